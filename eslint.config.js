@@ -1,0 +1,50 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const typed = { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] };
+
+export default defineConfig(
+  globalIgnores(['.venv/', 'dist/', 'data/', 'src/huetable/server/static/']),
+  js.configs.recommended,
+  {
+    files: ['web/src/**/*.{ts,svelte}', 'src/huetable/games/*/ui/**/*.{ts,svelte}'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: { globals: globals.browser, parserOptions: typed },
+    rules: {
+      // A number in a sentence is what a score is.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `onclick={() => send(move)}` is how Svelte reads best.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    extends: [svelte.configs.recommended],
+    languageOptions: { parserOptions: { ...typed, parser: ts.parser, svelteConfig } },
+    rules: {
+      'svelte/require-each-key': 'error',
+      // Markup made of strings is how a player's name becomes a script.
+      'svelte/no-at-html-tags': 'error',
+      'svelte/button-has-type': 'error',
+      // `let { value = $bindable() } = $props()` needs let for all of them.
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { destructuring: 'all' }],
+      // Links go through our own small router, not SvelteKit's.
+      'svelte/no-navigation-without-resolve': 'off',
+    },
+  },
+  {
+    files: ['*.config.{js,ts}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['*.config.ts'],
+    extends: [ts.configs.strict],
+  },
+);

@@ -1,0 +1,82 @@
+"""Runs every check of ./test, cheap ones first, and prints one line for each."""
+
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTHON = sys.executable
+HUETABLE = str(Path(PYTHON).with_name("huetable"))
+PYTEST = [PYTHON, "-m", "pytest", "-q"]
+
+
+class Check(NamedTuple):
+    """A name to print and a command that exits 0 when all is well."""
+
+    name: str
+    command: list[str]
+
+
+# None of these depends on another, so they share the cores.
+STATIC = [
+    Check("lock files", [PYTHON, "tools/lockcheck.py"]),
+    Check("packages", [PYTHON, "-m", "uv", "pip", "check", "--python", PYTHON]),
+    Check("ruff", [PYTHON, "-m", "ruff", "check"]),
+    Check("format", [PYTHON, "-m", "ruff", "format", "--check"]),
+    Check("generated files", [HUETABLE, "types", "--check"]),
+    Check("mypy", [PYTHON, "-m", "mypy"]),
+    Check("eslint", ["tools/npm", "run", "lint"]),
+    Check("svelte-check", ["tools/npm", "run", "check"]),
+    Check("vitest", ["tools/npm", "test"]),
+]
+# Coverage slows the rules several times, so only the core's own tests run under it.
+TESTS = [
+    Check(
+        "core coverage",
+        [*PYTEST, "tests/core", "--cov=huetable.core", "--cov-branch", "--cov-fail-under=100"],
+    ),
+    Check(
+        "pytest",
+        [*PYTEST, "-n2", "--dist=worksteal", "--ignore=tests/core", "-m", "not soak and not browser"],
+    ),
+    Check("browser", [*PYTEST, "-n2", "--dist=loadfile", "-m", "browser and not soak"]),
+]
+
+
+def main() -> None:
+    """Run all, go on after a failure, name the failures at the end."""
+    start = time.monotonic()
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        failed = [name for name in pool.map(run, STATIC) if name]
+    failed += [name for name in map(run, TESTS) if name]
+    seconds = time.monotonic() - start
+    if failed:
+        sys.exit(f"FAILED after {seconds:.0f} s: {', '.join(failed)}")
+    print(f"All {len(STATIC) + len(TESTS)} checks passed in {seconds:.0f} s.")
+
+
+def run(check: Check) -> str | None:
+    """Run one check; print its line, and all it said if it failed; return its name then."""
+    start = time.monotonic()
+    done = subprocess.run(
+        check.command,
+        cwd=ROOT,
+        env={**os.environ, "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    failed = done.returncode != 0
+    line = f"{'FAILED' if failed else 'ok':<7}{check.name:<20}{time.monotonic() - start:6.1f} s"
+    counted = done.stdout.rstrip().rpartition("\n")[2] if "pytest" in check.command else ""
+    print(f"{line}\n{done.stdout}" if failed else f"{line}  {counted}".rstrip(), flush=True)
+    return check.name if failed else None
+
+
+if __name__ == "__main__":
+    main()

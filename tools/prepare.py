@@ -1,0 +1,101 @@
+"""Sets up .venv/, node_modules/ and the built front end, each only if its inputs have changed."""
+
+import fcntl
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import frontend
+from stamps import Step, digest
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+LOCK = ROOT / "requirements.lock"
+
+
+def main() -> None:
+    """Bring everything up to date, one process at a time."""
+    place = wait_for_turn()
+    try:
+        for step in environment():
+            step.bring_up_to_date()
+        if Path(sys.prefix) != VENV:
+            # From here on the packages are needed, so go on as the Python that has them.
+            os.execv(PYTHON, [str(PYTHON), __file__])
+        for step in frontend.steps(ROOT):
+            step.bring_up_to_date()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"Setting up failed (exit {error.returncode}): {' '.join(map(str, error.cmd))}")
+    except KeyboardInterrupt:
+        sys.exit("Interrupted; the next start goes on from here.")
+    finally:
+        os.close(place)
+
+
+def wait_for_turn() -> int:
+    """Lock the folder itself, so that two starts at once do not install over each other."""
+    place = os.open(ROOT, os.O_RDONLY)
+    try:
+        fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        print("Another start is setting up; waiting for it.", flush=True)
+        fcntl.flock(place, fcntl.LOCK_EX)
+    return place
+
+
+def environment() -> list[Step]:
+    """List the steps of the Python side."""
+    stamps = VENV / "stamps"
+    # Scripts in an environment hold its path: one that was moved is made anew.
+    return [
+        Step("Making .venv", stamps / "venv", str(VENV), PYTHON, make_venv),
+        Step(
+            "Installing Python packages", stamps / "packages", digest(ROOT, [LOCK]), PYTHON, install_packages
+        ),
+        Step(
+            "Installing Huetable",
+            stamps / "project",
+            digest(ROOT, project_files()),
+            VENV / "bin" / "huetable",
+            install_project,
+        ),
+    ]
+
+
+def project_files() -> list[Path]:
+    """List what an editable install is made from."""
+    return [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+
+
+def make_venv() -> None:
+    """Make the environment and put uv, as locked, into it."""
+    base = Path(sys.executable).resolve()
+    subprocess.run([base, "-m", "venv", "--clear", VENV], check=True)
+    locked = LOCK.read_text().replace("\\\n", " ").splitlines()
+    wanted = VENV / "uv.txt"
+    wanted.write_text(next(line for line in locked if line.startswith("uv==")))
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-cache-dir", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--require-hashes", "--no-deps", "-r", wanted], check=True)
+
+
+def install_packages() -> None:
+    """Install what is locked, and nothing else than what its hashes allow."""
+    uv_install("--require-hashes", "-r", LOCK)
+
+
+def install_project() -> None:
+    """Install the project itself with the build tools that are locked."""
+    uv_install("--no-deps", "--no-build-isolation", "--reinstall-package", "huetable", "-e", ROOT)
+
+
+def uv_install(*what: str | Path) -> None:
+    """Run uv with its cache inside the project and the certificates the machine trusts."""
+    own = {"UV_CACHE_DIR": str(VENV / "cache" / "uv"), "UV_PYTHON_DOWNLOADS": "never"}
+    command = [PYTHON, "-m", "uv", "pip", "install", "--quiet", "--python", PYTHON, *what]
+    subprocess.run(command, check=True, env={"UV_SYSTEM_CERTS": "1", **os.environ, **own})
+
+
+if __name__ == "__main__":
+    main()

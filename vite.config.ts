@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  root: here('web'),
+  plugins: [svelte({ configFile: here('svelte.config.js') }), svelteTesting()],
+  resolve: { alias: { $lib: here('web/src/lib') } },
+  // The games keep their screens next to their rules, outside web/.
+  server: { fs: { allow: [here('.')] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  build: {
+    outDir: here('src/huetable/server/static'),
+    emptyOutDir: true,
+    // The page's policy allows files from its own address only, so nothing may end up inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // three.js is one such chunk, and it is loaded only where clay is shaped.
+    chunkSizeWarningLimit: 700,
+  },
+  test: {
+    root: here('.'),
+    include: ['web/src/**/*.test.ts', 'src/huetable/games/*/ui/**/*.test.ts'],
+    environment: 'jsdom',
+    restoreMocks: true,
+  },
+});
