@@ -1,0 +1,26 @@
+"""A bot is a seat that gets what the seat may see and answers with a move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from .rng import Rng
+from .terms import Sight
+
+
+class Bot(ABC):
+    """Plays one seat from what that seat may see. Holds no state of the game: a restart changes nothing."""
+
+    @abstractmethod
+    def choose(self, sight: Sight, rng: Rng) -> Any | None:
+        """A move, or None to let be an interrupt that is open to this seat (never when it is awaited)."""
+
+    def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
+        """How many milliseconds a person of this skill would have taken. Simulations keep it in virtual time."""
+        return 700 + rng.below(900, "pause")
+
+
+BotMaker = Callable[[int], Bot]
+"""Makes a bot that may think for this many milliseconds."""

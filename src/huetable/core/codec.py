@@ -1,0 +1,39 @@
+"""One codec for the wire, the log, record files and state hashes: JSON by msgspec, in field order."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(thing: Any) -> bytes:
+    return _encoder.encode(thing)
+
+
+@cache
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind, strict=True)
+
+
+def decode(data: bytes, kind: Any) -> Any:
+    """Raises msgspec.DecodeError (of which ValidationError is one) on anything that is not of this kind."""
+    return decoder(kind).decode(data)
+
+
+def digest(thing: Any) -> str:
+    """The hash by which two states, or two lines of a record, are told apart."""
+    return sha256(encode(thing)).hexdigest()
+
+
+def well_formed(thing: object, kind: Any) -> bool:
+    """Whether a Python object, however it was made, is what it claims to be down to its last field."""
+    try:
+        msgspec.convert(msgspec.to_builtins(thing), kind, strict=True)
+    except (TypeError, ValueError, RecursionError, msgspec.MsgspecError):
+        return False
+    return True

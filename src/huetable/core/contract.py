@@ -1,0 +1,273 @@
+"""The checks that every game must pass, as a library: import them for a game of your own.
+
+    from huetable.core.contract import check_game
+    check_game(MY_GAME, seats=3, seed=1)
+
+Checked at every position of random games, interrupts, lapses and rulings included:
+ 1. somebody is awaited, or a timer or a vote is running; those who are awaited may act;
+ 2. who may act has something to do, and what is listed is lawful, once each, with a text form;
+ 3. state, view, moves and events survive the codec; a copy is equal and shares nothing;
+ 4. what a seat cannot know does not show: a state imagined from its view has the same view, moves, forms,
+    refusals, timers, scores and result, and what is told differs only where the view afterwards does;
+ 5. any object as a move is lawful or refused by a clause, and a refused move changes nothing;
+ 6. the mildest move of an awaited seat is lawful;
+ 7. the game ends within a bound, in one of its endings; then nobody may act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from . import record as records
+from .codec import decode, encode
+from .game import AnyGame
+from .rng import SEED_BYTES, Rng, commitment, mix
+from .rulebook import Rulebook
+from .terms import TABLE, Audience, Lapse, Refusal, Result, Ruling, Seat, Told
+from .text import read_any_move, write_move
+from .wander import random_step
+
+MOST_MOVES = 20_000
+
+JUNK: tuple[object, ...] = (
+    None,
+    0,
+    -1,
+    2**70,
+    1.5,
+    "",
+    "pass",
+    b"\x00",
+    [],
+    {},
+    {"type": "pass"},
+    object(),
+    Lapse("nothing"),
+    Ruling("nothing", upheld=True),
+)
+
+
+class ContractBroken(AssertionError):
+    """What a game does that no game may do."""
+
+
+def expect(kept: object, promise: str, *details: object) -> None:
+    if not kept:
+        raise ContractBroken(" | ".join([promise, *map(str, details)]))
+
+
+def check_game(
+    game: AnyGame,
+    seats: int,
+    seed: int,
+    *,
+    options: dict[str, Any] | None = None,
+    rulebooks: Sequence[Rulebook] = (),
+    every: int = 1,
+    most: int = MOST_MOVES,
+) -> records.Record:
+    """Play one random game and check every `every`-th position; returns its record."""
+    rng = Rng.from_number(seed)
+    state, header = _begin(game, seats, seed, options or {})
+    steps: list[records.Step] = []
+    while game.result(state) is None:
+        expect(len(steps) < most, f"ends within {most} moves", game.sketch(state))
+        if len(steps) % every == 0:
+            check_position(game, state, rng.child("check", len(steps)), rulebooks)
+        seat, move = random_step(game, state, rng.child("wander", len(steps)))
+        steps.append(records.Step(len(steps) + 1, seat, Raw(encode(move))))
+        check_telling(game, game.apply(state, seat, move, _dealt(seed, header).child(len(steps))))
+    result = check_end(game, state, rulebooks)
+    footer = records.Footer(result, _secret(seed, "seed").hex(), _secret(seed, "salt").hex())
+    return records.Record(header, tuple(steps), footer)
+
+
+def _secret(number: int, label: str) -> bytes:
+    return Rng.from_number(number).bytes(SEED_BYTES, label)
+
+
+def _dealt(seed: int, header: records.Header) -> Rng:
+    return mix(_secret(seed, "seed"), header.nonces)
+
+
+def _begin(game: AnyGame, seats: int, seed: int, options: dict[str, Any]) -> tuple[Any, records.Header]:
+    header = records.Header(
+        records.FORMAT,
+        game.meta.id,
+        game.meta.rules_version,
+        options,
+        tuple(records.Chair("bot", "random") for _ in range(seats)),
+        commitment(_secret(seed, "seed"), _secret(seed, "salt")),
+        ("nonce",),
+    )
+    return records.begin(game, header, _dealt(seed, header)), header
+
+
+def check_position(game: AnyGame, state: Any, rng: Rng, rulebooks: Sequence[Rulebook] = ()) -> None:
+    """Everything that must hold while the game is going on."""
+    check_awaited(game, state)
+    check_openings(game, state)
+    check_codec(game, state)
+    check_mildest(game, state)
+    for seat in (*range(game.seats(state)), None):
+        check_no_leak(game, state, seat, rng.child("leak", -1 if seat is None else seat))
+    for seat in (*range(game.seats(state)), TABLE, 99):
+        for thing in JUNK:
+            check_junk(game, state, seat, thing, rulebooks)
+
+
+def check_awaited(game: AnyGame, state: Any) -> None:
+    awaited = list(game.awaited(state))
+    waiting = bool(awaited or game.timers(state)) or game.ballot(state) is not None
+    expect(waiting, "somebody is awaited, or a timer or a vote is running", game.sketch(state))
+    expect(len(set(awaited)) == len(awaited), "nobody is awaited twice", awaited)
+    expect(all(game.allowed(state, seat) for seat in awaited), "the awaited may act", awaited)
+    names = [timer.name for timer in game.timers(state)]
+    expect(len(set(names)) == len(names), "no two timers have one name", names)
+    expect(all(timer.milliseconds > 0 for timer in game.timers(state)), "a timer takes time", names)
+
+
+def check_openings(game: AnyGame, state: Any) -> None:
+    for seat in range(game.seats(state)):
+        sight = game.sight(state, seat)
+        expect(
+            bool(sight.moves or sight.forms) == game.allowed(state, seat),
+            "who may act has something to do, and nobody else has",
+            seat,
+            game.sketch(state),
+        )
+        expect(len({encode(move) for move in sight.moves}) == len(sight.moves), "a move is listed once", seat)
+        for move in sight.moves:
+            refusal = game.refuse(state, seat, move)
+            expect(refusal is None, "what is listed is lawful", seat, move, refusal)
+            text = write_move(move)
+            expect(read_any_move(text, game.move_type) == move, "a move reads back from its text", text)
+            expect(decode(encode(move), game.move_type) == move, "a move survives the codec", move)
+
+
+def check_codec(game: AnyGame, state: Any) -> None:
+    data = encode(state)
+    expect(encode(decode(data, game.state_type)) == data, "a state survives the codec", data)
+    expect(encode(game.copy(state)) == data, "a copy is equal", data)
+    for seat in (*range(game.seats(state)), None):
+        view = encode(game.view(state, seat))
+        expect(encode(decode(view, game.view_type)) == view, "a view survives the codec", view)
+
+
+def check_mildest(game: AnyGame, state: Any) -> None:
+    for seat in game.awaited(state):
+        move = game.mildest(state, seat)
+        expect(game.refuse(state, seat, move) is None, "the mildest move is lawful", seat, move)
+
+
+def check_telling(game: AnyGame, told: Iterable[Told]) -> None:
+    for event, _ in told:
+        data = encode(event)
+        expect(encode(decode(data, game.event_type)) == data, "an event survives the codec", data)
+
+
+def check_junk(
+    game: AnyGame, state: Any, seat: object, thing: object, rulebooks: Sequence[Rulebook] = ()
+) -> Refusal | None:
+    """Any object at all as a move by anybody: lawful, or refused by a clause that can be looked up."""
+    before = encode(state)
+    refusal = game.refuse(state, seat, thing)
+    expect(encode(state) == before, "asking changes nothing", seat, thing)
+    if refusal is not None:
+        known = not rulebooks or any(book.clause(refusal.clause) for book in rulebooks)
+        expect(known, "a refusal cites a clause that exists", refusal)
+    return refusal
+
+
+def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> None:
+    """Two worlds that a seat cannot tell apart must answer it alike, to the byte."""
+    view = game.view(state, seat)
+    other = game.imagine(decode(encode(view), game.view_type), seat, rng.child("imagine"))
+    _same(lambda s: game.view(s, seat), state, other, "imagined from a view, the same view", seat)
+    _same(lambda s: game.sight(s, seat), state, other, "imagined from a view, the same sight", seat)
+    _same(game.scores, state, other, "imagined from a view, the same scores", seat)
+    _same(game.ballot, state, other, "imagined from a view, the same vote", seat)
+    if seat is not None:
+        for thing in _tries(game, state, other, seat):
+            _same(lambda s: game.refuse(s, seat, thing), state, other, "the same refusal", seat, thing)  # noqa: B023
+    _check_no_tell(game, state, other, seat, rng.child("step"))
+
+
+def _same(ask: Callable[[Any], Any], one: Any, other: Any, promise: str, *details: object) -> None:
+    answers = encode(ask(one)), encode(ask(other))
+    expect(answers[0] == answers[1], promise, *details, *answers)
+
+
+def _tries(game: AnyGame, state: Any, other: Any, seat: Seat) -> list[Any]:
+    """What anybody could do in either world, tried by this seat: much of it unlawful for it."""
+    found = {}
+    for world in (state, other):
+        for somebody in range(game.seats(world)):
+            found.update({encode(move): move for move in game.sight(world, somebody).moves})
+    found[b""] = None
+    return list(found.values())
+
+
+def _check_no_tell(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng: Rng) -> None:
+    """The next move made in both worlds: where the view afterwards is the same, so is what was told."""
+    mover, move = random_step(game, state, rng.child("one"))
+    moves: list[Any] = [move]
+    if mover not in (seat, TABLE):
+        moves.extend(other_move for other_move in game.sight(other, mover).moves)
+    one = game.copy(state)
+    told = heard(game.apply(one, mover, move, rng.child("draw")), seat)
+    for candidate in moves:
+        if game.refuse(other, mover, candidate) is None:
+            two = game.copy(other)
+            told_there = heard(game.apply(two, mover, candidate, rng.child("draw")), seat)
+            if encode(game.sight(one, seat)) == encode(game.sight(two, seat)):
+                expect(told == told_there, "what is told, the view shows", seat, told, told_there)
+
+
+def heard(told: Iterable[Told], seat: Seat | None) -> list[bytes]:
+    """What of it reaches this seat (None: a spectator), encoded."""
+    return [encode(event) for event, audience in told if hears(audience, seat)]
+
+
+def hears(audience: Audience, seat: Seat | None) -> bool:
+    if audience is None:
+        return True
+    return seat == audience or (isinstance(audience, tuple) and seat in audience)
+
+
+def check_end(game: AnyGame, state: Any, rulebooks: Sequence[Rulebook] = ()) -> Result:
+    """Everything that must hold when the game is over; returns how it ended."""
+    result = game.result(state)
+    seats = game.seats(state)
+    if result is None:
+        raise ContractBroken("the game is over")
+    expect(result.ending in game.meta.endings, "a game ends in one of its endings", result.ending)
+    expect(all(0 <= seat < seats for seat in result.winners), "winners sit at the table", result)
+    expect(len(result.scores) == seats, "everybody has a score", result)
+    check_codec(game, state)
+    for seat in (*range(seats), TABLE):
+        sight = game.sight(state, None if seat == TABLE else seat)
+        expect(
+            not sight.moves and not sight.forms and not sight.awaited, "nobody may act after the end", seat
+        )
+        for thing in (*JUNK, *game.moves(state, max(seat, 0))):
+            refusal = check_junk(game, state, seat, thing, rulebooks)
+            expect(refusal is not None, "every move after the end is refused", seat, thing)
+    return result
+
+
+def check_record(game: AnyGame, record: records.Record, changes: Iterable[int] = (0,)) -> None:
+    """A record verifies, and fails with the byte changed that each of the numbers picks."""
+    data = records.write(record)
+    records.verify(game, data)
+    for number in changes:
+        position = number % len(data)
+        changed = data[:position] + bytes([data[position] ^ 1]) + data[position + 1 :]
+        try:
+            records.verify(game, changed)
+        except records.BadRecord:
+            continue
+        raise ContractBroken(f"a record with byte {position} changed still verifies")

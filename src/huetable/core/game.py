@@ -1,0 +1,190 @@
+"""The contract of a game: pure functions over a state. docs/adr/0001 checks it against the four games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar, get_args
+
+import msgspec
+from msgspec import Struct
+
+from .bot import BotMaker
+from .codec import decode, encode, well_formed
+from .rng import Rng
+from .terms import (
+    TABLE,
+    Ballot,
+    Form,
+    Lapse,
+    Meta,
+    Refusal,
+    Result,
+    Ruling,
+    Seat,
+    Sight,
+    TableMove,
+    Timer,
+    Told,
+)
+
+State = TypeVar("State", bound=Struct)
+Move = TypeVar("Move", bound=Struct)
+View = TypeVar("View", bound=Struct)
+Options = TypeVar("Options", bound=Struct)
+
+
+class Game(ABC, Generic[State, Move, View, Options]):
+    """One game's rules. A state is mutable, and is checked (`refuse`) before it is changed (`apply`)."""
+
+    meta: ClassVar[Meta]
+    state_type: ClassVar[Any]
+    move_type: ClassVar[Any]
+    """A union of tagged structs."""
+    event_type: ClassVar[Any]
+    """A union of tagged structs."""
+    view_type: ClassVar[Any]
+    options_type: ClassVar[Any]
+    bots: ClassVar[Mapping[str, BotMaker]]
+    """A maker for each level of skill, the weakest first."""
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, rng: Rng) -> State: ...
+
+    @abstractmethod
+    def seats(self, state: State) -> int: ...
+
+    @abstractmethod
+    def awaited(self, state: State) -> Sequence[Seat]:
+        """Whose decision the game waits for; several decide at the same time."""
+
+    @abstractmethod
+    def allowed(self, state: State, seat: Seat) -> bool:
+        """May this seat do anything now, interrupts included?"""
+
+    @abstractmethod
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        """The legal moves that can be listed."""
+
+    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
+        """The open moves: what a seat may write, ask or build now."""
+        return ()
+
+    @abstractmethod
+    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """The game's own refusals; `refuse` has already seen to what is the same in every game."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+        """Change the state by a lawful move and tell what happened. What is told to a seat, its view shows."""
+
+    @abstractmethod
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Built up from what that seat may know; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
+        """A full state that this view cannot tell from the truth."""
+
+    @abstractmethod
+    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+        """Fill in a form at random, lawfully more often than not: for random play and fuzzing."""
+
+    @abstractmethod
+    def mildest(self, state: State, seat: Seat) -> Move:
+        """The mildest lawful thing for an awaited seat that is out of time (ruling A2)."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """The game is over when this is there."""
+
+    @abstractmethod
+    def scores(self, state: State) -> Sequence[int]:
+        """What everybody may see of who is ahead."""
+
+    def timers(self, state: State) -> Sequence[Timer]:
+        return ()
+
+    def ballot(self, state: State) -> Ballot | None:
+        """The vote that the table must hold before play goes on."""
+        return None
+
+    def hushed(self, state: State) -> Sequence[Seat]:
+        """Who holds a secret that a word in the chat could give away (ruling A4)."""
+        return ()
+
+    def refuse_options(self, options: Options, seats: int) -> Refusal | None:
+        """What the bounds of the single options cannot say."""
+        return None
+
+    @abstractmethod
+    def sketch(self, state: State) -> str:
+        """The state in one line of text."""
+
+    def copy(self, state: State) -> State:
+        copied: State = decode(encode(state), self.state_type)
+        return copied
+
+    # What follows is the same for every game.
+
+    def refuse(self, state: State, seat: object, move: object) -> Refusal | None:
+        """Any object as a move by anybody at any time: lawful (None), or refused by a clause."""
+        if self.result(state) is not None:
+            return Refusal("TABLE-2")
+        if seat is TABLE or (type(seat) is int and seat == TABLE):
+            return self._refuse_table_move(state, move)
+        if type(seat) is not int or not 0 <= seat < self.seats(state):
+            return Refusal("TABLE-4")
+        if type(move) not in self._move_types() or not well_formed(move, self.move_type):
+            return Refusal("TABLE-1")
+        if not self.allowed(state, seat):
+            return Refusal("TABLE-3")
+        lawful_kind: Any = move
+        return self.forbid(state, seat, lawful_kind)
+
+    def _refuse_table_move(self, state: State, move: object) -> Refusal | None:
+        if type(move) is Lapse and move.name in {timer.name for timer in self.timers(state)}:
+            return None
+        ballot = self.ballot(state)
+        if type(move) is Ruling and ballot is not None and move.name == ballot.name:
+            return None
+        return Refusal("TABLE-5")
+
+    @classmethod
+    def _move_types(cls) -> tuple[type, ...]:
+        return get_args(cls.move_type) or (cls.move_type,)
+
+    def read_options(self, raw: object, seats: int) -> Options | Refusal:
+        """Options as they came from outside, checked down to the last bound."""
+        least, most = self.meta.seats
+        if not least <= seats <= most:
+            return Refusal("TABLE-6", {"least": least, "most": most, "seats": seats})
+        try:
+            options: Options = msgspec.convert(raw, self.options_type, strict=True)
+        except msgspec.ValidationError as error:
+            return Refusal("TABLE-7", {"problem": str(error)})
+        return self.refuse_options(options, seats) or options
+
+    def read_move(self, data: bytes) -> Move | None:
+        """A seat's move as it came over the wire, or None where it is no move of this game."""
+        try:
+            move: Move = decode(data, self.move_type)
+        except (msgspec.DecodeError, RecursionError):
+            return None
+        return move
+
+    def sight(self, state: State, seat: Seat | None) -> Sight:
+        result = self.result(state)
+        playing = seat is not None and result is None and self.allowed(state, seat)
+        return Sight(
+            seat=seat,
+            view=self.view(state, seat),
+            moves=tuple(self.moves(state, seat)) if playing and seat is not None else (),
+            forms=tuple(self.forms(state, seat)) if playing and seat is not None else (),
+            awaited=tuple(self.awaited(state)) if result is None else (),
+            timers=tuple(self.timers(state)) if result is None else (),
+            result=result,
+        )
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -1,0 +1,133 @@
+"""Playthroughs: whole games written out as text, every answer of the rules beside every move.
+
+A file is its own script: the lines that start with ">" are played again, and the text that comes out must
+be the text that is there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from .codec import decode, digest, encode
+from .game import AnyGame
+from .rng import Rng
+from .terms import TABLE, Refusal, Seat, Told
+from .text import read_any_move, write_move
+from .wander import random_step
+
+Try = tuple[Seat, str]
+"""Who tries what, in the text form of moves; a try may be refused."""
+
+
+class Opening(Struct, frozen=True):
+    """What a playthrough starts from."""
+
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    title: str = ""
+
+
+def write(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> str:
+    return "\n".join(_lines(game, opening, tries)) + "\n"
+
+
+def read(text: str) -> tuple[Opening, list[Try]]:
+    head = next(line for line in text.splitlines() if line.startswith("opening: "))
+    opening = decode(head.removeprefix("opening: ").encode(), Opening)
+    tries = [_read_try(line) for line in text.splitlines() if line.startswith("> ")]
+    return opening, tries
+
+
+def again(game: AnyGame, text: str) -> str:
+    """The same game played under today's rules; equal to the text unless a rule or a view has changed."""
+    opening, tries = read(text)
+    return write(game, opening, tries)
+
+
+def wander(game: AnyGame, opening: Opening, most: int = 10_000) -> list[Try]:
+    """A whole game of random play, to be written out."""
+    rng = Rng.from_number(opening.seed)
+    state = _begin(game, opening, rng)
+    tries: list[Try] = []
+    while game.result(state) is None and len(tries) < most:
+        seat, move = random_step(game, state, rng.child("wander", len(tries)))
+        tries.append((seat, write_move(move)))
+        game.apply(state, seat, move, rng.child(len(tries)))
+    return tries
+
+
+def _begin(game: AnyGame, opening: Opening, rng: Rng) -> Any:
+    options = game.read_options(opening.options, opening.seats)
+    if isinstance(options, Refusal):
+        raise ValueError(f"the opening is against {options.clause}: {options.args}")
+    return game.setup(options, opening.seats, rng.child(0))
+
+
+def _lines(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> Iterator[str]:
+    yield f"game: {game.meta.id}, rules version {game.meta.rules_version}"
+    yield f"opening: {encode(opening).decode()}"
+    rng = Rng.from_number(opening.seed)
+    state = _begin(game, opening, rng)
+    shown: dict[Seat | None, str] = {}
+    yield from _position(game, state, shown)
+    taken = 0
+    for seat, text in tries:
+        yield ""
+        yield f"> {_who(seat)}: {text}"
+        move = read_any_move(text, game.move_type)
+        refusal = game.refuse(state, seat, move)
+        if refusal is not None:
+            yield f"refused: {refusal.clause} {json.dumps(refusal.args, ensure_ascii=False)}"
+            continue
+        taken += 1
+        yield from map(_telling, game.apply(state, seat, move, rng.child(taken)))
+        yield from _position(game, state, shown)
+
+
+def _position(game: AnyGame, state: Any, shown: dict[Seat | None, str]) -> Iterator[str]:
+    """Views are written only when they have changed: what stands still is not worth reading twice."""
+    yield f"state: {game.sketch(state)} #{digest(state)[:12]}"
+    result = game.result(state)
+    if result is not None:
+        yield f"result: {encode(result).decode()}"
+    else:
+        yield from _openings(game, state)
+    for seat in (*range(game.seats(state)), None):
+        view = encode(game.view(state, seat)).decode()
+        if shown.get(seat) != view:
+            shown[seat] = view
+            yield f"view {_who(seat)}: {view}"
+
+
+def _openings(game: AnyGame, state: Any) -> Iterator[str]:
+    yield f"awaited: {', '.join(map(_who, game.awaited(state))) or 'nobody'}"
+    for timer in game.timers(state):
+        yield f"timer: {timer.name} {timer.milliseconds} ms"
+    ballot = game.ballot(state)
+    if ballot is not None:
+        yield f"ballot: {encode(ballot).decode()}"
+    for seat in range(game.seats(state)):
+        sight = game.sight(state, seat)
+        texts = [write_move(move) for move in sight.moves] + [f"{form.move} ..." for form in sight.forms]
+        if texts:
+            yield f"may {_who(seat)}: {' | '.join(texts)}"
+
+
+def _telling(told: Told) -> str:
+    event, audience = told
+    heard = "all" if audience is None else audience
+    return f"event to {heard}: {encode(event).decode()}"
+
+
+def _who(seat: Seat | None) -> str:
+    return {None: "spectator", TABLE: "table"}.get(seat, f"seat {seat}")
+
+
+def _read_try(line: str) -> Try:
+    who, _, text = line.removeprefix("> ").partition(": ")
+    return (TABLE if who == "table" else int(who.removeprefix("seat "))), text

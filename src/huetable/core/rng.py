@@ -1,0 +1,76 @@
+"""Stateless randomness: a draw is a function of a secret key, a path and a label.
+
+A watcher who has seen every draw so far learns nothing about the next one, and a draw that is added or
+dropped somewhere does not shift the others. The same rng asked twice for the same label answers the same.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from hashlib import sha256, shake_256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+
+
+def commitment(seed: bytes, salt: bytes) -> str:
+    """What is shown before the first deal, so that the seed cannot be changed afterwards."""
+    return sha256(seed + salt).hexdigest()
+
+
+def mix(seed: bytes, nonces: Sequence[str]) -> Rng:
+    """The game's rng: the host's seed, committed to first, and then what each player's browser added.
+
+    Neither side can choose the outcome: the host did not know the nonces, the players do not know the seed.
+    """
+    folded = sha256(repr(tuple(nonces)).encode()).digest()
+    return Rng(shake_256(b"huetable/mix" + seed + folded).digest(SEED_BYTES))
+
+
+class Rng:
+    """A place in the tree of all draws of one game."""
+
+    __slots__ = ("_path",)
+
+    def __init__(self, path: bytes) -> None:
+        self._path = path
+
+    @classmethod
+    def from_number(cls, number: int) -> Rng:
+        """A reproducible rng for tests and simulations; a game among people starts from `mix`."""
+        return cls(sha256(b"huetable/number" + str(number).encode()).digest())
+
+    def child(self, *labels: int | str) -> Rng:
+        return Rng(self._path + repr(labels).encode())
+
+    def words(self, count: int, label: str) -> tuple[int, ...]:
+        """`count` independent 64-bit numbers; everything else is made from them by one SHAKE call."""
+        return struct.unpack(f"<{count}Q", self.bytes(8 * count, label))
+
+    def bytes(self, count: int, label: str) -> bytes:
+        return shake_256(self._path + b"#" + label.encode()).digest(count)
+
+    def below(self, bound: int, label: str = "") -> int:
+        """A number from 0 to bound-1; multiplying instead of dividing keeps the bias under 2**-50."""
+        return self.words(1, label)[0] * bound >> 64
+
+    def fraction(self, label: str = "") -> float:
+        """A number from 0 up to, but not including, 1."""
+        return (self.words(1, label)[0] >> 11) * 2.0**-53
+
+    def choice(self, items: Sequence[T], label: str = "") -> T:
+        return items[self.below(len(items), label)]
+
+    def dice(self, count: int, sides: int = 6, label: str = "") -> list[int]:
+        return [1 + (word * sides >> 64) for word in self.words(count, label)]
+
+    def shuffle(self, items: list[T], label: str = "") -> None:
+        """Fisher and Yates, in place."""
+        last = len(items) - 1
+        for offset, word in enumerate(self.words(max(last, 0), label)):
+            here = last - offset
+            there = word * (here + 1) >> 64
+            items[here], items[there] = items[there], items[here]

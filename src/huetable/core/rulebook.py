@@ -1,0 +1,111 @@
+"""Rulebooks: a RULES.md read into numbered clauses. One file is the page for players, the sentence in a
+refusal and the list that tests cite.
+
+A clause is a list item that opens with its bold id and may run on over indented lines:
+
+    - **DYE-3** Everybody pours at the same time, in secret. [A2]
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from .terms import Refusal
+
+_CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.+)")
+_HEADING = re.compile(r"(?P<marks>#{1,2}) (?P<text>.+)")
+_RULING = re.compile(r"\[([A-Z]\d+(?:, ?[A-Z]\d+)*)\]")
+
+
+class RulebookError(ValueError):
+    """A rulebook that cannot be cited: a number twice, or a gap, or text outside any clause's shape."""
+
+
+class Clause(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+    rulings: tuple[str, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    title: str
+    clauses: tuple[Clause, ...]
+
+    def clause(self, id: str) -> Clause | None:
+        return next((clause for clause in self.clauses if clause.id == id), None)
+
+    def search(self, words: str) -> tuple[Clause, ...]:
+        """The clauses in which every word occurs, whatever its case."""
+        wanted = words.casefold().split()
+        return tuple(
+            clause
+            for clause in self.clauses
+            if all(word in f"{clause.id} {clause.section} {clause.text}".casefold() for word in wanted)
+        )
+
+
+def parse(text: str) -> Rulebook:
+    title = section = ""
+    drafts: list[tuple[str, str, list[str]]] = []
+    for line in text.splitlines():
+        if heading := _HEADING.fullmatch(line):
+            title, section = (heading["text"], "") if heading["marks"] == "#" else (title, heading["text"])
+        elif clause := _CLAUSE.fullmatch(line):
+            drafts.append((clause["id"], section, [clause["text"]]))
+        elif line.startswith("  ") and drafts:
+            drafts[-1][2].append(line.strip())
+    clauses = tuple(_clause(id, section, " ".join(lines)) for id, section, lines in drafts)
+    _check_numbering(clauses)
+    return Rulebook(title, clauses)
+
+
+def _clause(id: str, section: str, text: str) -> Clause:
+    rulings = [ruling.strip() for group in _RULING.findall(text) for ruling in group.split(",")]
+    return Clause(id, section, " ".join(_RULING.sub("", text).split()), tuple(rulings))
+
+
+def _check_numbering(clauses: tuple[Clause, ...]) -> None:
+    """Ids are stable names, so a gap is a clause that somebody dropped and others still cite."""
+    if not clauses:
+        raise RulebookError("no clause found")
+    prefix = clauses[0].id.split("-")[0]
+    for number, clause in enumerate(clauses, start=1):
+        if clause.id != f"{prefix}-{number}":
+            raise RulebookError(f"expected {prefix}-{number}, found {clause.id}")
+
+
+def citations(source: str) -> Iterator[str]:
+    """The clause ids that a test file cites with the marker `rule`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+            yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
+
+
+class Coverage(Struct, frozen=True):
+    untested: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+    @property
+    def complete(self) -> bool:
+        return not self.untested and not self.unknown
+
+
+def coverage(book: Rulebook, cited: Iterable[str], others: Iterable[Rulebook] = ()) -> Coverage:
+    """Which clauses no test cites, and which citations no clause answers to (here or in the other books)."""
+    ids = [clause.id for clause in book.clauses]
+    cited = set(cited)
+    known = {clause.id for other in others for clause in other.clauses} | set(ids)
+    return Coverage(tuple(id for id in ids if id not in cited), tuple(sorted(cited - known)))
+
+
+def in_words(refusal: Refusal, books: Iterable[Rulebook], sentences: Mapping[str, str]) -> str:
+    """A refusal as a sentence: the short one written for it, else the clause itself."""
+    if sentence := sentences.get(refusal.clause):
+        return sentence.format_map(refusal.args)
+    found = [clause for book in books if (clause := book.clause(refusal.clause))]
+    return found[0].text if found else refusal.clause

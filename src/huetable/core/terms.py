@@ -1,0 +1,111 @@
+"""The words that all games share: who moves, what was refused, what is asked, how it ended."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct, field
+
+Seat = int
+"""0, 1, 2 ... clockwise (ruling A7)."""
+
+TABLE: Final = -1
+"""The mover of what no seat decides: time running out, the outcome of a vote."""
+
+Audience = Seat | tuple[Seat, ...] | None
+"""Who hears of an event: one seat, several, or (None) everybody, spectators included."""
+
+Told = tuple[Any, Audience]
+"""An event and its audience."""
+
+
+class Meta(Struct, frozen=True, kw_only=True):
+    """What the lobby, the shell and the documents say about a game."""
+
+    id: str
+    title: str
+    short: str
+    """The name to type in a shell."""
+    blurb: str
+    seats: tuple[int, int]
+    minutes: int
+    rules_version: int
+    """Goes up when an old record would replay differently, and for no other reason."""
+    clauses: str
+    """The prefix of the clause ids, such as "UNO"."""
+    endings: tuple[str, ...]
+    """Every way the game can end; each one has a playthrough."""
+
+
+class Refusal(Struct, frozen=True):
+    """Why a move does not count: a clause of a rulebook, and what to put into its sentence."""
+
+    clause: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+class Result(Struct, frozen=True):
+    ending: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Timer(Struct, frozen=True):
+    """Time the game gives. A name that stays keeps running; a new name starts anew."""
+
+    name: str
+    milliseconds: int
+
+
+class Ballot(Struct, frozen=True):
+    """A question that the people at the table decide by vote (ruling A6); play stands still meanwhile."""
+
+    name: str
+    clause: str
+    proposer: Seat
+    accused: Seat | None = None
+
+
+class Lapse(Struct, frozen=True, tag="lapse", forbid_unknown_fields=True):
+    """The table's move: the timer of this name has run out."""
+
+    name: str
+
+
+class Ruling(Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
+    """The table's move: the vote of this name has ended."""
+
+    name: str
+    upheld: bool
+
+
+TableMove = Lapse | Ruling
+
+
+class Field(Struct, frozen=True):
+    """One blank of a form."""
+
+    name: str
+    kind: Literal["text", "number", "blob"]
+    most: int
+    """The longest text in characters, the largest number, or the most bytes."""
+    least: int = 0
+
+
+class Form(Struct, frozen=True):
+    """An open move, one that cannot be listed: its tag and the blanks to fill in."""
+
+    move: str
+    fields: tuple[Field, ...]
+
+
+class Sight(Struct, frozen=True):
+    """Everything one watcher may know. Bots, clients and environments get this and nothing else."""
+
+    seat: Seat | None
+    view: Any
+    moves: tuple[Any, ...]
+    forms: tuple[Form, ...]
+    awaited: tuple[Seat, ...]
+    timers: tuple[Timer, ...]
+    result: Result | None

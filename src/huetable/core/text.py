@@ -1,0 +1,80 @@
+"""The text form of moves: the tag and then the fields, as one would say it. "pour red", "play 17 blue".
+
+It is the language of playthroughs, of the terminal and of tests; every move can be written and read back.
+"""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Struct
+
+from .terms import Lapse, Ruling
+
+_NOTHING = "-"
+
+
+def write_move(move: Struct) -> str:
+    """The last field is written as it stands when it is text, so that a cue of two words needs no quotes."""
+    config = move.__struct_config__
+    values = [getattr(move, name) for name in move.__struct_fields__]
+    words = [_write(value) for value in values[:-1]]
+    if values:
+        last = values[-1]
+        words.append(last if isinstance(last, str) and _is_plain(last) else _write(last))
+    return " ".join([str(config.tag), *words])
+
+
+def read_move(text: str, kind: Any) -> Any:
+    """Read a move of this union of structs; raises ValueError with a line that says what is wrong."""
+    tag, _, rest = text.strip().partition(" ")
+    moves = {str(move.__struct_config__.tag): move for move in (get_args(kind) or (kind,))}
+    if tag not in moves:
+        raise ValueError(f"no move is called {tag!r}; there are: {', '.join(sorted(moves))}")
+    names = moves[tag].__struct_fields__
+    words = rest.split(" ", len(names) - 1) if names and rest else []
+    if len(words) > len(names) or (rest and not names):
+        raise ValueError(f"{tag!r} takes {len(names)} words")
+    given = {name: _read(word) for name, word in zip(names, words, strict=False)}
+    return _convert({"type": tag, **given}, kind, words, names)
+
+
+def read_any_move(text: str, kind: Any) -> Any:
+    """Like read_move, but the table's own moves are read too."""
+    return read_move(text, kind | Lapse | Ruling)
+
+
+def _convert(given: dict[str, Any], kind: Any, words: list[str], names: tuple[str, ...]) -> Any:
+    """A word that looks like a number may be meant as text: the last field is tried both ways."""
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        if not words:
+            raise ValueError(str(error)) from error
+    try:
+        return msgspec.convert({**given, names[len(words) - 1]: words[-1]}, kind)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error
+
+
+def _write(value: Any) -> str:
+    if value is None:
+        return _NOTHING
+    if isinstance(value, str) and _is_plain(value) and " " not in value:
+        return value
+    return msgspec.json.encode(value).decode()
+
+
+def _is_plain(word: str) -> bool:
+    """Whether a text reads back as itself and as nothing else: no number, no list, no lost space."""
+    return word != _NOTHING and word != "" and word == " ".join(word.split()) and _read(word) == word
+
+
+def _read(word: str) -> Any:
+    if word == _NOTHING:
+        return None
+    try:
+        return msgspec.json.decode(word)
+    except msgspec.DecodeError:
+        return word

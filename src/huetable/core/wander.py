@@ -1,0 +1,65 @@
+"""Random play: any lawful thing by anybody, interrupts, lapses and rulings included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .game import AnyGame
+from .rng import Rng
+from .terms import TABLE, Lapse, Ruling, Seat, Sight
+
+_PATIENCE = 20
+"""How often a form is filled in anew until it is lawful, before another mover is tried."""
+
+_INTERRUPT, _LAPSE = 0.3, 0.05
+
+
+class Stuck(RuntimeError):
+    """A position in which nobody can do anything: a defect of the game."""
+
+
+def random_move(game: AnyGame, sight: Sight, rng: Rng) -> Any | None:
+    """One of the listed moves or a form filled in, each kind of opening as likely as its number."""
+    openings = [*sight.moves, *sight.forms]
+    if not openings:
+        return None
+    chosen = rng.below(len(openings), "opening")
+    if chosen < len(sight.moves):
+        return sight.moves[chosen]
+    return game.invent(sight, sight.forms[chosen - len(sight.moves)], rng.child("form"))
+
+
+def random_step(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Any]:
+    """Somebody who may act, and something lawful for them to do."""
+    for attempt in range(_PATIENCE):
+        for seat in _movers(game, state, rng.child(attempt)):
+            move = _try(game, state, seat, rng.child(attempt, seat))
+            if move is not None:
+                return seat, move
+    raise Stuck(game.sketch(state))
+
+
+def _movers(game: AnyGame, state: Any, rng: Rng) -> list[Seat]:
+    """The awaited first, but now and then an interrupt or the clock gets in before them."""
+    if game.ballot(state) is not None:
+        return [TABLE]
+    awaited = list(game.awaited(state))
+    others = [seat for seat in range(game.seats(state)) if seat not in awaited and game.allowed(state, seat)]
+    rng.shuffle(awaited, "awaited")
+    rng.shuffle(others, "others")
+    whim = rng.fraction("whim")
+    early = [TABLE] if whim < _LAPSE else others if whim < _LAPSE + _INTERRUPT else []
+    return [*early, *awaited, TABLE, *others]
+
+
+def _try(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Any | None:
+    move = _table_move(game, state, rng) if seat == TABLE else random_move(game, game.sight(state, seat), rng)
+    return move if move is not None and game.refuse(state, seat, move) is None else None
+
+
+def _table_move(game: AnyGame, state: Any, rng: Rng) -> Lapse | Ruling | None:
+    ballot = game.ballot(state)
+    if ballot is not None:
+        return Ruling(ballot.name, bool(rng.below(2, "upheld")))
+    timers = game.timers(state)
+    return Lapse(rng.choice(timers, "timer").name) if timers else None

@@ -1,0 +1,136 @@
+"""A game as small as the contract allows, with a vote in it: propose until a vote is upheld."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from huetable.core.bot import Bot
+from huetable.core.game import Game
+from huetable.core.rng import Rng
+from huetable.core.terms import Ballot, Form, Meta, Refusal, Result, Ruling, Seat, Sight, TableMove, Told
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    votes: int = 3
+
+
+class State(Struct):
+    secrets: list[int]
+    left: int
+    proposer: int | None = None
+    winner: int | None = None
+
+
+class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    pass
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    seat: int
+
+
+class Decided(Struct, frozen=True, tag="decided"):
+    upheld: bool
+
+
+class View(Struct, frozen=True):
+    mine: int | None
+    seats: int
+    left: int
+    proposer: int | None
+    winner: int | None
+
+
+class ProposeBot(Bot):
+    def choose(self, sight: Sight, rng: Rng) -> Propose:
+        return Propose()
+
+
+class ShowOfHands(Game[State, Propose, View, Options]):
+    meta = Meta(
+        id="show_of_hands",
+        title="Show of Hands",
+        short="hands",
+        blurb="Propose until the others agree.",
+        seats=(2, 4),
+        minutes=1,
+        rules_version=1,
+        clauses="HANDS",
+        endings=("agreed", "tired"),
+    )
+    state_type = State
+    move_type = Propose
+    event_type = Proposed | Decided
+    view_type = View
+    options_type = Options
+    bots = {"normal": lambda budget: ProposeBot()}
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        return State([rng.below(9, str(seat)) for seat in range(seats)], options.votes)
+
+    def seats(self, state: State) -> int:
+        return len(state.secrets)
+
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return [] if state.proposer is not None else list(range(len(state.secrets)))
+
+    def allowed(self, state: State, seat: Seat) -> bool:
+        return state.proposer is None
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Propose]:
+        return [Propose()]
+
+    def forbid(self, state: State, seat: Seat, move: Propose) -> Refusal | None:
+        return None
+
+    def apply(self, state: State, seat: Seat, move: Propose | TableMove, rng: Rng) -> list[Told]:
+        if isinstance(move, Propose):
+            state.proposer = seat
+            return [(Proposed(seat), None)]
+        upheld = isinstance(move, Ruling) and move.upheld
+        state.left -= 1
+        state.winner = state.proposer if upheld else None
+        state.proposer = None
+        return [(Decided(upheld), None)]
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        mine = None if seat is None else state.secrets[seat]
+        return View(mine, len(state.secrets), state.left, state.proposer, state.winner)
+
+    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
+        secrets = [rng.below(9, str(other)) for other in range(view.seats)]
+        if seat is not None and view.mine is not None:
+            secrets[seat] = view.mine
+        return State(secrets, view.left, view.proposer, view.winner)
+
+    def invent(self, sight: Sight, form: Form, rng: Rng) -> Propose:
+        raise AssertionError("there is no form in this game")
+
+    def mildest(self, state: State, seat: Seat) -> Propose:
+        return Propose()
+
+    def result(self, state: State) -> Result | None:
+        scores = tuple(int(seat == state.winner) for seat in range(len(state.secrets)))
+        if state.winner is not None:
+            return Result("agreed", (state.winner,), scores)
+        return Result("tired", (), scores) if state.left == 0 else None
+
+    def scores(self, state: State) -> Sequence[int]:
+        return [int(seat == state.winner) for seat in range(len(state.secrets))]
+
+    def ballot(self, state: State) -> Ballot | None:
+        if state.proposer is None or self.result(state):
+            return None
+        return Ballot(f"proposal/{state.left}", "HANDS-1", state.proposer)
+
+    def refuse_options(self, options: Options, seats: int) -> Refusal | None:
+        return Refusal("HANDS-2") if options.votes < seats else None
+
+    def sketch(self, state: State) -> str:
+        return f"{state.left} votes left, proposer {state.proposer}"
+
+
+HANDS: Any = ShowOfHands()

@@ -1,0 +1,203 @@
+"""The contract itself is tested by games that break it, one promise each."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from show_of_hands import HANDS, Proposed, ShowOfHands
+
+from huetable.core import contract
+from huetable.core import record as records
+from huetable.core.contract import ContractBroken, check_game, check_junk, check_record, hears
+from huetable.core.rng import Rng
+from huetable.core.rulebook import parse
+from huetable.core.terms import Ballot, Refusal, Result, Timer
+from huetable.games import find, rulebook, table_rulebook
+
+DYE: Any = find("dye_pot")
+BOOKS = (rulebook(DYE), table_rulebook())
+DyePot: Any = type(DYE)
+
+
+def test_a_game_that_keeps_the_contract_passes() -> None:
+    for seed in range(6):
+        check_record(DYE, check_game(DYE, 3 + seed % 4, seed, rulebooks=BOOKS), range(7))
+        check_game(HANDS, 2, seed)
+
+
+def breaking(promise: str, base: Any = ShowOfHands, seats: int = 2, **methods: Any) -> None:
+    """A game with these methods put in must be caught breaking this promise."""
+    broken = type("Broken", (base,), methods)()
+    with pytest.raises(ContractBroken, match=promise):
+        check_games(broken, seats)
+
+
+def check_games(game: Any, seats: int) -> None:
+    for seed in range(8):
+        check_game(game, seats, seed, most=500)
+
+
+def test_a_game_that_waits_for_nobody_is_caught() -> None:
+    breaking("somebody is awaited", awaited=lambda self, state: [])
+
+
+def test_awaiting_somebody_twice_is_caught() -> None:
+    breaking("nobody is awaited twice", awaited=lambda self, state: [0, 0])
+
+
+def test_awaiting_somebody_who_may_not_act_is_caught() -> None:
+    breaking("the awaited may act", awaited=lambda self, state: [0, 1])
+
+
+def test_two_timers_of_one_name_are_caught() -> None:
+    breaking("no two timers", timers=lambda self, state: [Timer("t", 5), Timer("t", 5)])
+
+
+def test_a_timer_without_time_is_caught() -> None:
+    breaking("a timer takes time", timers=lambda self, state: [Timer("t", 0)])
+
+
+def test_who_may_act_but_has_nothing_to_do_is_caught() -> None:
+    breaking("something to do", moves=lambda self, state, seat: [])
+
+
+def test_a_move_listed_twice_is_caught() -> None:
+    breaking("listed once", moves=lambda self, state, seat: [*ShowOfHands.moves(self, state, seat)] * 2)
+
+
+def test_a_listed_move_that_is_refused_is_caught() -> None:
+    breaking("what is listed is lawful", forbid=lambda self, state, seat, move: Refusal("HANDS-1"))
+
+
+def test_a_copy_that_differs_is_caught() -> None:
+    def copy(self: Any, state: Any) -> Any:
+        copied = ShowOfHands.copy(self, state)
+        copied.left = 0
+        return copied
+
+    breaking("a copy is equal", copy=copy)
+
+
+def test_a_mildest_move_that_is_unlawful_is_caught() -> None:
+    breaking("the mildest move is lawful", mildest=lambda self, state, seat: None)
+
+
+def test_a_view_with_a_secret_in_it_is_caught() -> None:
+    def view(self: Any, state: Any, seat: Any) -> Any:
+        return msgspec.structs.replace(ShowOfHands.view(self, state, seat), mine=state.secrets[0])
+
+    breaking("the same view", view=view)
+
+
+def test_openings_that_give_a_secret_away_are_caught() -> None:
+    def allowed(self: Any, state: Any, seat: int) -> bool:
+        return bool(DyePot.allowed(self, state, seat)) and state.poured[(seat + 1) % 3] != "red"
+
+    breaking("the same sight", DyePot, 3, allowed=allowed, awaited=lambda self, state: [])
+
+
+def test_scores_that_give_a_secret_away_are_caught() -> None:
+    breaking("the same scores", scores=lambda self, state: state.secrets)
+
+
+def test_a_vote_that_gives_a_secret_away_is_caught() -> None:
+    def ballot(self: Any, state: Any) -> Ballot | None:
+        return Ballot(f"{state.secrets}", "HANDS-1", 0)
+
+    breaking("the same vote", ballot=ballot)
+
+
+def test_a_refusal_that_gives_a_secret_away_is_caught() -> None:
+    def forbid(self: Any, state: Any, seat: int, move: Any) -> Refusal | None:
+        refusal = DyePot.forbid(self, state, seat, move)
+        return None if refusal is None else Refusal(refusal.clause, {"colour": state.orders[0][0]})
+
+    breaking("the same refusal", DyePot, 3, forbid=forbid)
+
+
+def test_telling_what_the_view_does_not_show_is_caught() -> None:
+    def apply(self: Any, state: Any, seat: int, move: Any, rng: Rng) -> Any:
+        told = ShowOfHands.apply(self, state, seat, move, rng)
+        return [*told, (Proposed(state.secrets[0]), None)]
+
+    breaking("what is told, the view shows", apply=apply)
+
+
+def test_asking_that_changes_the_state_is_caught() -> None:
+    def refuse(self: Any, state: Any, seat: Any, move: Any) -> Refusal | None:
+        if move == 1.5:
+            state.secrets[0] += 1
+        return ShowOfHands.refuse(self, state, seat, move)
+
+    breaking("asking changes nothing", refuse=refuse)
+
+
+def test_a_clause_that_is_in_no_book_is_caught() -> None:
+    state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
+    book = parse("- **TABLE-1** Moves are moves.\n")
+    assert check_junk(HANDS, state, 0, None, [book]) == Refusal("TABLE-1")
+    with pytest.raises(ContractBroken, match="cites a clause that exists"):
+        check_junk(HANDS, state, 9, None, [book])
+
+
+def test_a_game_that_does_not_end_is_caught() -> None:
+    breaking("ends within 500 moves", result=lambda self, state: None)
+
+
+def test_an_ending_that_was_not_announced_is_caught() -> None:
+    breaking("one of its endings", result=ending(Result("flood", (), (0, 0))))
+
+
+def test_a_winner_from_outside_is_caught() -> None:
+    breaking("winners sit at the table", result=ending(Result("tired", (7,), (0, 0))))
+
+
+def test_a_result_without_everybodys_score_is_caught() -> None:
+    breaking("everybody has a score", result=ending(Result("tired", (), (0,))))
+
+
+def ending(result: Result) -> Any:
+    return lambda self, state: result if state.left < 3 else None
+
+
+def test_an_opening_after_the_end_is_caught() -> None:
+    def sight(self: Any, state: Any, seat: Any) -> Any:
+        return msgspec.structs.replace(ShowOfHands.sight(self, state, seat), awaited=(0,))
+
+    breaking("nobody may act after the end", sight=sight)
+
+
+def test_a_move_after_the_end_is_caught() -> None:
+    def refuse(self: Any, state: Any, seat: Any, move: Any) -> Refusal | None:
+        return None if state.left == 2 and move == {} else ShowOfHands.refuse(self, state, seat, move)
+
+    breaking("every move after the end is refused", result=ending(Result("tired", (), (0, 0))), refuse=refuse)
+
+
+def test_a_game_that_is_going_on_has_not_ended() -> None:
+    state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
+    with pytest.raises(ContractBroken, match="the game is over"):
+        contract.check_end(HANDS, state)
+
+
+def test_a_record_that_hides_a_change_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = check_game(HANDS, 2, 1)
+    monkeypatch.setattr(records, "verify", lambda game, data: None)
+    with pytest.raises(ContractBroken, match="byte 5 changed still verifies"):
+        check_record(HANDS, record, [5])
+
+
+@pytest.mark.parametrize(
+    ("audience", "seat", "reached"),
+    [
+        (None, None, True),
+        (None, 1, True),
+        (1, 1, True),
+        (1, 0, False),
+        (1, None, False),
+        ((0, 2), 2, True),
+        ((0, 2), 1, False),
+    ],
+)
+def test_an_event_reaches_its_audience(audience: Any, seat: Any, reached: bool) -> None:
+    assert hears(audience, seat) is reached

@@ -1,0 +1,133 @@
+from typing import Any
+
+import pytest
+from show_of_hands import HANDS, Propose
+
+from huetable.core.rng import Rng
+from huetable.core.terms import TABLE, Lapse, Refusal, Ruling
+from huetable.games import find
+
+DYE: Any = find("dye_pot")
+Pour: Any = DYE._move_types()[0]
+
+
+def dye_state(**options: Any) -> Any:
+    return DYE.setup(DYE.options_type(**options), 3, Rng.from_number(1))
+
+
+@pytest.mark.rule("TABLE-1")
+@pytest.mark.parametrize(
+    "thing", [None, 7, "pour red", {"type": "pour", "dye": "red"}, Pour("mauve"), Lapse("x")]
+)
+def test_what_is_no_move_of_this_game_is_refused(thing: object) -> None:
+    assert DYE.refuse(dye_state(), 0, thing) == Refusal("TABLE-1")
+
+
+@pytest.mark.rule("TABLE-2")
+def test_nothing_can_be_played_when_the_game_is_over() -> None:
+    state = dye_state()
+    state.ending = "book"
+    assert DYE.refuse(state, 0, Pour("red")) == Refusal("TABLE-2")
+
+
+@pytest.mark.rule("TABLE-3")
+def test_who_has_nothing_to_do_waits() -> None:
+    state = dye_state()
+    DYE.apply(state, 0, Pour("red"), Rng.from_number(2))
+    assert DYE.refuse(state, 0, Pour("red")) == Refusal("TABLE-3")
+    assert DYE.refuse(state, 1, Pour("red")) is None
+
+
+@pytest.mark.rule("TABLE-4")
+@pytest.mark.parametrize("seat", [3, -2, None, "0", 1.0, True])
+def test_only_those_who_sit_at_the_table_play(seat: object) -> None:
+    assert DYE.refuse(dye_state(), seat, Pour("red")) == Refusal("TABLE-4")
+
+
+@pytest.mark.rule("TABLE-5")
+def test_only_a_running_clock_lapses() -> None:
+    state = dye_state()
+    assert DYE.refuse(state, TABLE, Lapse("pour/1")) is None
+    assert DYE.refuse(state, TABLE, Lapse("pour/2")) == Refusal("TABLE-5")
+    assert DYE.refuse(dye_state(clock=False), TABLE, Lapse("pour/1")) == Refusal("TABLE-5")
+    assert DYE.refuse(state, TABLE, Pour("red")) == Refusal("TABLE-5")
+
+
+@pytest.mark.rule("TABLE-5")
+def test_only_an_open_vote_is_ruled_on() -> None:
+    state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
+    assert HANDS.refuse(state, TABLE, Ruling("proposal/3", upheld=True)) == Refusal("TABLE-5")
+    HANDS.apply(state, 1, Propose(), Rng.from_number(1))
+    assert HANDS.refuse(state, TABLE, Ruling("proposal/3", upheld=True)) is None
+    assert HANDS.refuse(state, TABLE, Ruling("proposal/2", upheld=True)) == Refusal("TABLE-5")
+    assert HANDS.refuse(state, 0, Propose()) == Refusal("TABLE-3")
+
+
+@pytest.mark.rule("TABLE-6")
+@pytest.mark.parametrize("seats", [0, 2, 7])
+def test_the_number_of_seats_must_suit_the_game(seats: int) -> None:
+    assert DYE.read_options({}, seats) == Refusal("TABLE-6", {"least": 3, "most": 6, "seats": seats})
+
+
+@pytest.mark.rule("TABLE-7")
+@pytest.mark.parametrize("raw", [{"goal": 99}, {"goal": "7"}, {"gaol": 7}, {"clock": 1}, [], None, 3])
+def test_options_must_be_known_and_within_bounds(raw: object) -> None:
+    refused = DYE.read_options(raw, 3)
+    assert refused.clause == "TABLE-7"
+    assert refused.args["problem"]
+
+
+def test_lawful_options_are_read_and_a_game_may_refuse_their_combination() -> None:
+    assert DYE.read_options({"goal": 5}, 3).goal == 5
+    assert HANDS.read_options({"votes": 2}, 2).votes == 2
+    assert HANDS.read_options({"votes": 2}, 3) == Refusal("HANDS-2")
+
+
+def test_moves_are_read_from_the_wire_or_not_at_all() -> None:
+    assert DYE.read_move(b'{"type":"pour","dye":"red"}') == Pour("red")
+    assert HANDS.read_move(b'{"type":"propose"}') == Propose()
+    for junk in (
+        b"",
+        b"{",
+        b'{"type":"pour"}',
+        b'{"type":"pour","dye":"red","x":1}',
+        b"\xff",
+        b"[" * 100_000,
+    ):
+        assert DYE.read_move(junk) is None
+
+
+def test_a_sight_holds_openings_only_for_who_may_act() -> None:
+    state = dye_state()
+    assert DYE.sight(state, 0).moves
+    assert DYE.sight(state, 0).awaited == (0, 1, 2)
+    assert DYE.sight(state, 0).timers
+    assert DYE.sight(state, None).moves == ()
+    DYE.apply(state, 0, Pour("red"), Rng.from_number(2))
+    assert DYE.sight(state, 0).moves == ()
+    state.ending = "book"
+    over = DYE.sight(state, 1)
+    assert (over.moves, over.forms, over.awaited, over.timers) == ((), (), (), ())
+    assert over.result
+
+
+def test_by_default_there_are_no_forms_timers_ballots_or_secrets_to_keep() -> None:
+    state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
+    assert (*HANDS.forms(state, 0), *HANDS.timers(state), *HANDS.hushed(state)) == ()
+    assert DYE.ballot(dye_state()) is None
+    assert DYE.refuse_options(DYE.options_type(), 3) is None
+
+
+def test_a_copy_shares_nothing() -> None:
+    state = dye_state()
+    copied = DYE.copy(state)
+    DYE.apply(copied, 0, Pour("red"), Rng.from_number(2))
+    assert state.poured == [None, None, None]
+
+
+def test_a_bot_takes_its_time() -> None:
+    bot = HANDS.bots["normal"](100)
+    pauses = {bot.pause(HANDS, Propose(), Rng.from_number(number)) for number in range(50)}
+    assert min(pauses) >= 700
+    assert max(pauses) < 1600
+    assert len(pauses) > 20

@@ -1,0 +1,80 @@
+import pytest
+
+from huetable.core.rulebook import Clause, RulebookError, citations, coverage, in_words, parse
+from huetable.core.terms import Refusal
+
+BOOK = """# Dice
+About dice.
+
+## Rolling
+- **DICE-1** Roll the dice.
+  Twice if you like. [A1, A7] Or not.
+- **DICE-2** Dice on the floor do not count.
+
+## Winning
+- **DICE-3** High wins. [X9]
+"""
+
+
+def test_clauses_are_read_with_section_and_rulings() -> None:
+    book = parse(BOOK)
+    assert book.title == "Dice"
+    assert book.clause("DICE-1") == Clause(
+        "DICE-1", "Rolling", "Roll the dice. Twice if you like. Or not.", ("A1", "A7")
+    )
+    assert [clause.section for clause in book.clauses] == ["Rolling", "Rolling", "Winning"]
+    assert book.clause("DICE-9") is None
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("dice", ["DICE-1", "DICE-2", "DICE-3"]),
+        ("FLOOR count", ["DICE-2"]),
+        ("dice-3", ["DICE-3"]),
+        ("moon", []),
+    ],
+)
+def test_clauses_are_found_by_their_words(words: str, found: list[str]) -> None:
+    assert [clause.id for clause in parse(BOOK).search(words)] == found
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("# Empty\n  an indented line before any clause\n", "no clause"),
+        ("- **D-1** One.\n- **D-3** Three.\n", "expected D-2, found D-3"),
+        ("- **D-1** One.\n- **D-1** One again.\n", "expected D-2, found D-1"),
+        ("- **D-1** One.\n- **E-2** Two.\n", "expected D-2, found E-2"),
+    ],
+)
+def test_a_book_that_cannot_be_cited_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(RulebookError, match=problem):
+        parse(text)
+
+
+def test_citations_are_read_from_the_source() -> None:
+    source = """
+import pytest
+@pytest.mark.rule("DICE-1")
+@pytest.mark.rule("DICE-2")
+def test_one(): rule("not this"); book.ruler("nor this"); pytest.mark.rule(NAME)
+"""
+    assert sorted(citations(source)) == ["DICE-1", "DICE-2"]
+
+
+def test_coverage_names_the_untested_and_the_unknown() -> None:
+    other = parse("- **TABLE-1** A move is a move.\n")
+    found = coverage(parse(BOOK), ["DICE-1", "DICE-7", "TABLE-1"], [other])
+    assert found.untested == ("DICE-2", "DICE-3")
+    assert found.unknown == ("DICE-7",)
+    assert not found.complete
+    assert coverage(other, ["TABLE-1"]).complete
+
+
+def test_a_refusal_is_told_by_its_sentence_or_else_its_clause() -> None:
+    books = (parse("- **TABLE-1** A move is a move.\n"), parse(BOOK))
+    sentences = {"DICE-2": "The {die} fell down."}
+    assert in_words(Refusal("DICE-2", {"die": "red one"}), books, sentences) == "The red one fell down."
+    assert in_words(Refusal("DICE-3"), books, sentences) == "High wins."
+    assert in_words(Refusal("OTHER-1"), books, sentences) == "OTHER-1"

@@ -1,0 +1,95 @@
+from typing import Any, Literal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from huetable.core.terms import Lapse, Ruling
+from huetable.core.text import read_any_move, read_move, write_move
+
+
+class Stay(Struct, frozen=True, tag="stay"):
+    pass
+
+
+class Cue(Struct, frozen=True, tag="cue"):
+    words: str
+
+
+class Place(Struct, frozen=True, tag="place"):
+    field: int
+    colour: Literal["red", "blue"] | None = None
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    seat: int
+    cards: list[int]
+    question: str
+
+
+Move = Stay | Cue | Place | Ask
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (Stay(), "stay"),
+        (Cue("north pole"), "cue north pole"),
+        (Cue("7"), 'cue "7"'),
+        (Cue("-"), 'cue "-"'),
+        (Cue(" spaced  out"), 'cue " spaced  out"'),
+        (Place(17, "red"), "place 17 red"),
+        (Place(17), "place 17 -"),
+        (Ask(1, [2, 3], "is it round?"), "ask 1 [2,3] is it round?"),
+        (Lapse("pour/1"), "lapse pour/1"),
+        (Ruling("vote", upheld=False), "ruling vote false"),
+    ],
+)
+def test_a_move_is_written_as_one_would_say_it(move: Struct, text: str) -> None:
+    assert write_move(move) == text
+    assert read_any_move(text, Move) == move
+
+
+@given(st.text(max_size=40))
+def test_any_words_read_back(words: str) -> None:
+    assert read_move(write_move(Cue(words)), Cue) == Cue(words)
+
+
+@given(st.text(max_size=20), st.lists(st.integers(-5, 5), max_size=3))
+def test_any_words_at_the_end_read_back(words: str, cards: list[int]) -> None:
+    assert read_move(write_move(Ask(1, cards, words)), Move) == Ask(1, cards, words)
+
+
+def test_a_field_may_be_left_out_where_it_has_a_default() -> None:
+    assert read_move("place 3", Move) == Place(3)
+
+
+def test_a_number_is_taken_as_words_where_words_are_asked() -> None:
+    assert read_move("cue 1984", Move) == Cue("1984")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("fly", "no move is called 'fly'"),
+        ("", "no move is called ''"),
+        ("stay here", "takes 0 words"),
+        ("cue", "missing required field"),
+        ("place red", "field"),
+        ("place 3 green", "Invalid enum value"),
+    ],
+)
+def test_what_is_no_move_is_told_in_one_line(text: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem) as caught:
+        read_move(text, Move)
+    assert "\n" not in str(caught.value)
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_a_move_or_a_clear_error(text: str) -> None:
+    try:
+        move: Any = read_move(text, Move)
+    except ValueError:
+        return
+    assert read_move(write_move(move), Move) == move
