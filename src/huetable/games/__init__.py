@@ -1,0 +1,90 @@
+"""The games there are, found by looking: a folder here, or a package that registers itself.
+
+A package of somebody else's adds a game with an entry point of the group "huetable.games" that names its
+GAME; HUETABLE_GAMES may name more folders of games, separated as paths are.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from huetable.core.game import AnyGame
+from huetable.core.rulebook import Rulebook, citations, in_words, parse
+from huetable.core.terms import Refusal
+
+HERE = Path(__file__).parent
+
+__path__ += [folder for folder in os.environ.get("HUETABLE_GAMES", "").split(os.pathsep) if folder]
+
+
+class UnknownGame(LookupError):
+    """No game goes by this name."""
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    """Every game by its id, in alphabetical order."""
+    found = {game.meta.id: game for game in (*_in_folders(), *_in_packages())}
+    return dict(sorted(found.items()))
+
+
+def _in_folders() -> Iterator[AnyGame]:
+    for folder in map(Path, __path__):
+        for rules in sorted(folder.glob("*/RULES.md")):
+            yield import_module(f"{__name__}.{rules.parent.name}").GAME
+
+
+def _in_packages() -> Iterator[AnyGame]:
+    for entry in entry_points(group="huetable.games"):
+        yield entry.load()
+
+
+def find(name: str) -> AnyGame:
+    """A game by its id or its short name."""
+    for game in games().values():
+        if name in (game.meta.id, game.meta.short):
+            return game
+    raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(games())}")
+
+
+def folder(game: AnyGame) -> Path:
+    """Where a game's rulebook, words, screens and tests are."""
+    file = import_module(type(game).__module__).__file__
+    if file is None:
+        raise UnknownGame(f"{game.meta.id} is not in a folder")
+    return Path(file).parent
+
+
+@cache
+def table_rulebook() -> Rulebook:
+    """The clauses that hold in every game."""
+    return parse((HERE / "TABLE.md").read_text("utf-8"))
+
+
+@cache
+def rulebook(game: AnyGame) -> Rulebook:
+    return parse((folder(game) / "RULES.md").read_text("utf-8"))
+
+
+@cache
+def texts(game: AnyGame, language: str = "en") -> dict[str, Any]:
+    """A game's sentences; the table's own are under them."""
+    with (folder(game) / "text" / f"{language}.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def explain(game: AnyGame, refusal: Refusal) -> str:
+    """A refusal in words."""
+    return in_words(refusal, (rulebook(game), table_rulebook()), texts(game).get("refusals", {}))
+
+
+def cited(tests: Path) -> set[str]:
+    """The clauses that the test files of a folder cite."""
+    return {id for file in sorted(tests.rglob("test_*.py")) for id in citations(file.read_text("utf-8"))}

@@ -1,0 +1,92 @@
+"""Dye Pot: a small game about mixing colours, and the pattern for a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from huetable.core.game import Game
+from huetable.core.rng import Rng
+from huetable.core.terms import Form, Meta, Refusal, Result, Seat, Sight, TableMove, Timer, Told
+
+from . import rules
+from . import view as views
+from .bots import EasyBot, NormalBot, invent_name
+from .moves import Event, Move, Name, Pour, Shrug
+from .state import Options, State
+from .view import View
+
+
+class DyePot(Game[State, Move, View, Options]):
+    meta = Meta(
+        id="dye_pot",
+        title="Dye Pot",
+        short="dye",
+        blurb="Pour a drop in secret; only what you pour alone colours the water.",
+        seats=(3, 6),
+        minutes=2,
+        rules_version=1,
+        clauses="DYE",
+        endings=("master", "book", "spoiled"),
+    )
+    state_type = State
+    move_type = Move
+    event_type = Event
+    view_type = View
+    options_type = Options
+    bots = {"easy": lambda budget: EasyBot(), "normal": lambda budget: NormalBot()}
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        return rules.setup(options, seats, rng)
+
+    def seats(self, state: State) -> int:
+        return len(state.scores)
+
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return rules.awaited(state)
+
+    def allowed(self, state: State, seat: Seat) -> bool:
+        return bool(rules.moves(state, seat))
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        return rules.moves(state, seat)
+
+    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
+        return rules.forms(state, seat)
+
+    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return rules.forbid(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+        return rules.apply(state, seat, move, rng)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(state, seat)
+
+    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
+        return views.imagine(view, seat, rng)
+
+    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+        return Name(invent_name(sight.view.book, rng))
+
+    def mildest(self, state: State, seat: Seat) -> Move:
+        return Pour("water") if state.phase == "pour" else Shrug()
+
+    def result(self, state: State) -> Result | None:
+        return rules.result(state)
+
+    def scores(self, state: State) -> Sequence[int]:
+        return state.scores
+
+    def timers(self, state: State) -> Sequence[Timer]:
+        return rules.timers(state)
+
+    def sketch(self, state: State) -> str:
+        hands = " ".join("+".join(orders) for orders in state.orders)
+        pours = " ".join(dye or "." for dye in state.poured)
+        return (
+            f"round {state.round} {state.phase}, taster {state.taster}, water {state.colour}, "
+            f"poured {pours}, orders {hands}, scores {state.scores}, {len(state.book)} tints, {state.clears} clear"
+        )
+
+
+GAME = DyePot()

@@ -1,0 +1,195 @@
+"""The rules of Dye Pot: each function is a clause or two of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Field, Form, Lapse, Refusal, Result, Ruling, Seat, Timer, Told
+
+from .moves import (
+    Claim,
+    Claimed,
+    Drew,
+    Ended,
+    Move,
+    Name,
+    Named,
+    Pour,
+    Poured,
+    RoundBegan,
+    Shown,
+    Shrug,
+    TimeUp,
+)
+from .names import MOST_LETTERS, refuse_name
+from .state import CLEARS_THAT_SPOIL, COLOURS, COPIES, DYES, HAND, WEIGHTS, Colour, Dye, Options, State, Tint
+
+NAME_FORM = Form("name", (Field("name", "text", most=2 * MOST_LETTERS, least=1),))
+
+
+def full_deck() -> list[Colour]:
+    return [colour for colour in COLOURS[1:] for _ in range(COPIES)]
+
+
+def setup(options: Options, seats: int, rng: Rng) -> State:
+    deck = full_deck()
+    rng.shuffle(deck, "orders")
+    return State(
+        options=options,
+        phase="pour",
+        round=1,
+        taster=rng.below(seats, "taster"),
+        deck=deck[seats * HAND :],
+        shown=[],
+        orders=[deck[seat * HAND : (seat + 1) * HAND] for seat in range(seats)],
+        poured=[None] * seats,
+        drops=[],
+        colour="clear",
+        claimed=[],
+        scores=[0] * seats,
+        book=[],
+        clears=0,
+    )
+
+
+def awaited(state: State) -> Sequence[Seat]:
+    if state.phase == "pour":
+        return [seat for seat, dye in enumerate(state.poured) if dye is None]
+    return [state.taster] if state.phase == "name" else []
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    if state.phase == "pour":
+        return [Pour(dye) for dye in DYES] if state.poured[seat] is None else []
+    found: list[Move] = [Claim()] if refuse_claim(state, seat) is None else []
+    if state.phase == "name" and seat == state.taster:
+        found.append(Shrug())
+    return found
+
+
+def forms(state: State, seat: Seat) -> Sequence[Form]:
+    return (NAME_FORM,) if state.phase == "name" and seat == state.taster else ()
+
+
+def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
+    match move:
+        case Pour():
+            return None if state.phase == "pour" else Refusal("DYE-5")
+        case Claim():
+            return refuse_claim(state, seat)
+        case Name(name=name):
+            return refuse_taster(state, seat) or refuse_name(name, state.book)
+        case Shrug():
+            return refuse_taster(state, seat)
+
+
+def refuse_claim(state: State, seat: Seat) -> Refusal | None:
+    if state.phase != "name" or state.colour not in state.orders[seat]:
+        return Refusal("DYE-9", {"colour": state.colour})
+    return Refusal("DYE-10") if seat in state.claimed else None
+
+
+def refuse_taster(state: State, seat: Seat) -> Refusal | None:
+    return None if state.phase == "name" and seat == state.taster else Refusal("DYE-12", {"name": ""})
+
+
+def apply(state: State, seat: Seat, move: Move | Lapse | Ruling, rng: Rng) -> list[Told]:
+    match move:
+        case Pour(dye=dye):
+            state.poured[seat] = dye
+            return [(Poured(seat), None), *(show(state) if None not in state.poured else [])]
+        case Claim():
+            return claim(state, seat, rng)
+        case Name(name=name):
+            return enter(state, " ".join(name.split()))
+        case Shrug():
+            return enter(state, None)
+        case _:
+            return lapse(state)
+
+
+def lapse(state: State) -> list[Told]:
+    late = tuple(awaited(state))
+    told: list[Told] = [(TimeUp(late), None)]
+    if state.phase == "name":
+        return told + enter(state, None)
+    state.poured = [dye or "water" for dye in state.poured]
+    return told + show(state)
+
+
+def mixture(drops: Sequence[Dye | None]) -> Colour:
+    """A dye that two or more have poured sinks; a dye poured alone colours the water."""
+    return COLOURS[sum(WEIGHTS[dye] for dye in DYES if drops.count(dye) == 1)]
+
+
+def show(state: State) -> list[Told]:
+    state.drops = [dye for dye in state.poured if dye]
+    state.poured = [None] * len(state.scores)
+    state.colour = mixture(state.drops)
+    told: list[Told] = [(Shown(tuple(state.drops), state.colour), None)]
+    if state.colour != "clear":
+        state.phase = "name"
+        return told
+    state.clears += 1
+    if state.clears == CLEARS_THAT_SPOIL:
+        return told + end(state, "spoiled")
+    return told + next_round(state)
+
+
+def claim(state: State, seat: Seat, rng: Rng) -> list[Told]:
+    colour = state.colour
+    points = 1 if state.claimed else 2
+    state.claimed.append(seat)
+    state.scores[seat] += points
+    told: list[Told] = [(Claimed(seat, colour, points), None), (Drew(replace(state, seat, rng)), seat)]
+    return told + (end(state, "master") if state.scores[seat] >= state.options.goal else [])
+
+
+def replace(state: State, seat: Seat, rng: Rng) -> Colour:
+    """The claimed order is shown, and a new one takes its place in the hand."""
+    if not state.deck:
+        state.deck, state.shown = state.shown, []
+        rng.shuffle(state.deck, "again")
+    drawn = state.deck.pop()
+    state.orders[seat][state.orders[seat].index(state.colour)] = drawn
+    state.shown.append(state.colour)
+    return drawn
+
+
+def enter(state: State, name: str | None) -> list[Told]:
+    """The tint goes into the swatch book, and the round is over."""
+    state.book.append(Tint(state.colour, state.taster, name))
+    told: list[Told] = [(Named(state.taster, state.colour, name), None)]
+    return told + (end(state, "book") if len(state.book) == state.options.tints else next_round(state))
+
+
+def next_round(state: State) -> list[Told]:
+    state.phase = "pour"
+    state.round += 1
+    state.taster = (state.taster + 1) % len(state.scores)
+    state.claimed = []
+    return [(RoundBegan(state.round, state.taster), None)]
+
+
+def end(state: State, ending: str) -> list[Told]:
+    state.phase = "over"
+    state.ending = ending
+    return [(Ended(ending), None)]
+
+
+def timers(state: State) -> Sequence[Timer]:
+    if not state.options.clock or state.phase == "over":
+        return ()
+    seconds = state.options.pour_seconds if state.phase == "pour" else state.options.name_seconds
+    return (Timer(f"{state.phase}/{state.round}", 1000 * seconds),)
+
+
+def result(state: State) -> Result | None:
+    if state.ending is None:
+        return None
+    best = max(state.scores)
+    winners = (
+        [] if state.ending == "spoiled" else [s for s, score in enumerate(state.scores) if score == best]
+    )
+    return Result(state.ending, tuple(winners), tuple(state.scores))

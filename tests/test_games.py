@@ -1,0 +1,214 @@
+"""The contract over every game there is, whoever wrote it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from huetable.core import playthrough
+from huetable.core import record as records
+from huetable.core.codec import digest, encode
+from huetable.core.contract import check_game, check_junk, check_record
+from huetable.core.rng import Rng
+from huetable.core.rulebook import coverage
+from huetable.core.terms import TABLE, Lapse, Refusal, Ruling
+from huetable.core.text import read_any_move, write_move
+from huetable.core.wander import random_step
+from huetable.games import cited, find, folder, games, rulebook, table_rulebook, texts
+
+GAMES = list(games())
+GAMES_A_RUN = 6
+TESTS = Path(__file__).parent
+
+
+def books(game: Any) -> tuple[Any, ...]:
+    return rulebook(game), table_rulebook()
+
+
+def seats_of(game: Any, number: int) -> int:
+    least, most = game.meta.seats
+    return int(least + number % (most - least + 1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(GAMES_A_RUN))
+def test_every_game_keeps_the_contract_and_its_record_verifies(name: str, seed: int) -> None:
+    game = find(name)
+    record = check_game(game, seats_of(game, seed), seed, rulebooks=books(game), every=1 + 7 * (seed % 2))
+    check_record(game, record, range(seed, 9000, 701))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_keeps_the_contract_for_a_long_time(name: str) -> None:
+    game = find(name)
+    for seed in range(1000, 1250):
+        check_game(game, seats_of(game, seed), seed, rulebooks=books(game), every=5)
+
+
+REPLAY = """
+import sys, json
+from huetable.core import record as records
+from huetable.core.codec import digest
+from huetable.games import find
+for file in sys.argv[1:]:
+    record = records.read(open(file, "rb").read())
+    game = find(record.header.game)
+    print(json.dumps([digest(state) for _, _, state in records.replay(game, record, record.rng)]))
+"""
+
+
+def test_every_step_replays_to_the_same_state_in_a_fresh_process(tmp_path: Path) -> None:
+    """Another process with another PYTHONHASHSEED: no order of a set and no address gets into a state."""
+    expected = []
+    for name in GAMES:
+        game = find(name)
+        for seed in range(2):
+            record = check_game(game, seats_of(game, seed + 1), 77 + seed, every=10**6)
+            (tmp_path / f"{name}-{seed}.jsonl").write_bytes(records.write(record))
+            expected.append([digest(state) for _, _, state in records.replay(game, record, record.rng)])
+    files = [str(tmp_path / f"{name}-{seed}.jsonl") for name in GAMES for seed in range(2)]
+    for hash_seed in ("1", "4711"):
+        done = subprocess.run(
+            [sys.executable, "-c", REPLAY, *files],
+            env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": ":".join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert [json.loads(line) for line in done.stdout.splitlines()] == expected
+
+
+def position(game: Any, seats: int, seed: int, moves: int) -> Any:
+    """The state after so many random moves, or at the end if that comes first."""
+    rng = Rng.from_number(seed)
+    state = game.setup(game.options_type(), seats, rng)
+    for number in range(moves):
+        if game.result(state) is None:
+            seat, move = random_step(game, state, rng.child("wander", number))
+            game.apply(state, seat, move, rng.child(number))
+    return state
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9) | st.binary(max_size=9),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner, max_size=4),
+    max_leaves=9,
+)
+
+
+def fields_filled(kind: Any) -> st.SearchStrategy[Any]:
+    """A struct of this kind with anything at all in its fields."""
+    return st.builds(lambda values: kind(*values), st.tuples(*[anything for _ in kind.__struct_fields__]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: st.DataObject) -> None:
+    game = find(name)
+    state = position(
+        game,
+        seats_of(game, data.draw(st.integers(0, 9))),
+        data.draw(st.integers(0, 30)),
+        data.draw(st.integers(0, 80)),
+    )
+    kinds = [fields_filled(kind) for kind in game._move_types()]
+    thing = data.draw(st.one_of(anything, fields_filled(Lapse), fields_filled(Ruling), *kinds))
+    seat = data.draw(st.one_of(st.integers(TABLE, game.seats(state)), anything))
+    before = encode(state)
+    if check_junk(game, state, seat, thing, books(game)) is None:
+        mover: Any = seat
+        game.apply(state, mover, thing, Rng.from_number(1))
+        assert encode(state) != before
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=60, deadline=None)
+@given(data=st.binary(max_size=60))
+def test_any_bytes_are_a_move_or_none(name: str, data: bytes) -> None:
+    move = find(name).read_move(data)
+    assert move is None or isinstance(move, msgspec.Struct)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=60, deadline=None)
+@given(raw=st.dictionaries(st.text(max_size=9), anything, max_size=3))
+def test_any_options_are_read_or_refused(name: str, raw: dict[str, Any]) -> None:
+    game = find(name)
+    read = game.read_options(raw, game.meta.seats[0])
+    assert isinstance(read, Refusal | game.options_type)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ending_has_a_playthrough_and_all_are_current(name: str) -> None:
+    game = find(name)
+    files = sorted((folder(game) / "tests/playthroughs").glob("*.txt"))
+    written = [file.read_text("utf-8") for file in files]
+    for file, text in zip(files, written, strict=True):
+        assert playthrough.again(game, text) == text, (
+            f"{file.name} is not current: huetable playthrough {name} --write"
+        )
+    for ending in game.meta.endings:
+        assert any(f'result: {{"ending":"{ending}"' in text for text in written), (
+            f"no playthrough ends in {ending}"
+        )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_playthroughs_show_every_move_and_a_refusal(name: str) -> None:
+    game = find(name)
+    tries = [
+        read_any_move(text, game.move_type)
+        for file in (folder(game) / "tests/playthroughs").glob("*.txt")
+        for _, text in playthrough.read(file.read_text("utf-8"))[1]
+    ]
+    assert set(game._move_types()) <= {type(move) for move in tries}
+    assert all(read_any_move(write_move(move), game.move_type) == move for move in tries)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ending_has_a_record_that_verifies(name: str) -> None:
+    """Records of old rules versions stay: they must still verify, or be listed under the version they need."""
+    game = find(name)
+    endings = set()
+    for file in sorted((folder(game) / "tests/records").glob("*.jsonl")):
+        verified = records.verify(game, file.read_bytes())
+        assert verified.footer
+        endings.add(verified.footer.result.ending)
+    assert endings == set(game.meta.endings)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_has_a_test_and_every_citation_a_clause(name: str) -> None:
+    game = find(name)
+    found = coverage(rulebook(game), cited(folder(game) / "tests"), [table_rulebook()])
+    assert found.untested == ()
+    assert found.unknown == ()
+
+
+def test_every_clause_of_the_table_has_a_test() -> None:
+    found = coverage(table_rulebook(), {id for id in cited(TESTS) if id.startswith("TABLE-")})
+    assert found.untested == ()
+    assert found.unknown == ()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sentence_is_of_a_clause_or_an_ending_that_exists(name: str) -> None:
+    game = find(name)
+    words = texts(game)
+    known = {clause.id for book in books(game) for clause in book.clauses}
+    assert set(words.get("refusals", {})) <= known
+    assert set(words["endings"]) == set(game.meta.endings)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rulebook_is_numbered_by_the_games_prefix(name: str) -> None:
+    game = find(name)
+    assert rulebook(game).clauses[0].id == f"{game.meta.clauses}-1"
