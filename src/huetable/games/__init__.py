@@ -38,7 +38,8 @@ def games() -> dict[str, AnyGame]:
 def _in_folders() -> Iterator[AnyGame]:
     for folder in map(Path, __path__):
         for rules in sorted(folder.glob("*/RULES.md")):
-            yield import_module(f"{__name__}.{rules.parent.name}").GAME
+            if rules.with_name("__init__.py").exists():
+                yield import_module(f"{__name__}.{rules.parent.name}").GAME
 
 
 def _in_packages() -> Iterator[AnyGame]:

@@ -1,0 +1,148 @@
+"""Determinised search for any game that can imagine: what would happen if the hidden cards lay so, or so?
+
+Each candidate move is tried in the same imagined worlds with the same luck, so that what differs is the move
+and not the deal. The worse half of the candidates is dropped again and again until the time is up
+(sequential halving), which spends the budget where the decision is close.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+from huetable.core.bot import Bot
+from huetable.core.game import AnyGame
+from huetable.core.rng import Rng
+from huetable.core.terms import TABLE, Lapse, Ruling, Seat, Sight
+
+from .fast_rng import FastRng
+
+
+class Mind(ABC):
+    """What a game tells the search about itself: quick play, and what a position is worth."""
+
+    @abstractmethod
+    def policy(self, state: Any, seat: Seat, rng: FastRng) -> Any:
+        """A sensible move for an awaited seat, quickly; it may see the whole imagined state."""
+
+    @abstractmethod
+    def settled(self, state: Any) -> bool:
+        """Whether a rollout may stop here: the end of the game, or of a round."""
+
+    @abstractmethod
+    def worth(self, state: Any, seat: Seat) -> float:
+        """How good a settled position is for this seat, from 0 to 1."""
+
+    def candidates(self, sight: Sight, rng: Rng) -> Sequence[Any]:
+        """The moves worth a thought; a game with forms adds some filled in."""
+        return sight.moves
+
+    def prior(self, sight: Sight, move: Any) -> float:
+        """A small bonus for what experience says is right; it decides where rollouts cannot."""
+        return 0.0
+
+
+class Budget:
+    """Thinking time in milliseconds, or a number of rollouts where results must be the same on any machine."""
+
+    def __init__(self, milliseconds: int = 0, rollouts: int = 0) -> None:
+        self.milliseconds = milliseconds
+        self.rollouts = rollouts
+
+    def share(self, part: float) -> Allowance:
+        return Allowance(self.milliseconds * part / 1000, int(self.rollouts * part))
+
+
+class Allowance:
+    """What may be spent on one round of the halving; the first world is always played."""
+
+    def __init__(self, seconds: float, rollouts: int) -> None:
+        self._until = perf_counter() + seconds if seconds else None
+        self._left = rollouts
+        self._spent = False
+
+    def spend(self, rollouts: int) -> bool:
+        if not self._spent:
+            self._spent = True
+            self._left -= rollouts
+            return True
+        if self._until is not None:
+            return perf_counter() < self._until
+        self._left -= rollouts
+        return self._left >= 0
+
+
+def playout(game: AnyGame, mind: Mind, state: Any, rng: FastRng, most: int = 2000) -> None:
+    """Play on until the position is settled; interrupts are left out, clocks run down when nobody is awaited."""
+    for _ in range(most):
+        if mind.settled(state):
+            return
+        awaited = game.awaited(state)
+        if awaited:
+            game.apply(state, awaited[0], mind.policy(state, awaited[0], rng), rng)
+        else:
+            game.apply(state, TABLE, table_move(game, state), rng)
+
+
+def table_move(game: AnyGame, state: Any) -> Lapse | Ruling:
+    ballot = game.ballot(state)
+    if ballot is not None:
+        return Ruling(ballot.name, upheld=False)
+    return Lapse(min(game.timers(state), key=lambda timer: timer.milliseconds).name)
+
+
+def search(game: AnyGame, mind: Mind, sight: Sight, rng: Rng, budget: Budget) -> tuple[Any, dict[int, float]]:
+    """The best candidate, and what each of them (by its place in the list) was worth on average."""
+    seat = sight.seat
+    if seat is None:
+        raise ValueError("a spectator has nothing to decide")
+    moves = list(mind.candidates(sight, rng))
+    totals = [0.0] * len(moves)
+    tries = [0] * len(moves)
+    alive = list(range(len(moves)))
+    priors = [mind.prior(sight, move) for move in moves]
+    rounds = max(1, (len(moves) - 1).bit_length())
+    worlds = 0
+    for _ in range(rounds if len(moves) > 1 else 0):
+        allowance = budget.share(1 / rounds)
+        while allowance.spend(len(alive)):
+            luck = rng.below(2**62, f"world {worlds}")
+            world = game.imagine(sight.view, seat, FastRng(luck))
+            for index in alive:
+                totals[index] += _try(game, mind, world, seat, moves[index], luck)
+                tries[index] += 1
+            worlds += 1
+        alive.sort(key=lambda index: totals[index] / tries[index] + priors[index], reverse=True)
+        alive = alive[: max(1, (len(alive) + 1) // 2)]
+    return moves[alive[0]], {
+        index: totals[index] / tries[index] for index in range(len(moves)) if tries[index]
+    }
+
+
+def _try(game: AnyGame, mind: Mind, world: Any, seat: Seat, move: Any, luck: int) -> float:
+    state = game.copy(world)
+    rng = FastRng(luck)
+    game.apply(state, seat, move, rng)
+    playout(game, mind, state, rng)
+    return mind.worth(state, seat)
+
+
+class SearchBot(Bot):
+    """Plays by search when awaited; leaves interrupts to whom it was built on."""
+
+    def __init__(self, game: AnyGame, mind: Mind, manners: Bot, budget: Budget) -> None:
+        self.game = game
+        self.mind = mind
+        self.manners = manners
+        """Decides when to interrupt, and how long to take."""
+        self.budget = budget
+
+    def choose(self, sight: Sight, rng: Rng) -> Any | None:
+        if sight.seat not in sight.awaited:
+            return self.manners.choose(sight, rng)
+        return search(self.game, self.mind, sight, rng, self.budget)[0]
+
+    def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
+        return self.manners.pause(sight, move, rng)
