@@ -33,9 +33,10 @@ def mix(seed: bytes, nonces: Sequence[str]) -> Rng:
 class Rng:
     """A place in the tree of all draws of one game."""
 
-    __slots__ = ("_path",)
+    __slots__ = ("_key", "_path")
 
-    def __init__(self, path: bytes) -> None:
+    def __init__(self, key: bytes, path: tuple[int | str, ...] = ()) -> None:
+        self._key = key
         self._path = path
 
     @classmethod
@@ -44,14 +45,15 @@ class Rng:
         return cls(sha256(b"huetable/number" + str(number).encode()).digest())
 
     def child(self, *labels: int | str) -> Rng:
-        return Rng(self._path + repr(labels).encode())
+        """Costs next to nothing until something is drawn: most moves draw nothing."""
+        return Rng(self._key, self._path + labels)
 
     def words(self, count: int, label: str) -> tuple[int, ...]:
         """`count` independent 64-bit numbers; everything else is made from them by one SHAKE call."""
         return struct.unpack(f"<{count}Q", self.bytes(8 * count, label))
 
     def bytes(self, count: int, label: str) -> bytes:
-        return shake_256(self._path + b"#" + label.encode()).digest(count)
+        return shake_256(b"%b%b#%b" % (self._key, repr(self._path).encode(), label.encode())).digest(count)
 
     def below(self, bound: int, label: str = "") -> int:
         """A number from 0 to bound-1; multiplying instead of dividing keeps the bias under 2**-50."""

@@ -17,13 +17,25 @@ _NOTHING = "-"
 
 def write_move(move: Struct) -> str:
     """The last field is written as it stands when it is text, so that a cue of two words needs no quotes."""
-    config = move.__struct_config__
     values = [getattr(move, name) for name in move.__struct_fields__]
-    words = [_write(value) for value in values[:-1]]
-    if values:
-        last = values[-1]
-        words.append(last if isinstance(last, str) and _is_plain(last) else _write(last))
-    return " ".join([str(config.tag), *words])
+    said = values[: len(values) - _silent(move, values)]
+    words = [_write(value) for value in said[:-1]]
+    if said:
+        last = said[-1]
+        plain = isinstance(last, str) and _is_plain(last) and len(said) == len(values)
+        words.append(last if plain else _write(last))
+    return " ".join([str(move.__struct_config__.tag), *words])
+
+
+def _silent(move: Struct, values: list[Any]) -> int:
+    """How many fields at the end go without saying: a struct that omits its defaults omits them here too."""
+    silent = 0
+    if move.__struct_config__.omit_defaults:
+        for value, default in zip(reversed(values), reversed(move.__struct_defaults__), strict=False):
+            if value != default:
+                break
+            silent += 1
+    return silent
 
 
 def read_move(text: str, kind: Any) -> Any:

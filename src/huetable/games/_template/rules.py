@@ -80,7 +80,7 @@ def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
             return refuse_claim(state, seat)
         case Name(name=name):
             return refuse_taster(state, seat) or refuse_name(name, state.book)
-        case Shrug():
+        case _:
             return refuse_taster(state, seat)
 
 

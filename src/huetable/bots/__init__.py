@@ -1,0 +1,1 @@
+"""Bots for any game, and the table in virtual time at which they meet."""

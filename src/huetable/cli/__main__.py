@@ -1,0 +1,7 @@
+"""`python -m huetable.cli` is the command itself."""
+
+import sys
+
+from . import main
+
+sys.exit(main())

@@ -1,0 +1,113 @@
+"""How a game is made from the template: copied, renamed, and its recorded games played again."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module, invalidate_caches
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+
+from huetable import games
+from huetable.core import playthrough
+from huetable.core.game import AnyGame
+from huetable.core.record import read, verify, write
+
+from .complaint import Complaint
+
+TEMPLATE = games.HERE / "_template"
+
+
+def copy_template(name: str, home: Path) -> Path:
+    """All of it or nothing: a copy that does not work is taken away again."""
+    folder = home / name
+    if folder.exists():
+        raise Complaint(f"{folder} is there already")
+    home.mkdir(parents=True, exist_ok=True)
+    try:
+        shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        _rename(folder, renaming(name))
+        with _found_in(home, name) as game:
+            _play_again(game, folder)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    return folder
+
+
+def renaming(name: str) -> Callable[[str], str]:
+    """Puts every name of the template into those of the new game."""
+    words = name.split("_")
+    changes = {
+        "DyePot": _class_name(words),
+        "Dye Pot": " ".join(words).title(),
+        "dye_pot": name,
+        "DYE": _prefix(words),
+        "games._template": f"games.{name}",
+        'short="dye"': f'short="{_short_name(words)}"',
+    }
+    # DYES and dyer are words of the game, not its name.
+    pattern = re.compile("|".join(rf"(?<![A-Za-z]){re.escape(old)}(?![A-Za-z])" for old in changes))
+    return lambda text: pattern.sub(lambda found: changes[found[0]], text)
+
+
+def _class_name(words: list[str]) -> str:
+    name = "".join(word.capitalize() for word in words)
+    taken = re.search(rf"\b{name}\b", (TEMPLATE / "__init__.py").read_text("utf-8"))
+    return f"{name}Game" if taken else name
+
+
+def _prefix(words: list[str]) -> str:
+    """The first letters, as many as make it the only one: PS, or PAI, PAIN, PAINT ..."""
+    taken = {"TABLE", *(game.meta.clauses for game in games.games().values())}
+    initials = "".join(word[0] for word in words if word[0].isalpha())
+    letters = "".join(filter(str.isalpha, "".join(words)))
+    longer = (letters[:length] for length in range(3, len(letters) + 1))
+    wanted = chain(
+        [initials] if len(initials) > 1 else [], longer, (letters + "X" * more for more in range(99))
+    )
+    return next(prefix for prefix in map(str.upper, wanted) if prefix not in taken)
+
+
+def _short_name(words: list[str]) -> str:
+    taken = {word for game in games.games().values() for word in (game.meta.id, game.meta.short)}
+    return "_".join(words) if words[0] in taken else words[0]
+
+
+def _rename(folder: Path, renamed: Callable[[str], str]) -> None:
+    for file in (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".jsonl"):
+        try:
+            file.write_text(renamed(file.read_text("utf-8")), "utf-8")
+        except UnicodeDecodeError:
+            continue  # A picture has no name in it.
+
+
+@contextmanager
+def _found_in(home: Path, name: str) -> Iterator[AnyGame]:
+    """The new game, imported from where it is even if nothing points there yet."""
+    games.__path__.append(str(home))
+    invalidate_caches()
+    try:
+        yield import_module(f"{games.__name__}.{name}").GAME
+    finally:
+        games.__path__.remove(str(home))
+        for module in [
+            module for module in sys.modules if f"{module}.".startswith(f"{games.__name__}.{name}.")
+        ]:
+            del sys.modules[module]
+
+
+def _play_again(game: AnyGame, folder: Path) -> None:
+    """Playthroughs and records carry the game's id, its clauses and hashes over them: they are made anew."""
+    for file in sorted((folder / "tests" / "playthroughs").glob("*.txt")):
+        file.write_text(playthrough.again(game, file.read_text("utf-8")), "utf-8")
+    for file in sorted((folder / "tests" / "records").glob("*.jsonl")):
+        record = read(file.read_bytes())
+        header = msgspec.structs.replace(record.header, game=game.meta.id)
+        file.write_bytes(write(msgspec.structs.replace(record, header=header)))
+        verify(game, file.read_bytes())

@@ -1,0 +1,97 @@
+"""`huetable options`: what can be agreed before a game, with bounds and defaults."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.table import Table
+
+from huetable.core.game import AnyGame
+
+from . import arguments
+from .paper import paper, print_json
+
+EXAMPLES = """\
+examples:
+  huetable options uno
+  huetable sim uno --options KEY=VALUE KEY=VALUE"""
+
+
+class Option(Struct, frozen=True):
+    name: str
+    default: Any
+    values: str
+    """Which ones are taken, in words."""
+    description: str
+
+
+def prepare(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXAMPLES
+    parser.set_defaults(run=run)
+    arguments.add_game(parser)
+    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+
+
+def run(args: argparse.Namespace) -> int:
+    game = arguments.find_game(args.game)
+    if args.json:
+        print_json({"game": game.meta.id, "options": msgspec.to_builtins(options_of(game))})
+        return 0
+    table = Table("option", "default", "values", "meaning")
+    for option in options_of(game):
+        table.add_row(
+            option.name, json.dumps(option.default, ensure_ascii=False), option.values, option.description
+        )
+    paper().print(table)
+    return 0
+
+
+def options_of(game: AnyGame) -> list[Option]:
+    schema = msgspec.json.schema(game.options_type)
+    known = schema.get("$defs", {})
+    fields = _resolve(schema, known).get("properties", {})
+    return [_option(name, field, known) for name, field in fields.items()]
+
+
+def _option(name: str, field: dict[str, Any], known: dict[str, Any]) -> Option:
+    return Option(
+        name, field.get("default"), _values(_resolve(field, known), known), field.get("description", "")
+    )
+
+
+def _resolve(schema: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    reference = schema.get("$ref")
+    return known[reference.rpartition("/")[2]] if reference else schema
+
+
+def _values(schema: dict[str, Any], known: dict[str, Any]) -> str:
+    if "anyOf" in schema:
+        return " or ".join(_values(_resolve(one, known), known) for one in schema["anyOf"])
+    if "enum" in schema:
+        return ", ".join(map(str, schema["enum"]))
+    if schema.get("type") == "array":
+        return f"a list of {_values(_resolve(schema.get('items', {}), known), known)}"
+    return _simple_values(schema)
+
+
+def _simple_values(schema: dict[str, Any]) -> str:
+    match schema.get("type"):
+        case "boolean":
+            return "true, false"
+        case "integer" | "number":
+            return _bounds(schema, "minimum", "maximum") or "any number"
+        case "string":
+            return f"text {_bounds(schema, 'minLength', 'maxLength')}".strip()
+        case kind:
+            return str(kind or "anything")
+
+
+def _bounds(schema: dict[str, Any], least: str, most: str) -> str:
+    low, high = schema.get(least), schema.get(most)
+    if low is None and high is None:
+        return ""
+    return f"up to {high}" if low is None else f"{low} up" if high is None else f"{low} to {high}"

@@ -1,0 +1,131 @@
+"""A person at the keyboard: asked for a move, answered in words until it is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from huetable import games
+from huetable.core.game import AnyGame
+from huetable.core.terms import Field, Form, Sight
+from huetable.core.text import read_move
+
+from . import rules
+from .complaint import Complaint
+from .screen import Screen
+
+HELP = """\
+  a number       make the move of that number; where there are blanks, you are asked for them
+  a move         as it is listed, such as: {example}
+  Enter          wait, and let the others go first
+  moves          list all you may do
+  rules WORDS    the clauses that speak of it
+  help           this list
+  quit           leave the table"""
+
+
+class Answer(NamedTuple):
+    """A move, or (without one) the wish to wait."""
+
+    move: Any | None
+
+
+class Left(Exception):
+    """The person has left: `quit`, or the end of the input."""
+
+
+class Person:
+    def __init__(self, game: AnyGame, screen: Screen, read_line: Callable[[str], str] = input) -> None:
+        self.game = game
+        self.screen = screen
+        self._read_line = read_line
+
+    def ask(self, sight: Sight) -> Answer:
+        self.screen.show(sight.view)
+        awaited = sight.seat in sight.awaited
+        self.screen.say()
+        self.screen.say(
+            "Your move:" if awaited else "You may step in, or press Enter to let it be:", style="bold"
+        )
+        self.screen.list_moves(sight)
+        while True:
+            line = self._line("> ")
+            if not line:
+                return Answer(None)
+            move = self._obey(line, sight)
+            if move is not None:
+                return Answer(move)
+
+    def agrees(self, question: str) -> bool:
+        return self._line(f"{question} [y/N] ").casefold() in ("y", "yes")
+
+    def _line(self, prompt: str) -> str:
+        try:
+            return self._read_line(prompt).strip()
+        except EOFError:
+            raise Left from None
+
+    def _obey(self, line: str, sight: Sight) -> Any | None:
+        """The move that was meant, or None after a command or an explanation."""
+        command, _, rest = line.partition(" ")
+        match command:
+            case "quit" | "exit":
+                raise Left
+            case "help" | "?":
+                self.screen.say(HELP.format(example=self._example(sight)))
+            case "moves":
+                self.screen.list_moves(sight, most=None)
+            case "rules":
+                self._look_up(rest)
+            case _:
+                return self._understand(line, sight)
+        return None
+
+    def _example(self, sight: Sight) -> str:
+        return self.screen.words.move(sight.moves[0]) if sight.moves else f"{sight.forms[0].move} ..."
+
+    def _look_up(self, words: str) -> None:
+        for book in (games.rulebook(self.game), games.table_rulebook()):
+            try:
+                rules.show(self.screen.console, book.title, rules.search(book, words))
+            except Complaint as nothing:
+                self.screen.say(f"  {nothing}")
+
+    def _understand(self, line: str, sight: Sight) -> Any | None:
+        try:
+            return (
+                self._pick(int(line), sight) if line.isascii() and line.isdigit() else self._read(line, sight)
+            )
+        except (ValueError, OSError) as problem:
+            self.screen.say(f"  {problem} (`help` tells what can be typed)")
+            return None
+
+    def _read(self, line: str, sight: Sight) -> Any:
+        """The name of a form alone opens it; anything else is a move as one would write it down."""
+        for form in sight.forms:
+            if line == form.move:
+                return self._fill_in(form)
+        return read_move(line, self.game.move_type)
+
+    def _pick(self, number: int, sight: Sight) -> Any:
+        openings = [*sight.moves, *sight.forms]
+        if not 1 <= number <= len(openings):
+            raise ValueError(f"there is no number {number}: they go from 1 to {len(openings)}")
+        chosen = openings[number - 1]
+        return self._fill_in(chosen) if isinstance(chosen, Form) else chosen
+
+    def _fill_in(self, form: Form) -> Any:
+        given = {field.name: self._fill_in_blank(field) for field in form.fields}
+        return msgspec.convert({"type": form.move, **given}, self.game.move_type)
+
+    def _fill_in_blank(self, field: Field) -> Any:
+        match field.kind:
+            case "text":
+                return self._line(f"  {field.name}: ")
+            case "number":
+                return int(self._line(f"  {field.name} ({field.least} to {field.most}): "))
+            case "blob":
+                return Path(self._line(f"  {field.name}, the name of a file: ")).read_bytes()

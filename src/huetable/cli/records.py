@@ -1,0 +1,33 @@
+"""Reading records for `replay` and `verify`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from huetable import games
+from huetable.core.game import AnyGame
+from huetable.core.record import BadRecord, Record, read
+
+from .complaint import Complaint
+
+
+def read_bytes(path: str) -> bytes:
+    """A file, or what is piped in where the name is a dash."""
+    return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+
+
+def game_of(record: Record) -> AnyGame:
+    try:
+        return games.find(record.header.game)
+    except games.UnknownGame as error:
+        raise Complaint(f"the record is of a game that is not here: {error}") from error
+
+
+def read_record(path: str, code: int) -> tuple[bytes, Record]:
+    """Raises a complaint with this exit code where the file is no record."""
+    data = read_bytes(path)
+    try:
+        return data, read(data)
+    except BadRecord as error:
+        raise Complaint(f"{path}: {error}", code) from error

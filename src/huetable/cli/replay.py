@@ -1,0 +1,151 @@
+"""`huetable replay`: a recorded game told step by step."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from huetable.core.codec import digest
+from huetable.core.contract import hears
+from huetable.core.game import AnyGame
+from huetable.core.record import Record, Step, replay
+from huetable.core.terms import TABLE, Result, Seat, Told
+
+from .complaint import BAD_INPUT, Complaint
+from .paper import paper, print_json
+from .records import game_of, read_record
+from .words import Words
+
+EXAMPLES = """\
+examples:
+  huetable replay game.jsonl                      everything, secrets included
+  huetable replay game.jsonl --seat 0             what seat 0 saw and heard
+  huetable replay game.jsonl --spectator --step 12
+  huetable replay game.jsonl --json               one object a step"""
+
+
+class Happening(NamedTuple):
+    step: Step
+    move: Any
+    told: list[Told]
+    state: Any
+    """After the move; it is changed by the next one."""
+
+
+class Watcher(NamedTuple):
+    """Who the game is told to: a seat, a spectator (None), or somebody who may know everything."""
+
+    seat: Seat | None
+    knows_all: bool
+
+    def hears(self, told: list[Told]) -> list[Any]:
+        return [event for event, audience in told if self.knows_all or hears(audience, self.seat)]
+
+    def sees_move(self, mover: Seat) -> bool:
+        """A seat knows its own moves and the table's; of the others' it knows what it is told."""
+        return self.knows_all or mover in (self.seat, TABLE)
+
+
+def prepare(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXAMPLES
+    parser.set_defaults(run=run)
+    parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", type=int, metavar="K", help="tell what this seat saw (0 is the first)")
+    who.add_argument("--spectator", action="store_true", help="tell what everybody saw")
+    parser.add_argument("--step", type=int, metavar="N", help="stop after this step and show the table")
+    parser.add_argument("--json", action="store_true", help="print one object a step")
+
+
+def run(args: argparse.Namespace) -> int:
+    _, record = read_record(args.record, BAD_INPUT)
+    game = game_of(record)
+    watcher = _watcher(args, record)
+    last = _last_step(args, record)
+    try:
+        tell = _tell_in_json if args.json else _tell_in_words
+        tell(game, record, watcher, last)
+    except ValueError as error:  # A BadRecord, or a seed that is not even hex.
+        raise Complaint(f"{args.record}: {error}") from error
+    return 0
+
+
+def _watcher(args: argparse.Namespace, record: Record) -> Watcher:
+    seats = len(record.header.seats)
+    if args.seat is not None and not 0 <= args.seat < seats:
+        raise Complaint(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
+    return Watcher(args.seat, knows_all=args.seat is None and not args.spectator)
+
+
+def _last_step(args: argparse.Namespace, record: Record) -> int:
+    last = len(record.steps)
+    if args.step is not None and not 1 <= args.step <= last:
+        raise Complaint(f"there is no step {args.step}: the steps are 1 to {last}")
+    return args.step or last
+
+
+def happenings(game: AnyGame, record: Record, last: int) -> Iterator[Happening]:
+    """The first steps of a record with what was told: one rules check and one apply each, on our own copy."""
+    rng = record.rng
+    for step, move, state in replay(game, record, rng):
+        if step.seq > last:
+            return
+        if game.refuse(state, step.seat, move) is not None:
+            continue  # The replay itself says why, as soon as it goes on.
+        after = game.copy(state)
+        yield Happening(step, move, game.apply(after, step.seat, move, rng.child(step.seq)), after)
+
+
+def _tell_in_json(game: AnyGame, record: Record, watcher: Watcher, last: int) -> None:
+    for step, move, told, state in happenings(game, record, last):
+        print_json(
+            {
+                "seq": step.seq,
+                "seat": step.seat,
+                "move": msgspec.to_builtins(move) if watcher.sees_move(step.seat) else None,
+                "events": msgspec.to_builtins(watcher.hears(told)),
+                "state": digest(state),
+            }
+        )
+
+
+def _tell_in_words(game: AnyGame, record: Record, watcher: Watcher, last: int) -> None:
+    console = paper()
+    words = Words(game, watcher.seat)
+    happening = None
+    heading = f"{game.meta.title}, {len(record.header.seats)} seats, {len(record.steps)} steps"
+    console.print(heading, style="bold", soft_wrap=True)
+    for happening in happenings(game, record, last):
+        first, *others = _lines(words, watcher, happening)
+        console.print(f"{happening.step.seq:>4}  {first}", soft_wrap=True)
+        for line in others:
+            console.print(f"      {line}", soft_wrap=True)
+    if happening is not None and last < len(record.steps):
+        _show_table(game, words, watcher, happening.state)
+    elif record.footer is not None:
+        console.print(_result(words, record.footer.result), style="bold", soft_wrap=True)
+
+
+def _lines(words: Words, watcher: Watcher, happening: Happening) -> list[str]:
+    step, move, told, _ = happening
+    heard = [words.event(event) for event in watcher.hears(told)]
+    if watcher.sees_move(step.seat):
+        return [f"{words.seat(step.seat)}: {words.move(move)}", *heard]
+    return heard or [f"{words.seat(step.seat)}: out of sight"]
+
+
+def _show_table(game: AnyGame, words: Words, watcher: Watcher, state: Any) -> None:
+    console = paper()
+    if watcher.knows_all:
+        console.print(game.sketch(state), soft_wrap=True)
+        return
+    for name, value in words.view(game.view(state, watcher.seat)):
+        console.print(f"{name}: {value}", soft_wrap=True)
+
+
+def _result(words: Words, result: Result) -> str:
+    scores = ", ".join(f"{words.seat(seat)} {score}" for seat, score in enumerate(result.scores))
+    return f"{words.ending(result.ending)} Won by {words.seats(result.winners)}; scores: {scores}."

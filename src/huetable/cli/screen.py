@@ -1,0 +1,94 @@
+"""What a person at a terminal sees of a game.
+
+Any game can be shown. A game that wants to be shown better puts a `terminal.py` into its folder, with either
+or both of
+
+    def show(view: View, seat: int | None, console: rich.console.Console) -> None: ...
+    def name_move(move: Move, view: View) -> str: ...
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from rich.table import Table
+
+from huetable import games
+from huetable.core.game import AnyGame
+from huetable.core.terms import Form, Result, Seat, Sight
+
+from .paper import Paper
+from .words import Words
+
+MOST_LISTED = 24
+"""Moves that are listed without being asked for: more would push the table off the screen."""
+
+
+class Screen:
+    def __init__(self, game: AnyGame, you: Seat, console: Paper) -> None:
+        self.you = you
+        self.console = console
+        self.words = Words(game, you)
+        self._own = _terminal_of(game)
+        self._shown: Any = None
+
+    def say(self, line: str = "", style: str = "") -> None:
+        self.console.print(line, style=style, soft_wrap=True)
+
+    def show(self, view: Any) -> None:
+        """The table, unless it stands there as it was."""
+        if view == self._shown:
+            return
+        self._shown = view
+        self.say()
+        show_it = getattr(self._own, "show", None)
+        if show_it is not None:
+            show_it(view, self.you, self.console)
+        else:
+            self.console.print(self._grid(view))
+
+    def _grid(self, view: Any) -> Table:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column(overflow="fold")
+        for name, value in self.words.view(view):
+            grid.add_row(name, value)
+        return grid
+
+    def list_moves(self, sight: Sight, most: int | None = MOST_LISTED) -> None:
+        for number, move in enumerate(sight.moves[:most], start=1):
+            self.say(f"{number:>4}  {self.name_move(move, sight.view)}")
+        hidden = 0 if most is None else len(sight.moves) - most
+        if hidden > 0:
+            self.say(f"      and {hidden} more: `moves` lists them all")
+        for number, form in enumerate(sight.forms, start=len(sight.moves) + 1):
+            self.say(f"{number:>4}  {_form_in_words(form)}")
+
+    def name_move(self, move: Any, view: Any) -> str:
+        name_it = getattr(self._own, "name_move", None)
+        return self.words.move(move) if name_it is None else str(name_it(move, view))
+
+    def tell(self, events: list[Any], mover: Seat) -> None:
+        for event in events:
+            self.say(f"  {self.words.event(event)}")
+        if not events:
+            self.say(f"  Out of your sight: {self.words.seat(mover)}.")
+
+    def tell_result(self, result: Result) -> None:
+        won = f"Won by {self.words.seats(result.winners)}" if result.winners else "Nobody wins"
+        scores = ", ".join(f"{self.words.seat(seat)} {score}" for seat, score in enumerate(result.scores))
+        self.say()
+        self.say(f"{self.words.ending(result.ending)} {won}; scores: {scores}.", style="bold")
+
+
+def _form_in_words(form: Form) -> str:
+    blanks = " ".join(f"<{field.name}>" for field in form.fields)
+    return f"{form.move} {blanks}"
+
+
+def _terminal_of(game: AnyGame) -> ModuleType | None:
+    if not (games.folder(game) / "terminal.py").exists():
+        return None
+    return import_module(f"{type(game).__module__}.terminal")

@@ -1,0 +1,101 @@
+"""`huetable sim`: many games among bots."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from huetable.bots.runner import BrokenPlay
+from huetable.core.game import AnyGame
+
+from . import arguments
+from .complaint import FAILED, Complaint
+from .paper import margin, paper, print_json
+from .tally import Tally, count
+from .tournament import Plan, Played, play_all
+
+EXAMPLES = """\
+examples:
+  huetable sim uno                        a hundred games among four bots
+  huetable sim uno --games 1000 --bots easy,normal --jobs 2
+  huetable sim dye --seats 3 --options goal=5 --seed 7 --json
+  huetable sim dye --games 10 --save records
+
+Bots move on by one seat after each game, so that no order of seats favours one. Fewer bots than seats take
+turns to fill them. The same seed gives the same games."""
+
+
+def prepare(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXAMPLES
+    parser.set_defaults(run=run)
+    arguments.add_game(parser)
+    arguments.add_table(parser)
+    parser.add_argument(
+        "--games", type=arguments.at_least_one, default=100, metavar="N", help="how many games (100)"
+    )
+    parser.add_argument("--bots", metavar="A,B,C", help="their levels, or one for all seats")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="where the shuffles come from (1)")
+    parser.add_argument(
+        "--jobs", type=arguments.at_least_one, default=1, metavar="N", help="processes to share it (1)"
+    )
+    parser.add_argument(
+        "--save", type=Path, metavar="DIR", help="write the record of each game into this folder"
+    )
+    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+
+
+def run(args: argparse.Namespace) -> int:
+    game = arguments.find_game(args.game)
+    plan = _plan(game, args)
+    if plan.save:
+        Path(plan.save).mkdir(parents=True, exist_ok=True)
+    started = time.perf_counter()
+    try:
+        played = list(_with_progress(play_all(plan, args.games, args.jobs), args.games))
+    except BrokenPlay as error:
+        raise Complaint(str(error), FAILED) from error
+    tally = count(plan, played, time.perf_counter() - started)
+    _report(game, tally, as_json=args.json)
+    return 0
+
+
+def _plan(game: AnyGame, args: argparse.Namespace) -> Plan:
+    named = [level.strip() for level in (args.bots or arguments.best_level(game)).split(",")]
+    asked = len(named) if args.seats is None and len(named) > 1 else args.seats
+    seats = arguments.number_of_seats(game, asked)
+    options = arguments.read_options(args.options)
+    arguments.check_options(game, options, seats)
+    arguments.check_levels(game, named)
+    if len(named) > seats:
+        raise Complaint(f"{len(named)} bots are too many for {seats} seats")
+    return Plan(
+        game=game.meta.id,
+        bots=tuple(named[seat % len(named)] for seat in range(seats)),
+        options=options,
+        seed=args.seed,
+        budget=args.budget or 50,
+        save=args.save and str(args.save),
+    )
+
+
+def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
+    """A bar for whoever is watching; a pipe or a log gets none."""
+    from rich.progress import track
+
+    console = margin()
+    return iter(
+        track(
+            played, "playing", total=games, console=console, transient=True, disable=not console.is_terminal
+        )
+    )
+
+
+def _report(game: AnyGame, tally: Tally, *, as_json: bool) -> None:
+    if as_json:
+        print_json(tally.plain())
+        return
+    from .sim_report import report
+
+    report(paper(), game, tally)

@@ -1,0 +1,99 @@
+"""The games of a simulation, played here or shared among processes: the same games either way."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import chain
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from huetable import games
+from huetable.bots.runner import Outcome, Player, Secret, play, players
+from huetable.core.game import AnyGame
+from huetable.core.record import write
+
+BLOCKS_PER_JOB = 16
+
+MOST_IN_A_BLOCK = 10
+"""An interrupt waits for the blocks under way."""
+
+
+class Plan(Struct, frozen=True):
+    """What is to be played. Small and plain, because it travels to other processes."""
+
+    game: str
+    bots: tuple[str, ...]
+    """The level of each entry, as many as there are seats."""
+    options: dict[str, Any]
+    seed: int
+    budget: int
+    save: str | None = None
+
+    def entry_of(self, number: int, seat: int) -> int:
+        """Who sits where in the game of this number: all move on by one seat after each game."""
+        return (seat + number) % len(self.bots)
+
+
+class Played(Struct, frozen=True):
+    """One game, told by entries and by seats."""
+
+    number: int
+    ending: str
+    winners: tuple[int, ...]
+    """Seats."""
+    scores: tuple[int, ...]
+    """By seat."""
+    moves: int
+    milliseconds: int
+
+
+def play_all(plan: Plan, number_of_games: int, jobs: int) -> Iterator[Played]:
+    """In the order of their numbers, however many processes play them."""
+    if jobs == 1:
+        return play_block(plan, range(number_of_games))
+    return _shared(plan, number_of_games, jobs)
+
+
+def _shared(plan: Plan, number_of_games: int, jobs: int) -> Iterator[Played]:
+    size = max(1, min(MOST_IN_A_BLOCK, number_of_games // (jobs * BLOCKS_PER_JOB)))
+    blocks = [range(n, min(n + size, number_of_games)) for n in range(0, number_of_games, size)]
+    # Spawned, not forked: a fork would copy the threads of the progress bar half alive.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    try:
+        yield from chain.from_iterable(pool.map(partial(_whole_block, plan), blocks))
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _whole_block(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+    return list(play_block(plan, numbers))
+
+
+def play_block(plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+    game = games.find(plan.game)
+    entries = players(game, plan.bots, plan.budget)
+    for number in numbers:
+        yield _play_one(game, plan, entries, number)
+
+
+def _play_one(game: AnyGame, plan: Plan, entries: Sequence[Player], number: int) -> Played:
+    seated = [entries[plan.entry_of(number, seat)] for seat in range(len(entries))]
+    outcome = play(game, seated, Secret.of(plan.seed, number), options=plan.options)
+    if plan.save:
+        _save(plan, Path(plan.save), number, outcome)
+    result = outcome.result
+    return Played(number, result.ending, result.winners, result.scores, outcome.moves, outcome.milliseconds)
+
+
+def _save(plan: Plan, folder: Path, number: int, outcome: Outcome) -> None:
+    (folder / f"{plan.game}-{plan.seed}-{number:06}.jsonl").write_bytes(write(outcome.record))

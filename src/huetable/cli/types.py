@@ -1,0 +1,37 @@
+"""`huetable types`: what goes over the wire, as types for the browser."""
+
+from __future__ import annotations
+
+import argparse
+
+from .complaint import FAILED
+from .paper import paper
+
+EXAMPLES = """\
+examples:
+  huetable types                          write the generated files
+  huetable types --check                  list those that are out of date; exits with 1 if any are"""
+
+
+def prepare(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXAMPLES
+    parser.set_defaults(run=run)
+    parser.add_argument("--check", action="store_true", help="write nothing, list what is out of date")
+
+
+def run(args: argparse.Namespace) -> int:
+    from huetable.typescript import generated
+
+    stale = {
+        file: text
+        for file, text in generated().items()
+        if not file.exists() or file.read_text("utf-8") != text
+    }
+    for file, text in stale.items():
+        if not args.check:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+        paper().print(f"{'out of date' if args.check else 'written'}: {file}", soft_wrap=True)
+    if not stale:
+        paper().print("the generated types are up to date")
+    return FAILED if args.check and stale else 0

@@ -1,0 +1,134 @@
+"""Any game in words: its views, its moves and what happens, for a terminal.
+
+A game's text/en.toml may help:
+
+    [events]            a sentence for an event, by its tag; {field} is put into words
+    claimed = "{seat} claimed {colour}, worth {points}."
+    named_no_name = "{seat} left {colour} nameless."        (when the field `name` is None)
+
+    [fields]            what the fields of views and events hold
+    seat = ["taster"]                   seats, besides those that are called seat or seats
+    by_seat = ["scores", "drops"]       one value for each seat
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from huetable import games
+from huetable.core.game import AnyGame
+from huetable.core.terms import TABLE, Seat
+from huetable.core.text import write_move
+
+NOTHING = "none"
+
+
+class Words:
+    """How one watcher is told of a game: `you` is their seat, None a spectator's."""
+
+    def __init__(self, game: AnyGame, you: Seat | None) -> None:
+        self.game = game
+        self.you = you
+        texts = games.texts(game)
+        fields = texts.get("fields", {})
+        self._seat_fields = {"seat", "seats", *fields.get("seat", ())}
+        self._by_seat_fields = set(fields.get("by_seat", ()))
+        self._sentences: Mapping[str, str] = texts.get("events", {})
+        self._endings: Mapping[str, str] = texts.get("endings", {})
+
+    def seat(self, seat: Seat) -> str:
+        if seat == TABLE:
+            return "the table"
+        return "you" if seat == self.you else f"seat {seat}"
+
+    def seats(self, seats: Sequence[Seat]) -> str:
+        return ", ".join(map(self.seat, seats)) or "nobody"
+
+    def move(self, move: Any) -> str:
+        return write_move(move)
+
+    def ending(self, ending: str) -> str:
+        return self._endings.get(ending, f"It ended by: {ending}.")
+
+    def event(self, event: Struct) -> str:
+        """The game's own sentence for it, or else its tag and fields."""
+        sentence = self._sentence(str(event.__struct_config__.tag), event)
+        if sentence is None:
+            said = f"{self._struct(event)}."
+        else:
+            names = event.__struct_fields__
+            said = sentence.format_map({name: self.field(name, getattr(event, name)) for name in names})
+        return said[:1].upper() + said[1:]
+
+    def _sentence(self, tag: str, event: Struct) -> str | None:
+        empty = [name for name in event.__struct_fields__ if getattr(event, name) is None]
+        special = [sentence for name in empty if (sentence := self._sentences.get(f"{tag}_no_{name}"))]
+        return special[0] if special else self._sentences.get(tag)
+
+    def view(self, view: Struct) -> Iterator[tuple[str, str]]:
+        """Each field that holds something; what was agreed beforehand is not told again with every move."""
+        for name in self._telling(view):
+            yield _spaced(name), self.field(name, getattr(view, name))
+
+    def _telling(self, struct: Struct) -> Iterator[str]:
+        """The names of the fields that hold something."""
+        for name in struct.__struct_fields__:
+            value = getattr(struct, name)
+            empty = value is None or value in ("", (), [], {})
+            if not empty and not isinstance(value, self.game.options_type):
+                yield name
+
+    def field(self, name: str, value: Any) -> str:
+        """A value in words; its name tells whether it speaks of seats."""
+        if name in self._seat_fields and _is_seats(value):
+            return self.seat(value) if isinstance(value, int) else self.seats(value)
+        if name in self._by_seat_fields and isinstance(value, list | tuple):
+            return (
+                ", ".join(f"{self.seat(seat)}: {self.value(one)}" for seat, one in enumerate(value))
+                or NOTHING
+            )
+        return self.value(value)
+
+    def value(self, value: Any) -> str:
+        match value:
+            case None:
+                return NOTHING
+            case bool():
+                return "yes" if value else "no"
+            case Struct():
+                return self._struct(value)
+            case dict():
+                return (
+                    ", ".join(f"{self.value(key)}: {self.value(one)}" for key, one in value.items())
+                    or NOTHING
+                )
+            case list() | tuple() | set() | frozenset():
+                return self._list(list(value))
+        return str(value)
+
+    def _struct(self, struct: Struct) -> str:
+        told = ", ".join(self._labelled(name, getattr(struct, name)) for name in self._telling(struct))
+        tag = struct.__struct_config__.tag
+        return ": ".join(filter(None, (_spaced(str(tag)) if tag else "", told))) or NOTHING
+
+    def _labelled(self, name: str, value: Any) -> str:
+        """A seat needs no label: it says what it is."""
+        said = self.field(name, value)
+        return said if name in ("seat", "seats") else f"{_spaced(name)} {said}"
+
+    def _list(self, values: list[Any]) -> str:
+        """What is itself made of parts gets a line of its own."""
+        between = "\n" if any(isinstance(value, Struct | list | tuple | dict) for value in values) else ", "
+        return between.join(map(self.value, values)) or NOTHING
+
+
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _is_seats(value: Any) -> bool:
+    values = value if isinstance(value, list | tuple) else [value]
+    return all(type(one) is int for one in values)

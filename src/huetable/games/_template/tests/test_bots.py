@@ -1,0 +1,62 @@
+"""The bots of Dye Pot play lawfully, and the better one wins more."""
+
+import pytest
+
+from huetable.bots.runner import play, players
+from huetable.core.rng import Rng
+from huetable.games._template import GAME
+from huetable.games._template.bots import EasyBot, NormalBot, chances
+from huetable.games._template.moves import Claim, Name, Pour, Shrug
+from huetable.games._template.state import Options, State
+
+GAMES = 240
+
+
+def test_normal_beats_easy() -> None:
+    """One against two, from every seat: with equal skill it would win a third of the won games."""
+    wins = won = 0
+    for seed in range(GAMES):
+        seated = players(GAME, ["normal" if seat == seed % 3 else "easy" for seat in range(3)], budget_ms=10)
+        winners = play(GAME, seated, seed).result.winners
+        wins += seed % 3 in winners
+        won += bool(winners)
+    assert wins > 0.45 * won
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("level", ["random", "easy", "normal"])
+def test_every_level_plays_whole_games(level: str, seats: int) -> None:
+    for seed in range(5):
+        outcome = play(GAME, players(GAME, [level] * seats, budget_ms=10), seed)
+        assert outcome.result.ending in GAME.meta.endings
+
+
+def tasting(orders: list[str], taster: int) -> State:
+    state = GAME.setup(Options(), 3, Rng.from_number(1))
+    state.phase, state.colour, state.taster = "name", "red", taster
+    state.orders[0] = orders  # type: ignore[assignment]
+    return state
+
+
+def test_a_normal_bot_overlooks_no_claim_and_an_easy_one_some() -> None:
+    sight = GAME.sight(tasting(["red", "blue"], taster=1), 0)
+    assert {NormalBot().choose(sight, Rng.from_number(seed)) for seed in range(30)} == {Claim()}
+    assert {EasyBot().choose(sight, Rng.from_number(seed)) for seed in range(30)} == {Claim(), None}
+
+
+def test_a_taster_names_or_shrugs() -> None:
+    sight = GAME.sight(tasting(["blue", "blue"], taster=0), 0)
+    assert {type(EasyBot().choose(sight, Rng.from_number(seed))) for seed in range(30)} == {Name, Shrug}
+    assert {type(NormalBot().choose(sight, Rng.from_number(seed))) for seed in range(30)} == {Name}
+
+
+def test_a_normal_bot_pours_what_it_needs() -> None:
+    state = GAME.setup(Options(), 3, Rng.from_number(1))
+    state.orders[0] = ["blue", "blue"]
+    sight = GAME.sight(state, 0)
+    assert {NormalBot().choose(sight, Rng.from_number(seed)) for seed in range(10)} == {Pour("blue")}
+
+
+def test_the_chances_of_a_pour_add_up() -> None:
+    for others in (2, 5):
+        assert all(sum(odds.values()) == pytest.approx(1) for odds in chances(others).values())

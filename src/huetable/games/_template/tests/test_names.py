@@ -1,0 +1,60 @@
+"""Which names the swatch book of Dye Pot takes."""
+
+import pytest
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Refusal
+from huetable.games._template.bots import invent_name
+from huetable.games._template.names import COLOUR_WORDS, refuse_name
+from huetable.games._template.state import Tint
+
+BOOK = [Tint("blue", 1, None), Tint("red", 0, "Crème Plum")]
+
+
+@pytest.mark.rule("DYE-12")
+@pytest.mark.parametrize(
+    "name", ["", " ", "a b c", "a" * 25, "number 7", "under_score", "no!", "-", "it' s", "’s"]
+)
+def test_a_name_is_one_or_two_words_of_letters(name: str) -> None:
+    assert refuse_name(name, BOOK) == Refusal("DYE-12", {"name": name})
+
+
+@pytest.mark.rule("DYE-12")
+@pytest.mark.parametrize(
+    "name", ["a", "a" * 24, "baker's dozen", "crème brûlée", "mid-summer night", "Ångström"]
+)
+def test_names_that_the_book_takes(name: str) -> None:
+    assert refuse_name(name, BOOK) is None
+
+
+@pytest.mark.rule("DYE-13")
+def test_the_plain_colour_words_are_twelve() -> None:
+    words = "black blue brown gray green grey orange pink purple red white yellow"
+    assert " ".join(sorted(COLOUR_WORDS)) == words
+
+
+@pytest.mark.rule("DYE-13")
+@pytest.mark.parametrize("word", sorted(COLOUR_WORDS))
+def test_a_name_has_no_plain_colour_word(word: str) -> None:
+    for name in (word, f"deep {word.upper()}", f"{word}-hot", f"{word}'s", f"all’{word}"):
+        assert refuse_name(name, BOOK) == Refusal("DYE-13", {"name": name, "word": word})
+
+
+@pytest.mark.rule("DYE-13")
+@pytest.mark.parametrize("name", ["redwood", "bluebell", "evergreen"])
+def test_a_word_that_only_begins_or_ends_like_a_colour_is_fine(name: str) -> None:
+    assert refuse_name(name, BOOK) is None
+
+
+@pytest.mark.rule("DYE-14")
+@pytest.mark.parametrize("name", ["creme plum", "CRÈME PLUM", "crème  plum"])
+def test_no_name_stands_in_the_book_twice_however_it_is_spelled(name: str) -> None:
+    assert refuse_name(name, BOOK) == Refusal("DYE-14", {"name": name})
+
+
+def test_bots_invent_names_that_the_book_takes() -> None:
+    book: list[Tint] = []
+    for seed in range(100):
+        name = invent_name(book, Rng.from_number(seed))
+        assert refuse_name(name, book) is None
+        book.append(Tint("red", 0, name.title()))

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { hint } from './names';
+
+const book = [{ colour: 'green', taster: 0, name: 'Sour Swamp' }] as const;
+
+it.each(['sour teapot', 'Évian', 'rock’n’roll', 'blueberry', 'x'.repeat(24)])('takes %s', (name) => {
+  expect(hint(name, book)).toBeNull();
+});
+
+it.each([
+  ['one two three', /two words/],
+  ['x'.repeat(25), /24 letters/],
+  ['dye 7', /Letters only/],
+  ['Réd velvet', /“red”/],
+  ['off-white', /“white”/],
+  ['  sour   SWAMP ', /already/],
+])('warns of %s', (name, warning) => {
+  expect(hint(name, book)).toMatch(warning);
+});
+
+it('has nothing to say to an empty field', () => {
+  expect(hint('   ', book)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { Hue } from '$lib/glyphs/shapes';
+import type { Colour, Dye } from './types';
+
+/** What a colour looks like in the pot. */
+export const PAINT: Readonly<Record<Colour | 'spoiled', string>> = {
+  clear: '#cfe4ea',
+  red: '#c9313a',
+  yellow: '#f2d633',
+  orange: '#ec8b2d',
+  blue: '#2f57a3',
+  purple: '#7b3f98',
+  green: '#2a8046',
+  brown: '#7a4a2b',
+  spoiled: '#5f5a48',
+};
+
+/** What a colour is mixed of, in the order in which its sign shows them. */
+const RECIPES: Readonly<Record<Colour, readonly Dye[]>> = {
+  clear: [],
+  red: ['red'],
+  yellow: ['yellow'],
+  orange: ['red', 'yellow'],
+  blue: ['blue'],
+  purple: ['red', 'blue'],
+  green: ['yellow', 'blue'],
+  brown: ['red', 'yellow', 'blue'],
+};
+
+export const DYES: readonly Dye[] = ['red', 'yellow', 'blue', 'water'];
+
+export function recipe(colour: Colour): readonly Dye[] {
+  return RECIPES[colour];
+}
+
+/** The colour's sign; water has none. */
+export function hueOf(colour: Colour | Dye): Hue | null {
+  return colour === 'clear' || colour === 'water' ? null : colour;
+}
+
+/** The dyes that two or more have poured: they lie at the bottom. */
+export function sunken(drops: readonly Dye[]): readonly Dye[] {
+  return DYES.filter((dye) => dye !== 'water' && drops.filter((drop) => drop === dye).length > 1);
+}
+
+/** The dyes that one dyer alone has poured: they colour the water. */
+export function lone(drops: readonly Dye[]): readonly Dye[] {
+  return DYES.filter((dye) => dye !== 'water' && drops.filter((drop) => drop === dye).length === 1);
+}

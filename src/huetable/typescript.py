@@ -1,0 +1,237 @@
+"""The browser's types and the page about the protocol, made from the Python types.
+
+Each game's types go into its own ui folder, so that a new game changes no file outside of it.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import textwrap
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Literal, cast, get_args, get_origin
+
+import msgspec.inspect as shapes
+from msgspec import Struct
+
+from huetable.core.terms import Sight
+from huetable.games import folder, games
+from huetable.server import api, protocol
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL_TYPES = ROOT / "web/src/lib/net/protocol.ts"
+PROTOCOL_PAGE = ROOT / "docs/protocol.md"
+
+_MADE = "// Made by `huetable types` from the Python types. Change those instead.\n"
+
+_OPEN_TYPES = """
+/** A move of a game: its tag and its fields. Each game's ui/types.ts has the exact ones. */
+export interface GameMove {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Something that happened in a game. Each game's ui/types.ts has the exact ones. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+"""
+
+_PLAIN: dict[type, str] = {
+    shapes.BoolType: "boolean",
+    shapes.IntType: "number",
+    shapes.FloatType: "number",
+    shapes.StrType: "string",
+    shapes.NoneType: "null",
+    shapes.AnyType: "unknown",
+    shapes.RawType: "unknown",
+}
+
+
+def generated() -> dict[Path, str]:
+    """Every file that is made from the types, with what must be in it."""
+    files = {PROTOCOL_TYPES: protocol_types(), PROTOCOL_PAGE: protocol_page()}
+    for game in games().values():
+        screens = folder(game) / "ui"
+        if screens.is_dir():
+            files[screens / "types.ts"] = game_types(game)
+    return files
+
+
+def protocol_types() -> str:
+    sent = Writer(asked=True)
+    sent.alias("ClientMessage", protocol.ClientMessage)
+    sent.add(api.NewTable)
+    got = Writer(asked=False, known=sent.written)
+    got.alias("ServerMessage", protocol.ServerMessage)
+    for kind in (Sight, api.Error, api.Home, api.GameInfo, api.TableLink, api.DeviceLink, api.Replay):
+        got.add(kind)
+    version = f"export const VERSION = {protocol.VERSION};\n"
+    return "\n".join([_MADE, version, _OPEN_TYPES.strip() + "\n", *sent.lines, *got.lines])
+
+
+def game_types(game: Any) -> str:
+    asked = Writer(asked=True)
+    asked.alias("Move", game.move_type)
+    got = Writer(asked=False, known=asked.written)
+    got.alias("Event", game.event_type)
+    got.add(game.view_type, name="View")
+    return "\n".join([_MADE, *asked.lines, *got.lines])
+
+
+class Writer:
+    """Writes each struct once, the ones it is made of first."""
+
+    def __init__(self, *, asked: bool, known: set[str] | None = None) -> None:
+        self.asked = asked
+        """Whether the browser sends these: then a field with a default may be left out."""
+        self.written: set[str] = known if known is not None else set()
+        self.lines: list[str] = []
+        self.choices: dict[str, Any] = {}
+
+    def alias(self, name: str, union: Any) -> None:
+        members = [self.add(kind) for kind in get_args(union) or (union,)]
+        self.lines.append(
+            f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+        )
+
+    def add(self, kind: type[Struct], name: str | None = None) -> str:
+        name = name or kind.__name__
+        if name not in self.written:
+            self.written.add(name)
+            self.choices |= named_choices(kind)
+            self.lines.append(self._interface(struct_shape(kind), name))
+        return name
+
+    def _interface(self, shape: shapes.StructType, name: str) -> str:
+        notes = field_notes(shape.cls)
+        lines = [*_comment(class_note(shape.cls), ""), f"export interface {name} {{"]
+        if shape.tag is not None:
+            lines.append(f"  readonly {shape.tag_field}: {_literal(shape.tag)};")
+        for field in shape.fields:
+            lines += _comment(notes.get(field.name), "  ")
+            lines.append(f"  readonly {field.encode_name}{self.mark(field)}: {self.type(field.type)};")
+        return "\n".join([*lines, "}\n"])
+
+    def mark(self, field: shapes.Field) -> str:
+        return "?" if self.asked and not field.required else ""
+
+    def type(self, shape: shapes.Type) -> str:
+        if isinstance(shape, shapes.Metadata):
+            return (shape.extra or {}).get("typescript") or self.type(shape.type)
+        if isinstance(shape, shapes.StructType):
+            return self.add(shape.cls)
+        if isinstance(shape, shapes.LiteralType):
+            return self._choice(shape)
+        if isinstance(shape, shapes.UnionType):
+            return " | ".join(dict.fromkeys(map(self.type, shape.types)))
+        return self._container(shape)
+
+    def _choice(self, shape: shapes.LiteralType) -> str:
+        """A choice that has a name in Python keeps it, with its values in the order they were given."""
+        for name, choice in self.choices.items():
+            if set(get_args(choice)) == set(shape.values):
+                if name not in self.written:
+                    self.written.add(name)
+                    self.lines.append(
+                        f"export type {name} = {' | '.join(map(_literal, get_args(choice)))};\n"
+                    )
+                return name
+        return " | ".join(map(_literal, shape.values))
+
+    def _container(self, shape: shapes.Type) -> str:
+        if isinstance(shape, shapes.ListType | shapes.VarTupleType):
+            inner = self.type(shape.item_type)
+            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+        if isinstance(shape, shapes.TupleType):
+            return f"readonly [{', '.join(map(self.type, shape.item_types))}]"
+        if isinstance(shape, shapes.DictType):
+            return f"Readonly<Record<{self.type(shape.key_type)}, {self.type(shape.value_type)}>>"
+        return _PLAIN[type(shape)]
+
+
+def _literal(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
+def _comment(note: str | None, indent: str) -> list[str]:
+    return [f"{indent}/** {' '.join(note.split())} */"] if note else []
+
+
+def struct_shape(kind: type[Struct]) -> shapes.StructType:
+    return cast("shapes.StructType", shapes.type_info(kind))
+
+
+def named_choices(kind: type) -> dict[str, Any]:
+    """The Literals that stand under a name in the module of a struct."""
+    return {
+        name: value
+        for name, value in vars(sys.modules[kind.__module__]).items()
+        if get_origin(value) is Literal
+    }
+
+
+def class_note(kind: type) -> str | None:
+    """The docstring that was written for this class; msgspec makes none up, but a parent's is inherited."""
+    return kind.__dict__.get("__doc__")
+
+
+def field_notes(kind: type) -> dict[str, str]:
+    """The strings that stand under fields in the source: Python keeps them for readers only."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
+    body = tree.body[0].body if isinstance(tree.body[0], ast.ClassDef) else []
+    notes = {}
+    for field, note in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and _is_note(note):
+            notes[field.target.id] = note.value.value  # type: ignore[attr-defined]
+    return notes
+
+
+def _is_note(node: ast.stmt) -> bool:
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
+
+
+def protocol_page() -> str:
+    """docs/protocol.md: the same types as a page to read."""
+    return "\n".join(_page()).rstrip() + "\n"
+
+
+def _page() -> Iterator[str]:
+    yield "# The protocol\n"
+    yield "Made by `huetable types` from `server/protocol.py` and `server/api.py`; `./test` fails when it is not current.\n"
+    yield (
+        f"Version {protocol.VERSION}. "
+        + " ".join((protocol.__doc__ or "").split("\n\n", 1)[1].split())
+        + "\n"
+    )
+    yield "## What a client sends\n"
+    for kind in get_args(protocol.ClientMessage):
+        yield from _entry(kind)
+    yield "## What the server sends\n"
+    for kind in get_args(protocol.ServerMessage):
+        yield from _entry(kind)
+    yield "## Over plain HTTP\n"
+    yield "```\n" + textwrap.dedent((api.__doc__ or "").split("\n\n")[1]) + "\n```\n"
+    yield "An error is answered with `{clause, sentence}` and a fitting status. The exact shapes are in `web/src/lib/net/protocol.ts`.\n"
+
+
+def _entry(kind: type[Struct]) -> Iterator[str]:
+    shape = struct_shape(kind)
+    writer = Writer(asked=issubclass(kind, protocol.Command))
+    notes = field_notes(kind)
+    yield f"### {kind.__name__}\n"
+    if note := class_note(kind):
+        yield " ".join(note.split()) + "\n"
+    yield f"- `{shape.tag_field}`: `{_literal(shape.tag)}`"
+    for field in shape.fields:
+        note = " ".join(notes.get(field.name, "").split())
+        yield f"- `{field.encode_name}{writer.mark(field)}`: `{writer.type(field.type)}`{' – ' if note else ''}{note}"
+    yield ""

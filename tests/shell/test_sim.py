@@ -1,0 +1,102 @@
+"""`huetable sim`: the same seed gives the same games, whoever plays them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from huetable.cli.tally import wilson
+from huetable.cli.tournament import Plan
+from huetable.core.record import verify
+from huetable.games import find
+
+
+def tally(shell: Any, *words: object) -> dict[str, Any]:
+    said = shell("sim", "dye", "--json", *words)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.count("\n") == 1
+    counted: dict[str, Any] = json.loads(said.out)
+    del counted["seconds"]
+    return counted
+
+
+def test_json_is_one_object_that_says_it_all(shell: Any) -> None:
+    counted = json.loads(
+        shell("sim", "dye", "--games", 6, "--options", "goal=5", "clock=false", "--json").out
+    )
+    assert counted["games"] == sum(counted["endings"].values()) == 6
+    assert (
+        counted["seats"] == len(counted["wins"]) == len(counted["scores"]) == len(counted["intervals"]) == 4
+    )
+    assert counted["bots"] == ["normal"] * 4
+    assert counted["options"] == {"goal": 5, "clock": False}
+    assert counted["seed"] == 1
+    assert counted["moves"] > 6
+    assert counted["seconds"] > 0
+
+
+def test_the_same_seed_gives_the_same_results_however_many_processes_share_them(shell: Any) -> None:
+    words = ("--games", 12, "--bots", "easy,normal,random")
+    once = tally(shell, *words)
+    assert once == tally(shell, *words)
+    assert once == tally(shell, *words, "--jobs", 2)
+    assert once != tally(shell, *words, "--seed", 2)
+
+
+def test_bots_move_on_by_one_seat_after_each_game() -> None:
+    plan = Plan("dye_pot", ("a", "b", "c"), {}, seed=1, budget=1)
+    seated = ["".join(plan.bots[plan.entry_of(number, seat)] for seat in range(3)) for number in range(4)]
+    assert seated == ["abc", "bca", "cab", "abc"]
+
+
+@pytest.mark.parametrize(
+    ("words", "bots"),
+    [
+        ("--bots easy", ["easy"] * 4),
+        ("--bots easy --seats 3", ["easy"] * 3),
+        ("--bots easy,random,normal", ["easy", "random", "normal"]),
+        ("--bots easy,normal --seats 5", ["easy", "normal", "easy", "normal", "easy"]),
+    ],
+)
+def test_bots_fill_the_seats(shell: Any, words: str, bots: list[str]) -> None:
+    assert tally(shell, "--games", 1, *words.split())["bots"] == bots
+
+
+def test_tables_show_wins_by_bot_and_by_seat_with_their_intervals(shell: Any) -> None:
+    said = shell("sim", "dye", "--games", 8, "--bots", "easy,normal,normal")
+    assert (said.code, said.err) == (0, "")
+    for words in (
+        "Dye Pot: 8 games, 3 seats, seed 1",
+        "1 easy",
+        "3 normal",
+        "95 %",
+        "mean score",
+        "endings: ",
+        "games/s",
+    ):
+        assert words in said.out
+
+
+def test_saved_records_verify(shell: Any, tmp_path: Path) -> None:
+    tally(shell, "--games", 3, "--save", tmp_path / "new" / "folder")
+    files = sorted((tmp_path / "new" / "folder").iterdir())
+    assert [file.name for file in files] == [f"dye_pot-1-00000{number}.jsonl" for number in range(3)]
+    for file in files:
+        verify(find("dye"), file.read_bytes())
+
+
+def test_a_defect_of_a_bot_fails_in_one_line(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("huetable.bots.random.RandomBot.choose", lambda *_: None)
+    said = shell("sim", "dye", "--bots", "random")
+    assert said.code == 1
+    assert said.err.startswith("huetable: the bot 'random' in seat 0 is awaited and has no move")
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (400, 1000, 0.3701, 0.4307)],
+)
+def test_wilsons_interval(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)

@@ -1,0 +1,91 @@
+"""Any game in words."""
+
+import string
+from typing import Any, get_args
+
+import pytest
+from msgspec import Struct
+
+from huetable.cli.words import Words
+from huetable.core.rng import Rng
+from huetable.core.wander import random_step
+from huetable.games import find, games, texts
+
+DYE: Any = find("dye_pot")
+
+
+class Card(Struct, tag="card"):
+    number: int
+    colour: str | None
+
+
+class Marked(Struct, tag="was_marked"):
+    seats: tuple[int, ...]
+    card: Card
+
+
+class Nothing(Struct, tag="nothing_happened"):
+    pass
+
+
+def event_types(game: Any) -> dict[str, Any]:
+    kinds = get_args(game.event_type) or (game.event_type,)
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_sentence_about_an_event_fits_its_fields(name: str) -> None:
+    game = find(name)
+    kinds = event_types(game)
+    for key, sentence in texts(game).get("events", {}).items():
+        tag, _, missing = key.partition("_no_") if key not in kinds else (key, "", "")
+        fields = set(kinds[tag].__struct_fields__)
+        blanks = {blank for _, blank, _, _ in string.Formatter().parse(sentence) if blank is not None}
+        assert blanks <= fields, key
+        assert not missing or missing in fields, key
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_game_can_be_told_to_everybody(name: str) -> None:
+    game = find(name)
+    rng = Rng.from_number(3)
+    state = game.setup(game.options_type(), game.meta.seats[0], rng.child(0))
+    tellers = [Words(game, seat) for seat in (*range(game.seats(state)), None)]
+    for number in range(1, 150):
+        if game.result(state) is None:
+            seat, move = random_step(game, state, rng.child("wander", number))
+            told = game.apply(state, seat, move, rng.child(number))
+            for words in tellers:
+                assert all(words.event(event) for event, _ in told)
+                assert all(value for _, value in words.view(game.view(state, words.you)))
+
+
+def test_an_event_without_a_sentence_is_told_by_its_fields() -> None:
+    told = Words(DYE, 1).event(Marked((0, 1), Card(7, None)))
+    assert told == "Was marked: seat 0, you, card card: number 7."
+    assert Words(DYE, 1).event(Nothing()) == "Nothing happened."
+
+
+def test_an_event_with_nothing_in_a_field_may_have_its_own_sentence() -> None:
+    named = event_types(DYE)["named"]
+    assert Words(DYE, 2).event(named(2, "red", "plum")) == "You named red “plum”."
+    assert Words(DYE, 1).event(named(2, "red", None)) == "Seat 2 shrugged: red stays nameless."
+
+
+def test_braces_in_what_players_write_are_only_letters() -> None:
+    named = event_types(DYE)["named"]
+    assert "“{seat} [bold]”" in Words(DYE, 0).event(named(1, "red", "{seat} [bold]"))
+
+
+def test_values_are_said_as_people_say_them() -> None:
+    words = Words(DYE, 0)
+    assert words.value(None) == "none"
+    assert words.value([True, False]) == "yes, no"
+    assert words.value({"red": 2}) == "red: 2"
+    assert words.value(()) == "none"
+    assert words.value([[1, 2], [3]]) == "1, 2\n3"
+    assert words.field("scores", (3, 4)) == "you: 3, seat 1: 4"
+    assert words.field("taster", 0) == "you"
+    assert words.field("seats", ()) == "nobody"
+    assert words.seat(-1) == "the table"
+    assert words.ending("a draw") == "It ended by: a draw."
