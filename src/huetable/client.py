@@ -1,0 +1,196 @@
+"""A player in Python: join a table by its link, see what a seat may see, send moves.
+
+async with Visitor("http://localhost:8000") as me:
+    table = await me.join(link)
+    await table.sit("Robby")
+    async for sight in table.turns():
+        await table.play(random.choice(sight["moves"]))
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import AsyncIterator
+from typing import Any, Self, TypeVar
+from uuid import uuid4
+
+import aiohttp
+import msgspec
+
+from huetable.core.codec import decode, encode
+from huetable.server.api import NewTable, TableLink
+from huetable.server.protocol import (
+    Ack,
+    ClientMessage,
+    Goodbye,
+    Play,
+    Position,
+    Ready,
+    Refused,
+    ServerMessage,
+    Sit,
+    Start,
+    Table,
+    Welcome,
+)
+
+T = TypeVar("T")
+
+
+class NotAllowed(Exception):
+    """The table has refused a command; the sentence says why."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(f"{refused.clause}: {refused.sentence}")
+        self.refused = refused
+
+
+class Parted(ConnectionError):
+    """The server has closed the connection."""
+
+    def __init__(self, goodbye: Goodbye | None) -> None:
+        super().__init__(goodbye.reason if goodbye else "the connection is gone")
+        self.goodbye = goodbye
+
+
+class Visitor:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.session.close()
+
+    async def get(self, path: str, kind: type[T]) -> T:
+        async with self.session.get(self.address + path) as response:
+            response.raise_for_status()
+            found: T = decode(await response.read(), kind)
+            return found
+
+    async def open_table(self, wish: NewTable) -> TableLink:
+        headers = {"Content-Type": "application/json"}
+        async with self.session.post(
+            f"{self.address}/api/tables", data=encode(wish), headers=headers
+        ) as response:
+            response.raise_for_status()
+            link: TableLink = decode(await response.read(), TableLink)
+            return link
+
+    async def join(self, link: str, seen: int = 0) -> Connection:
+        """By the whole link, or by the table's part of it."""
+        table = link.rstrip("/").rpartition("/")[2]
+        socket = await self.session.ws_connect(f"{self.address}/ws/{table}?seq={seen}", max_msg_size=0)
+        connection = Connection(socket)
+        try:
+            await connection.until(Table)
+        except Parted:
+            await connection.close()
+            raise
+        return connection
+
+
+class Connection:
+    """One table, as one visitor sees it. What was said last is in `table` and `position`."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.welcome: Welcome | None = None
+        self.table: Table | None = None
+        self.position: Position | None = None
+        self._unread: deque[ServerMessage] = deque()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    @property
+    def chair(self) -> int | None:
+        """Where I sit."""
+        chairs = self.table.chairs if self.table else ()
+        return next((index for index, chair in enumerate(chairs) if chair.yours), None)
+
+    @property
+    def sight(self) -> dict[str, Any] | None:
+        """What I may know of the game, as it came."""
+        return msgspec.json.decode(self.position.sights)[0] if self.position else None
+
+    async def next(self) -> ServerMessage:
+        """The next message, in the order in which they came."""
+        return self._unread.popleft() if self._unread else await self._receive()
+
+    async def until(self, kind: type[T]) -> T:
+        """The next message of this kind; what comes before it is passed over."""
+        while True:
+            message = await self.next()
+            if isinstance(message, kind):
+                return message
+
+    async def ask(self, command: ClientMessage) -> Ack:
+        """Send a command and wait for its answer; what comes in between is kept for `next`."""
+        await self.socket.send_str(encode(command).decode())
+        passed = []
+        while True:
+            message = await self._receive()
+            passed.append(message)
+            if isinstance(message, Ack | Refused) and message.id == command.id:
+                self._unread.extend(passed[:-1])
+                if isinstance(message, Refused):
+                    raise NotAllowed(message)
+                return message
+
+    async def sit(self, name: str) -> Ack:
+        return await self.ask(Sit(new_id(), name))
+
+    async def ready(self) -> Ack:
+        return await self.ask(Ready(new_id()))
+
+    async def start(self) -> Ack:
+        return await self.ask(Start(new_id()))
+
+    async def play(self, move: Any) -> Ack:
+        return await self.ask(Play(new_id(), self.chair or 0, msgspec.Raw(encode(move))))
+
+    async def turns(self) -> AsyncIterator[dict[str, Any]]:
+        """What I see, whenever the game waits for me, until it is over."""
+        shown = -1
+        while True:
+            sight = self.sight
+            if sight is not None and self.position is not None and self.position.seq != shown:
+                shown = self.position.seq
+                if sight["result"] is not None:
+                    return
+                if sight["seat"] in sight["awaited"]:
+                    yield sight
+                    continue
+            await self.next()
+
+    async def _receive(self) -> ServerMessage:
+        frame = await self.socket.receive()
+        if frame.type is not aiohttp.WSMsgType.TEXT:
+            raise Parted(None)
+        message: ServerMessage = decode(frame.data.encode(), ServerMessage)
+        match message:
+            case Welcome():
+                self.welcome = message
+            case Table():
+                self.table = message
+            case Position():
+                self.position = message
+            case Goodbye():
+                raise Parted(message)
+        return message
+
+
+def new_id() -> str:
+    """A command counts once, however often it is sent: its id says which one it is."""
+    return uuid4().hex

@@ -1,0 +1,125 @@
+"""Which function answers which command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from huetable.core.terms import Refusal
+
+from . import agreeing, playing, seating, voting
+from .hub import Client
+from .protocol import (
+    AddBot,
+    Admit,
+    Asker,
+    CastVote,
+    ClientMessage,
+    Concede,
+    Forget,
+    HandOver,
+    Kick,
+    Leave,
+    Mute,
+    Pause,
+    Play,
+    Propose,
+    Ready,
+    RemoveChair,
+    Rename,
+    SetTable,
+    Sit,
+    Start,
+)
+from .rights import Answer, Who, refuse_unless_host
+from .seeds import new_person
+from .state import TableState
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Asked(Struct, eq=False):
+    """Somebody who waits for the host's word."""
+
+    client: Client
+    command: Sit
+    view: Asker
+
+    @classmethod
+    def new(cls, client: Client, command: Sit) -> Asked:
+        return cls(client, command, Asker(new_person(), command.name, command.chair or 0))
+
+
+def answer(table: Table, client: Client, who: Who, command: ClientMessage) -> Answer | None:
+    """What comes of it; None where it is done already and nothing has to be written."""
+    kind = type(command)
+    if kind in _BY_LOG:
+        return _BY_LOG[kind](table.state, who, command)
+    if kind in _BY_PRESENCE:
+        return _BY_PRESENCE[kind](table.state, who, command, table.hub.online(table.state))
+    return _BY_TABLE[kind](table, client, who, command)
+
+
+def _sit(table: Table, client: Client, who: Who, command: Sit) -> Answer | None:
+    """A bot's chair needs the host's word, unless there is no host left to give it."""
+    state = table.state
+    if command.chair is None:
+        return seating.sit(state, who, command)
+    refusal = seating.refuse_take_over(state, who, command)
+    if refusal is not None:
+        return refusal
+    if state.host is None:
+        return seating.take_over(state, who.guest, command)
+    table.ask(client, command)
+    return None
+
+
+def _admit(table: Table, client: Client, who: Who, command: Admit) -> Answer | None:
+    refusal = refuse_unless_host(who)
+    asked = table.askers.get(command.guest)
+    if refusal is not None or asked is None:
+        return refusal or Refusal("TABLE-15")
+    del table.askers[command.guest]
+    if not command.yes:
+        table.announce()
+        return None
+    guest = Who(asked.client.guest, table.state.chair_of(asked.client.guest.id), host=False)
+    refusal = seating.refuse_take_over(table.state, guest, asked.command)
+    return refusal or seating.take_over(table.state, guest.guest, asked.command)
+
+
+def _vote(table: Table, client: Client, who: Who, command: Propose | CastVote) -> Answer:
+    return voting.vote(table.state, who, command, table.house.time.now())
+
+
+_BY_LOG: dict[type, Callable[[TableState, Who, Any], Answer]] = {
+    Play: playing.play,
+    Rename: seating.rename,
+    AddBot: seating.add_bot,
+    SetTable: agreeing.set_table,
+    Ready: agreeing.ready,
+    Start: agreeing.start,
+    Pause: agreeing.pause,
+    Mute: agreeing.mute,
+    Kick: seating.kick,
+    HandOver: seating.hand_over,
+    Concede: seating.concede,
+}
+"""Commands for which the log alone says everything."""
+
+_BY_PRESENCE: dict[type, Callable[[TableState, Who, Any, Sequence[str]], Answer]] = {
+    Leave: seating.leave,
+    RemoveChair: seating.remove_chair,
+    Forget: seating.forget,
+}
+"""Commands after which somebody who is there may have to be the host."""
+
+_BY_TABLE: dict[type, Callable[[Table, Client, Who, Any], Answer | None]] = {
+    Sit: _sit,
+    Admit: _admit,
+    Propose: _vote,
+    CastVote: _vote,
+}

@@ -1,0 +1,94 @@
+"""The row of chairs: a chair's place in it is its seat in the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from msgspec import Struct
+
+from huetable.core import record as records
+
+from .protocol import SeatColour
+
+COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
+
+BOTS = (
+    "Indigo",
+    "Saffron",
+    "Hazel",
+    "Rusty",
+    "Olive",
+    "Scarlet",
+    "Sandy",
+    "Jade",
+    "Sienna",
+    "Slate",
+    "Poppy",
+    "Amber",
+    "Ash",
+    "Coral",
+    "Teal",
+    "Umber",
+    "Violet",
+    "Ginger",
+    "Ivory",
+    "Cyan",
+)
+
+
+class Chair(Struct):
+    colour: SeatColour
+    person: str | None = None
+    """The pseudonym of who sits here."""
+    level: str | None = None
+    """The skill of the bot that plays here: its own chair, or one that somebody has given up for this game."""
+    bot: str | None = None
+    """A bot's name."""
+    nonce: str = ""
+    ready: bool = False
+    muted: bool = False
+    wins: int = 0
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person decides here."""
+        return self.person is not None and self.level is None
+
+    def vacate(self, bot: str, level: str) -> None:
+        self.person, self.bot, self.level = None, bot, level
+        self.ready = self.muted = False
+        self.nonce = ""
+
+    def seat(self, person: str, nonce: str) -> None:
+        self.person, self.bot, self.level = person, None, None
+        self.ready = self.muted = False
+        self.nonce, self.wins = nonce, 0
+
+    def entry(self) -> records.Chair:
+        """As a record's header says it."""
+        return records.Chair("person") if self.person is not None else records.Chair("bot", self.level)
+
+
+def free_colour(chairs: Sequence[Chair], wish: SeatColour | None = None) -> SeatColour:
+    """The one wished for, or else the first that nobody has."""
+    taken = {chair.colour for chair in chairs}
+    wishes = COLOURS if wish is None else (wish, *COLOURS)
+    return next((colour for colour in wishes if colour not in taken), COLOURS[len(chairs) % len(COLOURS)])
+
+
+def free_bot(chairs: Sequence[Chair]) -> str:
+    taken = {chair.bot for chair in chairs}
+    return next((name for name in BOTS if name not in taken), BOTS[len(chairs) % len(BOTS)])
+
+
+def tidy_name(name: str) -> str:
+    """One line of what can be printed; marks that turn the writing round would reach beyond the name."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def distinct_name(name: str, taken: Sequence[str]) -> str:
+    """Two Annas at a table are Anna and Anna 2."""
+    names = {other.casefold() for other in taken}
+    numbered = (name, *(f"{name[:21]} {number}" for number in range(2, 100)))
+    return next((each for each in numbered if each.casefold() not in names), name)

@@ -1,0 +1,67 @@
+"""The home page: the games, where I sit, what is open to anybody."""
+
+from __future__ import annotations
+
+from huetable.store.base import Listing, Store
+
+from . import infos
+from .api import GameResults, Home, Me, MyTable, OpenTable
+from .guests import Guest
+from .listing import listing
+from .lobby import Lobby, NoSuchTable
+from .table import Table
+
+_MOST = 20
+
+
+async def home(lobby: Lobby, guest: Guest) -> Home:
+    return Home(
+        infos.cards(), await mine(lobby, guest), open_tables(lobby), await me(lobby.house.store, guest)
+    )
+
+
+async def me(store: Store, guest: Guest) -> Me:
+    scores = await store.scores(guest.id)
+    return Me(guest.name, guest.colour, tuple(GameResults(s.game, s.games, s.wins) for s in scores))
+
+
+async def mine(lobby: Lobby, guest: Guest) -> tuple[MyTable, ...]:
+    found = []
+    for line in await lobby.house.store.tables_of(guest.id, _MOST):
+        table = await _my_table(lobby, guest, line)
+        if table is not None:
+            found.append(table)
+    return tuple(sorted(found, key=lambda table: (not table.my_turn, -table.last_move_at)))
+
+
+async def _my_table(lobby: Lobby, guest: Guest, line: Listing) -> MyTable | None:
+    """As it stands: in memory, or on its line if no row was written after that."""
+    store = lobby.house.store
+    if line.table not in lobby.tables and line.seq == await store.last_seq(line.table):
+        names = {person.person: person for person in await store.people(line.table)}
+    else:
+        try:
+            table = await lobby.table(line.table)
+        except NoSuchTable:
+            return None
+        line, names = listing(table.state), table.state.people
+    seated = [names[person] for person in line.seated if person in names]
+    me = {person.person for person in seated if person.guest == guest.id}
+    if not me:
+        return None
+    others = tuple(person.name for person in seated if person.person not in me)
+    my_turn = bool(me & set(line.turn))
+    return MyTable(line.table, line.code, line.game, line.phase, my_turn, others, line.changed_at)
+
+
+def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:
+    """Listed tables at which somebody is there to play with."""
+    listed = (table for table in lobby.tables.values() if table.state.listed)
+    return tuple(_open(table) for table in listed if table.hub.online(table.state))[:50]
+
+
+def _open(table: Table) -> OpenTable:
+    state = table.state
+    people = [chair for chair in state.chairs if chair.person is not None]
+    host = next((state.name_of(chair) for chair in people if chair.person == state.host), "")
+    return OpenTable(state.id, state.code, state.game.meta.id, host, len(people), state.phase)

@@ -1,0 +1,91 @@
+"""Who is connected to a table. A client is somebody to whom bytes can be sent; how they travel is not known here."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+from huetable.core.codec import encode
+from huetable.core.terms import Seat
+from huetable.store.base import Known
+
+from .guests import Guest
+from .protocol import Goodbye
+from .state import TableState
+
+
+class Line(ABC):
+    """A connection. Neither call waits, and neither fails: a line that is gone swallows what it is told."""
+
+    @abstractmethod
+    def send(self, *frames: bytes) -> None: ...
+
+    @abstractmethod
+    def close(self, *last: bytes) -> None: ...
+
+
+class Client:
+    """A guest on one connection."""
+
+    __slots__ = ("base", "chair", "guest", "line", "seat")
+
+    def __init__(self, guest: Guest, line: Line, base: str) -> None:
+        self.guest = guest
+        self.line = line
+        self.base = base
+        """The address by which this client reached the server."""
+        self.chair: int | None = None
+        self.seat: Seat | None = None
+        """The seat through whose eyes they look; None for those who watch or have given up."""
+
+    def send(self, *frames: bytes) -> None:
+        self.line.send(*frames)
+
+    def dismiss(self, goodbye: Goodbye) -> None:
+        self.line.close(encode(goodbye))
+
+
+class Hub:
+    def __init__(self) -> None:
+        self.clients: dict[Client, None] = {}
+        """In the order of their coming."""
+
+    def add(self, client: Client, state: TableState) -> None:
+        self.clients[client] = None
+        _place(client, state)
+
+    def drop(self, client: Client) -> None:
+        self.clients.pop(client, None)
+
+    def place(self, state: TableState) -> None:
+        """After chairs have changed hands: who looks from where?"""
+        for client in self.clients:
+            _place(client, state)
+
+    @property
+    def seats(self) -> set[Seat | None]:
+        """Through whose eyes somebody looks."""
+        return {client.seat for client in self.clients}
+
+    def of(self, guest: str) -> Iterator[Client]:
+        return (client for client in tuple(self.clients) if client.guest.id == guest)
+
+    def rename(self, known: Known) -> None:
+        for client in self.of(known.guest):
+            client.guest.rename(known)
+
+    def online(self, state: TableState) -> list[str]:
+        """The people at the table who are connected, by pseudonym."""
+        guests = {client.guest.id for client in self.clients}
+        people = [chair.person for chair in state.chairs if chair.person is not None]
+        return [person for person in people if state.guest_of(person) in guests]
+
+    @property
+    def watching(self) -> int:
+        return len({client.guest.id for client in self.clients if client.chair is None})
+
+
+def _place(client: Client, state: TableState) -> None:
+    chair = state.chair_of(client.guest.id)
+    client.chair = chair
+    client.seat = chair if chair is not None and state.chairs[chair].plays else None

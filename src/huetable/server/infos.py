@@ -1,0 +1,64 @@
+"""Games as the pages show them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from huetable import games
+from huetable.bots.levels import levels
+from huetable.core.game import AnyGame
+
+from .api import GameCard, GameInfo, OptionInfo
+
+
+@cache
+def cards() -> tuple[GameCard, ...]:
+    return tuple(map(card, games.games().values()))
+
+
+def card(game: AnyGame) -> GameCard:
+    meta = game.meta
+    return GameCard(meta.id, meta.title, meta.blurb, meta.seats, meta.minutes, tuple(levels(game)))
+
+
+@cache
+def info(game: AnyGame) -> GameInfo:
+    clauses = (*games.rulebook(game).clauses, *games.table_rulebook().clauses)
+    return GameInfo(card(game), options(game), clauses, games.texts(game))
+
+
+def options(game: AnyGame) -> tuple[OptionInfo, ...]:
+    schema = msgspec.json.schema(game.options_type)
+    known = schema.get("$defs", {})
+    fields = _resolve(schema, known).get("properties", {})
+    labels = games.texts(game).get("options", {})
+    return tuple(_option(name, _resolve(field, known), labels) for name, field in fields.items())
+
+
+def _option(name: str, field: dict[str, Any], labels: dict[str, Any]) -> OptionInfo:
+    label = labels.get(name)
+    return OptionInfo(
+        name=name,
+        label=label if isinstance(label, str) else name.replace("_", " ").capitalize(),
+        description=field.get("description", ""),
+        kind=_kind(field),
+        default=field.get("default"),
+        least=field.get("minimum", field.get("minLength")),
+        most=field.get("maximum", field.get("maxLength")),
+        choices=tuple(map(str, field.get("enum", ()))),
+    )
+
+
+def _kind(field: dict[str, Any]) -> str:
+    if all(isinstance(choice, str) for choice in field.get("enum", [None])):
+        return "choice"
+    return {"boolean": "boolean", "integer": "integer", "string": "text"}.get(str(field.get("type")), "json")
+
+
+def _resolve(schema: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    """A field that only refers to a type is that type, with the field's own default."""
+    reference = schema.get("$ref")
+    return {**known[reference.rpartition("/")[2]], **schema} if reference else schema

@@ -1,0 +1,51 @@
+"""A table in a line: for the home page, and for the shelf of finished games."""
+
+from __future__ import annotations
+
+from huetable.core import record as records
+from huetable.store.base import Finished, Listing, Sitter
+
+from .state import TableState
+
+
+def listing(state: TableState) -> Listing:
+    return Listing(
+        state.id,
+        state.code,
+        state.game.meta.id,
+        state.phase,
+        state.seq,
+        state.at,
+        tuple(chair.person for chair in state.chairs if chair.person is not None),
+        turn(state),
+    )
+
+
+def turn(state: TableState) -> tuple[str, ...]:
+    """The people whose decision the game waits for."""
+    match = state.match
+    if match is None or state.phase != "playing":
+        return ()
+    chairs = [state.chairs[seat] for seat in match.game.awaited(match.state)]
+    return tuple(chair.person for chair in chairs if chair.person is not None and chair.plays)
+
+
+def finished(state: TableState, at: int) -> Finished | None:
+    """A game that was broken off has no result, and so no record and no winner."""
+    match = state.match
+    if match is None or match.result is None:
+        return None
+    sitters = tuple(Sitter(chair.person, chair.bot, chair.colour) for chair in state.chairs)
+    data = records.write(match.record())
+    return Finished(state.id, state.game_no, state.game.meta.id, at, data, sitters, results(state))
+
+
+def results(state: TableState) -> tuple[tuple[str, bool], ...]:
+    """For whom it counts: everybody who played to the end."""
+    winners = state.match.result.winners if state.match and state.match.result else ()
+    found = []
+    for seat, chair in enumerate(state.chairs):
+        guest = state.guest_of(chair.person) if chair.person is not None and chair.plays else None
+        if guest is not None:
+            found.append((guest, seat in winners))
+    return tuple(found)

@@ -1,0 +1,93 @@
+"""All tables: those in memory, and those that are asleep in the log until somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from huetable.core.record import BadRecord
+from huetable.core.terms import Refusal
+
+from .api import NewTable
+from .codes import new_code, read_code
+from .guests import Guest
+from .logs import log
+from .opening import opening
+from .scribe import House
+from .seeds import new_table
+from .table import Table
+
+
+class NoSuchTable(LookupError):
+    """Nobody ever opened it, or it was kept long enough."""
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def table(self, id: str) -> Table:
+        """From memory or from the log; whoever asks at the same time gets the same one."""
+        found = self.tables.get(id)
+        if found is not None:
+            return found
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Table:
+        rows = await self.house.store.rows(id)
+        if not rows:
+            raise NoSuchTable(id)
+        people = await self.house.store.people(id)
+        table = Table(id, self.house, self._evict)
+        try:
+            table.load(rows, people)
+        except (LookupError, BadRecord, msgspec.MsgspecError) as error:
+            log.exception("a table cannot be read", extra={"rows": len(rows)})
+            raise NoSuchTable(id) from error
+        self.tables[id] = table
+        table.keeper.loaded()
+        return table
+
+    def _evict(self, table: Table) -> None:
+        if self.tables.get(table.state.id) is table:
+            del self.tables[table.state.id]
+
+    async def by_code(self, said: str) -> tuple[str, str]:
+        """The table that goes by this code, and the code as it is written."""
+        code = read_code(said)
+        id = await self.house.store.table_of_code(code)
+        if id is None:
+            raise NoSuchTable(code)
+        return id, code
+
+    async def open(self, guest: Guest, wish: NewTable) -> Table | Refusal:
+        """A new table; it is on disk when this returns."""
+        id, code = new_table(), await self._free_code()
+        outcome = opening(id, code, guest, wish, self.house.time.now())
+        if isinstance(outcome, Refusal):
+            return outcome
+        table = self.tables[id] = Table(id, self.house, self._evict)
+        written: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        table.commit(outcome, after=written.set_result)
+        refusal = await written
+        if refusal is None and outcome.known is not None:
+            guest.rename(outcome.known)
+        return refusal or table
+
+    async def _free_code(self) -> str:
+        while True:
+            code = new_code()
+            if await self.house.store.table_of_code(code) is None:
+                return code
+
+    def close(self) -> None:
+        """Everybody is told to come back, and every table leaves a line for the home page."""
+        for table in tuple(self.tables.values()):
+            table.retire()

@@ -1,0 +1,320 @@
+"""What goes over the wire, as types. The browser's types and docs/protocol.md are made from this file.
+
+One WebSocket a client, at /ws/TABLE, where TABLE is the table's unguessable link; who the client is, a
+cookie says. The server greets with Welcome, then sends Table whenever the table has changed and Position
+whenever the game has. Every command has an id that its sender has made up: it is answered by one Ack or one
+Refused and counts once, however often it is sent.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from huetable.core.terms import Result, Seat
+
+VERSION: Final = 1
+
+SeatColour = Literal["red", "orange", "yellow", "green", "blue", "purple", "brown", "pink", "white", "black"]
+Clocks = Literal["off", "relaxed", "quick"]
+Pace = Literal["calm", "brisk", "instant"]
+Reaction = Literal["wave", "clap", "laugh", "wow", "oops", "hurry"]
+VoteKind = Literal["kick", "takeback", "end", "game"]
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Level = Annotated[str, Meta(max_length=16)]
+Nonce = Annotated[str, Meta(max_length=64)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+Chair = Annotated[int, Meta(ge=0, le=19)]
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """What a client asks for."""
+
+    id: CommandId
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a new chair at the end of the row, or, with `chair`, take over a bot's chair when the host agrees."""
+
+    name: Name
+    colour: SeatColour | None = None
+    chair: Chair | None = None
+    nonce: Nonce = ""
+    """This browser's share of the shuffle."""
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    name: Name
+    colour: SeatColour | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Stand up for good. In a running game a bot takes the seat over."""
+
+
+class AddBot(Command, frozen=True, tag="add_bot"):
+    level: Level
+
+
+class RemoveChair(Command, frozen=True, tag="remove_chair"):
+    """The host removes a bot, or before the start anybody, from the row."""
+
+    chair: Chair
+
+
+class SetTable(Command, frozen=True, tag="set_table"):
+    """The host changes what was agreed, until the start; pace and listing at any time."""
+
+    options: dict[str, Any] | UnsetType = UNSET
+    clocks: Clocks | UnsetType = UNSET
+    forfeit: bool | UnsetType = UNSET
+    """At zero the mildest lawful thing happens, instead of a bot's decision."""
+    pace: Pace | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """I agree to the options as they stand, house rules included. Any change of them takes it back."""
+
+    ready: bool = True
+    nonce: Nonce = ""
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The host begins the first game, or the next one with the seats rotated by one."""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """A move of the game, by a seat that the sender holds."""
+
+    seat: Seat
+    move: Annotated[Raw, Meta(extra={"typescript": "GameMove"})]
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: ChatText
+
+
+class React(Command, frozen=True, tag="react"):
+    reaction: Reaction
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """The host stops or restarts the clocks."""
+
+    paused: bool
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """The host gives a person's seat to a bot, and does not let them sit down again."""
+
+    chair: Chair
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    chair: Chair
+    muted: bool = True
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """The host makes somebody else the host."""
+
+    chair: Chair
+
+
+class Admit(Command, frozen=True, tag="admit"):
+    """The host lets a waiting guest take over a bot's chair, or not."""
+
+    guest: Annotated[str, Meta(max_length=40)]
+    yes: bool = True
+
+
+class Propose(Command, frozen=True, tag="propose"):
+    """Ask the people at the table: send somebody away, take the last move back, end the game here."""
+
+    vote: Literal["kick", "takeback", "end"]
+    chair: Chair | None = None
+
+
+class CastVote(Command, frozen=True, tag="cast_vote"):
+    vote: Annotated[str, Meta(max_length=60)]
+    yes: bool
+
+
+class Concede(Command, frozen=True, tag="concede"):
+    """Give up the seat in this game: a bot plays it to the end, and the game does not count for the conceder."""
+
+
+class Forget(Command, frozen=True, tag="forget"):
+    """Remove my name and my identity from this table."""
+
+
+ClientMessage = (
+    Sit
+    | Rename
+    | Leave
+    | AddBot
+    | RemoveChair
+    | SetTable
+    | Ready
+    | Start
+    | Play
+    | Say
+    | React
+    | Pause
+    | Kick
+    | Mute
+    | HandOver
+    | Admit
+    | Propose
+    | CastVote
+    | Concede
+    | Forget
+)
+
+
+class ChairView(Struct, frozen=True):
+    kind: Literal["person", "bot"]
+    name: str
+    colour: SeatColour
+    level: str | None = None
+    """A bot's skill; also that of the bot which plays on for somebody who has left."""
+    online: bool = True
+    ready: bool = False
+    host: bool = False
+    muted: bool = False
+    yours: bool = False
+
+
+class VoteView(Struct, frozen=True):
+    name: str
+    kind: VoteKind
+    question: str
+    """The clause that the vote is about, or the kind again."""
+    proposer: Seat
+    accused: Seat | None
+    may_vote: tuple[Seat, ...]
+    answered: tuple[Seat, ...]
+    ends_in: int | None
+    """Milliseconds; None where the vote stays open until all have answered."""
+
+
+class Asker(Struct, frozen=True):
+    """Somebody who would like to take over a bot's chair."""
+
+    guest: str
+    name: str
+    chair: int
+
+
+class Talk(Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    name: str
+    colour: SeatColour | None
+    text: str
+
+
+class Tally(Struct, frozen=True):
+    """Games won at this table so far."""
+
+    chair: int
+    wins: int
+
+
+class Clock(Struct, frozen=True):
+    """A running clock: of the game itself, or of a seat's decision."""
+
+    name: str
+    seat: Seat | None
+    ends_in: int
+    total: int
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):
+    version: int
+    table: str
+    code: str
+    link: str
+    """The whole address to invite somebody with."""
+    talk: tuple[Talk, ...]
+    """The last lines of the chat."""
+
+
+class Table(Struct, frozen=True, tag="table", tag_field="is"):
+    """Everything about the table but the game on it."""
+
+    seq: int
+    game: str
+    phase: Literal["waiting", "playing", "over"]
+    game_no: int
+    chairs: tuple[ChairView, ...]
+    options: dict[str, Any]
+    clocks: Clocks
+    forfeit: bool
+    pace: Pace
+    listed: bool
+    paused: bool
+    watching: int
+    you_host: bool
+    commitment: str | None
+    """Binds the table to the seed of the next or the running game."""
+    vote: VoteView | None
+    askers: tuple[Asker, ...]
+    tally: tuple[Tally, ...]
+
+
+class Position(Struct, frozen=True, tag="position", tag_field="is"):
+    """What this client may know of the game now: a Sight for each seat it holds, or a spectator's."""
+
+    seq: int
+    game_no: int
+    sights: Annotated[Raw, Meta(extra={"typescript": "readonly Sight[]"})]
+    """A list of Sight, one for each seat held; a single one with seat null for a spectator."""
+    events: Annotated[Raw, Meta(extra={"typescript": "readonly GameEvent[]"})]
+    """What happened since the last position, as this client may hear it."""
+    clocks: tuple[Clock, ...]
+    scores: tuple[int, ...]
+    last: tuple[Seat, str] | None = None
+    """Who made the last move, and its text form where everybody may know it."""
+
+
+class Said(Struct, frozen=True, tag="said", tag_field="is"):
+    talk: Talk
+
+
+class Reacted(Struct, frozen=True, tag="reacted", tag_field="is"):
+    chair: int
+    reaction: Reaction
+
+
+class Ack(Struct, frozen=True, tag="ack", tag_field="is"):
+    """The command counts, and what it did is on disk as of this number."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
+    """The command changed nothing. The sentence is the clause's, in words."""
+
+    id: str
+    clause: str
+    sentence: str
+    args: dict[str, str | int]
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
+    """The server closes the connection: come back (after so many milliseconds), or do not."""
+
+    reason: Literal["restart", "slow", "flood", "kicked", "gone", "version", "nonsense"]
+    come_back: int | None
+
+
+ServerMessage = Welcome | Table | Position | Said | Reacted | Ack | Refused | Goodbye
+
+__all__ = ["ClientMessage", "Result", "ServerMessage"]

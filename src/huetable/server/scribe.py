@@ -1,0 +1,242 @@
+"""The only writer of a table's log.
+
+What happens is applied and put into bytes at once, and shown when it is on disk. Until then nothing else
+happens at the table: what comes in waits its turn. If the writing fails, the state is thrown away and read
+back from the log, which is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from huetable.core.terms import Refusal, Seat, Told
+from huetable.store.base import Batch, Person, Row, Store, StoreError
+
+from .agreeing import sealed
+from .clock import Time
+from .deeds import Deed, Moved
+from .hub import Client
+from .listing import finished, listing
+from .logs import log
+from .metrics import Metrics
+from .rights import Outcome
+from .rows import to_row
+from .state import TableState
+from .thinking import Thinker
+
+_MOST_WAITING = 1000
+_TRIES = (0.05, 0.5, 2.0, 5.0)
+"""Seconds to wait before each attempt at reading the log back."""
+
+
+class House(Struct, frozen=True):
+    """What all tables of a server share."""
+
+    store: Store
+    time: Time
+    thinker: Thinker
+    metrics: Metrics
+
+
+class Pending(Struct):
+    """What is on its way to the disk, and what will be sent when it is there."""
+
+    outcome: Outcome
+    sender: Client | None
+    id: str
+    key: str | None
+    after: Callable[[Refusal | None], None] | None
+    begun: float
+    deeds: tuple[Deed, ...] = ()
+    told: list[Told] = []
+    moves_only: bool = False
+    """Whether the table is as before but for the game on it."""
+    tables: dict[int | None, bytes] = {}
+    positions: dict[Seat | None, bytes] = {}
+
+
+class Scribe(ABC):
+    def __init__(self, id: str, house: House) -> None:
+        self.state = TableState(id)
+        self.house = house
+        self.gone = False
+        self._inbox: deque[Callable[[], None]] = deque()
+        self._pending: Pending | None = None
+        self._rebuild: asyncio.Task[None] | None = None
+
+    # One thing after the other
+
+    def do(self, job: Callable[[], None]) -> None:
+        """Now, or when what is on its way is on disk."""
+        if self.gone:
+            return
+        if self.idle:
+            self._run(job)
+        else:
+            self._inbox.append(job)
+
+    def _run(self, job: Callable[[], None]) -> None:
+        try:
+            job()
+        except Exception:  # noqa: BLE001 - whatever one message does to one table, the server goes on
+            log.exception("a table stumbled", extra={"job": repr(getattr(job, "func", job))})
+
+    def _go_on(self, *, quiet: bool) -> None:
+        while self._inbox and self._pending is None and self._rebuild is None:
+            self._run(self._inbox.popleft())
+            quiet = False
+        if self._pending is None and self._rebuild is None:
+            self._look(quiet=quiet)
+
+    @property
+    def idle(self) -> bool:
+        return self._pending is None and self._rebuild is None and not self._inbox
+
+    @property
+    def crowded(self) -> bool:
+        return len(self._inbox) > _MOST_WAITING
+
+    # Writing
+
+    def commit(
+        self,
+        outcome: Outcome,
+        *,
+        sender: Client | None = None,
+        id: str = "",
+        key: str | None = None,
+        at: int | None = None,
+        after: Callable[[Refusal | None], None] | None = None,
+    ) -> None:
+        """Apply and write. Called only when nothing else is on its way."""
+        now = max(self.house.time.now() if at is None else at, self.state.at)
+        pending = Pending(outcome, sender, id, key, after, self.house.metrics.clock())
+        self._pending = pending
+        try:
+            batch = self._apply(pending, now)
+        except Exception:  # noqa: BLE001 - a defect of one game must not reach the other tables
+            log.exception(
+                "a deed broke the table", extra={"deeds": str([type(deed) for deed in outcome.deeds])}
+            )
+            self._start_rebuild()
+        else:
+            self.house.store.append(batch, self._written)
+
+    def _apply(self, pending: Pending, now: int) -> Batch:
+        """Change the state, and put into bytes what everybody will be shown of it."""
+        state, outcome = self.state, pending.outcome
+        before = (state.phase, state.vote)
+        for person in outcome.people:
+            state.people[person.person] = person
+        rows = self._fold(pending, outcome.deeds, now)
+        for person in outcome.forgotten:
+            state.people.pop(person.person, None)
+        same = before == (state.phase, state.vote)
+        pending.moves_only = same and len(pending.deeds) == 1 and type(pending.deeds[0]) is Moved
+        self._frame(pending, now)
+        return Batch(tuple(rows)) if pending.moves_only else self._batch(outcome, rows, now)
+
+    def _fold(self, pending: Pending, deeds: tuple[Deed, ...], now: int) -> list[Row]:
+        state, rows = self.state, list[Row]()
+        for deed in deeds:
+            told = state.fold(deed, state.seq + 1, now, pending.key)
+            rows.append(to_row(state, deed, pending.key, now))
+            pending.told = pending.told + told if pending.told else told
+        pending.deeds += deeds
+        if state.phase == "over" and not state.sealed:
+            # The next game's commitment is there before anybody can know the next nonces.
+            rows += self._fold(pending, (sealed(),), now)
+        return rows
+
+    def _batch(self, outcome: Outcome, rows: list[Row], now: int) -> Batch:
+        state = self.state
+        over = state.phase == "over" and any(row.kind == "sealed" for row in rows)
+        return Batch(
+            tuple(rows),
+            outcome.people,
+            outcome.forgotten,
+            outcome.known,
+            listing(state),
+            finished(state, now) if over else None,
+        )
+
+    def _written(self, error: StoreError | None) -> None:
+        pending = self._pending
+        if error is not None:
+            self.house.metrics.failed_appends += 1
+            log.warning("an append failed", extra={"problem": str(error)})
+            self._start_rebuild()
+        elif pending is not None:
+            self._pending = None
+            self._release(pending)
+            if pending.after is not None:
+                pending.after(None)
+            self.house.metrics.written(pending.begun, pending.deeds)
+            self._go_on(quiet=pending.moves_only)
+
+    # Reading back
+
+    def load(self, rows: list[Row], people: list[Person]) -> None:
+        """Become what the log says."""
+        state = TableState(self.state.id)
+        state.people = {person.person: person for person in people}
+        for row in rows:
+            state.fold(state.read(row), row.seq, row.at, row.command_id)
+        self.state = state
+
+    def _start_rebuild(self) -> None:
+        self._rebuild = asyncio.get_running_loop().create_task(self._read_back())
+
+    async def _read_back(self) -> None:
+        pending, self._pending = self._pending, None
+        for pause in _TRIES:
+            await asyncio.sleep(pause)
+            try:
+                rows = await self.house.store.rows(self.state.id)
+                people = await self.house.store.people(self.state.id)
+            except StoreError as error:
+                log.warning("the log cannot be read", extra={"problem": str(error)})
+                continue
+            self._rebuild = None
+            self._begin_again(rows, people, pending)
+            return
+        self._rebuild = None
+        self.give_up()
+
+    def _begin_again(self, rows: list[Row], people: list[Person], pending: Pending | None) -> None:
+        if rows:
+            self.load(rows, people)
+        if pending is not None and pending.after is not None:
+            pending.after(Refusal("TABLE-31"))
+        if not rows:
+            self.give_up()
+            return
+        self._show_again(pending)
+        self._go_on(quiet=False)
+
+    # What the table shows, and what it does by itself
+
+    @abstractmethod
+    def _frame(self, pending: Pending, now: int) -> None:
+        """Put into bytes what will be sent."""
+
+    @abstractmethod
+    def _release(self, pending: Pending) -> None:
+        """It is on disk: send everything that waited for that."""
+
+    @abstractmethod
+    def _show_again(self, pending: Pending | None) -> None:
+        """The log was read anew: everybody gets everything, and who waits for an answer gets one."""
+
+    @abstractmethod
+    def _look(self, *, quiet: bool) -> None:
+        """The position may be a new one; quiet: but the same people sit there."""
+
+    @abstractmethod
+    def give_up(self) -> None:
+        """Let go of everybody and everything; whoever comes back finds the table in the log."""

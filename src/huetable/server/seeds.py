@@ -1,0 +1,53 @@
+"""Secrets: seeds, salts, links and pseudonyms. Everything here comes from the system's own randomness."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b, sha256
+
+from msgspec import Struct
+
+from huetable.core.rng import SEED_BYTES, commitment
+
+
+class Seed(Struct, frozen=True):
+    """What a game is dealt from, in hex."""
+
+    seed: str
+    salt: str
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.seed), bytes.fromhex(self.salt))
+
+
+def draw_seed() -> Seed:
+    return Seed(secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES))
+
+
+def new_table() -> str:
+    """The table's link: whoever has it may come in, so nobody must be able to guess it."""
+    return secrets.token_urlsafe(16)
+
+
+def new_person() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def key_of(token: str) -> str:
+    """What the store keeps of a token: enough to know it again, not enough to use it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def guest_of(key: str) -> str:
+    """A guest who has not left a trace yet is known by the token alone."""
+    return blake2b(key.encode(), digest_size=15, person=b"huetable/guest").hexdigest()
+
+
+def command_key(guest: str, id: str) -> str:
+    """Two clients may make up the same id; and the log must not say who sent what."""
+    return blake2b(f"{guest}/{id}".encode(), digest_size=12).hexdigest()

@@ -1,0 +1,109 @@
+"""What can be set, on the command line or in the environment; wrong values are refused before anything starts."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+HELP = {
+    "host": "the address to listen on (0.0.0.0: every one of this machine)",
+    "port": "the port to listen on; 0 takes any that is free",
+    "data": "the folder that keeps the tables",
+    "public_url": "the address that people type, where it differs, as behind a proxy",
+    "trust_proxy": "believe X-Forwarded-For and -Proto: only behind a proxy that sets them",
+}
+
+
+class Unsuitable(ValueError):
+    """What is wrong with a setting, in one line."""
+
+
+class Settings(Struct, frozen=True):
+    host: str = "0.0.0.0"  # noqa: S104 - a table is for others to reach
+    port: int = 8000
+    data: Path = Path("data")
+    public_url: str | None = None
+    trust_proxy: bool = False
+
+
+def default_data(environment: Mapping[str, str]) -> Path:
+    """The user's folder for data, by the XDG convention."""
+    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "huetable"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    for name in ("host", "port", "data", "public_url"):
+        flag = f"--{name.replace('_', '-')}"
+        metavar = name.upper().replace("PUBLIC_URL", "URL")
+        parser.add_argument(flag, metavar=metavar, help=f"{HELP[name]} (or HUETABLE_{name.upper()})")
+    parser.add_argument(
+        "--trust-proxy",
+        action="store_true",
+        default=None,
+        help=f"{HELP['trust_proxy']} (or HUETABLE_TRUST_PROXY=1)",
+    )
+
+
+def read(given: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:
+    """The command line first, then the environment, then the defaults."""
+    environment = os.environ if environment is None else environment
+
+    def asked(name: str, default: str = "") -> str:
+        value = getattr(given, name, None)
+        return environment.get(f"HUETABLE_{name.upper()}") or default if value is None else str(value)
+
+    return Settings(
+        host=_host(asked("host", "0.0.0.0")),  # noqa: S104
+        port=_port(asked("port", "8000")),
+        public_url=_url(asked("public_url")),
+        trust_proxy=_truth(asked("trust_proxy")),
+        # Last, because it makes the folder.
+        data=_folder(asked("data", str(default_data(environment)))),
+    )
+
+
+def _host(text: str) -> str:
+    if not text.strip() or any(c.isspace() or c == "/" for c in text):
+        raise Unsuitable(f"--host must be an address or a name, not {text!r}")
+    return text
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) < 65536):
+        raise Unsuitable(f"--port must be a number from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def _folder(text: str) -> Path:
+    folder = Path(text).expanduser()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unsuitable(f"--data: {folder}: {error.strerror}") from error
+    if not os.access(folder, os.W_OK):
+        raise Unsuitable(f"--data: {folder} cannot be written")
+    return folder
+
+
+def _url(text: str) -> str | None:
+    if not text:
+        return None
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise Unsuitable(f"--public-url must be like https://games.example.org, not {text!r}")
+    if parts.path.strip("/"):
+        raise Unsuitable("--public-url must have no path: the table wants a host name of its own")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _truth(text: str) -> bool:
+    words = {"": False, "0": False, "no": False, "false": False, "1": True, "yes": True, "true": True}
+    if text.casefold() not in words:
+        raise Unsuitable(f"HUETABLE_TRUST_PROXY must be 1 or 0, not {text!r}")
+    return words[text.casefold()]

@@ -1,0 +1,137 @@
+"""WebSockets: frames in, frames out. What they mean is decided elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from typing import Any, Literal
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from huetable.core.codec import decoder
+
+from .guests import Guest
+from .hub import Client, Line
+from .limits import Limits
+from .lobby import Lobby, NoSuchTable
+from .metrics import Metrics
+from .protocol import ClientMessage, Goodbye
+from .table import Table
+
+MOST_BYTES = 16 * 1024
+"""The largest frame that a client may send."""
+
+MOST_BACKLOG = 256 * 1024
+"""A reader that lags behind by more than this is cut off, so that nobody else waits."""
+
+_HEARTBEAT = 25.0
+_decoder = decoder(ClientMessage)
+
+
+class SocketLine(Line):
+    """Writes whole frames straight to the transport: no task and no second copy for each client."""
+
+    def __init__(self, transport: asyncio.Transport, metrics: Metrics) -> None:
+        self._transport = transport
+        self._metrics = metrics
+        self._closing = False
+
+    def send(self, *frames: bytes) -> None:
+        transport = self._transport
+        if self._closing or transport.is_closing():
+            return
+        transport.write(b"".join([part for frame in frames for part in (header(len(frame)), frame)]))
+        if transport.get_write_buffer_size() > MOST_BACKLOG:
+            self._metrics.slow_readers += 1
+            self._closing = True
+            transport.abort()
+
+    def close(self, *last: bytes) -> None:
+        """Say the last words and a close frame; the other side then hangs up, or the heartbeat does."""
+        self.send(*last)
+        if not self._closing and not self._transport.is_closing():
+            self._closing = True
+            self._transport.write(_CLOSE)
+            asyncio.get_running_loop().call_later(_LINGER, self._transport.close)
+
+
+_CLOSE = b"\x88\x02\x03\xe8"
+_LINGER = 1.0
+
+
+def header(length: int) -> bytes:
+    """Of a text frame from a server: final, unmasked, uncompressed."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65536:
+        return struct.pack("!BBH", 0x81, 126, length)
+    return struct.pack("!BBQ", 0x81, 127, length)
+
+
+def new_socket() -> web.WebSocketResponse[Literal[False]]:
+    return web.WebSocketResponse(
+        compress=False, max_msg_size=MOST_BYTES, heartbeat=_HEARTBEAT, decode_text=False
+    )
+
+
+class Visit:
+    """One client on one socket, from the greeting to the end."""
+
+    def __init__(
+        self, request: web.Request, socket: web.WebSocketResponse[Literal[False]], guest: Guest, base: str
+    ) -> None:
+        self._request = request
+        self._socket = socket
+        self._guest = guest
+        self._base = base
+
+    async def serve(self, lobby: Lobby, limits: Limits) -> None:
+        await self._socket.prepare(self._request)
+        metrics = lobby.house.metrics
+        transport = self._request.transport
+        if transport is None:
+            return
+        client = Client(self._guest, SocketLine(transport, metrics), self._base)
+        try:
+            table = await lobby.table(self._request.match_info["table"])
+        except NoSuchTable:
+            client.dismiss(Goodbye("gone", None))
+            await self._socket.receive()
+            return
+        metrics.sockets += 1
+        try:
+            table.join(client, _number(self._request.query.get("seq", "")))
+            await self._listen(client, table, limits)
+        finally:
+            metrics.sockets -= 1
+            table.leave(client)
+
+    async def _listen(self, client: Client, table: Table, limits: Limits) -> None:
+        """Whatever comes in, the worst it can do is end this connection."""
+        metrics = table.house.metrics
+        async for message in self._socket:
+            if not limits.commands.take(self._guest.id) or table.crowded:
+                metrics.floods += 1
+                client.dismiss(Goodbye("flood", 5000))
+                continue
+            command = _read(message)
+            if command is None:
+                metrics.nonsense += 1
+                client.dismiss(Goodbye("nonsense", None))
+            else:
+                table.take(client, command)
+
+
+def _read(message: Any) -> ClientMessage | None:
+    if message.type is not WSMsgType.TEXT:
+        return None
+    try:
+        command: ClientMessage = _decoder.decode(message.data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return command
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0

@@ -1,0 +1,206 @@
+"""A table: people come and go, send commands, and are shown what came of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+from huetable.core.codec import encode
+from huetable.core.terms import Refusal, Told
+from huetable.store.base import Batch
+
+from . import frames
+from .answering import Asked, answer
+from .deeds import Agreed, HandedOver, Moved, Muted, Readied, Renamed, SentAway, Voted
+from .guests import Guest
+from .hub import Client, Hub
+from .keeper import Keeper
+from .listing import listing
+from .protocol import VERSION, ClientMessage, Forget, Goodbye, React, Say, Sit, Welcome
+from .rights import Who, who
+from .scribe import House, Pending, Scribe
+from .seating import forget
+from .seeds import command_key
+from .talk import Talk
+
+_QUIET = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
+"""Deeds that change neither what a seat sees nor which clocks run."""
+
+_RECENT = 32
+"""So many moves' events are kept for who comes back."""
+
+
+class Table(Scribe):
+    def __init__(self, id: str, house: House, evict: Callable[[Table], None]) -> None:
+        super().__init__(id, house)
+        self.hub = Hub()
+        self.talk = Talk()
+        self.askers: dict[str, Asked] = {}
+        self._recent: deque[tuple[int, list[Told]]] = deque(maxlen=_RECENT)
+        self._evict = evict
+        self.keeper = Keeper(self)
+
+    # Coming and going
+
+    def join(self, client: Client, seen: int) -> None:
+        self.do(partial(self._join, client, seen))
+
+    def _join(self, client: Client, seen: int) -> None:
+        if self.state.is_kicked(client.guest.id):
+            client.dismiss(Goodbye("kicked", None))
+            return
+        self.hub.add(client, self.state)
+        self._greet(client, seen)
+        self.keeper.presence_changed()
+
+    def _greet(self, client: Client, seen: int) -> None:
+        state = self.state
+        link = f"{client.base}/t/{state.id}"
+        welcome = encode(Welcome(VERSION, state.id, state.code, link, self.talk.lines))
+        table = frames.tables(state, [client.chair], self._around())[client.chair]
+        told = [each for seq, events in self._recent if 0 < seen < seq for each in events]
+        position = frames.positions(state, [client.seat], told, None, self.house.time.now()).get(client.seat)
+        client.send(welcome, table, *([position] if position else []))
+
+    def leave(self, client: Client) -> None:
+        self.hub.drop(client)
+        self.askers = {key: asked for key, asked in self.askers.items() if asked.client is not client}
+        self.do(self.keeper.presence_changed)
+
+    def announce(self) -> None:
+        """Tell everybody how the table stands, where no row says so: somebody came, went, or asks."""
+        views = frames.tables(self.state, {client.chair for client in self.hub.clients}, self._around())
+        for client in tuple(self.hub.clients):
+            client.send(views[client.chair])
+
+    def _around(self) -> frames.Around:
+        askers = tuple(asked.view for asked in self.askers.values())
+        return frames.Around(self.hub.online(self.state), self.hub.watching, askers, self.house.time.now())
+
+    # Commands
+
+    def take(self, client: Client, command: ClientMessage) -> None:
+        self.do(partial(self._take, client, command))
+
+    def _take(self, client: Client, command: ClientMessage) -> None:
+        key = command_key(client.guest.id, command.id)
+        taken = self.state.taken.get(key)
+        if taken is not None or self.talk.heard(key):
+            client.send(frames.ack(command.id, taken or self.state.seq))
+            return
+        sender = who(self.state, client.guest, client.chair)
+        if isinstance(command, Say | React):
+            self._talk(client, sender, command, key)
+            return
+        answered = answer(self, client, sender, command)
+        if isinstance(answered, Refusal):
+            self.house.metrics.refusals += 1
+            client.send(frames.refused(self.state, command.id, answered))
+        elif answered is None:
+            client.send(frames.ack(command.id, self.state.seq))
+        else:
+            self.commit(answered, sender=client, id=command.id, key=key)
+
+    def _talk(self, client: Client, sender: Who, command: Say | React, key: str) -> None:
+        said = self.talk.take(self.state, sender, command, key)
+        if isinstance(said, Refusal):
+            self.house.metrics.refusals += 1
+            client.send(frames.refused(self.state, command.id, said))
+            return
+        client.send(frames.ack(command.id, self.state.seq))
+        for other in tuple(self.hub.clients):
+            other.send(said)
+
+    def ask(self, client: Client, command: Sit) -> None:
+        """Somebody would like a bot's chair: the host will say."""
+        self.askers = {key: asked for key, asked in self.askers.items() if asked.client is not client}
+        asked = Asked.new(client, command)
+        self.askers[asked.view.guest] = asked
+        self.announce()
+
+    async def forget(self, guest: Guest) -> None:
+        """Take somebody's name away; returns when it is gone from the disk too."""
+        gone: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        self.do(partial(self._forget, guest, gone))
+        await gone
+
+    def _forget(self, guest: Guest, gone: asyncio.Future[Refusal | None]) -> None:
+        chair = self.state.chair_of(guest.id)
+        outcome = forget(self.state, who(self.state, guest, chair), Forget("-"), self.hub.online(self.state))
+        if isinstance(outcome, Refusal):
+            gone.set_result(None)
+        else:
+            self.commit(outcome, after=gone.set_result)
+
+    # What is shown
+
+    def _frame(self, pending: Pending, now: int) -> None:
+        if not pending.moves_only:
+            self.hub.place(self.state)
+            chairs = {client.chair for client in self.hub.clients}
+            pending.tables = frames.tables(self.state, chairs, self._around())
+        if any(not isinstance(deed, _QUIET) for deed in pending.deeds):
+            last = next((deed for deed in reversed(pending.deeds) if type(deed) is Moved), None)
+            pending.positions = frames.positions(self.state, self.hub.seats, pending.told, last, now)
+
+    def _release(self, pending: Pending) -> None:
+        """The sender's answer goes first, in one piece with the rest."""
+        if pending.told:
+            self._recent.append((self.state.seq, pending.told))
+        if pending.outcome.known is not None:
+            self.hub.rename(pending.outcome.known)
+        for person in pending.outcome.forgotten:
+            self.talk.forget(person.guest)
+        ack = frames.ack(pending.id, self.state.seq) if pending.sender else b""
+        for client in tuple(self.hub.clients):
+            parts = [ack] if client is pending.sender else []
+            if pending.tables:
+                parts.append(pending.tables[client.chair])
+            if pending.positions:
+                parts.append(pending.positions[client.seat])
+            if parts:
+                client.send(*parts)
+        if any(type(deed) is SentAway for deed in pending.deeds):
+            self._dismiss_kicked()
+
+    def _dismiss_kicked(self) -> None:
+        for client in tuple(self.hub.clients):
+            if self.state.is_kicked(client.guest.id):
+                client.dismiss(Goodbye("kicked", None))
+
+    def _show_again(self, pending: Pending | None) -> None:
+        self.keeper.loaded()
+        self._recent.clear()
+        self.hub.place(self.state)
+        if pending is not None and pending.sender is not None:
+            self._answer_lost(pending.sender, pending)
+        for client in tuple(self.hub.clients):
+            self._greet(client, 0)
+
+    def _answer_lost(self, sender: Client, pending: Pending) -> None:
+        """Did it get into the log after all? Then it counts; if not, its sender may try again."""
+        seq = self.state.taken.get(pending.key or "")
+        if seq is not None:
+            sender.send(frames.ack(pending.id, seq))
+        else:
+            sender.send(frames.refused(self.state, pending.id, Refusal("TABLE-31")))
+
+    def _look(self, *, quiet: bool) -> None:
+        self.keeper.look(quiet=quiet)
+
+    # The end
+
+    def give_up(self) -> None:
+        self.gone = True
+        self.keeper.stop()
+        self._inbox.clear()
+        for client in tuple(self.hub.clients):
+            client.dismiss(Goodbye("restart", 3000))
+        self._evict(self)
+
+    def retire(self) -> None:
+        """Nobody is here: leave memory, and leave a line for the home page."""
+        self.house.store.append(Batch((), listing=listing(self.state)), lambda _: None)
+        self.give_up()

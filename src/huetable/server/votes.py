@@ -1,0 +1,63 @@
+"""Votes: what "the group should agree" means at this table (ruling A6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field
+
+from huetable.core.terms import Seat
+
+from .chairs import Chair
+from .match import Match
+from .protocol import Clocks, VoteKind
+
+SHORT = 20_000
+LONG = 24 * 3600 * 1000
+"""At a table without clocks a vote stays open until all have answered, but not for ever."""
+
+
+class Vote(Struct):
+    name: str
+    kind: VoteKind
+    question: str
+    proposer: Seat
+    accused: Seat | None
+    opened_at: int
+    answers: dict[Seat, bool] = field(default_factory=dict)
+
+    @classmethod
+    def follow(cls, vote: Vote | None, match: Match, at: int) -> Vote | None:
+        """The game's own ballot opens and closes with the position."""
+        ballot = match.game.ballot(match.state)
+        if ballot is None:
+            return None if vote is not None and vote.kind == "game" else vote
+        if vote is not None and vote.kind == "game" and vote.name == ballot.name:
+            return vote
+        return cls(ballot.name, "game", ballot.clause, ballot.proposer, ballot.accused, at)
+
+    def entitled(self, chairs: Sequence[Chair]) -> list[Seat]:
+        """The people at the table but the accused; bots abstain."""
+        return [seat for seat, chair in enumerate(chairs) if chair.plays and seat != self.accused]
+
+    def answered(self, chairs: Sequence[Chair]) -> dict[Seat, bool]:
+        """Whoever proposes says yes by that."""
+        answers = {self.proposer: True, **self.answers}
+        return {seat: answers[seat] for seat in self.entitled(chairs) if seat in answers}
+
+    def outcome(self, chairs: Sequence[Chair]) -> bool | None:
+        """Upheld, rejected, or (None) still open: it closes as soon as silence could not change it."""
+        people = len(self.entitled(chairs))
+        answers = self.answered(chairs)
+        yes = sum(answers.values())
+        if 2 * yes > people:
+            return True
+        most = yes + people - len(answers)
+        return None if 2 * most > people else False
+
+    def ends(self, clocks: Clocks) -> int:
+        return self.opened_at + (LONG if clocks == "off" else SHORT)
+
+    def left(self, chair: Seat) -> None:
+        """A bot in the chair has no opinion."""
+        self.answers.pop(chair, None)

@@ -1,0 +1,12 @@
+"""The shapes of the database, forward only: a file is never changed once it was released."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def scripts() -> list[str]:
+    """Every step from an empty database to today's, in order."""
+    return [file.read_text("utf-8") for file in sorted(HERE.glob("*.sql"))]

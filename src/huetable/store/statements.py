@@ -1,0 +1,110 @@
+"""What is written and asked, in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from sqlite3 import Connection
+
+from msgspec.structs import astuple
+
+from huetable.core.codec import decode, encode
+
+from .base import Batch, Finished, Known, Listing, Row, Sitter
+
+_INSERT_ROW = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_UPSERT_PERSON = """INSERT INTO people VALUES (?, ?, ?, ?)
+    ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name"""
+_FORGET_PERSON = 'DELETE FROM people WHERE "table" = ? AND person = ?'
+_FORGET_RESULTS = 'DELETE FROM results WHERE "table" = ? AND guest = ?'
+_UPSERT_LISTING = """INSERT INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq,
+        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn"""
+_UPSERT_GUEST = """INSERT INTO guests VALUES (?, ?, ?)
+    ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
+_LISTINGS_OF = """SELECT listings.* FROM listings JOIN
+    (SELECT DISTINCT "table" FROM people WHERE guest = ?) AS mine ON mine."table" = listings."table"
+    ORDER BY changed_at DESC LIMIT ?"""
+_OLD = """SELECT "table" FROM listings WHERE changed_at < ?
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= ?)"""
+
+
+def insert(writes: Connection, batches: Iterable[Batch]) -> None:
+    rows: list[Row] = []
+    for batch in batches:
+        rows += batch.rows
+        if batch.people or batch.forgotten or batch.known or batch.listing or batch.finished:
+            _insert_rest(writes, batch)
+    writes.executemany(_INSERT_ROW, map(astuple, rows))
+
+
+def _insert_rest(writes: Connection, batch: Batch) -> None:
+    writes.executemany(_UPSERT_PERSON, map(astuple, batch.people))
+    writes.executemany(_FORGET_PERSON, [(gone.table, gone.person) for gone in batch.forgotten])
+    writes.executemany(_FORGET_RESULTS, [(gone.table, gone.guest) for gone in batch.forgotten])
+    if batch.known is not None:
+        add_key(writes, batch.known)
+    if batch.listing is not None:
+        listing = astuple(batch.listing)
+        writes.execute(
+            _UPSERT_LISTING, (*listing[:6], encode(listing[6]).decode(), encode(listing[7]).decode())
+        )
+    if batch.finished is not None:
+        _insert_finished(writes, batch.finished)
+
+
+def _insert_finished(writes: Connection, game: Finished) -> None:
+    chairs = encode(game.sitters).decode()
+    writes.execute(
+        "INSERT INTO records VALUES (?, ?, ?, ?, ?)", (game.table, game.game_no, game.at, game.data, chairs)
+    )
+    writes.executemany(
+        "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?)",
+        [(guest, game.table, game.game_no, game.game, won) for guest, won in game.results],
+    )
+
+
+def add_key(writes: Connection, known: Known) -> None:
+    writes.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (known.key, known.guest))
+    writes.execute(_UPSERT_GUEST, (known.guest, known.name, known.colour))
+
+
+def find_known(reads: Connection, key: str) -> Known | None:
+    asked = "SELECT guest, name, colour FROM keys JOIN guests USING (guest) WHERE key = ?"
+    found = reads.execute(asked, (key,)).fetchone()
+    return Known(found[0], key, found[1], found[2]) if found else None
+
+
+def find_listing(reads: Connection, table: str) -> Listing | None:
+    found = reads.execute('SELECT * FROM listings WHERE "table" = ?', (table,)).fetchone()
+    return _listing(found) if found else None
+
+
+def find_listings_of(reads: Connection, guest: str, most: int) -> list[Listing]:
+    return [_listing(row) for row in reads.execute(_LISTINGS_OF, (guest, most))]
+
+
+def _listing(row: Sequence[str | int]) -> Listing:
+    seated, turn = (decode(str(text).encode(), tuple[str, ...]) for text in row[6:])
+    return Listing(str(row[0]), str(row[1]), str(row[2]), str(row[3]), int(row[4]), int(row[5]), seated, turn)
+
+
+def find_finished(reads: Connection, table: str, game_no: int) -> Finished | None:
+    """The record with its sitters; for whom it counted is the results' business."""
+    asked = 'SELECT at, data, chairs FROM records WHERE "table" = ? AND game_no = ?'
+    found = reads.execute(asked, (table, game_no)).fetchone()
+    if found is None:
+        return None
+    at, data, chairs = found
+    return Finished(table, game_no, "", at, data, decode(chairs.encode(), tuple[Sitter, ...]), ())
+
+
+def forget(writes: Connection, guest: str) -> None:
+    for table in ("people", "results", "keys", "guests"):
+        writes.execute(f"DELETE FROM {table} WHERE guest = ?", (guest,))  # noqa: S608 - the four names above
+
+
+def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
+    old = [row for row in writes.execute(_OLD, (before, before)).fetchall() if row[0] not in sparing]
+    for table in ("log", "people", "listings"):
+        writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the three names above
+    return len(old)

@@ -1,0 +1,58 @@
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+# Tests are imported one by one, without packages: this makes the kit beside them importable.
+sys.path.insert(0, str(Path(__file__).parent / "kit"))
+
+from server_kit import Server
+from table_kit import Party, VirtualTime, settle
+
+from huetable import games
+from huetable.server.lobby import Lobby
+from huetable.server.metrics import Metrics
+from huetable.server.scribe import House
+from huetable.server.thinking import Thinker
+from huetable.store.sqlite import SqliteStore
+
+
+@pytest.fixture(autouse=True)
+def parlour() -> Iterator[None]:
+    """The small game beside the tests, as if it stood among the others."""
+    folder = str(Path(__file__).parent / "small_games")
+    games.__path__.append(folder)
+    games.games.cache_clear()
+    yield
+    games.__path__.remove(folder)
+    games.games.cache_clear()
+
+
+@pytest.fixture
+def time() -> VirtualTime:
+    return VirtualTime()
+
+
+@pytest.fixture
+async def lobby(tmp_path: Path, time: VirtualTime) -> AsyncIterator[Lobby]:
+    store = await SqliteStore.open(tmp_path / "tables.db")
+    thinker = Thinker()
+    lobby = Lobby(House(store, time, thinker, Metrics()))
+    yield lobby
+    await settle(lobby)
+    lobby.close()
+    thinker.close()
+    await store.close()
+
+
+@pytest.fixture
+def party(lobby: Lobby, time: VirtualTime) -> Party:
+    return Party(lobby, time)
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    """A server on a port of its own; `visitor` gives somebody who goes there."""
+    async with Server(tmp_path) as running:
+        yield running

@@ -1,0 +1,73 @@
+"""A whole server in the test's own loop, and people who visit it over real sockets."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, Self
+
+from aiohttp import ClientResponse, web
+
+from huetable.client import Connection, Visitor
+from huetable.server.api import NewTable, TableLink
+from huetable.server.app import LOBBY, make_app
+from huetable.server.limits import Bounds
+from huetable.server.lobby import Lobby
+from huetable.server.pages import STATIC
+from huetable.server.settings import Settings
+
+
+class Server:
+    def __init__(
+        self, data: Path, *, bounds: Bounds | None = None, static: Path = STATIC, **settings: Any
+    ) -> None:
+        self._settings = Settings(host="127.0.0.1", port=0, data=data, **settings)
+        self._bounds = bounds
+        self._static = static
+        self._stack = AsyncExitStack()
+        self.address = ""
+        self.lobby: Lobby
+
+    async def __aenter__(self) -> Self:
+        app = await make_app(self._settings, bounds=self._bounds, static=self._static)
+        self.lobby = app[LOBBY]
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await runner.setup()
+        self._stack.push_async_callback(runner.cleanup)
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        self.address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+
+    async def visitor(self) -> Visitor:
+        return await self._stack.enter_async_context(Visitor(self.address))
+
+    async def join(self, who: Visitor, link: TableLink) -> Connection:
+        return await self._stack.enter_async_context(await who.join(link.link))
+
+    async def open(self, who: Visitor, **wish: Any) -> TableLink:
+        return await who.open_table(
+            NewTable(**{"game": "parlour", "name": "Ann", "clocks": "off", "pace": "instant", **wish})
+        )
+
+    async def game(self, people: int = 2, **wish: Any) -> list[Connection]:
+        """A game among people, each on their own socket."""
+        host = await self.visitor()
+        link = await self.open(host, **wish)
+        table = await self.join(host, link)
+        others = [await self.join(await self.visitor(), link) for _ in range(people - 1)]
+        for number, other in enumerate(others):
+            await other.sit(f"Guest {number}")
+            await other.ready()
+        await table.start()
+        return [table, *others]
+
+
+async def get(who: Visitor, path: str, **more: Any) -> ClientResponse:
+    return await who.session.get(who.address + path, **more)
+
+
+async def post(who: Visitor, path: str, **more: Any) -> ClientResponse:
+    return await who.session.post(who.address + path, **more)

@@ -1,0 +1,249 @@
+"""What the server's tests share: a time that stands still, guests without sockets, a store with faults."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+
+from huetable.core.codec import decode, encode
+from huetable.server.api import NewTable
+from huetable.server.clock import Time
+from huetable.server.guests import Guest
+from huetable.server.hub import Client, Line
+from huetable.server.lobby import Lobby
+from huetable.server.protocol import (
+    Ack,
+    ClientMessage,
+    Goodbye,
+    Play,
+    Position,
+    Ready,
+    Refused,
+    ServerMessage,
+    Sit,
+    Start,
+)
+from huetable.server.protocol import Table as TableMessage
+from huetable.server.seeds import guest_of, key_of, new_token
+from huetable.server.table import Table
+from huetable.store.base import Batch, Done, StoreError
+from huetable.store.sqlite import SqliteStore
+
+T = TypeVar("T")
+START = 1_800_000_000_000
+
+
+class VirtualTime(Time):
+    """Stands still until somebody advances it."""
+
+    def __init__(self) -> None:
+        self._now = START
+        self._calls: list[tuple[int, int, Callable[[], None]]] = []
+        self._numbers = count()
+        self._off: set[int] = set()
+
+    def now(self) -> int:
+        return self._now
+
+    def call(self, due: int, ring: Callable[[], None]) -> Callable[[], None]:
+        number = next(self._numbers)
+        heappush(self._calls, (max(due, self._now), number, ring))
+        return lambda: self._off.add(number)
+
+    async def advance(self, lobby: Lobby, milliseconds: int) -> None:
+        """Everything that is due on the way happens at its own time."""
+        end = self._now + milliseconds
+        await settle(lobby)
+        while self._calls and self._calls[0][0] <= end:
+            due, number, ring = heappop(self._calls)
+            if number not in self._off:
+                self._now = max(self._now, due)
+                ring()
+                await settle(lobby)
+        self._now = end
+
+
+async def settle(lobby: Lobby) -> None:
+    """Until nothing is on its way to the disk and no bot thinks."""
+    while True:
+        await asyncio.sleep(0)
+        idle = all(table.idle for table in lobby.tables.values())
+        if idle and not lobby.house.store.waiting and not lobby.house.thinker.busy:
+            return
+        await asyncio.sleep(0.001)
+
+
+class Ear(Line):
+    """A line that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+        self.closed = False
+
+    def send(self, *frames: bytes) -> None:
+        if not self.closed:
+            self.frames += frames
+
+    def close(self, *last: bytes) -> None:
+        self.send(*last)
+        self.closed = True
+
+
+class Somebody:
+    """A guest with a connection to one table at a time, but without a socket."""
+
+    ids = count(1)
+
+    def __init__(self, lobby: Lobby, guest: Guest | None = None) -> None:
+        self.lobby = lobby
+        self.guest = guest or stranger()
+        self.ear = Ear()
+        self.table: Table
+        self.client: Client
+
+    async def join(self, id: str, seen: int = 0) -> Somebody:
+        self.table = await self.lobby.table(id)
+        self.ear = Ear()
+        self.client = Client(self.guest, self.ear, "http://here")
+        self.table.join(self.client, seen)
+        await settle(self.lobby)
+        return self
+
+    async def again(self) -> Somebody:
+        """The same guest on another connection."""
+        return await Somebody(self.lobby, self.guest).join(self.table.state.id)
+
+    async def go(self) -> None:
+        self.table.leave(self.client)
+        await settle(self.lobby)
+
+    async def ask(self, command: ClientMessage) -> Ack | Refused:
+        """Send it and wait for its answer."""
+        before = len(self.ear.frames)
+        self.table.take(self.client, command)
+        await settle(self.lobby)
+        answers = [message for message in self.heard(before) if isinstance(message, Ack | Refused)]
+        mine = [message for message in answers if message.id == command.id]
+        assert len(mine) == 1, f"{len(mine)} answers to {command}"
+        return mine[0]
+
+    async def do(self, kind: Callable[..., ClientMessage], *fields: Any, **more: Any) -> Ack:
+        answer = await self.ask(kind(self.new_id(), *fields, **more))
+        assert isinstance(answer, Ack), answer
+        return answer
+
+    async def refused(self, kind: Callable[..., ClientMessage], *fields: Any, **more: Any) -> str:
+        """The clause by which it was refused."""
+        before = self.table.state.seq
+        answer = await self.ask(kind(self.new_id(), *fields, **more))
+        assert isinstance(answer, Refused), answer
+        assert self.table.state.seq == before
+        assert answer.sentence
+        return answer.clause
+
+    async def play(self, **move: Any) -> Ack:
+        return await self.do(Play, self.chair, msgspec.Raw(encode(move)))
+
+    async def refused_play(self, **move: Any) -> str:
+        return await self.refused(Play, self.chair or 0, msgspec.Raw(encode(move)))
+
+    def new_id(self) -> str:
+        return f"c{next(self.ids)}"
+
+    @property
+    def chair(self) -> int | None:
+        return self.table.state.chair_of(self.guest.id)
+
+    def heard(self, after: int = 0) -> list[ServerMessage]:
+        return [decode(frame, ServerMessage) for frame in self.ear.frames[after:]]
+
+    def last(self, kind: type[T]) -> T:
+        return next(message for message in reversed(self.heard()) if isinstance(message, kind))
+
+    def seen(self) -> TableMessage:
+        """The table as it was shown last."""
+        return self.last(TableMessage)
+
+    @property
+    def sight(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.json.decode(self.last(Position).sights)[0]
+        return found
+
+    @property
+    def parted(self) -> str | None:
+        goodbyes = [message.reason for message in self.heard() if isinstance(message, Goodbye)]
+        return goodbyes[-1] if goodbyes else None
+
+
+def stranger() -> Guest:
+    key = key_of(new_token())
+    return Guest(guest_of(key), key)
+
+
+class Party:
+    """Opens tables and fills them."""
+
+    def __init__(self, lobby: Lobby, time: VirtualTime) -> None:
+        self.lobby = lobby
+        self.time = time
+
+    async def open(self, game: str = "parlour", **wish: Any) -> Somebody:
+        host = Somebody(self.lobby)
+        name = wish.pop("name", "Ann")
+        table = await self.lobby.open(
+            host.guest, NewTable(game, name, **{"clocks": "off", "pace": "instant", **wish})
+        )
+        assert isinstance(table, Table), table
+        return await host.join(table.state.id)
+
+    async def waiting(self, people: int = 2, game: str = "parlour", **wish: Any) -> list[Somebody]:
+        """A table where people sit and wait, the host first."""
+        host = await self.open(game, **wish)
+        guests = [host]
+        for name in ("Ben", "Cleo", "Dan", "Eve")[: people - 1]:
+            guest = await Somebody(self.lobby).join(host.table.state.id)
+            await guest.do(Sit, name)
+            guests.append(guest)
+        return guests
+
+    async def playing(self, people: int = 2, game: str = "parlour", **wish: Any) -> list[Somebody]:
+        """A table with a game on it."""
+        guests = await self.waiting(people, game, **wish)
+        for guest in guests[1:]:
+            await guest.do(Ready)
+        await guests[0].do(Start)
+        return guests
+
+    async def watcher(self, of: Somebody) -> Somebody:
+        return await Somebody(self.lobby).join(of.table.state.id)
+
+    async def advance(self, seconds: float) -> None:
+        await self.time.advance(self.lobby, int(seconds * 1000))
+
+
+class Faulty(SqliteStore):
+    """Delays what it is told to write, or fails at it."""
+
+    fail: Sequence[bool] | None = None
+    """For each append to come: whether it fails."""
+    delay = 0.0
+    lose_answer = False
+    """Fail only after writing, as a broken connection to a database would."""
+
+    def append(self, batch: Batch, done: Done) -> None:
+        failing = bool(self.fail) and bool(self.fail[0])  # type: ignore[index]
+        self.fail = self.fail[1:] if self.fail else None
+        if failing and not self.lose_answer:
+            self._loop.call_later(self.delay, done, StoreError("a fault"))
+            return
+        answer = (lambda _: done(StoreError("no answer"))) if failing else done
+        self._loop.call_later(self.delay, super().append, batch, answer)
+
+
+def asleep(who: Somebody) -> bool:
+    return who.table.state.asleep

@@ -1,0 +1,288 @@
+"""A game with one of everything that a table has to deal with: a secret, a draw, a vote, a hush, an end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from msgspec import Struct
+
+from huetable.core.bot import Bot
+from huetable.core.game import Game
+from huetable.core.rng import Rng
+from huetable.core.terms import (
+    Ballot,
+    Form,
+    Lapse,
+    Meta,
+    Refusal,
+    Result,
+    Ruling,
+    Seat,
+    Sight,
+    TableMove,
+    Timer,
+    Told,
+)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    clock: bool = False
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=9, description="How many turns.")] = 9
+    style: str = "plain"
+
+
+class State(Struct):
+    options: Options
+    hands: list[int]
+    deck: list[int]
+    turn: int = 0
+    taken: int = 0
+    whispering: int | None = None
+    accused: int | None = None
+    accuser: int = 0
+    guilty: list[int] = []
+    over: bool = False
+
+
+class View(Struct, frozen=True):
+    options: Options
+    hand: int | None
+    seats: int
+    deck: int
+    turn: int
+    taken: int
+    whispering: int | None
+    accused: int | None
+    accuser: int
+    guilty: tuple[int, ...]
+    over: bool
+
+
+class Nod(Struct, frozen=True, tag="nod", forbid_unknown_fields=True):
+    """Nothing but the turn passes on."""
+
+
+class Bow(Struct, frozen=True, tag="bow", forbid_unknown_fields=True):
+    depth: Annotated[int, msgspec.Meta(ge=1, le=3)]
+
+
+class Draw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
+    """The hand is exchanged for the top card of the deck."""
+
+
+class Roll(Struct, frozen=True, tag="roll", forbid_unknown_fields=True):
+    """Chance decides how far the game gets on."""
+
+
+class Flip(Struct, frozen=True, tag="flip", forbid_unknown_fields=True):
+    """The top card of the deck is shown to everybody."""
+
+
+class Whisper(Struct, frozen=True, tag="whisper", forbid_unknown_fields=True):
+    """From now on this seat holds a secret."""
+
+
+class Tell(Struct, frozen=True, tag="tell", forbid_unknown_fields=True):
+    """The secret is out."""
+
+
+class Accuse(Struct, frozen=True, tag="accuse", forbid_unknown_fields=True):
+    whom: int
+
+
+class End(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
+    """The mover wins."""
+
+
+Move = Nod | Bow | Draw | Roll | Flip | Whisper | Tell | Accuse | End
+
+
+class Did(Struct, frozen=True, tag="did"):
+    seat: int
+    what: str
+
+
+class Bowed(Struct, frozen=True, tag="bowed"):
+    seat: int
+    depth: int
+
+
+class Drew(Struct, frozen=True, tag="drew"):
+    card: int
+
+
+class Flipped(Struct, frozen=True, tag="flipped"):
+    card: int
+
+
+Event = Did | Bowed | Drew | Flipped
+
+
+class Nodding(Bot):
+    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+        return Nod() if sight.seat in sight.awaited else None
+
+    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+        return 1000
+
+
+class Hopeless(Bot):
+    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+        raise RuntimeError("a bot with a defect")
+
+
+class Parlour(Game[State, Move, View, Options]):
+    meta = Meta(
+        id="parlour",
+        title="Parlour",
+        short="parlour",
+        blurb="Nod, bow, accuse.",
+        seats=(2, 5),
+        minutes=1,
+        rules_version=1,
+        clauses="PAR",
+        endings=("end",),
+    )
+    state_type = State
+    move_type = Move
+    event_type = Event
+    view_type = View
+    options_type = Options
+    bots = {
+        "normal": lambda budget: Nodding(),
+        "hopeless": lambda budget: Hopeless(),
+        "hard": lambda budget: Nodding(),
+    }
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        deck = list(range(100, 140))
+        rng.shuffle(deck, "deck")
+        return State(options, [deck.pop() for _ in range(seats)], deck)
+
+    def seats(self, state: State) -> int:
+        return len(state.hands)
+
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return [] if state.over or state.accused is not None else [state.turn]
+
+    def allowed(self, state: State, seat: Seat) -> bool:
+        return seat in self.awaited(state)
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        if not self.allowed(state, seat):
+            return []
+        accusations = [Accuse(other) for other in range(len(state.hands)) if other != seat]
+        return [Nod(), Bow(1), Bow(2), Bow(3), Draw(), Roll(), Flip(), Whisper(), Tell(), *accusations, End()]
+
+    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        if isinstance(move, Accuse) and (move.whom == seat or not 0 <= move.whom < len(state.hands)):
+            return Refusal("PAR-2")
+        return None
+
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+        told: list[Told] = [(Did(seat, type(move).__name__), None)]
+        if isinstance(move, Accuse):
+            state.accused, state.accuser = move.whom, seat
+            return told
+        if isinstance(move, Lapse | Ruling):
+            self.settle(state, move)
+        else:
+            told += self.act(state, seat, move, rng)
+        state.taken += 1
+        state.over = state.over or state.taken >= 40
+        state.turn = (state.turn + 1) % len(state.hands)
+        return told
+
+    def settle(self, state: State, move: TableMove) -> None:
+        if isinstance(move, Ruling) and move.upheld and state.accused is not None:
+            state.guilty.append(state.accused)
+        state.accused = None
+
+    def act(self, state: State, seat: Seat, move: Move, rng: Rng) -> list[Told]:
+        match move:
+            case Bow(depth=depth):
+                return [(Bowed(seat, depth), None)]
+            case Draw():
+                state.hands[seat] = state.deck.pop()
+                return [(Drew(state.hands[seat]), seat)]
+            case Roll():
+                state.taken += rng.below(2)
+            case Flip():
+                return [(Flipped(state.deck[-1]), None)]
+            case Whisper() | Tell():
+                state.whispering = seat if isinstance(move, Whisper) else None
+            case _:
+                state.over = isinstance(move, End)
+        return []
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(
+            state.options,
+            None if seat is None else state.hands[seat],
+            len(state.hands),
+            len(state.deck),
+            state.turn,
+            state.taken,
+            state.whispering,
+            state.accused,
+            state.accuser,
+            tuple(state.guilty),
+            state.over,
+        )
+
+    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
+        hidden = [card for card in range(100, 140) if card != view.hand]
+        rng.shuffle(hidden, "hidden")
+        hands = [
+            view.hand if each == seat and view.hand is not None else hidden.pop()
+            for each in range(view.seats)
+        ]
+        return State(
+            view.options,
+            hands,
+            hidden[: view.deck],
+            view.turn,
+            view.taken,
+            view.whispering,
+            view.accused,
+            view.accuser,
+            list(view.guilty),
+            view.over,
+        )
+
+    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+        return Nod()
+
+    def mildest(self, state: State, seat: Seat) -> Move:
+        return Bow(1)
+
+    def result(self, state: State) -> Result | None:
+        if not state.over:
+            return None
+        winner = (state.turn - 1) % len(state.hands)
+        return Result("end", (winner,), tuple(int(seat == winner) for seat in range(len(state.hands))))
+
+    def scores(self, state: State) -> Sequence[int]:
+        return [0] * len(state.hands)
+
+    def timers(self, state: State) -> Sequence[Timer]:
+        timed = state.options.clock and state.options.style == "timed"
+        if not timed or state.over or state.accused is not None:
+            return ()
+        return (Timer(f"turn/{state.taken}", 30_000),)
+
+    def ballot(self, state: State) -> Ballot | None:
+        if state.accused is None:
+            return None
+        return Ballot(f"accuse/{state.taken}", "PAR-2", state.accuser, state.accused)
+
+    def hushed(self, state: State) -> Sequence[Seat]:
+        return [] if state.whispering is None else [state.whispering]
+
+    def sketch(self, state: State) -> str:
+        return f"turn {state.turn}, hands {state.hands}"
+
+
+GAME = Parlour()

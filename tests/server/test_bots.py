@@ -1,0 +1,82 @@
+"""Bots: they play like people, at a human pace, and a broken one breaks nothing."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from table_kit import Party
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Sight
+from huetable.games import find
+from huetable.server.protocol import Pause, Position
+from huetable.server.thinking import Question, Thinker, Thought
+
+
+@pytest.fixture
+async def thinker() -> AsyncIterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("calm", 1.5), ("brisk", 1.0), ("instant", 0.0)])
+async def test_bots_play_at_the_tables_pace(party: Party, pace: str, seconds: float) -> None:
+    ann = await party.open(bots=("normal",), start=True, pace=pace)
+    await ann.play(type="nod")
+    await party.advance(max(0.0, seconds - 0.1))
+    assert ann.sight["awaited"] == ([0] if seconds == 0 else [1])
+    await party.advance(0.2)
+    assert ann.sight["awaited"] == [0]
+
+
+async def test_bots_stand_still_while_the_table_is_paused(party: Party) -> None:
+    ann = await party.open(bots=("normal",), start=True, pace="brisk")
+    await ann.play(type="nod")
+    await ann.do(Pause, True)
+    await party.advance(60)
+    assert ann.sight["awaited"] == [1]
+    await ann.do(Pause, False)
+    await party.advance(2)
+    assert ann.sight["awaited"] == [0]
+
+
+async def test_a_bot_that_breaks_down_does_the_mildest_thing(party: Party) -> None:
+    ann = await party.open(bots=("hopeless",), start=True)
+    await ann.play(type="nod")
+    await party.advance(2)
+    assert ann.last(Position).last == (1, "bow 1")
+
+
+async def test_whole_games_among_bots_and_one_person_end(party: Party) -> None:
+    ann = await party.open("dye_pot", bots=("easy", "normal", "random"), start=True)
+    for _ in range(400):
+        if ann.seen().phase == "over":
+            break
+        if 0 in ann.sight["awaited"]:
+            await ann.play(**ann.sight["moves"][0])
+        await party.advance(0.1)
+    assert ann.seen().phase == "over"
+
+
+async def test_a_slow_bot_thinks_in_a_process_of_its_own_and_answers_the_same(thinker: Thinker) -> None:
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[Thought] = loop.create_future()
+    thinker.ask(Question("dye_pot", "normal", dye_sight(), Rng.from_number(2)), answer.set_result)
+    in_thread = await answer
+    assert not processes(thinker)
+    thinker._slow.add(("dye_pot", "normal"))
+    answer = loop.create_future()
+    thinker.ask(Question("dye_pot", "normal", dye_sight(), Rng.from_number(2)), answer.set_result)
+    in_process = await answer
+    assert processes(thinker)
+    assert (in_process.move, in_process.pause) == (in_thread.move, in_thread.pause)
+
+
+def dye_sight() -> Sight:
+    game = find("dye_pot")
+    return game.sight(game.setup(game.options_type(), 3, Rng.from_number(1)), 1)
+
+
+def processes(thinker: Thinker) -> bool:
+    return thinker._processes is not None

@@ -1,0 +1,170 @@
+"""Durable before visible: what anybody sees is on disk, whatever the disk does."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec import Raw
+from table_kit import Ear, Faulty, Party, Somebody, VirtualTime, settle
+
+from huetable.core.codec import encode
+from huetable.server.hub import Client
+from huetable.server.lobby import Lobby
+from huetable.server.metrics import Metrics
+from huetable.server.protocol import Ack, Play, Position, Refused, Say
+from huetable.server.protocol import Table as TableMessage
+from huetable.server.scribe import House
+from huetable.server.state import TableState
+from huetable.server.thinking import Thinker
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Faulty]:
+    opened = await Faulty.open(tmp_path / "tables.db")
+    assert isinstance(opened, Faulty)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def lobby(store: Faulty, time: VirtualTime) -> AsyncIterator[Lobby]:
+    thinker = Thinker()
+    lobby = Lobby(House(store, time, thinker, Metrics()))
+    yield lobby
+    await settle(lobby)
+    for table in lobby.tables.values():
+        table.keeper.stop()
+    thinker.close()
+
+
+def seqs(who: Somebody) -> list[int]:
+    seen = [message for message in who.heard() if isinstance(message, Position | TableMessage | Ack)]
+    return [message.seq for message in seen]
+
+
+async def test_a_move_is_on_disk_before_anyone_sees_it(party: Party, store: Faulty) -> None:
+    ann, ben = await party.playing(2)
+    store.delay = 0.05
+    before = (len(ann.ear.frames), len(ben.ear.frames))
+    written = await store.last_seq(ann.table.state.id)
+    ann.table.take(ann.client, Play("x", 0, Raw(b'{"type":"nod"}')))
+    assert ann.table.state.seq == written + 1, "it is applied"
+    assert (len(ann.ear.frames), len(ben.ear.frames)) == before, "but nobody has heard of it"
+    assert await store.last_seq(ann.table.state.id) == written
+    await settle(party.lobby)
+    assert await store.last_seq(ann.table.state.id) == written + 1
+    assert ann.heard(before[0])[0] == Ack("x", written + 1)
+    assert ben.last(Position).seq == written + 1
+
+
+async def test_who_comes_in_while_a_move_is_being_written_sees_it_only_then(
+    party: Party, store: Faulty
+) -> None:
+    ann, _ = await party.playing(2)
+    store.delay = 0.05
+    written = await store.last_seq(ann.table.state.id)
+    ann.table.take(ann.client, Play("x", 0, Raw(b'{"type":"nod"}')))
+    ear = Ear()
+    ann.table.join(Client(Somebody(party.lobby).guest, ear, ""), 0)
+    assert ear.frames == []
+    await settle(party.lobby)
+    assert f'"seq":{written + 1}'.encode() in ear.frames[1]
+
+
+async def test_a_move_that_could_not_be_written_never_was(party: Party, store: Faulty) -> None:
+    ann, ben = await party.playing(2)
+    before = ben.sight
+    written = await store.last_seq(ann.table.state.id)
+    store.fail = [True]
+    answer = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))
+    assert isinstance(answer, Refused)
+    assert answer.clause == "TABLE-31"
+    assert ben.sight == before
+    assert max(seqs(ben)) == written
+    again = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))
+    assert again == Ack("x", written + 1)
+
+
+@pytest.mark.rule("TABLE-31")
+async def test_a_move_that_was_written_though_nobody_said_so_counts(party: Party, store: Faulty) -> None:
+    ann, ben = await party.playing(2)
+    written = await store.last_seq(ann.table.state.id)
+    store.fail, store.lose_answer = [True], True
+    assert await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}'))) == Ack("x", written + 1)
+    assert ben.sight["awaited"] == [1]
+    await ben.play(type="nod")
+
+
+async def test_a_writer_that_was_overtaken_learns_the_truth(
+    party: Party, store: Faulty, time: VirtualTime
+) -> None:
+    """Two servers have the same table: the log decides, and the loser reads it."""
+    ann, ben = await party.playing(2)
+    other = Lobby(House(store, time, party.lobby.house.thinker, Metrics()))
+    twin = await Somebody(other, ann.guest).join(ann.table.state.id)
+    await twin.play(type="nod")
+    answer = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))
+    assert isinstance(answer, Refused)
+    assert ann.sight["awaited"] == [1]
+    assert ben.sight["awaited"] == [1]
+    await ben.play(type="nod")
+    await settle(other)
+    for table in other.tables.values():
+        table.keeper.stop()
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_no_client_ever_sees_what_is_not_on_disk(party: Party, store: Faulty, seed: int) -> None:
+    chance = random.Random(seed)
+    guests = await party.playing(3)
+    table = guests[0].table.state.id
+    store.fail = [chance.random() < 0.2 for _ in range(400)]
+    store.lose_answer = chance.random() < 0.5
+    store.delay = 0.001 * chance.randint(0, 1)
+    acked: dict[tuple[Somebody, str], int] = {}
+    for number in range(30):
+        who = chance.choice(guests)
+        command = Play(f"move{number}", who.chair or 0, Raw(b'{"type":"nod"}'))
+        who.table.take(who.client, command)
+        who.table.take(who.client, command)
+        who.table.take(who.client, Say(f"s{number}", "hm"))
+        if chance.random() < 0.5:
+            await settle(party.lobby)
+        written = await store.last_seq(table)
+        assert all(seq <= written for guest in guests for seq in seqs(guest))
+    await settle(party.lobby)
+    rows = await store.rows(table)
+    for guest in guests:
+        assert all(seq <= rows[-1].seq for seq in seqs(guest))
+        for message in guest.heard():
+            if isinstance(message, Ack) and message.id.startswith("move"):
+                assert acked.setdefault((guest, message.id), message.seq) == message.seq
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "no gap"
+    moves = [row.command_id for row in rows if row.kind == "move"]
+    assert len(set(moves)) == len(moves), "nothing counts twice"
+    assert set(acked.values()) == {row.seq for row in rows if row.kind == "move"}
+
+
+async def test_a_table_that_cannot_be_opened_is_refused(party: Party, store: Faulty) -> None:
+    store.fail = [True]
+    with pytest.raises(AssertionError, match="TABLE-31"):
+        await party.open()
+    assert party.lobby.tables == {}
+
+
+async def test_the_state_after_a_restart_is_the_state_before(party: Party) -> None:
+    ann, ben, _ = await party.playing(3)
+    for who, move in ((ann, "draw"), (ben, "roll")):
+        await who.play(type=move)
+    state = ann.table.state
+    again = TableState(state.id)
+    again.people = state.people
+    for row in await party.lobby.house.store.rows(state.id):
+        again.fold(again.read(row), row.seq, row.at, row.command_id)
+    assert again.match is not None
+    assert state.match is not None
+    assert encode(again.match.state) == encode(state.match.state)
+    assert again.match.steps == state.match.steps
+    assert again.taken == state.taken
+    assert (again.seq, again.at, again.chairs, again.host) == (state.seq, state.at, state.chairs, state.host)

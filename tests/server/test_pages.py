@@ -1,0 +1,108 @@
+"""The pages and what surrounds them: files, caching, headers, health."""
+
+from pathlib import Path
+
+from server_kit import Server, get
+
+
+def built(folder: Path) -> Path:
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Huetable</title>" + " " * 600)
+    (folder / "assets" / "index-abc.js").write_text("export {}")
+    (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    return folder
+
+
+async def test_every_page_is_the_one_page(tmp_path: Path) -> None:
+    async with Server(tmp_path, static=built(tmp_path / "static")) as server:
+        who = await server.visitor()
+        for path in ("/", "/t/abc", "/tv/abc", "/rules/dye_pot", "/t/abc?x=y.z"):
+            answer = await get(who, path)
+            assert answer.status == 200
+            assert answer.headers["Cache-Control"] == "no-cache"
+            assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert "Huetable" in await answer.text()
+
+
+async def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(tmp_path: Path) -> None:
+    async with Server(tmp_path, static=built(tmp_path / "static")) as server:
+        who = await server.visitor()
+        asset = await get(who, "/assets/index-abc.js")
+        assert "immutable" in asset.headers["Cache-Control"]
+        assert asset.headers["Content-Type"].startswith(("text/javascript", "application/javascript"))
+        icon = await get(who, "/favicon.svg")
+        assert icon.headers["Cache-Control"] == "no-cache"
+        again = await get(who, "/favicon.svg", headers={"If-None-Match": icon.headers["ETag"]})
+        assert again.status == 304
+
+
+async def test_a_page_that_was_built_anew_is_served_anew(tmp_path: Path) -> None:
+    static = built(tmp_path / "static")
+    async with Server(tmp_path, static=static) as server:
+        who = await server.visitor()
+        await get(who, "/")
+        (static / "index.html").write_text("another")
+        assert await (await get(who, "/")).text() == "another"
+
+
+async def test_no_path_leads_out_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "secret.txt").write_text("secret")
+    async with Server(tmp_path, static=built(tmp_path / "static")) as server:
+        who = await server.visitor()
+        for path in (
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+            "/%00.txt",
+            "/nothing.js",
+        ):
+            answer = await who.session.get(server.address + path, allow_redirects=False)
+            assert answer.status == 404, path
+            assert "secret" not in await answer.text()
+
+
+async def test_without_a_built_page_there_is_a_word_about_it(tmp_path: Path) -> None:
+    async with Server(tmp_path, static=tmp_path / "nothing") as server:
+        who = await server.visitor()
+        assert "The page is not built; run <code>./run</code>." in await (await get(who, "/")).text()
+
+
+async def test_the_page_may_load_nothing_from_elsewhere(server: Server) -> None:
+    who = await server.visitor()
+    for path in ("/", "/api/home", "/api/nothing", "/nothing.js", "/healthz"):
+        headers = (await get(who, path)).headers
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert "aiohttp" not in headers["Server"]
+
+
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
+    who = await server.visitor()
+    cookie = (await get(who, "/")).headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "Secure" not in cookie
+    assert "Set-Cookie" not in (await get(who, "/api/me")).headers, "once is enough"
+
+
+async def test_over_https_the_cookie_stays_there(tmp_path: Path) -> None:
+    async with Server(tmp_path, public_url="https://games.example.org", trust_proxy=True) as server:
+        who = await server.visitor()
+        assert "Secure" in (await get(who, "/")).headers["Set-Cookie"]
+
+
+async def test_health_and_metrics_are_told(server: Server) -> None:
+    game = await server.game(2)
+    await game[0].play({"type": "nod"})
+    who = await server.visitor()
+    assert await (await get(who, "/healthz")).json() == {"ok": True}
+    text = await (await get(who, "/metrics")).text()
+    assert "huetable_tables 1\n" in text
+    assert "huetable_sockets 2\n" in text
+    assert "huetable_moves_total 1\n" in text
+    assert 'huetable_commit_seconds_bucket{le="+Inf"}' in text

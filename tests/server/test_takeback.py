@@ -1,0 +1,87 @@
+"""Taking a move back: only where it gave nothing away."""
+
+import pytest
+from table_kit import Party, Somebody
+
+from huetable.core.record import read, verify
+from huetable.core.rng import Rng
+from huetable.games import find
+from huetable.server.protocol import CastVote, Propose
+from huetable.server.takeback import CountingRng
+
+
+async def agree(*others: Somebody) -> None:
+    for other in others:
+        vote = other.seen().vote
+        if vote is not None:
+            await other.do(CastVote, vote.name, yes=True)
+
+
+@pytest.mark.rule("TABLE-35")
+async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    before = ann.sight
+    await ann.play(type="bow", depth=3)
+    await ann.do(Propose, "takeback")
+    await agree(ben)
+    await party.advance(0)
+    assert ann.sight == before
+    await ann.play(type="nod")
+    await ben.play(type="end")
+    finished = await party.lobby.house.store.finished(ann.table.state.id, 1)
+    assert finished is not None
+    verify(find("parlour"), finished.data)
+    assert [bytes(step.move) for step in read(finished.data).steps] == [b'{"type":"nod"}', b'{"type":"end"}']
+
+
+@pytest.mark.rule("TABLE-35")
+@pytest.mark.parametrize("kind", ["draw", "roll", "flip"])
+async def test_what_gave_something_away_is_not_taken_back(party: Party, kind: str) -> None:
+    """A card drawn in secret, a die rolled, a card turned up for all."""
+    ann, _ = await party.playing(2)
+    await ann.play(type=kind)
+    assert await ann.refused(Propose, "takeback") == "TABLE-35"
+
+
+@pytest.mark.rule("TABLE-35")
+async def test_only_the_mover_asks_and_only_for_the_last_move(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    assert await ann.refused(Propose, "takeback") == "TABLE-35", "there is nothing yet"
+    await ann.play(type="nod")
+    assert await ben.refused(Propose, "takeback") == "TABLE-35"
+    await ben.play(type="nod")
+    assert await ann.refused(Propose, "takeback") == "TABLE-35"
+
+
+@pytest.mark.rule("TABLE-35")
+async def test_a_secret_pour_is_taken_back_but_not_the_one_that_shows_all(party: Party) -> None:
+    guests = await party.playing(3, "dye_pot")
+    await guests[0].play(type="pour", dye="red")
+    await guests[0].do(Propose, "takeback")
+    await agree(*guests[1:])
+    await party.advance(0)
+    assert guests[0].sight["view"]["mine"] is None
+    for guest, dye in zip(guests, ("blue", "red", "yellow"), strict=True):
+        await guest.play(type="pour", dye=dye)
+    assert await guests[2].refused(Propose, "takeback") == "TABLE-35"
+
+
+async def test_what_was_taken_back_stays_so_after_a_restart(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    await ann.play(type="nod")
+    await ben.play(type="bow", depth=2)
+    before = ben.sight
+    await ben.do(Propose, "takeback")
+    await agree(ann)
+    await party.advance(0)
+    after = ben.sight
+    assert after != before
+    ben.table.retire()
+    assert (await ben.again()).sight == after
+
+
+def test_a_counting_rng_draws_the_same_and_counts() -> None:
+    plain, counting = Rng.from_number(1), CountingRng(Rng.from_number(1))
+    assert counting.child(3, "x").below(100, "y") == plain.child(3, "x").below(100, "y")
+    assert counting.dice(3) == plain.dice(3)
+    assert counting.draws == ["y", ""]

@@ -1,0 +1,213 @@
+"""What every store promises."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from huetable.store.base import (
+    SCHEMA,
+    Batch,
+    Conflict,
+    Finished,
+    Known,
+    Listing,
+    Person,
+    Row,
+    Score,
+    Sitter,
+    Store,
+    StoreError,
+)
+
+Opener = Callable[[], Awaitable[Store]]
+
+
+def row(seq: int, table: str = "t", at: int = 1000, payload: bytes = b"{}") -> Row:
+    return Row(table, seq, 1, "move", 0, f"c{seq}", at, SCHEMA, payload)
+
+
+def listing(table: str = "t", code: str = "amber-otter-10", seq: int = 1, at: int = 1000) -> Listing:
+    return Listing(table, code, "dye_pot", "playing", seq, at, ("p1", "p2"), ("p1",))
+
+
+def game(table: str = "t", number: int = 1, results: tuple[tuple[str, bool], ...] = ()) -> Finished:
+    sitters = (Sitter("p1", None, "red"), Sitter(None, "Indigo", "blue"))
+    return Finished(table, number, "dye_pot", 5, b"record\n", sitters, results)
+
+
+async def append(store: Store, batch: Batch) -> StoreError | None:
+    done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+    store.append(batch, done.set_result)
+    return await done
+
+
+async def test_what_is_done_is_there_after_opening_it_again(opener: Opener) -> None:
+    store = await opener()
+    assert await append(store, Batch((row(1), row(2)))) is None
+    await store.close()
+    again = await opener()
+    assert await again.rows("t") == [row(1), row(2)]
+    await again.close()
+
+
+async def test_rows_come_back_in_order_and_as_they_were(store: Store) -> None:
+    odd = Row("t", 3, 0, "opened", None, None, 7, SCHEMA, "ü\n".encode())
+    await append(store, Batch((row(1),)))
+    await append(store, Batch((row(2), odd)))
+    assert await store.rows("t") == [row(1), row(2), odd]
+    assert await store.rows("t", after=2) == [odd]
+    assert await store.last_seq("t") == 3
+    assert await store.last_seq("nowhere") == 0
+    assert await store.rows("nowhere") == []
+
+
+async def test_nobody_writes_a_number_twice(store: Store) -> None:
+    await append(store, Batch((row(1),)))
+    assert isinstance(await append(store, Batch((row(1, payload=b"other"),))), Conflict)
+    assert await store.rows("t") == [row(1)]
+
+
+async def test_a_batch_is_written_as_a_whole_or_not_at_all(store: Store) -> None:
+    await append(store, Batch((row(2),)))
+    person = Person("t", "p1", "g1", "Ann")
+    assert isinstance(await append(store, Batch((row(1), row(2)), (person,))), Conflict)
+    assert await store.rows("t") == [row(2)]
+    assert await store.people("t") == []
+
+
+async def test_one_that_fails_takes_no_other_with_it(store: Store) -> None:
+    """All of these reach the writer together."""
+    await append(store, Batch((row(1, "a"),)))
+    batches = [Batch((row(seq, table),)) for table in "abc" for seq in (1, 2)]
+    errors = await asyncio.gather(*(append(store, batch) for batch in batches))
+    assert [isinstance(error, Conflict) for error in errors] == [True, False, False, False, False, False]
+    assert [len(await store.rows(table)) for table in "abc"] == [2, 2, 2]
+
+
+async def test_of_two_writers_exactly_one_wins_each_number(opener: Opener) -> None:
+    one, other = await opener(), await opener()
+    for seq in range(1, 21):
+        errors = await asyncio.gather(append(one, Batch((row(seq),))), append(other, Batch((row(seq),))))
+        assert sum(error is None for error in errors) == 1
+    assert [each.seq for each in await one.rows("t")] == list(range(1, 21))
+    await one.close()
+    await other.close()
+
+
+async def test_closing_writes_what_is_waiting(opener: Opener) -> None:
+    store = await opener()
+    for seq in range(1, 51):
+        store.append(Batch((row(seq),)), lambda _: None)
+    await store.close()
+    again = await opener()
+    assert await again.last_seq("t") == 50
+    await again.close()
+
+
+async def test_a_fault_in_one_answer_does_not_silence_the_others(store: Store) -> None:
+    def stumble(_: StoreError | None) -> None:
+        raise RuntimeError("a table stumbles")
+
+    caught: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: caught.append(context["exception"]))
+    store.append(Batch((row(1),)), stumble)
+    assert await append(store, Batch((row(2),))) is None
+    assert len(caught) == 1
+
+
+async def test_a_table_is_found_by_its_code(store: Store) -> None:
+    await append(store, Batch((row(1),), listing=listing()))
+    assert await store.table_of_code("amber-otter-10") == "t"
+    assert await store.table_of_code("amber-otter-11") is None
+    assert await store.listing("t") == listing()
+    assert await store.listing("u") is None
+
+
+async def test_no_two_tables_have_one_code(store: Store) -> None:
+    await append(store, Batch((row(1),), listing=listing()))
+    assert isinstance(await append(store, Batch((row(1, "u"),), listing=listing("u"))), Conflict)
+    assert await store.rows("u") == []
+
+
+async def test_my_tables_come_the_latest_first(store: Store) -> None:
+    for number, table in enumerate("abc"):
+        people = (Person(table, "p1", "me", "Ann"), Person(table, "p2", "you", "Ben"))
+        line = listing(table, f"code-{table}", at=number)
+        await append(store, Batch((row(1, table),), people, listing=line))
+    assert [line.table for line in await store.tables_of("me", 2)] == ["c", "b"]
+    assert await store.tables_of("nobody", 9) == []
+
+
+async def test_a_guest_is_known_by_any_of_their_keys(store: Store) -> None:
+    known = Known("g", "key one", "Ann", "red")
+    await append(store, Batch((row(1),), known=known))
+    await store.add_key(Known("g", "key two", "Anna", None))
+    assert await store.known("key one") == Known("g", "key one", "Anna", None)
+    assert await store.known("key two") == Known("g", "key two", "Anna", None)
+    assert await store.known("key three") is None
+
+
+async def test_results_are_counted_for_each_game(store: Store) -> None:
+    await append(store, Batch((row(1),), finished=game(number=1, results=(("me", True), ("you", False)))))
+    await append(store, Batch((row(2),), finished=game(number=2, results=(("me", False),))))
+    assert await store.scores("me") == [Score("dye_pot", 2, 1)]
+    assert await store.scores("you") == [Score("dye_pot", 1, 0)]
+
+
+async def test_a_finished_game_is_kept_with_who_sat_where(store: Store) -> None:
+    await append(store, Batch((row(1),), finished=game()))
+    found = await store.finished("t", 1)
+    assert found is not None
+    assert (found.data, found.sitters) == (b"record\n", game().sitters)
+    assert await store.finished("t", 2) is None
+
+
+async def test_who_is_forgotten_leaves_no_trace_but_the_game(store: Store) -> None:
+    people = (Person("t", "p1", "me", "Ann"), Person("t", "p2", "you", "Ben"))
+    known = Known("me", "key", "Ann", "red")
+    results = (("me", True), ("you", False))
+    await append(store, Batch((row(1),), people, (), known, listing(), game(results=results)))
+    await store.forget("me")
+    assert await store.people("t") == [people[1]]
+    assert await store.known("key") is None
+    assert await store.scores("me") == []
+    assert await store.scores("you") == [Score("dye_pot", 1, 0)]
+    assert await store.tables_of("me", 9) == []
+    assert await store.rows("t") == [row(1)]
+    assert await store.finished("t", 1) is not None
+
+
+async def test_somebody_can_be_forgotten_at_one_table_alone(store: Store) -> None:
+    for table in "ab":
+        people = (Person(table, "p1", "me", "Ann"),)
+        await append(store, Batch((row(1, table),), people, finished=game(table, results=(("me", True),))))
+    await append(store, Batch((), forgotten=(Person("a", "p1", "me", "Ann"),)))
+    assert await store.people("a") == []
+    assert len(await store.people("b")) == 1
+    assert await store.scores("me") == [Score("dye_pot", 1, 1)]
+
+
+@pytest.mark.rule("TABLE-43")
+async def test_old_tables_go_and_their_finished_games_stay(store: Store) -> None:
+    for table, at in (("old", 10), ("spared", 10), ("young", 99), ("revived", 10)):
+        line = listing(table, f"code-{table}", at=at)
+        await append(store, Batch((row(1, table, at),), listing=line, finished=game(table)))
+    await append(store, Batch((row(2, "revived", 99),)))
+    assert await store.expire(50, sparing=["spared"]) == 1
+    assert [len(await store.rows(table)) for table in ("old", "spared", "young", "revived")] == [0, 1, 1, 2]
+    assert await store.table_of_code("code-old") is None
+    assert await store.finished("old", 1) is not None
+
+
+async def test_a_backup_made_while_others_write_is_whole(store: Store, tmp_path: Path) -> None:
+    for seq in range(1, 200):
+        store.append(Batch((row(seq),)), lambda _: None)
+    await append(store, Batch((row(200),)))
+    await store.backup(tmp_path / "copy.db")
+    from huetable.store.sqlite import SqliteStore
+
+    copy = await SqliteStore.open(tmp_path / "copy.db")
+    assert [each.seq for each in await copy.rows("t")] == list(range(1, 201))
+    await copy.close()
