@@ -10,7 +10,7 @@ export const text = {
   poured: 'poured',
   sank: 'sank',
   lastRound: (words: string) => `Last round: ${words}`,
-  sinks: (dyes: readonly Dye[]) => `${capital(listed(dyes))} ${dyes.length === 1 ? 'sinks' : 'sink'}`,
+  sinks: (dyes: readonly Dye[]) => `${listed(dyes)} ${dyes.length === 1 ? 'sinks' : 'sink'}`,
   turns: (colour: Colour) => (colour === 'clear' ? 'the water runs clear' : `the water turns ${colour}`),
   clears: (left: number) =>
     left > 0
@@ -19,13 +19,12 @@ export const text = {
   spoiled: 'The pot is spoiled.',
   bottles: 'Pour a drop',
   pour: (dye: Dye) => (dye === 'water' ? 'Pour plain water' : `Pour ${dye}`),
-  youPoured: (dye: Dye) => `You poured ${dye}. It stays secret until all have poured.`,
   orders: 'Your secret orders',
   recipe: (dyes: readonly Dye[]) => (dyes.length > 1 ? dyes.join(' + ') : 'on its own'),
   claim: 'You hold this order: claim it!',
   points: (points: number) => `+${count(points, 'point', 'points')}`,
   claimed: 'You have claimed in this round.',
-  taste: (colour: Colour) => `You taste a ${colour}. What is it called?`,
+  taste: (colour: Colour) => `You taste ${colour}. What shall it be called?`,
   tasting: (name: string) => `${name} tastes the water and looks for a name …`,
   name: 'Name of the tint',
   example: 'sour swamp, velvet dusk …',

@@ -1,6 +1,7 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { View } from './types';
-import { note, score, status, tell } from './words';
+import { calls, note, score, status, tell } from './words';
 
 const names = ['Mira', 'Jo', 'Fern'];
 const view: View = {
@@ -25,9 +26,9 @@ it.each([
 });
 
 it('says what each dyer is doing and how far they are', () => {
-  expect([0, 1].map((seat) => note(sight({}, 0, [0]), seat))).toEqual(['pours', 'has poured']);
-  expect(note(sight({ phase: 'name', claimed: [2] }, 0, [1]), 2)).toBe('has claimed');
-  expect(score(sight({}, 0, [0]), 1)).toBe('3 of 7');
+  expect([0, 1].map((seat) => note(sight({}, 0, [0]), seat))).toEqual([null, 'taster']);
+  expect(note(sight({ phase: 'name', claimed: [2] }, 0, [1]), 2)).toBe('claimed');
+  expect(score(sight({}, 0, [0]), 1)).toBe('3/7');
 });
 
 it('tells what happened, and to me what I did', () => {
@@ -39,4 +40,11 @@ it('tells what happened, and to me what I did', () => {
   expect(tell({ type: 'claimed', seat: 1, colour: 'green', points: 1 }, names, 0)).toBe('Jo claims green: 1 point.');
   expect(tell({ type: 'named', seat: 1, colour: 'green', name: '<b>' }, names, 0)).toBe('Jo names the green tint “<b>”.');
   expect(tell({ type: 'named', seat: 0, colour: 'green', name: null }, names, 0)).toBe('You shrug: the green tint stays nameless.');
+});
+
+it('calls on whoever is awaited, and on whoever may claim', () => {
+  expect(calls(sight({}, 0, [0]))).toBe(true);
+  expect(calls(sight({ phase: 'name' }, 0, [1]))).toBe(false);
+  expect(calls(sight({ phase: 'name' }, 0, [1], [{ type: 'claim' }]))).toBe(true);
+  expect(calls(sight({}, null, [1]))).toBe(false);
 });

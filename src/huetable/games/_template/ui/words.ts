@@ -23,15 +23,21 @@ function tasting({ view, seat, moves }: Sight, names: readonly string[]): string
   return claim ? `You hold ${view.colour}: claim it!` : `${names[view.taster] ?? ''} names the ${view.colour} tint`;
 }
 
+/** Whoever may claim had better be quick. */
+export function calls({ seat, awaited, moves }: Sight): boolean {
+  return awaited.some((other) => other === seat) || moves.some((move) => move.type === 'claim');
+}
+
+/** The scene shows who has poured; a line for each would drown the rest. */
+export const minor = ['poured'];
+
 export function note({ view }: Sight, seat: number): string | null {
-  if (view.phase === 'pour') return view.poured[seat] ? 'has poured' : 'pours';
-  if (view.phase === 'over') return null;
-  if (seat === view.taster) return 'tastes';
-  return view.claimed.includes(seat) ? 'has claimed' : null;
+  if (view.phase === 'name' && view.claimed.includes(seat)) return 'claimed';
+  return seat === view.taster ? 'taster' : null;
 }
 
 export function score({ view }: Sight, seat: number): string {
-  return `${view.scores[seat] ?? 0} of ${view.options.goal}`;
+  return `${view.scores[seat] ?? 0}/${view.options.goal}`;
 }
 
 /** An event as one sentence. */
@@ -60,11 +66,11 @@ export function tell(event: Event, names: readonly string[], me: number | null):
 
 function shown({ drops, colour }: Shown, names: readonly string[]): string {
   const who = drops.map((dye, seat) => `${names[seat] ?? ''} ${dye}`).join(', ');
-  return `${who}. ${outcome(drops, colour)}.`;
+  return `${who}. ${capital(outcome(drops, colour))}.`;
 }
 
-/** "Red sinks, the water turns blue". */
+/** "red sinks, the water turns blue". */
 export function outcome(drops: Shown['drops'], colour: Shown['colour']): string {
   const sunk = sunken(drops);
-  return capital([...(sunk.length > 0 ? [text.sinks(sunk)] : []), text.turns(colour)].join(', '));
+  return [...(sunk.length > 0 ? [text.sinks(sunk)] : []), text.turns(colour)].join(', ');
 }

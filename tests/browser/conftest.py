@@ -1,0 +1,232 @@
+"""A real server, a real browser, and people who only do what a person can: look, touch, type."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, sync_playwright
+from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import TimeoutError as TooSlow
+
+PATIENCE = 10_000
+"""Milliseconds until a page that does not do what it should has failed."""
+
+WIDTH, HEIGHT = 390, 844
+
+
+class Server:
+    """The server as anybody starts it. It can be killed, and started again where it was."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "huetable.cli", "serve", "--host", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*command, "--port", str(self._port), "--data", str(self._data)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        wait_until(self._answers, "the server to answer")
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                return True
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait()
+            self._process = None
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def wait_until(done: Callable[[], bool], what: str, seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not done():
+        if time.monotonic() > end:
+            pytest.fail(f"waited {seconds} s for {what}")
+        time.sleep(0.05)
+
+
+class Person:
+    """Somebody at a screen."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.page = page
+        self.base = base
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._listen)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        # That a line is down or a code is wrong, the page shows; that the browser says so too is no fault of it.
+        expected = ("WebSocket", "ERR_CONNECTION", "404 (Not Found)")
+        if message.type == "error" and not any(words in message.text for words in expected):
+            self.complaints.append(message.text)
+
+    def open(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.base + path)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        self.page.get_by_text(text).first.wait_for()
+
+    def shows(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    def introduce(self, name: str) -> None:
+        """Type a name wherever the page asks for one, and go on."""
+        field = self.page.get_by_label("Your name", exact=True)
+        field.fill(name)
+        field.press("Enter")
+
+    def invite(self, name: str) -> str:
+        """From the home page to a table of Dye Pot; its link."""
+        self.open("/")
+        self.box("Dye Pot").get_by_role("button", name="Invite friends").click()
+        self.introduce(name)
+        self.sees("At the table")
+        return self.page.url
+
+    def box(self, game: str) -> Locator:
+        return self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+
+    def play_now(self, name: str) -> None:
+        self.open("/")
+        self.box("Dye Pot").get_by_role("button", name="Play now").click()
+        self.introduce(name)
+        self.page.get_by_role("heading", name="Swatch book").wait_for()
+
+    def play_fast(self, name: str, **wishes: object) -> str:
+        """A game against bots that do not make one wait; its link."""
+        self.open("/")
+        order = {"game": "dye_pot", "name": name, "bots": ["normal"] * 2, "start": True, "clocks": "off"}
+        table = self.page.evaluate(
+            """async (order) => {
+                const headers = { 'content-type': 'application/json' };
+                const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(order) });
+                return (await answer.json()).table;
+            }""",
+            {**order, "pace": "instant", **wishes},
+        )
+        self.open(f"/t/{table}")
+        self.page.get_by_role("heading", name="Swatch book").wait_for()
+        return self.page.url
+
+    # Dye Pot
+
+    def over(self) -> bool:
+        return self.shows("main >> text=/wins?!|You win|You share|Nobody wins/")
+
+    def may_pour(self) -> bool:
+        return self.shows("button[aria-label^='Pour'][aria-disabled='false']")
+
+    def may_name(self) -> bool:
+        return self.shows("#tint")
+
+    def scores(self) -> list[str]:
+        return self.page.get_by_role("list", name="Players").locator(".score").all_inner_texts()
+
+    def act(self, turn: int) -> bool:
+        """Do whatever can be done now; the position may change between the look and the touch."""
+        dye = ("red", "yellow", "blue")[turn % 3]
+        try:
+            if self.shows("text=claim it! >> visible=true") and self.button(re.compile("claim it!")).count():
+                self.button(re.compile("claim it!")).click(timeout=700)
+            elif self.may_pour():
+                self.button(f"Pour {dye}").click(timeout=700)
+            elif self.may_name():
+                letters = "".join("abcdefghij"[int(digit)] for digit in str(turn))
+                self.page.fill("#tint", f"tint {letters}", timeout=700)
+                self.button("Into the book").click(timeout=700)
+            else:
+                return False
+        except TooSlow:
+            return False
+        return True
+
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One for each file: an async test in another file finds no loop of ours running."""
+    path = os.environ.get("HUETABLE_CHROMIUM") or shutil.which("chromium")
+    if path is None:
+        pytest.fail("no Chromium: install it, or set HUETABLE_CHROMIUM")
+    flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=flags)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    running.kill(signal.SIGTERM)
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """Somebody new with a browser of their own: arrive(), or arrive(width=1280, height=800, scheme="dark")."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def come(width: int = WIDTH, height: int = HEIGHT, scheme: str = "light") -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        people.append(Person(context.new_page(), server.url))
+        return people[-1]
+
+    yield come
+    complaints = [line for person in people for line in person.complaints]
+    for context in contexts:
+        close(context)
+    assert not complaints
+
+
+def close(context: BrowserContext) -> None:
+    try:
+        context.close()
+    except BrowserError:
+        # The browser went before its windows did: nothing is left to close.
+        return

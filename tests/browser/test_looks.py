@@ -1,0 +1,133 @@
+"""Every page at every size: nothing sticks out, everything can be hit, everybody can read it."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)]
+
+SMALL_TARGETS = """() => {
+    const hit = (element) => (element.closest('label') ?? element).getBoundingClientRect();
+    const inline = (element) => element.tagName === 'A' && getComputedStyle(element).display === 'inline';
+    const hidden = (element) => !element.checkVisibility() || element.matches('.skip') || element.closest('dialog:not([open])');
+    return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+        .filter((element) => !hidden(element) && !inline(element))
+        .map((element) => ({ name: element.outerHTML.slice(0, 120), width: hit(element).width, height: hit(element).height }))
+        .filter(({ width, height }) => width < 43.9 || height < 43.9);
+}"""
+
+STICKS_OUT = """() => {
+    const wide = document.documentElement.clientWidth;
+    const out = [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > wide + 1 && !element.closest('svg'))
+        .map((element) => element.outerHTML.slice(0, 120));
+    return document.documentElement.scrollWidth > wide ? ['the page scrolls sideways', ...out.slice(0, 5)] : [];
+}"""
+
+
+def home(person):
+    person.open("/")
+    person.box("Dye Pot").wait_for()
+
+
+def asked_for_a_name(person):
+    home(person)
+    person.box("Dye Pot").get_by_role("button", name="Play now").click()
+    person.page.get_by_label("Your name", exact=True).wait_for()
+
+
+def waiting_room(person):
+    person.invite("Maximiliane Sonnenschein")
+    person.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Easy").click()
+
+
+def visitor(person):
+    waiting_room(person)
+    link = person.page.url
+    person.page.context.clear_cookies()
+    person.open(link)
+    person.button("Sit down").wait_for()
+
+
+def table(person):
+    person.play_fast("Maximiliane Sonnenschein", bots=["easy"] * 5, pace="calm")
+
+
+def chat(person):
+    table(person)
+    person.page.get_by_role("navigation").get_by_role("button", name="Chat").click()
+    person.page.get_by_label("Say something").wait_for()
+
+
+def menu(person):
+    table(person)
+    person.page.get_by_role("navigation").get_by_role("button", name="Table").click()
+    person.button("Leave the table").wait_for()
+
+
+def rules(person):
+    person.open("/rules/dye_pot")
+    person.page.get_by_role("heading", name="Rules of Dye Pot").wait_for()
+
+
+def settings(person):
+    person.open("/settings")
+    person.page.get_by_role("heading", name="Settings").wait_for()
+
+
+def nowhere(person):
+    person.open("/nowhere/at/all")
+    person.page.get_by_role("heading", name="Nothing here").wait_for()
+
+
+PAGES = [home, asked_for_a_name, waiting_room, visitor, table, chat, menu, rules, settings, nowhere]
+
+
+def named(thing):
+    return thing.__name__ if callable(thing) else None
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_nothing_sticks_out_and_everything_can_be_hit(arrive, page):
+    person = arrive()
+    page(person)
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(STICKS_OUT) == [], f"at {width}x{height}"
+        assert person.page.evaluate(SMALL_TARGETS) == [], f"at {width}x{height}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_axe_finds_nothing_by_day_or_by_night(arrive, page):
+    person = arrive()
+    page(person)
+    for (width, height), scheme in product(((390, 844), (1280, 800)), ("light", "dark")):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.emulate_media(color_scheme=scheme)
+        found = Axe().run(person.page)
+        assert found.violations_count == 0, found.generate_report()
+
+
+def test_large_letters_and_plain_signs_fit_too(arrive):
+    person = arrive(width=360, height=640)
+    settings(person)
+    person.page.get_by_text("Larger").click()
+    person.page.get_by_text("Plain shapes").click()
+    for page in (home, waiting_room, table, settings):
+        page(person)
+        assert person.page.evaluate(STICKS_OUT) == []
+
+
+def test_home_is_light_to_carry(arrive):
+    person = arrive()
+    sizes = {}
+    person.page.on("response", lambda answer: sizes.update({answer.url: answer.headers.get("content-length", "0")}))
+    home(person)
+    person.page.wait_for_load_state("networkidle")
+    weight = sum(int(size) for url, size in sizes.items() if url.endswith((".js", ".css")))
+    assert 0 < weight <= 70_000

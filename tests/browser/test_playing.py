@@ -1,0 +1,115 @@
+"""Whole games, by touch."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def play_to_the_end(people, between=lambda turn: None, seconds=90):
+    end = time.monotonic() + seconds
+    turn = 0
+    while not all(person.over() for person in people):
+        assert time.monotonic() < end, "the game did not end"
+        for number, person in enumerate(people):
+            turn += person.act(turn + number)
+        between(turn)
+        people[0].page.wait_for_timeout(60)
+
+
+def test_two_people_and_a_bot_play_a_whole_game_with_a_reload_in_the_middle(arrive):
+    mira, jo = arrive(), arrive(width=1280, height=800)
+    link = mira.invite("Mira")
+    mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
+    goal = mira.page.get_by_role("spinbutton", name=re.compile("Goal"))
+    goal.fill("4")
+    goal.press("Enter")
+    mira.page.get_by_text("Instant").click()
+
+    jo.open(link)
+    jo.introduce("Jo")
+    jo.button("I’m ready").click()
+    mira.sees("Everybody is here. The game can start.")
+    mira.button("Start the game").click()
+    jo.page.get_by_role("heading", name="Swatch book").wait_for()
+
+    reloaded = []
+
+    def reload_once(turn):
+        if turn >= 4 and not reloaded:
+            reloaded.append(turn)
+            orders = mira.page.get_by_role("heading", name="Your secret orders")
+            mira.page.reload()
+            orders.wait_for(state="attached")
+
+    play_to_the_end([mira, jo], reload_once)
+    assert reloaded
+    assert mira.scores() == jo.scores()
+
+    jo.button("I’m in for another").click()
+    mira.button("Play again").click()
+    jo.page.get_by_role("heading", name="Swatch book").wait_for()
+    jo.page.get_by_text("0 of 8").wait_for()
+
+
+def test_a_refused_name_stays_in_the_field_and_the_clause_is_a_touch_away(arrive):
+    mira = arrive()
+    mira.play_fast("Mira", options={"goal": 15, "tints": 16})
+    turn = 0
+    while not mira.may_name():
+        assert not mira.over(), "spoiled before Mira held the spoon"
+        turn += mira.act(turn)
+        mira.page.wait_for_timeout(60)
+
+    mira.page.fill("#tint", "red mud")
+    mira.sees("“red” is a plain colour word.")
+    mira.button("Into the book").click()
+    mira.sees("name the tint without one")
+    assert mira.page.input_value("#tint") == "red mud"
+
+    mira.button("Read DYE-13").click()
+    clause = mira.page.locator("dialog[open] [data-clause='DYE-13']")
+    clause.wait_for()
+    assert clause.get_attribute("aria-current") == "true"
+    mira.page.keyboard.press("Escape")
+    assert mira.page.input_value("#tint") == "red mud"
+
+
+def test_a_finished_game_can_be_replayed_from_every_seat(arrive):
+    mira = arrive()
+    mira.play_fast("Mira", options={"goal": 3, "tints": 3})
+    play_to_the_end([mira])
+    mira.page.get_by_role("link", name="Replay").click()
+    mira.sees("Step 1 of")
+    mira.button("One step on").click()
+    mira.sees("Step 2 of")
+    mira.button("To the end").click()
+    mira.page.get_by_label("Seen by").select_option(label="Mira")
+    mira.page.get_by_role("heading", name="Your secret orders").wait_for(state="attached")
+
+
+def test_the_big_screen_shows_nobodys_secrets(arrive):
+    mira = arrive(width=1920, height=1080)
+    mira.play_fast("Mira")
+    code = mira.page.evaluate("fetch('/api/home').then((answer) => answer.json()).then((home) => home.mine[0].code)")
+    mira.open(f"/tv/{code}")
+    mira.page.get_by_role("heading", name="Swatch book").wait_for()
+    mira.sees(code)
+    assert not mira.shows("text=Your secret orders")
+
+
+def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive):
+    mira, jo = arrive(), arrive()
+    link = mira.invite("Mira")
+    jo.open(link)
+    jo.introduce("Jo")
+    mira.sees("Jo")
+    again = arrive()
+    again.open("/")
+    again.page.get_by_label("Code", exact=False).fill("no such code")
+    again.button("Join").click()
+    again.sees("No table goes by the code")

@@ -1,0 +1,38 @@
+import type { Component } from 'svelte';
+import type { Board, Tv, Words } from '$lib/table/screens';
+
+/** Each game's screens lie next to its rules and are found there; each becomes a file of its own. */
+const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
+const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
+const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
+const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
+
+/** The pattern for new games is a game too, and the only one whose folder has another name. */
+const FOLDERS: Readonly<Record<string, string>> = { dye_pot: '_template' };
+
+function load<Module>(modules: Record<string, () => Promise<Module>>, game: string, file: string): Promise<Module> | null {
+  const folder = FOLDERS[game] ?? game;
+  return modules[`../../src/huetable/games/${folder}/ui/${file}`]?.() ?? null;
+}
+
+export interface Screens {
+  readonly board: Board;
+  readonly words: Words;
+}
+
+/** A game without screens is played on the plain board, which can play them all. */
+export async function screensOf(game: string): Promise<Screens> {
+  const [board, own] = await Promise.all([load(boards, game, 'Board.svelte'), load(words, game, 'words.ts')]);
+  const plain = board ?? (await import('$lib/table/PlainBoard.svelte'));
+  return { board: plain.default, words: own ?? {} };
+}
+
+/** What hangs over the sofa: a game's own big screen, else its board as a watcher sees it. */
+export async function tvOf(game: string): Promise<Tv | null> {
+  return (await load(tvs, game, 'Tv.svelte'))?.default ?? null;
+}
+
+/** The picture on the lid, where a game has drawn one. */
+export async function boxOf(game: string): Promise<Component | null> {
+  return (await load(boxes, game, 'Box.svelte'))?.default ?? null;
+}

@@ -1,0 +1,43 @@
+import type { SeatColour } from '../net/protocol';
+import { keep, recall } from './storage';
+
+const KEY = 'huetable.me';
+export const LONGEST_NAME = 24;
+
+/** Who sits in front of this screen: a name and a favourite colour, as this browser remembers them. */
+export class Me {
+  name = $state('');
+  colour = $state<SeatColour | null>(null);
+
+  constructor() {
+    const { name, colour } = recall(KEY, { name: '', colour: null as SeatColour | null });
+    this.name = name;
+    this.colour = colour;
+  }
+
+  get known(): boolean {
+    return this.name !== '';
+  }
+
+  introduce(name: string, colour: SeatColour | null = this.colour): void {
+    this.name = tidyName(name);
+    this.colour = colour;
+    keep(KEY, { name: this.name, colour });
+  }
+
+  /** The server knows this browser by its cookie: its word counts where the browser itself remembers nothing. */
+  remind(name: string | null, colour: SeatColour | null): void {
+    if (!this.known && name) this.introduce(name, colour);
+  }
+
+  forget(): void {
+    this.introduce('', null);
+  }
+}
+
+/** One space between words, none around them, as many letters as a chair's label takes. */
+export function tidyName(name: string): string {
+  return Array.from(name.trim().replace(/\s+/gu, ' ')).slice(0, LONGEST_NAME).join('').trim();
+}
+
+export const me = new Me();

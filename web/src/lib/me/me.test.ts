@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Me, tidyName } from './me.svelte';
+import { Settings } from './settings.svelte';
+
+beforeEach(() => localStorage.clear());
+
+it('remembers name and colour in this browser', () => {
+  new Me().introduce('  Mira   Lou ', 'green');
+  const again = new Me();
+  expect([again.name, again.colour, again.known]).toEqual(['Mira Lou', 'green', true]);
+});
+
+it('takes the server’s word only where the browser remembers nothing', () => {
+  const me = new Me();
+  me.remind('Jo', 'blue');
+  expect(me.name).toBe('Jo');
+  me.remind('Somebody else', null);
+  expect(me.name).toBe('Jo');
+});
+
+it('forgets', () => {
+  const me = new Me();
+  me.introduce('Jo', 'blue');
+  me.forget();
+  expect([new Me().known, new Me().colour]).toEqual([false, null]);
+});
+
+it('cuts names to what a chair’s label takes, by letters and not by halves of them', () => {
+  expect(tidyName('👩‍🎨'.repeat(40)).length).toBeLessThanOrEqual(48);
+  expect(tidyName('x'.repeat(30))).toHaveLength(24);
+});
+
+it('keeps settings, and shows them on the page', () => {
+  const settings = new Settings();
+  settings.theme = 'dark';
+  settings.sound = false;
+  settings.apply(document.documentElement);
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect([new Settings().theme, new Settings().sound, new Settings().signs]).toEqual(['dark', false, 'coloradd']);
+});
+
+it('works where nothing can be remembered, and where rubbish was', () => {
+  localStorage.setItem('huetable.me', '{broken');
+  expect(new Me().name).toBe('');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const me = new Me();
+  me.introduce('Jo');
+  expect(me.name).toBe('Jo');
+});

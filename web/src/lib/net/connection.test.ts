@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection, socketAddress, type Line, type LinkState, type News } from './connection';
+import type { ClientMessage, ServerMessage } from './protocol';
+
+class FakeLine implements Line {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: ClientMessage[] = [];
+  closed = false;
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as ClientMessage);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const welcome = { is: 'welcome', version: 1, table: 't', code: 'ABCD', link: '/t/t', talk: [] } as const;
+
+function setup() {
+  const lines: FakeLine[] = [];
+  const states: LinkState[] = [];
+  const news: News[] = [];
+  const listener = {
+    hear: (heard: News) => news.push(heard),
+    linkChanged: (state: LinkState) => states.push(state),
+  };
+  const connection = new Connection(() => 'ws://table', listener, () => {
+    const fresh = new FakeLine();
+    lines.push(fresh);
+    return fresh;
+  });
+  connection.open();
+  /** The line that was dialled as this one, counted from 0. */
+  const line = (number: number): FakeLine => {
+    const found = lines[number];
+    if (!found) throw new Error(`line ${number} was never dialled`);
+    return found;
+  };
+  return { connection, lines, line, states, news };
+}
+
+describe('a connection', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('hands on what the server tells', () => {
+    const { line, news } = setup();
+    line(0).onopen?.();
+    line(0).tell(welcome);
+    expect(news).toEqual([welcome]);
+  });
+
+  it('answers a command with its own ack', async () => {
+    const { connection, line } = setup();
+    line(0).onopen?.();
+    const first = connection.send({ do: 'say', text: 'one' });
+    const second = connection.send({ do: 'say', text: 'two' });
+    const [one, two] = line(0).sent.map((sent) => sent.id);
+    line(0).tell({ is: 'refused', id: two ?? '', clause: 'TABLE-3', sentence: 'No.', args: {} });
+    line(0).tell({ is: 'ack', id: one ?? '', seq: 7 });
+    expect(await first).toMatchObject({ is: 'ack', seq: 7 });
+    expect(await second).toMatchObject({ is: 'refused', clause: 'TABLE-3' });
+    expect(connection.unanswered).toBe(0);
+  });
+
+  it('keeps what is said before the line is there', () => {
+    const { connection, line } = setup();
+    void connection.send({ do: 'say', text: 'early' });
+    expect(line(0).sent).toEqual([]);
+    line(0).onopen?.();
+    expect(line(0).sent).toMatchObject([{ do: 'say', text: 'early' }]);
+  });
+
+  it('sends what was not answered again with the same id, in order, and nothing else', async () => {
+    const { connection, line } = setup();
+    line(0).onopen?.();
+    const answered = connection.send({ do: 'say', text: 'answered' });
+    void connection.send({ do: 'say', text: 'lost' });
+    void connection.send({ do: 'say', text: 'lost too' });
+    line(0).tell({ is: 'ack', id: line(0).sent[0]?.id ?? '', seq: 1 });
+    await answered;
+    line(0).onclose?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    line(1).onopen?.();
+    expect(line(1).sent).toEqual(line(0).sent.slice(1));
+  });
+
+  it('comes back by itself, waiting longer each time but never long', async () => {
+    const { lines, states } = setup();
+    for (let lost = 0; lost < 12; lost += 1) {
+      lines.at(-1)?.onclose?.();
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(lines).toHaveLength(13);
+    expect(states.slice(0, 4)).toEqual(['connecting', 'waiting', 'connecting', 'waiting']);
+  });
+
+  it('hurries when it is told that the network is back', () => {
+    const { connection, lines, line } = setup();
+    line(0).onclose?.();
+    connection.hurry();
+    connection.hurry();
+    expect(lines).toHaveLength(2);
+  });
+
+  it('gives a silent line up', async () => {
+    const { connection, lines, line } = setup();
+    line(0).onopen?.();
+    void connection.send({ do: 'start' });
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(line(0).closed).toBe(true);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('comes back when the server says when, and stays away when it says so', async () => {
+    const { connection, lines, line } = setup();
+    line(0).onopen?.();
+    line(0).tell({ is: 'goodbye', reason: 'restart', come_back: 3000 });
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(lines).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(lines).toHaveLength(2);
+    line(1).onopen?.();
+    line(1).tell({ is: 'goodbye', reason: 'kicked', come_back: null });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines).toHaveLength(2);
+    expect(connection.state).toBe('closed');
+  });
+
+  it('stays closed once it is closed', async () => {
+    const { connection, lines, line } = setup();
+    connection.close();
+    connection.open();
+    connection.hurry();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines).toHaveLength(1);
+    expect(line(0).closed).toBe(true);
+  });
+});
+
+it('goes to the host that served the page, in secret where the page is', () => {
+  const place = (href: string) => new URL(href) as unknown as Location;
+  expect(socketAddress('abc', 0, place('https://play.example/t/abc'))).toBe('wss://play.example/ws/abc');
+  expect(socketAddress('abc', 7, place('http://127.0.0.1:8000/'))).toBe('ws://127.0.0.1:8000/ws/abc?seq=7');
+});

@@ -1,0 +1,509 @@
+// Made by `huetable types` from the Python types. Change those instead.
+
+export const VERSION = 1;
+
+/** A move of a game: its tag and its fields. Each game's ui/types.ts has the exact ones. */
+export interface GameMove {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Something that happened in a game. Each game's ui/types.ts has the exact ones. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export type SeatColour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'pink' | 'white' | 'black';
+
+/** Take a new chair at the end of the row, or, with `chair`, take over a bot's chair when the host agrees. */
+export interface Sit {
+  readonly do: 'sit';
+  readonly id: string;
+  readonly name: string;
+  readonly colour?: SeatColour | null;
+  readonly chair?: number | null;
+  /** This browser's share of the shuffle. */
+  readonly nonce?: string;
+}
+
+export interface Rename {
+  readonly do: 'rename';
+  readonly id: string;
+  readonly name: string;
+  readonly colour?: SeatColour | null;
+}
+
+/** Stand up for good. In a running game a bot takes the seat over. */
+export interface Leave {
+  readonly do: 'leave';
+  readonly id: string;
+}
+
+export interface AddBot {
+  readonly do: 'add_bot';
+  readonly id: string;
+  readonly level: string;
+}
+
+/** The host removes a bot, or before the start anybody, from the row. */
+export interface RemoveChair {
+  readonly do: 'remove_chair';
+  readonly id: string;
+  readonly chair: number;
+}
+
+export type Clocks = 'off' | 'relaxed' | 'quick';
+
+export type Pace = 'calm' | 'brisk' | 'instant';
+
+/** The host changes what was agreed, until the start; pace and listing at any time. */
+export interface SetTable {
+  readonly do: 'set_table';
+  readonly id: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly clocks?: Clocks;
+  /** At zero the mildest lawful thing happens, instead of a bot's decision. */
+  readonly forfeit?: boolean;
+  readonly pace?: Pace;
+  readonly listed?: boolean;
+}
+
+/** I agree to the options as they stand, house rules included. Any change of them takes it back. */
+export interface Ready {
+  readonly do: 'ready';
+  readonly id: string;
+  readonly ready?: boolean;
+  readonly nonce?: string;
+}
+
+/** The host begins the first game, or the next one with the seats rotated by one. */
+export interface Start {
+  readonly do: 'start';
+  readonly id: string;
+}
+
+/** A move of the game, by a seat that the sender holds. */
+export interface Play {
+  readonly do: 'play';
+  readonly id: string;
+  readonly seat: number;
+  readonly move: GameMove;
+}
+
+export interface Say {
+  readonly do: 'say';
+  readonly id: string;
+  readonly text: string;
+}
+
+export type Reaction = 'wave' | 'clap' | 'laugh' | 'wow' | 'oops' | 'hurry';
+
+export interface React {
+  readonly do: 'react';
+  readonly id: string;
+  readonly reaction: Reaction;
+}
+
+/** The host stops or restarts the clocks. */
+export interface Pause {
+  readonly do: 'pause';
+  readonly id: string;
+  readonly paused: boolean;
+}
+
+/** The host gives a person's seat to a bot, and does not let them sit down again. */
+export interface Kick {
+  readonly do: 'kick';
+  readonly id: string;
+  readonly chair: number;
+}
+
+export interface Mute {
+  readonly do: 'mute';
+  readonly id: string;
+  readonly chair: number;
+  readonly muted?: boolean;
+}
+
+/** The host makes somebody else the host. */
+export interface HandOver {
+  readonly do: 'hand_over';
+  readonly id: string;
+  readonly chair: number;
+}
+
+/** The host lets a waiting guest take over a bot's chair, or not. */
+export interface Admit {
+  readonly do: 'admit';
+  readonly id: string;
+  readonly guest: string;
+  readonly yes?: boolean;
+}
+
+/** Ask the people at the table: send somebody away, take the last move back, end the game here. */
+export interface Propose {
+  readonly do: 'propose';
+  readonly id: string;
+  readonly vote: 'end' | 'kick' | 'takeback';
+  readonly chair?: number | null;
+}
+
+export interface CastVote {
+  readonly do: 'cast_vote';
+  readonly id: string;
+  readonly vote: string;
+  readonly yes: boolean;
+}
+
+/** Give up the seat in this game: a bot plays it to the end, and the game does not count for the conceder. */
+export interface Concede {
+  readonly do: 'concede';
+  readonly id: string;
+}
+
+/** Remove my name and my identity from this table. */
+export interface Forget {
+  readonly do: 'forget';
+  readonly id: string;
+}
+
+export type ClientMessage =
+  | Sit
+  | Rename
+  | Leave
+  | AddBot
+  | RemoveChair
+  | SetTable
+  | Ready
+  | Start
+  | Play
+  | Say
+  | React
+  | Pause
+  | Kick
+  | Mute
+  | HandOver
+  | Admit
+  | Propose
+  | CastVote
+  | Concede
+  | Forget;
+
+/** With `bots` and `start`, one request leads straight into a game. */
+export interface NewTable {
+  readonly game: string;
+  readonly name: string;
+  readonly colour?: SeatColour | null;
+  readonly nonce?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly clocks?: Clocks;
+  readonly pace?: Pace;
+  readonly listed?: boolean;
+  readonly bots?: readonly string[];
+  readonly start?: boolean;
+}
+
+/** A line of chat. */
+export interface Talk {
+  readonly number: number;
+  readonly name: string;
+  readonly colour: SeatColour | null;
+  readonly text: string;
+}
+
+export interface Welcome {
+  readonly is: 'welcome';
+  readonly version: number;
+  readonly table: string;
+  readonly code: string;
+  /** The whole address to invite somebody with. */
+  readonly link: string;
+  /** The last lines of the chat. */
+  readonly talk: readonly Talk[];
+}
+
+export interface ChairView {
+  readonly kind: 'bot' | 'person';
+  readonly name: string;
+  readonly colour: SeatColour;
+  /** A bot's skill; also that of the bot which plays on for somebody who has left. */
+  readonly level: string | null;
+  readonly online: boolean;
+  readonly ready: boolean;
+  readonly host: boolean;
+  readonly muted: boolean;
+  readonly yours: boolean;
+}
+
+export type VoteKind = 'kick' | 'takeback' | 'end' | 'game';
+
+export interface VoteView {
+  readonly name: string;
+  readonly kind: VoteKind;
+  /** The clause that the vote is about, or the kind again. */
+  readonly question: string;
+  readonly proposer: number;
+  readonly accused: number | null;
+  readonly may_vote: readonly number[];
+  readonly answered: readonly number[];
+  /** Milliseconds; None where the vote stays open until all have answered. */
+  readonly ends_in: number | null;
+}
+
+/** Somebody who would like to take over a bot's chair. */
+export interface Asker {
+  readonly guest: string;
+  readonly name: string;
+  readonly chair: number;
+}
+
+/** Games won at this table so far. */
+export interface Tally {
+  readonly chair: number;
+  readonly wins: number;
+}
+
+/** Everything about the table but the game on it. */
+export interface Table {
+  readonly is: 'table';
+  readonly seq: number;
+  readonly game: string;
+  readonly phase: 'over' | 'playing' | 'waiting';
+  readonly game_no: number;
+  readonly chairs: readonly ChairView[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clocks: Clocks;
+  readonly forfeit: boolean;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly paused: boolean;
+  readonly watching: number;
+  readonly you_host: boolean;
+  /** Binds the table to the seed of the next or the running game. */
+  readonly commitment: string | null;
+  readonly vote: VoteView | null;
+  readonly askers: readonly Asker[];
+  readonly tally: readonly Tally[];
+}
+
+/** A running clock: of the game itself, or of a seat's decision. */
+export interface Clock {
+  readonly name: string;
+  readonly seat: number | null;
+  readonly ends_in: number;
+  readonly total: number;
+}
+
+/** What this client may know of the game now: a Sight for each seat it holds, or a spectator's. */
+export interface Position {
+  readonly is: 'position';
+  readonly seq: number;
+  readonly game_no: number;
+  /** A list of Sight, one for each seat held; a single one with seat null for a spectator. */
+  readonly sights: readonly Sight[];
+  /** What happened since the last position, as this client may hear it. */
+  readonly events: readonly GameEvent[];
+  readonly clocks: readonly Clock[];
+  readonly scores: readonly number[];
+  /** Who made the last move, and its text form where everybody may know it. */
+  readonly last: readonly [number, string] | null;
+}
+
+export interface Said {
+  readonly is: 'said';
+  readonly talk: Talk;
+}
+
+export interface Reacted {
+  readonly is: 'reacted';
+  readonly chair: number;
+  readonly reaction: Reaction;
+}
+
+/** The command counts, and what it did is on disk as of this number. */
+export interface Ack {
+  readonly is: 'ack';
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** The command changed nothing. The sentence is the clause's, in words. */
+export interface Refused {
+  readonly is: 'refused';
+  readonly id: string;
+  readonly clause: string;
+  readonly sentence: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** The server closes the connection: come back (after so many milliseconds), or do not. */
+export interface Goodbye {
+  readonly is: 'goodbye';
+  readonly reason: 'flood' | 'gone' | 'kicked' | 'nonsense' | 'restart' | 'slow' | 'version';
+  readonly come_back: number | null;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Table
+  | Position
+  | Said
+  | Reacted
+  | Ack
+  | Refused
+  | Goodbye;
+
+/** One blank of a form. */
+export interface Field {
+  readonly name: string;
+  readonly kind: 'blob' | 'number' | 'text';
+  /** The longest text in characters, the largest number, or the most bytes. */
+  readonly most: number;
+  readonly least: number;
+}
+
+/** An open move, one that cannot be listed: its tag and the blanks to fill in. */
+export interface Form {
+  readonly move: string;
+  readonly fields: readonly Field[];
+}
+
+/** Time the game gives. A name that stays keeps running; a new name starts anew. */
+export interface Timer {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+export interface Result {
+  readonly ending: string;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** Everything one watcher may know. Bots, clients and environments get this and nothing else. */
+export interface Sight {
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly moves: readonly unknown[];
+  readonly forms: readonly Form[];
+  readonly awaited: readonly number[];
+  readonly timers: readonly Timer[];
+  readonly result: Result | null;
+}
+
+export interface Error {
+  readonly clause: string | null;
+  readonly sentence: string;
+}
+
+/** A game as the home page shows it. */
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly seats: readonly [number, number];
+  readonly minutes: number;
+  readonly levels: readonly string[];
+}
+
+export interface MyTable {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly my_turn: boolean;
+  readonly others: readonly string[];
+  readonly last_move_at: number;
+}
+
+export interface OpenTable {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly host: string;
+  readonly people: number;
+  readonly phase: string;
+}
+
+export interface GameResults {
+  readonly game: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+export interface Me {
+  readonly name: string | null;
+  readonly colour: SeatColour | null;
+  readonly results: readonly GameResults[];
+}
+
+export interface Home {
+  readonly games: readonly GameCard[];
+  readonly mine: readonly MyTable[];
+  readonly open: readonly OpenTable[];
+  readonly me: Me;
+}
+
+/** One option of a game, as a control can be made of it. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  /** boolean, integer, choice, text or json (for what a plain control cannot hold). */
+  readonly kind: string;
+  readonly default: unknown;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly choices: readonly string[];
+}
+
+export interface Clause {
+  readonly id: string;
+  readonly section: string;
+  readonly text: string;
+  readonly rulings: readonly string[];
+}
+
+export interface GameInfo {
+  readonly card: GameCard;
+  readonly options: readonly OptionInfo[];
+  /** The game's own clauses, and then the table's. */
+  readonly rules: readonly Clause[];
+  /** The sentences of text/en.toml. */
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+
+export interface TableLink {
+  readonly table: string;
+  readonly code: string;
+  readonly link: string;
+}
+
+export interface DeviceLink {
+  /** Opens the same identity on another device; works once, for ten minutes. */
+  readonly link: string;
+}
+
+/** A position and what led to it, as the watcher saw it. */
+export interface ReplayStep {
+  readonly seq: number;
+  readonly seat: number | null;
+  /** The text form; None where the watcher could not know it. */
+  readonly move: string | null;
+  readonly view: unknown;
+  readonly events: readonly GameEvent[];
+  readonly scores: readonly number[];
+  readonly at: number;
+}
+
+export interface Replay {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly colours: readonly SeatColour[];
+  readonly steps: readonly ReplayStep[];
+  readonly result: Result;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly salt: string;
+}

@@ -1,0 +1,55 @@
+import { parse, to, type Route } from './routes';
+
+/** Where we are. One for the page: the address bar is one too. */
+class Router {
+  #path = $state(location.pathname);
+  /** Pages of ours behind this one. */
+  #steps = 0;
+  readonly route: Route = $derived(parse(this.#path));
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.#path = location.pathname;
+      this.#steps = Math.max(0, this.#steps - 1);
+    });
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) {
+      history.pushState(null, '', path);
+      this.#steps += 1;
+    }
+    this.#arrive();
+  }
+
+  /** Go on without leaving a step behind, so that "back" skips it. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.#arrive();
+  }
+
+  /** Where we came from; whoever came by a link from outside goes home instead. */
+  back(): void {
+    if (this.#steps > 0) history.back();
+    else this.go(to.home);
+  }
+
+  #arrive(): void {
+    this.#path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Plain clicks on links of ours stay on the page; new tabs, downloads and other sites are the browser's. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

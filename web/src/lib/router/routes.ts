@@ -1,0 +1,50 @@
+/** The pages there are. A link says where it leads; nothing else knows the shape of an address. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'code'; readonly code: string }
+  | { readonly page: 'tv'; readonly code: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'replay'; readonly table: string; readonly game: number }
+  | { readonly page: 'settings' }
+  | { readonly page: 'lost' };
+
+export function parse(path: string): Route {
+  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decode);
+  if (first === undefined) return { page: 'home' };
+  if (more.length > 0) return { page: 'lost' };
+  if (first === 'settings' && second === undefined) return { page: 'settings' };
+  if (first === 'replay') return replayRoute(second, third);
+  if (second === undefined || third !== undefined) return { page: 'lost' };
+  if (first === 't') return { page: 'table', table: second };
+  if (first === 'c') return { page: 'code', code: second };
+  if (first === 'tv') return { page: 'tv', code: second };
+  if (first === 'rules') return { page: 'rules', game: second };
+  return { page: 'lost' };
+}
+
+function replayRoute(table: string | undefined, number: string | undefined): Route {
+  const game = Number(number);
+  return table !== undefined && Number.isInteger(game) ? { page: 'replay', table, game } : { page: 'lost' };
+}
+
+/** Somebody may type half an escape into the address bar: then it is taken as it stands. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const part = encodeURIComponent;
+
+export const to = {
+  home: '/',
+  settings: '/settings',
+  table: (table: string): string => `/t/${part(table)}`,
+  code: (code: string): string => `/c/${part(code)}`,
+  tv: (code: string): string => `/tv/${part(code)}`,
+  rules: (game: string): string => `/rules/${part(game)}`,
+  replay: (table: string, game: number): string => `/replay/${part(table)}/${game}`,
+};

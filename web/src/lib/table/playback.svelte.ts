@@ -1,0 +1,47 @@
+import type { Replay } from '../net/protocol';
+import type { SightOf } from './screens';
+
+const BEAT = 1400;
+
+/** A finished game, step by step: where one is in it, and what was to be seen there. */
+export class Playback {
+  at = $state(0);
+  #beat = $state.raw<ReturnType<typeof setInterval> | null>(null);
+
+  constructor(
+    readonly replay: Replay,
+    readonly seat: number | null,
+  ) {}
+
+  readonly playing = $derived(this.#beat !== null);
+
+  get last(): number {
+    return Math.max(0, this.replay.steps.length - 1);
+  }
+
+  get step(): Replay['steps'][number] | undefined {
+    return this.replay.steps[this.at];
+  }
+
+  /** Nobody can move in the past, so nothing is lit. */
+  get sight(): SightOf<unknown> {
+    const result = this.at === this.last ? this.replay.result : null;
+    return { seat: this.seat, view: this.step?.view, moves: [], forms: [], awaited: [], timers: [], result };
+  }
+
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(this.last, step));
+    if (this.at === this.last) this.stop();
+  }
+
+  /** From the end it begins anew. */
+  start(): void {
+    if (this.at === this.last) this.at = 0;
+    this.#beat = setInterval(() => this.go(this.at + 1), BEAT);
+  }
+
+  stop(): void {
+    if (this.#beat !== null) clearInterval(this.#beat);
+    this.#beat = null;
+  }
+}

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Playback } from './playback.svelte';
+
+const step = (seq: number) => ({ seq, seat: 0, move: null, view: { seq }, events: [], scores: [0], at: 0 });
+const replay = {
+  game: 'dye_pot', names: ['Mira'], colours: ['red' as const], steps: [0, 1, 2].map(step),
+  result: { ending: 'book', winners: [0], scores: [3] }, commitment: '', seed: '', salt: '',
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('shows each step, and how it ended only at the end', () => {
+  const playback = new Playback(replay, null);
+  expect(playback.sight).toMatchObject({ view: { seq: 0 }, result: null });
+  playback.go(99);
+  expect(playback.sight).toMatchObject({ view: { seq: 2 }, result: { ending: 'book' } });
+  playback.go(-1);
+  expect(playback.at).toBe(0);
+});
+
+it('plays by itself to the end, stops there, and begins anew', () => {
+  const playback = new Playback(replay, 0);
+  playback.start();
+  expect(playback.playing).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect([playback.at, playback.playing]).toEqual([2, false]);
+  playback.start();
+  expect(playback.at).toBe(0);
+  playback.stop();
+});

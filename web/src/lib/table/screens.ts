@@ -1,0 +1,52 @@
+import type { Component } from 'svelte';
+import type { Answer } from '../net/connection';
+import type { GameEvent, GameMove, SeatColour, Sight } from '../net/protocol';
+
+/** What one watcher may know, with the types of one game. */
+export interface SightOf<View, Move = GameMove> extends Omit<Sight, 'view' | 'moves'> {
+  readonly view: View;
+  readonly moves: readonly Move[];
+}
+
+/** Who sits on a seat, as the others see it. */
+export interface Player {
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: SeatColour;
+}
+
+/** What a game's Board.svelte gets. `play` resolves when the move counts or was refused; the shell says why. */
+export interface BoardProps<View = unknown, Move = GameMove> {
+  sight: SightOf<View, Move>;
+  players: readonly Player[];
+  play: (move: Move) => Promise<Answer>;
+  busy: boolean;
+}
+
+/** What a game's Tv.svelte gets: the public sight, for a screen that all look at. */
+export interface TvProps<View = unknown> {
+  sight: SightOf<View>;
+  players: readonly Player[];
+}
+
+/** A game's words.ts: its own sentences. All are optional; the shell has plain ones. */
+export interface Words<View = unknown, Event = GameEvent> {
+  /** What is asked of me, or whom we wait for, in one line. */
+  status?: (sight: SightOf<View>, names: readonly string[]) => string;
+  /** An event as one sentence; null for what needs no telling. `me` is the listener's seat. */
+  tell?: (event: Event, names: readonly string[], me: number | null) => string | null;
+  /** Does the game call on me now? Where it is not said: when it waits for my decision. */
+  calls?: (sight: SightOf<View>) => boolean;
+  /** Events that are said aloud but not worth a line in the log. */
+  minor?: readonly string[];
+  /** A word or two under a player's name: "has poured". */
+  note?: (sight: SightOf<View>, seat: number) => string | null;
+  /** A score with what it is out of: "3/7". */
+  score?: (sight: SightOf<View>, seat: number) => string;
+}
+
+/** What lies beside the board. */
+export type Tool = 'log' | 'chat' | 'rules' | 'table';
+
+export type Board = Component<BoardProps>;
+export type Tv = Component<TvProps>;

@@ -1,0 +1,175 @@
+import { Connection, socketAddress, type Answer, type Command, type LinkState, type Listener, type News } from '../net/connection';
+import type {
+  ChairView, GameEvent, GameMove, Goodbye, Position, Reaction, Refused, SeatColour, Sight, Table, Talk, Welcome,
+} from '../net/protocol';
+import { token } from '../net/random';
+import { Countdowns, foremost } from './countdowns.svelte';
+import type { Player } from './screens';
+
+/** An event with a number of its own, so that a list of them can be drawn. */
+export interface Happened {
+  readonly number: number;
+  readonly event: GameEvent;
+}
+
+export interface Gesture {
+  readonly number: number;
+  readonly chair: number;
+  readonly reaction: Reaction;
+}
+
+type Dial = (listener: Listener) => Pick<Connection, 'open' | 'hurry' | 'close' | 'send'>;
+
+const LONGEST_LOG = 300;
+const LONGEST_TALK = 200;
+const GESTURE_LASTS = 3500;
+
+/** A table as this browser knows it: what the server has told, and what can be asked of it. */
+export class TableStore implements Listener {
+  link = $state<LinkState>('connecting');
+  goodbye = $state.raw<Goodbye | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  talk = $state.raw<readonly Talk[]>([]);
+  /** Lines of chat that came in while nobody looked; the chat sets it back. */
+  unread = $state(0);
+  history = $state.raw<readonly Happened[]>([]);
+  gestures = $state.raw<readonly Gesture[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  /** Moves that are on their way. */
+  underway = $state(0);
+  /** What I have typed and not sent yet outlives every panel and every lost line. */
+  draft = $state('');
+  readonly countdowns = new Countdowns();
+
+  readonly chairs: readonly ChairView[] = $derived(this.table?.chairs ?? []);
+  readonly mine = $derived(this.chairs.findIndex((chair) => chair.yours));
+  readonly seated = $derived(this.mine >= 0);
+  readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
+  readonly players: readonly Player[] = $derived(
+    this.chairs.map(({ name, colour }, seat) => ({ seat, name, colour })),
+  );
+  readonly sight: Sight | null = $derived(foremostSight(this.position?.sights ?? []));
+  readonly result = $derived(this.sight?.result ?? null);
+  readonly myTurn = $derived(isAwaited(this.sight));
+  readonly clock = $derived(foremost(this.countdowns.all, this.sight?.seat ?? null));
+
+  #connection: ReturnType<Dial>;
+  #counted = 0;
+
+  constructor(
+    readonly address: string,
+    dial: Dial = (listener) => new Connection(() => socketAddress(address, this.position?.seq ?? 0), listener),
+  ) {
+    this.#connection = dial(this);
+    this.#connection.open();
+  }
+
+  hear(news: News): void {
+    if (news.is === 'welcome') this.#welcomed(news);
+    else if (news.is === 'table') this.#changed(news);
+    else if (news.is === 'position') this.#moved(news);
+    else if (news.is === 'said') this.#said(news.talk);
+    else this.#gestured(news.chair, news.reaction);
+  }
+
+  linkChanged(state: LinkState, goodbye: Goodbye | null): void {
+    this.link = state;
+    this.goodbye = goodbye;
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.countdowns.stop();
+  }
+
+  /** Ask for something. A refusal is shown until the next success, and returned to whoever has asked. */
+  async ask(command: Command): Promise<Answer> {
+    const answer = await this.#connection.send(command);
+    this.refusal = answer.is === 'refused' ? answer : null;
+    return answer;
+  }
+
+  async play(move: GameMove): Promise<Answer> {
+    this.underway += 1;
+    try {
+      return await this.ask({ do: 'play', seat: this.sight?.seat ?? this.mine, move });
+    } finally {
+      this.underway -= 1;
+    }
+  }
+
+  sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<Answer> {
+    return this.ask({ do: 'sit', name, colour, chair, nonce: token(16) });
+  }
+
+  ready(ready: boolean): Promise<Answer> {
+    return this.ask({ do: 'ready', ready, nonce: token(16) });
+  }
+
+  /** What was typed leaves the field only when the server has it. */
+  async say(): Promise<void> {
+    const sent = this.draft.trim();
+    if (!sent) return;
+    const answer = await this.ask({ do: 'say', text: sent });
+    if (answer.is === 'ack' && this.draft.trim() === sent) this.draft = '';
+  }
+
+  #welcomed(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.talk = welcome.talk;
+  }
+
+  #changed(table: Table): void {
+    const stale = table.phase === 'waiting' || (this.position?.game_no ?? 0) < table.game_no;
+    if (this.position && stale) this.#clear();
+    this.table = table;
+    this.countdowns.pause(table.paused);
+  }
+
+  /** A new game is laid out: what is left of the last one goes. */
+  #clear(): void {
+    this.position = null;
+    this.history = [];
+    this.countdowns.set([]);
+  }
+
+  #moved(position: Position): void {
+    const known = this.position?.game_no === position.game_no ? this.position.seq : -1;
+    if (this.position && this.position.game_no !== position.game_no) this.history = [];
+    // After a lost line the server tells the last move again: it has happened once.
+    if (position.seq > known) this.#remember(position.events);
+    this.position = position;
+    this.countdowns.set(position.clocks);
+  }
+
+  #said(talk: Talk): void {
+    this.talk = [...this.talk, talk].slice(-LONGEST_TALK);
+    this.unread += 1;
+  }
+
+  #remember(events: readonly GameEvent[]): void {
+    const more = events.map((event) => ({ number: (this.#counted += 1), event }));
+    this.history = [...this.history, ...more].slice(-LONGEST_LOG);
+  }
+
+  #gestured(chair: number, reaction: Reaction): void {
+    const gesture = { number: (this.#counted += 1), chair, reaction };
+    this.gestures = [...this.gestures, gesture];
+    setTimeout(() => (this.gestures = this.gestures.filter((other) => other !== gesture)), GESTURE_LASTS);
+  }
+}
+
+function isAwaited(sight: Sight | null): boolean {
+  return sight?.awaited.some((seat) => seat === sight.seat) ?? false;
+}
+
+/** Who holds several seats sees the one that has to decide. */
+function foremostSight(sights: readonly Sight[]): Sight | null {
+  return sights.find(isAwaited) ?? sights[0] ?? null;
+}

@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer, Command } from '../net/connection';
+import type { ChairView, Position, Sight, Table } from '../net/protocol';
+import { TableStore } from './table.svelte';
+
+class FakeConnection {
+  sent: Command[] = [];
+  answers: ((answer: Answer) => void)[] = [];
+  open = vi.fn();
+  hurry = vi.fn();
+  close = vi.fn();
+
+  send(command: Command): Promise<Answer> {
+    this.sent.push(command);
+    return new Promise((settle) => this.answers.push(settle));
+  }
+  answer(answer: Answer): Promise<void> {
+    this.answers.shift()?.(answer);
+    return Promise.resolve();
+  }
+}
+
+const ack: Answer = { is: 'ack', id: '1', seq: 1 };
+const refused: Answer = { is: 'refused', id: '1', clause: 'DYE-13', sentence: 'A plain colour word.', args: {} };
+
+const chair = (name: string, yours = false): ChairView => ({
+  kind: 'person', name, colour: 'red', level: null, online: true, ready: true, host: yours, muted: false, yours,
+});
+
+const table = (change: Partial<Table> = {}): Table => ({
+  is: 'table', seq: 1, game: 'dye_pot', phase: 'playing', game_no: 1, chairs: [chair('Jo'), chair('Mira', true)],
+  options: {}, clocks: 'off', forfeit: false, pace: 'brisk', listed: false, paused: false, watching: 0, you_host: true,
+  commitment: null, vote: null, askers: [], tally: [], ...change,
+});
+
+const sight = (change: Partial<Sight> = {}): Sight => ({
+  seat: 1, view: {}, moves: [], forms: [], awaited: [1], timers: [], result: null, ...change,
+});
+
+const position = (seq: number, change: Partial<Position> = {}): Position => ({
+  is: 'position', seq, game_no: 1, sights: [sight()], events: [{ type: `event ${seq}` }], clocks: [], scores: [0, 0],
+  last: null, ...change,
+});
+
+function setup() {
+  const line = new FakeConnection();
+  const store = new TableStore('abc', () => line);
+  const log = () => store.history.map(({ event }) => event.type);
+  return { line, store, log };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('knows which chair is mine and whether it is my turn', () => {
+  const { store } = setup();
+  store.hear(table());
+  store.hear(position(2));
+  expect([store.mine, store.names, store.myTurn]).toEqual([1, ['Jo', 'Mira'], true]);
+  store.hear(position(3, { sights: [sight({ awaited: [0] })] }));
+  expect(store.myTurn).toBe(false);
+  store.hear(position(4, { sights: [sight({ seat: null, awaited: [0] })] }));
+  expect(store.myTurn).toBe(false);
+});
+
+it('looks through the seat that has to decide, where several are held', () => {
+  const { store } = setup();
+  store.hear(position(2, { sights: [sight({ seat: 0, awaited: [2] }), sight({ seat: 2, awaited: [2] })] }));
+  expect(store.sight?.seat).toBe(2);
+});
+
+it('remembers each event once, also when a lost line tells it again', () => {
+  const { store, log } = setup();
+  store.hear(position(2));
+  store.hear(position(3));
+  store.hear(position(3));
+  expect(log()).toEqual(['event 2', 'event 3']);
+});
+
+it('begins a new log with a new game', () => {
+  const { store, log } = setup();
+  store.hear(table());
+  store.hear(position(2));
+  store.hear(table({ game_no: 2 }));
+  expect(store.position).toBeNull();
+  store.hear(position(9, { game_no: 2 }));
+  store.hear(table({ game_no: 2 }));
+  expect(log()).toEqual(['event 9']);
+});
+
+it('keeps what was typed until the server has it', async () => {
+  const { store, line } = setup();
+  store.draft = ' hello ';
+  const refusal = store.say();
+  await line.answer(refused);
+  await refusal;
+  expect([store.draft, store.refusal?.clause]).toEqual([' hello ', 'DYE-13']);
+  const success = store.say();
+  await line.answer(ack);
+  await success;
+  expect([store.draft, store.refusal]).toEqual(['', null]);
+  expect(line.sent).toEqual([{ do: 'say', text: 'hello' }, { do: 'say', text: 'hello' }]);
+});
+
+it('says nothing when there is nothing to say', async () => {
+  const { store, line } = setup();
+  store.draft = '   ';
+  await store.say();
+  expect(line.sent).toEqual([]);
+});
+
+it('plays for my seat, and is busy until the answer is there', async () => {
+  const { store, line } = setup();
+  store.hear(table());
+  store.hear(position(2));
+  const played = store.play({ type: 'pour', dye: 'red' });
+  expect(store.underway).toBe(1);
+  await line.answer(ack);
+  expect(await played).toEqual(ack);
+  expect(store.underway).toBe(0);
+  expect(line.sent).toEqual([{ do: 'play', seat: 1, move: { type: 'pour', dye: 'red' } }]);
+});
+
+it('counts what is said while nobody looks', () => {
+  const { store } = setup();
+  const talk = { number: 1, name: 'Jo', colour: null, text: 'hi' };
+  store.hear({ is: 'welcome', version: 1, table: 'abc', code: 'x', link: '', talk: [talk] });
+  store.hear({ is: 'said', talk: { ...talk, number: 2 } });
+  expect([store.talk.length, store.unread]).toEqual([2, 1]);
+});
+
+it('shows a reaction for a moment', () => {
+  const { store } = setup();
+  store.hear({ is: 'reacted', chair: 0, reaction: 'wave' });
+  expect(store.gestures).toHaveLength(1);
+  vi.advanceTimersByTime(5000);
+  expect(store.gestures).toHaveLength(0);
+});
+
+it('stops its clocks with the table and closes its line', () => {
+  const { store, line } = setup();
+  store.hear(position(2, { clocks: [{ name: 'pour', seat: null, ends_in: 5000, total: 5000 }] }));
+  store.hear(table({ paused: true }));
+  vi.advanceTimersByTime(3000);
+  expect(store.clock?.left).toBe(5000);
+  store.close();
+  expect(line.close).toHaveBeenCalledOnce();
+});
+
+it('brings its share of the shuffle along', () => {
+  const { store, line } = setup();
+  void store.sit('Mira', 'red');
+  void store.ready(true);
+  expect(line.sent).toMatchObject([
+    { do: 'sit', name: 'Mira', colour: 'red', chair: null, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    { do: 'ready', ready: true, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+  ]);
+});
