@@ -1,0 +1,97 @@
+"""Calling UNO, being caught, and the seconds that go with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from huetable.core.terms import Seat, Timer, Told
+
+from .events import GraceOver, Unlocked
+from .state import PLAYING, Exposure, Lock, State
+
+GRACE: Final = 2_000
+LOCKOUT: Final = 3_000
+COUNT: Final = 12_000
+"""How long the count of a round is shown."""
+
+
+def new_clock(state: State) -> int:
+    """A number that no clock and no vote of this game has borne before."""
+    state.clocks += 1
+    return state.clocks
+
+
+def come_down_to_one(state: State, seat: Seat, *, called: bool) -> None:
+    """Without a call the player is exposed. Only the last exposure can be undecided: the play was a decision."""
+    watch = state.watch
+    last_cards = (*watch.last_cards, seat)
+    if called:
+        state.watch = replace(watch, last_cards=last_cards)
+        return
+    grace = new_clock(state) if state.options.clock else 0
+    exposure = Exposure(seat, grace, undecided=True)
+    state.watch = replace(watch, last_cards=last_cards, exposed=(*watch.exposed, exposure))
+
+
+def decide(state: State, seat: Seat) -> None:
+    """A decision closes the chance to catch, but for its grace, and to doubt an earlier "done" of the same player."""
+    watch = state.watch
+    exposed = watch.exposed
+    if exposed and exposed[-1].undecided:
+        last = exposed[-1]
+        exposed = exposed[:-1] + ((Exposure(last.seat, last.grace, undecided=False),) if last.grace else ())
+    disputable = tuple([other for other in watch.disputable if other != seat])
+    state.watch = replace(watch, exposed=exposed, disputable=disputable)
+
+
+def cover(state: State, seat: Seat) -> None:
+    """Called or caught."""
+    watch = state.watch
+    state.watch = replace(
+        watch, exposed=tuple([exposure for exposure in watch.exposed if exposure.seat != seat])
+    )
+
+
+def lose_last_card(state: State, seat: Seat) -> None:
+    """Not down to that one card any more."""
+    cover(state, seat)
+    watch = state.watch
+    state.watch = replace(watch, last_cards=tuple([other for other in watch.last_cards if other != seat]))
+
+
+def lock(state: State, seat: Seat) -> None:
+    """A false catch costs nothing but the next three seconds."""
+    if state.options.clock:
+        state.watch = replace(state.watch, locks=(*state.watch.locks, Lock(seat, new_clock(state))))
+
+
+def timers(state: State) -> Sequence[Timer]:
+    if not state.options.clock:
+        return ()
+    if state.phase == "round_over":
+        return (Timer(f"count/{state.match.round}", COUNT),)
+    if state.phase not in PLAYING:
+        return ()
+    watch = state.watch
+    graces = [Timer(f"grace/{exposure.grace}", GRACE) for exposure in watch.exposed if exposure.grace]
+    return (*graces, *[Timer(f"lock/{lock.clock}", LOCKOUT) for lock in watch.locks])
+
+
+def end_grace(state: State, number: int) -> list[Told]:
+    """The two seconds are over: only an undecided next player still leaves a chance."""
+    watch = state.watch
+    late = next(exposure for exposure in watch.exposed if exposure.grace == number)
+    others = tuple([exposure for exposure in watch.exposed if exposure is not late])
+    left = (Exposure(late.seat, 0, undecided=True),) if late.undecided else ()
+    state.watch = replace(watch, exposed=others + left)
+    return [(GraceOver(late.seat), None)]
+
+
+def end_lock(state: State, number: int) -> list[Told]:
+    watch = state.watch
+    over = next(lock for lock in watch.locks if lock.clock == number)
+    state.watch = replace(watch, locks=tuple([lock for lock in watch.locks if lock is not over]))
+    return [(Unlocked(over.seat), None)]

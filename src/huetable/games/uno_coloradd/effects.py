@@ -1,0 +1,49 @@
+"""What action cards do to the next player."""
+
+from __future__ import annotations
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Seat, Told
+
+from . import house_rules
+from .cards import Colour
+from .events import Reversed, Skipped
+from .piles import next_seat, take
+from .state import Action, Effect, State, Threat
+
+
+def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng) -> list[Told]:
+    """When this is called, the turn has already passed to the next player."""
+    if effect == "skip":
+        return skip(state)
+    if effect == "reverse":
+        return reverse(state, seat)
+    if effect == "two":
+        return two(state, seat, rng)
+    return house_rules.fire(state, seat, effect, target, rng)
+
+
+def skip(state: State) -> list[Told]:
+    skipped = state.turn
+    state.turn = next_seat(state, skipped)
+    return [(Skipped(skipped), None)]
+
+
+def reverse(state: State, seat: Seat) -> list[Told]:
+    if len(state.hands) == 2:
+        return skip(state)
+    state.direction = -state.direction
+    state.turn = next_seat(state, seat)
+    return [(Reversed(state.direction), None)]
+
+
+def two(state: State, seat: Seat, rng: Rng) -> list[Told]:
+    if state.options.stacking:
+        state.phase, state.threat = "stack", Threat(state.threat.cards + 2, seat)
+        return []
+    return take(state, state.turn, 2, "two", rng) + skip(state)
+
+
+def four(state: State, seat: Seat, before: Colour | None) -> None:
+    judged = len(state.hands[seat])
+    state.phase, state.threat = "challenge", Threat(state.threat.cards + 4, seat, judged, before)

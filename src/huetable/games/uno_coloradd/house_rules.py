@@ -1,0 +1,114 @@
+"""The effects of Wild Customizable cards, two of which seven-zero borrows, and texts that the table honours."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Ballot, Ruling, Seat, Told
+
+from .calls import lose_last_card, new_clock
+from .cards import COLOUR_OF
+from .events import Discarded, Disputed, HandShown, HandsPassed, Honoured, Settled, Skipped, Swapped
+from .looks import forget, see
+from .moves import Done, Doubt
+from .piles import next_seat, take
+from .state import Action, Dispute, Effect, State
+
+
+def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng) -> list[Told]:
+    chosen = seat if target is None else target
+    told: list[Told] = []
+    match effect:
+        case "swap":
+            told = swap(state, seat, chosen)
+        case "pass_on":
+            told = pass_on(state)
+        case "all_draw":
+            told = all_draw(state, seat, rng)
+        case "one_draws":
+            told = take(state, chosen, 2, "house", rng)
+        case "skip_all":
+            told = skip_all(state, seat)
+        case "look":
+            told = look(state, seat, chosen)
+        case "honour":
+            state.turn, state.phase = seat, "honour"
+    return told
+
+
+def swap(state: State, seat: Seat, chosen: Seat) -> list[Told]:
+    hands = state.hands
+    hands[seat], hands[chosen] = hands[chosen], hands[seat]
+    lose_last_card(state, seat)
+    lose_last_card(state, chosen)
+    state.looks = ()
+    return [(Swapped(seat, chosen), None)]
+
+
+def pass_on(state: State) -> list[Told]:
+    seats = range(len(state.hands))
+    state.hands = [state.hands[(seat - state.direction) % len(seats)] for seat in seats]
+    for seat in seats:
+        lose_last_card(state, seat)
+    state.looks = ()
+    return [(HandsPassed(state.direction), None)]
+
+
+def others_in_turn(state: State, seat: Seat) -> list[Seat]:
+    steps = range(1, len(state.hands))
+    return [(seat + step * state.direction) % len(state.hands) for step in steps]
+
+
+def all_draw(state: State, seat: Seat, rng: Rng) -> list[Told]:
+    return [told for other in others_in_turn(state, seat) for told in take(state, other, 1, "house", rng)]
+
+
+def skip_all(state: State, seat: Seat) -> list[Told]:
+    state.turn = seat
+    return [(Skipped(other), None) for other in others_in_turn(state, seat)]
+
+
+def look(state: State, seat: Seat, chosen: Seat) -> list[Told]:
+    cards = tuple(state.hands[chosen])
+    see(state, seat, chosen, cards)
+    return [(HandShown(chosen, cards), seat)]
+
+
+def discard_colour(state: State, seat: Seat) -> list[Told]:
+    """The cards go under the Wild Customizable, which stays the top card."""
+    hand = state.hands[seat]
+    laid = [card for card in hand if COLOUR_OF.get(card) == state.colour]
+    hand[:] = [card for card in hand if COLOUR_OF.get(card) != state.colour]
+    state.discard[-1:-1] = laid
+    for card in laid:
+        forget(state, seat, card)
+    return [(Discarded(seat, tuple(laid)), None)]
+
+
+def done(state: State, seat: Seat, move: Done, rng: Rng) -> list[Told]:
+    state.watch = replace(state.watch, disputable=(*state.watch.disputable, seat))
+    state.turn, state.phase = next_seat(state, seat), "turn"
+    return [(Honoured(seat), None)]
+
+
+def doubt(state: State, seat: Seat, move: Doubt, rng: Rng) -> list[Told]:
+    disputable = tuple([other for other in state.watch.disputable if other != move.target])
+    dispute = Dispute(new_clock(state), seat, move.target)
+    state.watch = replace(state.watch, disputable=disputable, dispute=dispute)
+    return [(Disputed(seat, move.target), None)]
+
+
+def ballot(state: State) -> Ballot | None:
+    dispute = state.watch.dispute
+    if dispute is None:
+        return None
+    name = f"honour/{dispute.number}/{dispute.accused}"
+    return Ballot(name, "UNO-52", dispute.proposer, dispute.accused)
+
+
+def settle(state: State, seat: Seat, move: Ruling, rng: Rng) -> list[Told]:
+    accused = int(move.name.rpartition("/")[2])
+    state.watch = replace(state.watch, dispute=None)
+    told: list[Told] = [(Settled(accused, move.upheld), None)]
+    return told + (take(state, accused, 2, "dispute", rng) if move.upheld else [])

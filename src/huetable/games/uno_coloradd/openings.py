@@ -1,0 +1,246 @@
+"""Who may do what now. Plays are built once and for all: listing moves is what bots and searches do most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from huetable.core.terms import Seat
+
+from .cards import CARDS, COLOUR_OF, COLOURS, CUSTOM, SYMBOL_OF, WILDS, Card, Colour
+from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
+from .state import CALM, PLAYING, Action, Effect, Options, State
+
+MOST_SEATS: Final = 10
+
+DRAW: Final = Draw()
+KEEP: Final = Keep()
+PASS: Final = Pass()
+ACCEPT: Final = Accept()
+CHALLENGE: Final = Challenge()
+UNO: Final = Uno()
+DONE: Final = Done()
+READY: Final = Ready()
+CATCHES: Final = tuple(Catch(seat) for seat in range(MOST_SEATS))
+DOUBTS: Final = tuple(Doubt(seat) for seat in range(MOST_SEATS))
+NAMES: Final = tuple(NameColour(colour) for colour in COLOURS)
+SEATS: Final = tuple((seat,) for seat in range(MOST_SEATS))
+
+Ways = dict[Card, tuple[Play, ...]]
+
+PLAYS: Final[Ways] = {
+    card: tuple(Play(card, colour) for colour in COLOURS) if card in WILDS else (Play(card),)
+    for card in CARDS
+}
+"""The ways to play each card when there is nothing to choose but a wild card's colour."""
+
+NEXT_TO_LAST: Final[Ways] = {
+    card: tuple(Play(card, play.colour, None, call) for play in plays for call in (None, "uno"))
+    for card, plays in PLAYS.items()
+}
+"""The same for somebody with two cards: with the call and without."""
+
+
+def _fitting(colour: Colour, symbol: str, plays: Ways) -> Ways:
+    return {
+        card: plays[card]
+        for card in CARDS
+        if card in WILDS or COLOUR_OF[card] == colour or SYMBOL_OF[card] == symbol
+    }
+
+
+def _by_top_card(plays: Ways) -> dict[Colour | None, dict[Card, Ways]]:
+    symbols = dict.fromkeys(SYMBOL_OF.values())
+    table: dict[Colour | None, dict[Card, Ways]] = {}
+    for colour in COLOURS:
+        shared = {symbol: _fitting(colour, symbol, plays) for symbol in symbols}
+        table[colour] = {top: shared[SYMBOL_OF[top]] for top in CARDS}
+    return table
+
+
+FITTING: Final = _by_top_card(PLAYS)
+"""What fits and how it is played, by the colour in force and the top card."""
+
+FITTING_NEXT_TO_LAST: Final = _by_top_card(NEXT_TO_LAST)
+
+_ACTION_OF_SYMBOL: Final[dict[str, Action]] = {"+2": "two", "s": "skip", "r": "reverse"}
+ACTIONS: Final[dict[Card, Action]] = {
+    card: _ACTION_OF_SYMBOL[symbol] for card, symbol in SYMBOL_OF.items() if symbol in _ACTION_OF_SYMBOL
+} | {"w4": "four"}
+
+NEEDS_TARGET: Final = frozenset(["swap", "one_draws", "look"])
+MOVES_HANDS: Final = frozenset(["swap", "pass_on"])
+FIRES_LAST: Final = frozenset(["all_draw", "one_draws"])
+
+
+def effect_of(options: Options, card: Card) -> Action | Effect | None:
+    """What a card does when it is played; None for numbers and plain wild cards."""
+    action = ACTIONS.get(card)
+    if action is None and (options.seven_zero or options.house_rules):
+        return _agreed_effect(options, card)
+    return action
+
+
+def _agreed_effect(options: Options, card: Card) -> Effect | None:
+    if card in CUSTOM:
+        return options.house_rules[CUSTOM.index(card)].effect
+    if options.seven_zero and SYMBOL_OF[card] in ("7", "0"):
+        return "swap" if SYMBOL_OF[card] == "7" else "pass_on"
+    return None
+
+
+def fits(state: State, card: Card) -> bool:
+    return card in FITTING[state.colour][state.discard[-1]]
+
+
+def can_draw(state: State) -> bool:
+    return bool(state.pile) or len(state.discard) > 1
+
+
+def needs_target(state: State, seat: Seat, card: Card) -> bool:
+    """A last card has no use for a chosen player, unless that player draws."""
+    effect = effect_of(state.options, card)
+    return effect in NEEDS_TARGET and (len(state.hands[seat]) > 1 or effect in FIRES_LAST)
+
+
+def leaves_one(state: State, seat: Seat, card: Card, colour: Colour | None) -> bool:
+    """Whether the player must call after this play. Hands that change owners need no call."""
+    hand = state.hands[seat]
+    effect = effect_of(state.options, card)
+    if effect in MOVES_HANDS:
+        return False
+    left = len(hand) - 1
+    if effect == "discard_colour":
+        left -= sum([COLOUR_OF.get(other) == colour for other in hand])
+    return left == 1
+
+
+def ways(state: State, seat: Seat, card: Card) -> Sequence[Play]:
+    """Every way to play a card: with its colour, its chosen player, with the call and without."""
+    if state.options.seven_zero or state.options.house_rules:
+        return _agreed_ways(state, seat, card)
+    return NEXT_TO_LAST[card] if len(state.hands[seat]) == 2 else PLAYS[card]
+
+
+def _agreed_ways(state: State, seat: Seat, card: Card) -> list[Play]:
+    others = [other for other in range(len(state.hands)) if other != seat]
+    targets: list[Seat | None] = [*others] if needs_target(state, seat, card) else [None]
+    found = []
+    for plain in PLAYS[card]:
+        for target in targets:
+            found.append(Play(card, plain.colour, target))
+            if leaves_one(state, seat, card, plain.colour):
+                found.append(Play(card, plain.colour, target, "uno"))
+    return found
+
+
+def awaited(state: State) -> Sequence[Seat]:
+    if state.phase in PLAYING:
+        return SEATS[state.turn] if state.watch.dispute is None else ()
+    if state.phase == "round_over":
+        return [seat for seat in range(len(state.hands)) if seat not in state.match.ready]
+    return SEATS[state.turn] if state.phase == "colour" else ()
+
+
+def allowed(state: State, seat: Seat) -> bool:
+    if state.phase not in PLAYING:
+        return seat in awaited(state)
+    if state.watch.dispute is not None:
+        return False
+    return seat == state.turn or may_jump_in(state, seat) or bool(interrupts(state, seat))
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """Plays come first, then what else ends a decision, then the interrupts."""
+    watch = state.watch
+    if state.phase not in PLAYING or watch.dispute is not None:
+        return _moves_outside_play(state, seat)
+    if seat != state.turn:
+        found: list[Move] = [*ways(state, seat, state.discard[-1])] if may_jump_in(state, seat) else []
+    elif state.phase == "turn":
+        found = _turn_moves(state, seat)
+    else:
+        found = _answers(state, seat)
+    return found if watch is CALM else found + interrupts(state, seat)
+
+
+def _moves_outside_play(state: State, seat: Seat) -> list[Move]:
+    if seat not in awaited(state):
+        return []
+    return [*NAMES] if state.phase == "colour" else [READY]
+
+
+def _turn_moves(state: State, seat: Seat) -> list[Move]:
+    hand, discard = state.hands[seat], state.discard
+    if state.options.seven_zero or state.options.house_rules:
+        found = _agreed_plays(state, seat)
+    else:
+        fitting = (FITTING_NEXT_TO_LAST if len(hand) == 2 else FITTING)[state.colour][discard[-1]]
+        found = []
+        for card in hand:
+            if card in fitting and fitting[card][0] not in found:
+                found += fitting[card]
+    if state.pile or len(discard) > 1:
+        found.append(DRAW)
+    elif not found:
+        found.append(PASS)
+    return found
+
+
+def _agreed_plays(state: State, seat: Seat) -> list[Move]:
+    cards = dict.fromkeys(state.hands[seat])
+    return [play for card in cards if fits(state, card) for play in _agreed_ways(state, seat, card)]
+
+
+def _answers(state: State, seat: Seat) -> list[Move]:
+    """What the player whose turn it is may do when it is not a plain turn."""
+    hand = state.hands[seat]
+    if state.phase == "drawn":
+        return [*ways(state, seat, hand[-1]), KEEP]
+    if state.phase == "honour":
+        return [DONE]
+    stacked = [card for card in dict.fromkeys(hand) if answers_threat(state, card)]
+    found: list[Move] = [play for card in stacked for play in ways(state, seat, card)]
+    found.append(ACCEPT)
+    if state.phase == "challenge":
+        found.append(CHALLENGE)
+    return found
+
+
+def answers_threat(state: State, card: Card) -> bool:
+    """Stacking: a Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four."""
+    return state.options.stacking and ACTIONS.get(card) == ("two" if state.phase == "stack" else "four")
+
+
+def may_jump_in(state: State, seat: Seat) -> bool:
+    """Out of turn, with exactly the card on top."""
+    if not state.options.jump_in or state.phase != "turn" or seat == state.turn:
+        return False
+    top = state.discard[-1]
+    return top not in WILDS and top in state.hands[seat]
+
+
+def interrupts(state: State, seat: Seat) -> list[Move]:
+    """Calling, catching and disputing: open to everybody, whoever's turn it is."""
+    watch = state.watch
+    found: list[Move] = []
+    if not is_locked(state, seat):
+        found += [CATCHES[other] for other in watch.last_cards if other != seat]
+    if is_exposed(state, seat):
+        found.append(UNO)
+    found += [DOUBTS[other] for other in watch.disputable if other != seat]
+    return found
+
+
+def is_exposed(state: State, seat: Seat) -> bool:
+    return any(exposure.seat == seat for exposure in state.watch.exposed)
+
+
+def is_locked(state: State, seat: Seat) -> bool:
+    return any(lock.seat == seat for lock in state.watch.locks)
+
+
+def mildest(state: State, seat: Seat) -> Move:
+    """Out of time: draw, keep, accept, and else the first thing that can be done."""
+    choices = moves(state, seat)
+    return next((move for move in choices if move in (DRAW, KEEP, ACCEPT)), choices[0])

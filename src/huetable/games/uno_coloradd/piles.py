@@ -1,0 +1,78 @@
+"""Drawing cards: the draw pile, and the discard pile when that is empty."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Seat, Told
+
+from .calls import lose_last_card
+from .cards import CARDS, Card
+from .events import Drew, Reason, Received, Reshuffled
+from .openings import MOST_SEATS, fits
+from .state import State
+
+DREW_ONE: Final = tuple(Drew(seat, 1, "choice") for seat in range(MOST_SEATS))
+RECEIVED: Final = {card: Received((card,)) for card in CARDS}
+
+
+def next_seat(state: State, seat: Seat) -> Seat:
+    return (seat + state.direction) % len(state.hands)
+
+
+def take_one(state: State, seat: Seat, rng: Rng) -> list[Told]:
+    """The draw of a turn. It happens all the time, so its events are built beforehand."""
+    if not state.pile:
+        return take(state, seat, 1, "choice", rng)
+    card = state.pile.pop()
+    state.hands[seat].append(card)
+    if seat in state.watch.last_cards:
+        lose_last_card(state, seat)
+    return [(DREW_ONE[seat], None), (RECEIVED[card], seat)]
+
+
+def take(state: State, seat: Seat, cards: int, why: Reason, rng: Rng) -> list[Told]:
+    """Draw so many cards, or what there is."""
+    drawn = pull(state, cards)
+    told: list[Told] = []
+    if len(drawn) < cards:
+        told = reshuffle(state, rng)
+        drawn += pull(state, cards - len(drawn))
+    return hand_over(state, seat, drawn, why) + told
+
+
+def take_until_one_fits(state: State, seat: Seat, rng: Rng) -> list[Told]:
+    drawn = pull(state, 1)
+    told: list[Told] = []
+    while not drawn or not fits(state, drawn[-1]):
+        if not state.pile:
+            told += reshuffle(state, rng)
+            if not state.pile:
+                break
+        drawn += pull(state, 1)
+    return hand_over(state, seat, drawn, "choice") + told
+
+
+def pull(state: State, cards: int) -> list[Card]:
+    """The topmost cards of the draw pile, the first drawn first; fewer if there are not so many."""
+    drawn = state.pile[: -cards - 1 : -1]
+    del state.pile[-cards:]
+    return drawn
+
+
+def hand_over(state: State, seat: Seat, drawn: list[Card], why: Reason) -> list[Told]:
+    state.hands[seat] += drawn
+    if drawn and seat in state.watch.last_cards:
+        lose_last_card(state, seat)
+    return [(Drew(seat, len(drawn), why), None), (Received(tuple(drawn)), seat)]
+
+
+def reshuffle(state: State, rng: Rng) -> list[Told]:
+    """All of the discard pile but its top card becomes the draw pile."""
+    if len(state.discard) == 1:
+        return []
+    top = state.discard.pop()
+    state.pile, state.discard = state.discard, [top]
+    rng.shuffle(state.pile, "reshuffle")
+    return [(Reshuffled(len(state.pile)), None)]

@@ -1,0 +1,47 @@
+"""The mildest thing for a player whose time is up."""
+
+import pytest
+
+from huetable.games.uno_coloradd import GAME
+from huetable.games.uno_coloradd.moves import Accept, Done, Draw, Keep, NameColour, Pass, Play, Ready
+from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.tests.table import rule, table, told
+
+
+def after(state: State, *moves: tuple[int, str]) -> State:
+    for seat, text in moves:
+        told(state, seat, text)
+    return state
+
+
+def first_is_wild() -> State:
+    state = table("r1 r2", "r3 r4")
+    state.phase, state.colour, state.discard = "colour", None, ["w"]
+    return state
+
+
+@pytest.mark.rule("UNO-58")
+@pytest.mark.parametrize(
+    ("state", "seat", "mildest"),
+    [
+        (table("r1 r2", "r3"), 0, Draw()),
+        (after(table("r1 b2", "r3", pile="r9"), (0, "draw")), 0, Keep()),
+        (after(table("w4 b1 b2", "r3 w4", stacking=True), (0, "play w4 red")), 1, Accept()),
+        (after(table("r+2 b1 b2", "r3 b+2", stacking=True), (0, "play r+2")), 1, Accept()),
+        (table("b1 r2 r3", "r3", pile=""), 0, Play("r2")),
+        (table("b1 r2", "r3", pile=""), 0, Play("r2")),
+        (table("b1 b2", "r3", pile=""), 0, Pass()),
+        (first_is_wild(), 0, NameColour("red")),
+        (after(table("wc1 r2 r3", "r3", house_rules=(rule("honour"),)), (0, "play wc1 red")), 0, Done()),
+        (after(table("r2", "r3"), (0, "play r2")), 1, Ready()),
+    ],
+    ids=["draw", "keep", "no challenge", "no stack", "play", "no call", "pass", "red", "done", "ready"],
+)
+def test_the_mildest_thing_happens(state: State, seat: int, mildest: object) -> None:
+    assert GAME.mildest(state, seat) == mildest
+
+
+@pytest.mark.rule("UNO-58")
+def test_the_mildest_thing_catches_nobody() -> None:
+    state = after(table("r1 b2", "r3 b+2 g1", "r7 r8"), (0, "play r1"))
+    assert GAME.mildest(state, 1) == Draw()

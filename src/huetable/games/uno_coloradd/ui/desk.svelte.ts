@@ -1,0 +1,95 @@
+import type { Answer } from '$lib/net/connection';
+import type { SightOf } from '$lib/table/screens';
+import type { Held } from './hand';
+import { playable, question, settle, type Wish } from './plays';
+import type { Card, Move, View } from './types';
+import { whyNoDraw, whyNot, type Reason } from './why';
+
+type Sight = SightOf<View, Move>;
+
+/** What the desk is told by the board that it serves. */
+export interface Situation {
+  readonly sight: Sight;
+  readonly names: readonly string[];
+  readonly busy: boolean;
+  readonly play: (move: Move) => Promise<Answer>;
+}
+
+/** What I am about to do: the card I have lifted, what I have decided about it, and why something cannot be. */
+export class Desk {
+  /** Call "UNO" together with the next-to-last card, unless I would rather not. */
+  calling = $state(true);
+  #lifted = $state.raw<Held | null>(null);
+  #wish = $state.raw<Wish | null>(null);
+  #said = $state.raw<{ readonly about: View; readonly reason: Reason } | null>(null);
+  #situation: () => Situation;
+
+  readonly lit: ReadonlySet<Card> = $derived.by(() => playable(this.#situation().sight.moves));
+  /** A lifted card goes back by itself when it does not fit any more. */
+  readonly lifted: Held | null = $derived(this.#lifted && this.lit.has(this.#lifted.card) ? this.#lifted : null);
+  readonly wish: Wish | null = $derived(this.#wish && this.lit.has(this.#wish.card) ? this.#wish : null);
+  readonly asks = $derived.by(() => (this.wish ? question(this.#situation().sight.moves, this.wish) : null));
+  /** A reason holds for the moment it was given in. */
+  readonly reason: Reason | null = $derived.by(() => (this.#said?.about === this.#situation().sight.view ? this.#said.reason : null));
+
+  constructor(situation: () => Situation) {
+    this.#situation = situation;
+  }
+
+  /** A thumb lifts the card first and plays it with the second touch; mouse and keys play at once. */
+  touch(card: Held, atOnce: boolean): void {
+    if (!this.lit.has(card.card)) this.#refuse(card.card);
+    else if (atOnce || this.lifted?.key === card.key) this.play(card.card);
+    else this.#lift(card);
+  }
+
+  play(card: Card): void {
+    this.#said = null;
+    this.decide({ card });
+  }
+
+  /** Once nothing is left to decide, the card is played. */
+  decide(wish: Wish): void {
+    const { sight, busy } = this.#situation();
+    this.#wish = wish;
+    const move = settle(sight.moves, wish, this.calling);
+    if (move && !busy) void this.send(move);
+  }
+
+  async send(move: Move): Promise<void> {
+    const answer = await this.#situation().play(move);
+    this.#said = null;
+    if (answer.is === 'ack') this.putBack();
+    this.#wish = null;
+  }
+
+  draw(): void {
+    const { sight, names, busy } = this.#situation();
+    if (sight.moves.some((move) => move.type === 'draw')) {
+      if (!busy) void this.send({ type: 'draw' });
+    } else if (sight.seat !== null) {
+      this.#say(whyNoDraw(sight.view, sight.seat, names));
+    }
+  }
+
+  putBack(): void {
+    this.#lifted = null;
+    this.#wish = null;
+    this.calling = true;
+  }
+
+  #lift(card: Held): void {
+    this.#lifted = card;
+    this.#said = null;
+  }
+
+  #refuse(card: Card): void {
+    const { sight, names } = this.#situation();
+    this.#lifted = null;
+    if (sight.seat !== null) this.#say(whyNot(sight.view, sight.seat, card, names));
+  }
+
+  #say(reason: Reason): void {
+    this.#said = { about: this.#situation().sight.view, reason };
+  }
+}

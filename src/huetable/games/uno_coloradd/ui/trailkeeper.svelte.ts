@@ -1,0 +1,15 @@
+import { untrack } from 'svelte';
+import { remember, type Trail } from './trail';
+import type { Match } from './types';
+
+/** Follows the scores while the page is open. Use while a component is set up. */
+export class Trailkeeper {
+  trail = $state.raw<Trail>(new Map());
+
+  constructor(match: () => Match) {
+    $effect.pre(() => {
+      const now = match();
+      this.trail = remember(untrack(() => this.trail), now);
+    });
+  }
+}
