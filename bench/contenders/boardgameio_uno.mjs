@@ -1,0 +1,43 @@
+// boardgame.io with UNO-lite. Arguments: the folder of its node_modules, and one for the FlatFile store (none: memory).
+// Its fastest settings: matches on demand (no credentials to check), no undo, and whose turn it is kept in G, so that
+// its turn machinery has nothing to do.
+import console from 'node:console';
+import process from 'node:process';
+import { createRequire } from 'node:module';
+import { SEATS, deal, draw, play, view } from './uno_lite.mjs';
+
+const require = createRequire(`${process.argv[2]}/package.json`);
+const { Server, FlatFile } = require('boardgame.io/server');
+const { INVALID_MOVE, ActivePlayers } = require('boardgame.io/core');
+const folder = process.argv[3];
+
+const judged = (accepted) => (accepted ? undefined : INVALID_MOVE);
+
+const Uno = {
+  name: 'uno',
+  minPlayers: SEATS,
+  maxPlayers: SEATS,
+  disableUndo: true,
+  setup: ({ random }) => deal(random.Shuffle),
+  turn: { activePlayers: ActivePlayers.ALL },
+  moves: {
+    play: ({ G, playerID, random }, card, colour) =>
+      judged(play(G, Number(playerID), card, colour, random.Shuffle)),
+    draw: ({ G, playerID, random }) => judged(draw(G, Number(playerID), random.Shuffle)),
+  },
+  playerView: ({ G, playerID }) => view(G, Number(playerID)),
+};
+
+const server = Server({
+  games: [Uno],
+  origins: ['http://127.0.0.1'],
+  db: folder ? new FlatFile({ dir: folder }) : undefined,
+});
+
+// It would listen on every address of the machine.
+const { app } = server;
+const listen = app.listen.bind(app);
+app.listen = (port, done) => listen(port, '127.0.0.1', done);
+
+const { appServer } = await server.run(0);
+console.log(`open at http://127.0.0.1:${appServer.address().port}`);

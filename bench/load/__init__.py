@@ -1,0 +1,1 @@
+"""The load generator for bench/server.py, and the rig that runs it beside a server."""

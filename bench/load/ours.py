@@ -1,0 +1,133 @@
+"""Huetable's own protocol: tables are opened and joined over HTTP by guests with cookies, then JSON over sockets.
+
+Every table comes from an address of its own, as behind a proxy: the server's bounds by address and by guest are
+those of any other day.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+from typing import Any
+
+import aiohttp
+import msgspec
+from msgspec import Raw, Struct
+from tables import HOST, SEATS, Broken, Contender, Seat, Table, Tally, View
+
+OPTIONS = {"goal": 500}
+_ASIDE = (b'{"type":"uno"', b'{"type":"catch"', b'{"type":"dispute"')
+"""What one may do beside one's turn."""
+
+
+class Cards(Struct):
+    hand: list[str]
+    counts: list[int]
+
+
+class Sight(Struct):
+    seat: int | None
+    view: Cards
+    moves: list[Raw]
+    awaited: list[int]
+    result: Any
+
+
+class Position(Struct):
+    seq: int
+    sights: list[Sight]
+
+
+class Answer(Struct):
+    id: str
+    clause: str = ""
+
+
+class Link(Struct):
+    table: str
+    code: str
+
+
+_position = msgspec.json.Decoder(Position)
+_answer = msgspec.json.Decoder(Answer)
+
+
+class Ours(Contender):
+    def __init__(self, port: int, tally: Tally) -> None:
+        super().__init__(port, tally)
+        self._ids = count(1)
+
+    async def open(self, number: int) -> Table:
+        table = Table(self, number)
+        headers = {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
+        async with aiohttp.ClientSession(
+            f"http://{HOST}:{self.port}", headers=headers, cookie_jar=aiohttp.DummyCookieJar()
+        ) as web:
+            wish = {"game": "uno_coloradd", "name": "Load 0", "options": OPTIONS, "clocks": "off"}
+            link, cookie = await _fetch(web.post("/api/tables", json=wish))
+            cookies = [cookie]
+            for _ in range(1, SEATS):
+                _, cookie = await _fetch(web.get(f"/api/codes/{link.code}"))
+                cookies.append(cookie)
+        for cookie in cookies:
+            await self.connect(table, f"/ws/{link.table}", {**headers, "Cookie": cookie})
+        for seat in table.seats[1:]:
+            await self._do(seat, "sit", name=f"Load {seat.place}")
+        await self.renew(table)
+        return table
+
+    async def renew(self, table: Table) -> None:
+        """Everybody is ready, and the host begins."""
+        before = table.version
+        for seat in table.seats[1:]:
+            await self._do(seat, "ready")
+        await self._do(table.seats[0], "start")
+        await table.until(before + SEATS)
+
+    async def _do(self, seat: Seat, what: str, **fields: Any) -> None:
+        id = str(next(self._ids))
+        await seat.ask(id, msgspec.json.encode({"do": what, "id": id, **fields}))
+
+    def read(self, seat: Seat, frame: bytes) -> View | None:
+        if frame.startswith(b'{"is":"position"'):
+            position = _position.decode(frame)
+            return _view(position.seq, position.sights[0])
+        if frame.startswith(b'{"is":"ack"'):
+            seat.answered(_answer.decode(frame).id)
+        elif frame.startswith(b'{"is":"refused"'):
+            self._refused(seat, frame)
+        elif frame.startswith(b'{"is":"goodbye"'):
+            seat.table.broken = frame.decode()
+        return None
+
+    def _refused(self, seat: Seat, frame: bytes) -> None:
+        answer = _answer.decode(frame)
+        if answer.id in seat.answers:
+            seat.answers.pop(answer.id).set_exception(Broken(frame.decode()))
+        else:
+            seat.table.refused(answer.clause)
+
+    def choose(self, table: Table, view: View) -> bytes:
+        """A playable card if there is one, as all contenders play; else whatever the moment asks for."""
+        moves = [bytes(move) for move in view.more]
+        plays = [move for move in moves if move.startswith(b'{"type":"play"')]
+        move = random.choice(plays or [move for move in moves if not move.startswith(_ASIDE)])
+        return b'{"do":"play","id":"%d","seat":%d,"move":%s}' % (next(self._ids), view.seat, move)
+
+
+def _view(seq: int, sight: Sight) -> View | None:
+    """None for somebody who has no seat yet."""
+    if sight.seat is None:
+        return None
+    mover = -1 if sight.result is not None or not sight.awaited else sight.awaited[0]
+    return View(seq, sight.seat, mover, sight.view.hand, sight.view.counts, sight.moves)
+
+
+async def _fetch(request: Any) -> tuple[Link, str]:
+    """The link in the answer, and the cookie that came with it."""
+    async with request as response:
+        body = await response.read()
+        if response.status >= 400:
+            raise Broken(f"{response.status}: {body.decode()}")
+        cookies = "; ".join(f"{morsel.key}={morsel.value}" for morsel in response.cookies.values())
+        return msgspec.json.decode(body, type=Link), cookies

@@ -1,0 +1,115 @@
+"""Two ways of playing: as fast as the server answers, or so many moves a second."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections import deque
+
+from tables import PATIENCE, Broken, Table
+
+
+class Play(ABC):
+    """Plays at all tables until the time is over and the last move is seen by all."""
+
+    def __init__(self, tables: list[Table]) -> None:
+        self.tables = tables
+        self._renewing: set[asyncio.Task[None]] = set()
+        self._end = 0.0
+
+    async def run(self, seconds: float) -> None:
+        for table in self.tables:
+            table.done = self.done
+        start = time.perf_counter()
+        self._end = start + seconds
+        await self.send(start)
+        await self._drain()
+
+    @abstractmethod
+    async def send(self, start: float) -> None:
+        """Send moves until the end."""
+
+    def done(self, table: Table) -> None:
+        """A move was seen by all of its table."""
+        if table.broken:
+            return
+        if not table.over:
+            self.free(table)
+            return
+        task = asyncio.get_running_loop().create_task(self._renew(table))
+        self._renewing.add(task)
+        task.add_done_callback(self._renewing.discard)
+
+    async def _renew(self, table: Table) -> None:
+        try:
+            await table.contender.renew(table)
+        except Broken as error:
+            table.broken = str(error)
+        else:
+            self.free(table)
+
+    @abstractmethod
+    def free(self, table: Table) -> None:
+        """The table can take its next move."""
+
+    async def _drain(self) -> None:
+        """Moves are only counted whole, with all that they cost."""
+        end = time.perf_counter() + PATIENCE
+        while self._renewing or any(table.busy for table in self.tables):
+            self.complain()
+            if time.perf_counter() > end:
+                stuck = sum(table.busy for table in self.tables)
+                raise Broken(f"{stuck} of {len(self.tables)} tables were never shown their last move")
+            await asyncio.sleep(0.005)
+        self.complain()
+
+    def complain(self) -> None:
+        broken = next((table.broken for table in self.tables if table.broken), "")
+        if broken:
+            raise Broken(broken)
+
+
+class AsFastAsItGoes(Play):
+    """A closed loop: the next move of a table follows its last one at once."""
+
+    async def send(self, start: float) -> None:
+        for table in self.tables:
+            table.move()
+        while time.perf_counter() < self._end:
+            self.complain()
+            await asyncio.sleep(min(0.2, max(0.0, self._end - time.perf_counter())))
+
+    def free(self, table: Table) -> None:
+        if time.perf_counter() < self._end:
+            table.move()
+
+
+class Paced(Play):
+    """An open loop: moves are sent when they are due, whatever has become of the ones before."""
+
+    def __init__(self, tables: list[Table], rate: float) -> None:
+        super().__init__(tables)
+        self._rate = rate
+        self._free = deque(tables)
+        self.behind = 0
+        """Moves that were due when every table still had one on its way."""
+
+    async def send(self, start: float) -> None:
+        sent = 0
+        while (now := time.perf_counter()) < self._end:
+            self.complain()
+            due = int((now - start) * self._rate)
+            while sent < due:
+                sent += 1
+                self._send_one()
+            await asyncio.sleep(max(0.0, start + (sent + 1) / self._rate - time.perf_counter()))
+
+    def _send_one(self) -> None:
+        if self._free:
+            self._free.popleft().move()
+        else:
+            self.behind += 1
+
+    def free(self, table: Table) -> None:
+        self._free.append(table)

@@ -1,0 +1,240 @@
+"""How much a server does: 200 tables of UNO with four sockets each, ours and the peers' in one run.
+
+    .venv/bin/python bench/server.py            # about five minutes
+    .venv/bin/python bench/server.py --quick    # a rough look
+
+After every move each of the four is sent a view of their own, and the move counts when the last of them has it.
+One move is on its way at each table. Ours is the whole server as `huetable serve` starts it, with the full game, and
+every move is on disk (SQLite, synchronous=FULL) before anybody sees it. The peers play a smaller UNO in their fastest
+settings: boardgame.io in memory and with its own files, Colyseus with messages (it stores nothing). Servers run on
+core 0, the load generator on core 1. Moves are counted by the second of CPU time that the server has used, so a
+busy machine slows all alike; the generator speaks each protocol in raw frames.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sqlite3
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, finish, interleaved, ratio, tell
+from load.rig import Failed, Kind, Rig, boardgameio, colyseus, data_folder, huetable
+from msgspec import Struct
+
+OURS, MEMORY, FLATFILE = "huetable", "boardgame.io memory", "boardgame.io FlatFile"
+COLYSEUS, FEW, MANY = "Colyseus messages", "huetable few tables", "huetable many tables"
+
+NEEDS = {
+    "server.boardgameio_memory": (OURS, MEMORY),
+    "server.boardgameio_flatfile": (OURS, FLATFILE),
+    "server.colyseus_messages": (OURS, COLYSEUS),
+    "server.p99_ms": (OURS,),
+    "server.kb_per_table": (OURS,),
+    "server.flat_tables": (FEW, MANY),
+}
+"""The bars, and who has to run for each."""
+
+
+class Size(Struct, frozen=True):
+    """How long and how much."""
+
+    tables: int = 200
+    seconds: float = 6.0
+    warm: float = 2.0
+    """Before the first measurement: a compiler that learns while it runs has learnt by then."""
+    repetitions: int = REPETITIONS
+    paced: float = 6.0
+    paced_repetitions: int = 3
+    few: int = 10
+    many: int = 1000
+    flat: float = 4.0
+
+
+QUICK = Size(40, 2.0, 0.4, QUICK_REPETITIONS, 1.2, 1, 10, 100, 1.2)
+
+RATE = 200.0
+"""Moves a second for the latency."""
+
+FLAT_RATE = 400.0
+"""Moves a second for few and for many tables: the same work, and no guest sends more than one may."""
+
+
+class Run:
+    """What was measured, by contender."""
+
+    def __init__(self) -> None:
+        self.fast: dict[str, list[dict[str, Any]]] = {}
+        self.paced: dict[str, list[dict[str, Any]]] = {}
+        self.opened: dict[str, dict[str, Any]] = {}
+
+    def middle(self, name: str, figure: str, *, paced: bool = False) -> float:
+        runs = (self.paced if paced else self.fast)[name]
+        return statistics.median(run[figure] for run in runs)
+
+    def all(self, name: str, figure: str) -> list[float]:
+        return [run[figure] for run in self.fast[name]]
+
+
+def kinds(folder: Path, names: list[str]) -> dict[str, Kind]:
+    made = {
+        OURS: lambda: huetable(OURS, folder / "ours"),
+        MEMORY: lambda: boardgameio(MEMORY),
+        FLATFILE: lambda: boardgameio(FLATFILE, str(folder / "flatfile")),
+        COLYSEUS: lambda: colyseus(COLYSEUS),
+        FEW: lambda: huetable(FEW, folder / "few"),
+        MANY: lambda: huetable(MANY, folder / "many"),
+    }
+    return {name: made[name]() for name in made if name in names}
+
+
+@contextmanager
+def rigs(kinds: dict[str, Kind], tables: dict[str, int], folder: Path) -> Iterator[dict[str, Rig]]:
+    """All started, all tables open; whatever happens, all are ended."""
+    made = {name: Rig(kind, tables[name], folder) for name, kind in kinds.items()}
+    try:
+        for rig in made.values():
+            rig.start()
+        for name, rig in made.items():
+            tell(f"{name}: opening {rig.tables} tables")
+            rig.open()
+        for rig in made.values():
+            rig.wait()
+        yield made
+    finally:
+        for rig in made.values():
+            rig.stop()
+
+
+def compare(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
+    """As fast as it goes, then at a pace, all contenders by turns."""
+    with rigs(found, dict.fromkeys(found, size.tables), folder) as made:
+        for name, rig in made.items():
+            run.opened[name] = rig.opened
+            rig.play(size.warm)
+        _by_turns(made, size.repetitions, size.seconds, 0.0, run.fast)
+        tell(f"{RATE:.0f} moves a second")
+        _by_turns(made, size.paced_repetitions, size.paced, RATE, run.paced)
+        moves = made[OURS].moves if OURS in made else 0
+    if moves:
+        check_log(folder / "ours", moves)
+
+
+def flat(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
+    """The same number of moves a second at few and at many tables."""
+    with rigs(found, {FEW: size.few, MANY: size.many}, folder) as made:
+        for name, rig in made.items():
+            run.opened[name] = rig.opened
+            rig.play(size.warm, FLAT_RATE)
+        _by_turns(made, size.repetitions, size.flat, FLAT_RATE, run.fast)
+        run.paced.update({name: run.fast[name] for name in made})
+
+
+def _by_turns(
+    made: dict[str, Rig], repetitions: int, seconds: float, rate: float, into: dict[str, list[dict[str, Any]]]
+) -> None:
+    def turn(name: str) -> float:
+        figures = made[name].play(seconds, rate)
+        if rate and figures["per_second"] < 0.8 * rate:
+            tell(f"{name}: only {figures['per_second']:.0f} of {rate:.0f} moves a second were reached")
+        into.setdefault(name, []).append(figures)
+        return float(figures["per_cpu_second"])
+
+    interleaved({name: lambda name=name: turn(name) for name in made}, repetitions)
+
+
+def check_log(data: Path, moves: int) -> None:
+    """What was counted must be on disk: every move that was seen has its row."""
+    with closing(sqlite3.connect(data / "huetable.db")) as log:
+        (rows,) = log.execute("SELECT count(*) FROM log WHERE kind = 'move'").fetchone()
+    if rows < moves:
+        raise Failed(f"{moves} moves were seen and {rows} are on disk")
+    tell(f"{moves} moves were counted, {rows} are on disk")
+
+
+def table_rows(run: Run) -> list[dict[str, Any]]:
+    rows = []
+    for name, runs in run.fast.items():
+        rows.append(
+            {
+                "contender": name,
+                "moves/CPU-s": run.middle(name, "per_cpu_second"),
+                "moves/s": run.middle(name, "per_second"),
+                "B/move": run.middle(name, "bytes_per_move"),
+                "KB/table": run.opened[name]["kb_per_table"],
+                "p50 ms": run.middle(name, "p50_ms", paced=True),
+                "p99 ms": run.middle(name, "p99_ms", paced=True),
+                "server load": run.middle(name, "server_load"),
+                "generator load": run.middle(name, "generator_load"),
+                "RSS MB": runs[-1]["rss_mb"],
+                "refused": sum(each["refused"] for each in runs),
+            }
+        )
+    return rows
+
+
+def add_bars(report: Report, run: Run, wanted: list[str]) -> None:
+    for name, required in (
+        ("server.boardgameio_memory", 3.0),
+        ("server.boardgameio_flatfile", 10.0),
+        ("server.colyseus_messages", 0.5),
+    ):
+        if name in wanted:
+            ours, peer = (run.all(each, "per_cpu_second") for each in NEEDS[name])
+            report.at_least(name, ratio(ours, peer), required)
+    if "server.p99_ms" in wanted:
+        report.at_most("server.p99_ms", run.middle(OURS, "p99_ms", paced=True), 25.0)
+    if "server.kb_per_table" in wanted:
+        report.at_most("server.kb_per_table", run.opened[OURS]["kb_per_table"], 120.0)
+    if "server.flat_tables" in wanted:
+        cost = ratio(run.all(FEW, "per_cpu_second"), run.all(MANY, "per_cpu_second"))
+        report.at_most("server.flat_tables", cost, 1.25)
+
+
+def measure(wanted: list[str], size: Size) -> Run:
+    names = [name for bar in wanted for name in NEEDS[bar]]
+    run = Run()
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=data_folder()) as temporary:
+        folder = Path(temporary)
+        found = kinds(folder, names)
+        main = {name: kind for name, kind in found.items() if name not in (FEW, MANY)}
+        if main:
+            compare(main, size, run, folder)
+        if MANY in found:
+            flat({name: found[name] for name in (FEW, MANY)}, size, run, folder)
+    return run
+
+
+def main() -> int:
+    parser = arguments(__doc__ or "", f" (bars: {', '.join(NEEDS)})")
+    given = parser.parse_args()
+    wanted = [bar for bar in NEEDS if given.only in bar]
+    if not wanted:
+        parser.error(f"no bar has {given.only!r} in its name")
+    # A request to end must not leave servers behind; and 1,000 tables need 4,000 files on each side.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    try:
+        run = measure(wanted, QUICK if given.quick else Size())
+    except Failed as error:
+        tell(str(error))
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    if not sys.stdout.isatty():
+        os.environ.setdefault("COLUMNS", "130")  # the table is wider than what rich takes a file for
+    report = Report(table_rows(run))
+    add_bars(report, run, wanted)
+    return finish(report, as_json=given.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
