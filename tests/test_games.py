@@ -119,7 +119,7 @@ def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: 
         data.draw(st.integers(0, 30)),
         data.draw(st.integers(0, 80)),
     )
-    kinds = [fields_filled(kind) for kind in game._move_types()]
+    kinds = [fields_filled(kind) for kind in game.move_types()]
     thing = data.draw(st.one_of(anything, fields_filled(Lapse), fields_filled(Ruling), *kinds))
     seat = data.draw(st.one_of(st.integers(TABLE, game.seats(state)), anything))
     before = encode(state)
@@ -169,7 +169,7 @@ def test_the_playthroughs_show_every_move_and_a_refusal(name: str) -> None:
         for file in (folder(game) / "tests/playthroughs").glob("*.txt")
         for _, text in playthrough.read(file.read_text("utf-8"))[1]
     ]
-    assert set(game._move_types()) <= {type(move) for move in tries}
+    assert set(game.move_types()) <= {type(move) for move in tries}
     assert all(read_any_move(write_move(move), game.move_type) == move for move in tries)
 
 

@@ -13,7 +13,7 @@ from huetable.core.terms import Lapse
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
-Pour, Claim, Name, Shrug = DYE._move_types()
+Pour, Claim, Name, Shrug = DYE.move_types()
 
 
 class DyeMind(Mind):

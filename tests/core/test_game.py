@@ -8,7 +8,7 @@ from huetable.core.terms import TABLE, Lapse, Refusal, Ruling
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
-Pour: Any = DYE._move_types()[0]
+Pour: Any = DYE.move_types()[0]
 
 
 def dye_state(**options: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -33,7 +33,13 @@ def digest(thing: Any) -> str:
 def well_formed(thing: object, kind: Any) -> bool:
     """Whether a Python object, however it was made, is what it claims to be down to its last field."""
     try:
-        msgspec.convert(msgspec.to_builtins(thing), kind, strict=True)
+        decoder(kind).decode(encode(thing))
     except (TypeError, ValueError, RecursionError, msgspec.MsgspecError):
         return False
     return True
+
+
+@cache
+def members(kind: Any) -> frozenset[type]:
+    """The structs of a union, or the one struct."""
+    return frozenset(get_args(kind) or (kind,))

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from .bot import BotMaker
-from .codec import decode, encode, well_formed
+from .codec import decode, encode, members, well_formed
 from .rng import Rng
 from .terms import (
     TABLE,
@@ -135,7 +135,7 @@ class Game(ABC, Generic[State, Move, View, Options]):
             return self._refuse_table_move(state, move)
         if type(seat) is not int or not 0 <= seat < self.seats(state):
             return Refusal("TABLE-4")
-        if type(move) not in self._move_types() or not well_formed(move, self.move_type):
+        if type(move) not in members(self.move_type) or not well_formed(move, self.move_type):
             return Refusal("TABLE-1")
         if not self.allowed(state, seat):
             return Refusal("TABLE-3")
@@ -151,7 +151,8 @@ class Game(ABC, Generic[State, Move, View, Options]):
         return Refusal("TABLE-5")
 
     @classmethod
-    def _move_types(cls) -> tuple[type, ...]:
+    def move_types(cls) -> tuple[type, ...]:
+        """Every kind of move, in the order the game lists them."""
         return get_args(cls.move_type) or (cls.move_type,)
 
     def read_options(self, raw: object, seats: int) -> Options | Refusal:
