@@ -40,7 +40,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.{js,ts}'],
+    files: ['*.config.{js,ts}', 'bench/**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {

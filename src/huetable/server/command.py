@@ -7,6 +7,7 @@ import asyncio
 import signal
 import socket
 import sys
+from collections.abc import Callable
 
 import segno
 from aiohttp import web
@@ -30,7 +31,8 @@ def serve(given: argparse.Namespace) -> int:
     try:
         settings = read(given)
         start_logging()
-        asyncio.run(_serve(settings))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(settings))
     except (Unsuitable, StoreError) as error:
         return _complain(str(error))
     except OSError as error:
@@ -41,6 +43,15 @@ def serve(given: argparse.Namespace) -> int:
 def _complain(line: str) -> int:
     sys.stderr.write(f"huetable: {line}\n")
     return BAD_INPUT
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quick loop, where there is one for this system."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(settings: Settings) -> None:
