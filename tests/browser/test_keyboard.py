@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -16,7 +20,7 @@ FOCUSED = """() => {
 }"""
 
 
-def tab_to(person, name):
+def tab_to(person: Person, name: str) -> None:
     """Press Tab until the focus is on what bears this name; wherever it is, it can be seen."""
     for _ in range(60):
         person.page.keyboard.press("Tab")
@@ -27,7 +31,7 @@ def tab_to(person, name):
     pytest.fail(f"{name} cannot be reached")
 
 
-def test_from_the_home_page_into_a_game_and_a_chat_without_a_mouse(arrive):
+def test_from_the_home_page_into_a_game_and_a_chat_without_a_mouse(arrive: Arrive) -> None:
     mira = arrive(width=390, height=844)
     mira.open("/")
     mira.box("Dye Pot").wait_for()
@@ -51,14 +55,16 @@ def test_from_the_home_page_into_a_game_and_a_chat_without_a_mouse(arrive):
     assert mira.page.evaluate(FOCUSED)["name"].startswith("Chat"), "the focus returns to where it came from"
 
 
-def test_every_event_is_said_aloud(arrive):
+def test_every_event_is_said_aloud(arrive: Arrive) -> None:
     mira = arrive()
     mira.play_fast("Mira")
     mira.act(0)
-    mira.page.get_by_role("log").get_by_text(re.compile("the water")).first.wait_for(state="attached")
+    mira.page.get_by_role("log").get_by_text(re.compile("the water", re.IGNORECASE)).first.wait_for(
+        state="attached"
+    )
 
 
-def test_names_and_chat_with_markup_are_shown_as_text(arrive):
+def test_names_and_chat_with_markup_are_shown_as_text(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive()
     name, line = "<b id=x>Mira</b>", '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'
     link = mira.invite(name)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive, Person
+
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)]
+
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 SMALL_TARGETS = """() => {
     const hit = (element) => (element.closest('label') ?? element).getBoundingClientRect();
@@ -30,23 +36,23 @@ STICKS_OUT = """() => {
 }"""
 
 
-def home(person):
+def home(person: Person) -> None:
     person.open("/")
     person.box("Dye Pot").wait_for()
 
 
-def asked_for_a_name(person):
+def asked_for_a_name(person: Person) -> None:
     home(person)
     person.box("Dye Pot").get_by_role("button", name="Play now").click()
     person.page.get_by_label("Your name", exact=True).wait_for()
 
 
-def waiting_room(person):
+def waiting_room(person: Person) -> None:
     person.invite("Maximiliane Sonnenschein")
     person.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Easy").click()
 
 
-def visitor(person):
+def visitor(person: Person) -> None:
     waiting_room(person)
     link = person.page.url
     person.page.context.clear_cookies()
@@ -54,46 +60,59 @@ def visitor(person):
     person.button("Sit down").wait_for()
 
 
-def table(person):
+def table(person: Person) -> None:
     person.play_fast("Maximiliane Sonnenschein", bots=["easy"] * 5, pace="calm")
 
 
-def chat(person):
+def chat(person: Person) -> None:
     table(person)
     person.page.get_by_role("navigation").get_by_role("button", name="Chat").click()
     person.page.get_by_label("Say something").wait_for()
 
 
-def menu(person):
+def menu(person: Person) -> None:
     table(person)
     person.page.get_by_role("navigation").get_by_role("button", name="Table").click()
     person.button("Leave the table").wait_for()
 
 
-def rules(person):
+def rules(person: Person) -> None:
     person.open("/rules/dye_pot")
     person.page.get_by_role("heading", name="Rules of Dye Pot").wait_for()
 
 
-def settings(person):
+def settings(person: Person) -> None:
     person.open("/settings")
     person.page.get_by_role("heading", name="Settings").wait_for()
 
 
-def nowhere(person):
+def nowhere(person: Person) -> None:
     person.open("/nowhere/at/all")
     person.page.get_by_role("heading", name="Nothing here").wait_for()
 
 
-PAGES = [home, asked_for_a_name, waiting_room, visitor, table, chat, menu, rules, settings, nowhere]
+Page = Callable[["Person"], None]
+
+PAGES: list[Page] = [
+    home,
+    asked_for_a_name,
+    waiting_room,
+    visitor,
+    table,
+    chat,
+    menu,
+    rules,
+    settings,
+    nowhere,
+]
 
 
-def named(thing):
-    return thing.__name__ if callable(thing) else None
+def named(thing: object) -> str | None:
+    return getattr(thing, "__name__", None)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
-def test_nothing_sticks_out_and_everything_can_be_hit(arrive, page):
+def test_nothing_sticks_out_and_everything_can_be_hit(arrive: Arrive, page: Page) -> None:
     person = arrive()
     page(person)
     for width, height in SIZES:
@@ -103,17 +122,18 @@ def test_nothing_sticks_out_and_everything_can_be_hit(arrive, page):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
-def test_axe_finds_nothing_by_day_or_by_night(arrive, page):
+def test_axe_finds_nothing_by_day_or_by_night(arrive: Arrive, page: Page) -> None:
     person = arrive()
     page(person)
-    for (width, height), scheme in product(((390, 844), (1280, 800)), ("light", "dark")):
+    for width, height in ((390, 844), (1280, 800)):
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.emulate_media(color_scheme=scheme)
-        found = Axe().run(person.page)
-        assert found.violations_count == 0, found.generate_report()
+        for scheme in SCHEMES:
+            person.page.emulate_media(color_scheme=scheme)
+            found = Axe().run(person.page)
+            assert found.violations_count == 0, found.generate_report()
 
 
-def test_large_letters_and_plain_signs_fit_too(arrive):
+def test_large_letters_and_plain_signs_fit_too(arrive: Arrive) -> None:
     person = arrive(width=360, height=640)
     settings(person)
     person.page.get_by_text("Larger").click()
@@ -123,10 +143,12 @@ def test_large_letters_and_plain_signs_fit_too(arrive):
         assert person.page.evaluate(STICKS_OUT) == []
 
 
-def test_home_is_light_to_carry(arrive):
+def test_home_is_light_to_carry(arrive: Arrive) -> None:
     person = arrive()
     sizes = {}
-    person.page.on("response", lambda answer: sizes.update({answer.url: answer.headers.get("content-length", "0")}))
+    person.page.on(
+        "response", lambda answer: sizes.update({answer.url: answer.headers.get("content-length", "0")})
+    )
     home(person)
     person.page.wait_for_load_state("networkidle")
     weight = sum(int(size) for url, size in sizes.items() if url.endswith((".js", ".css")))

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-def play_to_the_end(people, between=lambda turn: None, seconds=90):
+def nothing(turn: int) -> None:
+    """What happens between two moves, where nothing shall."""
+
+
+def play_to_the_end(
+    people: Sequence[Person], between: Callable[[int], None] = nothing, seconds: float = 90
+) -> None:
     end = time.monotonic() + seconds
     turn = 0
     while not all(person.over() for person in people):
@@ -21,7 +32,7 @@ def play_to_the_end(people, between=lambda turn: None, seconds=90):
         people[0].page.wait_for_timeout(60)
 
 
-def test_two_people_and_a_bot_play_a_whole_game_with_a_reload_in_the_middle(arrive):
+def test_two_people_and_a_bot_play_a_whole_game_with_a_reload_in_the_middle(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive(width=1280, height=800)
     link = mira.invite("Mira")
     mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
@@ -37,9 +48,9 @@ def test_two_people_and_a_bot_play_a_whole_game_with_a_reload_in_the_middle(arri
     mira.button("Start the game").click()
     jo.page.get_by_role("heading", name="Swatch book").wait_for()
 
-    reloaded = []
+    reloaded: list[int] = []
 
-    def reload_once(turn):
+    def reload_once(turn: int) -> None:
         if turn >= 4 and not reloaded:
             reloaded.append(turn)
             orders = mira.page.get_by_role("heading", name="Your secret orders")
@@ -56,7 +67,7 @@ def test_two_people_and_a_bot_play_a_whole_game_with_a_reload_in_the_middle(arri
     jo.page.get_by_text("0 of 8").wait_for()
 
 
-def test_a_refused_name_stays_in_the_field_and_the_clause_is_a_touch_away(arrive):
+def test_a_refused_name_stays_in_the_field_and_the_clause_is_a_touch_away(arrive: Arrive) -> None:
     mira = arrive()
     mira.play_fast("Mira", options={"goal": 15, "tints": 16})
     turn = 0
@@ -79,7 +90,7 @@ def test_a_refused_name_stays_in_the_field_and_the_clause_is_a_touch_away(arrive
     assert mira.page.input_value("#tint") == "red mud"
 
 
-def test_a_finished_game_can_be_replayed_from_every_seat(arrive):
+def test_a_finished_game_can_be_replayed_from_every_seat(arrive: Arrive) -> None:
     mira = arrive()
     mira.play_fast("Mira", options={"goal": 3, "tints": 3})
     play_to_the_end([mira])
@@ -92,17 +103,19 @@ def test_a_finished_game_can_be_replayed_from_every_seat(arrive):
     mira.page.get_by_role("heading", name="Your secret orders").wait_for(state="attached")
 
 
-def test_the_big_screen_shows_nobodys_secrets(arrive):
+def test_the_big_screen_shows_nobodys_secrets(arrive: Arrive) -> None:
     mira = arrive(width=1920, height=1080)
     mira.play_fast("Mira")
-    code = mira.page.evaluate("fetch('/api/home').then((answer) => answer.json()).then((home) => home.mine[0].code)")
+    code = mira.page.evaluate(
+        "fetch('/api/home').then((answer) => answer.json()).then((home) => home.mine[0].code)"
+    )
     mira.open(f"/tv/{code}")
     mira.page.get_by_role("heading", name="Swatch book").wait_for()
     mira.sees(code)
     assert not mira.shows("text=Your secret orders")
 
 
-def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive):
+def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive()
     link = mira.invite("Mira")
     jo.open(link)

@@ -15,7 +15,7 @@ from huetable.core.terms import TABLE, Ballot, Lapse, Ruling, Sight
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
-Pour, Claim, Name, Shrug = DYE._move_types()
+Pour, Claim, Name, Shrug = DYE.move_types()
 
 
 class Steady(Bot):

@@ -116,7 +116,7 @@ def test_a_form_is_filled_in_at_the_prompt(lines: list[str]) -> None:
     match = naming()
     match.state.orders[0] = ["blue", "blue"]
     answer = person_typing(lines).ask(DYE.sight(match.state, 0))
-    assert answer.move == DYE._move_types()[2]("velvet plum")
+    assert answer.move == DYE.move_types()[2]("velvet plum")
 
 
 def test_numbers_and_files_fill_in_forms_too(tmp_path: Path) -> None:

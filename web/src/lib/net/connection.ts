@@ -37,7 +37,7 @@ interface Pending {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 5_000;
 /** A line that leaves a command unanswered for so long is dead, whatever the browser thinks of it. */
 const PATIENCE = 8_000;
 

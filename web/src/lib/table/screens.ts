@@ -24,8 +24,8 @@ export interface BoardProps<View = unknown, Move = GameMove> {
 }
 
 /** What a game's Tv.svelte gets: the public sight, for a screen that all look at. */
-export interface TvProps<View = unknown> {
-  sight: SightOf<View>;
+export interface TvProps<View = unknown, Move = GameMove> {
+  sight: SightOf<View, Move>;
   players: readonly Player[];
 }
 

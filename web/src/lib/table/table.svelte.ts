@@ -1,6 +1,7 @@
 import { Connection, socketAddress, type Answer, type Command, type LinkState, type Listener, type News } from '../net/connection';
+import { VERSION } from '../net/protocol';
 import type {
-  ChairView, GameEvent, GameMove, Goodbye, Position, Reaction, Refused, SeatColour, Sight, Table, Talk, Welcome,
+  ChairView, Clock, GameEvent, GameMove, Goodbye, Position, Reaction, Refused, SeatColour, Sight, Table, Talk, Welcome,
 } from '../net/protocol';
 import { token } from '../net/random';
 import { Countdowns, foremost } from './countdowns.svelte';
@@ -41,7 +42,10 @@ export class TableStore implements Listener {
   underway = $state(0);
   /** What I have typed and not sent yet outlives every panel and every lost line. */
   draft = $state('');
+  /** What somebody said just now. */
+  said = $state.raw<Talk | null>(null);
   readonly countdowns = new Countdowns();
+  readonly voting = new Countdowns();
 
   readonly chairs: readonly ChairView[] = $derived(this.table?.chairs ?? []);
   readonly mine = $derived(this.chairs.findIndex((chair) => chair.yours));
@@ -86,6 +90,7 @@ export class TableStore implements Listener {
   close(): void {
     this.#connection.close();
     this.countdowns.stop();
+    this.voting.stop();
   }
 
   /** Ask for something. A refusal is shown until the next success, and returned to whoever has asked. */
@@ -121,6 +126,11 @@ export class TableStore implements Listener {
   }
 
   #welcomed(welcome: Welcome): void {
+    if (welcome.version !== VERSION) {
+      this.close();
+      this.goodbye = { is: 'goodbye', reason: 'version', come_back: null };
+      return;
+    }
     this.welcome = welcome;
     this.talk = welcome.talk;
   }
@@ -129,6 +139,7 @@ export class TableStore implements Listener {
     const stale = table.phase === 'waiting' || (this.position?.game_no ?? 0) < table.game_no;
     if (this.position && stale) this.#clear();
     this.table = table;
+    this.voting.set(voteClock(table));
     this.countdowns.pause(table.paused);
   }
 
@@ -150,6 +161,7 @@ export class TableStore implements Listener {
 
   #said(talk: Talk): void {
     this.talk = [...this.talk, talk].slice(-LONGEST_TALK);
+    this.said = talk;
     this.unread += 1;
   }
 
@@ -163,6 +175,11 @@ export class TableStore implements Listener {
     this.gestures = [...this.gestures, gesture];
     setTimeout(() => (this.gestures = this.gestures.filter((other) => other !== gesture)), GESTURE_LASTS);
   }
+}
+
+function voteClock({ vote }: Table): readonly Clock[] {
+  const left = vote?.ends_in ?? null;
+  return vote && left !== null ? [{ name: vote.name, seat: null, ends_in: left, total: left }] : [];
 }
 
 function isAwaited(sight: Sight | null): boolean {

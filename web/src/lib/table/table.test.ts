@@ -157,3 +157,10 @@ it('brings its share of the shuffle along', () => {
     { do: 'ready', ready: true, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   ]);
 });
+
+it('goes no further with a server that speaks a newer protocol', () => {
+  const { store, line } = setup();
+  store.hear({ is: 'welcome', version: 99, table: 'abc', code: 'x', link: '', talk: [] });
+  expect([store.welcome, store.goodbye?.reason]).toEqual([null, 'version']);
+  expect(line.close).toHaveBeenCalledOnce();
+});

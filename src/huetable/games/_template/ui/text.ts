@@ -4,7 +4,6 @@ import type { Colour, Dye } from './types';
 /** The words on Dye Pot's board. */
 export const text = {
   scene: (colour: Colour) => (colour === 'clear' ? 'The pot: the water is clear' : `The pot: the water is ${colour}`),
-  water: 'water',
   drops: 'Who has poured',
   waiting: 'not yet',
   poured: 'poured',
@@ -17,6 +16,7 @@ export const text = {
       ? `The pot can run clear ${count(left, 'more time', 'more times')}.`
       : 'If the water runs clear once more, the pot is spoiled.',
   spoiled: 'The pot is spoiled.',
+  spoiledWater: 'spoiled',
   bottles: 'Pour a drop',
   pour: (dye: Dye) => (dye === 'water' ? 'Pour plain water' : `Pour ${dye}`),
   orders: 'Your secret orders',
@@ -47,6 +47,7 @@ export const text = {
     master: 'A master dyer!',
     book: 'The swatch book is full.',
     spoiled: 'The pot is spoiled.',
+  spoiledWater: 'spoiled',
   } as Readonly<Record<string, string>>,
 };
 
