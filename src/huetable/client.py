@@ -103,6 +103,7 @@ class Connection:
         self.table: Table | None = None
         self.position: Position | None = None
         self._unread: deque[ServerMessage] = deque()
+        self._acked = 0
 
     async def __aenter__(self) -> Self:
         return self
@@ -146,6 +147,7 @@ class Connection:
                 self._unread.extend(passed[:-1])
                 if isinstance(message, Refused):
                     raise NotAllowed(message)
+                self._acked = message.seq
                 return message
 
     async def sit(self, name: str) -> Ack:
@@ -163,16 +165,23 @@ class Connection:
     async def turns(self) -> AsyncIterator[dict[str, Any]]:
         """What I see, whenever the game waits for me, until it is over."""
         shown = -1
-        while True:
-            sight = self.sight
-            if sight is not None and self.position is not None and self.position.seq != shown:
-                shown = self.position.seq
-                if sight["result"] is not None:
-                    return
+        while not self._over:
+            position, sight = self.position, self.sight
+            # A position from before my last move says nothing about whether it is my turn again.
+            if position and sight and position.seq != shown and position.seq >= self._acked:
+                shown = position.seq
                 if sight["seat"] in sight["awaited"]:
                     yield sight
                     continue
             await self.next()
+
+    @property
+    def _over(self) -> bool:
+        """Whether the last position is the final one; the table says first that it will be."""
+        table, position = self.table, self.position
+        return (
+            table is not None and table.phase == "over" and position is not None and position.seq >= table.seq
+        )
 
     async def _receive(self) -> ServerMessage:
         frame = await self.socket.receive()

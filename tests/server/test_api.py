@@ -94,6 +94,9 @@ async def test_the_invitation_is_a_picture(server: Server) -> None:
     answer = await get(who, f"/api/tables/{(await server.open(who)).table}/qr.svg")
     assert answer.headers["Content-Type"] == "image/svg+xml"
     assert b"<svg" in await answer.read()
+    long = await get(who, "/api/tables/abc/qr.svg", headers={"Host": "x" * 4000})
+    assert long.status == 400
+    assert (await get(who, f"/api/tables/{'x' * 41}/qr.svg")).status == 404
 
 
 async def test_home_shows_my_tables_and_whose_turn_it_is(server: Server) -> None:
@@ -157,7 +160,7 @@ async def test_a_finished_game_is_downloaded_verified_and_replayed_from_every_se
     assert b'"drew"' not in bytes(public.steps[1].events)
     assert b'"hand":null' in bytes(public.steps[1].view)
     assert seen.result.winners == (1,)
-    for wrong in ("replay?seat=2", "replay?seat=-1", "replay?seat=x"):
+    for wrong in ("replay?seat=2", "replay?seat=-1", "replay?seat=x", f"replay?seat={'9' * 5000}"):
         assert (await get(ann, f"{path}/{wrong}")).status == 404
 
 

@@ -3,9 +3,12 @@
 import pytest
 from table_kit import Party, Somebody, asleep
 
+from huetable.server.expiry import expire
+from huetable.server.lobby import NoSuchTable
 from huetable.server.protocol import Clock, Pause, Position, Ready, SetTable, Start
 
 TIMED = {"style": "timed"}
+DAY = 24 * 3600
 
 
 def clocks(who: Somebody) -> list[Clock]:
@@ -151,3 +154,18 @@ async def test_a_table_that_waits_leaves_memory_too(party: Party) -> None:
     assert party.lobby.tables == {}
     back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     assert back.seen().you_host
+
+
+@pytest.mark.rule("TABLE-43")
+async def test_a_table_is_kept_for_thirty_days(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    await ann.play(type="end")
+    for guest in (ann, ben):
+        await guest.go()
+    await party.advance(29 * DAY)
+    assert await expire(party.lobby) == 0
+    await party.advance(2 * DAY)
+    assert await expire(party.lobby) == 1
+    with pytest.raises(NoSuchTable):
+        await party.lobby.table(ann.table.state.id)
+    assert await party.lobby.house.store.finished(ann.table.state.id, 1) is not None

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from msgspec import Raw
-from table_kit import Ear, Faulty, Party, Somebody, VirtualTime, settle
+from table_kit import Ear, Faulty, Party, Somebody, VirtualTime, Witness, settle
 
 from huetable.core.codec import encode
+from huetable.server.folding import fold
 from huetable.server.hub import Client
 from huetable.server.lobby import Lobby
 from huetable.server.metrics import Metrics
@@ -17,6 +18,7 @@ from huetable.server.protocol import Table as TableMessage
 from huetable.server.scribe import House
 from huetable.server.state import TableState
 from huetable.server.thinking import Thinker
+from huetable.store.sqlite import connect, migrate
 
 
 @pytest.fixture
@@ -115,35 +117,64 @@ async def test_a_writer_that_was_overtaken_learns_the_truth(
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_no_client_ever_sees_what_is_not_on_disk(party: Party, store: Faulty, seed: int) -> None:
+async def test_no_client_ever_sees_what_is_not_on_disk(
+    party: Party, store: Faulty, tmp_path: Path, seed: int
+) -> None:
     chance = random.Random(seed)
     guests = await party.playing(3)
     table = guests[0].table.state.id
+    witnesses = [Witness(tmp_path / "tables.db", table) for _ in guests]
+    for guest, witness in zip(guests, witnesses, strict=True):
+        guest.ear = guest.client.line = witness
     store.fail = [chance.random() < 0.2 for _ in range(400)]
     store.lose_answer = chance.random() < 0.5
     store.delay = 0.001 * chance.randint(0, 1)
-    acked: dict[tuple[Somebody, str], int] = {}
+    await hurry(party, guests, chance)
+    for witness in witnesses:
+        witness.done()
+        assert witness.premature == []
+        assert witness.looks > 10
+    rows = await store.rows(table)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "no gap"
+    moves = [row for row in rows if row.kind == "move"]
+    assert len({row.command_id for row in moves}) == len(moves), "nothing counts twice"
+    assert acknowledged(guests) == {row.seq for row in moves}, (
+        "what is there was acknowledged, and nothing else"
+    )
+
+
+async def hurry(party: Party, guests: list[Somebody], chance: random.Random) -> None:
+    """Everybody sends whatever comes to mind, twice, without waiting for answers."""
     for number in range(30):
         who = chance.choice(guests)
         command = Play(f"move{number}", who.chair or 0, Raw(b'{"type":"nod"}'))
-        who.table.take(who.client, command)
-        who.table.take(who.client, command)
-        who.table.take(who.client, Say(f"s{number}", "hm"))
+        for each in (command, command, Say(f"say{number}", "hm")):
+            who.table.take(who.client, each)
         if chance.random() < 0.5:
             await settle(party.lobby)
-        written = await store.last_seq(table)
-        assert all(seq <= written for guest in guests for seq in seqs(guest))
     await settle(party.lobby)
-    rows = await store.rows(table)
-    for guest in guests:
-        assert all(seq <= rows[-1].seq for seq in seqs(guest))
+
+
+def acknowledged(guests: list[Somebody]) -> set[int]:
+    """The numbers of all moves; a move that was sent twice has one number."""
+    found: dict[tuple[int, str], int] = {}
+    for index, guest in enumerate(guests):
         for message in guest.heard():
             if isinstance(message, Ack) and message.id.startswith("move"):
-                assert acked.setdefault((guest, message.id), message.seq) == message.seq
-    assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "no gap"
-    moves = [row.command_id for row in rows if row.kind == "move"]
-    assert len(set(moves)) == len(moves), "nothing counts twice"
-    assert set(acked.values()) == {row.seq for row in rows if row.kind == "move"}
+                assert found.setdefault((index, message.id), message.seq) == message.seq
+    return set(found.values())
+
+
+def test_a_witness_would_notice(tmp_path: Path) -> None:
+    """The check itself is checked: told of row 2 when only row 1 is there."""
+    connection = connect(tmp_path / "tables.db")
+    migrate(connection)
+    connection.execute("INSERT INTO log VALUES ('t', 1, 0, 'x', NULL, NULL, 0, 1, x'')")
+    witness = Witness(tmp_path / "tables.db", "t")
+    witness.send(encode(Ack("a", 1)), encode(Ack("b", 2)))
+    assert witness.premature == [encode(Ack("b", 2))]
+    witness.done()
+    connection.close()
 
 
 async def test_a_table_that_cannot_be_opened_is_refused(party: Party, store: Faulty) -> None:
@@ -161,7 +192,7 @@ async def test_the_state_after_a_restart_is_the_state_before(party: Party) -> No
     again = TableState(state.id)
     again.people = state.people
     for row in await party.lobby.house.store.rows(state.id):
-        again.fold(again.read(row), row.seq, row.at, row.command_id)
+        fold(again, again.read(row), row.seq, row.at, row.command_id)
     assert again.match is not None
     assert state.match is not None
     assert encode(again.match.state) == encode(state.match.state)

@@ -71,8 +71,7 @@ class Rng:
 
     def shuffle(self, items: list[T], label: str = "") -> None:
         """Fisher and Yates, in place."""
-        last = len(items) - 1
-        for offset, word in enumerate(self.words(max(last, 0), label)):
-            here = last - offset
+        last = max(len(items) - 1, 0)
+        for here, word in zip(range(last, 0, -1), self.words(last, label), strict=True):
             there = word * (here + 1) >> 64
             items[here], items[there] = items[there], items[here]

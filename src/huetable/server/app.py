@@ -8,10 +8,12 @@ from pathlib import Path
 from aiohttp import web
 from aiohttp.typedefs import Middleware
 
+from huetable import games
 from huetable.store.base import Store, StoreError
 from huetable.store.sqlite import SqliteStore
 
 from .answers import clause, problem
+from .backup import FILE
 from .clock import Time, WallTime
 from .expiry import expire_now_and_then
 from .guests import Guests
@@ -44,8 +46,10 @@ async def make_app(
     static: Path = STATIC,
 ) -> web.Application:
     """Tests bring a store, a time and bounds of their own."""
+    # A game that cannot be loaded should be found out now, not by the first guest.
+    games.games()
     house = House(
-        store or await SqliteStore.open(settings.data / "huetable.db"),
+        store or await SqliteStore.open(settings.data / FILE),
         time or WallTime(),
         Thinker(),
         Metrics(),

@@ -162,33 +162,6 @@ class Woke(Struct, frozen=True, tag="woke"):
     pass
 
 
-Deed = (
-    Opened
-    | Sat
-    | TookOver
-    | Renamed
-    | Left
-    | SentAway
-    | BotAdded
-    | Removed
-    | Agreed
-    | Readied
-    | Started
-    | Moved
-    | Sealed
-    | Undone
-    | Paused
-    | Muted
-    | HandedOver
-    | Conceded
-    | Proposed
-    | Voted
-    | Rejected
-    | Ended
-    | Slept
-    | Woke
-)
-
 Stored = (
     Opened
     | Sat
@@ -215,6 +188,8 @@ Stored = (
     | Woke
 )
 """All but the moves, whose kinds belong to the game."""
+
+Deed = Stored | Moved
 
 MOVES = frozenset({"move", "lapse", "ruling"})
 """The kinds of rows that are steps of a game's record."""

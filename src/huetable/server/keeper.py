@@ -141,7 +141,8 @@ class Keeper:
         state = self._table.state
         if state.vote is not None:
             upheld = bool(state.vote.outcome(state.chairs))
-            self._table.commit(done(voting.close(state, state.vote, upheld=upheld)))
+            online = self._table.hub.online(state)
+            self._table.commit(done(*voting.close(state, state.vote, upheld=upheld, online=online)))
 
     def _out_of_time(self, match: Match, seat: Seat) -> None:
         """A2: the mildest lawful thing under "forfeit", else a bot takes this one decision."""

@@ -10,6 +10,7 @@ from huetable.core.terms import Refusal
 from . import agreeing, seating
 from .api import NewTable
 from .deeds import Deed, Opened
+from .folding import fold
 from .guests import Guest
 from .protocol import AddBot, Sit, Start
 from .rights import Answer, Outcome, Who, who
@@ -56,7 +57,7 @@ class _Draft:
         return None
 
     def add(self, deed: Deed) -> None:
-        self.state.fold(deed, self.state.seq + 1, self._now)
+        fold(self.state, deed, self.state.seq + 1, self._now)
         self.deeds.append(deed)
 
 

@@ -34,7 +34,7 @@ class Routes:
                 web.get("/api/games/{game}", self.game),
                 web.post("/api/tables", self.open_table),
                 web.get("/api/codes/{code}", self.code),
-                web.get("/api/tables/{table}/qr.svg", self.picture),
+                web.get("/api/tables/{table:[A-Za-z0-9_-]{1,40}}/qr.svg", self.picture),
                 web.get("/ws/{table}", self.socket),
                 web.get("/healthz", self.health),
                 web.get("/metrics", self.metrics),
@@ -81,7 +81,10 @@ class Routes:
     async def picture(self, request: web.Request) -> web.Response:
         link = f"{self._visits.base(request)}/t/{request.match_info['table']}"
         drawn = io.BytesIO()
-        segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=4, border=2, nl=False)
+        try:
+            segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=4, border=2, nl=False)
+        except segno.DataOverflowError:
+            return problem(400, None, "This address is too long for a picture.")
         return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")
 
     async def socket(self, request: web.Request) -> web.StreamResponse:

@@ -20,6 +20,7 @@ from huetable.store.base import Batch, Person, Row, Store, StoreError
 from .agreeing import sealed
 from .clock import Time
 from .deeds import Deed, Moved
+from .folding import fold
 from .hub import Client
 from .listing import finished, listing
 from .logs import log
@@ -144,7 +145,7 @@ class Scribe(ABC):
     def _fold(self, pending: Pending, deeds: tuple[Deed, ...], now: int) -> list[Row]:
         state, rows = self.state, list[Row]()
         for deed in deeds:
-            told = state.fold(deed, state.seq + 1, now, pending.key)
+            told = fold(state, deed, state.seq + 1, now, pending.key)
             rows.append(to_row(state, deed, pending.key, now))
             pending.told = pending.told + told if pending.told else told
         pending.deeds += deeds
@@ -186,7 +187,7 @@ class Scribe(ABC):
         state = TableState(self.state.id)
         state.people = {person.person: person for person in people}
         for row in rows:
-            state.fold(state.read(row), row.seq, row.at, row.command_id)
+            fold(state, state.read(row), row.seq, row.at, row.command_id)
         self.state = state
 
     def _start_rebuild(self) -> None:

@@ -68,6 +68,12 @@ def read(given: argparse.Namespace, environment: Mapping[str, str] | None = None
     )
 
 
+def data_folder(given: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Path:
+    """The folder alone, for commands that serve nothing."""
+    environment = os.environ if environment is None else environment
+    return _folder(given.data or environment.get("HUETABLE_DATA") or str(default_data(environment)))
+
+
 def _host(text: str) -> str:
     if not text.strip() or any(c.isspace() or c == "/" for c in text):
         raise Unsuitable(f"--host must be an address or a name, not {text!r}")

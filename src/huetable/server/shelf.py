@@ -35,7 +35,7 @@ class Shelf:
         if found is None:
             return clause(404, "TABLE-42")
         seat = request.query.get("seat", "")
-        if seat and not (seat.isascii() and seat.isdigit() and int(seat) < len(found.sitters)):
+        if seat and seat not in map(str, range(len(found.sitters))):
             return problem(404, None, "Nobody sat there.")
         names = {person.person: person.name for person in await self._store.people(found.table)}
         try:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from aiohttp import WSMsgType, web
 
-from huetable.core.codec import decoder
+from huetable.core.codec import decoder, encode
 
 from .guests import Guest
 from .hub import Client, Line
@@ -96,8 +96,7 @@ class Visit:
         try:
             table = await lobby.table(self._request.match_info["table"])
         except NoSuchTable:
-            client.dismiss(Goodbye("gone", None))
-            await self._socket.receive()
+            client.send(encode(Goodbye("gone", None)))
             return
         metrics.sockets += 1
         try:
@@ -113,14 +112,14 @@ class Visit:
         async for message in self._socket:
             if not limits.commands.take(self._guest.id) or table.crowded:
                 metrics.floods += 1
-                client.dismiss(Goodbye("flood", 5000))
-                continue
+                client.send(encode(Goodbye("flood", 5000)))
+                return
             command = _read(message)
             if command is None:
                 metrics.nonsense += 1
-                client.dismiss(Goodbye("nonsense", None))
-            else:
-                table.take(client, command)
+                client.send(encode(Goodbye("nonsense", None)))
+                return
+            table.take(client, command)
 
 
 def _read(message: Any) -> ClientMessage | None:

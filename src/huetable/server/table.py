@@ -171,13 +171,13 @@ class Table(Scribe):
                 client.dismiss(Goodbye("kicked", None))
 
     def _show_again(self, pending: Pending | None) -> None:
-        self.keeper.loaded()
         self._recent.clear()
         self.hub.place(self.state)
         if pending is not None and pending.sender is not None:
             self._answer_lost(pending.sender, pending)
         for client in tuple(self.hub.clients):
             self._greet(client, 0)
+        self.keeper.loaded()
 
     def _answer_lost(self, sender: Client, pending: Pending) -> None:
         """Did it get into the log after all? Then it counts; if not, its sender may try again."""

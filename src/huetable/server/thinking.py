@@ -30,7 +30,7 @@ HEAVY = frozenset({"hard"})
 """Levels that search from the first move on."""
 
 _SLOW = 0.008
-"""A bot that once took longer than this many seconds thinks in a process from then on."""
+"""A bot that once took more than so much of a core thinks in a process from then on. Seconds."""
 
 
 class Question(Struct, frozen=True):
@@ -58,10 +58,10 @@ def _bot(game: str, level: str) -> Bot:
 
 def think(question: Question) -> Thought:
     bot = _bot(question.game, question.level)
-    begun = time.perf_counter()
+    begun = time.thread_time()
     move = bot.choose(question.sight, question.rng)
     pause = 0 if move is None else bot.pause(question.sight, move, question.rng)
-    return Thought(move, pause, time.perf_counter() - begun)
+    return Thought(move, pause, time.thread_time() - begun)
 
 
 def _ignore_interrupts() -> None:

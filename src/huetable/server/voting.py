@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from huetable.core.terms import TABLE, Refusal, Ruling
 
 from .deeds import Deed, Ended, Moved, Proposed, Rejected, Undone, Voted
 from .protocol import CastVote, Propose
 from .rights import Answer, Who, done, refuse_unless_playing
-from .seating import refuse_person, send_away
+from .seating import pass_on, refuse_person, send_away
 from .state import TableState
 from .takeback import refuse_takeback
 from .votes import Vote
@@ -57,17 +59,18 @@ def _refuse_proposal(state: TableState, chair: int, command: Propose) -> Refusal
     return None
 
 
-def close(state: TableState, vote: Vote, *, upheld: bool) -> Deed:
+def close(state: TableState, vote: Vote, *, upheld: bool, online: Sequence[str]) -> tuple[Deed, ...]:
     """What the end of a vote writes into the log."""
     if vote.kind == "game":
-        return Moved(TABLE, Ruling(vote.name, upheld))
+        return (Moved(TABLE, Ruling(vote.name, upheld)),)
     if not upheld:
-        return Rejected()
+        return (Rejected(),)
     match vote.kind:
         case "kick":
-            return send_away(state, vote.accused or 0)
+            chair = vote.accused or 0
+            return send_away(state, chair), *pass_on(state, chair, online)
         case "takeback":
             rows = state.match.rows if state.match else []
-            return Undone(rows[-1] - 1 if rows else 0)
+            return (Undone(rows[-1] - 1 if rows else 0),)
         case _:
-            return Ended()
+            return (Ended(),)

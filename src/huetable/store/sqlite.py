@@ -131,7 +131,8 @@ def copy(source: Path, target: Path) -> None:
     reads, writes = sqlite3.connect(source), sqlite3.connect(target)
     try:
         reads.backup(writes)
-        writes.execute("PRAGMA journal_mode = WAL")
+        # One file and nothing beside it, until it is opened for use.
+        writes.execute("PRAGMA journal_mode = DELETE")
     finally:
         reads.close()
         writes.close()

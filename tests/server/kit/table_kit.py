@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from itertools import count
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -92,6 +94,31 @@ class Ear(Line):
     def close(self, *last: bytes) -> None:
         self.send(*last)
         self.closed = True
+
+
+class Witness(Ear):
+    """Looks at the disk at the very moment at which it is told something: is it there already?"""
+
+    def __init__(self, file: Path, table: str) -> None:
+        super().__init__()
+        self._disk = sqlite3.connect(file)
+        self._table = table
+        self.looks = 0
+        self.premature: list[bytes] = []
+
+    def send(self, *frames: bytes) -> None:
+        (written,) = self._disk.execute(
+            'SELECT max(seq) FROM log WHERE "table" = ?', (self._table,)
+        ).fetchone()
+        for frame in frames:
+            seq = getattr(decode(frame, ServerMessage), "seq", None)
+            self.looks += seq is not None
+            if seq is not None and seq > written:
+                self.premature.append(frame)
+        super().send(*frames)
+
+    def done(self) -> None:
+        self._disk.close()
 
 
 class Somebody:

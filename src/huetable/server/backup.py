@@ -1,0 +1,63 @@
+"""`huetable backup`: a copy of all tables, made while the server goes on."""
+
+from __future__ import annotations
+
+import argparse
+import sqlite3
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from huetable.store.sqlite import copy
+
+from .settings import Unsuitable, data_folder
+
+FILE = "huetable.db"
+
+
+class NoBackup(Exception):
+    """Why there is no copy, in one line."""
+
+
+def add_backup_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folder", metavar="DIR", help="where the copy goes")
+    parser.add_argument("--data", help="the folder that keeps the tables (or HUETABLE_DATA)")
+
+
+def backup(given: argparse.Namespace) -> int:
+    """Writes the copy, prints its name, and returns the code to exit with."""
+    try:
+        made = back_up(data_folder(given), Path(given.folder), datetime.now(UTC))
+    except (NoBackup, Unsuitable) as error:
+        sys.stderr.write(f"huetable: {error}\n")
+        return 2
+    sys.stdout.write(f"{made}\n")
+    return 0
+
+
+def back_up(data: Path, folder: Path, now: datetime) -> Path:
+    """A copy named by the time; it has its name only when it is whole."""
+    source = data / FILE
+    if not source.is_file():
+        raise NoBackup(f"there are no tables in {data}")
+    target = folder / f"huetable-{now:%Y%m%dT%H%M%SZ}.db"
+    unfinished = target.with_suffix(".part")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        copy(source, unfinished)
+        check(unfinished)
+        unfinished.rename(target)
+    except (OSError, sqlite3.Error) as error:
+        raise NoBackup(f"{folder}: {error}") from error
+    return target
+
+
+def check(file: Path) -> None:
+    """Raises sqlite3.DatabaseError unless every page of the copy is in order."""
+    connection = sqlite3.connect(file)
+    try:
+        (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
+    finally:
+        connection.close()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(str(verdict))

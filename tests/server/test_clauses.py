@@ -1,0 +1,52 @@
+"""Every clause of the table has a test, and what is promised about seeds and first players holds."""
+
+from pathlib import Path
+
+import pytest
+from table_kit import Party
+
+from huetable.core.record import read
+from huetable.core.rng import mix
+from huetable.games import cited, find, table_rulebook
+from huetable.server.protocol import Ready, Start
+
+TESTS = Path(__file__).parents[1]
+
+
+def test_every_clause_of_the_table_is_cited_by_a_test() -> None:
+    known = {clause.id for clause in table_rulebook().clauses}
+    found = {id for id in cited(TESTS) if id.startswith("TABLE-")}
+    assert known - found == set()
+    assert found - known == set()
+
+
+@pytest.mark.rule("TABLE-8")
+async def test_the_first_player_is_drawn_from_the_games_seed(party: Party) -> None:
+    first = set()
+    for _ in range(12):
+        ann = (await party.playing(3, "dye_pot"))[0]
+        match = ann.table.state.match
+        assert match is not None
+        game = find("dye_pot")
+        again = game.setup(
+            match.state.options, 3, mix(bytes.fromhex(match.seed.seed), match.header.nonces).child(0)
+        )
+        assert again.taster == match.state.taster
+        first.add(match.state.taster)
+    assert len(first) > 1
+
+
+@pytest.mark.rule("TABLE-11")
+async def test_the_players_numbers_are_mixed_into_the_seed(party: Party) -> None:
+    ann, ben = await party.waiting(2, nonce="one")
+    await ben.do(Ready, nonce="two")
+    await ann.do(Start)
+    await ann.play(type="end")
+    finished = await party.lobby.house.store.finished(ann.table.state.id, 1)
+    assert finished is not None
+    assert read(finished.data).header.nonces == ("one", "two")
+    # The next game's commitment is there, and last game's numbers do not count for it.
+    await ben.do(Ready, nonce="three")
+    await ann.do(Start)
+    assert ann.table.state.match is not None
+    assert ann.table.state.match.header.nonces == ("three", "")
