@@ -9,7 +9,7 @@ from table_kit import settle
 from huetable.client import NotAllowed, Parted, new_id
 from huetable.core.codec import decode, encode
 from huetable.core.record import verify
-from huetable.games import find
+from huetable.games import find, games
 from huetable.server.api import Error, GameInfo, Home, Me, NewTable, Replay, TableLink
 from huetable.server.protocol import Leave, Table
 
@@ -22,6 +22,14 @@ async def test_home_shows_the_games_and_nothing_of_others(server: Server) -> Non
     assert home.mine == ()
     assert home.open == ()
     assert home.me == Me(None, None, ())
+
+
+async def test_a_game_in_the_workshop_is_not_offered_but_can_be_asked_about(server: Server) -> None:
+    who = await server.visitor()
+    offered = {game.id for game in (await who.get("/api/home", Home)).games}
+    for game in games().values():
+        assert (game.meta.id in offered) is not game.meta.in_workshop
+        assert (await who.get(f"/api/games/{game.meta.id}", GameInfo)).card.title == game.meta.title
 
 
 async def test_a_game_is_described_with_its_options_and_rules(server: Server) -> None:

@@ -35,6 +35,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     """The prefix of the clause ids, such as "UNO"."""
     endings: tuple[str, ...]
     """Every way the game can end; each one has a playthrough."""
+    in_workshop: bool = False
+    """Still being made: the shell plays it, but the home page does not offer it yet."""
 
 
 class Refusal(Struct, frozen=True):

@@ -16,7 +16,8 @@ from .api import GameCard, GameInfo, OptionInfo
 
 @cache
 def cards() -> tuple[GameCard, ...]:
-    return tuple(map(card, games.games().values()))
+    """The games that are offered: not those that are still in the workshop."""
+    return tuple(card(game) for game in games.games().values() if not game.meta.in_workshop)
 
 
 def card(game: AnyGame) -> GameCard:
