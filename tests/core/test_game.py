@@ -51,6 +51,8 @@ def test_only_a_running_clock_lapses() -> None:
     assert DYE.refuse(state, TABLE, Lapse("pour/2")) == Refusal("TABLE-5")
     assert DYE.refuse(dye_state(clock=False), TABLE, Lapse("pour/1")) == Refusal("TABLE-5")
     assert DYE.refuse(state, TABLE, Pour("red")) == Refusal("TABLE-5")
+    unhashable: Any = []
+    assert DYE.refuse(state, TABLE, Lapse(unhashable)) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("TABLE-5")

@@ -47,6 +47,8 @@ class Game(ABC, Generic[State, Move, View, Options]):
     options_type: ClassVar[Any]
     bots: ClassVar[Mapping[str, BotMaker]]
     """A maker for each level of skill, the weakest first."""
+    brief: ClassVar[Mapping[str, Any]] = {}
+    """Options for the shortest game, where a game at full length is not the point."""
 
     @abstractmethod
     def setup(self, options: Options, seats: int, rng: Rng) -> State: ...
@@ -143,7 +145,7 @@ class Game(ABC, Generic[State, Move, View, Options]):
         return self.forbid(state, seat, lawful_kind)
 
     def _refuse_table_move(self, state: State, move: object) -> Refusal | None:
-        if type(move) is Lapse and move.name in {timer.name for timer in self.timers(state)}:
+        if type(move) is Lapse and move.name in [timer.name for timer in self.timers(state)]:
             return None
         ballot = self.ballot(state)
         if type(move) is Ruling and ballot is not None and move.name == ballot.name:

@@ -11,7 +11,7 @@ from huetable.core.terms import Form, Meta, Sight
 from . import calls, deal, house_rules, openings, refusals, rounds, rules
 from . import state as states
 from . import view as views
-from .bots import EasyBot
+from .bots import BOTS
 from .events import Event
 from .moves import Move
 from .state import Options, State
@@ -35,7 +35,8 @@ class UnoColorAdd(Game[State, Move, View, Options]):
     event_type = Event
     view_type = View
     options_type = Options
-    bots = {"easy": lambda budget: EasyBot()}
+    brief = {"goal": 0}
+    bots = BOTS
 
     setup = staticmethod(deal.setup)
     refuse_options = staticmethod(deal.refuse_options)

@@ -1,40 +1,154 @@
-"""A bot for UNO ColorADD: it sees what its seat sees."""
+"""Bots for UNO ColorADD: they see what their seat sees, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from huetable.core.bot import Bot
+from huetable.bots.search import Budget, SearchBot
+from huetable.core.bot import Bot, BotMaker
+from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Seat, Sight
 
-from .moves import Catch, Challenge, Doubt, Draw, Move, Play, Uno
+from . import manners as mannerly
+from .heuristics import KIND_OF, best_colour, danger, is_bluff, odds_of_a_bluff, weigh
+from .manners import ATTENTIVE, CARELESS, SHARP, Manners
+from .mind import UnoMind
+from .moves import Accept, Challenge, Keep, Move, NameColour, Play
 from .view import View
 
+TRUST: Final = 0.3
+"""How many of those who could bluff with a Wild Draw Four are thought to do it."""
 
-class EasyBot(Bot):
-    """Plays what fits, anything, with the call or without; draws only if it must; seldom challenges or catches."""
+DOUBT: Final = 0.3
+"""Odds of a bluff from which a challenge pays: eight cards and a turn to win, two cards to lose."""
+
+
+class RandomBot(Bot):
+    """Any card that fits; draws only if none does, plays the drawn card if it can, accepts everything, and
+    never interrupts.
+    """
 
     def choose(self, sight: Sight, rng: Rng) -> Move | None:
-        interrupt = self.interrupt(sight, rng)
-        if interrupt is not None or sight.seat not in sight.awaited:
-            return interrupt
-        moves = [move for move in sight.moves if not isinstance(move, Uno | Catch | Doubt)]
-        return rng.choice(self.sensible(moves, rng), "move")
-
-    def interrupt(self, sight: Sight, rng: Rng) -> Move | None:
-        view: View = sight.view
-        caught = [Catch(exposure.seat) for exposure in view.watch.exposed]
+        if sight.seat not in sight.awaited:
+            return None
         moves: Sequence[Move] = sight.moves
-        for move in moves:
-            noticed = rng.child("notice", view.clocks).below(3) == 0
-            if isinstance(move, Uno) or (move in caught and noticed):
-                return move
-        return None
-
-    def sensible(self, moves: Sequence[Move], rng: Rng) -> Sequence[Move]:
         plays = [move for move in moves if isinstance(move, Play)]
-        if rng.below(3, "forget") > 0:
-            plays = [move for move in plays if move.call] or plays
-        fewer = [move for move in moves if not isinstance(move, Challenge) or rng.below(6, "doubt") == 0]
-        return plays or [move for move in fewer if not isinstance(move, Draw)] or fewer
+        return rng.choice(plays, "play") if plays else moves[0]
+
+    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+        return mannerly.pause(sight, move, rng, CARELESS)
+
+
+class MannerlyBot(Bot):
+    """Interrupts as its manners are; what it does in its turn is up to its kind."""
+
+    def __init__(self, manners: Manners) -> None:
+        self.manners = manners
+
+    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+        seat = sight.seat
+        interrupt = mannerly.interrupt(sight, rng, self.manners)
+        if interrupt is not None or seat is None or seat not in sight.awaited:
+            return interrupt
+        return self.decide(sight.view, seat, sight.moves, rng)
+
+    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+        return mannerly.pause(sight, move, rng, self.manners)
+
+    def decide(self, view: View, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
+        """Its turn: it calls afterwards, if at all, so the plays that say "uno" at once are left out."""
+        plays = [move for move in moves if isinstance(move, Play) and move.call is None]
+        if Challenge() in moves:
+            return self.answer(view, seat, plays, rng)
+        if any(isinstance(move, NameColour) for move in moves):
+            return NameColour(best_colour(view.hand))
+        if plays:
+            return self.play(view, seat, plays, [move for move in moves if isinstance(move, Keep)], rng)
+        return moves[0]
+
+    def play(
+        self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
+    ) -> Play | Keep:
+        """Which card, and how; `keep` holds the one other thing to do with a card just drawn."""
+        raise NotImplementedError
+
+    def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
+        """A Wild Draw Four was played on it."""
+        raise NotImplementedError
+
+
+class EasyBot(MannerlyBot):
+    """Plays what it fancies: half the time the biggest card, no thought of bluffs, and it challenges at whim."""
+
+    def play(
+        self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
+    ) -> Play | Keep:
+        fancied = rng.choice(plays, "fancy")
+        ways = [play for play in plays if play.card == fancied.card]
+        named = [play for play in ways if play.colour in (None, best_colour(view.hand))]
+        return rng.choice(named if rng.fraction("thought") < 0.7 else ways, "way")
+
+    def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
+        if plays:
+            return rng.choice(plays, "stack")
+        return Challenge() if rng.fraction("whim") < 0.2 else Accept()
+
+
+class NormalBot(MannerlyBot):
+    """A good player's habits: keeps its colours together and its wild cards for last, counts before it
+    challenges, and bluffs when it must.
+    """
+
+    def play(
+        self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
+    ) -> Play | Keep:
+        honest = [play for play in plays if not is_bluff(play, view)]
+        chosen = max(honest or plays, key=lambda play: weigh(play, view, seat))
+        if self.dares(view, seat, rng) and len(honest) < len(plays):
+            return max(plays, key=lambda play: (is_bluff(play, view), weigh(play, view, seat)))
+        return keep[0] if keep and self.saves(view, seat, chosen) else chosen
+
+    def dares(self, view: View, seat: Seat, rng: Rng) -> bool:
+        """A bluff is for when the next player is nearly out, or when so few cards are left that it looks honest."""
+        if danger(view, seat) >= 0.6:
+            return rng.fraction("bluff") < 0.6
+        return len(view.hand) <= 4 and rng.fraction("bluff") < 0.15
+
+    def saves(self, view: View, seat: Seat, play: Play) -> bool:
+        """A wild card just drawn is worth more later, unless somebody must be stopped."""
+        wild = KIND_OF[play.card] in ("wild", "four")
+        return wild and len(view.hand) > 2 and danger(view, seat) < 0.6
+
+    def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
+        if odds_of_a_bluff(view, seat, TRUST) > DOUBT:
+            return Challenge()
+        return plays[0] if plays else Accept()
+
+
+class HardBot(SearchBot):
+    """Imagines the hidden cards, and plays on in its head; has better manners than the others, not perfect ones."""
+
+    def __init__(self, game: AnyGame, budget: Budget) -> None:
+        self.habits = NormalBot(SHARP)
+        super().__init__(game, UnoMind(self.habits), self.habits, budget)
+
+    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+        interrupt = mannerly.interrupt(sight, rng, SHARP)
+        return interrupt or super().choose(sight, rng)
+
+
+def _hard(budget_ms: int) -> Bot:
+    from . import GAME
+
+    return HardBot(GAME, Budget(milliseconds=budget_ms))
+
+
+BOTS: Final[dict[str, BotMaker]] = {
+    "random": lambda budget: RandomBot(),
+    "easy": lambda budget: EasyBot(CARELESS),
+    "normal": lambda budget: NormalBot(ATTENTIVE),
+    "hard": _hard,
+}
+"""A maker for each level, the weakest first."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from huetable.core.terms import Seat, Timer, Told
 
 from .events import GraceOver, Unlocked
-from .state import PLAYING, Exposure, Lock, State
+from .state import CALM, PLAYING, Exposure, Lock, State
 
 GRACE: Final = 2_000
 LOCKOUT: Final = 3_000
@@ -42,9 +42,11 @@ def decide(state: State, seat: Seat) -> None:
     exposed = watch.exposed
     if exposed and exposed[-1].undecided:
         last = exposed[-1]
-        exposed = exposed[:-1] + ((Exposure(last.seat, last.grace, undecided=False),) if last.grace else ())
-    disputable = tuple([other for other in watch.disputable if other != seat])
-    state.watch = replace(watch, exposed=exposed, disputable=disputable)
+        left = (Exposure(last.seat, last.grace, undecided=False),) if last.grace else ()
+        state.watch = watch = replace(watch, exposed=exposed[:-1] + left)
+    if seat in watch.disputable:
+        disputable = tuple([other for other in watch.disputable if other != seat])
+        state.watch = replace(watch, disputable=disputable)
 
 
 def cover(state: State, seat: Seat) -> None:
@@ -58,8 +60,9 @@ def cover(state: State, seat: Seat) -> None:
 def lose_last_card(state: State, seat: Seat) -> None:
     """Not down to that one card any more."""
     cover(state, seat)
-    watch = state.watch
-    state.watch = replace(watch, last_cards=tuple([other for other in watch.last_cards if other != seat]))
+    last_cards = tuple([other for other in state.watch.last_cards if other != seat])
+    watch = replace(state.watch, last_cards=last_cards)
+    state.watch = CALM if watch == CALM else watch
 
 
 def lock(state: State, seat: Seat) -> None:

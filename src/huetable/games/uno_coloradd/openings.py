@@ -152,16 +152,16 @@ def allowed(state: State, seat: Seat) -> bool:
 
 def moves(state: State, seat: Seat) -> list[Move]:
     """Plays come first, then what else ends a decision, then the interrupts."""
-    watch = state.watch
-    if state.phase not in PLAYING or watch.dispute is not None:
+    watch, phase = state.watch, state.phase
+    if phase == "turn" and seat == state.turn and watch is CALM:
+        return _turn_moves(state, seat)
+    if phase not in PLAYING or watch.dispute is not None:
         return _moves_outside_play(state, seat)
     if seat != state.turn:
         found: list[Move] = [*ways(state, seat, state.discard[-1])] if may_jump_in(state, seat) else []
-    elif state.phase == "turn":
-        found = _turn_moves(state, seat)
     else:
-        found = _answers(state, seat)
-    return found if watch is CALM else found + interrupts(state, seat)
+        found = _turn_moves(state, seat) if phase == "turn" else _answers(state, seat)
+    return found + interrupts(state, seat)
 
 
 def _moves_outside_play(state: State, seat: Seat) -> list[Move]:
@@ -178,8 +178,10 @@ def _turn_moves(state: State, seat: Seat) -> list[Move]:
         fitting = (FITTING_NEXT_TO_LAST if len(hand) == 2 else FITTING)[state.colour][discard[-1]]
         found = []
         for card in hand:
-            if card in fitting and fitting[card][0] not in found:
-                found += fitting[card]
+            if card in fitting:
+                plays = fitting[card]
+                if plays[0] not in found:
+                    found += plays
     if state.pile or len(discard) > 1:
         found.append(DRAW)
     elif not found:
@@ -199,12 +201,10 @@ def _answers(state: State, seat: Seat) -> list[Move]:
         return [*ways(state, seat, hand[-1]), KEEP]
     if state.phase == "honour":
         return [DONE]
-    stacked = [card for card in dict.fromkeys(hand) if answers_threat(state, card)]
+    stackable = dict.fromkeys(hand) if state.options.stacking else ()
+    stacked = [card for card in stackable if answers_threat(state, card)]
     found: list[Move] = [play for card in stacked for play in ways(state, seat, card)]
-    found.append(ACCEPT)
-    if state.phase == "challenge":
-        found.append(CHALLENGE)
-    return found
+    return [*found, ACCEPT] if state.phase == "stack" else [*found, ACCEPT, CHALLENGE]
 
 
 def answers_threat(state: State, card: Card) -> bool:
@@ -224,20 +224,21 @@ def interrupts(state: State, seat: Seat) -> list[Move]:
     """Calling, catching and disputing: open to everybody, whoever's turn it is."""
     watch = state.watch
     found: list[Move] = []
-    if not is_locked(state, seat):
+    if watch.last_cards and not is_locked(state, seat):
         found += [CATCHES[other] for other in watch.last_cards if other != seat]
-    if is_exposed(state, seat):
+    if watch.exposed and is_exposed(state, seat):
         found.append(UNO)
-    found += [DOUBTS[other] for other in watch.disputable if other != seat]
+    if watch.disputable:
+        found += [DOUBTS[other] for other in watch.disputable if other != seat]
     return found
 
 
 def is_exposed(state: State, seat: Seat) -> bool:
-    return any(exposure.seat == seat for exposure in state.watch.exposed)
+    return seat in [exposure.seat for exposure in state.watch.exposed]
 
 
 def is_locked(state: State, seat: Seat) -> bool:
-    return any(lock.seat == seat for lock in state.watch.locks)
+    return seat in [lock.seat for lock in state.watch.locks]
 
 
 def mildest(state: State, seat: Seat) -> Move:

@@ -26,7 +26,7 @@ from .events import (
 )
 from .looks import forget, see
 from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
-from .openings import FIRES_LAST, MOST_SEATS, effect_of, fits, is_exposed
+from .openings import ACTIONS, FIRES_LAST, MOST_SEATS, effect_of, fits, is_exposed
 from .piles import next_seat, take, take_one, take_until_one_fits
 from .state import CALM, NO_THREAT, Action, Effect, State
 
@@ -34,7 +34,7 @@ KEPT: Final = tuple(Kept(seat) for seat in range(MOST_SEATS))
 
 
 def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Told]:
-    card, before, hand = move.card, state.colour, state.hands[seat]
+    card, before, hand, options = move.card, state.colour, state.hands[seat], state.options
     hand.remove(card)
     state.discard.append(card)
     state.colour = move.colour or COLOUR_OF[card]
@@ -46,14 +46,13 @@ def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Told]:
         decide(state, seat)
     if state.looks:
         forget(state, seat, card)
-    effect = effect_of(state.options, card)
-    if effect is not None or len(hand) < 2:
+    if card in ACTIONS or len(hand) < 2 or options.seven_zero or options.house_rules:
         told += follow_up(state, seat, move, before, rng)
     return told
 
 
 def follow_up(state: State, seat: Seat, move: Play, before: Colour | None, rng: Rng) -> list[Told]:
-    """What comes of a card that does something, or that leaves one card or none."""
+    """What comes of a card that may do something, or that leaves one card or none."""
     hand, effect = state.hands[seat], effect_of(state.options, move.card)
     told: list[Told] = [(Called(seat), None)] if move.call else []
     if effect == "discard_colour":

@@ -201,7 +201,7 @@ def copy(state: State) -> State:
         state.direction,
         state.colour,
         state.passes,
-        [hand[:] for hand in state.hands],
+        list(map(list.copy, state.hands)),
         state.pile[:],
         state.discard[:],
         state.looks,

@@ -50,7 +50,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.colour,
         state.passes,
         () if seat is None else tuple(state.hands[seat]),
-        tuple([len(hand) for hand in state.hands]),
+        tuple(map(len, state.hands)),
         len(state.pile),
         tuple(state.discard),
         tuple([look for look in state.looks if look.viewer == seat]) if state.looks else (),

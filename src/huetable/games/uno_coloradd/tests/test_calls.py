@@ -17,7 +17,7 @@ from huetable.games.uno_coloradd.events import (
     Unlocked,
 )
 from huetable.games.uno_coloradd.moves import Catch, Uno
-from huetable.games.uno_coloradd.state import Exposure, Lock, State
+from huetable.games.uno_coloradd.state import CALM, Exposure, Lock, State
 from huetable.games.uno_coloradd.tests.table import act, exposed, lapse, refused, rule, table, told
 
 
@@ -153,6 +153,13 @@ def test_drawing_on_from_one_card_ends_the_chance() -> None:
     assert (state.turn, exposed(state)) == (0, [0])
     told(state, 0, "draw")
     assert (exposed(state), state.watch.last_cards) == ([], ())
+
+
+def test_when_nobody_is_down_to_one_card_the_table_is_calm_again() -> None:
+    state = uncalled()
+    assert state.watch is not CALM
+    told(state, 1, "catch 0")
+    assert state.watch is CALM
 
 
 @pytest.mark.rule("UNO-31")

@@ -7,6 +7,8 @@ import { whyNoDraw, whyNot, type Reason } from './why';
 
 type Sight = SightOf<View, Move>;
 
+const SAID_FOR = 7000;
+
 /** What the desk is told by the board that it serves. */
 export interface Situation {
   readonly sight: Sight;
@@ -89,7 +91,12 @@ export class Desk {
     if (sight.seat !== null) this.#say(whyNot(sight.view, sight.seat, card, names));
   }
 
+  /** Said long enough to be read; whoever missed it touches the card again. */
   #say(reason: Reason): void {
-    this.#said = { about: this.#situation().sight.view, reason };
+    const said = { about: this.#situation().sight.view, reason };
+    this.#said = said;
+    setTimeout(() => {
+      if (this.#said === said) this.#said = null;
+    }, SAID_FOR);
   }
 }

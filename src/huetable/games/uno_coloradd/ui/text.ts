@@ -60,7 +60,8 @@ export const text = {
   stackTwo: 'Or answer with a Draw Two.',
   stackFour: 'Or answer with a Wild Draw Four.',
   houseRule: 'House rule',
-  houseRules: 'House rules',
+  houseRules: (rules: number) => count(rules, 'house rule', 'house rules'),
+  house: 'House',
   effects: {
     swap: 'Swap hands with a player.',
     pass_on: 'All hands go to the next player.',
@@ -74,6 +75,7 @@ export const text = {
   seen: (name: string) => `${name}’s hand`,
   seenHint: 'As you saw it, without what has been played since. Only you see this.',
   deal: 'For the first deal',
+  highest: (name: string, me: boolean) => `${me ? 'You' : name} drew the highest card for the deal.`,
   round: (round: number) => `Round ${round}`,
   wentOut: (name: string, me: boolean) => (me ? 'You went out!' : `${name} went out`),
   nobodyOut: 'Nobody could go on',

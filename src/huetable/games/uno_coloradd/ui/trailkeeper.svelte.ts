@@ -4,7 +4,7 @@ import type { Match } from './types';
 
 /** Follows the scores while the page is open. Use while a component is set up. */
 export class Trailkeeper {
-  trail = $state.raw<Trail>(new Map());
+  trail = $state.raw<Trail>([]);
 
   constructor(match: () => Match) {
     $effect.pre(() => {

@@ -1,0 +1,145 @@
+"""UNO ColorADD for learners: every move numbered, and what a seat sees as numbers from 0 to 1.
+
+Seats are told relative to the one who looks (itself first, then as the seats follow), so that what is learned in
+one seat holds in the others. Moves name seats as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, TypeVar, get_args
+
+from huetable.core.terms import Seat, Sight
+
+from .cards import CARDS, COLOURS, CUSTOM, Card
+from .moves import Move, Play
+from .openings import (
+    ACCEPT,
+    CATCHES,
+    CHALLENGE,
+    DONE,
+    DOUBTS,
+    DRAW,
+    KEEP,
+    NAMES,
+    NEEDS_TARGET,
+    PASS,
+    PLAYS,
+    READY,
+    UNO,
+    effect_of,
+)
+from .state import Options, Phase
+from .view import View
+
+T = TypeVar("T")
+
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+
+COPIES: Final = 4
+"""No card is there more often."""
+MANY: Final = 20
+"""Hands and threats of more cards than this look alike."""
+DECK: Final = 112
+
+
+@cache
+def actions(options: Options, seats: int) -> tuple[Move, ...]:
+    """Every move that can ever be listed at such a table."""
+    plays = [play for card in cards(options) for play in _ways(options, card, seats)]
+    answers: list[Move] = [DRAW, KEEP, PASS, ACCEPT, CHALLENGE, *NAMES, UNO, READY]
+    if any(rule.effect == "honour" for rule in options.house_rules):
+        answers += [DONE, *DOUBTS[:seats]]
+    return (*plays, *answers, *CATCHES[:seats])
+
+
+def _ways(options: Options, card: Card, seats: int) -> list[Play]:
+    chosen = range(seats) if effect_of(options, card) in NEEDS_TARGET else ()
+    targets: list[Seat | None] = [None, *chosen]
+    return [
+        Play(card, way.colour, target, call)
+        for way in PLAYS[card]
+        for target in targets
+        for call in (None, "uno")
+    ]
+
+
+@cache
+def cards(options: Options) -> tuple[Card, ...]:
+    """The different cards of such a deck."""
+    agreed = CUSTOM[: len(options.house_rules)]
+    return tuple(card for card in CARDS if card not in CUSTOM or card in agreed)
+
+
+def size(options: Options, seats: int) -> int:
+    """How many numbers `features` gives."""
+    kinds = len(cards(options))
+    hidden = (seats - 1) * kinds
+    once = len(COLOURS) + len(PHASES) + 4 + len(COLOURS) + 2
+    return 4 * kinds + hidden + once + 9 * seats
+
+
+def features(sight: Sight) -> list[float]:
+    view: View = sight.view
+    me = sight.seat or 0
+    return [*_cards(view), *_others_cards(view, me), *_table(view), *_threat(view), *_seats(view, me)]
+
+
+def _cards(view: View) -> list[float]:
+    """My hand, the card I have just drawn, the top card, and everything played since the last shuffle."""
+    known = cards(view.options)
+    drawn = view.hand[-1:] if view.phase == "drawn" else ()
+    piles = (view.hand, drawn, view.discard[-1:], view.discard)
+    return [pile.count(card) / COPIES for pile in piles for card in known]
+
+
+def _others_cards(view: View, me: Seat) -> list[float]:
+    """What I have seen of the other hands."""
+    seen = {look.of: look.cards for look in view.looks}
+    others = _round_from(me, range(len(view.counts)))[1:]
+    return [seen.get(other, ()).count(card) / COPIES for other in others for card in cards(view.options)]
+
+
+def _table(view: View) -> list[float]:
+    return [
+        *[float(view.colour == colour) for colour in COLOURS],
+        *[float(view.phase == phase) for phase in PHASES],
+        float(view.direction == 1),
+        view.pile / DECK,
+        len(view.discard) / DECK,
+        view.passes / len(view.counts),
+    ]
+
+
+def _threat(view: View) -> list[float]:
+    threat = view.threat
+    return [
+        *[float(threat.before == colour) for colour in COLOURS],
+        min(threat.cards, MANY) / MANY,
+        min(threat.judged, MANY) / MANY,
+    ]
+
+
+def _seats(view: View, me: Seat) -> list[float]:
+    """For each seat, mine first: cards, score, turn, threat, last card, exposed, locked, disputable, ready."""
+    seats = range(len(view.counts))
+    watch, goal = view.watch, view.options.goal or 500
+    exposed = [exposure.seat for exposure in watch.exposed]
+    locked = [lock.seat for lock in watch.locks]
+    columns: tuple[Iterable[float], ...] = (
+        (min(cards, MANY) / MANY for cards in view.counts),
+        (min(score, goal) / goal for score in view.match.scores),
+        (float(seat == view.turn) for seat in seats),
+        (float(seat == view.threat.by) for seat in seats),
+        (float(seat in watch.last_cards) for seat in seats),
+        (float(seat in exposed) for seat in seats),
+        (float(seat in locked) for seat in seats),
+        (float(seat in watch.disputable) for seat in seats),
+        (float(seat in view.match.ready) for seat in seats),
+    )
+    return [number for column in columns for number in _round_from(me, list(column))]
+
+
+def _round_from(me: Seat, values: Sequence[T]) -> list[T]:
+    return [*values[me:], *values[:me]]

@@ -1,0 +1,91 @@
+"""How a bot behaves at the table beside its cards: it calls and catches like people, never at once, sometimes
+too late, sometimes not at all; and it takes the time that people take.
+
+What was overlooked stays overlooked until the bot acts again, because its rng stays the same until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Sight
+
+from .moves import Accept, Catch, Challenge, Move, Play, Ready, Uno
+from .view import View
+
+
+class Pace(NamedTuple):
+    """Milliseconds: at least so many, at most so many more, and mostly near the least."""
+
+    least: int
+    spread: int
+
+    def draw(self, rng: Rng, label: str) -> int:
+        share = rng.fraction(label)
+        return self.least + int(self.spread * share**3)
+
+
+class Manners(NamedTuple):
+    forgets: float
+    """How often it does not think of calling."""
+    overlooks: float
+    """How often it does not see that somebody else has not called."""
+    cries_wolf: float
+    """How often it points at somebody who has called."""
+    misses_jump_in: float
+    call: Pace
+    catch: Pace
+    think: Pace
+
+
+CARELESS: Final = Manners(0.25, 0.70, 0.05, 0.70, Pace(450, 2200), Pace(1300, 3000), Pace(900, 3000))
+ATTENTIVE: Final = Manners(0.08, 0.35, 0.0, 0.40, Pace(350, 2000), Pace(1200, 2000), Pace(800, 2600))
+SHARP: Final = Manners(0.03, 0.20, 0.0, 0.25, Pace(300, 1500), Pace(1100, 1800), Pace(700, 2200))
+
+_COUNTING: Final = Pace(1500, 4000)
+"""Between rounds people look at the count."""
+
+_DOUBTING: Final = 600
+"""Whether to believe a Wild Draw Four takes a moment longer."""
+
+
+def interrupt(sight: Sight, rng: Rng, manners: Manners) -> Move | None:
+    """A call, a catch, a card thrown in out of turn; or nothing, because there is nothing or it was not seen."""
+    view: View = sight.view
+    if Uno() in sight.moves and rng.fraction("forget") >= manners.forgets:
+        return Uno()
+    return _catch(view, sight.moves, rng, manners) or _jump_in(sight, rng, manners)
+
+
+def _catch(view: View, moves: Sequence[Move], rng: Rng, manners: Manners) -> Catch | None:
+    exposed = [exposure.seat for exposure in view.watch.exposed]
+    for move in moves:
+        if isinstance(move, Catch):
+            blind = manners.overlooks if move.target in exposed else 1 - manners.cries_wolf
+            if rng.fraction(f"see {move.target}") >= blind:
+                return move
+    return None
+
+
+def _jump_in(sight: Sight, rng: Rng, manners: Manners) -> Play | None:
+    if sight.seat in sight.awaited:
+        return None
+    plays = [move for move in sight.moves if isinstance(move, Play)]
+    return plays[0] if plays and rng.fraction("jump in") >= manners.misses_jump_in else None
+
+
+def pause(sight: Sight, move: Move, rng: Rng, manners: Manners) -> int:
+    """How long a person would have taken over this."""
+    match move:
+        case Uno():
+            return manners.call.draw(rng, "pause")
+        case Catch():
+            return manners.catch.draw(rng, "pause")
+        case Ready():
+            return _COUNTING.draw(rng, "pause")
+        case Accept() | Challenge():
+            return _DOUBTING + manners.think.draw(rng, "pause")
+        case _:
+            return manners.think.draw(rng, "pause") + 40 * min(len(sight.moves), 12)

@@ -1,0 +1,78 @@
+"""UNO as the search sees it: quick play in its head, and likely places for the cards that are out of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
+
+from huetable.bots.fast_rng import FastRng
+from huetable.bots.search import Mind
+from huetable.core.game import AnyGame
+from huetable.core.rng import Rng
+from huetable.core.terms import Seat, Sight
+
+from . import worth as judging
+from .cards import COLOURS
+from .heuristics import danger, held, is_bluff, weigh
+from .moves import Catch, Doubt, Move, Play, Uno
+from .openings import CHALLENGE, DRAW
+from .quick import quick_move
+from .state import State
+from .view import View
+from .worlds import Worlds
+
+DARING: Final = 0.04
+"""What is added to a bluff's worth when the next player is about to go out: people forgive a bluff, not a loss."""
+
+
+class Habits(Protocol):
+    """What decides without search."""
+
+    def decide(self, view: View, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move: ...
+
+
+class UnoMind(Mind):
+    horizon = 6
+
+    def __init__(self, habits: Habits, prior: float = 0.005) -> None:
+        self.habits = habits
+        self.trust_in_habits = prior
+
+    def settled(self, state: State) -> bool:
+        return state.phase in ("round_over", "over")
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return judging.worth(state, seat)
+
+    def prior(self, sight: Sight, move: Move) -> float:
+        """Habits shy away from bluffs; what a bluff is worth is the search's business, with a little daring."""
+        view, seat = sight.view, sight.seat
+        if not isinstance(move, Play) or seat is None:
+            return 0.0
+        if is_bluff(move, view):
+            return DARING * danger(view, seat)
+        return self.trust_in_habits * weigh(move, view, seat)
+
+    def candidates(self, sight: Sight, rng: Rng) -> Sequence[Move]:
+        """Every card that fits, a wild one in the two best colours. How honest people are no search can tell,
+        so a challenge is left to habits; and drawing is for those who must.
+        """
+        seat, view = sight.seat, sight.view
+        if seat is None or CHALLENGE in sight.moves:
+            return [self.habits.decide(view, seat or 0, sight.moves, rng)]
+        colours = sorted(COLOURS, key=lambda colour: -held(view.hand, colour))[:2]
+        plays = [
+            move
+            for move in sight.moves
+            if isinstance(move, Play) and move.call is None and move.colour in (None, *colours)
+        ]
+        others = [move for move in sight.moves if not isinstance(move, Play | Uno | Catch | Doubt)]
+        return [*plays, *[move for move in others if move != DRAW]] if plays else others
+
+    def policy(self, state: State, seat: Seat, rng: FastRng) -> Move:
+        return quick_move(state, seat)
+
+    def imaginer(self, game: AnyGame, sight: Sight) -> Callable[[FastRng], Any]:
+        if sight.seat is None:
+            return super().imaginer(game, sight)
+        return Worlds(game, sight.view, sight.seat).imagine

@@ -1,0 +1,98 @@
+"""Play in one's head: sensible, and a hundred thousand times a second rather than well."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from huetable.core.terms import Seat
+
+from .cards import CARDS, COLOUR_OF, COLOURS, Card, Colour
+from .heuristics import KIND_OF, Kind, best_colour
+from .moves import Move, Play
+from .openings import ACCEPT, CHALLENGE, DRAW, FITTING, KEEP, NAMES, NEXT_TO_LAST, PASS, PLAYS, moves, ways
+from .state import State
+
+_EAGERNESS: Final[dict[Kind, float]] = {
+    "number": 0.0,
+    "skip": 1.0,
+    "reverse": 1.0,
+    "two": 1.5,
+    "wild": -6.0,
+    "four": -8.0,
+}
+_ALARM: Final[dict[Kind, float]] = {
+    "number": 0.0,
+    "skip": 2.0,
+    "reverse": 2.0,
+    "two": 4.0,
+    "wild": -5.0,
+    "four": -4.0,
+}
+
+EAGERNESS: Final[dict[Card, float]] = {card: _EAGERNESS[KIND_OF[card]] for card in CARDS}
+"""What is parted with first, in cards of its colour that are left to follow it."""
+
+ALARM: Final[dict[Card, float]] = {card: _ALARM[KIND_OF[card]] for card in CARDS}
+"""The same when the next player is nearly out."""
+
+_COLOUR: Final[dict[Card, Colour | None]] = {card: COLOUR_OF.get(card) for card in CARDS}
+
+SUSPICIOUS: Final = 4
+"""A Wild Draw Four is challenged when it came out of a hand of at least so many cards."""
+
+_FEW: Final = 2
+
+
+def quick_move(state: State, seat: Seat) -> Move:
+    match state.phase:
+        case "turn":
+            return _turn(state, seat)
+        case "drawn":
+            drawn = state.hands[seat][-1]
+            return _play(state, seat, drawn) if _is_welcome(state, seat, drawn) else KEEP
+        case "challenge":
+            return CHALLENGE if state.threat.judged >= SUSPICIOUS else ACCEPT
+        case "colour":
+            return NAMES[COLOURS.index(best_colour(state.hands[seat]))]
+    return moves(state, seat)[0]
+
+
+def _turn(state: State, seat: Seat) -> Move:
+    hand = state.hands[seat]
+    fitting = FITTING[state.colour][state.discard[-1]]
+    cards = [card for card in hand if card in fitting]
+    if not cards:
+        return DRAW if state.pile or len(state.discard) > 1 else PASS
+    if len(cards) == 1:
+        return _play(state, seat, cards[0])
+    eagerness = ALARM if _is_alarmed(state, seat) else EAGERNESS
+    colours = [_COLOUR[card] for card in hand]
+    return _play(state, seat, max(cards, key=lambda card: eagerness[card] + colours.count(_COLOUR[card])))
+
+
+def _is_alarmed(state: State, seat: Seat) -> bool:
+    return len(state.hands[(seat + state.direction) % len(state.hands)]) <= _FEW
+
+
+def _is_welcome(state: State, seat: Seat, drawn: Card) -> bool:
+    """Whether the drawn card is played: if it fits, but a wild one is kept for later."""
+    if drawn not in FITTING[state.colour][state.discard[-1]]:
+        return False
+    return drawn in COLOUR_OF or len(state.hands[seat]) <= _FEW or _is_alarmed(state, seat)
+
+
+def _play(state: State, seat: Seat, card: Card) -> Play:
+    """With the call where there is one to make, a wild card in the colour of which most is held."""
+    if state.options.seven_zero or state.options.house_rules:
+        return _agreed_play(state, seat, card)
+    hand = state.hands[seat]
+    number = 0 if card in COLOUR_OF else COLOURS.index(best_colour(hand))
+    return NEXT_TO_LAST[card][2 * number + 1] if len(hand) == 2 else PLAYS[card][number]
+
+
+def _agreed_play(state: State, seat: Seat, card: Card) -> Play:
+    colour = None if card in COLOUR_OF else best_colour(state.hands[seat])
+    found = [play for play in ways(state, seat, card) if play.colour == colour]
+    return min(
+        found, key=lambda play: (play.target is not None and len(state.hands[play.target]), not play.call)
+    )

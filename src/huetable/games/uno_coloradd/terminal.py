@@ -1,0 +1,165 @@
+"""UNO ColorADD in a terminal: colours never stand alone, each has its sign and its word beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from huetable.core.terms import Seat
+
+from .cards import CARDS, COLOUR_OF, COLOURS, CUSTOM, NUMBER_OF, SYMBOL_OF, Card, Colour
+from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
+from .view import View
+
+SIGNS: Final[dict[Colour, str]] = {"red": "◤", "yellow": "╱", "green": "╱◢", "blue": "◢"}
+"""After ColorADD, the code of Miguel Neiva: triangles for red and blue, a bar for yellow, green made of both."""
+
+PAINTS: Final[dict[Colour, str]] = {
+    "red": "bold red",
+    "yellow": "bold yellow",
+    "green": "bold green",
+    "blue": "bold blue",
+}
+_SYMBOLS: Final = {"+2": "Draw Two", "s": "Skip", "r": "Reverse"}
+_WILDS: Final[dict[Card, str]] = {"w": "Wild", "w4": "Wild Draw Four"}
+
+
+def name_card(card: Card) -> str:
+    """In words: "red 7", "blue Skip", "Wild Draw Four", "Wild Customizable 2"."""
+    if card not in COLOUR_OF:
+        return _WILDS.get(card, f"Wild Customizable {card[2:]}")
+    return f"{COLOUR_OF[card]} {_face(card)}"
+
+
+def _face(card: Card) -> str:
+    return _SYMBOLS.get(SYMBOL_OF[card], SYMBOL_OF[card])
+
+
+def name_seat(seat: Seat, you: Seat | None) -> str:
+    return "you" if seat == you else f"seat {seat}"
+
+
+def name_move(move: Move, view: View) -> str:
+    """As one would say it: "play red 7", "call UNO", "catch seat 2"."""
+    match move:
+        case Play():
+            return _name_play(move)
+        case NameColour(colour=colour):
+            return f"name {colour}"
+        case Catch(target=target) | Doubt(target=target):
+            return _POINTING[type(move)].format(target)
+        case Keep():
+            return f"keep the {name_card(view.hand[-1])}"
+        case _:
+            return _PLAIN[type(move)].format(cards=view.threat.cards, by=view.threat.by)
+
+
+_POINTING: Final[dict[type, str]] = {
+    Catch: "catch seat {}",
+    Doubt: "put it to the vote whether seat {} has done it",
+}
+_PLAIN: Final[dict[type, str]] = {
+    Accept: "accept: draw {cards} cards and miss the turn",
+    Challenge: "challenge the Wild Draw Four of seat {by}",
+    Draw: "draw a card",
+    Pass: "pass: nothing fits and nothing is left to draw",
+    Uno: "call UNO",
+    Done: "say “done”",
+    Ready: "ready for the next round",
+}
+
+
+def _name_play(play: Play) -> str:
+    named = f", name {play.colour}" if play.colour else ""
+    target = "" if play.target is None else f", choose seat {play.target}"
+    return f"play {name_card(play.card)}{named}{target}{' and call UNO' if play.call else ''}"
+
+
+def show(view: View, seat: Seat | None, console: Console) -> None:
+    """The table from one seat, the next thing to know last."""
+    console.print(_piles(view))
+    console.print(_players(view, seat))
+    for look in view.looks:
+        console.print(Text(f"You have seen of seat {look.of}: {', '.join(map(name_card, look.cards))}"))
+    if seat is not None and view.hand:
+        console.print(Text("Your hand:"))
+        console.print(_hand(view.hand))
+    for line in _asked(view, seat):
+        console.print(Text(line, style="bold"))
+
+
+def paint(colour: Colour, words: str = "") -> Text:
+    """A colour with its sign and its word."""
+    return Text(f"{SIGNS[colour]} {words or colour}", style=PAINTS[colour])
+
+
+def paint_card(card: Card) -> Text:
+    return (
+        paint(COLOUR_OF[card], name_card(card)) if card in COLOUR_OF else Text(name_card(card), style="bold")
+    )
+
+
+def _piles(view: View) -> Text:
+    """The top card, the colour in force and what there is to draw, in one line."""
+    top = view.discard[-1]
+    line = Text("On top: ").append_text(paint_card(top))
+    if top not in COLOUR_OF:
+        named = paint(view.colour) if view.colour else Text("not named yet")
+        line.append(", and the colour is ").append_text(named)
+    arrow = "clockwise ↻" if view.direction == 1 else "counter-clockwise ↺"
+    return line.append(f"   {view.pile} to draw   play goes {arrow}")
+
+
+def _players(view: View, seat: Seat | None) -> Table:
+    """Everybody in the order of seats, marked whose turn it is."""
+    grid = Table.grid(padding=(0, 2))
+    for other, cards in enumerate(view.counts):
+        mark = "▶" if other == view.turn and view.phase not in ("round_over", "over") else " "
+        score = f"{view.match.scores[other]} points" if view.options.goal else ""
+        size = f"{cards} card" if cards == 1 else f"{cards} cards"
+        grid.add_row(mark, name_seat(other, seat), size, score, _call_of(view, other))
+    return grid
+
+
+def _call_of(view: View, seat: Seat) -> str:
+    if any(exposure.seat == seat for exposure in view.watch.exposed):
+        return "has not called UNO!"
+    return "UNO" if seat in view.watch.last_cards else ""
+
+
+def _hand(hand: Sequence[Card]) -> Table:
+    """A line for each colour that is held, the wild cards below."""
+    grid = Table.grid(padding=(0, 2))
+    ordered = sorted(hand, key=_order)
+    for colour in COLOURS:
+        cards = [card for card in ordered if COLOUR_OF.get(card) == colour]
+        if cards:
+            grid.add_row(paint(colour), Text("  ".join(map(_face, cards)), style=PAINTS[colour]))
+    wilds = [name_card(card) for card in ordered if card not in COLOUR_OF]
+    if wilds:
+        grid.add_row(Text("✱ wild", style="bold"), Text("  ".join(wilds), style="bold"))
+    return grid
+
+
+def _order(card: Card) -> tuple[bool, int, int]:
+    """Numbers by size, then the symbols, as they stand in the list of cards."""
+    return (not SYMBOL_OF[card].isdigit(), NUMBER_OF[card], CARDS.index(card))
+
+
+def _asked(view: View, seat: Seat | None) -> Iterator[str]:
+    """What hangs over the player whose turn it is, and what the table has agreed on for the top card."""
+    who, threat = name_seat(view.turn, seat), view.threat
+    verb = "have" if view.turn == seat else "has"
+    if view.phase == "challenge":
+        yield f"A Wild Draw Four by seat {threat.by} on {who}: {threat.cards} cards, or a challenge. Before it {threat.before} was in force."
+    if view.phase == "stack":
+        yield f"Draw Twos on {who}: {threat.cards} cards, or another Draw Two."
+    if view.phase == "drawn" and view.turn == seat:
+        yield f"You have drawn: {name_card(view.hand[-1])}."
+    top = view.discard[-1]
+    if view.phase == "honour" and top in CUSTOM:
+        yield f"{who} {verb} to honour: “{view.options.house_rules[CUSTOM.index(top)].text}”"

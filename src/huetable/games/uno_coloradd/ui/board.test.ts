@@ -1,0 +1,220 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '$lib/net/connection';
+import type { SightOf } from '$lib/table/screens';
+import Board from './Board.svelte';
+import { match, options, players, result, sight, view, watch, wilds } from './sample';
+import Tv from './Tv.svelte';
+import type { HouseRule, Move, View } from './types';
+
+const play = vi.fn<(move: Move) => Promise<Answer>>();
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const board = (seen: SightOf<View, Move>) => render(Board, { sight: seen, players, play, busy: false });
+const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
+
+beforeAll(() => {
+  // Not in jsdom yet; screens of all sizes and modal dialogs are tested in a browser.
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('ResizeObserver', class { observe() { return undefined; } unobserve() { return undefined; } });
+  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
+  HTMLDialogElement.prototype.close = function () { this.open = false; };
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
+});
+
+it('plays a card with a click, and a wild one after its colour is named', async () => {
+  board(sight());
+  await fireEvent.click(button('green 4, fits'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
+  await fireEvent.click(button('Wild, fits'));
+  await fireEvent.click(button(/^blue you hold/));
+  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'w', colour: 'blue' });
+});
+
+it('lifts a card under a thumb and offers to play it', async () => {
+  board(sight());
+  const card = button('green 4, fits');
+  await fireEvent.pointerDown(card, { pointerType: 'touch' });
+  await fireEvent.click(card);
+  expect(play).not.toHaveBeenCalled();
+  await fireEvent.click(button('Play green 4'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'g4' });
+});
+
+it('says why a card does not fit, and sends nothing', async () => {
+  board(sight());
+  await fireEvent.click(button('blue 9'));
+  expect(screen.getByRole('status').textContent).toContain('Blue 9 does not fit: it takes green, a 7 or a wild card.');
+  expect(button('Why? UNO-10')).toBeTruthy();
+  expect(play).not.toHaveBeenCalled();
+});
+
+it('warns of a bluff, and says when a Wild Draw Four is honest', async () => {
+  const { rerender } = board(sight());
+  await fireEvent.click(button('Wild Draw Four, fits'));
+  expect(screen.getByText('You still hold green: this is a bluff, and Mira may challenge it.')).toBeTruthy();
+  await rerender({ sight: sight({ colour: 'blue', hand: ['r7', 'w4'] }) });
+  expect(screen.getByText('You hold no blue: an honest card.')).toBeTruthy();
+});
+
+it('asks whom a seven swaps with', async () => {
+  const seven = [1, 2, 3].map((target): Move => ({ type: 'play', card: 'r7', target }));
+  board(sight({ options: { ...options, seven_zero: true } }, seven));
+  await fireEvent.click(button('red 7, fits'));
+  await fireEvent.click(button(/^Jo/));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'r7', target: 2 });
+});
+
+it('explains what is at stake in a challenge', async () => {
+  board(sight({ phase: 'challenge', threat }, [{ type: 'accept' }, { type: 'challenge' }]));
+  expect(screen.getByText('If Fern held red: Fern draws 4, and it is your turn.')).toBeTruthy();
+  expect(screen.getByText('If not: you draw 6 and miss your turn.')).toBeTruthy();
+  await fireEvent.click(button('Challenge'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'challenge' });
+  await fireEvent.click(button('Take 4 cards'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'accept' });
+});
+
+it('opens a hand that is shown to me, and keeps it at hand', async () => {
+  const { rerender } = board(sight());
+  expect(screen.queryByRole('button', { name: /Fern’s hand/ })).toBeNull();
+  await rerender({ sight: sight({ looks: [{ viewer: 0, of: 3, cards: ['r1', 'gs'] }] }) });
+  expect(within(screen.getByRole('list', { name: 'Fern’s hand' })).getAllByRole('img').map((card) => card.getAttribute('aria-label'))).toEqual(['red 1', 'green Skip']);
+  expect(button('Fern’s hand · 2')).toBeTruthy();
+});
+
+it('lets me call just after, and catch whoever has not', async () => {
+  const late = { ...watch, last_cards: [0, 2], exposed: [{ seat: 0, grace: 1, undecided: false }, { seat: 2, grace: 2, undecided: true }] };
+  board(sight({ turn: 3, hand: ['b9'], watch: late }, [{ type: 'uno' }, { type: 'catch', target: 2 }]));
+  await fireEvent.click(button('UNO!'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'uno' });
+  await fireEvent.click(button('Catch Jo'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'catch', target: 2 });
+});
+
+it('calls with the next-to-last card unless I switch it off', async () => {
+  const moves: readonly Move[] = [{ type: 'play', card: 'g4' }, { type: 'play', card: 'g4', call: 'uno' }, { type: 'draw' }];
+  board(sight({ hand: ['g4', 'b9'] }, moves));
+  await fireEvent.click(button('Call UNO'));
+  await fireEvent.click(button('green 4, fits'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
+});
+
+it('offers the drawn card, and to keep it', async () => {
+  board(sight({ phase: 'drawn', hand: ['g4', 'r2', 'g4'] }, [{ type: 'play', card: 'g4' }, { type: 'keep' }]));
+  expect(screen.getAllByRole('button', { name: /^green 4/ }).map((card) => card.getAttribute('aria-label'))).toEqual(['green 4', 'green 4, fits, just drawn']);
+  await fireEvent.click(button('Play green 4'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
+  await fireEvent.click(button('Keep it'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'keep' });
+});
+
+it('offers to jump in', async () => {
+  board(sight({ turn: 1, hand: ['g7', 'r2'], options: { ...options, jump_in: true } }, [{ type: 'play', card: 'g7' }]));
+  await fireEvent.click(button('Jump in: green 7'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'g7' });
+});
+
+it('lets a stack of Draw Twos be answered or taken', async () => {
+  const stacking = { ...options, stacking: true };
+  board(sight({ phase: 'stack', threat, hand: ['b+2', 'r2'], options: stacking }, [{ type: 'accept' }, { type: 'play', card: 'b+2' }]));
+  expect(screen.getByText('Fern makes you take 4 cards.')).toBeTruthy();
+  await fireEvent.click(button('blue Draw Two, fits'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'b+2' });
+});
+
+it('names the first colour', async () => {
+  board(sight({ phase: 'colour', colour: null, discard: ['w'] }, [{ type: 'colour', colour: 'red' }]));
+  await fireEvent.click(button(/^red you hold/));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'colour', colour: 'red' });
+});
+
+const hum: HouseRule = { text: 'Hum a tune <b>', effect: 'honour' };
+const house = { ...options, house_rules: [hum] };
+
+it('shows the text of a house rule before it is played, while it is honoured, and at any time', async () => {
+  const { rerender } = board(sight({ hand: ['wc1', 'r2'], options: house }, wilds('wc1')));
+  await fireEvent.click(button('House: 1 house rule'));
+  expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(1);
+  await fireEvent.click(button('Wild Customizable, fits'));
+  expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(2);
+  await rerender({ sight: sight({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }]) });
+  await fireEvent.click(button('Done'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'done' });
+});
+
+it('lets me dispute that a text was honoured', async () => {
+  board(sight({ turn: 3, options: house, watch: { ...watch, disputable: [2] } }, [{ type: 'dispute', target: 2 }]));
+  await fireEvent.click(button('Jo didn’t do it'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'dispute', target: 2 });
+});
+
+it('lays all hands open after a round, and deals the next when I am ready', async () => {
+  const counted = { ...match, scores: [120, 168, 0, 45], result, ready: [3] };
+  const { rerender } = board(sight({ match: { ...match, scores: [120, 87, 0, 45] } }));
+  await rerender({ sight: sight({ phase: 'round_over', match: counted }, [{ type: 'ready' }]) });
+  expect(screen.getByRole('heading', { name: 'Mira went out' })).toBeTruthy();
+  expect(screen.getByText('Mira scores 81 points.')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Ada’s hand' })).getAllByRole('img')).toHaveLength(2);
+  expect(screen.getByText('57 points')).toBeTruthy();
+  await fireEvent.click(button('Deal round 3'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'ready' });
+});
+
+it.each([
+  [{ scoring: 'leftover' as const }, result, /Everybody keeps the points/],
+  [{ goal: 0 as const }, result, /A single round/],
+  [{}, { ...result, winner: null }, /nobody scores/],
+])('says how a round is counted: %j', (agreed, counted, words) => {
+  board(sight({ phase: 'over', options: { ...options, ...agreed }, match: { ...match, result: counted, ending: 'goal' } }, []));
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('sorts the hand as I like it, and remembers', async () => {
+  const cards = () => [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
+  const { unmount } = board(sight());
+  expect(cards()).toEqual(['r2', 'r7', 'y3', 'g4', 'b9', 'w', 'w4']);
+  await fireEvent.click(button(/^By colour/));
+  expect(cards()).toEqual(['r2', 'y3', 'g4', 'r7', 'b9', 'w', 'w4']);
+  unmount();
+  board(sight());
+  await fireEvent.click(button(/^By number/));
+  expect(cards()).toEqual(view.hand);
+});
+
+it('walks through the hand by arrow keys', async () => {
+  board(sight());
+  const hand = screen.getByRole('toolbar', { name: 'Your hand' });
+  within(hand).getAllByRole('button')[0]?.focus();
+  await fireEvent.keyDown(hand, { key: 'ArrowRight' });
+  expect(document.activeElement?.getAttribute('data-card')).toBe('r7');
+  await fireEvent.keyDown(hand, { key: 'ArrowRight' });
+  expect(document.activeElement?.getAttribute('data-card')).toBe('y3');
+  await fireEvent.keyDown(hand, { key: 'End' });
+  expect(document.activeElement?.getAttribute('data-card')).toBe('w4');
+});
+
+it('shows a spectator the table and nobody’s hand', () => {
+  board(sight({ hand: [] }, [], null));
+  expect(screen.getByRole('region', { name: 'The table' })).toBeTruthy();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'How many cards each holds' })).getAllByText(/^\d+ cards/)).toHaveLength(4);
+});
+
+it('keeps my hand off the big screen, whoever’s browser shows it', () => {
+  render(Tv, { sight: { ...sight(), moves: [] }, players });
+  expect(screen.getByRole('img', { name: 'Discard pile. On top: green 7' })).toBeTruthy();
+  expect(document.querySelectorAll('[data-card]')).toHaveLength(0);
+});
+
+it('makes a moment of a call, but not of one that was made before the page came', async () => {
+  const called = sight({ news: { type: 'called', seat: 2 } });
+  const { rerender, container } = board(called);
+  expect(container.querySelector('.moment')).toBeNull();
+  await rerender({ sight: sight() });
+  await rerender({ sight: sight({ news: { type: 'called', seat: 2 } }) });
+  expect(container.querySelector('.moment')?.textContent).toContain('UNO!');
+});

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { colourOf, fits, houseRuleOf, markOf, nameOf, oneOf, pointsOf } from './cards';
+import { options } from './sample';
+
+it.each([
+  ['r7', 'red', '7', 'red 7', 7],
+  ['y0', 'yellow', '0', 'yellow 0', 0],
+  ['b+2', 'blue', '+2', 'blue Draw Two', 20],
+  ['gs', 'green', 's', 'green Skip', 20],
+  ['yr', 'yellow', 'r', 'yellow Reverse', 20],
+  ['rr', 'red', 'r', 'red Reverse', 20],
+  ['w', null, 'w', 'Wild', 50],
+  ['w4', null, 'w4', 'Wild Draw Four', 50],
+  ['wc3', null, 'wc', 'Wild Customizable', 50],
+] as const)('reads %s', (card, colour, mark, name, points) => {
+  expect([colourOf(card), markOf(card), nameOf(card), pointsOf(card)]).toEqual([colour, mark, name, points]);
+  expect(oneOf(card)).toBe(`a ${name}`);
+});
+
+it('knows what fits', () => {
+  expect(fits('g2', 'r7', 'green')).toBe(true);
+  expect(fits('r2', 'b2', 'blue')).toBe(true);
+  expect(fits('rs', 'bs', 'blue')).toBe(true);
+  expect(fits('r3', 'b2', 'blue')).toBe(false);
+  expect(fits('w4', 'b2', 'blue')).toBe(true);
+  expect(fits('r2', 'w', 'blue')).toBe(false);
+});
+
+it('finds the text on a Wild Customizable', () => {
+  const rules = [{ text: 'Hum', effect: 'honour' as const }, { text: 'Swap', effect: 'swap' as const }];
+  expect(houseRuleOf('wc2', { ...options, house_rules: rules })?.text).toBe('Swap');
+  expect(houseRuleOf('wc3', { ...options, house_rules: rules })).toBeNull();
+  expect(houseRuleOf('w', { ...options, house_rules: rules })).toBeNull();
+});

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { match, names, options, sight, view, watch } from './sample';
+import type { Event, Move, View } from './types';
+import { calls, note, recent, score, status, tell } from './words';
+
+const exposed = (seat: number): View['watch'] => ({ ...watch, last_cards: [seat], exposed: [{ seat, grace: 1, undecided: true }] });
+const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
+
+it.each<[string, Partial<View>, (readonly Move[])?]>([
+  ['Your turn: green or 7', {}],
+  ['Your turn: red', { discard: ['w'], colour: 'red' }],
+  ['Your turn: blue or Skip', { discard: ['bs'], colour: 'blue' }],
+  ['Your turn: nothing fits green or 7, draw a card', {}, [{ type: 'draw' }]],
+  ['Your turn: nothing fits, and nothing is left to draw', {}, [{ type: 'pass' }]],
+  ['You drew a green 4: play it or keep it', { phase: 'drawn', hand: ['r2', 'g4'] }],
+  ['You drew a blue 9, which does not fit: keep it', { phase: 'drawn', hand: ['r2', 'b9'] }],
+  ['Take 4 cards, or answer with a Draw Two', { phase: 'stack', threat }],
+  ['Take 4 cards, or challenge Fern', { phase: 'challenge', threat }],
+  ['Do what the card says, then say so', { phase: 'honour' }],
+  ['Name the first colour', { phase: 'colour', colour: null }],
+  ['One card left: call UNO!', { turn: 1, watch: exposed(0) }],
+  ['Jo has not called UNO!', { turn: 1, watch: exposed(2) }],
+  ['Mira’s turn, then Jo', { turn: 1 }],
+  ['Mira’s turn, then you', { turn: 1, direction: -1 }],
+  ['Mira has drawn a card', { turn: 1, phase: 'drawn' }],
+  ['Mira must take 4 cards, or stack', { turn: 1, phase: 'stack', threat }],
+  ['Mira must take 4 cards, or challenge', { turn: 1, phase: 'challenge', threat }],
+  ['Mira does what the card says', { turn: 1, phase: 'honour' }],
+  ['Mira names the first colour', { turn: 1, phase: 'colour' }],
+  ['The table votes: did Jo do what the card says?', { watch: { ...watch, dispute: { number: 1, proposer: 1, accused: 2 } } }],
+  ['Round 2 is over. On to the next?', { phase: 'round_over' }],
+  ['Waiting for Jo and Fern', { phase: 'round_over', match: { ...match, ready: [0, 1] } }],
+  ['The match is over', { phase: 'over' }],
+])('says: %s', (line, change, moves) => {
+  expect(status(sight(change, moves), names)).toBe(line);
+});
+
+it('tells a watcher whose turn it is', () => {
+  expect(status(sight({}, [], null), names)).toBe('Ada’s turn, then Mira');
+});
+
+it('calls on me for my turn, my call and a catch', () => {
+  expect([calls(sight()), calls(sight({ turn: 1 })), calls(sight({ turn: 1, watch: exposed(2) })), calls(sight({}, [], null))]).toEqual([true, false, true, false]);
+});
+
+it('notes who is ready, and the score where there is one', () => {
+  const over = sight({ phase: 'round_over', match: { ...match, ready: [1] } });
+  expect([note(over, 1), note(over, 0), note(sight(), 1)]).toEqual(['ready', null, null]);
+  expect([score(sight(), 0), score(sight({ options: { ...options, goal: 0 } }), 0)]).toEqual(['120', '']);
+});
+
+it('keeps the last card and what came of it in mind', () => {
+  expect(recent(view, names, 0)).toEqual(['Fern plays a green 7.']);
+  expect(recent({ ...view, news: { type: 'skipped', seat: 0 } }, names, 0)).toEqual(['Fern plays a green 7.', 'You miss a turn.']);
+  const deal = [[{ seat: 3, card: 'r9' as const }]];
+  const dealt: View = { ...view, last_play: null, match: { ...match, round: 1, deal }, news: { type: 'round_began', round: 1, dealer: 3, first: 'g7' } };
+  expect(recent(dealt, names, 3)).toEqual(['You drew the highest card for the deal.', 'Round 1: you deal, and a green 7 is turned up.']);
+});
+
+const played = { type: 'played', seat: 1, card: 'r7', colour: 'red', target: null, call: null } as const;
+
+it.each<[Event, string | null, string | null]>([
+  [{ type: 'round_began', round: 2, dealer: 1, first: 'b4' }, 'Round 2: Mira deals, and a blue 4 is turned up.', 'Round 2: you deal, and a blue 4 is turned up.'],
+  [played, 'Mira plays a red 7.', 'You play a red 7.'],
+  [{ ...played, call: 'uno' }, 'Mira plays a red 7 and calls UNO!', 'You play a red 7 and call UNO!'],
+  [{ ...played, card: 'w', colour: 'green' }, 'Mira plays a Wild and names green.', 'You play a Wild and name green.'],
+  [{ ...played, card: 'wc1', colour: 'blue', target: 2, call: 'uno' }, 'Mira plays a Wild Customizable, names blue, chooses Jo and calls UNO!', 'You play a Wild Customizable, name blue, choose Jo and call UNO!'],
+  [{ type: 'drew', seat: 1, cards: 1, why: 'choice' }, 'Mira draws 1 card.', 'You draw 1 card.'],
+  [{ type: 'drew', seat: 1, cards: 6, why: 'challenge' }, 'Mira draws 6 cards after the challenge.', 'You draw 6 cards after the challenge.'],
+  [{ type: 'drew', seat: 1, cards: 2, why: 'caught' }, 'Mira draws 2 cards for not calling.', 'You draw 2 cards for not calling.'],
+  [{ type: 'received', cards: ['r7', 'w4'] }, 'You get red 7 and Wild Draw Four.', 'You get red 7 and Wild Draw Four.'],
+  [{ type: 'kept', seat: 1 }, 'Mira keeps the card.', 'You keep the card.'],
+  [{ type: 'passed', seat: 1 }, 'Mira has to pass.', 'You have to pass.'],
+  [{ type: 'reshuffled', cards: 40 }, 'The discard pile is shuffled: 40 cards to draw.', 'The discard pile is shuffled: 40 cards to draw.'],
+  [{ type: 'skipped', seat: 1 }, 'Mira misses a turn.', 'You miss a turn.'],
+  [{ type: 'reversed', direction: -1 }, 'Play goes to the right now.', 'Play goes to the right now.'],
+  [{ type: 'named', seat: 1, colour: 'red' }, 'Mira names red.', 'You name red.'],
+  [{ type: 'accepted', seat: 1 }, 'Mira takes the cards.', 'You take the cards.'],
+  [{ type: 'challenged', seat: 2, bluffer: 1, guilty: true }, 'Jo challenges: Mira was bluffing!', 'Jo challenges: you were bluffing!'],
+  [{ type: 'challenged', seat: 1, bluffer: 2, guilty: false }, 'Mira challenges: Jo was honest!', 'You challenge: Jo was honest!'],
+  [{ type: 'hand_shown', seat: 2, cards: ['gs'] }, 'You see Jo’s hand: green Skip.', 'You see Jo’s hand: green Skip.'],
+  [{ type: 'called', seat: 1 }, 'Mira calls UNO!', 'You call UNO!'],
+  [{ type: 'caught', seat: 1, by: 2 }, 'Jo catches Mira without a call!', 'Jo catches you without a call!'],
+  [{ type: 'false_catch', seat: 2, by: 1 }, 'Mira points at Jo for nothing.', 'You point at Jo for nothing.'],
+  [{ type: 'grace_over', seat: 1 }, null, null],
+  [{ type: 'unlocked', seat: 1 }, null, 'You may catch again.'],
+  [{ type: 'swapped', seat: 1, target: 2 }, 'Mira swaps hands with Jo.', 'You swap hands with Jo.'],
+  [{ type: 'hands_passed', direction: 1 }, 'All hands go one to the left.', 'All hands go one to the left.'],
+  [{ type: 'discarded', seat: 1, cards: ['r1', 'r2'] }, 'Mira also lays down red 1 and red 2.', 'You also lay down red 1 and red 2.'],
+  [{ type: 'discarded', seat: 1, cards: [] }, null, null],
+  [{ type: 'honoured', seat: 1 }, 'Mira says it is done.', 'You say it is done.'],
+  [{ type: 'disputed', seat: 1, by: 2 }, 'Jo doubts that Mira did it. The table votes.', 'Jo doubts that you did it. The table votes.'],
+  [{ type: 'settled', seat: 1, upheld: true }, 'The table agrees: it was not done.', 'The table agrees: it was not done.'],
+  [{ type: 'settled', seat: 1, upheld: false }, 'The table is content: it was done.', 'The table is content: it was done.'],
+  [{ type: 'round_ended', winner: 1, scored: [0, 87, 0] }, 'Mira goes out: 87 points.', 'You go out: 87 points.'],
+  [{ type: 'round_ended', winner: 1, scored: [5, 0, 9] }, 'Mira goes out.', 'You go out.'],
+  [{ type: 'round_ended', winner: null, scored: [0, 0] }, 'A whole lap had to pass: the round ends, and nobody scores.', 'A whole lap had to pass: the round ends, and nobody scores.'],
+  [{ type: 'is_ready', seat: 1 }, 'Mira is ready.', 'You are ready.'],
+  [{ type: 'time_up', seats: [1] }, 'Time is up: the next round is dealt.', 'Time is up: the next round is dealt.'],
+  [{ type: 'ended', ending: 'goal' }, 'The goal is reached.', 'The goal is reached.'],
+  [{ type: 'ended', ending: 'unheard of' }, null, null],
+])('tells %j', (event, others, mine) => {
+  expect([tell(event, names, 0), tell(event, names, 1)]).toEqual([others, mine]);
+});
+
+it('does not take a player who is called You for me', () => {
+  expect(tell(played, ['Ada', 'You'], 0)).toBe('You plays a red 7.');
+});
