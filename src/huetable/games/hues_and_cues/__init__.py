@@ -1,0 +1,108 @@
+"""Hues and Cues: one gives cues to a colour, the others find it on a board of 480."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from huetable.core.game import Game
+from huetable.core.rng import Rng
+from huetable.core.terms import Ballot, Form, Meta, Refusal, Result, Seat, Sight, TableMove, Timer, Told
+
+from . import inventions, openings, refusals, rounds, rules
+from . import view as views
+from .bots import EASY, HARD, NORMAL, HuesBot, RandomBot
+from .events import Event
+from .moves import Move
+from .state import ENDINGS, Options, State
+from .view import View
+
+
+class HuesAndCues(Game[State, Move, View, Options]):
+    meta = Meta(
+        id="hues_and_cues",
+        title="Hues and Cues",
+        short="hues",
+        blurb="Give a cue for a colour, and find the others' colours among 480.",
+        seats=(3, 10),
+        minutes=30,
+        in_workshop=True,
+        rules_version=1,
+        clauses="HUES",
+        endings=ENDINGS,
+    )
+    state_type = State
+    move_type = Move
+    event_type = Event
+    view_type = View
+    options_type = Options
+    bots = {
+        "random": lambda budget: RandomBot(),
+        "easy": lambda budget: HuesBot(EASY),
+        "normal": lambda budget: HuesBot(NORMAL),
+        "hard": lambda budget: HuesBot(HARD),
+    }
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        return rounds.setup(options, seats, rng)
+
+    def seats(self, state: State) -> int:
+        return len(state.scores)
+
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return openings.awaited(state)
+
+    def allowed(self, state: State, seat: Seat) -> bool:
+        return openings.allowed(state, seat)
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        return openings.moves(state, seat)
+
+    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
+        return openings.forms(state, seat)
+
+    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return refusals.forbid(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+        return rules.apply(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(state, seat)
+
+    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
+        return views.imagine(view, seat, rng)
+
+    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+        return inventions.invent(sight.view, form, rng)
+
+    def mildest(self, state: State, seat: Seat) -> Move:
+        return openings.mildest(state)
+
+    def result(self, state: State) -> Result | None:
+        return rounds.result(state)
+
+    def scores(self, state: State) -> Sequence[int]:
+        return state.scores
+
+    def timers(self, state: State) -> Sequence[Timer]:
+        return openings.timers(state)
+
+    def ballot(self, state: State) -> Ballot | None:
+        return openings.ballot(state)
+
+    def hushed(self, state: State) -> Sequence[Seat]:
+        return openings.hushed(state)
+
+    def refuse_options(self, options: Options, seats: int) -> Refusal | None:
+        return refusals.refuse_options(options, seats)
+
+    def sketch(self, state: State) -> str:
+        cues = " / ".join(cue.words for cue in state.cues) or "-"
+        pieces = " ".join(f"{piece.seat}:{piece.field}" for piece in state.pieces) or "-"
+        return (
+            f"round {state.round} {state.phase}, giver {state.giver}, card {'+'.join(state.card) or '-'}, "
+            f"target {state.target or '-'}, cues {cues}, pieces {pieces}, scores {state.scores}"
+        )
+
+
+GAME = HuesAndCues()

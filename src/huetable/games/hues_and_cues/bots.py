@@ -1,0 +1,157 @@
+"""Bots for Hues and Cues: they see what their seat sees, and know what the names of colours say.
+
+They never object to a cue: what the objections are about, no program can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+import numpy as np
+
+from huetable.core.bot import Bot
+from huetable.core.rng import Rng
+from huetable.core.terms import Sight
+
+from .board import FIELDS, NUMBERS
+from .cues import Context, check
+from .inventions import invent
+from .knowledge import lens_for
+from .knowledge.book import Floats
+from .knowledge.ground import FRAMED, WORTH
+from .knowledge.listener import meant, prospects, with_others
+from .knowledge.speaker import Offer, Speaker, speaker
+from .moves import Choose, GiveCue, Move, Pass, Place
+from .palette import COLOURS
+from .view import View
+
+PATIENCE = 20
+
+
+class RandomBot(Bot):
+    """Anything lawful."""
+
+    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+        if sight.seat not in sight.awaited:
+            return None
+        view: View = sight.view
+        moves: Sequence[Move] = sight.moves
+        if not sight.forms:
+            return rng.choice(moves, "move")
+        if Pass() in moves and rng.below(2, "pass"):
+            return Pass()
+        for attempt in range(PATIENCE):
+            move = invent(view, sight.forms[0], rng.child(attempt))
+            if not isinstance(move, GiveCue) or lawful(move.words, view):
+                return move
+        return Pass() if Pass() in moves else None
+
+    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+        """Thinking of words takes longest."""
+        least = {Choose: 2500, GiveCue: 5000, Place: 2000}.get(type(move), 1500)
+        return least + rng.below(least, "pause")
+
+
+def lawful(words: str, view: View) -> bool:
+    """A bot gives no cue that anybody could frown at."""
+    first = view.cues[0].words if view.phase == "cue2" else None
+    return check(words, Context(first, view.used)).kind == "ok"
+
+
+class Skill(NamedTuple):
+    heat: float
+    """How far its guesses stray from the best field, in points."""
+    vocabulary: int
+    """How uncommon a word may be that it says: 1 to 4."""
+    choices: int
+    """From so many of its best ideas it takes one."""
+    listens: bool
+    """To what the others have guessed."""
+
+
+EASY = Skill(heat=0.12, vocabulary=2, choices=12, listens=False)
+NORMAL = Skill(heat=0.06, vocabulary=3, choices=6, listens=True)
+HARD = Skill(heat=0.015, vocabulary=4, choices=3, listens=True)
+
+
+class HuesBot(RandomBot):
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+
+    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+        if sight.seat not in sight.awaited:
+            return None
+        view: View = sight.view
+        match view.phase:
+            case "choose":
+                return self.target(view, rng)
+            case "cue1":
+                return self.first_cue(view, rng) or super().choose(sight, rng)
+            case "cue2":
+                return self.second_cue(view, rng)
+            case _:
+                return self.place(view, sight.seat, rng)
+
+    @property
+    def speaker(self) -> Speaker:
+        return speaker(lens_for(COLOURS), self.skill.vocabulary)
+
+    def target(self, view: View, rng: Rng) -> Choose:
+        """The colour for which it has the best word; in the young players' variant one of many such fields."""
+        used = set(view.used)
+        best = {field: self.speaker.offers(NUMBERS[field], used, 1)[0].worth for field in view.card or FIELDS}
+        order = sorted(best, key=lambda field: -best[field])
+        return Choose(rng.choice(order[: 1 if view.card else len(order) // 10], "target"))
+
+    def first_cue(self, view: View, rng: Rng) -> GiveCue | None:
+        offers = self.speaker.offers(NUMBERS[view.target or ""], set(view.used), 4 * self.skill.choices)
+        return self.say(offers, view, rng)
+
+    def second_cue(self, view: View, rng: Rng) -> GiveCue | Pass:
+        """Meant for those who went astray. A pass where the others would gain more than it does itself."""
+        target = NUMBERS[view.target or ""]
+        first = view.cues[0].words
+        fields = [NUMBERS[piece.field] for piece in view.pieces]
+        before = with_others(meant(self.speaker.lens, [first]), fields)
+        offers = self.speaker.seconds(target, first, before, set(view.used))
+        cue = self.say(offers[: 4 * self.skill.choices], view, rng)
+        if cue is None:
+            return Pass()
+        after = before * meant(self.speaker.lens, [cue.words])
+        return cue if worthwhile(after / after.sum(), target, fields, len(view.scores)) else Pass()
+
+    def say(self, offers: Sequence[Offer], view: View, rng: Rng) -> GiveCue | None:
+        """One of the best, the better the likelier, so that no two games are alike."""
+        good = [offer for offer in offers if lawful(offer.words, view)][: self.skill.choices]
+        if not good:
+            return None
+        weights = [exp((offer.worth - good[0].worth) / 0.15) for offer in good]
+        return GiveCue(good[pick(np.array(weights, np.float32), rng)].words)
+
+    def place(self, view: View, seat: int, rng: Rng) -> Place:
+        likely = meant(lens_for(COLOURS), [cue.words for cue in view.cues])
+        if self.skill.listens:
+            likely = with_others(
+                likely, [NUMBERS[piece.field] for piece in view.pieces if piece.seat != seat]
+            )
+        expected = prospects(likely, [NUMBERS[piece.field] for piece in view.pieces])
+        weights = np.where(expected < 0, 0, np.exp((expected - expected.max()) / self.skill.heat))
+        return Place(FIELDS[pick(weights, rng)])
+
+
+def worthwhile(likely: Floats, target: int, taken: Sequence[int], seats: int) -> bool:
+    """Whether the giver gains more by a second round of guesses than each of the guessers does."""
+    free = np.ones(len(likely), np.float32)
+    free[list(taken)] = 0
+    framed = float(FRAMED[target] * free @ likely)
+    room = float(FRAMED[target] @ free)
+    gain = min((seats - 1) * framed, room) * (2 if seats == 3 else 1)
+    return gain > float(WORTH[target] * free @ likely)
+
+
+def pick(weights: Floats, rng: Rng) -> int:
+    """A place by its share of the whole."""
+    ladder = np.cumsum(weights, dtype=np.float64)
+    return int(np.searchsorted(ladder, rng.fraction("pick") * ladder[-1], side="right"))

@@ -1,0 +1,90 @@
+"""Letters that make no real word, looked through: what colour name hides in them?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from .cue_lists import COLOUR_FORMS, COLOUR_NAMES, COMPARISONS, POSITIONS
+from .lemmas import is_real
+from .letters import collapse, shape
+
+_COLLAPSED: Final = {collapse(form): name for form, name in COLOUR_FORMS.items()}
+_SHAPES: Final = {shape(form): name for form, name in COLOUR_FORMS.items()}
+
+_LONG: Final = 4
+"""A colour name of so many letters is seen even with a letter or two stuck on."""
+_STUCK_ON: Final = 2
+
+
+@lru_cache(maxsize=4096)
+def colour_in(word: str) -> str | None:
+    """The colour name in a folded word that is not real: doubled, by look-alikes, or glued to other words."""
+    return (
+        _COLLAPSED.get(collapse(word))
+        or _SHAPES.get(shape(word))
+        or _glued(word, COLOUR_FORMS)
+        or _glued(collapse(word), _COLLAPSED)
+    )
+
+
+def _glued(word: str, forms: Mapping[str, str]) -> str | None:
+    for form, name in forms.items():
+        before, found, after = word.partition(form)
+        if found and _leaves_words(before, after, len(form)):
+            return name
+    return None
+
+
+def _leaves_words(before: str, after: str, length: int) -> bool:
+    """Whether what is left of a word without its colour is made of words, or is hardly anything."""
+    if length >= _LONG and len(before) + len(after) <= _STUCK_ON:
+        return True
+    return all(not rest or parts_of(rest) for rest in (before, after))
+
+
+@lru_cache(maxsize=4096)
+def parts_of(word: str) -> tuple[str, ...]:
+    """The real words that letters are glued together from; none, if they are not."""
+    if _whole(word):
+        return (word,)
+    for cut in range(len(word) - 2, 1, -1):
+        if _whole(word[:cut]) and (rest := parts_of(word[cut:])):
+            return (word[:cut], *rest)
+    return ()
+
+
+def _whole(word: str) -> bool:
+    return word in COLOUR_FORMS or word in POSITIONS or word in COMPARISONS or is_real(word)
+
+
+def spaced(words: Sequence[str]) -> str | None:
+    """The colour name that words make together, if they are not real words one by one."""
+    if len(words) < 2 or all(map(is_real, words)):
+        return None
+    joined = "".join(words)
+    if joined in COLOUR_FORMS:
+        return COLOUR_FORMS[joined]
+    return None if is_real(joined) or any(map(is_real, words)) else colour_in(joined)
+
+
+def colour_like(word: str) -> bool:
+    """Whether one letter more, less, other or swapped would make it a colour name."""
+    return not is_real(word) and any(_one_off(word, name) for name in COLOUR_NAMES)
+
+
+def _one_off(word: str, name: str) -> bool:
+    if abs(len(word) - len(name)) > 1:
+        return False
+    return any(changed == name for changed in _changes(word, name))
+
+
+def _changes(word: str, name: str) -> Iterator[str]:
+    """The word with one letter set right, where it first goes wrong."""
+    wrong = next((i for i, pair in enumerate(zip(word, name, strict=False)) if pair[0] != pair[1]), None)
+    at = min(len(word), len(name)) if wrong is None else wrong
+    yield word[:at] + name[at : at + 1] + word[at:]
+    yield word[:at] + word[at + 1 :]
+    yield word[:at] + name[at : at + 1] + word[at + 1 :]
+    yield word[:at] + word[at + 1 : at + 2] + word[at : at + 1] + word[at + 2 :]

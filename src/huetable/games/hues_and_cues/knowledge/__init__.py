@@ -1,0 +1,28 @@
+"""What colours words bring to mind: compiled from open lists of names, read with NumPy alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from .book import Floats, book
+from .lens import Lens
+from .lexicon import Lexicon
+
+__all__ = ["guess", "lens_for", "whole_lexicon"]
+
+
+@cache
+def whole_lexicon() -> Lexicon:
+    """All that is known."""
+    return Lexicon(book())
+
+
+@lru_cache(maxsize=4)
+def lens_for(palette: tuple[str, ...]) -> Lens:
+    return Lens(whole_lexicon(), palette)
+
+
+def guess(words: str, palette: Sequence[str]) -> Floats:
+    """How likely each field of any palette ("#rrggbb", row by row) is meant by a cue."""
+    return lens_for(tuple(palette)).look(words)

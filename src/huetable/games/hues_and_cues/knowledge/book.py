@@ -1,0 +1,93 @@
+"""The book of knowledge as it was compiled (tools/hues/knowledge.py): names of colours, and what words are like."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from huetable.games.hues_and_cues.data import read
+
+from .packing import unpack
+
+Floats = NDArray[np.float32]
+Numbers = NDArray[np.int32]
+
+CROWD: Final = 1
+"""The kind of a name that stands for what hundreds of people called a colour."""
+HAND: Final = 2
+"""The kind of our own first choice for a word; second and third choices are the kinds after it."""
+
+CONCRETE: Final = 128
+"""Marks the standing of a word that means a thing one can see; the rest of it is how common it is, 1 the most."""
+
+
+class Book:
+    """All words by number; names as lists of words; for many words the words nearest in meaning."""
+
+    def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
+        self.words: list[str] = arrays["words"].tobytes().decode("ascii").split("\n")
+        self.number = {word: number for number, word in enumerate(self.words)}
+        self.standing = arrays["standing"]
+        self.kinds = arrays["kinds"]
+        self.lengths = arrays["lengths"].astype(np.int32)
+        self.name_words = arrays["name_words"].astype(np.int32)
+        self.colours = oklab_of(arrays["colours"])
+        self._near = arrays["near"]
+        self._near_row = _rows(arrays["near_words"], len(self.words))
+        self._gloss = arrays["gloss"]
+        self._gloss_ends = np.cumsum(arrays["gloss_lengths"].astype(np.int32))
+        self._gloss_row = _rows(arrays["gloss_words"], len(self.words))
+        self.changes = dict(
+            zip(arrays["change_words"].tolist(), arrays["changes"].astype(np.float32), strict=True)
+        )
+        """What a word such as "dark" does to a colour: how lightness is scaled and shifted, how chroma is scaled."""
+
+    def near(self, word: int) -> Numbers:
+        """The words nearest in meaning, the nearest first, none of its own stem."""
+        row = self._near_row[word]
+        return self._near[row].astype(np.int32) if row >= 0 else np.zeros(0, np.int32)
+
+    def gloss(self, word: int) -> tuple[Numbers, Floats]:
+        """The words that define it, and how much each of them counts."""
+        row = self._gloss_row[word]
+        if row < 0:
+            return np.zeros(0, np.int32), np.zeros(0, np.float32)
+        end = self._gloss_ends[row]
+        start = self._gloss_ends[row - 1] if row else 0
+        packed = self._gloss[start:end]
+        return (packed & 0x3FFF).astype(np.int32), (((packed >> 14) + 1) * np.float32(0.25)).astype(
+            np.float32
+        )
+
+
+def _rows(bits: NDArray[np.uint8], count: int) -> Numbers:
+    """Which row of a table is a word's; -1, if it has none."""
+    has = np.unpackbits(bits)[:count].astype(np.int32)
+    rows: Numbers = np.where(has, np.cumsum(has) - 1, -1)
+    return rows
+
+
+def oklab_of(colours: NDArray[np.uint8]) -> Floats:
+    """Red, green and blue up to 255, many at once; the same as colour.oklab for one."""
+    parts = np.arange(256) / 255
+    linear = np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)[colours]
+    to_cones = [
+        [0.4122214708, 0.5363325363, 0.0514459929],
+        [0.2119034982, 0.6806995451, 0.1073969566],
+        [0.0883024619, 0.2817188376, 0.6299787005],
+    ]
+    to_lab = [
+        [0.2104542553, 0.7936177850, -0.0040720468],
+        [1.9779984951, -2.4285922050, 0.4505937099],
+        [0.0259040371, 0.7827717662, -0.8086757660],
+    ]
+    lab: Floats = (np.cbrt(linear @ np.array(to_cones).T) @ np.array(to_lab).T).astype(np.float32)
+    return lab
+
+
+@cache
+def book() -> Book:
+    return Book(unpack(read("knowledge.bin")))

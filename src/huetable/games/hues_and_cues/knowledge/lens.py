@@ -1,0 +1,211 @@
+"""What a word looks like on a given board: how likely each of its fields is meant by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from string import ascii_lowercase
+from typing import Final
+
+import numpy as np
+
+from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
+from huetable.games.hues_and_cues.cues import folded
+from huetable.games.hues_and_cues.disguises import parts_of
+from huetable.games.hues_and_cues.lemmas import bases
+
+from .book import Book, Floats, Numbers, oklab_of
+from .lexicon import Lexicon
+
+SHARP, BLUNT = 0.045, 0.05
+"""How far around a colour its name reaches, in OKLab: a name of the word itself, one of a word like it."""
+LIGHTNESS, CHROMA, HUE = 0.8, 0.7, 1.3
+"""How much each difference counts: who does not find a dark green on the board takes a light one, no dark brown."""
+EYE: Final = np.array([LIGHTNESS, HUE, HUE, CHROMA - HUE], np.float32)
+"""The same for lightness, both axes of colour and chroma: what the axes differ by is hue and chroma together."""
+
+MOST = 128
+MOST_OF_ANOTHER = 8
+"""How many names are looked at: of the word itself, of each word like it. A look must take under a millisecond."""
+
+FAIRNESS: Final = 0.8
+"""Lists are full of pale and muted colours, but every field is a target as often as any other: so much of a
+list's own leaning is taken back."""
+RARE: Final = 1e-5
+STRIDE: Final = 4
+"""Every fourth name is enough to see where a list leans."""
+AT_ONCE: Final = 500
+
+DOUBT: Final = 6.0
+"""What words of like meaning count, against the weight of the names of the word itself."""
+COMMON_SENSE: Final = 60.0
+"""The weight of names at which a word counts half of what it can: what many agree on is worth more."""
+WIDE: Final = 0.25
+"""Colours that lie this far apart say nothing: "many", "surface"."""
+PLAIN_COLOUR: Final = 4.0
+"""A definition that names a colour says more by it than by its other words."""
+DEFINITION: Final = 0.5
+"""The most that a definition counts, against what a word is like."""
+
+TWO_WORDS, CHANGED, POOLED = 6.0, 8.0, 3.0
+"""What is known of two words: names of just these two, the second one changed by the first, and both together."""
+HEAD: Final = 0.6
+"""The second of two words carries more of the colour."""
+
+ENOUGH: Final = 0.3
+"""The weight of a definition at which it counts half of the most."""
+
+UNLIKELY: Final = 3e-4
+"""What even the most unlikely field keeps when two opinions are put together."""
+UNSEEN: Final = 1e-30
+KEPT: Final = 4096
+
+
+class Lens:
+    """One knowledge, one board. What was looked at once is kept."""
+
+    def __init__(self, lexicon: Lexicon, palette: Sequence[str]) -> None:
+        self.lexicon = lexicon
+        self.book = lexicon.book
+        self.fields = oklab_of(np.array([list(bytes.fromhex(code[1:])) for code in palette], np.uint8))
+        self._fields = with_chroma(self.fields)
+        self._sizes: Floats = self._fields**2 @ EYE
+        self._plain = {self.book.number[form] for form in COLOUR_FORMS if form in self.book.number}
+        self.leaning = self._leaning() ** np.float32(FAIRNESS)
+        self._seen: dict[str, Floats] = {}
+
+    def look(self, cue: str) -> Floats:
+        """How likely each field is meant by a cue of one word or two; any letters get an answer."""
+        if cue not in self._seen:
+            words = folded(cue)[-2:]
+            meant = self._two(*words) if len(words) == 2 else self._one("".join(words))
+            if len(self._seen) >= KEPT:
+                self._seen.clear()
+            self._seen[cue] = shares(meant / self.leaning)
+        return self._seen[cue]
+
+    def _leaning(self) -> Floats:
+        """Where the list has more names than elsewhere."""
+        colours = self.book.colours[self.lexicon.names[::STRIDE]]
+        found = [self._reach(colours[n : n + AT_ONCE], SHARP).sum(0) for n in range(0, len(colours), AT_ONCE)]
+        return shares(np.sum(found, axis=0, dtype=np.float32)) + np.float32(RARE)
+
+    def _reach(self, colours: Floats, width: float) -> Floats:
+        """One row a colour: how well each field would do for it."""
+        seen = with_chroma(colours)
+        sizes: Floats = self._sizes + (seen**2 @ EYE)[:, None]
+        reach: Floats = (2 * (seen * EYE) @ self._fields.T - sizes) * np.float32(0.5 / width**2)
+        return np.exp(reach, out=reach)
+
+    def _votes(self, colours: Floats, weights: Floats, width: float) -> Floats:
+        """What names of these weights say; those of colours that the board does not have say little."""
+        return shares(weights @ self._reach(colours, width) + np.float32(UNSEEN))
+
+    def _one(self, word: str) -> Floats:
+        known = self.book.number.get(word)
+        if known is not None:
+            return self._known(known)
+        others = [self.book.number[other] for other in resolve(word, self.book) if other in self.book.number]
+        return self._together([self._known(other) for other in others]) if others else self._nothing()
+
+    def _nothing(self) -> Floats:
+        return shares(np.ones(len(self.fields), np.float32)) * self.leaning
+
+    def _known(self, word: int) -> Floats:
+        """What names say, and what words like it say; the more names, the less the others count."""
+        trust = float(self.lexicon.trust[word])
+        alike = self._alike(word)
+        if not trust:
+            return self._nothing() if alike is None else alike
+        named = self._votes(*self.lexicon.evidence(word, MOST), SHARP)
+        return named if alike is None else shares(trust * named + DOUBT * alike)
+
+    def _alike(self, word: int) -> Floats | None:
+        near = self.book.near(word)
+        likeness = (1 / (np.arange(len(near)) + 3)).astype(np.float32)
+        close = self._chorus(near, likeness)
+        defining, weights = self.book.gloss(word)
+        plain = np.array([PLAIN_COLOUR if int(other) in self._plain else 1 for other in defining], np.float32)
+        narrow: Floats = np.maximum(0, 1 - self.lexicon.spread[defining] / np.float32(WIDE))
+        telling = weights * plain * narrow
+        defined = self._chorus(defining, telling)
+        if close is None or defined is None:
+            return defined if close is None else close
+        total = float((telling * self._sense(defining)).sum())
+        return pool(close, defined, DEFINITION * total / (total + ENOUGH))
+
+    def _sense(self, words: Numbers) -> Floats:
+        trust = self.lexicon.trust[words]
+        sense: Floats = trust / (trust + np.float32(COMMON_SENSE))
+        return sense
+
+    def _chorus(self, words: Numbers, weights: Floats) -> Floats | None:
+        """What several words say, each by its weightiest names."""
+        loud = weights * self._sense(words)
+        heard = loud > 0
+        if not heard.any():
+            return None
+        colours, shared = self.lexicon.chorus(words[heard], loud[heard], MOST_OF_ANOTHER)
+        return self._votes(colours, shared, BLUNT)
+
+    def _together(self, meant: Sequence[Floats]) -> Floats:
+        """What fits all of them; the last one is the head."""
+        together = meant[0]
+        for other in meant[1:]:
+            together = pool(together, other, HEAD)
+        return together
+
+    def _two(self, first: str, second: str) -> Floats:
+        """Names of just these two words, the second changed by the first (dark, dusty), and both together."""
+        whole = POOLED * self._together([self._one(first), self._one(second)])
+        one, two = self.book.number.get(first), self.book.number.get(second)
+        if one is None or two is None:
+            return shares(whole)
+        colours, weights = self.lexicon.pair(one, two)
+        if len(colours):
+            whole = whole + TWO_WORDS * float(weights.sum()) * self._votes(colours, weights, SHARP)
+        if one in self.book.changes and self.lexicon.trust[two]:
+            whole = whole + CHANGED * self._changed(one, two)
+        return shares(whole)
+
+    def _changed(self, by: int, word: int) -> Floats:
+        scale, shift, chroma = self.book.changes[by]
+        colours, weights = self.lexicon.evidence(word, MOST)
+        changed = np.column_stack(
+            [scale * colours[:, 0] + shift, chroma * colours[:, 1], chroma * colours[:, 2]]
+        )
+        return self._votes(changed, weights, BLUNT)
+
+
+def with_chroma(colours: Floats) -> Floats:
+    return np.column_stack([colours, np.hypot(colours[:, 1], colours[:, 2])])
+
+
+def shares(weights: Floats) -> Floats:
+    whole: Floats = weights / weights.sum()
+    return whole
+
+
+def pool(one: Floats, other: Floats, share: float) -> Floats:
+    """What both of them could mean: the product of the two, weighed."""
+    logs = (1 - share) * np.log(one + UNLIKELY) + share * np.log(other + UNLIKELY)
+    return shares(np.exp(logs).astype(np.float32))
+
+
+def resolve(word: str, known: Book) -> Sequence[str]:
+    """The known words behind an unknown one: its base, the words it is glued from, or one spelled almost like it."""
+    for others, most in ((sorted(bases(word)), 1), (parts_of(word), 2), (respelled(word), 1)):
+        found = [other for other in others if other in known.number]
+        if found:
+            return found[:most] if most == 1 else found[-most:]
+    return ()
+
+
+def respelled(word: str) -> Iterator[str]:
+    """With one letter more, less, other or swapped."""
+    for at in range(len(word) + 1):
+        before, after = word[:at], word[at:]
+        yield before + after[1:]
+        yield before + after[1:2] + after[:1] + after[2:]
+        for letter in ascii_lowercase:
+            yield before + letter + after
+            yield before + letter + after[1:]

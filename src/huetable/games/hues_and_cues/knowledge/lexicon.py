@@ -1,0 +1,107 @@
+"""What the names of colours say about the words they are made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
+
+from .book import CROWD, HAND, Book, Floats, Numbers
+
+ALONE, WITH_COLOUR, PAIRED, LONGER = 6.0, 3.0, 1.0, 0.3
+"""What a name says about a word: all of it, a word beside a plain colour, one of two words, one of more."""
+CROWD_FACTOR: Final = 2.0
+BY_HAND: Final = (24.0, 14.0, 10.0)
+
+Mask = NDArray[np.bool_]
+
+
+class Lexicon:
+    """For each word the colours of the names it stands in, the weightiest first. Names can be left out."""
+
+    def __init__(self, book: Book, keep: Mask | None = None) -> None:
+        self.book = book
+        owner = np.repeat(np.arange(len(book.lengths), dtype=np.int32), book.lengths)
+        weight = name_weights(book)[owner]
+        words = book.name_words
+        if keep is not None:
+            kept = keep[owner]
+            owner, weight, words = owner[kept], weight[kept], words[kept]
+        order = np.lexsort((-weight, words))
+        self.owner: Numbers = owner[order]
+        self.weight: Floats = weight[order]
+        self.starts: Numbers = np.searchsorted(words[order], np.arange(len(book.words) + 1)).astype(np.int32)
+        self.names = np.unique(owner)
+        self.trust = self._sums(self.weight)
+        self.agreement = self._sums(
+            np.where(book.kinds[self.owner] < HAND, self.weight, 0).astype(np.float32)
+        )
+        """What others than we have said."""
+        self.spread = self._spread()
+
+    def _sums(self, values: Floats) -> Floats:
+        """By word."""
+        ends = np.concatenate([[0.0], np.cumsum(values, dtype=np.float64)])
+        sums: Floats = (ends[self.starts[1:]] - ends[self.starts[:-1]]).astype(np.float32)
+        return sums
+
+    def _spread(self) -> Floats:
+        """How far the colours of a word lie apart, in OKLab."""
+        total = np.maximum(self.trust, 1e-9)
+        colours = self.book.colours[self.owner]
+        variance = sum(
+            self._sums(self.weight * part * part) / total - (self._sums(self.weight * part) / total) ** 2
+            for part in colours.T
+        )
+        spread: Floats = np.sqrt(np.maximum(variance, 0)).astype(np.float32)
+        return spread
+
+    def evidence(self, word: int, most: int) -> tuple[Floats, Floats]:
+        """Colours and weights, the weightiest names first."""
+        start = self.starts[word]
+        end = min(self.starts[word + 1], start + most)
+        return self.book.colours[self.owner[start:end]], self.weight[start:end]
+
+    def chorus(self, words: Numbers, loud: Floats, most: int) -> tuple[Floats, Floats]:
+        """The evidence of several words at once: what each word counts is shared out among its names."""
+        counts = np.minimum(self.starts[words + 1] - self.starts[words], most)
+        offsets = np.cumsum(counts) - counts
+        places = np.repeat(self.starts[words] - offsets, counts) + np.arange(counts.sum())
+        own = self.weight[places]
+        share = loud / np.add.reduceat(own, offsets)
+        return self.book.colours[self.owner[places]], own * np.repeat(share, counts)
+
+    def pair(self, first: int, second: int) -> tuple[Floats, Floats]:
+        """The names that are just these two words, in this order."""
+        found = np.intersect1d(self._pairs(first), self._pairs(second))
+        starts = self._name_starts(found)
+        found = found[self.book.name_words[starts] == first]
+        return self.book.colours[found], np.where(self.book.kinds[found] == CROWD, 2, 1).astype(np.float32)
+
+    def _pairs(self, word: int) -> Numbers:
+        names = self.owner[self.starts[word] : self.starts[word + 1]]
+        pairs: Numbers = names[self.book.lengths[names] == 2]
+        return pairs
+
+    def _name_starts(self, names: Numbers) -> Numbers:
+        starts: Numbers = (np.cumsum(self.book.lengths) - self.book.lengths)[names]
+        return starts
+
+
+def name_weights(book: Book) -> Floats:
+    """What each name says about each of its words."""
+    plain = np.array([word in COLOUR_FORMS for word in book.words])
+    first = np.cumsum(book.lengths) - book.lengths
+    with_colour = np.add.reduceat(plain[book.name_words].astype(np.int64), first) > 0
+    weight = np.select(
+        [book.lengths == 1, (book.lengths == 2) & with_colour, book.lengths == 2],
+        [ALONE, WITH_COLOUR, PAIRED],
+        LONGER,
+    )
+    weight = np.where(book.kinds == CROWD, CROWD_FACTOR * weight, weight)
+    for choice, by_hand in enumerate(BY_HAND):
+        weight = np.where(book.kinds == HAND + choice, by_hand, weight)
+    return weight.astype(np.float32)

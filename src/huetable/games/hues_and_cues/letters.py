@@ -1,0 +1,82 @@
+"""Letters as a reader takes them: case, accents and look-alikes folded away."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+HYPHENS: Final = "-\u00ad\u058a\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"
+APOSTROPHES: Final = "'\u2019\u02bc\u2018\uff07"
+JOINERS: Final = "\u200c\u200d"
+"""Some scripts need these inside words; they have no width, so they are looked through."""
+
+_LOOK_ALIKES: Final = {
+    "a": "а\u0251αᴀ",
+    "b": "вЬьβʙƀɓ",
+    "c": "сϲᴄɔ",
+    "d": "ԁđɗᴅðɖ",
+    "e": "еєεɛᴇəǝɘ",
+    "f": "ғꜰƒ",
+    "g": "ɡԍɢģǥ",
+    "h": "һнħʜ",
+    "i": "іıιɪɨ",
+    "j": "јʝᴊ",
+    "k": "кκᴋĸƙ",
+    "l": "ӏłʟɭƚ",
+    "m": "мᴍɱ",
+    "n": "пηɴɲŋν",
+    "o": "оοøσᴏө",
+    "p": "рρᴘþƥ",
+    "q": "ԛ",
+    "r": "гʀɾɼя",
+    "s": "ѕꜱʂ",
+    "t": "тτᴛŧƭ",
+    "u": "υᴜʉμц",
+    "v": "ѵᴠ",
+    "w": "ԝωᴡшѡ",
+    "x": "хχ",
+    "y": "уγʏү",
+    "z": "ᴢʐƶ",
+    "ae": "æ",
+    "oe": "œ",
+}
+
+_LATIN: Final = str.maketrans(
+    {
+        ord(other): letters
+        for letters, others in _LOOK_ALIKES.items()
+        for other in {*others, *others.lower(), *others.upper()}
+        if len(other) == 1 and not other.isascii()
+    }
+)
+
+_SHAPES: Final = (("vv", "w"), ("rn", "m"), ("cl", "d"), ("i", "l"))
+"""Latin letters that pass for others at a glance: a capital I for an l, two v for a w."""
+
+_RUN: Final = re.compile(r"(.)\1+")
+
+
+@lru_cache(maxsize=8192)
+def fold(word: str) -> str:
+    """Small, without accents, in plain Latin letters where a letter has one that looks the same."""
+    return _plain(_plain(word).translate(_LATIN))
+
+
+def _plain(word: str) -> str:
+    """Decomposed and small; what is neither letter nor digit, such as a mark or an apostrophe, is left out."""
+    spread = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", word).casefold())
+    return "".join(character for character in spread if unicodedata.category(character)[0] in "LN")
+
+
+def collapse(word: str) -> str:
+    """Every run of one letter as a single one."""
+    return _RUN.sub(r"\1", word)
+
+
+def shape(word: str) -> str:
+    """What stays the same when a letter is swapped for one that passes for it."""
+    for this, that in _SHAPES:
+        word = word.replace(this, that)
+    return collapse(word)

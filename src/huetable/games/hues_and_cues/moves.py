@@ -1,0 +1,41 @@
+"""What players may do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .board import FieldName
+from .state import Ground
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """The giver's target: a colour of the card or, in the young players' variant, any field."""
+
+    field: FieldName
+
+
+class GiveCue(Struct, frozen=True, tag="cue", forbid_unknown_fields=True):
+    words: Annotated[str, Meta(max_length=100)]
+
+
+class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """No second cue: the round is scored as it stands."""
+
+
+class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+    field: FieldName
+
+
+class Object(Struct, frozen=True, tag="object", forbid_unknown_fields=True):
+    """Put the cue to the vote."""
+
+    ground: Ground
+
+
+class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
+    """Out of time: no target or no first cue, and the round is void; no piece, and it is lost."""
+
+
+Move = Choose | GiveCue | Pass | Place | Object | Forfeit

@@ -1,0 +1,91 @@
+"""Who is waited for, and what each seat may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from huetable.core.terms import Ballot, Field, Form, Seat, Timer
+
+from .cues import real_words
+from .moves import Choose, Forfeit, Move, Object, Pass
+from .state import OBJECTION_MS, Ground, State
+
+CUE_FORM: Final = Form("cue", (Field("words", "text", most=100, least=1),))
+PLACE_FORM: Final = Form("place", (Field("field", "text", most=3, least=2),))
+CHOOSE_FORM: Final = Form("choose", (Field("field", "text", most=3, least=2),))
+
+SECRET: Final = ("cue1", "guess1", "cue2", "guess2")
+"""The phases in which the giver knows what the others do not."""
+
+
+def guessing(state: State) -> bool:
+    return state.phase in ("guess1", "guess2")
+
+
+def guesser(state: State) -> Seat:
+    """Whose turn it is to place: clockwise in the first round of guesses, the other way in the second."""
+    step = state.turn + 1 if state.phase == "guess1" else -state.turn - 1
+    return (state.giver + step) % len(state.scores)
+
+
+def awaited(state: State) -> Sequence[Seat]:
+    if state.phase == "over" or state.objection or state.waiting:
+        return ()
+    return (guesser(state),) if guessing(state) else (state.giver,)
+
+
+def objectable(state: State, seat: Seat) -> bool:
+    return guessing(state) and not (state.turn or state.settled or state.objection) and seat != state.giver
+
+
+def allowed(state: State, seat: Seat) -> bool:
+    return seat in awaited(state) or objectable(state, seat)
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """What is only for those who are out of time (Forfeit) is lawful, but nobody is asked to do it."""
+    if objectable(state, seat):
+        return [Object(ground) for ground in grounds(state)]
+    if seat not in awaited(state):
+        return []
+    if state.phase == "choose":
+        return [Choose(field) for field in state.card]
+    return [Pass()] if state.phase == "cue2" else []
+
+
+def grounds(state: State) -> Sequence[Ground]:
+    """A real word counts as itself, so it cannot be a colour name in disguise."""
+    if real_words(state.cues[-1].words):
+        return ("room", "position")
+    return ("room", "position", "colour")
+
+
+def forms(state: State, seat: Seat) -> Sequence[Form]:
+    if seat not in awaited(state):
+        return ()
+    if guessing(state):
+        return (PLACE_FORM,)
+    if state.phase == "choose":
+        return (CHOOSE_FORM,) if state.options.young else ()
+    return (CUE_FORM,)
+
+
+def mildest(state: State) -> Move:
+    return Pass() if state.phase == "cue2" else Forfeit()
+
+
+def timers(state: State) -> Sequence[Timer]:
+    if state.waiting and not state.objection:
+        return (Timer(f"objection/{len(state.used)}", OBJECTION_MS),)
+    return ()
+
+
+def ballot(state: State) -> Ballot | None:
+    if state.objection is None:
+        return None
+    return Ballot(f"objection/{len(state.used)}", "HUES-27", state.objection.seat, state.giver)
+
+
+def hushed(state: State) -> Sequence[Seat]:
+    return (state.giver,) if state.phase in SECRET else ()

@@ -1,0 +1,73 @@
+"""Which moves do not count, and by which clause."""
+
+from __future__ import annotations
+
+from huetable.core.terms import Refusal, Seat
+
+from .cues import Context, check
+from .moves import Choose, GiveCue, Move, Object, Pass, Place
+from .openings import awaited, grounds, guessing, objectable
+from .state import Ground, Options, State
+
+
+def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
+    match move:
+        case Choose(field=field):
+            return refuse_choice(state, seat, field)
+        case GiveCue(words=words):
+            return refuse_turn(state, seat, "cue1", "cue2") or refuse_words(state, words)
+        case Pass():
+            return refuse_turn(state, seat, "cue2")
+        case Place(field=field):
+            return refuse_piece(state, seat, field)
+        case Object(ground=ground):
+            return refuse_objection(state, seat, ground)
+        case _:
+            return refuse_turn(state, seat, "choose", "cue1", "guess1", "guess2")
+
+
+def refuse_turn(state: State, seat: Seat, *phases: str) -> Refusal | None:
+    return None if state.phase in phases and seat in awaited(state) else Refusal("HUES-6")
+
+
+def refuse_choice(state: State, seat: Seat, field: str) -> Refusal | None:
+    if seat == state.giver and state.target is not None:
+        return Refusal("HUES-8")
+    refusal = refuse_turn(state, seat, "choose")
+    if refusal or state.options.young or field in state.card:
+        return refusal
+    return Refusal("HUES-7", {"field": field})
+
+
+def refuse_words(state: State, words: str) -> Refusal | None:
+    verdict = check(words, context(state))
+    return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else None
+
+
+def context(state: State) -> Context:
+    """What the check of a cue must know of the game."""
+    first = state.cues[0].words if state.phase == "cue2" else None
+    return Context(first, tuple(state.used))
+
+
+def refuse_piece(state: State, seat: Seat, field: str) -> Refusal | None:
+    if state.waiting and seat != state.giver:
+        return Refusal("HUES-26")
+    refusal = refuse_turn(state, seat, "guess1", "guess2")
+    if refusal:
+        return refusal
+    taken = any(piece.field == field for piece in state.pieces)
+    return Refusal("HUES-23", {"field": field}) if taken else None
+
+
+def refuse_objection(state: State, seat: Seat, ground: Ground) -> Refusal | None:
+    if not objectable(state, seat):
+        ruled = guessing(state) and state.settled
+        return Refusal("HUES-29" if ruled else "HUES-25")
+    return None if ground in grounds(state) else Refusal("HUES-30", {"words": state.cues[-1].words})
+
+
+def refuse_options(options: Options, seats: int) -> Refusal | None:
+    if options.first is not None and options.first >= seats:
+        return Refusal("HUES-5", {"seat": options.first, "seats": seats})
+    return None

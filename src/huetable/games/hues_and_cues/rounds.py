@@ -1,0 +1,129 @@
+"""How rounds begin and end, and when it is enough of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Result, Seat, Told
+
+from .deck import CARDS, deal
+from .events import Chose, Drew, Ended, Revealed, RoundBegan, TargetSet, TieBegan, Voided
+from .scoring import points
+from .state import EXTRA_ROUNDS, OBJECTIONS_THAT_SILENCE, Options, Past, State
+
+
+def setup(options: Options, seats: int, rng: Rng) -> State:
+    deck = [] if options.young else deal(CARDS, (), rng)
+    return State(
+        options=options,
+        phase="choose",
+        round=1,
+        giver=rng.below(seats, "first") if options.first is None else options.first,
+        card=deck.pop() if deck else (),
+        deck=deck,
+        target=None,
+        cues=[],
+        used=[],
+        pieces=[],
+        turn=0,
+        waiting=False,
+        settled=False,
+        objection=None,
+        upheld=0,
+        scores=[0] * seats,
+        tied=[],
+        past=[],
+        shown=[],
+    )
+
+
+def regular_rounds(seats: int) -> int:
+    return 2 * seats if seats <= 6 else seats
+
+
+def silenced(state: State) -> bool:
+    return state.upheld >= OBJECTIONS_THAT_SILENCE
+
+
+def choose(state: State, field: str) -> list[Told]:
+    state.target = field
+    state.phase = "cue1"
+    return [(Chose(state.giver), None), (TargetSet(field), state.giver)]
+
+
+def reveal(state: State, target: str) -> list[Told]:
+    seats = len(state.scores)
+    scored = points(target, state.pieces, state.giver, seats, silenced=silenced(state))
+    told = Revealed(state.giver, target, state.card, tuple(state.pieces), scored)
+    return [(told, None), *close(state, scored)]
+
+
+def void(state: State) -> list[Told]:
+    told = Voided(state.giver, state.target, state.card)
+    return [(told, None), *close(state, (0,) * len(state.scores))]
+
+
+def close(state: State, scored: Sequence[int]) -> list[Told]:
+    """The round goes on record and the pieces go back; then the next round, or the end."""
+    state.scores = [score + more for score, more in zip(state.scores, scored, strict=True)]
+    cues = tuple(cue.words for cue in state.cues)
+    state.past.append(Past(state.giver, state.card, state.target, cues, tuple(scored)))
+    state.shown, state.pieces = state.pieces, []
+    state.card, state.target, state.cues = (), None, []
+    state.turn = state.upheld = 0
+    state.waiting = state.settled = False
+    return after(state)
+
+
+def after(state: State) -> list[Told]:
+    extra = state.round - regular_rounds(len(state.scores))
+    if extra < 0:
+        return begin(state)
+    if extra == 0:
+        tied = leaders(state, range(len(state.scores)))
+        if len(tied) == 1:
+            return end(state, "won")
+        state.tied = tied
+        return [(TieBegan(tuple(tied)), None), *begin(state)]
+    if len(leaders(state, state.tied)) == 1:
+        return end(state, "tiebreak")
+    return end(state, "shared") if extra == EXTRA_ROUNDS else begin(state)
+
+
+def leaders(state: State, among: Sequence[Seat]) -> list[Seat]:
+    best = max(state.scores[seat] for seat in among)
+    return [seat for seat in among if state.scores[seat] == best]
+
+
+def begin(state: State) -> list[Told]:
+    state.phase = "choose"
+    state.round += 1
+    state.giver = next_giver(state)
+    told: list[Told] = [(RoundBegan(state.round, state.giver, bool(state.tied)), None)]
+    if state.options.young:
+        return told
+    state.card = state.deck.pop()
+    return [*told, (Drew(state.card), state.giver)]
+
+
+def next_giver(state: State) -> Seat:
+    """Clockwise; the tied are skipped, unless nobody else is there."""
+    seats = len(state.scores)
+    skipped = state.tied if len(state.tied) < seats else []
+    around = [(state.giver + step) % seats for step in range(1, seats + 1)]
+    return next(seat for seat in around if seat not in skipped)
+
+
+def end(state: State, ending: str) -> list[Told]:
+    state.phase = "over"
+    state.ending = ending
+    return [(Ended(ending), None)]
+
+
+def result(state: State) -> Result | None:
+    """Whoever leads wins; after a tie only those who were tied can."""
+    if state.ending is None:
+        return None
+    among = state.tied or range(len(state.scores))
+    return Result(state.ending, tuple(leaders(state, among)), tuple(state.scores))

@@ -1,0 +1,97 @@
+"""What moves do: each function is a clause or two of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from huetable.core.terms import Ruling, Seat, TableMove, Told
+
+from .cues import check, tidy
+from .events import CueGiven, Forfeited, GuessingBegan, Objected, Passed, Placed, Ruled
+from .moves import Choose, Forfeit, GiveCue, Move, Object, Pass, Place
+from .openings import guesser, guessing
+from .refusals import context
+from .rounds import choose, reveal, silenced, void
+from .state import Cue, Ground, Objection, Piece, State
+
+
+def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
+    match move:
+        case Choose(field=field):
+            return choose(state, field)
+        case GiveCue(words=words):
+            return give_cue(state, words)
+        case Pass():
+            return [(Passed(seat), None), *score(state)]
+        case Place() | Forfeit():
+            return take_turn(state, seat, move)
+        case Object(ground=ground):
+            return object_to(state, seat, ground)
+        case _:
+            return table_move(state, move)
+
+
+def table_move(state: State, move: TableMove) -> list[Told]:
+    if isinstance(move, Ruling):
+        return rule(state, upheld=move.upheld)
+    state.waiting = False
+    return [(GuessingBegan(guesser(state)), None)]
+
+
+def give_cue(state: State, words: str) -> list[Told]:
+    """Words that come close to breaking a clause carry its mark."""
+    doubts = check(words, context(state)).doubts
+    words = tidy(words)
+    number: Literal[1, 2] = 1 if state.phase == "cue1" else 2
+    state.cues.append(Cue(words, doubts))
+    state.used.append(words)
+    state.phase = "guess1" if number == 1 else "guess2"
+    state.turn = 0
+    state.waiting = state.options.clock
+    state.settled = False
+    return [(CueGiven(state.giver, number, words, doubts), None)]
+
+
+def take_turn(state: State, seat: Seat, move: Place | Forfeit) -> list[Told]:
+    """A piece placed or lost; where there is no piece to lose, the round is."""
+    if not guessing(state):
+        return void(state)
+    if isinstance(move, Forfeit):
+        return [(Forfeited(seat), None), *next_guesser(state)]
+    state.pieces.append(Piece(seat, move.field, 1 if state.phase == "guess1" else 2))
+    return [(Placed(seat, move.field), None), *next_guesser(state)]
+
+
+def next_guesser(state: State) -> list[Told]:
+    state.turn += 1
+    if state.turn < len(state.scores) - 1:
+        return []
+    if state.phase == "guess2":
+        return score(state)
+    state.phase = "cue2"
+    return []
+
+
+def score(state: State) -> list[Told]:
+    return reveal(state, cast("str", state.target))
+
+
+def object_to(state: State, seat: Seat, ground: Ground) -> list[Told]:
+    state.objection = Objection(seat, ground)
+    return [(Objected(seat, ground), None)]
+
+
+def rule(state: State, *, upheld: bool) -> list[Told]:
+    """The first objection upheld in a round takes the cue back; the second one takes the giver's points."""
+    cue = state.cues[-1]
+    state.objection = None
+    state.waiting = False
+    state.settled = True
+    state.upheld += upheld
+    if not upheld:
+        return [(Ruled(cue.words, "stands"), None)]
+    if silenced(state):
+        return [(Ruled(cue.words, "silenced"), None)]
+    state.cues.pop()
+    state.phase = "cue1" if state.phase == "guess1" else "cue2"
+    return [(Ruled(cue.words, "withdrawn"), None)]

@@ -1,0 +1,92 @@
+"""What a game of Hues and Cues is made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from .deck import Card
+
+Phase = Literal["choose", "cue1", "guess1", "cue2", "guess2", "over"]
+
+Ground = Literal["room", "position", "colour"]
+"""What is wrong with a cue: an object in the room, a hint at a position, a colour name in disguise."""
+
+EXTRA_ROUNDS: Final = 6
+OBJECTIONS_THAT_SILENCE: Final = 2
+OBJECTION_MS: Final = 5000
+ENDINGS: Final = ("won", "tiebreak", "shared")
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    young: Annotated[
+        bool, Meta(description="For young players: the giver picks any field instead of drawing a card.")
+    ] = False
+    first: Annotated[
+        Annotated[int, Meta(ge=0, le=9)] | None,
+        Meta(description="The seat that gives first; otherwise it is drawn."),
+    ] = None
+    clock: Annotated[
+        bool, Meta(description="The first piece waits five seconds for objections to the cue.")
+    ] = True
+
+
+class Cue(Struct, frozen=True):
+    words: str
+    doubts: tuple[str, ...] = ()
+    """The clauses that it comes close to breaking."""
+
+
+class Piece(Struct, frozen=True):
+    seat: int
+    field: str
+    guess: Literal[1, 2]
+
+
+class Objection(Struct, frozen=True):
+    seat: int
+    ground: Ground
+
+
+class Past(Struct, frozen=True):
+    """A round that is over. Its card is face up."""
+
+    giver: int
+    card: Card
+    target: str | None
+    """None, if the round was void before one was chosen."""
+    cues: tuple[str, ...]
+    points: tuple[int, ...]
+
+
+class State(Struct):
+    options: Options
+    phase: Phase
+    round: int
+    giver: int
+    deck: list[Card]
+    """The next card is the last one. Empty in the young players' variant."""
+    card: Card
+    target: str | None
+    cues: list[Cue]
+    """Of this round, as they stand."""
+    used: list[str]
+    """All cues of the game, withdrawn ones too."""
+    pieces: list[Piece]
+    turn: int
+    """How many have had their turn in this round of guesses."""
+    waiting: bool
+    """The five seconds after a cue are not over."""
+    settled: bool
+    """The table has ruled on the cue that stands."""
+    objection: Objection | None
+    upheld: int
+    """Objections, in this round."""
+    scores: list[int]
+    tied: list[int]
+    """Who was level at the top after the last regular round."""
+    past: list[Past]
+    shown: list[Piece]
+    """The pieces of the round before, beside its target."""
+    ending: str | None = None

@@ -1,0 +1,213 @@
+"""What no program can see: objections, the wait for them and the votes on them."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+
+from huetable.core.rng import Rng
+from huetable.core.terms import TABLE, Ballot, Lapse, Refusal, Ruling, Seat, TableMove, Timer, Told
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.events import GuessingBegan, Objected, Ruled
+from huetable.games.hues_and_cues.moves import Forfeit, GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.state import Objection, Piece, State
+
+At = Callable[..., State]
+
+
+def act(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
+    assert GAME.refuse(state, seat, move) is None
+    return GAME.apply(state, seat, move, Rng.from_number(1))
+
+
+def rule(state: State, *, upheld: bool) -> list[Told]:
+    ballot = GAME.ballot(state)
+    assert ballot is not None
+    return act(state, TABLE, Ruling(ballot.name, upheld))
+
+
+@pytest.mark.rule("HUES-25")
+@pytest.mark.parametrize("phase", ["guess1", "guess2"])
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_any_guesser_may_object_until_the_first_piece(
+    at: At, phase: Literal["guess1", "guess2"], seat: int
+) -> None:
+    state = at(phase, seats=4)
+    assert GAME.moves(state, seat) == [Object("room"), Object("position")]
+    assert GAME.refuse(state, seat, Object("room")) is None
+    first = GAME.awaited(state)[0]
+    act(state, first, Place("A1"))
+    if GAME.allowed(state, seat):
+        assert GAME.moves(state, seat) == []
+        assert GAME.refuse(state, seat, Object("room")) == Refusal("HUES-25")
+    else:
+        assert GAME.refuse(state, seat, Object("room")) == Refusal("TABLE-3")
+
+
+@pytest.mark.rule("HUES-25")
+def test_a_forfeited_first_piece_ends_the_time_to_object_too(at: At) -> None:
+    state = at("guess1", seats=4)
+    act(state, 1, Forfeit())
+    assert GAME.refuse(state, 2, Object("room")) == Refusal("HUES-25")
+    assert not GAME.allowed(state, 3)
+
+
+@pytest.mark.rule("HUES-25")
+def test_without_a_cue_there_is_nothing_to_object_to(at: At) -> None:
+    for phase in ("choose", "cue1", "cue2"):
+        state = at(phase)
+        assert not GAME.allowed(state, 1)
+        assert GAME.refuse(state, 0, Object("room")) == Refusal("HUES-25")
+
+
+@pytest.mark.rule("HUES-26")
+def test_the_first_piece_waits_five_seconds(at: At) -> None:
+    state = at("guess1", clock=True)
+    assert list(GAME.awaited(state)) == []
+    assert GAME.timers(state) == (Timer("objection/1", 5000),)
+    assert GAME.forms(state, 1) == ()
+    assert GAME.refuse(state, 1, Place("A1")) == Refusal("HUES-26")
+    assert GAME.refuse(state, 2, Place("A1")) == Refusal("HUES-26")
+    assert GAME.refuse(state, 0, Place("A1")) == Refusal("TABLE-3")
+    assert act(state, TABLE, Lapse("objection/1")) == [(GuessingBegan(1), None)]
+    assert GAME.timers(state) == ()
+    assert list(GAME.awaited(state)) == [1]
+    assert Object("room") in GAME.moves(state, 2)
+    act(state, 1, Place("A1"))
+
+
+@pytest.mark.rule("HUES-26")
+def test_the_second_cue_has_its_five_seconds_too(at: At) -> None:
+    state = at("guess2", clock=True)
+    assert GAME.timers(state) == (Timer("objection/2", 5000),)
+    assert act(state, TABLE, Lapse("objection/2")) == [(GuessingBegan(2), None)]
+
+
+@pytest.mark.rule("HUES-26")
+def test_without_clock_there_is_no_wait(at: At) -> None:
+    state = at("guess1")
+    assert GAME.timers(state) == ()
+    assert GAME.refuse(state, 1, Place("A1")) is None
+    assert GAME.refuse(state, TABLE, Lapse("objection/1")) == Refusal("TABLE-5")
+
+
+@pytest.mark.rule("HUES-27")
+def test_an_objection_goes_to_the_vote_and_play_stands_still(at: At) -> None:
+    state = at("guess1", seats=4, clock=True)
+    assert act(state, 3, Object("position")) == [(Objected(3, "position"), None)]
+    assert GAME.ballot(state) == Ballot("objection/1", "HUES-27", 3, 0)
+    assert GAME.view(state, None).objection == Objection(3, "position")
+    assert list(GAME.awaited(state)) == []
+    assert GAME.timers(state) == ()
+    assert not any(GAME.allowed(state, seat) for seat in range(4))
+    assert GAME.refuse(state, 1, Place("A1")) == Refusal("TABLE-3")
+
+
+@pytest.mark.rule("HUES-27")
+@pytest.mark.parametrize(("phase", "back"), [("guess1", "cue1"), ("guess2", "cue2")])
+def test_a_cue_objected_to_is_withdrawn_and_given_anew(at: At, phase: str, back: str) -> None:
+    state = at(phase, clock=True)
+    words = state.cues[-1].words
+    act(state, 1, Object("room"))
+    assert rule(state, upheld=True) == [(Ruled(words, "withdrawn"), None)]
+    assert state.phase == back
+    assert [cue.words for cue in state.cues] == ["rose"][: len(state.used) - 1]
+    assert list(GAME.awaited(state)) == [0]
+    act(state, 0, GiveCue("tulip"))
+    assert GAME.timers(state) == (Timer(f"objection/{len(state.used)}", 5000),)
+    assert Object("room") in GAME.moves(state, 2)
+
+
+@pytest.mark.rule("HUES-19")
+def test_a_withdrawn_cue_counts_as_used(at: At) -> None:
+    state = at("guess1")
+    act(state, 1, Object("room"))
+    rule(state, upheld=True)
+    assert GAME.refuse(state, 0, GiveCue("rose")) == Refusal("HUES-19", {"cue": "rose"})
+    assert GAME.view(state, None).used == ("rose",)
+
+
+@pytest.mark.rule("HUES-27", "HUES-13")
+def test_a_giver_whose_second_cue_was_withdrawn_may_pass(at: At) -> None:
+    state = at("guess2")
+    act(state, 1, Object("room"))
+    rule(state, upheld=True)
+    assert Pass() in GAME.moves(state, 0)
+    act(state, 0, Pass())
+    assert state.past[0].cues == ("rose",)
+
+
+@pytest.mark.rule("HUES-28")
+def test_a_second_objection_upheld_costs_the_giver_the_points(at: At) -> None:
+    state = at("guess1", target="H15")
+    act(state, 1, Object("room"))
+    rule(state, upheld=True)
+    act(state, 0, GiveCue("tulip"))
+    act(state, 2, Object("room"))
+    assert rule(state, upheld=True) == [(Ruled("tulip", "silenced"), None)]
+    assert (state.phase, state.upheld) == ("guess1", 2)
+    assert list(GAME.awaited(state)) == [1]
+    act(state, 1, Place("H15"))
+    act(state, 2, Place("H16"))
+    act(state, 0, Pass())
+    assert state.past[0].points == (0, 3, 2)
+
+
+@pytest.mark.rule("HUES-28")
+def test_objections_are_counted_over_both_cues_of_a_round(at: At) -> None:
+    state = at("guess1")
+    act(state, 1, Object("room"))
+    rule(state, upheld=True)
+    act(state, 0, GiveCue("tulip"))
+    act(state, 1, Place("A1"))
+    act(state, 2, Place("A2"))
+    act(state, 0, GiveCue("sea"))
+    act(state, 1, Object("room"))
+    assert rule(state, upheld=True) == [(Ruled("sea", "silenced"), None)]
+    assert [cue.words for cue in state.cues] == ["tulip", "sea"]
+
+
+@pytest.mark.rule("HUES-28")
+def test_objections_do_not_count_into_the_next_round(at: At) -> None:
+    state = at("guess2")
+    act(state, 1, Object("room"))
+    rule(state, upheld=True)
+    act(state, 0, Pass())
+    assert state.upheld == 0
+
+
+@pytest.mark.rule("HUES-29")
+def test_a_cue_on_which_the_table_has_ruled_stands(at: At) -> None:
+    state = at("guess1", clock=True)
+    act(state, 2, Object("room"))
+    assert rule(state, upheld=False) == [(Ruled("rose", "stands"), None)]
+    assert state.upheld == 0
+    assert list(GAME.awaited(state)) == [1]
+    assert GAME.timers(state) == ()
+    assert GAME.refuse(state, 1, Object("position")) == Refusal("HUES-29")
+    assert GAME.moves(state, 1) == []
+    assert not GAME.allowed(state, 2)
+    act(state, 1, Place("A1"))
+    act(state, 2, Place("A2"))
+    act(state, 0, GiveCue("sea"))
+    assert Object("room") in GAME.moves(state, 1)
+
+
+@pytest.mark.rule("HUES-29")
+def test_that_a_cue_stands_is_forgotten_with_its_round(at: At) -> None:
+    state = at("guess2")
+    act(state, 1, Object("room"))
+    rule(state, upheld=False)
+    state.pieces = [Piece(1, "A1", 1)]
+    act(state, 2, Place("A2"))
+    act(state, 1, Place("A3"))
+    assert not state.settled
+
+
+@pytest.mark.rule("HUES-30")
+def test_only_letters_that_make_no_word_can_be_a_colour_name_in_disguise(at: At) -> None:
+    state = at("guess1", cues=("blueberry",))
+    assert GAME.refuse(state, 1, Object("colour")) == Refusal("HUES-30", {"words": "blueberry"})
+    state = at("guess1", cues=("grean",))
+    assert GAME.moves(state, 1) == [Object("room"), Object("position"), Object("colour")]
+    assert act(state, 1, Object("colour")) == [(Objected(1, "colour"), None)]

@@ -1,0 +1,53 @@
+"""What can be agreed before a game of Hues and Cues."""
+
+from typing import Any
+
+import pytest
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Field, Form, Refusal
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.moves import Choose, GiveCue, Place
+from huetable.games.hues_and_cues.state import Options
+
+
+def test_what_is_played_unless_agreed_otherwise() -> None:
+    assert GAME.read_options({}, 3) == Options(young=False, first=None, clock=True)
+
+
+@pytest.mark.rule("HUES-1")
+def test_three_to_ten_can_play() -> None:
+    taken = [seats for seats in range(14) if isinstance(GAME.read_options({}, seats), Options)]
+    assert taken == list(range(3, 11))
+
+
+@pytest.mark.rule("HUES-5")
+@pytest.mark.parametrize(
+    ("first", "clause"), [(0, None), (3, None), (4, "HUES-5"), (10, "TABLE-7"), (-1, "TABLE-7")]
+)
+def test_the_first_giver_must_sit_at_the_table(first: int, clause: str | None) -> None:
+    read: Any = GAME.read_options({"first": first}, 4)
+    assert (read.clause if isinstance(read, Refusal) else None) == clause
+
+
+@pytest.mark.parametrize("options", [{"rounds": 3}, {"young": "yes"}, {"first": 1.5}])
+def test_what_cannot_be_agreed_is_refused(options: dict[str, Any]) -> None:
+    refusal = GAME.read_options(options, 4)
+    assert isinstance(refusal, Refusal)
+    assert refusal.clause == "TABLE-7"
+
+
+def test_every_option_says_what_it_is() -> None:
+    for option in Options.__struct_fields__:
+        assert "description=" in str(Options.__annotations__[option])
+
+
+def test_random_play_invents_all_kinds_of_moves() -> None:
+    state = GAME.setup(Options(), 3, Rng.from_number(1))
+    state.phase = "cue2"
+    sight = GAME.sight(state, 0)
+    forms = [Form(move, (Field("x", "text", 9),)) for move in ("choose", "cue", "place")]
+    moves = [[GAME.invent(sight, form, Rng.from_number(seed)) for seed in range(30)] for form in forms]
+    assert [{type(move) for move in kind} for kind in moves] == [{Choose}, {GiveCue}, {Place}]
+    words = [move.words for move in moves[1] if isinstance(move, GiveCue)]
+    assert {len(cue.split()) for cue in words} == {1, 2}

