@@ -1,0 +1,195 @@
+"""Attack, Encounter and Break Seal: the target, the support of others, the dice, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec.structs import replace
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Told
+
+from . import turns
+from .data.cards import CENTRE
+from .ending import brighten, end
+from .events import (
+    AgentBeaten,
+    Attempted,
+    Failed,
+    Passed,
+    Rerolled,
+    Rolled,
+    SpiritCame,
+    SpiritLost,
+    Succeeded,
+    Supported,
+    TimeUp,
+)
+from .ratings import TIMES, enemy, rating
+from .standing import asked_to_support, helpers, lord
+from .state import Attempt, Card, Deed, Help, State
+
+
+def begin(state: State, deed: Deed, rng: Rng, told: list[Told]) -> None:
+    seat, card = state.active, state.places[state.active]
+    rated = rating(state, deed, card)
+    target = TIMES * rated
+    met = enemy(target) if deed == "encounter" else None
+    if met and lord(state) is not None:
+        state.tale = True
+    state.actions -= 1
+    attempt = state.attempt = Attempt(seat, deed, card, rated, target, met)
+    told.append((Attempted(seat, deed, card, target, met), None))
+    before_roll(state, attempt, rng, told)
+
+
+def before_roll(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+    """Wait for support if somebody could still give it; a target of 0 needs neither that nor dice."""
+    if attempt.target == 0:
+        succeed(state, attempt, rng, told)
+    elif not asked_to_support(state):
+        roll(state, attempt, rng, told)
+    elif state.phase != "support":
+        state.phase = "support"
+        state.windows += 1
+
+
+def under_way(state: State) -> Attempt:
+    """The attempt that waits for support; while it is waited for, there is one."""
+    return cast("Attempt", state.attempt)
+
+
+def support(state: State, seat: int, rng: Rng, told: list[Told]) -> None:
+    attempt = under_way(state)
+    state.tired |= 1 << seat
+    attempt = state.attempt = replace(
+        attempt,
+        rating=attempt.rating - 1,
+        target=attempt.target - TIMES,
+        supporters=(*attempt.supporters, seat),
+    )
+    told.append((Supported(seat, attempt.target), None))
+    before_roll(state, attempt, rng, told)
+
+
+def pass_by(state: State, seat: int, rng: Rng, told: list[Told]) -> None:
+    attempt = under_way(state)
+    state.attempt = replace(attempt, answered=(*attempt.answered, seat))
+    told.append((Passed(seat), None))
+    if not asked_to_support(state):
+        close(state, rng, told)
+
+
+def lapse(state: State, rng: Rng, told: list[Told]) -> None:
+    """The eight seconds are over."""
+    told.append((TimeUp(tuple(asked_to_support(state))), None))
+    close(state, rng, told)
+
+
+def close(state: State, rng: Rng, told: list[Told]) -> None:
+    """Nobody is waited for any more: the dice are rolled, or what they show counts."""
+    if state.phase == "support":
+        roll(state, under_way(state), rng, told)
+    else:
+        fail(state, under_way(state), rng, told)
+
+
+def roll(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+    dice = tuple(rng.dice(3, label="white"))
+    told.append((Rolled(dice, sum(dice), attempt.target), None))
+    judge(state, replace(attempt, dice=dice, answered=()), rng, told)
+
+
+def reroll(state: State, seat: int, which: tuple[int, ...], rng: Rng, told: list[Told]) -> None:
+    attempt = under_way(state)
+    fresh = rng.dice(3, label="again")
+    dice = tuple(fresh[place] if place in which else value for place, value in enumerate(attempt.dice))
+    state.tired |= 1 << seat
+    told.append((Rerolled(seat, which, dice, sum(dice), attempt.target), None))
+    rerolls = (*attempt.rerolls, Help(seat, which))
+    judge(state, replace(attempt, dice=dice, answered=(), rerolls=rerolls), rng, told)
+
+
+def judge(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+    """A roll that reaches the target counts at once; another waits for those who could have dice rolled again."""
+    state.attempt = attempt
+    if sum(attempt.dice) >= attempt.target:
+        succeed(state, attempt, rng, told)
+    elif helpers(state):
+        state.phase = "reroll"
+        state.windows += 1
+    else:
+        fail(state, attempt, rng, told)
+
+
+def succeed(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+    state.attempt = replace(attempt, outcome=True)
+    told.append((Succeeded(attempt.seat, attempt.deed, attempt.card), None))
+    if attempt.deed == "attack":
+        beat_agent(state, attempt.card, told)
+    elif attempt.deed == "seal":
+        break_seal(state, attempt.card, told)
+    elif not call_spirit(state, attempt.card, told):
+        state.phase = "spirit"
+        return
+    if state.ending is None:
+        turns.go_on(state, rng, told)
+
+
+def beat_agent(state: State, card: Card, told: list[Told]) -> None:
+    beaten = next(
+        agent for agent, place in enumerate(state.agents) if place == card and not state.dazed >> agent & 1
+    )
+    state.agents[beaten] = CENTRE
+    state.dazed |= 1 << beaten
+    told.append((AgentBeaten(card), None))
+
+
+def break_seal(state: State, card: Card, told: list[Told]) -> None:
+    """The spirit goes back to the reserve; on the centre there is none."""
+    state.reserve += state.spirits >> card & 1
+    state.spirits &= ~(1 << card)
+    brighten(state, card, told)
+
+
+def call_spirit(state: State, card: Card, told: list[Told]) -> bool:
+    """A spirit comes from the reserve, or the only one on the map; of two, one has to be chosen."""
+    if state.reserve:
+        state.reserve -= 1
+        state.spirits |= 1 << card
+        told.append((SpiritCame(card, None), None))
+        return True
+    if state.spirits & (state.spirits - 1):
+        return False
+    move_spirit(state, state.spirits.bit_length() - 1, told)
+    return True
+
+
+def move_spirit(state: State, start: Card, told: list[Told]) -> None:
+    here = state.places[state.active]
+    state.spirits = state.spirits & ~(1 << start) | 1 << here
+    told.append((SpiritCame(here, start), None))
+
+
+def fetch(state: State, start: Card, rng: Rng, told: list[Told]) -> None:
+    """The guardian has chosen which spirit comes."""
+    move_spirit(state, start, told)
+    turns.go_on(state, rng, told)
+
+
+def fail(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+    state.attempt = replace(attempt, outcome=False)
+    state.tired |= 1 << attempt.seat
+    told.append((Failed(attempt.seat, attempt.deed, attempt.card), None))
+    if attempt.deed == "seal" and attempt.card == CENTRE and state.options.difficulty != "easy":
+        lose_spirit(state, told)
+    if state.ending is None:
+        turns.go_on(state, rng, told)
+
+
+def lose_spirit(state: State, told: list[Told]) -> None:
+    """All of them are in the reserve: on the map they stand on dark locations, and only the centre is dark."""
+    state.reserve -= 1
+    told.append((SpiritLost(state.reserve), None))
+    if state.reserve == 0:
+        end(state, "spirits", told)

@@ -1,0 +1,74 @@
+"""One way to set up the game, played many times."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+from huetable.bots.fast_rng import FastRng
+from huetable.games.guardians_of_hue import openings, rules
+from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, HardBot, NormalBot
+from huetable.games.guardians_of_hue.state import Options, State
+
+MOST_MOVES = 6000
+"""A game that goes on for longer is not won."""
+
+BUDGET = 20
+"""Milliseconds that a hard bot thinks."""
+
+LEVELS: dict[str, GuardianBot] = {"easy": EasyBot(), "normal": NormalBot(), "hard": HardBot(BUDGET)}
+
+
+class Cell(NamedTuple):
+    difficulty: str
+    guardians: int
+    layout: str = "square"
+    balanced: bool = False
+    dusk: bool = False
+    level: str = "normal"
+    sepia: str | None = None
+    """The level of Lord Sepia, if he plays."""
+
+    def options(self) -> Options:
+        agreed: dict[str, Any] = {"difficulty": self.difficulty, "layout": self.layout}
+        return Options(
+            balanced=self.balanced, dusk=self.dusk, lord_sepia=self.sepia is not None, clock=False, **agreed
+        )
+
+
+class Share(NamedTuple):
+    """How many games were won, and the interval in which the truth lies with 95 %."""
+
+    won: int
+    games: int
+
+    def interval(self, deviations: float = 1.96) -> tuple[float, float]:
+        """Wilson's: it stays within 0 and 1 where nearly all games end alike."""
+        share, spread = self.won / self.games, deviations**2 / self.games
+        middle = (share + spread / 2) / (1 + spread)
+        half = deviations * sqrt(share * (1 - share) / self.games + spread / 4 / self.games) / (1 + spread)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def measure(cell: Cell, games: int, first: int = 0) -> Share:
+    return Share(sum(is_won(cell, first + number) for number in range(games)), games)
+
+
+def is_won(cell: Cell, seed: int) -> bool:
+    rng = FastRng(seed)
+    state = rules.setup(cell.options(), cell.guardians + (cell.sepia is not None), rng)
+    for _ in range(MOST_MOVES):
+        if state.ending:
+            break
+        step(state, cell, rng)
+    return state.ending == "light"
+
+
+def step(state: State, cell: Cell, rng: FastRng) -> None:
+    """All is public, so that the bots may look at the state itself."""
+    seat = openings.awaited(state)[0]
+    if cell.sepia and seat == cell.guardians:
+        move = LEVELS[cell.sepia].darken(state, rng)
+    else:
+        move = LEVELS[cell.level].decide(state, seat, rng)
+    rules.apply(state, seat, move, rng)

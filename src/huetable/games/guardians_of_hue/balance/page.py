@@ -1,0 +1,117 @@
+"""The page about the balance: its tables written, and read back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from .cells import BUDGET, Cell, Share
+
+PAGE = Path(__file__).parents[5] / "docs" / "guardians-balance.md"
+DIFFICULTIES = ("easy", "difficult", "impossible")
+LAYOUTS = ("square", "random", "place")
+VARIANTS = {
+    "as written": (False, False),
+    "balanced": (True, False),
+    "dusk": (False, True),
+    "balanced, dusk": (True, True),
+}
+LEVELS = ("easy", "normal", "hard")
+GUARDIANS = (2, 3, 4)
+
+Measure = Callable[[Cell], Share]
+Row = tuple[str, str, str, list[Cell]]
+
+_HEAD = "| 2 guardians | 3 guardians | 4 guardians |"
+_RULE = "|---|---|---|---|---|---|"
+_SHARE = re.compile(r"(\d+) % \((\d+)–(\d+)\)")
+
+_INTRO = """\
+# Guardians of Hue: how often the guardians win
+
+Made by `python -m huetable.games.guardians_of_hue.balance --games {games} --write`; a test holds it against new games.
+Bots play the guardians, and without Lord Sepia the starting player decides for darkness what hurts least. In each
+cell: games won of {games}, and in brackets the interval that holds the truth with 95 %.
+"""
+
+_MAPS = """\
+## Maps and variants
+
+Normal bots. "Place" is a map that the bots have laid themselves.
+"""
+
+_SKILL = """\
+## Skill
+
+The square, as written, without Lord Sepia. Hard bots search their turn for at most {budget} ms a decision.
+"""
+
+_SEPIA = """\
+## Lord Sepia
+
+The square, as written. Normal bots play the guardians; the level is Lord Sepia's, and easy is one who does anything
+at all.
+"""
+
+
+def map_rows() -> Iterator[Row]:
+    for layout in LAYOUTS:
+        for variant, (balanced, dusk) in VARIANTS.items():
+            for difficulty in DIFFICULTIES:
+                cells = [Cell(difficulty, n, layout, balanced, dusk) for n in GUARDIANS]
+                yield layout, variant, difficulty, cells
+
+
+def skill_rows() -> Iterator[Row]:
+    for level in LEVELS:
+        for difficulty in DIFFICULTIES:
+            yield "guardians", level, difficulty, [Cell(difficulty, n, level=level) for n in GUARDIANS]
+
+
+def sepia_rows() -> Iterator[Row]:
+    for level in LEVELS:
+        for difficulty in DIFFICULTIES:
+            yield "Lord Sepia", level, difficulty, [Cell(difficulty, n, sepia=level) for n in GUARDIANS]
+
+
+def all_rows() -> list[Row]:
+    return [*map_rows(), *skill_rows(), *sepia_rows()]
+
+
+def write(measure: Measure, games: int) -> str:
+    sections = [
+        _INTRO.format(games=games),
+        _MAPS,
+        _table("| map | variant | difficulty ", map_rows(), measure),
+        _SKILL.format(budget=BUDGET),
+        _table("| who | level | difficulty ", skill_rows(), measure),
+        _SEPIA,
+        _table("| who | level | difficulty ", sepia_rows(), measure),
+    ]
+    return "\n".join(sections)
+
+
+def _table(head: str, rows: Iterator[Row], measure: Measure) -> str:
+    lines = [head + _HEAD, _RULE]
+    for first, second, difficulty, cells in rows:
+        shares = " | ".join(in_words(measure(cell)) for cell in cells)
+        lines.append(f"| {first} | {second} | {difficulty} | {shares} |")
+    return "\n".join(lines) + "\n"
+
+
+def in_words(share: Share) -> str:
+    low, high = share.interval()
+    return f"{100 * share.won / share.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def read(text: str) -> dict[Cell, tuple[float, float]]:
+    """The interval of every cell of the page."""
+    found: dict[Cell, tuple[float, float]] = {}
+    lines = [line for line in text.splitlines() if _SHARE.search(line)]
+    for line, (first, second, difficulty, cells) in zip(lines, all_rows(), strict=True):
+        if not line.startswith(f"| {first} | {second} | {difficulty} |"):
+            raise ValueError(f"expected a line for {first}, {second}, {difficulty}: {line}")
+        for cell, (_, low, high) in zip(cells, _SHARE.findall(line), strict=True):
+            found[cell] = (int(low) / 100, int(high) / 100)
+    return found

@@ -1,0 +1,116 @@
+"""The bots: each sees a sight and nothing else. A bot may sit as a guardian or as Lord Sepia."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from huetable.core.bot import Bot
+from huetable.core.rng import Rng
+from huetable.core.terms import Sight
+from huetable.games.guardians_of_hue.moves import Attack, BreakSeal, Encounter, Move, Narrate, Reply
+from huetable.games.guardians_of_hue.openings import LISTED
+from huetable.games.guardians_of_hue.standing import lord
+from huetable.games.guardians_of_hue.state import State, Wish
+from huetable.games.guardians_of_hue.talk import TALES, may_narrate
+from huetable.games.guardians_of_hue.view import imagine
+
+from . import foresight, greedy, listening
+from .terrain import terrain_of
+from .turn_search import TurnSearch
+
+THOUGHT = 0.2
+"""Seconds that any bot may take to weigh a suggestion."""
+
+WHIM = 4
+"""An easy guardian does anything at all in one of so many decisions."""
+
+SILENCE = 3
+"""Lord Sepia tells a line in one of so many rounds."""
+
+
+class GuardianBot(Bot):
+    """What all levels have in common: they listen, and they take their time."""
+
+    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+        state, seat = imagine(sight.view), sight.seat
+        if seat is None:
+            return None
+        if seat == lord(state):
+            return self.darken(state, rng) if seat in sight.awaited else tell(state, seat, rng)
+        if seat not in sight.awaited:
+            return listening.note(state, seat)
+        if state.phase == "act" and any(line.to == seat for line in state.plan):
+            heard = self.listen(state, seat)
+            if heard is not None:
+                return heard
+        return self.decide(state, seat, rng)
+
+    def listen(self, state: State, seat: int) -> Move | None:
+        """First the answers to suggestions, then what was agreed to."""
+        search = foresight.look_ahead(state, THOUGHT)
+        answer: Reply | None = listening.reply(state, seat, search, self.intention(state, search))
+        return answer or listening.follow(state, seat, search)
+
+    def intention(self, state: State, search: TurnSearch) -> tuple[Wish, int]:
+        """What this guardian means to do, and where."""
+        return greedy.aim(state, terrain_of(state))
+
+    @abstractmethod
+    def decide(self, state: State, seat: int, rng: Rng) -> Move:
+        """A guardian's decision, or one of darkness that the starting player takes."""
+
+    @abstractmethod
+    def darken(self, state: State, rng: Rng) -> Move:
+        """A decision of Lord Sepia's."""
+
+    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+        """What is decided by dice takes longest; support must come within eight seconds."""
+        slow = isinstance(move, Attack | Encounter | BreakSeal | Narrate)
+        return (1200 if slow else 700) + rng.below(1500 if slow else 900, "pause")
+
+
+def tell(state: State, seat: int, rng: Rng) -> Narrate | None:
+    """A line of the story, now and then, and none twice in a row."""
+    fresh = [tale for tale in TALES if tale not in state.story]
+    quiet = rng.child("tale", state.round).below(SILENCE) > 0
+    return Narrate(rng.choice(fresh, "line")) if fresh and not quiet and may_narrate(state, seat) else None
+
+
+class EasyBot(GuardianBot):
+    """Means well and often does something else; as Lord Sepia, anything at all."""
+
+    def decide(self, state: State, seat: int, rng: Rng) -> Move:
+        if rng.below(WHIM, "whim") == 0:
+            return rng.choice(LISTED[state.phase](state), "any")
+        return greedy.choose(state)
+
+    def darken(self, state: State, rng: Rng) -> Move:
+        return rng.choice(LISTED[state.phase](state), "any")
+
+
+class NormalBot(GuardianBot):
+    """Goes where light is won back with the fewest actions."""
+
+    def decide(self, state: State, seat: int, rng: Rng) -> Move:
+        if state.phase in ("support", "reroll") and listening.support_wished(state, seat):
+            return foresight.answer(state, seat, foresight.look_ahead(state, THOUGHT))
+        return greedy.choose(state)
+
+    def darken(self, state: State, rng: Rng) -> Move:
+        return greedy.choose_for_darkness(state, kind=False)
+
+
+class HardBot(GuardianBot):
+    """Searches the turn over the true odds, and judges what it leads to."""
+
+    def __init__(self, milliseconds: int) -> None:
+        self.seconds = 0.9 * milliseconds / 1000
+
+    def decide(self, state: State, seat: int, rng: Rng) -> Move:
+        return foresight.choose(state, seat, self.seconds)
+
+    def intention(self, state: State, search: TurnSearch) -> tuple[Wish, int]:
+        return listening.intention(search, state)
+
+    def darken(self, state: State, rng: Rng) -> Move:
+        return foresight.choose_for_darkness(state, kind=False)

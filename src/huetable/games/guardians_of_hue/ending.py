@@ -1,0 +1,49 @@
+"""How a game ends."""
+
+from __future__ import annotations
+
+from huetable.core.terms import Result, Told
+
+from .events import Darkened, Ended, LightCame
+from .standing import lord
+from .state import ALL, Card, Ending, State
+
+
+def end(state: State, ending: Ending, told: list[Told]) -> None:
+    state.phase = "over"
+    state.ending = ending
+    told.append((Ended(ending), None))
+
+
+def darken(state: State, card: Card, told: list[Told]) -> None:
+    """A location turns dark; with the last one the game is lost."""
+    state.light &= ~(1 << card)
+    told.append((Darkened(card), None))
+    if not state.light:
+        end(state, "dark", told)
+
+
+def brighten(state: State, card: Card, told: list[Told]) -> None:
+    """A location turns light; with the last one the game is won."""
+    state.light |= 1 << card
+    told.append((LightCame(card), None))
+    if state.light == ALL:
+        end(state, "light", told)
+
+
+def scores(state: State) -> list[int]:
+    """The light locations for the guardians, the dark ones for Lord Sepia."""
+    light = state.light.bit_count()
+    return [light if seat < state.guardians else ALL.bit_count() - light for seat in range(state.seats)]
+
+
+def result(state: State) -> Result | None:
+    if state.ending is None:
+        return None
+    winners: tuple[int, ...] = ()
+    if state.ending == "light":
+        winners = tuple(range(state.guardians))
+    elif state.ending != "draw":
+        sepia = lord(state)
+        winners = () if sepia is None else (sepia,)
+    return Result(state.ending, winners, tuple(scores(state)))

@@ -1,0 +1,44 @@
+"""Rounds and turns, and asking darkness for a decision."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from huetable.core.terms import Told
+
+from .events import RoundBegan, TurnBegan
+from .standing import lord
+from .state import ACTIONS, BALANCED_ACTIONS, DUSK_EVERY, DUSK_ROUND, GROWTH, State
+
+
+def begin_round(state: State, told: list[Told]) -> None:
+    """After the setup the starting player stays; later the next guardian to the left is it."""
+    if state.round:
+        state.first = (state.first + 1) % state.guardians
+    state.round += 1
+    told.append((RoundBegan(state.round, state.first), None))
+    begin_turn(state, state.first, told)
+
+
+def begin_turn(state: State, seat: int, told: list[Told]) -> None:
+    state.phase = "act"
+    state.active = seat
+    state.actions = BALANCED_ACTIONS[state.guardians] if state.options.balanced else ACTIONS
+    state.said = [0] * state.guardians
+    told.append((TurnBegan(seat, state.actions), None))
+
+
+def growth_rolls(state: State) -> int:
+    """How often darkness grows at the end of this round; before the first one, it is the setup."""
+    if state.round == 0:
+        return 1 + state.guardians
+    rolls = GROWTH[state.options.difficulty]
+    if state.options.dusk and state.round >= DUSK_ROUND:
+        rolls += 1 + (state.round - DUSK_ROUND) // DUSK_EVERY
+    return rolls
+
+
+def ask(state: State, phase: Literal["grow", "spawn", "order", "step"]) -> None:
+    """Darkness has a choice; if it is Lord Sepia's, there is something to tell about it."""
+    state.phase = phase
+    state.tale = lord(state) is not None

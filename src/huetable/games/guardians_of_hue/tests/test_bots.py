@@ -1,0 +1,184 @@
+"""The bots play lawfully, and the better ones win more."""
+
+import pytest
+
+from huetable.bots.fast_rng import FastRng
+from huetable.bots.runner import play, players
+from huetable.core.rng import Rng
+from huetable.games.guardians_of_hue import GAME, openings, rules
+from huetable.games.guardians_of_hue.bots import BOTS, greedy
+from huetable.games.guardians_of_hue.bots.laying import lay
+from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, HardBot, NormalBot
+from huetable.games.guardians_of_hue.bots.support import after_roll, before_roll
+from huetable.games.guardians_of_hue.layout import touch
+from huetable.games.guardians_of_hue.moves import (
+    Attack,
+    BreakSeal,
+    Encounter,
+    End,
+    Fetch,
+    Grow,
+    Lay,
+    Narrate,
+    Order,
+    Pass,
+    Reroll,
+    Spawn,
+    Step,
+    Support,
+    Walk,
+)
+from huetable.games.guardians_of_hue.state import Attempt, Growth, Options, Spot
+from huetable.games.guardians_of_hue.tests.guardian_table import act, bits, square
+
+
+def wins(guardians: GuardianBot, sepia: GuardianBot | None, games: int, first: int = 0) -> int:
+    """How many games three guardians win on Difficult; with enough time to think, always as many."""
+    won = 0
+    for seed in range(first, first + games):
+        rng = FastRng(seed)
+        options = Options(difficulty="difficult", layout="square", lord_sepia=sepia is not None, clock=False)
+        state = rules.setup(options, 4 if sepia else 3, rng)
+        for _ in range(3000):
+            if state.ending:
+                break
+            seat = openings.awaited(state)[0]
+            if sepia and seat == state.guardians:
+                move = sepia.darken(state, rng)
+            else:
+                move = guardians.decide(state, seat, rng)
+            rules.apply(state, seat, move, rng)
+        won += state.ending == "light"
+    return won
+
+
+@pytest.mark.parametrize(
+    ("level", "seats", "options"),
+    [
+        ("random", 5, {}),
+        ("easy", 2, {}),
+        ("easy", 5, {"layout": "place", "dusk": True}),
+        ("normal", 4, {"layout": "place"}),
+        ("normal", 3, {"lord_sepia": True, "clock": False}),
+        ("hard", 3, {"difficulty": "easy"}),
+        ("hard", 4, {"lord_sepia": True, "difficulty": "impossible"}),
+    ],
+)
+def test_every_level_plays_whole_games(level: str, seats: int, options: dict[str, object]) -> None:
+    for seed in range(2):
+        outcome = play(GAME, players(GAME, [level] * seats, budget_ms=50), seed, options=options)
+        assert outcome.result.ending in GAME.meta.endings
+
+
+def test_normal_wins_more_than_easy() -> None:
+    assert wins(NormalBot(), None, 40) >= wins(EasyBot(), None, 40) + 12
+
+
+def test_hard_wins_more_than_normal() -> None:
+    assert wins(HardBot(9000), None, 10) > wins(NormalBot(), None, 10)
+
+
+def test_a_hard_lord_sepia_is_worse_than_one_who_does_anything() -> None:
+    assert wins(NormalBot(), HardBot(9000), 40) < wins(NormalBot(), EasyBot(), 40)
+
+
+@pytest.mark.soak
+def test_the_greedy_guardians_are_as_good_as_was_measured() -> None:
+    """Won on Difficult by three on the square: 53 of 100, and 5 less would be too few."""
+    assert wins(NormalBot(), None, 400) >= 0.48 * 400
+
+
+@pytest.mark.soak
+def test_hard_wins_ten_points_more() -> None:
+    assert wins(HardBot(20), None, 100) >= wins(NormalBot(), None, 100) + 10
+
+
+def test_greedy_goes_for_the_nearest_light_to_win() -> None:
+    assert greedy.choose(square(2, dark=[0])) in (Walk(1), Walk(3))
+    assert greedy.choose(square(2, dark=[0], places=[0, 8])) == Encounter()
+    assert greedy.choose(square(2, dark=[0], places=[0, 8], spirits=bits(0))) == BreakSeal()
+    assert greedy.choose(square(2, dark=[0], places=[0, 8], agents=[0])) == Attack()
+    assert greedy.choose(square(2, dark=[7], places=[0, 8], agents=[0])) == Attack()
+    assert greedy.choose(square(2, places=[8, 8])) == BreakSeal()
+    assert greedy.choose(square(2, places=[0, 8])) in (Walk(1), Walk(3))
+
+
+def test_greedy_comes_home_when_there_is_nothing_to_win() -> None:
+    every = list(range(8))
+    hopeless = square(2, light=bits(0), dark=every[1:])
+    hopeless.near = [0b111111111 & ~bits(card) for card in range(9)]
+    assert greedy.choose(hopeless) == End()
+    hopeless.places = [3, 3]
+    assert greedy.choose(hopeless) == Walk(8)
+
+
+def test_greedy_prefers_the_reserve_to_a_spirit_at_work() -> None:
+    state = square(2, phase="spirit", spirits=bits(0, 7), places=[0, 1])
+    assert greedy.choose(state) == Fetch(7)
+
+
+def test_greedy_lets_darkness_do_the_least_harm_and_lord_sepia_the_most() -> None:
+    state = square(2, phase="grow", dark=[1])
+    state.grown = [Growth(2)]
+    assert greedy.choose(state) == Grow(3)
+    assert greedy.choose_for_darkness(state, kind=False) == Grow(2)
+    state = square(2, phase="spawn", dark=[4, 5], spirits=bits(4))
+    state.grown = [Growth(4)]
+    assert greedy.choose(state) == Spawn(5)
+    assert greedy.choose_for_darkness(state, kind=False) == Spawn(4)
+    state = square(2, phase="order", agents=[3, 5], waiting=3)
+    assert isinstance(greedy.choose(state), Order)
+    state = square(2, phase="step", agents=[8], dark=[4, 6])
+    assert isinstance(greedy.choose(state), Step)
+
+
+def test_cards_are_laid_beside_the_centre_and_few_others() -> None:
+    state = square(2, phase="lay")
+    for card in range(8):
+        state.spots[card] = None
+    state.stock = [3, 1]
+    for card in (3, 1):
+        move = lay(state)
+        assert isinstance(move, Lay)
+        spot = Spot(move.x, move.y, move.upright)
+        assert touch(spot, Spot(0, 0, upright=True))
+        state.spots[card] = spot
+    assert greedy.choose(state) == BOTS["hard"](50).decide(state, 0, Rng.from_number(1))  # type: ignore[attr-defined]
+
+
+def attempt(target: int, dice: tuple[int, ...] = (), card: int = 0) -> Attempt:
+    return Attempt(0, "seal", card, target // 3, target, None, dice)
+
+
+def test_support_is_given_where_it_changes_much() -> None:
+    assert before_roll(attempt(12)) == Support()
+    assert before_roll(attempt(9)) == Pass()
+    assert before_roll(attempt(18)) == Pass()
+    assert before_roll(attempt(9, card=8)) == Support()
+    assert before_roll(attempt(3, card=8)) == Pass()
+    assert after_roll(attempt(9, (1, 2, 5))) == Reroll((0, 1))
+    assert after_roll(attempt(18, (1, 1, 1))) == Pass()
+    assert after_roll(attempt(15, (1, 1, 6), card=8)) == Reroll((0, 1))
+
+
+def test_lord_sepias_bots_tell_a_line_now_and_then() -> None:
+    state = square(2, sepia=True, places=[0, 8], dark=[0], clock=False)
+    act(state, 0, Encounter())
+    sight = GAME.sight(state, 2)
+    told = [NormalBot().choose(sight, Rng.from_number(seed)) for seed in range(30)]
+    lines = [line for line in told if line is not None]
+    assert 0 < len(lines) < 30
+    assert all(isinstance(line, Narrate) and GAME.refuse(state, 2, line) is None for line in lines)
+    state.tale = False
+    assert NormalBot().choose(GAME.sight(state, 2), Rng.from_number(1)) is None
+
+
+def test_a_spectator_has_nothing_to_decide() -> None:
+    assert NormalBot().choose(GAME.sight(square(2), None), Rng.from_number(1)) is None
+
+
+def test_support_comes_within_the_eight_seconds() -> None:
+    sight = GAME.sight(square(2), 0)
+    for move in (Support(), Pass(), Reroll((0,)), Attack(), Walk(1), Narrate("x")):
+        pauses = [NormalBot().pause(sight, move, Rng.from_number(seed)) for seed in range(50)]
+        assert all(500 < pause < 4000 for pause in pauses)

@@ -1,0 +1,194 @@
+"""What is said at the table."""
+
+import pytest
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Field, Form, Refusal
+from huetable.games.guardians_of_hue import GAME
+from huetable.games.guardians_of_hue.events import Narrated, Replied, Suggested
+from huetable.games.guardians_of_hue.moves import (
+    Attack,
+    Encounter,
+    End,
+    Grow,
+    Narrate,
+    Reply,
+    Suggest,
+)
+from huetable.games.guardians_of_hue.state import Suggestion
+from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, refused, square
+
+SUGGEST = Form(
+    "suggest",
+    (Field("seat", "number", most=3), Field("wish", "text", most=9), Field("card", "number", most=8)),
+)
+NARRATE = Form("narrate", (Field("text", "text", most=200, least=1),))
+
+
+@pytest.mark.rule("GUARD-48")
+def test_a_suggestion_is_public_and_costs_nothing() -> None:
+    state = square(3)
+    assert GAME.forms(state, 2) == (SUGGEST,)
+    assert GAME.allowed(state, 2)
+    assert act(state, 2, Suggest(0, "encounter", 5)) == [Suggested(2, 0, "encounter", 5)]
+    assert state.plan == [Suggestion(2, 0, "encounter", 5)]
+    assert (state.actions, list(GAME.awaited(state)), state.said) == (4, [0], [0, 0, 1])
+    assert GAME.view(state, 1).plan == (Suggestion(2, 0, "encounter", 5),)
+
+
+@pytest.mark.rule("GUARD-48")
+def test_a_new_suggestion_takes_the_place_of_the_old_one() -> None:
+    state = square(3)
+    act(state, 2, Suggest(0, "encounter", 5))
+    act(state, 2, Suggest(1, "move", 4))
+    act(state, 1, Suggest(0, "stand", 8))
+    act(state, 2, Suggest(0, "seal", 3))
+    assert state.plan == [
+        Suggestion(2, 1, "move", 4),
+        Suggestion(1, 0, "stand", 8),
+        Suggestion(2, 0, "seal", 3),
+    ]
+
+
+@pytest.mark.rule("GUARD-48")
+def test_three_suggestions_in_a_turn_are_enough() -> None:
+    state = square(3)
+    for card in range(3):
+        act(state, 1, Suggest(0, "move", card))
+    assert GAME.refuse(state, 1, Suggest(0, "move", 4)) == Refusal("TABLE-3")
+    assert not GAME.allowed(state, 1)
+    assert GAME.forms(state, 1) == ()
+    for card in range(3):
+        act(state, 0, Suggest(1, "move", card))
+    assert GAME.refuse(state, 0, Suggest(1, "move", 4)) == Refusal("GUARD-48", {"most": 3})
+    act(state, 0, End())
+    assert state.said == [0, 0, 0]
+    assert refused(state, 0, Suggest(1, "move", 4)) is None
+
+
+@pytest.mark.rule("GUARD-48")
+def test_only_guardians_suggest_and_only_to_another_one() -> None:
+    state = square(2, sepia=True, tale=True)
+    assert refused(state, 0, Suggest(0, "move", 1)) == "GUARD-48"
+    assert refused(state, 0, Suggest(2, "move", 1)) == "GUARD-48"
+    assert refused(state, 2, Suggest(0, "move", 1)) == "GUARD-48"
+    assert refused(state, 0, Suggest(1, "move", 1)) is None
+
+
+@pytest.mark.rule("GUARD-48")
+def test_nobody_suggests_before_the_first_turn() -> None:
+    state = square(round=0, phase="spawn", first=1)
+    assert not GAME.allowed(state, 0)
+    assert refused(state, 1, Suggest(0, "move", 1)) == "GUARD-48"
+
+
+@pytest.mark.rule("GUARD-48")
+def test_a_suggestion_stands_until_the_others_turn_ends() -> None:
+    state = square(3)
+    act(state, 2, Suggest(1, "move", 4))
+    act(state, 2, Suggest(0, "move", 4))
+    act(state, 0, End())
+    assert state.plan == [Suggestion(2, 1, "move", 4)]
+    act(state, 1, End())
+    assert state.plan == []
+
+
+@pytest.mark.rule("GUARD-49")
+def test_a_suggestion_is_noted_and_then_agreed_or_declined() -> None:
+    state = square(3, said=[3, 0, 3])
+    act(state, 1, Suggest(2, "seal", 4))
+    answers = [Reply(1, "noted"), Reply(1, "agreed"), Reply(1, "declined")]
+    assert GAME.moves(state, 2) == answers
+    assert act(state, 2, Reply(1, "noted")) == [Replied(2, 1, "noted", None, None)]
+    assert GAME.moves(state, 2) == answers[1:]
+    assert refused(state, 2, Reply(1, "noted")) == "GUARD-49"
+    told = act(state, 2, Reply(1, "declined", "attack", 6))
+    assert told == [Replied(2, 1, "declined", "attack", 6)]
+    assert state.plan == [Suggestion(1, 2, "seal", 4, "declined", "attack", 6)]
+    assert GAME.moves(state, 2) == []
+    assert refused(state, 2, Reply(1, "agreed")) == "TABLE-3"
+
+
+@pytest.mark.rule("GUARD-49")
+def test_only_the_one_who_was_asked_answers_and_only_whom_they_were_asked_by() -> None:
+    state = square(3)
+    act(state, 1, Suggest(2, "seal", 4))
+    act(state, 1, Suggest(0, "seal", 4))
+    assert refused(state, 0, Reply(2, "agreed")) == "GUARD-49"
+    assert refused(state, 1, Reply(1, "agreed")) == "GUARD-49"
+    assert refused(state, 0, Reply(1, "agreed", "attack")) == "GUARD-49"
+    assert refused(state, 0, Reply(1, "agreed", None, 4)) == "GUARD-49"
+    act(state, 0, Reply(1, "agreed"))
+    assert [line.answer for line in state.plan] == [None, "agreed"]
+
+
+@pytest.mark.rule("GUARD-47")
+def test_lord_sepia_tells_a_line_with_each_decision() -> None:
+    state = square(2, sepia=True, active=1)
+    assert GAME.forms(state, 2) == ()
+    act(state, 1, End(), Loaded(black=[4]))
+    assert GAME.forms(state, 2) == (NARRATE,)
+    assert act(state, 2, Narrate("  The sea  goes grey. ")) == [Narrated("The sea goes grey.")]
+    assert state.story == ["The sea goes grey."]
+    assert GAME.forms(state, 2) == ()
+    assert refused(state, 2, Narrate("Again.")) == "GUARD-47"
+    assert list(GAME.awaited(state)) == [2]
+    act(state, 2, Grow(4))
+
+
+@pytest.mark.rule("GUARD-47")
+def test_and_at_every_encounter_but_at_nothing_else() -> None:
+    state = square(2, sepia=True, places=[0, 8], dark=[0, 7])
+    act(state, 0, Encounter(), Loaded(white=[[1, 1, 1]]))
+    assert GAME.forms(state, 2) == (NARRATE,)
+    assert GAME.allowed(state, 2)
+    state = square(2, sepia=True, places=[0, 8], agents=[0])
+    act(state, 0, Attack())
+    assert not state.tale
+    assert not GAME.allowed(state, 2)
+
+
+@pytest.mark.rule("GUARD-47")
+def test_without_lord_sepia_nobody_tells() -> None:
+    state = square(2, places=[0, 8], dark=[0, 7])
+    act(state, 0, Encounter(), Loaded(white=[[1, 1, 1]]))
+    assert not state.tale
+    assert refused(state, 0, Narrate("No.")) == "GUARD-47"
+
+
+@pytest.mark.rule("GUARD-47")
+@pytest.mark.parametrize(
+    ("text", "fair"),
+    [
+        ("", False),
+        ("   ", False),
+        ("x", True),
+        ("a" * 200, True),
+        ("a" * 201, False),
+        ("\x07", False),
+        (" b\n\tc ", True),
+    ],
+)
+def test_a_line_has_one_to_two_hundred_characters(text: str, fair: bool) -> None:
+    state = square(2, sepia=True, tale=True)
+    refusal = GAME.refuse(state, 2, Narrate(text))
+    assert refusal == (None if fair else Refusal("GUARD-47", {"most": 200}))
+
+
+@pytest.mark.rule("GUARD-47")
+def test_the_last_six_lines_stay() -> None:
+    state = square(2, sepia=True)
+    for number in range(8):
+        state.tale = True
+        act(state, 2, Narrate(f"Line {number}."))
+    assert state.story == [f"Line {number}." for number in range(2, 8)]
+
+
+def test_what_is_invented_is_lawful() -> None:
+    state = square(3, sepia=True, tale=True)
+    for seed in range(40):
+        rng = Rng.from_number(seed)
+        suggested = GAME.invent(GAME.sight(state, 1), SUGGEST, rng)
+        assert isinstance(suggested, Suggest)
+        assert refused(state, 1, suggested) is None
+        assert refused(state, 3, GAME.invent(GAME.sight(state, 3), NARRATE, rng)) is None

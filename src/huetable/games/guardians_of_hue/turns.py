@@ -1,0 +1,54 @@
+"""A guardian's turn: what needs no dice, and how it ends."""
+
+from __future__ import annotations
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Told
+
+from . import agents
+from .events import Assisted, Moved, Stood, TurnEnded
+from .rounds import begin_turn
+from .state import Card, State
+
+
+def walk(state: State, card: Card, rng: Rng, told: list[Told]) -> None:
+    state.places[state.active] = card
+    told.append((Moved(state.active, card), None))
+    spend(state, rng, told)
+
+
+def stand(state: State, rng: Rng, told: list[Told]) -> None:
+    state.tired &= ~(1 << state.active)
+    told.append((Stood(state.active), None))
+    spend(state, rng, told)
+
+
+def assist(state: State, other: int, rng: Rng, told: list[Told]) -> None:
+    state.tired &= ~(1 << other)
+    told.append((Assisted(state.active, other), None))
+    spend(state, rng, told)
+
+
+def spend(state: State, rng: Rng, told: list[Told]) -> None:
+    state.actions -= 1
+    go_on(state, rng, told)
+
+
+def go_on(state: State, rng: Rng, told: list[Told]) -> None:
+    """Back to the guardian's turn, which ends by itself when no action is left."""
+    state.phase = "act"
+    if state.actions == 0:
+        end_turn(state, rng, told)
+
+
+def end_turn(state: State, rng: Rng, told: list[Told]) -> None:
+    """The next guardian to the left, or, after the last one, the agents."""
+    seat = state.active
+    state.actions = 0
+    state.plan = [line for line in state.plan if line.to != seat]
+    told.append((TurnEnded(seat), None))
+    following = (seat + 1) % state.guardians
+    if following == state.first:
+        agents.begin(state, rng, told)
+    else:
+        begin_turn(state, following, told)

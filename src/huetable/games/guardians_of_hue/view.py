@@ -1,0 +1,241 @@
+"""What everybody sees: in this game, all of it; and what it takes to weigh an attempt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from .data.cards import CARDS
+from .odds import best_reroll, chance, chance_with_rerolls, per_mille
+from .ratings import TIMES, enemy, rating
+from .refusals import refuse_attack, refuse_encounter, refuse_seal
+from .standing import asked_to_support, decider, helpers
+from .state import (
+    Attempt,
+    Card,
+    Deed,
+    Ending,
+    Enemy,
+    Growth,
+    Options,
+    Phase,
+    Spot,
+    State,
+    Stride,
+    Suggestion,
+)
+
+Rating = tuple[int, int, int, int]
+"""What is printed on a card: tag, Strength, Influence, Defense."""
+
+
+class Agent(Struct, frozen=True):
+    card: Card
+    dazed: bool
+    """It lies exhausted."""
+    waiting: bool
+    """It has yet to act in this round."""
+
+
+class Prospect(Struct, frozen=True):
+    """What an attempt would have to reach, and its true chances in per mille."""
+
+    deed: Deed
+    rating: int
+    target: int
+    chance: int
+    """Without any support."""
+    with_support: int
+    """If all who could lower the rating."""
+    with_rerolls: int
+    """If all who could had dice rolled again instead."""
+    enemy: Enemy | None
+
+
+class Pending(Struct, frozen=True):
+    """The chances, in per mille, of the attempt that waits for support."""
+
+    seats: tuple[int, ...]
+    """Who is asked."""
+    chance: int
+    """As it stands; 0 once the dice lie and fall short."""
+    supported: int
+    """With one more support, or with the best dice rolled again once."""
+    best: tuple[int, ...]
+    """Which dice those are, by their places."""
+
+
+class View(Struct, frozen=True):
+    options: Options
+    guardians: int
+    seats: int
+    phase: Phase
+    round: int
+    first: int
+    active: int
+    """Whose turn it is; while the map is laid, whose card it is."""
+    actions: int
+    decider: int
+    """Who takes the decisions of darkness."""
+    ratings: tuple[Rating, ...]
+    """Of each card: tag, Strength, Influence and Defense."""
+    spots: tuple[tuple[int, int, bool] | None, ...]
+    """Where each card lies: x and y of its top left corner, and whether it stands upright (2 wide, 3 high)."""
+    near: tuple[int, ...]
+    """The locations adjacent to each, as bits."""
+    stock: tuple[Card, ...]
+    light: tuple[bool, ...]
+    places: tuple[Card, ...]
+    tired: tuple[bool, ...]
+    agents: tuple[Agent, ...]
+    acting: int
+    spirits: tuple[Card, ...]
+    reserve: int
+    rolls: int
+    grown: tuple[Growth, ...]
+    strides: tuple[Stride, ...]
+    attempt: Attempt | None
+    windows: int
+    prospects: tuple[Prospect, ...]
+    """What the guardian whose turn it is could attempt here and now."""
+    pending: Pending | None
+    plan: tuple[Suggestion, ...]
+    said: tuple[int, ...]
+    story: tuple[str, ...]
+    tale: bool
+    asked: int
+    proposer: int | None
+    ending: Ending | None
+
+
+RATINGS: Final = tuple((card.tag, card.strength, card.influence, card.defense) for card in CARDS)
+FLAGS: Final = tuple(tuple(bool(bits >> place & 1) for place in range(9)) for bits in range(512))
+PLACES: Final = tuple(tuple(place for place in range(9) if bits >> place & 1) for bits in range(512))
+
+
+def view(state: State) -> View:
+    return View(
+        options=state.options,
+        guardians=state.guardians,
+        seats=state.seats,
+        phase=state.phase,
+        round=state.round,
+        first=state.first,
+        active=state.active,
+        actions=state.actions,
+        decider=decider(state),
+        ratings=RATINGS,
+        spots=tuple([(spot.x, spot.y, spot.upright) if spot else None for spot in state.spots]),
+        near=tuple(state.near),
+        stock=tuple(state.stock),
+        light=FLAGS[state.light],
+        places=tuple(state.places),
+        tired=FLAGS[state.tired][: state.guardians],
+        agents=_agents(state),
+        acting=state.acting,
+        spirits=PLACES[state.spirits],
+        reserve=state.reserve,
+        rolls=state.rolls,
+        grown=tuple(state.grown),
+        strides=tuple(state.strides),
+        attempt=state.attempt,
+        windows=state.windows,
+        prospects=prospects(state) if state.phase == "act" else (),
+        pending=pending(state) if state.phase in ("support", "reroll") else None,
+        plan=tuple(state.plan),
+        said=tuple(state.said),
+        story=tuple(state.story),
+        tale=state.tale,
+        asked=state.asked,
+        proposer=state.proposer,
+        ending=state.ending,
+    )
+
+
+def _agents(state: State) -> tuple[Agent, ...]:
+    return tuple(
+        [
+            Agent(card, bool(state.dazed >> agent & 1), bool(state.waiting >> agent & 1))
+            for agent, card in enumerate(state.agents)
+        ]
+    )
+
+
+def prospects(state: State) -> tuple[Prospect, ...]:
+    """One for each attempt that the active guardian could make."""
+    seat, here = state.active, state.places[state.active]
+    found: list[Deed] = []
+    if refuse_attack(state, seat) is None:
+        found.append("attack")
+    if refuse_encounter(state, seat) is None:
+        found.append("encounter")
+    if refuse_seal(state, seat) is None:
+        found.append("seal")
+    return tuple([_prospect(deed, rating(state, deed, here), len(helpers(state))) for deed in found])
+
+
+def _prospect(deed: Deed, rated: int, others: int) -> Prospect:
+    target = TIMES * rated
+    return Prospect(
+        deed=deed,
+        rating=rated,
+        target=target,
+        chance=per_mille(chance(target)),
+        with_support=per_mille(chance(target - TIMES * others)),
+        with_rerolls=per_mille(chance_with_rerolls(target, others)),
+        enemy=enemy(target) if deed == "encounter" else None,
+    )
+
+
+def pending(state: State) -> Pending | None:
+    attempt, asked = state.attempt, tuple(asked_to_support(state))
+    if attempt is None:
+        return None
+    if state.phase == "support":
+        now, supported = chance(attempt.target), chance(attempt.target - TIMES)
+        return Pending(asked, per_mille(now), per_mille(supported), ())
+    best, again = best_reroll(attempt.dice, attempt.target)
+    return Pending(asked, 0, per_mille(again), best)
+
+
+def _bits(flags: tuple[bool, ...]) -> int:
+    return sum(flag << place for place, flag in enumerate(flags))
+
+
+def imagine(view: View) -> State:
+    """Nothing is hidden: the state again."""
+    return State(
+        options=view.options,
+        guardians=view.guardians,
+        seats=view.seats,
+        spots=[Spot(*spot) if spot else None for spot in view.spots],
+        near=list(view.near),
+        stock=list(view.stock),
+        phase=view.phase,
+        round=view.round,
+        first=view.first,
+        active=view.active,
+        actions=view.actions,
+        light=_bits(view.light),
+        places=list(view.places),
+        tired=_bits(view.tired),
+        agents=[agent.card for agent in view.agents],
+        dazed=_bits(tuple(agent.dazed for agent in view.agents)),
+        waiting=_bits(tuple(agent.waiting for agent in view.agents)),
+        acting=view.acting,
+        spirits=sum(1 << card for card in view.spirits),
+        reserve=view.reserve,
+        rolls=view.rolls,
+        grown=list(view.grown),
+        strides=list(view.strides),
+        attempt=view.attempt,
+        windows=view.windows,
+        plan=list(view.plan),
+        said=list(view.said),
+        story=list(view.story),
+        tale=view.tale,
+        asked=view.asked,
+        proposer=view.proposer,
+        ending=view.ending,
+    )
