@@ -96,10 +96,38 @@ def test_when_nobody_is_awaited_the_clock_runs_down() -> None:
 
 
 def test_a_search_bot_leaves_interrupts_to_its_manners() -> None:
-    bot = SearchBot(DYE, DyeMind(), DYE.bots["normal"](0), Budget(rollouts=200))
+    bot = SearchBot(DYE, DyeMind(), DYE.bots["normal"](0), Budget(rollouts=2000))
     state = start(["red", "red"])
     assert bot.choose(DYE.sight(state, 0), Rng.from_number(1)) == Pour("red")
     state.phase, state.colour, state.taster = "name", "red", 1
     sight = DYE.sight(state, 0)
     assert bot.choose(sight, Rng.from_number(1)) == Claim()
     assert bot.pause(sight, Claim(), Rng.from_number(1)) > 500
+
+
+def test_a_rollout_looks_no_further_than_the_horizon() -> None:
+    class Short(DyeMind):
+        horizon = 2
+
+    state = start(["red", "red"])
+    playout(DYE, Short(), state, FastRng(1))
+    assert (state.round, len(DYE.awaited(state))) == (1, 1)
+
+
+def test_a_mind_may_imagine_likelier_worlds() -> None:
+    """The search believes it: a world in which one of the others pours blue, and one water."""
+
+    class Knowing(DyeMind):
+        def imaginer(self, game: Any, sight: Any) -> Any:
+            def imagine(rng: FastRng) -> Any:
+                world = game.imagine(sight.view, sight.seat, rng)
+                for other, dye in ((1, "blue"), (2, "water")):
+                    game.apply(world, other, Pour(dye), rng)
+                return world
+
+            return imagine
+
+    sight = DYE.sight(start(["green", "green"]), 0)
+    move, worths = search(DYE, Knowing(), sight, Rng.from_number(1), Budget(rollouts=40))
+    assert move == Pour("yellow")
+    assert max(worths.values()) == 1

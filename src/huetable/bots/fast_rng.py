@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 from typing import TypeVar
 
@@ -13,11 +14,14 @@ T = TypeVar("T")
 class FastRng(Rng):
     """Draws one after the other, whatever the label: a rollout is played once and forgotten."""
 
-    __slots__ = ("random",)
-
     def __init__(self, seed: int) -> None:
         super().__init__(b"")
-        self.random = Random(seed)
+        self.seed = seed
+
+    @cached_property
+    def random(self) -> Random:
+        """Made when it is needed: many a short rollout draws nothing, and seeding costs as much as a move."""
+        return Random(self.seed)
 
     def child(self, *labels: int | str) -> Rng:
         return self

@@ -8,7 +8,7 @@ and not the deal. The worse half of the candidates is dropped again and again un
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -23,6 +23,9 @@ from .fast_rng import FastRng
 class Mind(ABC):
     """What a game tells the search about itself: quick play, and what a position is worth."""
 
+    horizon: int = 2000
+    """How many moves a rollout looks ahead; shorter ones pay where `worth` can judge an open position."""
+
     @abstractmethod
     def policy(self, state: Any, seat: Seat, rng: FastRng) -> Any:
         """A sensible move for an awaited seat, quickly; it may see the whole imagined state."""
@@ -33,7 +36,7 @@ class Mind(ABC):
 
     @abstractmethod
     def worth(self, state: Any, seat: Seat) -> float:
-        """How good a settled position is for this seat, from 0 to 1."""
+        """How good a position is for this seat, from 0 to 1: a settled one, or one at the horizon."""
 
     def candidates(self, sight: Sight, rng: Rng) -> Sequence[Any]:
         """The moves worth a thought; a game with forms adds some filled in."""
@@ -42,6 +45,10 @@ class Mind(ABC):
     def prior(self, sight: Sight, move: Any) -> float:
         """A small bonus for what experience says is right; it decides where rollouts cannot."""
         return 0.0
+
+    def imaginer(self, game: AnyGame, sight: Sight) -> Callable[[FastRng], Any]:
+        """Makes worlds that this sight cannot tell from the truth; a game may make likelier ones, or quicker."""
+        return lambda rng: game.imagine(sight.view, sight.seat, rng)
 
 
 class Budget:
@@ -74,9 +81,11 @@ class Allowance:
         return self._left >= 0
 
 
-def playout(game: AnyGame, mind: Mind, state: Any, rng: FastRng, most: int = 2000) -> None:
-    """Play on until the position is settled; interrupts are left out, clocks run down when nobody is awaited."""
-    for _ in range(most):
+def playout(game: AnyGame, mind: Mind, state: Any, rng: FastRng) -> None:
+    """Play on to the horizon or until the position is settled; interrupts are left out, and clocks run down
+    when nobody is awaited.
+    """
+    for _ in range(mind.horizon):
         if mind.settled(state):
             return
         awaited = game.awaited(state)
@@ -104,12 +113,13 @@ def search(game: AnyGame, mind: Mind, sight: Sight, rng: Rng, budget: Budget) ->
     alive = list(range(len(moves)))
     priors = [mind.prior(sight, move) for move in moves]
     rounds = max(1, (len(moves) - 1).bit_length())
+    imagine = mind.imaginer(game, sight)
     worlds = 0
     for _ in range(rounds if len(moves) > 1 else 0):
         allowance = budget.share(1 / rounds)
         while allowance.spend(len(alive)):
             luck = rng.below(2**62, f"world {worlds}")
-            world = game.imagine(sight.view, seat, FastRng(luck))
+            world = imagine(FastRng(luck))
             for index in alive:
                 totals[index] += _try(game, mind, world, seat, moves[index], luck)
                 tries[index] += 1

@@ -1,0 +1,45 @@
+"""How strong the bots are, game by game, over the same deals from every seat.
+
+    .venv/bin/python bench/bots.py                       # every game that measures its bots
+    .venv/bin/python bench/bots.py --only uno --quick    # a rough look at one
+
+A game measures its bots in a `measure.py` of its own folder (see huetable.bots.duel); nothing is listed here. All
+cores are used. Bots think in real time, so a busy machine makes those that search weaker, never stronger.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+from bars import Bar, Report, arguments, finish, tell
+
+from huetable import games
+from huetable.core.game import AnyGame
+
+Measure = Callable[..., tuple[list[dict[str, Any]], list[tuple[str, float, float, bool]]]]
+
+
+def measured(only: str) -> Iterator[tuple[AnyGame, Measure]]:
+    """The games that have a measure and whose name or short name has this word in it."""
+    for game in games.games().values():
+        named = only in game.meta.id or only in game.meta.short
+        if named and (games.folder(game) / "measure.py").exists():
+            yield game, import_module(f"{type(game).__module__}.measure").measure
+
+
+def main() -> int:
+    wanted = arguments(__doc__ or "", " (a game)").parse_args()
+    report = Report()
+    for game, measure in measured(wanted.only):
+        tell(game.meta.title)
+        rows, bars = measure(quick=wanted.quick, tell=tell)
+        report.rows += [{"game": game.meta.short, **row} for row in rows]
+        report.bars += [Bar(*bar) for bar in bars]
+    return finish(report, as_json=wanted.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

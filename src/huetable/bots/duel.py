@@ -1,0 +1,136 @@
+"""Who is the better player? Bots against each other over the same deals, every deal once from each seat.
+
+A game that wants its bots measured puts a `measure.py` into its folder, with
+
+    def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured: ...
+
+and, if it has others to set against them than its levels, `ENTRANTS: dict[str, BotMaker]`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from importlib import import_module
+from math import sqrt
+from multiprocessing import get_context
+from statistics import fmean, variance
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from huetable import games
+from huetable.core.bot import BotMaker
+from huetable.core.game import AnyGame
+
+from .levels import levels
+from .match import Player, Secret
+from .runner import play
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+Row = dict[str, Any]
+
+_Z95 = 1.959964
+_BLOCKS_PER_JOB = 8
+
+
+class Bar(NamedTuple):
+    """A figure that must be reached."""
+
+    name: str
+    value: float
+    required: float
+    ok: bool
+
+
+def at_least(name: str, value: float, required: float) -> Bar:
+    return Bar(name, round(value, 4), required, value >= required)
+
+
+Measured = tuple[list[Row], list[Bar]]
+
+
+class Contest(Struct, frozen=True):
+    """One hero against rivals who are all alike. Plain, because it travels to other processes."""
+
+    game: str
+    hero: str
+    rival: str
+    seats: int
+    games: int
+    """Rounded up so that every deal is played from each seat."""
+    budget: int = 0
+    """Milliseconds a decision."""
+    options: dict[str, Any] = {}
+    seed: int = 1
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // self.seats)
+
+
+class Standing(NamedTuple):
+    """What a contest has shown: the hero's share of the games, and between what it lies with 95 % certainty."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def entrants(game: AnyGame) -> dict[str, BotMaker]:
+    """The levels of a game, and whom else its measure sends."""
+    if not (games.folder(game) / "measure.py").exists():
+        return levels(game)
+    measure = import_module(f"{type(game).__module__}.measure")
+    return {**levels(game), **getattr(measure, "ENTRANTS", {})}
+
+
+def hold(contest: Contest, jobs: int | None = None) -> Standing:
+    """Play it out, in as many processes as there are cores unless told otherwise."""
+    blocks = spread(partial(play_deals, contest), range(contest.deals), jobs)
+    return standing(contest, [share for block in blocks for share in block])
+
+
+def standing(contest: Contest, shares: Sequence[float]) -> Standing:
+    """Games of one deal are not independent of each other, so what is counted is deals."""
+    share = fmean(shares)
+    spread_of = variance(shares) if len(shares) > 1 else share * (1 - share)
+    half = _Z95 * sqrt(spread_of / len(shares))
+    return Standing(len(shares) * contest.seats, share, max(0.0, share - half), min(1.0, share + half))
+
+
+def play_deals(contest: Contest, deals: Sequence[int]) -> list[float]:
+    """For each deal the share of the seats from which the hero won it."""
+    game = games.find(contest.game)
+    makers = entrants(game)
+    hero = Player(contest.hero, makers[contest.hero](contest.budget))
+    rival = Player(contest.rival, makers[contest.rival](contest.budget))
+    return [_play_deal(game, contest, hero, rival, deal) for deal in deals]
+
+
+def _play_deal(game: AnyGame, contest: Contest, hero: Player, rival: Player, deal: int) -> float:
+    won = 0
+    for seat in range(contest.seats):
+        seated = [hero if other == seat else rival for other in range(contest.seats)]
+        outcome = play(game, seated, Secret.of(contest.seed, deal), options=contest.options)
+        won += seat in outcome.result.winners
+    return won / contest.seats
+
+
+def spread(
+    work: Callable[[Sequence[int]], R], numbers: Sequence[int], jobs: int | None = None
+) -> Iterator[R]:
+    """The work on these numbers in blocks, shared among processes; results in the order of the numbers."""
+    jobs = jobs or os.cpu_count() or 1
+    size = max(1, -(-len(numbers) // (jobs * _BLOCKS_PER_JOB)))
+    blocks = [numbers[first : first + size] for first in range(0, len(numbers), size)]
+    if jobs == 1:
+        yield from map(work, blocks)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(work, blocks)
