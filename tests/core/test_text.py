@@ -28,7 +28,13 @@ class Ask(Struct, frozen=True, tag="ask"):
     question: str
 
 
-Move = Stay | Cue | Place | Ask
+class Lay(Struct, frozen=True, tag="lay", omit_defaults=True):
+    card: str
+    colour: Literal["red", "blue"] | None = None
+    call: Literal["uno"] | None = None
+
+
+Move = Stay | Cue | Place | Ask | Lay
 
 
 @pytest.mark.parametrize(
@@ -42,6 +48,9 @@ Move = Stay | Cue | Place | Ask
         (Place(17, "red"), "place 17 red"),
         (Place(17), "place 17 -"),
         (Ask(1, [2, 3], "is it round?"), "ask 1 [2,3] is it round?"),
+        (Lay("r7"), "lay r7"),
+        (Lay("wild", "blue"), "lay wild blue"),
+        (Lay("r7", None, "uno"), "lay r7 - uno"),
         (Lapse("pour/1"), "lapse pour/1"),
         (Ruling("vote", upheld=False), "ruling vote false"),
     ],

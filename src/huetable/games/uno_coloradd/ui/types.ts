@@ -96,8 +96,8 @@ export interface Played {
   readonly type: 'played';
   readonly seat: number;
   readonly card: Card;
-  /** The colour in force now. */
-  readonly colour: Colour;
+  /** The one that was named, with a wild card. */
+  readonly colour: Colour | null;
   readonly target: number | null;
   readonly call: 'uno' | null;
 }
@@ -174,14 +174,15 @@ export interface Called {
 
 export interface Caught {
   readonly type: 'caught';
+  /** Who has caught. */
   readonly seat: number;
-  readonly by: number;
+  readonly target: number;
 }
 
 export interface FalseCatch {
   readonly type: 'false_catch';
   readonly seat: number;
-  readonly by: number;
+  readonly target: number;
 }
 
 export interface GraceOver {
@@ -219,8 +220,9 @@ export interface Honoured {
 
 export interface Disputed {
   readonly type: 'disputed';
+  /** Who doubts it. */
   readonly seat: number;
-  readonly by: number;
+  readonly target: number;
 }
 
 export interface Settled {
@@ -329,6 +331,7 @@ export interface Match {
   /** Of the round before. */
   readonly result: RoundResult | null;
   readonly ending: string | null;
+  readonly winner: number | null;
 }
 
 /** A player with one card who has not called and may be caught. */
@@ -362,8 +365,6 @@ export interface Watch {
   /** Who has said "done" and may still be doubted. */
   readonly disputable: readonly number[];
   readonly dispute: Dispute | null;
-  /** How many clocks and votes there have been: no two bear the same number. */
-  readonly clocks: number;
 }
 
 /** Cards that the player whose turn it is must draw unless something can be done about it. */
@@ -405,6 +406,7 @@ export interface View {
   readonly discard: readonly Card[];
   /** What I have seen of other hands and what is still there. */
   readonly looks: readonly Look[];
+  readonly clocks: number;
   readonly last_play: Played | null;
   readonly news: RoundBegan | Played | Drew | Received | Kept | Passed | Reshuffled | Skipped | Reversed | Named | Accepted | Challenged | HandShown | Called | Caught | FalseCatch | GraceOver | Unlocked | Swapped | HandsPassed | Discarded | Honoured | Disputed | Settled | RoundEnded | IsReady | TimeUp | Ended;
 }
