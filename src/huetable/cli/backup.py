@@ -6,7 +6,15 @@ import argparse
 
 from huetable.server.backup import add_backup_arguments, backup
 
+EXAMPLES = """\
+examples:
+  huetable backup /var/backups/huetable          prints the name of the copy
+  huetable backup copies --data /var/lib/huetable
+
+To restore, stop the server and put the copy in the data folder as huetable.db."""
+
 
 def prepare(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXAMPLES
     parser.set_defaults(run=backup)
     add_backup_arguments(parser)

@@ -34,7 +34,8 @@ def test_the_hand_is_sorted_and_each_colour_has_its_sign_and_its_word() -> None:
     ]
 
 
-def test_colours_are_styled_in_a_terminal_and_plain_in_a_pipe() -> None:
+def test_colours_are_styled_in_a_terminal_and_plain_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
     state = table("r1 b2", "b3 b4")
     styled = printed(state, force_terminal=True, color_system="standard")
     assert "\x1b[1;31m◤ red" in styled
