@@ -1,8 +1,8 @@
 """`huetable hue WORDS`: what colours a cue brings to mind, as a strip for the terminal and as a picture.
 
-    answer = hue_command(["sea", "foam"])
-    console.print(answer.strip())                 # rich's markup
-    Path("hue.png").write_bytes(answer.heat_map())
+answer = hue_command(["sea", "foam"])
+console.print(answer.strip())                 # rich's markup
+Path("hue.png").write_bytes(answer.heat_map())
 """
 
 from __future__ import annotations
@@ -49,9 +49,7 @@ class HueAnswer(NamedTuple):
     def heat_map(self, pixels: int = PIXELS) -> bytes:
         """The board by night, lit where the cue points. A PNG."""
         most = max(self.shares)
-        lit = [
-            _faded(code, (share / most) ** 0.5) for code, share in zip(COLOURS, self.shares, strict=True)
-        ]
+        lit = [_faded(code, (share / most) ** 0.5) for code, share in zip(COLOURS, self.shares, strict=True)]
         return png([lit[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)], pixels)
 
 

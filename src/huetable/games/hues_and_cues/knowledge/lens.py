@@ -14,15 +14,12 @@ from huetable.games.hues_and_cues.disguises import parts_of
 from huetable.games.hues_and_cues.lemmas import bases
 
 from .book import Book, Floats, Numbers, oklab_of
+from .eye import Eye
+from .ground import WORTH
 from .lexicon import Lexicon
 
 SHARP, BLUNT = 0.045, 0.05
 """How far around a colour its name reaches, in OKLab: a name of the word itself, one of a word like it."""
-LIGHTNESS, CHROMA, HUE = 0.8, 0.7, 1.3
-"""How much each difference counts: who does not find a dark green on the board takes a light one, no dark brown."""
-EYE: Final = np.array([LIGHTNESS, HUE, HUE, CHROMA - HUE], np.float32)
-"""The same for lightness, both axes of colour and chroma: what the axes differ by is hue and chroma together."""
-
 MOST = 128
 MOST_OF_ANOTHER = 8
 """How many names are looked at: of the word itself, of each word like it. A look must take under a millisecond."""
@@ -66,9 +63,7 @@ class Lens:
     def __init__(self, lexicon: Lexicon, palette: Sequence[str]) -> None:
         self.lexicon = lexicon
         self.book = lexicon.book
-        self.fields = oklab_of(np.array([list(bytes.fromhex(code[1:])) for code in palette], np.uint8))
-        self._fields = with_chroma(self.fields)
-        self._sizes: Floats = self._fields**2 @ EYE
+        self.eye = Eye(oklab_of(np.array([list(bytes.fromhex(code[1:])) for code in palette], np.uint8)))
         self._plain = {self.book.number[form] for form in COLOUR_FORMS if form in self.book.number}
         self.leaning = self._leaning() ** np.float32(FAIRNESS)
         self._seen: dict[str, Floats] = {}
@@ -86,19 +81,16 @@ class Lens:
     def _leaning(self) -> Floats:
         """Where the list has more names than elsewhere."""
         colours = self.book.colours[self.lexicon.names[::STRIDE]]
-        found = [self._reach(colours[n : n + AT_ONCE], SHARP).sum(0) for n in range(0, len(colours), AT_ONCE)]
+        found = [
+            self.eye.reach(colours[n : n + AT_ONCE], SHARP).sum(0) for n in range(0, len(colours), AT_ONCE)
+        ]
         return shares(np.sum(found, axis=0, dtype=np.float32)) + np.float32(RARE)
 
-    def _reach(self, colours: Floats, width: float) -> Floats:
-        """One row a colour: how well each field would do for it."""
-        seen = with_chroma(colours)
-        sizes: Floats = self._sizes + (seen**2 @ EYE)[:, None]
-        reach: Floats = (2 * (seen * EYE) @ self._fields.T - sizes) * np.float32(0.5 / width**2)
-        return np.exp(reach, out=reach)
-
-    def _votes(self, colours: Floats, weights: Floats, width: float) -> Floats:
-        """What names of these weights say; those of colours that the board does not have say little."""
-        return shares(weights @ self._reach(colours, width) + np.float32(UNSEEN))
+    def _named(self, colours: Floats, weights: Floats, width: float = SHARP) -> Floats:
+        """Every name has its whole vote, even where no field is much like its colour: one must guess something."""
+        reach = self.eye.reach(colours, width)
+        votes: Floats = weights / (reach.sum(1) + np.float32(UNSEEN))
+        return shares(votes @ reach + np.float32(UNSEEN))
 
     def _one(self, word: str) -> Floats:
         known = self.book.number.get(word)
@@ -108,7 +100,7 @@ class Lens:
         return self._together([self._known(other) for other in others]) if others else self._nothing()
 
     def _nothing(self) -> Floats:
-        return shares(np.ones(len(self.fields), np.float32)) * self.leaning
+        return shares(np.ones(len(WORTH), np.float32)) * self.leaning
 
     def _known(self, word: int) -> Floats:
         """What names say, and what words like it say; the more names, the less the others count."""
@@ -116,7 +108,7 @@ class Lens:
         alike = self._alike(word)
         if not trust:
             return self._nothing() if alike is None else alike
-        named = self._votes(*self.lexicon.evidence(word, MOST), SHARP)
+        named = self._named(*self.lexicon.evidence(word, MOST))
         return named if alike is None else shares(trust * named + DOUBT * alike)
 
     def _alike(self, word: int) -> Floats | None:
@@ -139,13 +131,13 @@ class Lens:
         return sense
 
     def _chorus(self, words: Numbers, weights: Floats) -> Floats | None:
-        """What several words say, each by its weightiest names."""
+        """What several words say, each by its weightiest names; colours that the board does not have say little."""
         loud = weights * self._sense(words)
         heard = loud > 0
         if not heard.any():
             return None
         colours, shared = self.lexicon.chorus(words[heard], loud[heard], MOST_OF_ANOTHER)
-        return self._votes(colours, shared, BLUNT)
+        return shares(shared @ self.eye.reach(colours, BLUNT) + np.float32(UNSEEN))
 
     def _together(self, meant: Sequence[Floats]) -> Floats:
         """What fits all of them; the last one is the head."""
@@ -156,13 +148,14 @@ class Lens:
 
     def _two(self, first: str, second: str) -> Floats:
         """Names of just these two words, the second changed by the first (dark, dusty), and both together."""
-        whole = POOLED * self._together([self._one(first), self._one(second)])
         one, two = self.book.number.get(first), self.book.number.get(second)
         if one is None or two is None:
-            return shares(whole)
+            return self._together([self._one(first), self._one(second)])
+        alone = self._known(two)
+        whole = POOLED * (alone if one in self.book.changes else pool(self._known(one), alone, HEAD))
         colours, weights = self.lexicon.pair(one, two)
         if len(colours):
-            whole = whole + TWO_WORDS * float(weights.sum()) * self._votes(colours, weights, SHARP)
+            whole = whole + TWO_WORDS * float(weights.sum()) * self._named(colours, weights)
         if one in self.book.changes and self.lexicon.trust[two]:
             whole = whole + CHANGED * self._changed(one, two)
         return shares(whole)
@@ -173,11 +166,7 @@ class Lens:
         changed = np.column_stack(
             [scale * colours[:, 0] + shift, chroma * colours[:, 1], chroma * colours[:, 2]]
         )
-        return self._votes(changed, weights, BLUNT)
-
-
-def with_chroma(colours: Floats) -> Floats:
-    return np.column_stack([colours, np.hypot(colours[:, 1], colours[:, 2])])
+        return self._named(changed, weights, BLUNT)
 
 
 def shares(weights: Floats) -> Floats:

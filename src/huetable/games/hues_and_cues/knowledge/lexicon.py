@@ -34,7 +34,7 @@ class Lexicon:
         self.owner: Numbers = owner[order]
         self.weight: Floats = weight[order]
         self.starts: Numbers = np.searchsorted(words[order], np.arange(len(book.words) + 1)).astype(np.int32)
-        self.names = np.unique(owner)
+        self.names = np.flatnonzero(np.bincount(owner))
         self.trust = self._sums(self.weight)
         self.agreement = self._sums(
             np.where(book.kinds[self.owner] < HAND, self.weight, 0).astype(np.float32)
@@ -76,7 +76,7 @@ class Lexicon:
 
     def pair(self, first: int, second: int) -> tuple[Floats, Floats]:
         """The names that are just these two words, in this order."""
-        found = np.intersect1d(self._pairs(first), self._pairs(second))
+        found = np.array(sorted(set(self._pairs(first)) & set(self._pairs(second))), np.int32)
         starts = self._name_starts(found)
         found = found[self.book.name_words[starts] == first]
         return self.book.colours[found], np.where(self.book.kinds[found] == CROWD, 2, 1).astype(np.float32)
