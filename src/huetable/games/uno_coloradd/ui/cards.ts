@@ -45,11 +45,6 @@ export function oneOf(card: Card): string {
   return `a ${nameOf(card)}`;
 }
 
-export function pointsOf(card: Card): number {
-  if (isWild(card)) return 50;
-  return isNumber(card) ? Number(markOf(card)) : 20;
-}
-
 /** What the table has written on a Wild Customizable. */
 export function houseRuleOf(card: Card, options: Options): Options['house_rules'][number] | null {
   return markOf(card) === 'wc' ? (options.house_rules[Number(card.slice(2)) - 1] ?? null) : null;

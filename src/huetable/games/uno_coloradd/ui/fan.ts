@@ -6,7 +6,7 @@ export const RATIO = 104 / 72;
 
 const GAP = 8;
 /** How far a lit card stands out of the hand; the room for it is part of the hand. */
-export const LIFT = 12;
+const LIFT = 12;
 const ROW = 50;
 
 export interface Fan {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { mayCall, playable, question, settle, targets } from './plays';
+import { playable, question, settle, targets } from './plays';
 import { turn, wilds } from './sample';
 import type { Move } from './types';
 
@@ -39,8 +39,6 @@ it('asks for both, the colour first', () => {
 
 it('calls together with the next-to-last card, if it is wanted', () => {
   const last: readonly Move[] = [{ type: 'play', card: 'g4' }, { type: 'play', card: 'g4', call: 'uno' }];
-  expect(mayCall(last, { card: 'g4' })).toBe(true);
-  expect(mayCall(turn, { card: 'g4' })).toBe(false);
   expect(settle(last, { card: 'g4' }, true)).toMatchObject({ call: 'uno' });
   expect(settle(last, { card: 'g4' }, false)).toEqual({ type: 'play', card: 'g4' });
 });

@@ -7,7 +7,7 @@ export interface Wish {
   readonly target?: number;
 }
 
-export function waysToPlay(moves: readonly Move[], card: Card): readonly Play[] {
+function waysToPlay(moves: readonly Move[], card: Card): readonly Play[] {
   return moves.filter((move) => move.type === 'play').filter((move) => move.card === card);
 }
 
@@ -31,11 +31,6 @@ export function question(moves: readonly Move[], wish: Wish): 'colour' | 'target
   if (wish.colour === undefined && ways.some((way) => way.colour)) return 'colour';
   if (wish.target === undefined && ways.some((way) => typeof way.target === 'number')) return 'target';
   return null;
-}
-
-/** Would this card leave me with one, so that I may call with it? */
-export function mayCall(moves: readonly Move[], wish: Wish): boolean {
-  return open(moves, wish).some((way) => way.call === 'uno');
 }
 
 export function targets(moves: readonly Move[], wish: Wish): readonly number[] {

@@ -16,9 +16,9 @@ export const options: Options = {
   stacking: false, jump_in: false, seven_zero: false, draw_until_playable: false, clock: true,
 };
 
-export const match: Match = { round: 2, dealer: 3, scores: [120, 87, 0, 45], deal: [], ready: [], result: null, ending: null };
+export const match: Match = { round: 2, dealer: 3, scores: [120, 87, 0, 45], deal: [], ready: [], result: null, ending: null, winner: null };
 
-export const watch: Watch = { last_cards: [], exposed: [], locks: [], disputable: [], dispute: null, clocks: 0 };
+export const watch: Watch = { last_cards: [], exposed: [], locks: [], disputable: [], dispute: null };
 
 export const result: RoundResult = {
   round: 2, winner: 1, hands: [['r7', 'w4'], [], ['gs'], ['y4']], points: [57, 0, 20, 4], scored: [0, 81, 0, 0],
@@ -29,7 +29,7 @@ export const view: View = {
   threat: { cards: 0, by: -1, judged: 0, before: null },
   phase: 'turn', turn: 0, direction: 1, colour: 'green', passes: 0,
   hand: ['r7', 'r2', 'b9', 'g4', 'y3', 'w4', 'w'],
-  counts: [7, 5, 2, 9], pile: 61, discard: ['b3', 'g8', 'g7'], looks: [],
+  counts: [7, 5, 2, 9], pile: 61, discard: ['b3', 'g8', 'g7'], looks: [], clocks: 0,
   last_play: { type: 'played', seat: 3, card: 'g7', colour: 'green', target: null, call: null },
   news: { type: 'played', seat: 3, card: 'g7', colour: 'green', target: null, call: null },
 };

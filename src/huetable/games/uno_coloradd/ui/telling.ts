@@ -55,9 +55,9 @@ export function tell(event: Event, names: readonly string[], me: number | null):
     case 'called':
       return `${does(event.seat, 'calls', 'call')} UNO!`;
     case 'caught':
-      return `${does(event.by, 'catches', 'catch')} ${whom(event.seat)} without a call!`;
+      return `${does(event.seat, 'catches', 'catch')} ${whom(event.target)} without a call!`;
     case 'false_catch':
-      return `${does(event.by, 'points', 'point')} at ${whom(event.seat)} for nothing.`;
+      return `${does(event.seat, 'points', 'point')} at ${whom(event.target)} for nothing.`;
     case 'grace_over':
       return null;
     case 'unlocked':
@@ -71,7 +71,7 @@ export function tell(event: Event, names: readonly string[], me: number | null):
     case 'honoured':
       return `${does(event.seat, 'says', 'say')} it is done.`;
     case 'disputed':
-      return `${does(event.by, 'doubts', 'doubt')} that ${whom(event.seat)} did it. The table votes.`;
+      return `${does(event.seat, 'doubts', 'doubt')} that ${whom(event.target)} did it. The table votes.`;
     case 'settled':
       return event.upheld ? 'The table agrees: it was not done.' : 'The table is content: it was done.';
     case 'round_ended':

@@ -1,7 +1,7 @@
 import { count } from '$lib/i18n';
-import type { Card, Colour, Effect, Phase } from './types';
 import { markWord, nameOf } from './cards';
 import type { Sorting } from './hand';
+import type { Card, Colour, Effect } from './types';
 
 export const cards = (amount: number): string => count(amount, 'card', 'cards');
 export const points = (amount: number): string => count(amount, 'point', 'points');
@@ -99,9 +99,6 @@ const WHOM: Readonly<Partial<Record<Effect, string>>> = {
   one_draws: 'who draws two cards?',
   look: 'whose hand do you look at?',
 };
-
-/** Phases in which nobody lays down a card. */
-export const QUIET: readonly Phase[] = ['round_over', 'over'];
 
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
