@@ -11,10 +11,14 @@ from huetable.core.terms import Ballot, Form, Meta, Refusal, Result, Seat, Sight
 from . import inventions, openings, refusals, rounds, rules
 from . import view as views
 from .bots import EASY, HARD, NORMAL, HuesBot, RandomBot
+from .cues import Context, Verdict, check
 from .events import Event
+from .knowledge import guess
 from .moves import Move
 from .state import ENDINGS, Options, State
 from .view import View
+
+__all__ = ["GAME", "Context", "HuesAndCues", "Verdict", "check", "guess"]
 
 
 class HuesAndCues(Game[State, Move, View, Options]):

@@ -23,6 +23,11 @@ def lens_for(palette: tuple[str, ...]) -> Lens:
     return Lens(whole_lexicon(), palette)
 
 
-def guess(words: str, palette: Sequence[str]) -> Floats:
-    """How likely each field of any palette ("#rrggbb", row by row) is meant by a cue."""
-    return lens_for(tuple(palette)).look(words)
+def guess(words: str | Sequence[str], palette: Sequence[str] | Sequence[Sequence[str]]) -> Floats:
+    """How likely each field of a board is meant by a cue, row by row.
+
+    The palette is any 16 by 30 colours as "#rrggbb", in one row or in sixteen.
+    """
+    cue = words if isinstance(words, str) else " ".join(words)
+    codes = [code for row in palette for code in ([row] if isinstance(row, str) else row)]
+    return lens_for(tuple(codes)).look(cue)

@@ -54,6 +54,8 @@ ENOUGH: Final = 0.3
 UNLIKELY: Final = 3e-4
 """What even the most unlikely field keeps when two opinions are put together."""
 UNSEEN: Final = 1e-30
+LITTLE: Final = frozenset(["the", "a", "an", "of", "in", "on", "at", "and", "with", "my", "some", "very"])
+SPELLED: Final = 5
 KEPT: Final = 4096
 
 
@@ -63,7 +65,9 @@ class Lens:
     def __init__(self, lexicon: Lexicon, palette: Sequence[str]) -> None:
         self.lexicon = lexicon
         self.book = lexicon.book
-        self.eye = Eye(oklab_of(np.array([list(bytes.fromhex(code[1:])) for code in palette], np.uint8)))
+        self.eye = Eye(
+            oklab_of(np.array([list(bytes.fromhex(code.removeprefix("#"))) for code in palette], np.uint8))
+        )
         self._plain = {self.book.number[form] for form in COLOUR_FORMS if form in self.book.number}
         self.leaning = self._leaning() ** np.float32(FAIRNESS)
         self._seen: dict[str, Floats] = {}
@@ -71,11 +75,12 @@ class Lens:
     def look(self, cue: str) -> Floats:
         """How likely each field is meant by a cue of one word or two; any letters get an answer."""
         if cue not in self._seen:
-            words = folded(cue)[-2:]
+            words = [word for word in folded(cue) if word not in LITTLE][-2:]
             meant = self._two(*words) if len(words) == 2 else self._one("".join(words))
             if len(self._seen) >= KEPT:
                 self._seen.clear()
             self._seen[cue] = shares(meant / self.leaning)
+            self._seen[cue].setflags(write=False)
         return self._seen[cue]
 
     def _leaning(self) -> Floats:
@@ -96,8 +101,8 @@ class Lens:
         known = self.book.number.get(word)
         if known is not None:
             return self._known(known)
-        others = [self.book.number[other] for other in resolve(word, self.book) if other in self.book.number]
-        return self._together([self._known(other) for other in others]) if others else self._nothing()
+        others = [self._known(self.book.number[other]) for other in resolve(word, self.book)]
+        return self._together(others) if others else self._nothing()
 
     def _nothing(self) -> Floats:
         return shares(np.ones(len(WORTH), np.float32)) * self.leaning
@@ -190,8 +195,8 @@ def resolve(word: str, known: Book) -> Sequence[str]:
 
 
 def respelled(word: str) -> Iterator[str]:
-    """With one letter more, less, other or swapped."""
-    for at in range(len(word) + 1):
+    """With one letter more, less, other or swapped; of a short word that makes anything."""
+    for at in range(len(word) + 1 if len(word) >= SPELLED else 0):
         before, after = word[:at], word[at:]
         yield before + after[1:]
         yield before + after[1:2] + after[:1] + after[2:]

@@ -1,0 +1,86 @@
+"""Hues and Cues in a terminal: the board in its colours, with the pieces on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.text import Text
+
+from huetable.core.terms import Seat
+
+from .board import COLUMNS, LETTERS, NUMBERS
+from .colour import oklab
+from .moves import Choose, Forfeit, GiveCue, Move, Object, Pass, Place
+from .palette import COLOURS
+from .view import View
+
+_GROUNDS = {
+    "room": "an object in the room",
+    "position": "a hint at a position",
+    "colour": "a colour in disguise",
+}
+
+
+def show(view: View, seat: Seat | None, console: Console) -> None:
+    for line in _lines(view, seat):
+        console.print(line, soft_wrap=True)
+
+
+def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
+    yield Text("   " + "".join(f"{column:<3}" for column in range(1, COLUMNS + 1)))
+    marks = _marks(view)
+    for row, letter in enumerate(LETTERS):
+        line = Text(f"{letter}  ")
+        for number in range(row * COLUMNS, (row + 1) * COLUMNS):
+            line.append(f"{marks.get(number, ''):^3}", style=f"{_ink(COLOURS[number])} on {COLOURS[number]}")
+        yield line
+    yield Text(f"round {view.round} of {view.rounds}, cues by {_name(view.giver, seat)}: {_cues(view)}")
+    if view.card:
+        card = Text("your card: ")
+        for field in view.card:
+            card.append(f" {field} ", style=f"{_ink(_code(field))} on {_code(field)}")
+        yield card
+    if view.target:
+        yield Text(f"your target: {view.target}")
+    yield Text("scores: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.scores)))
+
+
+def _marks(view: View) -> dict[int, str]:
+    """Pieces by their seat; between rounds those of the round before, and its target."""
+    pieces = view.pieces or (view.shown if view.phase in ("choose", "over") else ())
+    marks = {NUMBERS[piece.field]: str(piece.seat) for piece in pieces}
+    target = view.target or (view.past[-1].target if view.past and not view.cues else None)
+    if target:
+        marks[NUMBERS[target]] = f"({marks.get(NUMBERS[target], '+')})"
+    return marks
+
+
+def _cues(view: View) -> str:
+    return ", then ".join(f"“{cue.words}”" for cue in view.cues) or "none yet"
+
+
+def _name(seat: Seat, you: Seat | None) -> str:
+    return "you" if seat == you else f"seat {seat}"
+
+
+def _code(field: str) -> str:
+    return COLOURS[NUMBERS[field]]
+
+
+def _ink(code: str) -> str:
+    """What can be read on it."""
+    return "black" if oklab(code)[0] > 0.6 else "white"
+
+
+def name_move(move: Move, view: View) -> str:
+    """As one would say it: "choose K24", "object: a hint at a position"."""
+    match move:
+        case Choose(field=field) | Place(field=field):
+            return f"{'choose' if isinstance(move, Choose) else 'place a piece on'} {field}"
+        case GiveCue(words=words):
+            return f"cue “{words}”"
+        case Object(ground=ground):
+            return f"object: {_GROUNDS[ground]}"
+        case Pass() | Forfeit():
+            return "pass, and score as it stands" if isinstance(move, Pass) else "give up"

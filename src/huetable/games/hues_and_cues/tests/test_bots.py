@@ -1,0 +1,133 @@
+"""The bots play lawfully, give cues that nobody frowns at, and the better ones score more."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from huetable.bots.runner import play, players
+from huetable.core.codec import decode
+from huetable.core.rng import Rng
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.board import FIELDS
+from huetable.games.hues_and_cues.bots import EASY, HARD, HuesBot, RandomBot, pick, worthwhile
+from huetable.games.hues_and_cues.cues import Context, check
+from huetable.games.hues_and_cues.inventions import THINGS
+from huetable.games.hues_and_cues.moves import Choose, Forfeit, GiveCue, Object, Pass, Place
+from huetable.games.hues_and_cues.scoring import worth
+from huetable.games.hues_and_cues.state import Piece, State
+
+At = Callable[..., State]
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "normal", "hard"])
+@pytest.mark.parametrize("seats", [3, 7])
+def test_every_level_plays_whole_games(level: str, seats: int) -> None:
+    outcome = play(GAME, players(GAME, [level] * seats, budget_ms=10), seats)
+    assert outcome.result.ending in GAME.meta.endings
+    moves = [decode(bytes(step.move), GAME.move_type) for step in outcome.record.steps if step.seat >= 0]
+    assert not {Object, Forfeit} & {type(move) for move in moves}
+
+
+def test_young_players_variant_is_played_too() -> None:
+    outcome = play(GAME, players(GAME, ["normal"] * 3, budget_ms=10), 1, options={"young": True})
+    assert sum(outcome.result.scores) > 30
+
+
+def test_the_better_bot_scores_more() -> None:
+    """One of each at a table, from every seat."""
+    totals: Counter[str] = Counter()
+    levels = ["random", "easy", "normal", "hard"]
+    for seed in range(12):
+        seated = levels[seed % 4 :] + levels[: seed % 4]
+        scores = play(GAME, players(GAME, seated, budget_ms=10), seed).result.scores
+        totals.update(dict(zip(seated, scores, strict=True)))
+    assert totals["hard"] > totals["easy"] > totals["random"]
+    assert totals["normal"] > totals["easy"]
+
+
+@pytest.mark.parametrize("phase", ["guess1", "guess2"])
+def test_nobody_takes_a_turn_that_is_not_theirs_and_nobody_objects(at: At, phase: str) -> None:
+    state = at(phase, seats=4, clock=True)
+    for bot in (RandomBot(), HuesBot(HARD)):
+        assert all(bot.choose(GAME.sight(state, seat), Rng.from_number(1)) is None for seat in range(4))
+
+
+def test_a_giver_takes_the_colour_it_has_a_word_for(at: At) -> None:
+    state = at("choose")
+    state.card = ("A1", "I20", "H13", "J22")
+    move = HuesBot(HARD).choose(GAME.sight(state, 0), Rng.from_number(1))
+    assert isinstance(move, Choose)
+    assert move.field in state.card
+
+
+def test_cues_differ_from_game_to_game_and_are_beyond_doubt(at: At) -> None:
+    said = set()
+    for seed in range(12):
+        move = HuesBot(EASY).choose(GAME.sight(at("cue1", target="L3"), 0), Rng.from_number(seed))
+        assert isinstance(move, GiveCue)
+        assert check(move.words, Context()).kind == "ok"
+        said.add(move.words)
+    assert len(said) > 3
+
+
+def test_a_giver_whose_words_are_used_up_says_anything(at: At) -> None:
+    state = at("cue1", target="L3")
+    bot = HuesBot(HARD)
+    state.used = list(bot.speaker.words)
+    move = bot.choose(GAME.sight(state, 0), Rng.from_number(2))
+    assert isinstance(move, GiveCue)
+    assert move.words in THINGS
+
+
+def test_a_random_giver_who_finds_nothing_passes(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("huetable.games.hues_and_cues.bots.lawful", lambda words, view: False)
+    moves = {RandomBot().choose(GAME.sight(at("cue2"), 0), Rng.from_number(seed)) for seed in range(9)}
+    assert moves == {Pass()}
+    assert RandomBot().choose(GAME.sight(at("cue1"), 0), Rng.from_number(1)) is None
+    assert HuesBot(HARD).second_cue(GAME.view(at("cue2"), 0), Rng.from_number(1)) == Pass()
+
+
+def test_a_second_cue_leads_back_those_who_went_astray(at: At) -> None:
+    state = at("cue2", target="L3", cues=("banana",), seats=6)
+    state.pieces = [Piece(seat, f"M{20 + seat}", 1) for seat in range(1, 6)]
+    move = HuesBot(HARD).choose(GAME.sight(state, 0), Rng.from_number(1))
+    assert isinstance(move, GiveCue)
+    assert check(move.words, Context("banana", ("banana",))).kind == "ok"
+
+
+def test_a_giver_passes_where_the_others_would_gain_more() -> None:
+    """With the frame all but full there is little left for the giver, but a ring for the others."""
+    target = FIELDS.index("H15")
+    frame = [n for n, field in enumerate(FIELDS) if worth("H15", field) >= 2]
+    sure = np.array([worth("H15", field) for field in FIELDS], np.float32)
+    assert worthwhile(sure / sure.sum(), target, [], 6)
+    assert worthwhile(sure / sure.sum(), target, [], 3)
+    assert not worthwhile(sure / sure.sum(), target, frame, 6)
+
+
+@pytest.mark.parametrize("phase", ["guess1", "guess2"])
+def test_a_guesser_places_near_what_the_cue_says(at: At, phase: str) -> None:
+    state = at(phase, cues=("banana", "ripe lemon"))
+    seat = GAME.awaited(state)[0]
+    moves = {HuesBot(HARD).choose(GAME.sight(state, seat), Rng.from_number(seed)) for seed in range(5)}
+    for move in moves:
+        assert isinstance(move, Place)
+        assert worth("L3", move.field) > 0 or worth("M3", move.field) > 0
+        assert GAME.refuse(state, seat, move) is None
+
+
+def test_a_bot_takes_its_time() -> None:
+    sight = GAME.sight(GAME.setup(GAME.options_type(), 3, Rng.from_number(1)), 0)
+    times = {
+        type(move): RandomBot().pause(sight, move, Rng.from_number(1))
+        for move in (GiveCue("x"), Place("A1"), Pass())
+    }
+    assert times[GiveCue] > times[Place] > 0 < times[Pass]
+
+
+def test_a_pick_follows_the_weights() -> None:
+    picked = Counter(pick(np.array([0, 3, 1], np.float32), Rng.from_number(seed)) for seed in range(200))
+    assert picked[0] == 0
+    assert picked[1] > picked[2] > 20

@@ -1,0 +1,274 @@
+"""What words bring to mind, on any board."""
+
+from math import atan2, degrees
+from typing import Any
+
+import numpy as np
+import pytest
+
+from huetable.games.hues_and_cues import guess
+from huetable.games.hues_and_cues.board import FIELDS
+from huetable.games.hues_and_cues.colour import oklab
+from huetable.games.hues_and_cues.data import read
+from huetable.games.hues_and_cues.knowledge import lens_for, whole_lexicon
+from huetable.games.hues_and_cues.knowledge.book import HAND, book, oklab_of
+from huetable.games.hues_and_cues.knowledge.ground import FRAMED, STEPS, WORTH
+from huetable.games.hues_and_cues.knowledge.kin import akin
+from huetable.games.hues_and_cues.knowledge.lens import Lens, pool, resolve, respelled
+from huetable.games.hues_and_cues.knowledge.lexicon import Lexicon
+from huetable.games.hues_and_cues.knowledge.listener import meant, prospects, with_others
+from huetable.games.hues_and_cues.knowledge.measure import (
+    costs,
+    crowd_words,
+    games,
+    halves,
+    measure,
+    plain_palette,
+    row,
+)
+from huetable.games.hues_and_cues.knowledge.packing import pack, unpack
+from huetable.games.hues_and_cues.knowledge.speaker import speaker
+from huetable.games.hues_and_cues.palette import COLOURS
+
+PLAIN = plain_palette()
+
+
+def colour_of(words: str, palette: tuple[str, ...] = COLOURS) -> str:
+    """Of the field on which a piece can expect the most."""
+    return palette[int(prospects(guess(words, palette), ()).argmax())]
+
+
+def hue(code: str) -> float:
+    _, a, b = oklab(code)
+    return degrees(atan2(b, a)) % 360
+
+
+def test_a_guess_is_a_share_for_each_field() -> None:
+    shares = guess("salmon", COLOURS)
+    assert shares.shape == (480,)
+    assert shares.min() >= 0
+    assert shares.sum() == pytest.approx(1, abs=1e-4)
+
+
+def test_palettes_come_in_one_row_or_in_sixteen() -> None:
+    rows = [[code.upper() for code in COLOURS[n : n + 30]] for n in range(0, 480, 30)]
+    assert np.allclose(guess("salmon", COLOURS), guess(["salmon"], rows))
+
+
+@pytest.mark.parametrize("palette", [COLOURS, PLAIN], ids=["board", "plain"])
+@pytest.mark.parametrize(
+    ("word", "least", "most"),
+    [
+        ("banana", 85, 115),
+        ("grass", 120, 155),
+        ("ocean", 220, 280),
+        ("blood", 10, 40),
+        ("lavender", 285, 330),
+        ("carrot", 35, 70),
+        ("smurf", 235, 275),
+        ("shrek", 110, 145),
+        ("envy", 125, 165),
+        ("anger", 10, 40),
+        ("joy", 75, 110),
+    ],
+)
+def test_plain_things_get_plain_colours(
+    palette: tuple[str, ...], word: str, least: float, most: float
+) -> None:
+    assert least <= hue(colour_of(word, palette)) <= most
+
+
+def test_inflected_misspelled_and_glued_words_are_understood() -> None:
+    assert resolve("strawberrys", book()) == ["strawberry"]
+    assert resolve("strawbery", book()) == ["strawberry"]
+    assert resolve("pumpkinsoup", book()) == ["pumpkin", "soup"]
+    assert resolve("qqqqzzzz", book()) == ()
+    assert "strawberry" in respelled("stawberry")
+    assert colour_of("strawbery") == colour_of("strawberry")
+
+
+@pytest.mark.parametrize("word", ["qqqqzzzz", "", "海", "zorblatt", "the", "of of"])
+def test_any_letters_get_an_answer(word: str) -> None:
+    shares = guess(word, COLOURS)
+    assert np.isfinite(shares).all()
+    assert shares.sum() == pytest.approx(1, abs=1e-4)
+
+
+def test_little_words_mean_nothing_and_what_is_looked_at_cannot_be_changed() -> None:
+    assert (guess("the sea", COLOURS) == guess("sea", COLOURS)).all()
+    assert np.allclose(guess("the", COLOURS), 1 / 480)
+    with pytest.raises(ValueError, match="read-only"):
+        guess("sea", COLOURS)[0] = 1
+
+
+def test_a_lens_forgets_when_it_has_seen_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("huetable.games.hues_and_cues.knowledge.lens.KEPT", 2)
+    lens = Lens(whole_lexicon(), COLOURS)
+    before = lens.look("sea").copy()
+    for word in ("sky", "sand", "sea"):
+        assert np.isfinite(lens.look(word)).all()
+    assert (lens.look("sea") == before).all()
+
+
+def test_every_word_of_the_book_gets_an_answer() -> None:
+    for word in book().words[::101]:
+        assert np.isfinite(guess(word, PLAIN)).all(), word
+
+
+@pytest.mark.parametrize("head", ["rose", "plum", "olive"])
+def test_dark_is_darker_than_pale(head: str) -> None:
+    dark, pale = (oklab(colour_of(f"{change} {head}", PLAIN))[0] for change in ("dark", "pale"))
+    assert dark < pale
+
+
+def test_two_words_that_make_a_name_mean_that_name() -> None:
+    """ "Sea foam" is a pale green, which neither sea nor foam is."""
+    assert 140 <= hue(colour_of("sea foam")) <= 190
+    assert 140 <= hue(colour_of("Sea-Foam")) <= 190
+
+
+def test_who_finds_no_dark_green_takes_a_green() -> None:
+    assert 130 <= hue(colour_of("dark forest")) <= 175
+
+
+def test_the_file_has_at_most_two_megabytes() -> None:
+    assert len(read("knowledge.bin")) <= 2_000_000
+
+
+def test_words_that_are_near_are_no_kin() -> None:
+    for word in ("strawberry", "fox", "rose", "winter"):
+        near = [book().words[other] for other in book().near(book().number[word])]
+        assert len(near) == 20
+        assert not any(akin(word, other) for other in near)
+
+
+def test_a_definition_tells_colours() -> None:
+    words, weights = book().gloss(book().number["strawberry"])
+    assert "red" in [book().words[word] for word in words]
+    assert weights.min() > 0
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "kin"),
+    [
+        ("rose", "roses", True),
+        ("rose", "rosy", True),
+        ("rose", "primrose", True),
+        ("sun", "sunny", False),
+        ("mouse", "mice", True),
+        ("rose", "ruby", False),
+    ],
+)
+def test_kin_is_told_rather_too_often(one: str, other: str, kin: bool) -> None:
+    assert akin(one, other) == akin(other, one) == kin
+
+
+def test_names_can_be_left_out() -> None:
+    number = book().number["strawberry"]
+    nothing = Lexicon(book(), np.zeros(len(book().lengths), bool) | (book().kinds >= HAND))
+    assert whole_lexicon().trust[number] > 50
+    assert nothing.trust[number] == nothing.agreement[number] == 0
+    assert Lens(nothing, COLOURS).look("strawberry").sum() == pytest.approx(1, abs=1e-4)
+
+
+def test_the_halves_of_the_names_have_nothing_in_common() -> None:
+    one, other = halves(1)
+    assert not (one & other).any()
+    assert 0.4 < one.sum() / len(one) < 0.6
+    assert not (one | other)[book().kinds >= HAND].any()
+
+
+def test_colours_many_at_once_are_the_same_as_one_by_one() -> None:
+    many = oklab_of(np.array([list(bytes.fromhex(code[1:])) for code in COLOURS], np.uint8))
+    assert np.allclose(many, [oklab(code) for code in COLOURS], atol=1e-4)
+
+
+def test_what_is_packed_comes_out_again() -> None:
+    arrays: dict[str, Any] = {
+        "one": np.arange(6, dtype=np.uint16).reshape(2, 3),
+        "two": np.array([1.5], np.float32),
+    }
+    for name, array in unpack(pack(arrays)).items():
+        assert (array == arrays[name]).all()
+
+
+def test_the_ground_knows_the_scoring() -> None:
+    here, there = FIELDS.index("K24"), FIELDS.index("L25")
+    assert (STEPS[here, there], WORTH[here, there], FRAMED[here, there]) == (1, 2, 1)
+    assert WORTH[here].sum() == 3 + 8 * 2 + 16
+
+
+def test_a_second_cue_narrows_it_down() -> None:
+    lens = lens_for(COLOURS)
+    one, both = meant(lens, ["rose"]), meant(lens, ["rose", "dusk"])
+    assert one.sum() == pytest.approx(1, abs=1e-4)
+    assert (one != both).any()
+    assert pool(one, one, 0.3).argmax() == one.argmax()
+
+
+def test_what_others_guessed_pulls_a_little() -> None:
+    flat = np.full(480, 1 / 480, np.float32)
+    pulled = with_others(flat, [100])
+    assert pulled.argmax() == 100
+    assert pulled[100] < 3 * pulled.min()
+
+
+def test_no_piece_can_expect_anything_on_a_taken_field() -> None:
+    flat = np.full(480, 1 / 480, np.float32)
+    assert (prospects(flat, [3, 4])[[3, 4]] < 0).all()
+
+
+def test_a_speaker_says_things_that_can_be_seen_and_never_twice() -> None:
+    mouth = speaker(lens_for(COLOURS), 4)
+    assert {"chocolate", "lemon", "grape"} <= set(mouth.words)
+    assert not {"red", "corner", "joy"} & set(mouth.words)
+    field = FIELDS.index("B3")
+    best = mouth.offers(field, (), 3)
+    others = mouth.offers(field, {best[0].words}, 3)
+    assert best[0].worth >= best[1].worth >= best[2].worth
+    assert [offer.words for offer in others[:2]] == [offer.words for offer in best[1:]]
+
+
+def test_seconds_may_build_on_the_first_cue() -> None:
+    mouth = speaker(lens_for(COLOURS), 4)
+    field = FIELDS.index("B3")
+    found = mouth.seconds(field, "rose", meant(mouth.lens, ["rose"]), {"chocolate"})
+    said = [offer.words for offer in found]
+    assert "dark rose" in said
+    assert "rose" not in said
+    assert "chocolate" not in said
+    unknown = mouth.seconds(field, "zorblatt", meant(mouth.lens, ["zorblatt"]), ())
+    assert not any("zorblatt" in offer.words for offer in unknown)
+
+
+def test_figures_add_up() -> None:
+    assert len(set(PLAIN)) == 480
+    assert row("x", [0, 1, 2, 3]) == {
+        "test": "x",
+        "n": 4,
+        "exact": 0.25,
+        "3x3": 0.5,
+        "5x5": 0.75,
+        "points": 1.5,
+    }
+    assert 190 < len(list(crowd_words())) < 240
+
+
+def test_costs_are_within_their_bars() -> None:
+    _, bars = costs(quick=True)
+    assert {bar.name: bar.ok for bar in bars if bar.name != "bots.hues.load_s"} == {
+        "bots.hues.query_ms": True,
+        "bots.hues.memory_mb": True,
+        "bots.hues.knowledge_mb": True,
+    }
+
+
+def test_random_games_are_played_to_the_end() -> None:
+    (found,), _ = games(quick=True)
+    assert found["moves"] > 50
+
+
+@pytest.mark.soak
+def test_every_bar_is_reached() -> None:
+    _, bars = measure(quick=False)
+    assert [bar["name"] for bar in bars if not bar["ok"]] == []

@@ -1,0 +1,62 @@
+"""The board in a terminal."""
+
+from collections.abc import Callable
+
+import pytest
+from rich.console import Console
+
+from huetable.core.rng import Rng
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.moves import Choose, Forfeit, GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.state import State
+from huetable.games.hues_and_cues.terminal import name_move, show
+
+At = Callable[..., State]
+
+
+def shown(state: State, seat: int | None) -> str:
+    console = Console(width=120)
+    with console.capture() as capture:
+        show(GAME.view(state, seat), seat, console)
+    return capture.get()
+
+
+def test_the_board_shows_pieces_cues_and_scores(at: At) -> None:
+    text = shown(at("cue2"), 1)
+    assert "P   1  2 " in text
+    assert "round 1 of 6, cues by seat 0: “rose”" in text
+    assert "scores: seat 0 0, you 0, seat 2 0" in text
+    assert "target" not in text
+
+
+def test_the_giver_sees_card_and_target(at: At) -> None:
+    state = at("cue1", target="H15")
+    text = shown(state, 0)
+    assert "your target: H15" in text
+    assert all(f" {field} " in text for field in state.card)
+    assert "(+)" in text
+    assert "(+)" not in shown(state, None)
+
+
+def test_between_rounds_the_last_target_is_shown(at: At) -> None:
+    state = at("cue2", target="H15")
+    GAME.apply(state, 0, Pass(), Rng.from_number(1))
+    assert "(+)" in shown(state, None)
+    assert "P   1  2 " in shown(state, None)
+    GAME.apply(state, 1, Forfeit(), Rng.from_number(1))
+    assert "(+)" not in shown(state, None)
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        (Choose("K24"), "choose K24"),
+        (Place("K24"), "place a piece on K24"),
+        (GiveCue("sea"), "cue “sea”"),
+        (Object("room"), "object: an object in the room"),
+        (Pass(), "pass, and score as it stands"),
+        (Forfeit(), "give up"),
+    ],
+)
+def test_moves_have_names(at: At, move: Move, words: str) -> None:
+    assert name_move(move, GAME.view(at("choose"), 0)) == words
