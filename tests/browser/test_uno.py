@@ -236,6 +236,8 @@ def act_by_keys(person: Person) -> None:
     keys.press("Enter")
 
 
+# Needs a minute of quiet: a busy machine does not get through a round in time.
+@pytest.mark.soak
 def test_a_round_is_played_by_keyboard_alone(arrive: Arrive) -> None:
     mira = arrive()
     sit_down([mira], ["Mira"], bots=["easy"], options={"goal": 0})
