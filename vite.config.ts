@@ -25,6 +25,8 @@ export default defineConfig({
     root: here('.'),
     include: ['web/src/**/*.test.ts', 'src/huetable/games/*/ui/**/*.test.ts'],
     environment: 'jsdom',
+    // A fresh document for every file would cost more than all the tests.
+    isolate: false,
     restoreMocks: true,
   },
 });

@@ -1,4 +1,4 @@
-"""Runs every check of ./test, cheap ones first, and prints one line for each."""
+"""Runs every check of ./test and prints one line for each."""
 
 import os
 import subprocess
@@ -21,29 +21,30 @@ class Check(NamedTuple):
     command: list[str]
 
 
-# None of these depends on another, so they share the cores.
-STATIC = [
-    Check("lock files", [PYTHON, "tools/lockcheck.py"]),
-    Check("packages", [PYTHON, "-m", "uv", "pip", "check", "--python", PYTHON]),
-    Check("ruff", [PYTHON, "-m", "ruff", "check"]),
-    Check("format", [PYTHON, "-m", "ruff", "format", "--check"]),
-    Check("generated files", [HUETABLE, "types", "--check"]),
+# None of these depends on another, so they share the cores; the slow ones begin first.
+ALONE = [
     Check("mypy", [PYTHON, "-m", "mypy"]),
     Check("eslint", ["tools/npm", "run", "lint"]),
-    Check("svelte-check", ["tools/npm", "run", "check"]),
-    Check("vitest", ["tools/npm", "test"]),
-]
-# Coverage slows the rules several times, so only the core's own tests run under it.
-TESTS = [
+    # Coverage slows the rules several times, so only the core's own tests run under it.
     Check(
         "core coverage",
         [*PYTEST, "tests/core", "--cov=huetable.core", "--cov-branch", "--cov-fail-under=100"],
     ),
+    Check("vitest", ["tools/npm", "test"]),
+    Check("svelte-check", ["tools/npm", "run", "check"]),
+    Check("generated files", [HUETABLE, "types", "--check"]),
+    Check("lock files", [PYTHON, "tools/lockcheck.py"]),
+    Check("packages", [PYTHON, "-m", "uv", "pip", "check", "--python", PYTHON]),
+    Check("ruff", [PYTHON, "-m", "ruff", "check"]),
+    Check("format", [PYTHON, "-m", "ruff", "format", "--check"]),
+]
+# These take both cores for themselves.
+TOGETHER = [
     Check(
         "pytest",
         [*PYTEST, "-n2", "--dist=worksteal", "--ignore=tests/core", "-m", "not soak and not browser"],
     ),
-    Check("browser", [*PYTEST, "-n2", "--dist=loadfile", "-m", "browser and not soak"]),
+    Check("browser", [*PYTEST, "-n2", "--dist=worksteal", "-m", "browser and not soak"]),
 ]
 
 
@@ -51,12 +52,12 @@ def main() -> None:
     """Run all, go on after a failure, name the failures at the end."""
     start = time.monotonic()
     with ThreadPoolExecutor(max_workers=2) as pool:
-        failed = [name for name in pool.map(run, STATIC) if name]
-    failed += [name for name in map(run, TESTS) if name]
+        failed = [name for name in pool.map(run, ALONE) if name]
+    failed += [name for name in map(run, TOGETHER) if name]
     seconds = time.monotonic() - start
     if failed:
         sys.exit(f"FAILED after {seconds:.0f} s: {', '.join(failed)}")
-    print(f"All {len(STATIC) + len(TESTS)} checks passed in {seconds:.0f} s.")
+    print(f"All {len(ALONE) + len(TOGETHER)} checks passed in {seconds:.0f} s.")
 
 
 def run(check: Check) -> str | None:
