@@ -80,6 +80,9 @@ def game_types(game: Any) -> str:
     got = Writer(asked=False, known=asked.written)
     got.alias("Event", game.event_type)
     got.add(game.view_type, name="View")
+    if game.question_type is not None:
+        asked.alias("Question", game.question_type)
+        got.alias("Advice", game.answer_type)
     return "\n".join([_MADE, *asked.lines, *got.lines])
 
 

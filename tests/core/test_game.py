@@ -1,7 +1,7 @@
 from typing import Any
 
 import pytest
-from show_of_hands import HANDS, Propose
+from show_of_hands import HANDS, Propose, ShowOfHands
 
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Lapse, Refusal, Ruling
@@ -133,3 +133,18 @@ def test_a_bot_takes_its_time() -> None:
     assert min(pauses) >= 700
     assert max(pauses) < 1600
     assert len(pauses) > 20
+
+
+@pytest.mark.rule("TABLE-45")
+def test_a_game_that_answers_no_questions_says_so() -> None:
+    assert HANDS.read_question(b'{"type":"propose"}') is None
+    view = HANDS.view(HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1)), 0)
+    assert HANDS.consult(view, None) == Refusal("TABLE-45")
+
+
+def test_only_a_question_of_the_game_is_read_as_one() -> None:
+    class Asking(ShowOfHands):
+        question_type = Propose
+
+    assert Asking().read_question(b'{"type":"propose"}') == Propose()
+    assert Asking().read_question(b'{"type":"dispose"}') is None

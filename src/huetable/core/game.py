@@ -45,6 +45,10 @@ class Game(ABC, Generic[State, Move, View, Options]):
     """A union of tagged structs."""
     view_type: ClassVar[Any]
     options_type: ClassVar[Any]
+    question_type: ClassVar[Any] = None
+    """A union of tagged structs: what a watcher may ask without a move. None where the game answers nothing."""
+    answer_type: ClassVar[Any] = None
+    """What such a question is answered with: a union of tagged structs."""
     bots: ClassVar[Mapping[str, BotMaker]]
     """A maker for each level of skill, the weakest first."""
     brief: ClassVar[Mapping[str, Any]] = {}
@@ -119,6 +123,10 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """What the bounds of the single options cannot say."""
         return None
 
+    def consult(self, view: View, question: Any) -> Struct | Refusal:
+        """Answer from what the asker's view shows, so that asking leads to no secret and changes nothing."""
+        return Refusal("TABLE-45")
+
     @abstractmethod
     def sketch(self, state: State) -> str:
         """The state in one line of text."""
@@ -175,6 +183,15 @@ class Game(ABC, Generic[State, Move, View, Options]):
         except (msgspec.DecodeError, RecursionError):
             return None
         return move
+
+    def read_question(self, data: bytes) -> Any | None:
+        """A question as it came over the wire, or None where this game answers no such thing."""
+        if self.question_type is None:
+            return None
+        try:
+            return decode(data, self.question_type)
+        except (msgspec.DecodeError, RecursionError):
+            return None
 
     def sight(self, state: State, seat: Seat | None) -> Sight:
         result = self.result(state)

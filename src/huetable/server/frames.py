@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+from msgspec import Raw, Struct
+
 from huetable import games
 from huetable.core.codec import encode
 from huetable.core.contract import hears
@@ -16,6 +18,7 @@ from .deeds import Moved
 from .match import Match
 from .protocol import (
     Ack,
+    Advice,
     Asker,
     ChairView,
     Clock,
@@ -33,6 +36,10 @@ def ack(id: str, seq: int) -> bytes:
 
 def refused(state: TableState, id: str, refusal: Refusal) -> bytes:
     return encode(Refused(id, refusal.clause, games.explain(state.game, refusal), refusal.args))
+
+
+def advice(id: str, answer: Struct) -> bytes:
+    return encode(Advice(id, Raw(encode(answer))))
 
 
 def positions(

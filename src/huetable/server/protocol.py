@@ -94,6 +94,12 @@ class Play(Command, frozen=True, tag="play"):
     move: Annotated[Raw, Meta(extra={"typescript": "GameMove"})]
 
 
+class Consult(Command, frozen=True, tag="consult"):
+    """Ask the game something: would this cue be taken? It changes nothing, and nobody else hears of it."""
+
+    question: Annotated[Raw, Meta(extra={"typescript": "GameMove"})]
+
+
 class Say(Command, frozen=True, tag="say"):
     text: ChatText
 
@@ -162,6 +168,7 @@ ClientMessage = (
     | Ready
     | Start
     | Play
+    | Consult
     | Say
     | React
     | Pause
@@ -308,6 +315,13 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
     args: dict[str, str | int]
 
 
+class Advice(Struct, frozen=True, tag="advice", tag_field="is"):
+    """What the game says to a question."""
+
+    id: str
+    answer: Annotated[Raw, Meta(extra={"typescript": "GameEvent"})]
+
+
 class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
     """The server closes the connection: come back (after so many milliseconds), or do not."""
 
@@ -315,6 +329,6 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
     come_back: int | None
 
 
-ServerMessage = Welcome | Table | Position | Said | Reacted | Ack | Refused | Goodbye
+ServerMessage = Welcome | Table | Position | Said | Reacted | Ack | Refused | Advice | Goodbye
 
 __all__ = ["ClientMessage", "Result", "ServerMessage"]

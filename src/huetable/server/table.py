@@ -13,12 +13,13 @@ from huetable.store.base import Batch
 
 from . import frames
 from .answering import Asked, answer
+from .consulting import consult
 from .deeds import Agreed, HandedOver, Moved, Muted, Readied, Renamed, SentAway, Voted
 from .guests import Guest
 from .hub import Client, Hub
 from .keeper import Keeper
 from .listing import listing
-from .protocol import VERSION, ClientMessage, Forget, Goodbye, React, Say, Sit, Welcome
+from .protocol import VERSION, ClientMessage, Consult, Forget, Goodbye, React, Say, Sit, Welcome
 from .rights import Who, who
 from .scribe import House, Pending, Scribe
 from .seating import forget
@@ -93,6 +94,9 @@ class Table(Scribe):
         sender = who(self.state, client.guest, client.chair)
         if isinstance(command, Say | React):
             self._talk(client, sender, command, key)
+            return
+        if isinstance(command, Consult):
+            consult(self, client, command)
             return
         answered = answer(self, client, sender, command)
         if isinstance(answered, Refusal):

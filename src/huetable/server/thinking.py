@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +22,8 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Sight
 
 from .logs import log
+
+T = TypeVar("T")
 
 BUDGET = 300
 """Milliseconds that a bot may think about a move."""
@@ -86,6 +88,21 @@ class Thinker:
         future.add_done_callback(
             lambda done: self._loop.call_soon_threadsafe(self._tell, question, done, tell)
         )
+
+    def work_out(self, work: Callable[[], T], tell: Callable[[T | None], None]) -> None:
+        """Anything that may take a moment, in a thread; calls back on the event loop, with None where it failed."""
+        self.busy += 1
+        future = self._threads.submit(work)
+        future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._worked_out, done, tell))
+
+    def _worked_out(self, done: Future[T], tell: Callable[[T | None], None]) -> None:
+        self.busy -= 1
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is not None:
+            log.error("a question broke down", exc_info=error)
+        tell(None if error is not None else done.result())
 
     def _executor(self, question: Question) -> Executor:
         heavy = question.level in HEAVY or (question.game, question.level) in self._slow

@@ -20,6 +20,7 @@ from huetable.server.hub import Client, Line
 from huetable.server.lobby import Lobby
 from huetable.server.protocol import (
     Ack,
+    Advice,
     ClientMessage,
     Goodbye,
     Play,
@@ -150,11 +151,16 @@ class Somebody:
         await settle(self.lobby)
 
     async def ask(self, command: ClientMessage) -> Ack | Refused:
+        answer = await self.answer(command)
+        assert not isinstance(answer, Advice)
+        return answer
+
+    async def answer(self, command: ClientMessage) -> Ack | Refused | Advice:
         """Send it and wait for its answer."""
         before = len(self.ear.frames)
         self.table.take(self.client, command)
         await settle(self.lobby)
-        answers = [message for message in self.heard(before) if isinstance(message, Ack | Refused)]
+        answers = [message for message in self.heard(before) if isinstance(message, Ack | Refused | Advice)]
         mine = [message for message in answers if message.id == command.id]
         assert len(mine) == 1, f"{len(mine)} answers to {command}"
         return mine[0]

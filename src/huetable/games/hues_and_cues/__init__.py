@@ -8,7 +8,7 @@ from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.terms import Ballot, Form, Meta, Refusal, Result, Seat, Sight, TableMove, Timer, Told
 
-from . import inventions, openings, refusals, rounds, rules
+from . import inventions, openings, questions, refusals, rounds, rules
 from . import view as views
 from .bots import EASY, HARD, NORMAL, HuesBot, RandomBot
 from .cues import Context, Verdict, check
@@ -39,6 +39,8 @@ class HuesAndCues(Game[State, Move, View, Options]):
     event_type = Event
     view_type = View
     options_type = Options
+    question_type = questions.Question
+    answer_type = questions.Answer
     bots = {
         "random": lambda budget: RandomBot(),
         "easy": lambda budget: HuesBot(EASY),
@@ -99,6 +101,9 @@ class HuesAndCues(Game[State, Move, View, Options]):
 
     def refuse_options(self, options: Options, seats: int) -> Refusal | None:
         return refusals.refuse_options(options, seats)
+
+    def consult(self, view: View, question: questions.Question) -> questions.Answer | Refusal:
+        return questions.consult(view, question)
 
     def sketch(self, state: State) -> str:
         cues = " / ".join(cue.words for cue in state.cues) or "-"

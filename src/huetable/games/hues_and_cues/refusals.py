@@ -8,6 +8,7 @@ from .cues import Context, check
 from .moves import Choose, GiveCue, Move, Object, Pass, Place
 from .openings import awaited, grounds, guessing, objectable
 from .state import Ground, Options, State
+from .view import View
 
 
 def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -44,7 +45,7 @@ def refuse_words(state: State, words: str) -> Refusal | None:
     return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else None
 
 
-def context(state: State) -> Context:
+def context(state: State | View) -> Context:
     """What the check of a cue must know of the game."""
     first = state.cues[0].words if state.phase == "cue2" else None
     return Context(first, tuple(state.used))

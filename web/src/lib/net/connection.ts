@@ -1,4 +1,4 @@
-import type { Ack, ClientMessage, Goodbye, Refused, ServerMessage } from './protocol';
+import type { Ack, Advice, ClientMessage, Goodbye, Refused, ServerMessage } from './protocol';
 import { token } from './random';
 
 /** A command as a screen writes it: the connection gives it its id. */
@@ -8,7 +8,7 @@ export type Command = ClientMessage extends infer Message
     : never
   : never;
 
-export type Answer = Ack | Refused;
+export type Answer = Ack | Refused | Advice;
 
 /** What can be seen of the line: being made, there, gone for now, gone for good. */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -118,7 +118,7 @@ export class Connection {
   }
 
   #heard(message: ServerMessage): void {
-    if (message.is === 'ack' || message.is === 'refused') this.#answered(message);
+    if (message.is === 'ack' || message.is === 'refused' || message.is === 'advice') this.#answered(message);
     else if (message.is === 'goodbye') this.#dismissed(message);
     else this.listener.hear(message);
   }

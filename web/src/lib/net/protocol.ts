@@ -91,6 +91,13 @@ export interface Play {
   readonly move: GameMove;
 }
 
+/** Ask the game something: would this cue be taken? It changes nothing, and nobody else hears of it. */
+export interface Consult {
+  readonly do: 'consult';
+  readonly id: string;
+  readonly question: GameMove;
+}
+
 export interface Say {
   readonly do: 'say';
   readonly id: string;
@@ -178,6 +185,7 @@ export type ClientMessage =
   | Ready
   | Start
   | Play
+  | Consult
   | Say
   | React
   | Pause
@@ -337,6 +345,13 @@ export interface Refused {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
+/** What the game says to a question. */
+export interface Advice {
+  readonly is: 'advice';
+  readonly id: string;
+  readonly answer: GameEvent;
+}
+
 /** The server closes the connection: come back (after so many milliseconds), or do not. */
 export interface Goodbye {
   readonly is: 'goodbye';
@@ -352,6 +367,7 @@ export type ServerMessage =
   | Reacted
   | Ack
   | Refused
+  | Advice
   | Goodbye;
 
 /** One blank of a form. */
@@ -450,7 +466,7 @@ export interface OptionInfo {
   readonly name: string;
   readonly label: string;
   readonly description: string;
-  /** boolean, integer, choice, text or json (for what a plain control cannot hold). */
+  /** boolean, integer, choice, number (a choice of numbers), seat (one of the chairs, or None), text, or json for what a plain control cannot hold. */
   readonly kind: string;
   readonly default: unknown;
   readonly least: number | null;

@@ -21,12 +21,15 @@ export interface BoardProps<View = unknown, Move = GameMove> {
   players: readonly Player[];
   play: (move: Move) => Promise<Answer>;
   busy: boolean;
+  /** Asks the game something that changes nothing; not there where a game is only looked at again. */
+  consult?: (question: GameMove) => Promise<Answer>;
 }
 
 /** What a game's Tv.svelte gets: the public sight, for a screen that all look at. */
 export interface TvProps<View = unknown, Move = GameMove> {
   sight: SightOf<View, Move>;
   players: readonly Player[];
+  consult?: (question: GameMove) => Promise<Answer>;
 }
 
 /** A game's words.ts: its own sentences. All are optional; the shell has plain ones. */
@@ -45,8 +48,18 @@ export interface Words<View = unknown, Event = GameEvent> {
   score?: (sight: SightOf<View>, seat: number) => string;
 }
 
+/** What a game's own control for one of its options gets, from its ui/options/NAME.svelte. */
+export interface OptionProps<Value = unknown> {
+  label: string;
+  hint: string;
+  value: Value;
+  onchange: (value: Value) => void;
+  disabled: boolean;
+}
+
 /** What lies beside the board. */
 export type Tool = 'log' | 'chat' | 'rules' | 'table';
 
 export type Board = Component<BoardProps>;
 export type Tv = Component<TvProps>;
+export type OptionControls = Readonly<Record<string, Component<OptionProps>>>;

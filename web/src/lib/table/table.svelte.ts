@@ -109,6 +109,11 @@ export class TableStore implements Listener {
     }
   }
 
+  /** Ask the game something that changes nothing. A refusal is the answer, and nothing to be told. */
+  consult(question: GameMove): Promise<Answer> {
+    return this.#connection.send({ do: 'consult', question });
+  }
+
   sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<Answer> {
     return this.ask({ do: 'sit', name, colour, chair, nonce: token(16) });
   }

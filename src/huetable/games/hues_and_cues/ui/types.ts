@@ -42,6 +42,22 @@ export type Move =
   | Object
   | Forfeit;
 
+/** Would these words be taken as the next cue? */
+export interface CheckCue {
+  readonly type: 'check';
+  readonly words: string;
+}
+
+/** Where would bots have looked in a round that is over? */
+export interface WhereBots {
+  readonly type: 'bots';
+  readonly round: number;
+}
+
+export type Question =
+  | CheckCue
+  | WhereBots;
+
 export interface RoundBegan {
   readonly type: 'round_began';
   readonly round: number;
@@ -228,3 +244,23 @@ export interface View {
   readonly deck: number;
   readonly ending: string | null;
 }
+
+/** The cue would be taken. */
+export interface Taken {
+  readonly type: 'taken';
+  /** The clauses that it comes close to breaking. */
+  readonly doubts: readonly string[];
+}
+
+export interface Warmth {
+  readonly type: 'warmth';
+  readonly round: number;
+  /** How likely each field was, row by row; the likeliest is 255. */
+  readonly fields: readonly number[];
+  /** Where a bot alone on the board would have placed its piece. */
+  readonly best: string;
+}
+
+export type Advice =
+  | Taken
+  | Warmth;

@@ -1,0 +1,71 @@
+"""What may be asked while the game is on, and after a reveal. Asking is no move and changes nothing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from huetable.core.terms import Refusal
+
+from .board import FIELDS
+from .cues import check
+from .knowledge import lens_for
+from .knowledge.listener import meant, prospects
+from .moves import GiveCue
+from .palette import COLOURS
+from .refusals import context
+from .view import View
+
+WARMEST: Final = 255
+
+
+class CheckCue(Struct, frozen=True, tag="check", forbid_unknown_fields=True):
+    """Would these words be taken as the next cue?"""
+
+    words: Annotated[str, Meta(max_length=100)]
+
+
+class WhereBots(Struct, frozen=True, tag="bots", forbid_unknown_fields=True):
+    """Where would bots have looked in a round that is over?"""
+
+    round: Annotated[int, Meta(ge=1)]
+
+
+class Taken(Struct, frozen=True, tag="taken"):
+    """The cue would be taken."""
+
+    doubts: tuple[str, ...]
+    """The clauses that it comes close to breaking."""
+
+
+class Warmth(Struct, frozen=True, tag="warmth"):
+    round: int
+    fields: tuple[int, ...]
+    """How likely each field was, row by row; the likeliest is 255."""
+    best: str
+    """Where a bot alone on the board would have placed its piece."""
+
+
+Question = CheckCue | WhereBots
+Answer = Taken | Warmth
+
+
+def consult(view: View, question: Question) -> Answer | Refusal:
+    if isinstance(question, CheckCue):
+        return check_cue(view, GiveCue(question.words))
+    return where_bots(view, question.round)
+
+
+def check_cue(view: View, cue: GiveCue) -> Taken | Refusal:
+    verdict = check(cue.words, context(view))
+    return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else Taken(verdict.doubts)
+
+
+def where_bots(view: View, round: int) -> Warmth | Refusal:
+    """Of rounds that are over only: what bots think of a cue would help whoever still guesses."""
+    if round > len(view.past) or not view.past[round - 1].cues:
+        return Refusal("HUES-31")
+    likely = meant(lens_for(COLOURS), view.past[round - 1].cues)
+    shares = (likely / likely.max() * WARMEST).round().astype(int).tolist()
+    return Warmth(round, tuple(shares), FIELDS[int(prospects(likely, ()).argmax())])

@@ -1,0 +1,63 @@
+"""What may be asked without a move."""
+
+import pytest
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Refusal
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.board import FIELDS
+from huetable.games.hues_and_cues.moves import Choose, Forfeit, GiveCue, Move, Pass, Place
+from huetable.games.hues_and_cues.questions import CheckCue, Taken, Warmth, WhereBots
+from huetable.games.hues_and_cues.state import Options, State
+
+RNG = Rng.from_number(5)
+
+
+def opened() -> State:
+    return GAME.setup(Options(first=0, clock=False), 3, RNG)
+
+
+def play(state: State, *moves: Move) -> None:
+    for move in moves:
+        seat = GAME.awaited(state)[0]
+        assert GAME.refuse(state, seat, move) is None
+        GAME.apply(state, seat, move, RNG)
+
+
+def ask(state: State, question: CheckCue | WhereBots, seat: int | None = 1) -> object:
+    return GAME.consult(GAME.view(state, seat), question)
+
+
+def test_a_cue_is_checked_while_it_is_typed_just_as_when_it_is_given() -> None:
+    state = opened()
+    play(state, Choose(state.card[0]))
+    for words in ("meadow", "r3d", "skyblue", "light house", "B5", "north", ""):
+        refusal = GAME.refuse(state, 0, GiveCue(words))
+        assert ask(state, CheckCue(words), seat=0) == (refusal or Taken(()))
+
+
+def test_what_is_doubtful_is_said_and_taken() -> None:
+    state = opened()
+    play(state, Choose(state.card[0]), GiveCue("meadow"), Place("A1"), Place("A2"))
+    assert ask(state, CheckCue("north pole"), seat=0) == Taken(("HUES-17",))
+    assert ask(state, CheckCue("lighter"), seat=0) == Refusal("HUES-18", {"word": "lighter"})
+    assert ask(state, CheckCue("meadows"), seat=0) == Refusal("HUES-19", {"cue": "meadows"})
+
+
+@pytest.mark.rule("HUES-31")
+def test_where_bots_would_have_looked_is_told_after_the_reveal_and_not_before() -> None:
+    state = opened()
+    play(state, Choose(state.card[0]), GiveCue("lemon"), Place("A1"), Place("A2"))
+    assert ask(state, WhereBots(1)) == Refusal("HUES-31")
+    play(state, Pass())
+    warmth = ask(state, WhereBots(1))
+    assert isinstance(warmth, Warmth)
+    assert (len(warmth.fields), max(warmth.fields), min(warmth.fields) >= 0) == (len(FIELDS), 255, True)
+    assert warmth.fields[FIELDS.index(warmth.best)] > 100
+    assert ask(state, WhereBots(1), seat=None) == warmth
+
+
+def test_of_a_round_without_a_cue_nothing_is_told() -> None:
+    state = opened()
+    play(state, Choose(state.card[0]), Forfeit())
+    assert ask(state, WhereBots(1)) == Refusal("HUES-31")

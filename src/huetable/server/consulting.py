@@ -1,0 +1,37 @@
+"""Questions to the game: answered to whoever asks, from what they may see, off the table's own time."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from huetable.core.terms import Refusal
+
+from . import frames
+from .hub import Client
+from .protocol import Consult
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def consult(table: Table, client: Client, command: Consult) -> None:
+    state = table.state
+
+    def tell(answer: Struct | Refusal | None) -> None:
+        if answer is None or isinstance(answer, Refusal):
+            client.send(frames.refused(state, command.id, answer or Refusal("TABLE-45")))
+        else:
+            client.send(frames.advice(command.id, answer))
+
+    if state.match is None:
+        tell(Refusal("TABLE-28"))
+        return
+    question = state.game.read_question(bytes(command.question))
+    if question is None:
+        tell(Refusal("TABLE-45"))
+        return
+    view = state.game.view(state.match.state, client.seat)
+    table.house.thinker.work_out(partial(state.game.consult, view, question), tell)

@@ -1,0 +1,44 @@
+"""Questions to the game: answered to the asker alone, and nothing changes."""
+
+import pytest
+from msgspec import Raw
+from table_kit import Party
+
+from huetable.core.codec import decode
+from huetable.games.hues_and_cues.questions import Answer, Taken
+from huetable.server.protocol import Advice, Consult
+
+
+async def test_a_question_is_answered_to_the_asker_alone(party: Party) -> None:
+    ann, ben, _ = await party.playing(3, "hues_and_cues")
+    before, heard = ann.table.state.seq, len(ben.ear.frames)
+    advice = await ann.answer(Consult("q", Raw(b'{"type":"check","words":"meadow"}')))
+    assert isinstance(advice, Advice)
+    assert decode(bytes(advice.answer), Answer) == Taken(())
+    assert ann.table.state.seq == before
+    assert len(ben.ear.frames) == heard
+
+
+async def test_a_refusal_is_told_with_its_clause(party: Party) -> None:
+    ann, *_ = await party.playing(3, "hues_and_cues")
+    assert await ann.refused(Consult, Raw(b'{"type":"check","words":"reddish"}')) == "HUES-15"
+
+
+async def test_a_watcher_may_ask_too(party: Party) -> None:
+    ann, *_ = await party.playing(3, "hues_and_cues")
+    eve = await party.watcher(ann)
+    assert isinstance(await eve.answer(Consult("q", Raw(b'{"type":"check","words":"meadow"}'))), Advice)
+
+
+@pytest.mark.rule("TABLE-45")
+async def test_what_is_no_question_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, *_ = await party.playing(3, "hues_and_cues")
+    assert await ann.refused(Consult, Raw(b'{"type":"target"}')) == "TABLE-45"
+    # A question on which the game breaks down hurts nobody else.
+    monkeypatch.setattr(type(ann.table.state.game), "consult", lambda *_: 1 / 0)
+    assert await ann.refused(Consult, Raw(b'{"type":"check","words":"meadow"}')) == "TABLE-45"
+
+
+async def test_there_is_nothing_to_ask_before_the_start(party: Party) -> None:
+    ann, _ = await party.waiting(2)
+    assert await ann.refused(Consult, Raw(b'{"type":"check","words":"meadow"}')) == "TABLE-28"
