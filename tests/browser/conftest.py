@@ -12,7 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -29,8 +29,9 @@ WIDTH, HEIGHT = 390, 844
 class Server:
     """The server as anybody starts it. It can be killed, and started again where it was."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: Sequence[str | Path] = ("-m", "huetable.cli")) -> None:
         self._data = data
+        self._program = program
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -40,7 +41,7 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "huetable.cli", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1"]
         self._process = subprocess.Popen(
             [*command, "--port", str(self._port), "--data", str(self._data)],
             stdout=subprocess.DEVNULL,

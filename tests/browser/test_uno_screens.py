@@ -325,6 +325,14 @@ def test_a_thumb_lifts_a_card_first_and_plays_it_second(put: Put) -> None:
     assert stage.played == [{"type": "play", "card": "g4"}]
 
 
+def test_a_card_that_does_not_fit_says_why_and_the_clause_is_a_touch_away(put: Put) -> None:
+    stage = put(my_turn())
+    stage.page.locator("[data-card='b9']").click(force=True, position={"x": 12, "y": 16})
+    stage.page.get_by_role("button", name=re.compile("^Why")).click()
+    stage.page.locator("dialog[open] [data-clause='UNO-10'][aria-current='true']").wait_for()
+    assert stage.played == []
+
+
 def test_a_card_is_dragged_up_to_be_played_and_a_short_way_does_nothing(put: Put) -> None:
     stage = put(my_turn())
     box = stage.page.locator("[data-card='g4']").bounding_box()

@@ -10,6 +10,7 @@ from huetable.client import NotAllowed, Parted, new_id
 from huetable.core.codec import decode, encode
 from huetable.core.record import verify
 from huetable.games import find, games
+from huetable.server import infos
 from huetable.server.api import Error, GameInfo, Home, Me, NewTable, Replay, TableLink
 from huetable.server.protocol import Leave, Table
 
@@ -44,6 +45,14 @@ async def test_a_game_is_described_with_its_options_and_rules(server: Server) ->
     assert info.rules[-1].id.startswith("TABLE-")
     assert info.texts["refusals"]
     assert (await get(who, "/api/games/chess")).status == 404
+
+
+def test_every_kind_of_option_has_a_control_of_its_kind() -> None:
+    options = {option.name: option for option in infos.options(find("uno_coloradd"))}
+    assert (options["goal"].kind, options["goal"].choices) == ("number", ("0", "200", "500"))
+    assert (options["scoring"].kind, options["scoring"].choices) == ("choice", ("winner", "leftover"))
+    assert (options["dealer"].kind, options["dealer"].default) == ("seat", None)
+    assert options["house_rules"].kind == "json"
 
 
 async def test_one_request_leads_straight_into_a_game(server: Server) -> None:

@@ -1,18 +1,22 @@
 import type { Component } from 'svelte';
-import type { Board, Tv, Words } from '$lib/table/screens';
+import type { Board, OptionControls, OptionProps, Tv, Words } from '$lib/table/screens';
 
 /** Each game's screens lie next to its rules and are found there; each becomes a file of its own. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
 const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
 const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
+const controls = import.meta.glob<{ default: Component<OptionProps> }>('../../src/huetable/games/*/ui/options/*.svelte');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
 /** The pattern for new games is a game too, and the only one whose folder has another name. */
 const FOLDERS: Readonly<Record<string, string>> = { dye_pot: '_template' };
 
+function place(game: string, file: string): string {
+  return `../../src/huetable/games/${FOLDERS[game] ?? game}/ui/${file}`;
+}
+
 function load<Module>(modules: Record<string, () => Promise<Module>>, game: string, file: string): Promise<Module> | null {
-  const folder = FOLDERS[game] ?? game;
-  return modules[`../../src/huetable/games/${folder}/ui/${file}`]?.() ?? null;
+  return modules[place(game, file)]?.() ?? null;
 }
 
 export interface Screens {
@@ -35,4 +39,12 @@ export async function tvOf(game: string): Promise<Tv | null> {
 /** The picture on the lid, where a game has drawn one. */
 export async function boxOf(game: string): Promise<Component | null> {
   return (await load(boxes, game, 'Box.svelte'))?.default ?? null;
+}
+
+/** Options that no plain control can hold have one of the game's own, by the option's name. */
+export async function controlsOf(game: string): Promise<OptionControls> {
+  const folder = place(game, 'options/');
+  const own = Object.entries(controls).filter(([path]) => path.startsWith(folder));
+  const loaded = await Promise.all(own.map(async ([path, fetch]) => [path.slice(folder.length, -'.svelte'.length), (await fetch()).default] as const));
+  return Object.fromEntries(loaded);
 }

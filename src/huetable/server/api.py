@@ -38,7 +38,9 @@ class OptionInfo(Struct, frozen=True):
     label: str
     description: str
     kind: str
-    """boolean, integer, choice, text or json (for what a plain control cannot hold)."""
+    """boolean, integer, choice, number (a choice of numbers), seat (one of the chairs, or None), text, or json
+    for what a plain control cannot hold.
+    """
     default: Any
     least: int | None = None
     most: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -36,10 +36,15 @@ def options(game: AnyGame) -> tuple[OptionInfo, ...]:
     known = schema.get("$defs", {})
     fields = _resolve(schema, known).get("properties", {})
     labels = games.texts(game).get("options", {})
-    return tuple(_option(name, _resolve(field, known), labels) for name, field in fields.items())
+    hints = get_type_hints(game.options_type)
+    return tuple(
+        _option(name, _resolve(field, known), labels, get_args(hints[name])) for name, field in fields.items()
+    )
 
 
-def _option(name: str, field: dict[str, Any], labels: dict[str, Any]) -> OptionInfo:
+def _option(
+    name: str, field: dict[str, Any], labels: dict[str, Any], literals: tuple[object, ...]
+) -> OptionInfo:
     label = labels.get(name)
     return OptionInfo(
         name=name,
@@ -49,13 +54,17 @@ def _option(name: str, field: dict[str, Any], labels: dict[str, Any]) -> OptionI
         default=field.get("default"),
         least=field.get("minimum", field.get("minLength")),
         most=field.get("maximum", field.get("maxLength")),
-        choices=tuple(map(str, field.get("enum", ()))),
+        # The schema sorts them by the alphabet; the type has them in the order that makes sense.
+        choices=tuple(map(str, literals)) if "enum" in field else (),
     )
 
 
 def _kind(field: dict[str, Any]) -> str:
-    if all(isinstance(choice, str) for choice in field.get("enum", [None])):
-        return "choice"
+    if "enum" in field:
+        return "choice" if all(isinstance(choice, str) for choice in field["enum"]) else "number"
+    either = {choice.get("type") for choice in field.get("anyOf", ())}
+    if either == {"integer", "null"}:
+        return "seat"
     return {"boolean": "boolean", "integer": "integer", "string": "text"}.get(str(field.get("type")), "json")
 
 

@@ -112,6 +112,7 @@ export const en = {
     allSet: 'Everybody is here. The game can start.',
     waitForHost: (host: string) => `Ready. ${host} starts the game.`,
     unreadable: 'This cannot be read.',
+    drawn: 'Drawn',
   },
   table: {
     waitingFor: (names: readonly string[]) => `Waiting for ${listed(names)}`,

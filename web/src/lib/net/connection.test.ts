@@ -57,6 +57,18 @@ describe('a connection', () => {
     expect(news).toEqual([welcome]);
   });
 
+  it('does not wait for the line to notice that the network is gone', () => {
+    const { connection, line, states } = setup();
+    line(0).onopen?.();
+    connection.lose();
+    expect(line(0).closed).toBe(true);
+    expect(states.at(-1)).toBe('waiting');
+    connection.lose();
+    connection.hurry();
+    line(1).onopen?.();
+    expect(states.at(-1)).toBe('open');
+  });
+
   it('answers a command with its own ack', async () => {
     const { connection, line } = setup();
     line(0).onopen?.();

@@ -85,6 +85,11 @@ export class Connection {
     this.open();
   }
 
+  /** The network is gone: the line itself would notice only minutes later. */
+  lose(): void {
+    if (this.#line) this.#lost();
+  }
+
   close(): void {
     this.#change('closed');
     this.#drop();

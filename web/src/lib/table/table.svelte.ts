@@ -19,7 +19,7 @@ export interface Gesture {
   readonly reaction: Reaction;
 }
 
-type Dial = (listener: Listener) => Pick<Connection, 'open' | 'hurry' | 'close' | 'send'>;
+type Dial = (listener: Listener) => Pick<Connection, 'open' | 'hurry' | 'lose' | 'close' | 'send'>;
 
 const LONGEST_LOG = 300;
 const LONGEST_TALK = 200;
@@ -85,6 +85,20 @@ export class TableStore implements Listener {
 
   hurry(): void {
     this.#connection.hurry();
+  }
+
+  /** Follow what the browser knows of the network, until the function that comes back is called. */
+  followNetwork(): () => void {
+    const hurry = () => document.hidden || this.#connection.hurry();
+    const lose = () => this.#connection.lose();
+    addEventListener('online', hurry);
+    addEventListener('offline', lose);
+    document.addEventListener('visibilitychange', hurry);
+    return () => {
+      removeEventListener('online', hurry);
+      removeEventListener('offline', lose);
+      document.removeEventListener('visibilitychange', hurry);
+    };
   }
 
   close(): void {

@@ -62,6 +62,11 @@ export const text = {
   houseRule: 'House rule',
   houseRules: (rules: number) => count(rules, 'house rule', 'house rules'),
   house: 'House',
+  newRule: 'What the card says',
+  ruleExample: 'Name a film, or draw',
+  newEffect: 'What the table does',
+  addRule: 'Add a card',
+  removeRule: (number: number) => `Remove house rule ${number}`,
   effects: {
     swap: 'Swap hands with a player.',
     pass_on: 'All hands go to the next player.',
