@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import TimeoutError as TooSlow
@@ -29,7 +30,7 @@ WIDTH, HEIGHT = 390, 844
 class Server:
     """The server as anybody starts it. It can be killed, and started again where it was."""
 
-    def __init__(self, data: Path, program: Sequence[str | Path] = ("-m", "huetable.cli")) -> None:
+    def __init__(self, data: Path, program: Sequence[str | Path]) -> None:
         self._data = data
         self._program = program
         self._port = free_port()
@@ -179,6 +180,30 @@ class Person:
 
 
 Arrive = Callable[..., Person]
+Inspect = Callable[..., None]
+
+BY_DAY = {"resultTypes": ["violations"]}
+BY_NIGHT = {**BY_DAY, "runOnly": ["color-contrast"]}
+
+
+@pytest.fixture(scope="session")
+def inspect() -> Inspect:
+    """Nothing for axe to find by day, nor, where only colours change, by night: inspect(page, "the waiting room").
+
+    What stands around `within` was inspected elsewhere.
+    """
+    axe = Axe()
+
+    def look(page: Page, where: str = "", *, within: str | None = None, night: bool = True) -> None:
+        page.emulate_media(color_scheme="light")
+        found = [axe.run(page, within, BY_DAY)]
+        if night:
+            page.emulate_media(color_scheme="dark")
+            found.append(axe.run(page, within, BY_NIGHT))
+        for results in found:
+            assert results.violations_count == 0, f"{where} {results.generate_report()}"
+
+    return look
 
 
 @pytest.fixture(scope="module")
@@ -195,8 +220,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"))
+def program() -> Sequence[str | Path]:
+    """What Python is started with for the server; a file of tests may have another."""
+    return ("-m", "huetable.cli")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, program: Sequence[str | Path]) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"), program)
     yield running
     running.kill(signal.SIGTERM)
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Person
+    from tests.browser.conftest import Arrive, Inspect, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)]
-
-SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 SMALL_TARGETS = """() => {
     const hit = (element) => (element.closest('label') ?? element).getBoundingClientRect();
@@ -112,25 +109,17 @@ def named(thing: object) -> str | None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
-def test_nothing_sticks_out_and_everything_can_be_hit(arrive: Arrive, page: Page) -> None:
+def test_nothing_sticks_out_everything_can_be_hit_and_axe_finds_nothing(
+    arrive: Arrive, inspect: Inspect, page: Page
+) -> None:
     person = arrive()
     page(person)
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         assert person.page.evaluate(STICKS_OUT) == [], f"at {width}x{height}"
         assert person.page.evaluate(SMALL_TARGETS) == [], f"at {width}x{height}"
-
-
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_axe_finds_nothing_by_day_or_by_night(arrive: Arrive, page: Page) -> None:
-    person = arrive()
-    page(person)
-    for width, height in ((390, 844), (1280, 800)):
-        person.page.set_viewport_size({"width": width, "height": height})
-        for scheme in SCHEMES:
-            person.page.emulate_media(color_scheme=scheme)
-            found = Axe().run(person.page)
-            assert found.violations_count == 0, found.generate_report()
+        if (width, height) in ((390, 844), (1280, 800)):
+            inspect(person.page, f"at {width}x{height}")
 
 
 def test_large_letters_and_plain_signs_fit_too(arrive: Arrive) -> None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-import signal
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -17,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Person, Server
+    from tests.browser.conftest import Arrive, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -39,16 +38,10 @@ HOUSE_RULES = (
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """In place of the usual one, for this file: the deck is stacked."""
-    from tests.browser.conftest import Server
-
-    data = tmp_path_factory.mktemp("data")
-    deck = data / "deck.json"
+def program(tmp_path_factory: pytest.TempPathFactory) -> Sequence[str | Path]:
+    deck = tmp_path_factory.mktemp("deck") / "deck.json"
     deck.write_text(json.dumps(DECK))
-    running = Server(data, (Path(__file__).with_name("stacked.py"), deck))
-    yield running
-    running.kill(signal.SIGTERM)
+    return (Path(__file__).with_name("stacked.py"), deck)
 
 
 # Two ways to play
