@@ -13,17 +13,22 @@ from huetable.core.rng import Rng
 from huetable.games import find
 
 GAME = find("uno_coloradd")
-OPTIONS = GAME.options_type(goal=0, clock=False)
+OPTIONS = GAME.options_type(goal=0, clock=False, dealer=0)
 SEATS = 4
 PLAY = find("uno_coloradd").move_type.__args__[0]
 
 
 def choose(moves: Any, pick: Any) -> Any:
     """A card if one may be played, else the first thing that must be done. Plays are listed first."""
-    last = len(moves) - 1
-    while last and type(moves[last]) is not PLAY:
-        last -= 1
-    return moves[int(pick() * (last + 1))]
+    move = moves[0]
+    if type(move) is PLAY:
+        move = moves[int(pick() * len(moves))]
+        while type(move) is not PLAY:
+            move = moves[int(pick() * len(moves))]
+        if move.card == "w4":
+            honest = [other for other in moves if type(other) is PLAY and other.card != "w4"]
+            move = honest[int(pick() * len(honest))] if honest else move
+    return move
 
 
 def play_round(number: int, *, views: bool) -> int:
@@ -32,17 +37,17 @@ def play_round(number: int, *, views: bool) -> int:
     state = GAME.setup(OPTIONS, SEATS, rng.child(0))
     pick = random.random
     taken = 0
-    result = GAME.result
     awaited = GAME.awaited
     moves = GAME.moves
     apply = GAME.apply
     view = GAME.view
-    while result(state) is None:
+    while seats := awaited(state):
         taken += 1
-        seat = awaited(state)[0]
+        seat = seats[0]
         if views:
             view(state, seat)
         apply(state, seat, choose(moves(state, seat), pick), rng.child(taken))
+    assert GAME.result(state) is not None
     return taken
 
 

@@ -45,8 +45,11 @@ class Rng:
         return cls(sha256(b"huetable/number" + str(number).encode()).digest())
 
     def child(self, *labels: int | str) -> Rng:
-        """Costs next to nothing until something is drawn: most moves draw nothing."""
-        return Rng(self._key, self._path + labels)
+        """Costs next to nothing until something is drawn: most moves draw nothing. That is why `__init__` is left out."""
+        child = object.__new__(Rng)
+        child._key = self._key
+        child._path = self._path + labels
+        return child
 
     def words(self, count: int, label: str) -> tuple[int, ...]:
         """`count` independent 64-bit numbers; everything else is made from them by one SHAKE call."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from huetable.core.terms import Seat, Timer, Told
 
 from .events import GraceOver, Unlocked
-from .state import CALM, PLAYING, Exposure, Lock, State
+from .state import CALM, PLAYING, Dispute, Exposure, Lock, State, Watch
 
 GRACE: Final = 2_000
 LOCKOUT: Final = 3_000
@@ -24,16 +22,30 @@ def new_clock(state: State) -> int:
     return state.clocks
 
 
+def watching(watch: Watch, last_cards: tuple[int, ...], exposed: tuple[Exposure, ...]) -> Watch:
+    """The same watch but for who is down to one card and may be caught; CALM again if nothing is left of it."""
+    if not (last_cards or exposed or watch.locks or watch.disputable or watch.dispute):
+        return CALM
+    return Watch(last_cards, exposed, watch.locks, watch.disputable, watch.dispute)
+
+
+def disputing(watch: Watch, disputable: tuple[int, ...], dispute: Dispute | None) -> Watch:
+    """The same watch but for who may be doubted, and who is."""
+    return Watch(watch.last_cards, watch.exposed, watch.locks, disputable, dispute)
+
+
+def locking(watch: Watch, locks: tuple[Lock, ...]) -> Watch:
+    """The same watch but for who cannot catch."""
+    return Watch(watch.last_cards, watch.exposed, locks, watch.disputable, watch.dispute)
+
+
 def come_down_to_one(state: State, seat: Seat, *, called: bool) -> None:
     """Without a call the player is exposed. Only the last exposure can be undecided: the play was a decision."""
-    watch = state.watch
-    last_cards = (*watch.last_cards, seat)
-    if called:
-        state.watch = replace(watch, last_cards=last_cards)
-        return
-    grace = new_clock(state) if state.options.clock else 0
-    exposure = Exposure(seat, grace, undecided=True)
-    state.watch = replace(watch, last_cards=last_cards, exposed=(*watch.exposed, exposure))
+    watch, exposed = state.watch, state.watch.exposed
+    if not called:
+        grace = new_clock(state) if state.options.clock else 0
+        exposed = (*exposed, Exposure(seat, grace, undecided=True))
+    state.watch = watching(watch, (*watch.last_cards, seat), exposed)
 
 
 def decide(state: State, seat: Seat) -> None:
@@ -43,32 +55,31 @@ def decide(state: State, seat: Seat) -> None:
     if exposed and exposed[-1].undecided:
         last = exposed[-1]
         left = (Exposure(last.seat, last.grace, undecided=False),) if last.grace else ()
-        state.watch = watch = replace(watch, exposed=exposed[:-1] + left)
-    if seat in watch.disputable:
+        state.watch = watch = watching(watch, watch.last_cards, exposed[:-1] + left)
+    if watch.disputable and seat in watch.disputable:
         disputable = tuple([other for other in watch.disputable if other != seat])
-        state.watch = replace(watch, disputable=disputable)
+        state.watch = disputing(watch, disputable, watch.dispute)
 
 
 def cover(state: State, seat: Seat) -> None:
     """Called or caught."""
     watch = state.watch
-    state.watch = replace(
-        watch, exposed=tuple([exposure for exposure in watch.exposed if exposure.seat != seat])
-    )
+    exposed = tuple([exposure for exposure in watch.exposed if exposure.seat != seat])
+    state.watch = watching(watch, watch.last_cards, exposed)
 
 
 def lose_last_card(state: State, seat: Seat) -> None:
     """Not down to that one card any more."""
     cover(state, seat)
-    last_cards = tuple([other for other in state.watch.last_cards if other != seat])
-    watch = replace(state.watch, last_cards=last_cards)
-    state.watch = CALM if watch == CALM else watch
+    watch = state.watch
+    last_cards = tuple([other for other in watch.last_cards if other != seat])
+    state.watch = watching(watch, last_cards, watch.exposed)
 
 
 def lock(state: State, seat: Seat) -> None:
     """A false catch costs nothing but the next three seconds."""
     if state.options.clock:
-        state.watch = replace(state.watch, locks=(*state.watch.locks, Lock(seat, new_clock(state))))
+        state.watch = locking(state.watch, (*state.watch.locks, Lock(seat, new_clock(state))))
 
 
 def timers(state: State) -> Sequence[Timer]:
@@ -89,12 +100,12 @@ def end_grace(state: State, number: int) -> list[Told]:
     late = next(exposure for exposure in watch.exposed if exposure.grace == number)
     others = tuple([exposure for exposure in watch.exposed if exposure is not late])
     left = (Exposure(late.seat, 0, undecided=True),) if late.undecided else ()
-    state.watch = replace(watch, exposed=others + left)
+    state.watch = watching(watch, watch.last_cards, others + left)
     return [(GraceOver(late.seat), None)]
 
 
 def end_lock(state: State, number: int) -> list[Told]:
     watch = state.watch
     over = next(lock for lock in watch.locks if lock.clock == number)
-    state.watch = replace(watch, locks=tuple([lock for lock in watch.locks if lock is not over]))
+    state.watch = locking(watch, tuple([lock for lock in watch.locks if lock is not over]))
     return [(Unlocked(over.seat), None)]

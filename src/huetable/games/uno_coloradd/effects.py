@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat, Told
 
 from . import house_rules
 from .cards import Colour
 from .events import Reversed, Skipped
+from .openings import MOST_SEATS
 from .piles import next_seat, take
 from .state import Action, Effect, State, Threat
+
+SKIPPED: Final = tuple(Skipped(seat) for seat in range(MOST_SEATS))
+REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
 
 
 def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng) -> list[Told]:
@@ -26,7 +32,7 @@ def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None,
 def skip(state: State) -> list[Told]:
     skipped = state.turn
     state.turn = next_seat(state, skipped)
-    return [(Skipped(skipped), None)]
+    return [(SKIPPED[skipped], None)]
 
 
 def reverse(state: State, seat: Seat) -> list[Told]:
@@ -34,7 +40,7 @@ def reverse(state: State, seat: Seat) -> list[Told]:
         return skip(state)
     state.direction = -state.direction
     state.turn = next_seat(state, seat)
-    return [(Reversed(state.direction), None)]
+    return [(REVERSED[state.direction], None)]
 
 
 def two(state: State, seat: Seat, rng: Rng) -> list[Told]:

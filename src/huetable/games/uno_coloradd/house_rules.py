@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from huetable.core.rng import Rng
 from huetable.core.terms import Ballot, Ruling, Seat, Told
 
-from .calls import lose_last_card, new_clock
+from .calls import disputing, lose_last_card, new_clock
 from .cards import COLOUR_OF
 from .events import Discarded, Disputed, HandShown, HandsPassed, Honoured, Settled, Skipped, Swapped
 from .looks import forget, see
@@ -87,7 +85,7 @@ def discard_colour(state: State, seat: Seat) -> list[Told]:
 
 
 def done(state: State, seat: Seat, move: Done, rng: Rng) -> list[Told]:
-    state.watch = replace(state.watch, disputable=(*state.watch.disputable, seat))
+    state.watch = disputing(state.watch, (*state.watch.disputable, seat), None)
     state.turn, state.phase = next_seat(state, seat), "turn"
     return [(Honoured(seat), None)]
 
@@ -95,7 +93,7 @@ def done(state: State, seat: Seat, move: Done, rng: Rng) -> list[Told]:
 def doubt(state: State, seat: Seat, move: Doubt, rng: Rng) -> list[Told]:
     disputable = tuple([other for other in state.watch.disputable if other != move.target])
     dispute = Dispute(new_clock(state), seat, move.target)
-    state.watch = replace(state.watch, disputable=disputable, dispute=dispute)
+    state.watch = disputing(state.watch, disputable, dispute)
     return [(Disputed(seat, move.target), None)]
 
 
@@ -109,6 +107,6 @@ def ballot(state: State) -> Ballot | None:
 
 def settle(state: State, seat: Seat, move: Ruling, rng: Rng) -> list[Told]:
     accused = int(move.name.rpartition("/")[2])
-    state.watch = replace(state.watch, dispute=None)
+    state.watch = disputing(state.watch, state.watch.disputable, None)
     told: list[Told] = [(Settled(accused, move.upheld), None)]
     return told + (take(state, accused, 2, "dispute", rng) if move.upheld else [])

@@ -68,6 +68,11 @@ ACTIONS: Final[dict[Card, Action]] = {
     card: _ACTION_OF_SYMBOL[symbol] for card, symbol in SYMBOL_OF.items() if symbol in _ACTION_OF_SYMBOL
 } | {"w4": "four"}
 
+MAY_ACT: Final = frozenset(
+    [card for card in CARDS if card in ACTIONS or card in CUSTOM or SYMBOL_OF[card] in ("7", "0")]
+)
+"""Cards that do something, always or by a rule of the house."""
+
 NEEDS_TARGET: Final = frozenset(["swap", "one_draws", "look"])
 MOVES_HANDS: Final = frozenset(["swap", "pass_on"])
 FIRES_LAST: Final = frozenset(["all_draw", "one_draws"])
@@ -151,42 +156,38 @@ def allowed(state: State, seat: Seat) -> bool:
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
-    """Plays come first, then what else ends a decision, then the interrupts."""
-    watch, phase = state.watch, state.phase
-    if phase == "turn" and seat == state.turn and watch is CALM:
-        return _turn_moves(state, seat)
-    if phase not in PLAYING or watch.dispute is not None:
-        return _moves_outside_play(state, seat)
-    if seat != state.turn:
-        found: list[Move] = [*ways(state, seat, state.discard[-1])] if may_jump_in(state, seat) else []
+    """Plays come first, then what else ends a decision, then the interrupts. A plain turn is the usual case."""
+    if state.phase != "turn" or seat != state.turn or state.watch.dispute is not None:
+        return _moves_at_other_times(state, seat)
+    hand, discard, options = state.hands[seat], state.discard, state.options
+    found: list[Move] = []
+    if options.seven_zero or options.house_rules:
+        found = _agreed_plays(state, seat)
     else:
-        found = _turn_moves(state, seat) if phase == "turn" else _answers(state, seat)
-    return found + interrupts(state, seat)
+        fitting = (FITTING if len(hand) != 2 else FITTING_NEXT_TO_LAST)[state.colour][discard[-1]]
+        for card in hand:
+            if card in fitting and fitting[card][0] not in found:
+                found += fitting[card]
+    if state.pile or len(discard) > 1:
+        found.append(DRAW)
+    elif not found:
+        found.append(PASS)
+    return found if state.watch is CALM else found + interrupts(state, seat)
+
+
+def _moves_at_other_times(state: State, seat: Seat) -> list[Move]:
+    if state.phase not in PLAYING or state.watch.dispute is not None:
+        return _moves_outside_play(state, seat)
+    if seat == state.turn:
+        return _answers(state, seat) + interrupts(state, seat)
+    jumping: list[Move] = [*ways(state, seat, state.discard[-1])] if may_jump_in(state, seat) else []
+    return jumping + interrupts(state, seat)
 
 
 def _moves_outside_play(state: State, seat: Seat) -> list[Move]:
     if seat not in awaited(state):
         return []
     return [*NAMES] if state.phase == "colour" else [READY]
-
-
-def _turn_moves(state: State, seat: Seat) -> list[Move]:
-    hand, discard = state.hands[seat], state.discard
-    if state.options.seven_zero or state.options.house_rules:
-        found = _agreed_plays(state, seat)
-    else:
-        fitting = (FITTING_NEXT_TO_LAST if len(hand) == 2 else FITTING)[state.colour][discard[-1]]
-        found = []
-        for card in hand:
-            if card in fitting:
-                plays = fitting[card]
-                if plays[0] not in found:
-                    found += plays
-    if state.pile or len(discard) > 1:
-        found.append(DRAW)
-    elif not found:
-        found.append(PASS)
-    return found
 
 
 def _agreed_plays(state: State, seat: Seat) -> list[Move]:

@@ -26,7 +26,7 @@ from .events import (
 )
 from .looks import forget, see
 from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
-from .openings import ACTIONS, FIRES_LAST, MOST_SEATS, effect_of, fits, is_exposed
+from .openings import FIRES_LAST, MAY_ACT, MOST_SEATS, effect_of, fits, is_exposed
 from .piles import next_seat, take, take_one, take_until_one_fits
 from .state import CALM, NO_THREAT, Action, Effect, State
 
@@ -34,19 +34,21 @@ KEPT: Final = tuple(Kept(seat) for seat in range(MOST_SEATS))
 
 
 def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Told]:
-    card, before, hand, options = move.card, state.colour, state.hands[seat], state.options
+    card, colour, before, hand = move.card, move.colour, state.colour, state.hands[seat]
     hand.remove(card)
     state.discard.append(card)
-    state.colour = move.colour or COLOUR_OF[card]
+    state.colour = colour or COLOUR_OF[card]
     state.turn = (seat + state.direction) % len(state.hands)
-    state.phase, state.passes = "turn", 0
-    state.last_play = played = Played(seat, card, move.colour, move.target, move.call)
+    state.phase = "turn"
+    if state.passes:
+        state.passes = 0
+    state.last_play = played = Played(seat, card, colour, move.target, move.call)
     told: list[Told] = [(played, None)]
     if state.watch is not CALM:
         decide(state, seat)
     if state.looks:
         forget(state, seat, card)
-    if card in ACTIONS or len(hand) < 2 or options.seven_zero or options.house_rules:
+    if card in MAY_ACT or len(hand) < 2:
         told += follow_up(state, seat, move, before, rng)
     return told
 

@@ -1,7 +1,8 @@
 """What a game of UNO ColorADD is made of.
 
 Everything that all may see stands in small frozen structs (Match, Watch, Threat), which the state and the
-views share; what is hidden is in the plain lists of the state: hands and draw pile.
+views share; what is hidden is in the plain lists of the state: hands and draw pile. Nothing here refers back to
+what holds it, so the garbage collector need not look (gc=False).
 """
 
 from __future__ import annotations
@@ -67,14 +68,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     )
 
 
-class DealDraw(Struct, frozen=True):
+class DealDraw(Struct, frozen=True, gc=False):
     """A card drawn for the first deal."""
 
     seat: int
     card: Card
 
 
-class RoundResult(Struct, frozen=True):
+class RoundResult(Struct, frozen=True, gc=False):
     round: int
     winner: int | None
     """Nobody, if a whole lap had to pass."""
@@ -85,7 +86,7 @@ class RoundResult(Struct, frozen=True):
     """What each has been given for it."""
 
 
-class Match(Struct, frozen=True):
+class Match(Struct, frozen=True, gc=False):
     """What changes only between rounds."""
 
     round: int
@@ -100,7 +101,7 @@ class Match(Struct, frozen=True):
     winner: int | None = None
 
 
-class Exposure(Struct, frozen=True):
+class Exposure(Struct, frozen=True, gc=False):
     """A player with one card who has not called and may be caught."""
 
     seat: int
@@ -110,20 +111,20 @@ class Exposure(Struct, frozen=True):
     """The next player has not taken a decision yet."""
 
 
-class Lock(Struct, frozen=True):
+class Lock(Struct, frozen=True, gc=False):
     """Who cannot catch for a while, and the number of the clock that says how long."""
 
     seat: int
     clock: int
 
 
-class Dispute(Struct, frozen=True):
+class Dispute(Struct, frozen=True, gc=False):
     number: int
     proposer: int
     accused: int
 
 
-class Watch(Struct, frozen=True):
+class Watch(Struct, frozen=True, gc=False):
     """What the players watch each other for."""
 
     last_cards: tuple[int, ...] = ()
@@ -140,7 +141,7 @@ CALM: Final = Watch()
 """Nobody to catch and nothing to doubt, as for most of a round. Only a short cut: an equal Watch will do as well."""
 
 
-class Threat(Struct, frozen=True):
+class Threat(Struct, frozen=True, gc=False):
     """Cards that the player whose turn it is must draw unless something can be done about it."""
 
     cards: int = 0
@@ -154,7 +155,7 @@ class Threat(Struct, frozen=True):
 NO_THREAT: Final = Threat()
 
 
-class Look(Struct, frozen=True):
+class Look(Struct, frozen=True, gc=False):
     """Cards of somebody's hand that one other player has seen."""
 
     viewer: int
@@ -162,7 +163,7 @@ class Look(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
-class State(Struct):
+class State(Struct, gc=False):
     options: Options
     match: Match
     watch: Watch
