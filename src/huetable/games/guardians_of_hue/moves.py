@@ -97,7 +97,7 @@ class Step(Struct, frozen=True, tag="step", forbid_unknown_fields=True):
 
 
 class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
-    """Point at a location and say to another guardian what to do there."""
+    """Point at a location and say what to do there: oneself, or another guardian."""
 
     seat: Guardian
     wish: Wish

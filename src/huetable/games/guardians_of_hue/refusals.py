@@ -87,12 +87,12 @@ def refuse_stand(state: State, seat: Seat, move: Stand | None = None) -> Refusal
 
 def refuse_assist(state: State, seat: Seat, move: Assist) -> Refusal | None:
     other = move.seat
-    helpless = (
-        other < state.guardians and is_tired(state, other) and state.places[other] == state.places[seat]
-        if seat < state.guardians
-        else False
+    lies_there = (
+        other < state.guardians
+        and is_tired(state, other)
+        and state.places[other] == state.places[state.active]
     )
-    return refuse_action(state, seat) or (None if helpless else Refusal("GUARD-22"))
+    return refuse_action(state, seat) or (None if lies_there else Refusal("GUARD-22"))
 
 
 def refuse_end(state: State, seat: Seat, move: End) -> Refusal | None:

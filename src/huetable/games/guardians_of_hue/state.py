@@ -23,7 +23,7 @@ Deed = Literal["attack", "encounter", "seal"]
 """What is decided by dice."""
 
 Wish = Literal["move", "attack", "encounter", "seal", "stand", "assist", "support", "end"]
-"""What a guardian can suggest to another."""
+"""What a guardian can mean to do, or suggest to another."""
 
 Answer = Literal["noted", "agreed", "declined"]
 
@@ -50,7 +50,10 @@ STORY_LINES: Final = 6
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     difficulty: Annotated[
         Literal["easy", "difficult", "impossible"],
-        Meta(description="How often darkness grows in a round: once, twice or three times."),
+        Meta(
+            description="How often darkness grows in a round: once, twice or three times. "
+            "Easy suits two guardians, difficult three, impossible four who know the game."
+        ),
     ] = "easy"
     layout: Annotated[
         Literal["random", "place", "square"],
@@ -107,7 +110,7 @@ class Attempt(Struct, frozen=True):
 
 
 class Suggestion(Struct, frozen=True):
-    """One line of the plan: `seat` says to `to`: do this there."""
+    """One line of the plan: `seat` says that `to`, another or the same, should do this there."""
 
     seat: int
     to: int

@@ -54,12 +54,12 @@ def may_suggest(state: State, seat: Seat) -> bool:
 
 
 def refuse_suggest(state: State, seat: Seat, move: Suggest) -> Refusal | None:
-    fair = may_suggest(state, seat) and move.seat != seat and move.seat < state.guardians
+    fair = may_suggest(state, seat) and move.seat < state.guardians
     return None if fair else Refusal("GUARD-48", {"most": SUGGESTIONS_A_TURN})
 
 
 def suggest(state: State, seat: Seat, move: Suggest, told: list[Told]) -> None:
-    """A new suggestion takes the place of the one that this guardian made to the other before."""
+    """A new suggestion takes the place of the one that this guardian made to the same one before."""
     state.said[seat] += 1
     state.plan = [line for line in state.plan if (line.seat, line.to) != (seat, move.seat)]
     state.plan.append(Suggestion(seat, move.seat, move.wish, move.card))
@@ -67,8 +67,8 @@ def suggest(state: State, seat: Seat, move: Suggest, told: list[Told]) -> None:
 
 
 def open_to_reply(state: State, seat: Seat) -> list[Suggestion]:
-    """The suggestions to this guardian that are not yet answered for good."""
-    return [line for line in state.plan if line.to == seat and FURTHER[line.answer]]
+    """The suggestions of others to this guardian that are not yet answered for good."""
+    return [line for line in state.plan if line.to == seat != line.seat and FURTHER[line.answer]]
 
 
 def refuse_reply(state: State, seat: Seat, move: Reply) -> Refusal | None:
@@ -132,6 +132,5 @@ def invent(sight: Sight, form: Form, rng: Rng) -> Suggest | Narrate:
     """Something to say, at random."""
     if form.move == "narrate":
         return Narrate(rng.choice(TALES, "tale"))
-    others = [seat for seat in range(sight.view.guardians) if seat != sight.seat]
     wish: Wish = rng.choice(get_args(Wish), "wish")
-    return Suggest(rng.choice(others, "seat"), wish, rng.below(9, "card"))
+    return Suggest(rng.below(sight.view.guardians, "seat"), wish, rng.below(9, "card"))

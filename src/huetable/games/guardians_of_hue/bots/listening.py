@@ -45,7 +45,7 @@ def follow(state: State, seat: int, search: TurnSearch) -> Move | None:
 def reply(state: State, seat: int, search: TurnSearch, plan: tuple[Wish, int]) -> Reply | None:
     """In one's own turn every open suggestion is answered for good; `plan` is what one means to do instead."""
     for line in state.plan:
-        if line.to == seat and line.answer in (None, "noted"):
+        if line.to == seat != line.seat and line.answer in (None, "noted"):
             if is_done(state, line) or step_of(state, line, search) is not None:
                 return Reply(line.seat, "agreed")
             return Reply(line.seat, "declined", *plan)
@@ -55,7 +55,7 @@ def reply(state: State, seat: int, search: TurnSearch, plan: tuple[Wish, int]) -
 def note(state: State, seat: int) -> Reply | None:
     """Before one's turn there is nothing to say yet, but that one has heard."""
     for line in state.plan:
-        if line.to == seat and line.answer is None:
+        if line.to == seat != line.seat and line.answer is None:
             return Reply(line.seat, "noted")
     return None
 

@@ -7,7 +7,15 @@ from abc import abstractmethod
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Sight
-from huetable.games.guardians_of_hue.moves import Attack, BreakSeal, Encounter, Move, Narrate, Reply
+from huetable.games.guardians_of_hue.moves import (
+    Attack,
+    BreakSeal,
+    Encounter,
+    Move,
+    Narrate,
+    Reply,
+    Suggest,
+)
 from huetable.games.guardians_of_hue.openings import LISTED
 from huetable.games.guardians_of_hue.standing import lord
 from huetable.games.guardians_of_hue.state import State, Wish
@@ -29,7 +37,10 @@ SILENCE = 3
 
 
 class GuardianBot(Bot):
-    """What all levels have in common: they listen, and they take their time."""
+    """What all levels have in common: they talk, they listen, and they take their time."""
+
+    seconds = THOUGHT
+    """How long it thinks about where to go."""
 
     def choose(self, sight: Sight, rng: Rng) -> Move | None:
         state, seat = imagine(sight.view), sight.seat
@@ -39,11 +50,20 @@ class GuardianBot(Bot):
             return self.darken(state, rng) if seat in sight.awaited else tell(state, seat, rng)
         if seat not in sight.awaited:
             return listening.note(state, seat)
-        if state.phase == "act" and any(line.to == seat for line in state.plan):
-            heard = self.listen(state, seat)
-            if heard is not None:
-                return heard
-        return self.decide(state, seat, rng)
+        said = self.talk(state, seat) if state.phase == "act" else None
+        return said or self.decide(state, seat, rng)
+
+    def talk(self, state: State, seat: int) -> Move | None:
+        """In its turn a guardian answers and follows the others; where nobody asked, it says where it is going."""
+        lines = [line for line in state.plan if line.to == seat]
+        if any(line.seat != seat for line in lines):
+            return self.listen(state, seat)
+        return None if lines or state.said[seat] else self.announce(state, seat)
+
+    def announce(self, state: State, seat: int) -> Suggest | None:
+        """A few words about what it is up to; what is done here and now speaks for itself."""
+        wish, card = self.intention(state, foresight.look_ahead(state, self.seconds))
+        return None if card == state.places[seat] else Suggest(seat, wish, card)
 
     def listen(self, state: State, seat: int) -> Move | None:
         """First the answers to suggestions, then what was agreed to."""

@@ -134,6 +134,23 @@ def test_a_guardian_says_what_it_means_to_do() -> None:
     assert listening.intention(search, state)[0] == "move"
 
 
+@pytest.mark.parametrize("level", ["easy", *LEVELS])
+def test_a_bot_says_once_a_turn_where_it_is_going(level: str) -> None:
+    state = square(2, dark=[0], places=[8, 8])
+    said = answer(state, 0, level)
+    assert isinstance(said, Suggest)
+    assert (said.seat, said.card) == (0, 0)
+    act(state, 0, said)
+    assert not isinstance(answer(state, 0, level), Suggest | Reply)
+    assert answer(state, 1, level) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_bot_does_here_and_now_speaks_for_itself(level: str) -> None:
+    state = square(2, dark=[0], places=[0, 8])
+    assert answer(state, 0, level) == Encounter()
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_support_that_was_asked_for_is_given_where_it_costs_little(level: str) -> None:
     state = square(3, places=[0, 0, 8], dark=[0, 1, 3], clock=False)

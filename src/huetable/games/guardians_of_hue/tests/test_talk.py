@@ -67,12 +67,26 @@ def test_three_suggestions_in_a_turn_are_enough() -> None:
 
 
 @pytest.mark.rule("GUARD-48")
-def test_only_guardians_suggest_and_only_to_another_one() -> None:
+def test_only_guardians_have_a_plan_and_only_for_guardians() -> None:
     state = square(2, sepia=True, tale=True)
-    assert refused(state, 0, Suggest(0, "move", 1)) == "GUARD-48"
     assert refused(state, 0, Suggest(2, "move", 1)) == "GUARD-48"
     assert refused(state, 2, Suggest(0, "move", 1)) == "GUARD-48"
     assert refused(state, 0, Suggest(1, "move", 1)) is None
+
+
+@pytest.mark.rule("GUARD-48")
+@pytest.mark.rule("GUARD-49")
+def test_a_guardian_says_what_they_mean_to_do_themselves_and_nobody_has_to_answer() -> None:
+    state = square(3)
+    assert act(state, 1, Suggest(1, "encounter", 2)) == [Suggested(1, 1, "encounter", 2)]
+    assert state.plan == [Suggestion(1, 1, "encounter", 2)]
+    assert GAME.moves(state, 1) == []
+    assert refused(state, 1, Reply(1, "agreed")) == "GUARD-49"
+    act(state, 1, Suggest(1, "move", 4))
+    assert state.plan == [Suggestion(1, 1, "move", 4)]
+    act(state, 0, End())
+    act(state, 1, End())
+    assert state.plan == []
 
 
 @pytest.mark.rule("GUARD-48")
