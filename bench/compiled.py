@@ -28,7 +28,7 @@ RULES = (
 
 def compiled_rules() -> list[str] | None:
     """The command that plays with compiled rules, or None (and why) where they do not compile."""
-    python = python_peer("mypyc", "mypy", "setuptools", "msgspec", "rich")
+    python = python_peer("mypyc", "mypy", "setuptools", "msgspec", "numpy", "rich")
     tree = PEERS / "mypyc-tree"
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("static", "__pycache__", "ui"))

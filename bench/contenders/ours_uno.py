@@ -1,6 +1,8 @@
 """Our UNO ColorADD with four seats, one round a game: rounds and moves in so many seconds of CPU time.
 
-The policy is the peers': a playable card at random, draw only if there is none, play the drawn card if it fits.
+The policy is the peers': a playable card at random, draw only if there is none, play the drawn card if it fits. Where
+they forbid a Wild Draw Four as long as anything else fits, ours, who may bluff, does not; and as with them nobody draws for
+the deal.
 """
 
 import json
@@ -10,23 +12,22 @@ import time
 from typing import Any
 
 from huetable.core.rng import Rng
-from huetable.games import find
+from huetable.games.uno_coloradd import GAME
+from huetable.games.uno_coloradd.moves import Play
 
-GAME = find("uno_coloradd")
 OPTIONS = GAME.options_type(goal=0, clock=False, dealer=0)
 SEATS = 4
-PLAY = find("uno_coloradd").move_type.__args__[0]
 
 
 def choose(moves: Any, pick: Any) -> Any:
     """A card if one may be played, else the first thing that must be done. Plays are listed first."""
     move = moves[0]
-    if type(move) is PLAY:
+    if type(move) is Play:
         move = moves[int(pick() * len(moves))]
-        while type(move) is not PLAY:
+        while type(move) is not Play:
             move = moves[int(pick() * len(moves))]
         if move.card == "w4":
-            honest = [other for other in moves if type(other) is PLAY and other.card != "w4"]
+            honest = [other for other in moves if type(other) is Play and other.card != "w4"]
             move = honest[int(pick() * len(honest))] if honest else move
     return move
 
