@@ -15,16 +15,25 @@ import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+# Tests are imported one by one, without packages: this makes the kit beside them importable.
+sys.path.insert(0, str(Path(__file__).parent / "kit"))
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import TimeoutError as TooSlow
+from stage import Stage
+
+from huetable.core.game import AnyGame
 
 PATIENCE = 10_000
 """Milliseconds until a page that does not do what it should has failed."""
 
 WIDTH, HEIGHT = 390, 844
+
+NO_COACH = "localStorage['huetable.coach'] ??= JSON.stringify({ on: false })"
+"""Whoever comes to these tables knows the games, unless a test is about learning them."""
 
 
 class Server:
@@ -238,13 +247,23 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def come(width: int = WIDTH, height: int = HEIGHT, scheme: str = "light") -> Person:
+    def come(
+        width: int = WIDTH,
+        height: int = HEIGHT,
+        scheme: str = "light",
+        *,
+        touch: bool = False,
+        coached: bool = False,
+    ) -> Person:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce",
+            has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
+        if not coached:
+            context.add_init_script(NO_COACH)
         contexts.append(context)
         people.append(Person(context.new_page(), server.url))
         return people[-1]
@@ -254,6 +273,34 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
     for context in contexts:
         close(context)
     assert not complaints
+
+
+Put = Callable[..., Stage]
+
+
+@pytest.fixture
+def put(arrive: Arrive) -> Put:
+    """Puts a position on a screen: put(GAME, state), put(GAME, state, 1280, 800, seat=None)."""
+
+    def show(
+        game: AnyGame,
+        state: object,
+        width: int = WIDTH,
+        height: int = HEIGHT,
+        *,
+        seat: int | None = 0,
+        **wishes: bool,
+    ) -> Stage:
+        person = arrive(width, height, **wishes)
+        bots = ["random"] * (game.meta.seats[0] - 1)
+        order = {"game": game.meta.id, "name": "Ada", "bots": bots, "start": True, "clocks": "off"}
+        opened = person.page.context.request.post(f"{person.base}/api/tables", data=order).json()
+        stage = Stage(person.page, game, state, seat)
+        address = f"tv/{opened['code']}" if seat is None else f"t/{opened['table']}"
+        stage.open(f"{person.base}/{address}")
+        return stage
+
+    return show
 
 
 def close(context: BrowserContext) -> None:

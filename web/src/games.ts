@@ -1,11 +1,12 @@
 import type { Component } from 'svelte';
-import type { Board, OptionControls, OptionProps, Tv, Words } from '$lib/table/screens';
+import type { Board, Lesson, OptionControls, OptionProps, Tv, Words } from '$lib/table/screens';
 
 /** Each game's screens lie next to its rules and are found there; each becomes a file of its own. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
 const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
 const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
 const controls = import.meta.glob<{ default: Component<OptionProps> }>('../../src/huetable/games/*/ui/options/*.svelte');
+const coaches = import.meta.glob<{ lessons: readonly Lesson[] }>('../../src/huetable/games/*/ui/coach.ts');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
 /** The pattern for new games is a game too, and the only one whose folder has another name. */
@@ -47,4 +48,9 @@ export async function controlsOf(game: string): Promise<OptionControls> {
   const own = Object.entries(controls).filter(([path]) => path.startsWith(folder));
   const loaded = await Promise.all(own.map(async ([path, fetch]) => [path.slice(folder.length, -'.svelte'.length), (await fetch()).default] as const));
   return Object.fromEntries(loaded);
+}
+
+/** What there is to learn in a game, the most pressing first. */
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  return (await load(coaches, game, 'coach.ts'))?.lessons ?? [];
 }

@@ -21,7 +21,7 @@ class FakeLine implements Line {
   }
 }
 
-const welcome = { is: 'welcome', version: 1, table: 't', code: 'ABCD', link: '/t/t', talk: [] } as const;
+const welcome = { is: 'welcome', version: 1, table: 't', code: 'ABCD', link: '/t/t', talk: [], history: [] } as const;
 
 function setup() {
   const lines: FakeLine[] = [];
@@ -159,6 +159,7 @@ describe('a connection', () => {
 
 it('goes to the host that served the page, in secret where the page is', () => {
   const place = (href: string) => new URL(href) as unknown as Location;
-  expect(socketAddress('abc', 0, place('https://play.example/t/abc'))).toBe('wss://play.example/ws/abc');
-  expect(socketAddress('abc', 7, place('http://127.0.0.1:8000/'))).toBe('ws://127.0.0.1:8000/ws/abc?seq=7');
+  expect(socketAddress('abc', 0, false, place('https://play.example/t/abc'))).toBe('wss://play.example/ws/abc');
+  expect(socketAddress('abc', 7, false, place('http://127.0.0.1:8000/'))).toBe('ws://127.0.0.1:8000/ws/abc?seq=7');
+  expect(socketAddress('abc', 7, true, place('http://127.0.0.1:8000/'))).toBe('ws://127.0.0.1:8000/ws/abc?seq=7&watch=1');
 });

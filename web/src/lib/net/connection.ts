@@ -176,8 +176,12 @@ export class Connection {
   }
 }
 
-/** The socket's address for a table, on the host that served the page; with what was seen, what was missed is told. */
-export function socketAddress(table: string, seen: number, place: Location = location): string {
+/**
+ * The socket's address for a table, on the host that served the page; with what was seen, what was missed is told.
+ * Who only watches is shown what everybody may see, even where this browser sits at the table.
+ */
+export function socketAddress(table: string, seen: number, watch = false, place: Location = location): string {
   const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${place.host}/ws/${encodeURIComponent(table)}${seen > 0 ? `?seq=${seen}` : ''}`;
+  const asked = [...(seen > 0 ? [`seq=${seen}`] : []), ...(watch ? ['watch=1'] : [])].join('&');
+  return `${scheme}//${place.host}/ws/${encodeURIComponent(table)}${asked && `?${asked}`}`;
 }

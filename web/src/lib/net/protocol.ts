@@ -25,6 +25,8 @@ export interface Sit {
   readonly chair?: number | null;
   /** This browser's share of the shuffle. */
   readonly nonce?: string;
+  /** One chair more, for who holds one already: several seats for one person, or several people at one screen. */
+  readonly another?: boolean;
 }
 
 export interface Rename {
@@ -32,12 +34,16 @@ export interface Rename {
   readonly id: string;
   readonly name: string;
   readonly colour?: SeatColour | null;
+  /** Which of my chairs; without it, the first. */
+  readonly chair?: number | null;
 }
 
 /** Stand up for good. In a running game a bot takes the seat over. */
 export interface Leave {
   readonly do: 'leave';
   readonly id: string;
+  /** Which of my chairs; without it, all of them. */
+  readonly chair?: number | null;
 }
 
 export interface AddBot {
@@ -69,7 +75,7 @@ export interface SetTable {
   readonly listed?: boolean;
 }
 
-/** I agree to the options as they stand, house rules included. Any change of them takes it back. */
+/** I agree to the options as they stand, house rules included, for all my chairs. Any change takes it back. */
 export interface Ready {
   readonly do: 'ready';
   readonly id: string;
@@ -96,6 +102,8 @@ export interface Consult {
   readonly do: 'consult';
   readonly id: string;
   readonly question: GameMove;
+  /** Which of my seats asks; without it, the first. */
+  readonly seat?: number | null;
 }
 
 export interface Say {
@@ -167,6 +175,8 @@ export interface CastVote {
 export interface Concede {
   readonly do: 'concede';
   readonly id: string;
+  /** Which of my chairs; without it, all of them. */
+  readonly chair?: number | null;
 }
 
 /** Remove my name and my identity from this table. */
@@ -229,6 +239,8 @@ export interface Welcome {
   readonly link: string;
   /** The last lines of the chat. */
   readonly talk: readonly Talk[];
+  /** The last events of the game, as far as this client may hear them and has not said that it knows them. */
+  readonly history: readonly GameEvent[];
 }
 
 export interface ChairView {
@@ -242,6 +254,8 @@ export interface ChairView {
   readonly host: boolean;
   readonly muted: boolean;
   readonly yours: boolean;
+  /** The first chair of whoever holds this one too; None for a first chair. */
+  readonly with_chair: number | null;
 }
 
 export type VoteKind = 'kick' | 'takeback' | 'end' | 'game';

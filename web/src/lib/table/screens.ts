@@ -15,21 +15,24 @@ export interface Player {
   readonly colour: SeatColour;
 }
 
+/** Asks the game something that changes nothing. */
+export type Consult = (question: GameMove) => Promise<Answer>;
+
 /** What a game's Board.svelte gets. `play` resolves when the move counts or was refused; the shell says why. */
 export interface BoardProps<View = unknown, Move = GameMove> {
   sight: SightOf<View, Move>;
   players: readonly Player[];
   play: (move: Move) => Promise<Answer>;
   busy: boolean;
-  /** Asks the game something that changes nothing; not there where a game is only looked at again. */
-  consult?: (question: GameMove) => Promise<Answer>;
+  /** Not there where a game is only looked at again. */
+  consult?: Consult | undefined;
 }
 
 /** What a game's Tv.svelte gets: the public sight, for a screen that all look at. */
 export interface TvProps<View = unknown, Move = GameMove> {
   sight: SightOf<View, Move>;
   players: readonly Player[];
-  consult?: (question: GameMove) => Promise<Answer>;
+  consult?: Consult | undefined;
 }
 
 /** A game's words.ts: its own sentences. All are optional; the shell has plain ones. */
@@ -46,6 +49,15 @@ export interface Words<View = unknown, Event = GameEvent> {
   note?: (sight: SightOf<View>, seat: number) => string | null;
   /** A score with what it is out of: "3/7". */
   score?: (sight: SightOf<View>, seat: number) => string;
+}
+
+/** A situation that the coach explains when it comes up for the first time, in a game's coach.ts. */
+export interface Lesson<View = unknown, Move = GameMove, Event = GameEvent> {
+  /** The clause that is read out; a game has one lesson for a clause. */
+  readonly clause: string;
+  /** The situation in two or three words: "A card that fits". */
+  readonly title: string;
+  readonly when: (sight: SightOf<View, Move>, events: readonly Event[]) => boolean;
 }
 
 /** What a game's own control for one of its options gets, from its ui/options/NAME.svelte. */

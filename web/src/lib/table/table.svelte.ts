@@ -48,13 +48,20 @@ export class TableStore implements Listener {
   readonly voting = new Countdowns();
 
   readonly chairs: readonly ChairView[] = $derived(this.table?.chairs ?? []);
+  /** The first of my chairs, which stands for me. */
   readonly mine = $derived(this.chairs.findIndex((chair) => chair.yours));
   readonly seated = $derived(this.mine >= 0);
   readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
   readonly players: readonly Player[] = $derived(
     this.chairs.map(({ name, colour }, seat) => ({ seat, name, colour })),
   );
-  readonly sight: Sight | null = $derived(foremostSight(this.position?.sights ?? []));
+  /** What each of my seats sees. */
+  readonly sights: readonly Sight[] = $derived(this.position?.sights ?? []);
+  /** The seat I have chosen to look from; null follows the game to the one that has to decide. */
+  chosen = $state<number | null>(null);
+  readonly sight: Sight | null = $derived(
+    this.sights.find((sight) => sight.seat !== null && sight.seat === this.chosen) ?? foremostSight(this.sights),
+  );
   readonly result = $derived(this.sight?.result ?? null);
   readonly myTurn = $derived(isAwaited(this.sight));
   readonly clock = $derived(foremost(this.countdowns.all, this.sight?.seat ?? null));
@@ -64,7 +71,8 @@ export class TableStore implements Listener {
 
   constructor(
     readonly address: string,
-    dial: Dial = (listener) => new Connection(() => socketAddress(address, this.position?.seq ?? 0), listener),
+    dial: Dial = (listener) => new Connection(() => socketAddress(address, this.position?.seq ?? 0, watch), listener),
+    watch = false,
   ) {
     this.#connection = dial(this);
     this.#connection.open();
@@ -125,11 +133,11 @@ export class TableStore implements Listener {
 
   /** Ask the game something that changes nothing. A refusal is the answer, and nothing to be told. */
   consult(question: GameMove): Promise<Answer> {
-    return this.#connection.send({ do: 'consult', question });
+    return this.#connection.send({ do: 'consult', question, seat: this.sight?.seat ?? null });
   }
 
   sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<Answer> {
-    return this.ask({ do: 'sit', name, colour, chair, nonce: token(16) });
+    return this.ask({ do: 'sit', name, colour, chair, nonce: token(16), another: this.seated });
   }
 
   ready(ready: boolean): Promise<Answer> {
@@ -152,6 +160,13 @@ export class TableStore implements Listener {
     }
     this.welcome = welcome;
     this.talk = welcome.talk;
+    if (!this.position) this.#recall(welcome.history);
+  }
+
+  /** A page that was loaded anew finds the log as it was. */
+  #recall(events: readonly GameEvent[]): void {
+    this.history = [];
+    this.#remember(events);
   }
 
   #changed(table: Table): void {
@@ -175,6 +190,8 @@ export class TableStore implements Listener {
     // After a lost line the server tells the last move again: it has happened once.
     if (position.seq > known) this.#remember(position.events);
     this.position = position;
+    // Another of my seats has to decide: that is where to look now.
+    if (this.sights.some(isAwaited) && !isAwaited(this.sight)) this.chosen = null;
     this.countdowns.set(position.clocks);
   }
 

@@ -9,6 +9,7 @@ class FakeConnection {
   answers: ((answer: Answer) => void)[] = [];
   open = vi.fn();
   hurry = vi.fn();
+  lose = vi.fn();
   close = vi.fn();
 
   send(command: Command): Promise<Answer> {
@@ -25,7 +26,7 @@ const ack: Answer = { is: 'ack', id: '1', seq: 1 };
 const refused: Answer = { is: 'refused', id: '1', clause: 'DYE-13', sentence: 'A plain colour word.', args: {} };
 
 const chair = (name: string, yours = false): ChairView => ({
-  kind: 'person', name, colour: 'red', level: null, online: true, ready: true, host: yours, muted: false, yours,
+  kind: 'person', name, colour: 'red', level: null, online: true, ready: true, host: yours, muted: false, yours, with_chair: null,
 });
 
 const table = (change: Partial<Table> = {}): Table => ({
@@ -68,6 +69,30 @@ it('looks through the seat that has to decide, where several are held', () => {
   const { store } = setup();
   store.hear(position(2, { sights: [sight({ seat: 0, awaited: [2] }), sight({ seat: 2, awaited: [2] })] }));
   expect(store.sight?.seat).toBe(2);
+});
+
+it('looks from where I choose, until another of my seats has to decide', () => {
+  const { store } = setup();
+  const both = (awaited: number) => ({ sights: [sight({ seat: 0, awaited: [awaited] }), sight({ seat: 2, awaited: [awaited] })] });
+  store.hear(position(2, both(2)));
+  store.chosen = 0;
+  expect(store.sight?.seat).toBe(0);
+  store.hear(position(3, both(1)));
+  expect(store.sight?.seat).toBe(0);
+  store.hear(position(4, both(2)));
+  expect([store.chosen, store.sight?.seat]).toEqual([null, 2]);
+});
+
+it('finds the log as it was when the page is loaded anew, and keeps its own when only the line was lost', () => {
+  const { store, log } = setup();
+  const welcome = (...types: string[]) =>
+    store.hear({ is: 'welcome', version: 1, table: 'abc', code: 'x', link: '', talk: [], history: types.map((type) => ({ type })) });
+  welcome('dealt', 'played');
+  store.hear(position(3, { events: [] }));
+  expect(log()).toEqual(['dealt', 'played']);
+  store.hear(position(4));
+  welcome('played', 'event 4');
+  expect(log()).toEqual(['dealt', 'played', 'event 4']);
 });
 
 it('remembers each event once, also when a lost line tells it again', () => {
@@ -125,7 +150,7 @@ it('plays for my seat, and is busy until the answer is there', async () => {
 it('counts what is said while nobody looks', () => {
   const { store } = setup();
   const talk = { number: 1, name: 'Jo', colour: null, text: 'hi' };
-  store.hear({ is: 'welcome', version: 1, table: 'abc', code: 'x', link: '', talk: [talk] });
+  store.hear({ is: 'welcome', version: 1, table: 'abc', code: 'x', link: '', talk: [talk], history: [] });
   store.hear({ is: 'said', talk: { ...talk, number: 2 } });
   expect([store.talk.length, store.unread]).toEqual([2, 1]);
 });
@@ -153,14 +178,26 @@ it('brings its share of the shuffle along', () => {
   void store.sit('Mira', 'red');
   void store.ready(true);
   expect(line.sent).toMatchObject([
-    { do: 'sit', name: 'Mira', colour: 'red', chair: null, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    { do: 'sit', name: 'Mira', colour: 'red', chair: null, another: false, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
     { do: 'ready', ready: true, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   ]);
 });
 
 it('goes no further with a server that speaks a newer protocol', () => {
   const { store, line } = setup();
-  store.hear({ is: 'welcome', version: 99, table: 'abc', code: 'x', link: '', talk: [] });
+  store.hear({ is: 'welcome', version: 99, table: 'abc', code: 'x', link: '', talk: [], history: [] });
   expect([store.welcome, store.goodbye?.reason]).toEqual([null, 'version']);
   expect(line.close).toHaveBeenCalledOnce();
+});
+
+it('believes that the network is gone, until nobody looks any more', () => {
+  const { store, line } = setup();
+  const stop = store.followNetwork();
+  dispatchEvent(new Event('offline'));
+  expect(line.lose).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('online'));
+  expect(line.hurry).toHaveBeenCalledOnce();
+  stop();
+  dispatchEvent(new Event('offline'));
+  expect(line.lose).toHaveBeenCalledOnce();
 });

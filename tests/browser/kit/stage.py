@@ -1,0 +1,96 @@
+"""The real page at a real table, but the position is the one that a test lays out."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from huetable.core.codec import encode
+from huetable.core.game import AnyGame
+
+NAMES = (
+    "Ada",
+    "Mira",
+    "Jo",
+    "Maximiliane Sonnenschein",
+    "Bea",
+    "Li",
+    "Oluwaseun",
+    "Max",
+    "Zoë",
+    "Constantine",
+)
+COLOURS = ("red", "green", "brown", "black", "blue", "purple", "yellow", "pink", "white", "orange")
+
+
+def plain(value: object) -> Any:
+    return json.loads(encode(value))
+
+
+class Stage:
+    """The real page at a real table, but the position is the one we lay out; what is played is kept."""
+
+    def __init__(self, page: Page, game: AnyGame, state: Any, seat: int | None = 0) -> None:
+        self.page = page
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.played: list[dict[str, Any]] = []
+        self._number = 1_000
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def open(self, address: str) -> None:
+        """Another table is another start, for the page; what lies on it stays ours."""
+        self.page.goto(address)
+        self.page.get_by_role("list", name="Players").wait_for()
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.on_message(self._hear)
+        line.connect_to_server().on_message(self._pass_on)
+
+    def _pass_on(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["is"] == "table":
+            self._table = message
+            self.show(self.state)
+        elif message["is"] != "position":
+            self._line.send(json.dumps(message))
+
+    def _chairs(self, pattern: dict[str, Any]) -> list[dict[str, Any]]:
+        return [
+            {
+                **pattern,
+                "name": NAMES[seat],
+                "colour": COLOURS[seat],
+                "yours": seat == self.seat,
+                "host": seat == 0,
+            }
+            for seat in range(len(self.game.scores(self.state)))
+        ]
+
+    def _hear(self, frame: str | bytes) -> None:
+        command = json.loads(frame)
+        self.played.append(command.get("move", command))
+        self._line.send(json.dumps({"is": "ack", "id": command["id"], "seq": self._number}))
+
+    def show(self, state: Any, events: Sequence[object] = ()) -> None:
+        self.state = state
+        self._number += 1
+        self._line.send(json.dumps({**self._table, "chairs": self._chairs(self._table["chairs"][0])}))
+        sight = plain(self.game.sight(state, self.seat))
+        clocks = [{"name": "turn", "seat": 0, "ends_in": 24_000, "total": 30_000}]
+        position = {
+            "is": "position",
+            "seq": self._number,
+            "game_no": 1,
+            "sights": [sight],
+            "events": list(map(plain, events)),
+        }
+        self._line.send(
+            json.dumps({**position, "clocks": clocks, "scores": list(self.game.scores(state)), "last": None})
+        )

@@ -1,0 +1,112 @@
+"""Positions of UNO ColorADD, laid out by the rules themselves: every screen that the game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from huetable.core.rng import Rng
+from huetable.games.uno_coloradd import GAME
+from huetable.games.uno_coloradd.cards import CARDS, Card
+from huetable.games.uno_coloradd.events import Challenged, Played
+from huetable.games.uno_coloradd.moves import Play
+from huetable.games.uno_coloradd.rounds import end_round
+from huetable.games.uno_coloradd.state import HouseRule, Look, Options, State, Threat
+
+RNG = Rng.from_number(7)
+
+
+HAND: Final[tuple[Card, ...]] = ("r7", "r2", "b9", "g4", "y3", "w4", "w")
+FILM: Final = (HouseRule("Name a film with this colour in its title; who hesitates draws."),)
+
+
+def my_turn(seats: int = 4, hand: tuple[Card, ...] = HAND, rules: tuple[HouseRule, ...] = ()) -> State:
+    """Seat 0 to move, a green 7 on top."""
+    options = Options(dealer=seats - 1, house_rules=rules)
+    state = GAME.setup(options, seats, RNG)
+    state.hands[0] = list(hand)
+    state.discard, state.colour = ["b3", "r8", "g8", "g7"], "green"
+    state.phase, state.turn, state.direction = "turn", 0, 1
+    state.last_play = Played(seats - 1, "g7", "green")
+    state.news = state.last_play
+    return state
+
+
+def a_hand_of_25() -> State:
+    """Every third card, some twice, and the wild ones."""
+    return my_turn(hand=(*CARDS[:52:3], "g4", "g9", "b+2", "w", "w4", "w4", "wc1"), rules=FILM)
+
+
+def ten_players() -> State:
+    return my_turn(seats=10)
+
+
+def waiting() -> State:
+    state = my_turn()
+    state.turn, state.direction = 2, -1
+    return state
+
+
+def challenge() -> State:
+    state = my_turn()
+    state.discard.append("w4")
+    state.phase, state.threat = "challenge", Threat(4, 3, 6, "red")
+    state.last_play = state.news = Played(3, "w4", "green")
+    return state
+
+
+def first_colour() -> State:
+    state = my_turn()
+    state.phase, state.colour, state.discard = "colour", None, ["w"]
+    return state
+
+
+def next_to_last() -> State:
+    return my_turn(hand=("g4", "b9"))
+
+
+def called_too_late() -> State:
+    state = next_to_last()
+    GAME.apply(state, 0, Play("g4"), RNG)
+    return state
+
+
+def honouring() -> State:
+    state = my_turn(hand=("wc1", "r2", "b9"), rules=FILM)
+    GAME.apply(state, 0, Play("wc1", "blue"), RNG)
+    return state
+
+
+def shown_a_hand() -> State:
+    state = my_turn()
+    state.looks = (Look(0, 3, ("r1", "gs", "w", "b+2")),)
+    state.news = Challenged(0, 3, guilty=True)
+    return state
+
+
+def round_over() -> State:
+    state = my_turn()
+    state.hands[1] = []
+    state.match = replace(state.match, round=3, scores=(120, 87, 0, 45))
+    end_round(state, 1)
+    return state
+
+
+Lay = Callable[[], State]
+
+# A hand that is shown opens by itself, unless it was already seen when the page came: so that is the first.
+SCREENS: Final[tuple[Lay, ...]] = (
+    shown_a_hand,
+    my_turn,
+    a_hand_of_25,
+    ten_players,
+    waiting,
+    challenge,
+    first_colour,
+    next_to_last,
+    called_too_late,
+    honouring,
+    round_over,
+)

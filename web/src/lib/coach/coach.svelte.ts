@@ -1,0 +1,76 @@
+import { keep, recall } from '../me/storage';
+import type { GameEvent } from '../net/protocol';
+import type { Lesson, SightOf } from '../table/screens';
+
+const KEY = 'huetable.coach';
+
+/** What was explained in this browser, and whether it wants more of it. */
+export class Coach {
+  on = $state(true);
+  /** The clauses that were explained, by game. */
+  #told = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+
+  constructor() {
+    const { on, told } = recall(KEY, { on: true, told: {} });
+    this.on = on;
+    this.#told = told;
+  }
+
+  readonly lessons = $derived(Object.values(this.#told).flat().length);
+
+  told(game: string): readonly string[] {
+    return this.#told[game] ?? [];
+  }
+
+  remember(game: string, clauses: readonly string[]): void {
+    this.#told = { ...this.#told, [game]: [...this.told(game), ...clauses] };
+    this.#keep();
+  }
+
+  turn(on: boolean): void {
+    this.on = on;
+    this.#keep();
+  }
+
+  /** Everything is new again. */
+  startOver(): void {
+    this.#told = {};
+    this.turn(true);
+  }
+
+  #keep(): void {
+    keep(KEY, { on: this.on, told: this.#told });
+  }
+}
+
+export const coach = new Coach();
+
+/** The lessons of one game at one table: each comes up once, and the next one waits until this one was read. */
+export class Course {
+  #waiting = $state.raw<readonly Lesson[]>([]);
+
+  constructor(
+    private readonly game: string,
+    private readonly lessons: readonly Lesson[],
+    private readonly memory: Coach = coach,
+  ) {}
+
+  get lesson(): Lesson | null {
+    return this.memory.on ? (this.#waiting[0] ?? null) : null;
+  }
+
+  /** Has something come up that was never explained? */
+  look(sight: SightOf<unknown>, events: readonly GameEvent[]): void {
+    if (!this.memory.on) return;
+    const told = this.memory.told(this.game);
+    const fresh = this.lessons.filter(({ clause, when }) => !told.includes(clause) && when(sight, events));
+    if (fresh.length === 0) return;
+    this.#waiting = [...this.#waiting, ...fresh];
+    this.memory.remember(this.game, fresh.map(({ clause }) => clause));
+  }
+
+  /** Read and understood. */
+  next(): void {
+    this.#waiting = this.#waiting.slice(1);
+  }
+}
