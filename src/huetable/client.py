@@ -81,10 +81,11 @@ class Visitor:
             link: TableLink = decode(await response.read(), TableLink)
             return link
 
-    async def join(self, link: str, seen: int = 0) -> Connection:
-        """By the whole link, or by the table's part of it."""
+    async def join(self, link: str, seen: int = 0, *, watch: bool = False) -> Connection:
+        """By the whole link, or by the table's part of it; to watch means to see what everybody may see."""
         table = link.rstrip("/").rpartition("/")[2]
-        socket = await self.session.ws_connect(f"{self.address}/ws/{table}?seq={seen}", max_msg_size=0)
+        asked = f"?seq={seen}{'&watch=1' if watch else ''}"
+        socket = await self.session.ws_connect(f"{self.address}/ws/{table}{asked}", max_msg_size=0)
         connection = Connection(socket)
         try:
             await connection.until(Table)

@@ -24,6 +24,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "Ready": (),
     "Start": (),
     "Play": (0, NOD),
+    "Consult": (NOD,),
     "Say": ("hello",),
     "React": ("wave",),
     "Pause": (True,),
@@ -50,6 +51,8 @@ TABLE = {
     "Ready": (OK, OK, "TABLE-4", "TABLE-23", "TABLE-23", "TABLE-4"),
     "Start": (OK, "TABLE-21", "TABLE-21", "TABLE-23", "TABLE-21", "TABLE-21"),
     "Play": ("TABLE-28", "TABLE-28", "TABLE-28", OK, "TABLE-27", "TABLE-4"),
+    # The small game answers no questions.
+    "Consult": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-45", "TABLE-45", "TABLE-45"),
     "Say": (OK, OK, "TABLE-39", OK, OK, "TABLE-39"),
     "React": (OK, OK, "TABLE-39", OK, OK, "TABLE-39"),
     "Pause": ("TABLE-28", "TABLE-21", "TABLE-21", OK, "TABLE-21", "TABLE-21"),

@@ -182,7 +182,7 @@ async def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) 
         )
         for _ in range(400):
             for client in tuple(live.hub.clients):
-                if client.chair is None:
+                if not client.chairs:
                     client.send(payload)
             await asyncio.sleep(0)
             if server.lobby.house.metrics.slow_readers:

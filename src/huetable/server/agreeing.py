@@ -10,9 +10,9 @@ from msgspec import UNSET
 from huetable.core.terms import Refusal
 
 from .deeds import Agreed, Deed, Muted, Paused, Readied, Sealed, Started
+from .leaving import refuse_person
 from .protocol import Mute, Pause, Ready, SetTable, Start
 from .rights import Answer, Who, done, refuse_unless_host, refuse_unless_playing
-from .seating import refuse_person
 from .seeds import draw_seed
 from .state import TableState
 
@@ -46,11 +46,11 @@ def spelled_out(options: Any) -> dict[str, Any]:
 
 
 def ready(state: TableState, who: Who, command: Ready) -> Answer:
-    if who.chair is None:
+    if not who.chairs:
         return Refusal("TABLE-4")
     if state.phase == "playing":
         return Refusal("TABLE-23")
-    return done(Readied(who.chair, command.ready, command.nonce))
+    return done(*[Readied(chair, command.ready, command.nonce) for chair in who.chairs])
 
 
 def start(state: TableState, who: Who, command: Start) -> Answer:
@@ -70,7 +70,7 @@ def start(state: TableState, who: Who, command: Start) -> Answer:
 def refuse_start(state: TableState, who: Who) -> Refusal | None:
     if state.phase == "playing":
         return Refusal("TABLE-23")
-    others = [chair for index, chair in enumerate(state.chairs) if chair.person and index != who.chair]
+    others = [chair for index, chair in enumerate(state.chairs) if chair.person and index not in who.chairs]
     waiting = [state.name_of(chair) for chair in others if not chair.ready]
     return Refusal("TABLE-24", {"names": ", ".join(waiting)}) if waiting else None
 

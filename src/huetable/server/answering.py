@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from huetable.core.terms import Refusal
 
-from . import agreeing, playing, seating, voting
+from . import agreeing, leaving, playing, seating, voting
 from .hub import Client
 from .protocol import (
     AddBot,
@@ -72,7 +72,7 @@ def _sit(table: Table, client: Client, who: Who, command: Sit) -> Answer | None:
     if refusal is not None:
         return refusal
     if state.host is None:
-        return seating.take_over(state, who.guest, command)
+        return seating.take_over(state, who, command)
     table.ask(client, command)
     return None
 
@@ -86,9 +86,9 @@ def _admit(table: Table, client: Client, who: Who, command: Admit) -> Answer | N
     if not command.yes:
         table.announce()
         return None
-    guest = Who(asked.client.guest, table.state.chair_of(asked.client.guest.id), host=False)
+    guest = Who(asked.client.guest, table.state.chairs_of(asked.client.guest.id), host=False)
     refusal = seating.refuse_take_over(table.state, guest, asked.command)
-    return refusal or seating.take_over(table.state, guest.guest, asked.command)
+    return refusal or seating.take_over(table.state, guest, asked.command)
 
 
 def _vote(table: Table, client: Client, who: Who, command: Propose | CastVote) -> Answer:
@@ -104,16 +104,16 @@ _BY_LOG: dict[type, Callable[[TableState, Who, Any], Answer]] = {
     Start: agreeing.start,
     Pause: agreeing.pause,
     Mute: agreeing.mute,
-    Kick: seating.kick,
-    HandOver: seating.hand_over,
-    Concede: seating.concede,
+    Kick: leaving.kick,
+    HandOver: leaving.hand_over,
+    Concede: leaving.concede,
 }
 """Commands for which the log alone says everything."""
 
 _BY_PRESENCE: dict[type, Callable[[TableState, Who, Any, Sequence[str]], Answer]] = {
-    Leave: seating.leave,
-    RemoveChair: seating.remove_chair,
-    Forget: seating.forget,
+    Leave: leaving.leave,
+    RemoveChair: leaving.remove_chair,
+    Forget: leaving.forget,
 }
 """Commands after which somebody who is there may have to be the host."""
 

@@ -41,6 +41,8 @@ class Chair(Struct):
     colour: SeatColour
     person: str | None = None
     """The pseudonym of who sits here."""
+    holder: str | None = None
+    """The pseudonym under which the same guest took a first chair: equal for all chairs of one guest."""
     level: str | None = None
     """The skill of the bot that plays here: its own chair, or one that somebody has given up for this game."""
     bot: str | None = None
@@ -56,12 +58,12 @@ class Chair(Struct):
         return self.person is not None and self.level is None
 
     def vacate(self, bot: str, level: str) -> None:
-        self.person, self.bot, self.level = None, bot, level
+        self.person, self.holder, self.bot, self.level = None, None, bot, level
         self.ready = self.muted = False
         self.nonce = ""
 
-    def seat(self, person: str, nonce: str) -> None:
-        self.person, self.bot, self.level = person, None, None
+    def seat(self, person: str, holder: str, nonce: str) -> None:
+        self.person, self.holder, self.bot, self.level = person, holder, None, None
         self.ready = self.muted = False
         self.nonce, self.wins = nonce, 0
 
@@ -77,9 +79,10 @@ def free_colour(chairs: Sequence[Chair], wish: SeatColour | None = None) -> Seat
     return next((colour for colour in wishes if colour not in taken), COLOURS[len(chairs) % len(COLOURS)])
 
 
-def free_bot(chairs: Sequence[Chair]) -> str:
+def free_bots(chairs: Sequence[Chair], count: int) -> list[str]:
+    """Names that no bot of this table has, as long as there are any."""
     taken = {chair.bot for chair in chairs}
-    return next((name for name in BOTS if name not in taken), BOTS[len(chairs) % len(BOTS)])
+    return [*(name for name in BOTS if name not in taken), *BOTS][:count]
 
 
 def tidy_name(name: str) -> str:

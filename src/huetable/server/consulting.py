@@ -30,8 +30,9 @@ def consult(table: Table, client: Client, command: Consult) -> None:
         tell(Refusal("TABLE-28"))
         return
     question = state.game.read_question(bytes(command.question))
-    if question is None:
-        tell(Refusal("TABLE-45"))
+    seat = next(iter(client.seats), None) if command.seat is None else command.seat
+    if question is None or (seat is not None and seat not in client.seats):
+        tell(Refusal("TABLE-45" if question is None else "TABLE-27"))
         return
-    view = state.game.view(state.match.state, client.seat)
+    view = state.game.view(state.match.state, seat)
     table.house.thinker.work_out(partial(state.game.consult, view, question), tell)

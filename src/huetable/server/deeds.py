@@ -34,6 +34,8 @@ class Sat(Struct, frozen=True, tag="sat"):
     person: str
     colour: SeatColour
     nonce: str = ""
+    holder: str | None = None
+    """The pseudonym of the first chair of the same guest, where this is not it."""
 
 
 class TookOver(Struct, frozen=True, tag="took_over"):
@@ -42,6 +44,7 @@ class TookOver(Struct, frozen=True, tag="took_over"):
     chair: int
     person: str
     nonce: str = ""
+    holder: str | None = None
 
 
 class Renamed(Struct, frozen=True, tag="renamed"):

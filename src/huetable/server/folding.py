@@ -67,12 +67,13 @@ def _opened(state: TableState, deed: Opened, seq: int, at: int) -> None:
 
 
 def _sat(state: TableState, deed: Sat, seq: int, at: int) -> None:
-    state.chairs.append(Chair(deed.colour, person=deed.person, nonce=deed.nonce))
+    holder = deed.holder or deed.person
+    state.chairs.append(Chair(deed.colour, person=deed.person, holder=holder, nonce=deed.nonce))
     state.host = state.host or deed.person
 
 
 def _took_over(state: TableState, deed: TookOver, seq: int, at: int) -> None:
-    state.chairs[deed.chair].seat(deed.person, deed.nonce)
+    state.chairs[deed.chair].seat(deed.person, deed.holder or deed.person, deed.nonce)
     state.host = state.host or deed.person
 
 

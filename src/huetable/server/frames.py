@@ -29,6 +29,11 @@ from .protocol import (
 )
 from .state import TableState
 
+Seats = tuple[Seat, ...]
+"""Through whose eyes somebody looks: nobody's, mostly one's, several where one guest holds several seats."""
+
+SPECTATOR = (None,)
+
 
 def ack(id: str, seq: int) -> bytes:
     return encode(Ack(id, seq))
@@ -43,14 +48,14 @@ def advice(id: str, answer: Struct) -> bytes:
 
 
 def positions(
-    state: TableState, seats: Iterable[Seat | None], told: Sequence[Told], last: Moved | None, now: int
-) -> dict[Seat | None, bytes]:
-    """A Position for each of these seats. The hottest place of the server: what all share is written once."""
+    state: TableState, watchers: Iterable[Seats], told: Sequence[Told], last: Moved | None, now: int
+) -> dict[Seats, bytes]:
+    """A Position for each of these watchers. The hottest place of the server: what all share is written once."""
     match = state.match
     if match is None:
         return {}
     sight = match.game.sight
-    events = [(encode(event), audience) for event, audience in told]
+    events = put(told)
     words = public_words(last, told) if last else None
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
     tail = b'],"clocks":%b,"scores":%b,"last":' % (
@@ -58,27 +63,38 @@ def positions(
         encode(match.game.scores(match.state)),
     )
     return {
-        seat: b'%b%b],"events":[%b%b%b}'
+        seats: b'%b%b],"events":[%b%b%b}'
         % (
             head,
-            encode(sight(match.state, seat)),
-            heard(events, seat),
+            b",".join([encode(sight(match.state, seat)) for seat in seats or SPECTATOR]),
+            heard(events, seats),
             tail,
-            encode(known_move(last, words, seat)),
+            encode(known_move(last, words, seats)),
         )
-        for seat in seats
+        for seats in watchers
     }
 
 
-def heard(events: Sequence[tuple[bytes, Audience]], seat: Seat | None) -> bytes:
-    return b",".join([data for data, audience in events if audience is None or hears(audience, seat)])
+def put(told: Sequence[Told]) -> list[tuple[bytes, Audience]]:
+    return [(encode(event), audience) for event, audience in told]
 
 
-def known_move(last: Moved | None, words: str | None, seat: Seat | None) -> tuple[Seat, str] | None:
+def heard(events: Sequence[tuple[bytes, Audience]], seats: Seats) -> bytes:
+    """What somebody with these seats hears: what everybody hears, and what any of the seats does."""
+    return b",".join(
+        [
+            data
+            for data, audience in events
+            if audience is None or any(hears(audience, seat) for seat in seats)
+        ]
+    )
+
+
+def known_move(last: Moved | None, words: str | None, seats: Seats) -> tuple[Seat, str] | None:
     """Who moved, and how: in words where everybody may know them, and to the mover in any case."""
     if last is None:
         return None
-    return last.seat, words or (write_move(last.move) if seat == last.seat else "")
+    return last.seat, words or (write_move(last.move) if last.seat in seats else "")
 
 
 def public_words(moved: Moved, told: Sequence[Told]) -> str | None:
@@ -119,20 +135,22 @@ class Around:
         self.now = now
 
 
-def tables(state: TableState, chairs: Iterable[int | None], around: Around) -> dict[int | None, bytes]:
+def tables(
+    state: TableState, holders: Iterable[tuple[int, ...]], around: Around
+) -> dict[tuple[int, ...], bytes]:
     """The table as it looks from each of these chairs."""
     plain = chair_views(state, around)
-    return {chair: encode(table(state, chair, plain, around)) for chair in chairs}
+    return {chairs: encode(table(state, chairs, plain, around)) for chairs in holders}
 
 
-def table(state: TableState, chair: int | None, plain: Sequence[dict[str, Any]], around: Around) -> Table:
-    host = chair is not None and state.chairs[chair].person == state.host
+def table(state: TableState, mine: tuple[int, ...], plain: Sequence[dict[str, Any]], around: Around) -> Table:
+    host = state.host is not None and any(state.chairs[chair].person == state.host for chair in mine)
     return Table(
         seq=state.seq,
         game=state.game.meta.id,
         phase=state.phase,
         game_no=state.game_no,
-        chairs=tuple(ChairView(**view, yours=index == chair) for index, view in enumerate(plain)),
+        chairs=tuple(ChairView(**view, yours=index in mine) for index, view in enumerate(plain)),
         options=state.options,
         clocks=state.clocks,
         forfeit=state.forfeit,
@@ -149,6 +167,9 @@ def table(state: TableState, chair: int | None, plain: Sequence[dict[str, Any]],
 
 
 def chair_views(state: TableState, around: Around) -> list[dict[str, Any]]:
+    first: dict[str | None, int] = {}
+    for index, chair in enumerate(state.chairs):
+        first.setdefault(chair.holder, index)
     return [
         {
             "kind": "bot" if chair.person is None else "person",
@@ -159,8 +180,11 @@ def chair_views(state: TableState, around: Around) -> list[dict[str, Any]]:
             "ready": chair.ready or chair.person is None,
             "host": chair.person is not None and chair.person == state.host,
             "muted": chair.muted,
+            "with_chair": None
+            if chair.holder is None or first[chair.holder] == index
+            else first[chair.holder],
         }
-        for chair in state.chairs
+        for index, chair in enumerate(state.chairs)
     ]
 
 

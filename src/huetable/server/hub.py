@@ -27,16 +27,18 @@ class Line(ABC):
 class Client:
     """A guest on one connection."""
 
-    __slots__ = ("base", "chair", "guest", "line", "seat")
+    __slots__ = ("base", "chairs", "guest", "line", "seats", "watches")
 
-    def __init__(self, guest: Guest, line: Line, base: str) -> None:
+    def __init__(self, guest: Guest, line: Line, base: str, *, watches: bool = False) -> None:
         self.guest = guest
         self.line = line
         self.base = base
         """The address by which this client reached the server."""
-        self.chair: int | None = None
-        self.seat: Seat | None = None
-        """The seat through whose eyes they look; None for those who watch or have given up."""
+        self.watches = watches
+        """Shown what everybody may see, whoever it is: a screen for the whole room."""
+        self.chairs: tuple[int, ...] = ()
+        self.seats: tuple[Seat, ...] = ()
+        """The seats through whose eyes they look; none for those who watch or have given up."""
 
     def send(self, *frames: bytes) -> None:
         self.line.send(*frames)
@@ -63,9 +65,13 @@ class Hub:
             _place(client, state)
 
     @property
-    def seats(self) -> set[Seat | None]:
-        """Through whose eyes somebody looks."""
-        return {client.seat for client in self.clients}
+    def seats(self) -> set[tuple[Seat, ...]]:
+        """Through whose eyes somebody looks, seat by seat."""
+        return {client.seats for client in self.clients}
+
+    @property
+    def chairs(self) -> set[tuple[int, ...]]:
+        return {client.chairs for client in self.clients}
 
     def of(self, guest: str) -> Iterator[Client]:
         return (client for client in tuple(self.clients) if client.guest.id == guest)
@@ -76,16 +82,17 @@ class Hub:
 
     def online(self, state: TableState) -> list[str]:
         """The people at the table who are connected, by pseudonym."""
-        guests = {client.guest.id for client in self.clients}
+        guests = {client.guest.id for client in self.clients if not client.watches}
         people = [chair.person for chair in state.chairs if chair.person is not None]
         return [person for person in people if state.guest_of(person) in guests]
 
     @property
     def watching(self) -> int:
-        return len({client.guest.id for client in self.clients if client.chair is None})
+        """Who has no chair; somebody's second screen is not somebody."""
+        seated = {client.guest.id for client in self.clients if client.chairs}
+        return len({client.guest.id for client in self.clients} - seated)
 
 
 def _place(client: Client, state: TableState) -> None:
-    chair = state.chair_of(client.guest.id)
-    client.chair = chair
-    client.seat = chair if chair is not None and state.chairs[chair].plays else None
+    client.chairs = () if client.watches else state.chairs_of(client.guest.id)
+    client.seats = tuple(chair for chair in client.chairs if state.chairs[chair].plays)

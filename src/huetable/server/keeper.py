@@ -14,9 +14,9 @@ from . import playing, voting
 from .bots import BotSeats, Offer
 from .clock import Alarm
 from .deeds import HandedOver, Slept, Woke
+from .leaving import heir_of
 from .match import Match
 from .rights import done
-from .seating import heir_of
 from .thinking import Thought
 
 if TYPE_CHECKING:

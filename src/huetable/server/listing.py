@@ -43,9 +43,10 @@ def finished(state: TableState, at: int) -> Finished | None:
 def results(state: TableState) -> tuple[tuple[str, bool], ...]:
     """For whom it counts: everybody who played to the end."""
     winners = state.match.result.winners if state.match and state.match.result else ()
-    found = []
+    found: dict[str, bool] = {}
     for seat, chair in enumerate(state.chairs):
         guest = state.guest_of(chair.person) if chair.person is not None and chair.plays else None
         if guest is not None:
-            found.append((guest, seat in winners))
-    return tuple(found)
+            # Who holds several seats has won when all of them have: nobody wins against themselves.
+            found[guest] = found.get(guest, True) and seat in winners
+    return tuple(found.items())

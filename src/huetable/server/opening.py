@@ -26,15 +26,17 @@ def opening(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Answe
         return options
     draft.add(_opened(code, wish, options))
     sitting = seating.sit(
-        draft.state, Who(guest, None, host=False), Sit("-", wish.name, wish.colour, None, wish.nonce)
+        draft.state, Who(guest, (), host=False), Sit("-", wish.name, wish.colour, None, wish.nonce)
     )
     refusal = draft.take(sitting)
     for level in wish.bots:
         refusal = refusal or draft.take(
-            seating.add_bot(draft.state, who(draft.state, guest, 0), AddBot("-", level))
+            seating.add_bot(draft.state, who(draft.state, guest, (0,)), AddBot("-", level))
         )
     if wish.start:
-        refusal = refusal or draft.take(agreeing.start(draft.state, who(draft.state, guest, 0), Start("-")))
+        refusal = refusal or draft.take(
+            agreeing.start(draft.state, who(draft.state, guest, (0,)), Start("-"))
+        )
     if refusal is not None or isinstance(sitting, Refusal):
         return refusal or Refusal("TABLE-31")
     return Outcome(tuple(draft.deeds), sitting.people, known=sitting.known)

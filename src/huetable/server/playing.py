@@ -27,11 +27,9 @@ def moved(state: TableState, seat: Seat, move: object) -> Answer:
 
 
 def refuse_player(state: TableState, who: Who, seat: Seat) -> Refusal | None:
-    if who.chair is None:
+    if not who.chairs:
         return Refusal("TABLE-4")
-    if seat != who.chair or not state.chairs[who.chair].plays:
-        return Refusal("TABLE-27")
-    return None
+    return None if seat in who.chairs and state.chairs[seat].plays else Refusal("TABLE-27")
 
 
 def refuse_still(state: TableState) -> Refusal | None:

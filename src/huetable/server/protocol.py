@@ -1,8 +1,9 @@
 """What goes over the wire, as types. The browser's types and docs/protocol.md are made from this file.
 
 One WebSocket a client, at /ws/TABLE, where TABLE is the table's unguessable link; who the client is, a
-cookie says. The server greets with Welcome, then sends Table whenever the table has changed and Position
-whenever the game has. Every command has an id that its sender has made up: it is answered by one Ack or one
+cookie says. With ?seq=N the client says what it has seen already, and gets what it missed as news; with ?watch=1
+it is shown what everybody may see, whoever it is. The server greets with Welcome, then sends Table whenever the
+table has changed and Position whenever the game has. Every command has an id that its sender has made up: it is answered by one Ack or one
 Refused and counts once, however often it is sent.
 """
 
@@ -44,15 +45,22 @@ class Sit(Command, frozen=True, tag="sit"):
     chair: Chair | None = None
     nonce: Nonce = ""
     """This browser's share of the shuffle."""
+    another: bool = False
+    """One chair more, for who holds one already: several seats for one person, or several people at one screen."""
 
 
 class Rename(Command, frozen=True, tag="rename"):
     name: Name
     colour: SeatColour | None = None
+    chair: Chair | None = None
+    """Which of my chairs; without it, the first."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
     """Stand up for good. In a running game a bot takes the seat over."""
+
+    chair: Chair | None = None
+    """Which of my chairs; without it, all of them."""
 
 
 class AddBot(Command, frozen=True, tag="add_bot"):
@@ -77,7 +85,7 @@ class SetTable(Command, frozen=True, tag="set_table"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """I agree to the options as they stand, house rules included. Any change of them takes it back."""
+    """I agree to the options as they stand, house rules included, for all my chairs. Any change takes it back."""
 
     ready: bool = True
     nonce: Nonce = ""
@@ -98,6 +106,8 @@ class Consult(Command, frozen=True, tag="consult"):
     """Ask the game something: would this cue be taken? It changes nothing, and nobody else hears of it."""
 
     question: Annotated[Raw, Meta(extra={"typescript": "GameMove"})]
+    seat: Seat | None = None
+    """Which of my seats asks; without it, the first."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -153,6 +163,9 @@ class CastVote(Command, frozen=True, tag="cast_vote"):
 class Concede(Command, frozen=True, tag="concede"):
     """Give up the seat in this game: a bot plays it to the end, and the game does not count for the conceder."""
 
+    chair: Chair | None = None
+    """Which of my chairs; without it, all of them."""
+
 
 class Forget(Command, frozen=True, tag="forget"):
     """Remove my name and my identity from this table."""
@@ -194,6 +207,8 @@ class ChairView(Struct, frozen=True):
     host: bool = False
     muted: bool = False
     yours: bool = False
+    with_chair: int | None = None
+    """The first chair of whoever holds this one too; None for a first chair."""
 
 
 class VoteView(Struct, frozen=True):
@@ -250,6 +265,8 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):
     """The whole address to invite somebody with."""
     talk: tuple[Talk, ...]
     """The last lines of the chat."""
+    history: Annotated[Raw, Meta(extra={"typescript": "readonly GameEvent[]"})]
+    """The last events of the game, as far as this client may hear them and has not said that it knows them."""
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="is"):

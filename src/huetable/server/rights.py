@@ -18,8 +18,13 @@ class Who(Struct, frozen=True):
     """The sender of a command, as this table knows them."""
 
     guest: Guest
-    chair: int | None
+    chairs: tuple[int, ...]
     host: bool
+
+    @property
+    def chair(self) -> int | None:
+        """The first of their chairs, which stands for them."""
+        return self.chairs[0] if self.chairs else None
 
 
 class Outcome(Struct, frozen=True):
@@ -38,9 +43,18 @@ def done(*deeds: Deed) -> Outcome:
     return Outcome(deeds)
 
 
-def who(state: TableState, guest: Guest, chair: int | None) -> Who:
-    host = chair is not None and state.host is not None and state.chairs[chair].person == state.host
-    return Who(guest, chair, host)
+def who(state: TableState, guest: Guest, chairs: tuple[int, ...]) -> Who:
+    host = state.host is not None and state.host in [state.chairs[chair].person for chair in chairs]
+    return Who(guest, chairs, host)
+
+
+def own_chairs(who: Who, wanted: int | None) -> tuple[int, ...] | Refusal:
+    """The chair that the command names, if it is theirs; without a name, all they hold."""
+    if not who.chairs:
+        return Refusal("TABLE-4")
+    if wanted is None:
+        return who.chairs
+    return (wanted,) if wanted in who.chairs else Refusal("TABLE-27")
 
 
 def refuse_unless_host(who: Who) -> Refusal | None:

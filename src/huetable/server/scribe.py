@@ -25,6 +25,7 @@ from .hub import Client
 from .listing import finished, listing
 from .logs import log
 from .metrics import Metrics
+from .recent import Recent
 from .rights import Outcome
 from .rows import to_row
 from .state import TableState
@@ -57,13 +58,16 @@ class Pending(Struct):
     told: list[Told] = []
     moves_only: bool = False
     """Whether the table is as before but for the game on it."""
-    tables: dict[int | None, bytes] = {}
-    positions: dict[Seat | None, bytes] = {}
+    tables: dict[tuple[int, ...], bytes] = {}
+    """By the chairs that a client holds."""
+    positions: dict[tuple[Seat, ...], bytes] = {}
+    """By the seats through whose eyes a client looks."""
 
 
 class Scribe(ABC):
     def __init__(self, id: str, house: House) -> None:
         self.state = TableState(id)
+        self.recent = Recent()
         self.house = house
         self.gone = False
         self._inbox: deque[Callable[[], None]] = deque()
@@ -186,8 +190,10 @@ class Scribe(ABC):
         """Become what the log says."""
         state = TableState(self.state.id)
         state.people = {person.person: person for person in people}
+        self.recent = Recent()
         for row in rows:
-            fold(state, state.read(row), row.seq, row.at, row.command_id)
+            deed = state.read(row)
+            self.recent.note(deed, row.seq, fold(state, deed, row.seq, row.at, row.command_id))
         self.state = state
 
     def _start_rebuild(self) -> None:

@@ -92,7 +92,10 @@ class Visit:
         transport = self._request.transport
         if transport is None:
             return
-        client = Client(self._guest, SocketLine(transport, metrics), self._base)
+        query = self._request.query
+        client = Client(
+            self._guest, SocketLine(transport, metrics), self._base, watches=bool(query.get("watch"))
+        )
         try:
             table = await lobby.table(self._request.match_info["table"])
         except NoSuchTable:
@@ -100,7 +103,7 @@ class Visit:
             return
         metrics.sockets += 1
         try:
-            table.join(client, _number(self._request.query.get("seq", "")))
+            table.join(client, _number(query.get("seq", "")))
             await self._listen(client, table, limits)
         finally:
             metrics.sockets -= 1

@@ -86,12 +86,10 @@ class TableState:
         """Whether clocks run and bots think."""
         return self.phase == "playing" and not self.paused and not self.asleep and self.vote is None
 
-    def chair_of(self, guest: str) -> int | None:
-        """Where this guest sits."""
-        for index, chair in enumerate(self.chairs):
-            if chair.person is not None and self.guest_of(chair.person) == guest:
-                return index
-        return None
+    def chairs_of(self, guest: str) -> tuple[int, ...]:
+        """Where this guest sits: mostly nowhere or in one chair."""
+        mine = {person.person for person in self.people.values() if person.guest == guest}
+        return tuple(index for index, chair in enumerate(self.chairs) if chair.person in mine)
 
     def guest_of(self, person: str) -> str | None:
         known = self.people.get(person)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import Raw
+
 from huetable.core.codec import encode
-from huetable.core.terms import Refusal, Told
+from huetable.core.terms import Refusal
 from huetable.store.base import Batch
 
 from . import frames
@@ -18,19 +19,16 @@ from .deeds import Agreed, HandedOver, Moved, Muted, Readied, Renamed, SentAway,
 from .guests import Guest
 from .hub import Client, Hub
 from .keeper import Keeper
+from .leaving import forget
 from .listing import listing
 from .protocol import VERSION, ClientMessage, Consult, Forget, Goodbye, React, Say, Sit, Welcome
 from .rights import Who, who
 from .scribe import House, Pending, Scribe
-from .seating import forget
 from .seeds import command_key
 from .talk import Talk
 
 _QUIET = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
 """Deeds that change neither what a seat sees nor which clocks run."""
-
-_RECENT = 32
-"""So many moves' events are kept for who comes back."""
 
 
 class Table(Scribe):
@@ -39,7 +37,6 @@ class Table(Scribe):
         self.hub = Hub()
         self.talk = Talk()
         self.askers: dict[str, Asked] = {}
-        self._recent: deque[tuple[int, list[Told]]] = deque(maxlen=_RECENT)
         self._evict = evict
         self.keeper = Keeper(self)
 
@@ -58,12 +55,14 @@ class Table(Scribe):
 
     def _greet(self, client: Client, seen: int) -> None:
         state = self.state
+        known = seen or state.seq
+        history = Raw(b"[%b]" % frames.heard(frames.put(self.recent.until(known)), client.seats))
         link = f"{client.base}/t/{state.id}"
-        welcome = encode(Welcome(VERSION, state.id, state.code, link, self.talk.lines))
-        table = frames.tables(state, [client.chair], self._around())[client.chair]
-        told = [each for seq, events in self._recent if 0 < seen < seq for each in events]
-        position = frames.positions(state, [client.seat], told, None, self.house.time.now()).get(client.seat)
-        client.send(welcome, table, *([position] if position else []))
+        welcome = Welcome(VERSION, state.id, state.code, link, self.talk.lines, history)
+        table = frames.tables(state, [client.chairs], self._around())
+        missed = self.recent.after(known)
+        position = frames.positions(state, [client.seats], missed, None, self.house.time.now())
+        client.send(encode(welcome), *table.values(), *position.values())
 
     def leave(self, client: Client) -> None:
         self.hub.drop(client)
@@ -72,9 +71,9 @@ class Table(Scribe):
 
     def announce(self) -> None:
         """Tell everybody how the table stands, where no row says so: somebody came, went, or asks."""
-        views = frames.tables(self.state, {client.chair for client in self.hub.clients}, self._around())
+        views = frames.tables(self.state, self.hub.chairs, self._around())
         for client in tuple(self.hub.clients):
-            client.send(views[client.chair])
+            client.send(views[client.chairs])
 
     def _around(self) -> frames.Around:
         askers = tuple(asked.view for asked in self.askers.values())
@@ -91,7 +90,7 @@ class Table(Scribe):
         if taken is not None or self.talk.heard(key):
             client.send(frames.ack(command.id, taken or self.state.seq))
             return
-        sender = who(self.state, client.guest, client.chair)
+        sender = who(self.state, client.guest, client.chairs)
         if isinstance(command, Say | React):
             self._talk(client, sender, command, key)
             return
@@ -131,8 +130,9 @@ class Table(Scribe):
         await gone
 
     def _forget(self, guest: Guest, gone: asyncio.Future[Refusal | None]) -> None:
-        chair = self.state.chair_of(guest.id)
-        outcome = forget(self.state, who(self.state, guest, chair), Forget("-"), self.hub.online(self.state))
+        state = self.state
+        sender = who(state, guest, state.chairs_of(guest.id))
+        outcome = forget(state, sender, Forget("-"), self.hub.online(state))
         if isinstance(outcome, Refusal):
             gone.set_result(None)
         else:
@@ -143,16 +143,15 @@ class Table(Scribe):
     def _frame(self, pending: Pending, now: int) -> None:
         if not pending.moves_only:
             self.hub.place(self.state)
-            chairs = {client.chair for client in self.hub.clients}
-            pending.tables = frames.tables(self.state, chairs, self._around())
+            pending.tables = frames.tables(self.state, self.hub.chairs, self._around())
         if any(not isinstance(deed, _QUIET) for deed in pending.deeds):
             last = next((deed for deed in reversed(pending.deeds) if type(deed) is Moved), None)
             pending.positions = frames.positions(self.state, self.hub.seats, pending.told, last, now)
 
     def _release(self, pending: Pending) -> None:
         """The sender's answer goes first, in one piece with the rest."""
-        if pending.told:
-            self._recent.append((self.state.seq, pending.told))
+        for deed in pending.deeds:
+            self.recent.note(deed, self.state.seq, pending.told if type(deed) is Moved else [])
         if pending.outcome.known is not None:
             self.hub.rename(pending.outcome.known)
         for person in pending.outcome.forgotten:
@@ -161,9 +160,9 @@ class Table(Scribe):
         for client in tuple(self.hub.clients):
             parts = [ack] if client is pending.sender else []
             if pending.tables:
-                parts.append(pending.tables[client.chair])
+                parts.append(pending.tables[client.chairs])
             if pending.positions:
-                parts.append(pending.positions[client.seat])
+                parts.append(pending.positions[client.seats])
             if parts:
                 client.send(*parts)
         if any(type(deed) is SentAway for deed in pending.deeds):
@@ -175,7 +174,6 @@ class Table(Scribe):
                 client.dismiss(Goodbye("kicked", None))
 
     def _show_again(self, pending: Pending | None) -> None:
-        self._recent.clear()
         self.hub.place(self.state)
         if pending is not None and pending.sender is not None:
             self._answer_lost(pending.sender, pending)

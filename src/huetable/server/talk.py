@@ -68,10 +68,12 @@ class Talk:
 
 
 def refuse_talk(state: TableState, who: Who) -> Refusal | None:
-    if who.chair is None:
+    if not who.chairs:
         return None if who.guest.name else Refusal("TABLE-39")
-    if state.chairs[who.chair].muted:
+    if any(state.chairs[chair].muted for chair in who.chairs):
         return Refusal("TABLE-38")
     match = state.match
-    hushed = match is not None and state.phase == "playing" and who.chair in match.game.hushed(match.state)
-    return Refusal("TABLE-37") if hushed else None
+    if match is None or state.phase != "playing":
+        return None
+    hushed = match.game.hushed(match.state)
+    return Refusal("TABLE-37") if any(chair in hushed for chair in who.chairs) else None

@@ -37,13 +37,20 @@ class Vote(Struct):
         return cls(ballot.name, "game", ballot.clause, ballot.proposer, ballot.accused, at)
 
     def entitled(self, chairs: Sequence[Chair]) -> list[Seat]:
-        """The people at the table but the accused; bots abstain."""
-        return [seat for seat, chair in enumerate(chairs) if chair.plays and seat != self.accused]
+        """The people at the table but the accused, each by the first of their seats; bots abstain."""
+        lead: dict[str | None, Seat] = {}
+        for seat, chair in enumerate(chairs):
+            if chair.plays:
+                lead.setdefault(chair.holder, seat)
+        accused = None if self.accused is None else chairs[self.accused].holder
+        return [seat for holder, seat in lead.items() if accused is None or holder != accused]
 
     def answered(self, chairs: Sequence[Chair]) -> dict[Seat, bool]:
         """Whoever proposes says yes by that."""
-        answers = {self.proposer: True, **self.answers}
-        return {seat: answers[seat] for seat in self.entitled(chairs) if seat in answers}
+        answers = {chairs[self.proposer].holder: True}
+        answers |= {chairs[seat].holder: yes for seat, yes in self.answers.items()}
+        entitled = self.entitled(chairs)
+        return {seat: answers[chairs[seat].holder] for seat in entitled if chairs[seat].holder in answers}
 
     def outcome(self, chairs: Sequence[Chair]) -> bool | None:
         """Upheld, rejected, or (None) still open: it closes as soon as silence could not change it."""

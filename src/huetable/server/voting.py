@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huetable.core.terms import TABLE, Refusal, Ruling
+from huetable.core.terms import TABLE, Refusal, Ruling, Seat
 
 from .deeds import Deed, Ended, Moved, Proposed, Rejected, Undone, Voted
+from .leaving import refuse_person, send_away
 from .protocol import CastVote, Propose
 from .rights import Answer, Who, done, refuse_unless_playing
-from .seating import pass_on, refuse_person, send_away
 from .state import TableState
 from .takeback import refuse_takeback
 from .votes import Vote
@@ -22,20 +22,27 @@ def vote(state: TableState, who: Who, command: Propose | CastVote, now: int) -> 
     refusal = refuse_unless_playing(state)
     if refusal is not None:
         return refusal
-    if who.chair is None or not state.chairs[who.chair].plays:
+    seats = [chair for chair in who.chairs if state.chairs[chair].plays]
+    if not seats:
         return Refusal("TABLE-4")
     if isinstance(command, CastVote):
-        return _cast(state, who.chair, command)
-    return _propose(state, who.chair, command, now)
+        return _cast(state, seats, command)
+    return _propose(state, _speaker(state, seats, command), command, now)
 
 
-def _cast(state: TableState, chair: int, command: CastVote) -> Answer:
+def _speaker(state: TableState, seats: Sequence[Seat], command: Propose) -> Seat:
+    """The last move is taken back by who made it; anything else is proposed from the first seat held."""
+    last = state.match.steps[-1].seat if state.match and state.match.steps else TABLE
+    return last if command.vote == "takeback" and last in seats else seats[0]
+
+
+def _cast(state: TableState, seats: Sequence[Seat], command: CastVote) -> Answer:
     vote = state.vote
     if vote is None or vote.name != command.vote:
         return Refusal("TABLE-34")
-    if chair not in vote.entitled(state.chairs) or chair in vote.answered(state.chairs):
-        return Refusal("TABLE-34")
-    return done(Voted(chair, command.yes))
+    answered = vote.answered(state.chairs)
+    may = [seat for seat in vote.entitled(state.chairs) if seat in seats and seat not in answered]
+    return done(Voted(may[0], command.yes)) if may else Refusal("TABLE-34")
 
 
 def _propose(state: TableState, chair: int, command: Propose, now: int) -> Answer:
@@ -53,9 +60,10 @@ def _refuse_proposal(state: TableState, chair: int, command: Propose) -> Refusal
         return refuse_takeback(state, chair)
     if command.vote == "kick":
         accused = -1 if command.chair is None else command.chair
-        return refuse_person(state, accused) or (
-            Refusal("TABLE-17", {"chair": chair}) if accused == chair else None
-        )
+        refusal = refuse_person(state, accused)
+        if refusal is None and state.chairs[accused].holder == state.chairs[chair].holder:
+            return Refusal("TABLE-17", {"chair": accused})
+        return refusal
     return None
 
 
@@ -67,8 +75,7 @@ def close(state: TableState, vote: Vote, *, upheld: bool, online: Sequence[str])
         return (Rejected(),)
     match vote.kind:
         case "kick":
-            chair = vote.accused or 0
-            return send_away(state, chair), *pass_on(state, chair, online)
+            return send_away(state, vote.accused or 0, online)
         case "takeback":
             rows = state.match.rows if state.match else []
             return (Undone(rows[-1] - 1 if rows else 0),)

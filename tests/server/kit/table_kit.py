@@ -134,10 +134,10 @@ class Somebody:
         self.table: Table
         self.client: Client
 
-    async def join(self, id: str, seen: int = 0) -> Somebody:
+    async def join(self, id: str, seen: int = 0, *, watches: bool = False) -> Somebody:
         self.table = await self.lobby.table(id)
         self.ear = Ear()
-        self.client = Client(self.guest, self.ear, "http://here")
+        self.client = Client(self.guest, self.ear, "http://here", watches=watches)
         self.table.join(self.client, seen)
         await settle(self.lobby)
         return self
@@ -190,7 +190,7 @@ class Somebody:
 
     @property
     def chair(self) -> int | None:
-        return self.table.state.chair_of(self.guest.id)
+        return next(iter(self.table.state.chairs_of(self.guest.id)), None)
 
     def heard(self, after: int = 0) -> list[ServerMessage]:
         return [decode(frame, ServerMessage) for frame in self.ear.frames[after:]]
