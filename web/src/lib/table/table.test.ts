@@ -189,15 +189,3 @@ it('goes no further with a server that speaks a newer protocol', () => {
   expect([store.welcome, store.goodbye?.reason]).toEqual([null, 'version']);
   expect(line.close).toHaveBeenCalledOnce();
 });
-
-it('believes that the network is gone, until nobody looks any more', () => {
-  const { store, line } = setup();
-  const stop = store.followNetwork();
-  dispatchEvent(new Event('offline'));
-  expect(line.lose).toHaveBeenCalledOnce();
-  dispatchEvent(new Event('online'));
-  expect(line.hurry).toHaveBeenCalledOnce();
-  stop();
-  dispatchEvent(new Event('offline'));
-  expect(line.lose).toHaveBeenCalledOnce();
-});
