@@ -26,7 +26,6 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
         blurb="Bring the colour back to nine locations, all together, before darkness has taken the last one.",
         seats=(2, 5),
         minutes=45,
-        in_workshop=True,
         rules_version=1,
         clauses="GUARD",
         endings=("light", "dark", "spirits", "draw"),

@@ -1,0 +1,157 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '$lib/net/connection';
+import type { SightOf } from '$lib/table/screens';
+import Board from './Board.svelte';
+import { players, sight, view } from './sample';
+import Tv from './Tv.svelte';
+import type { Attempt, Move, Suggestion, View } from './types';
+
+const play = vi.fn<(move: Move) => Promise<Answer>>();
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const board = (seen: SightOf<View, Move>) => render(Board, { sight: seen, players, play, busy: false });
+const attempt: Attempt = { seat: 1, deed: 'seal', card: 0, rating: 3, target: 9, enemy: null, dice: [], supporters: [], rerolls: [], answered: [], outcome: null };
+const pending = { seats: [0], chance: 741, supported: 954, best: [] };
+
+beforeAll(() => {
+  // Not in jsdom yet; sheets are tested in a browser.
+  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
+  HTMLDialogElement.prototype.close = function () { this.open = false; };
+});
+
+beforeEach(() => play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 }));
+
+it('shows what an attempt takes, its odds, and what support would change', async () => {
+  board(sight());
+  expect(screen.getByRole('heading', { name: 'Encounter Contrast Shadows' })).toBeTruthy();
+  expect(screen.getByText('6 or more with three dice. Mira can help.')).toBeTruthy();
+  expect(screen.getByText('100 % with support · 100 % with re-rolls')).toBeTruthy();
+  await fireEvent.click(button('Encounter'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'encounter' });
+});
+
+it('moves with the second touch of a location, and says so after the first', async () => {
+  board(sight());
+  const place = button(/^Schoolroom, tag 3, light, you can move here$/);
+  await fireEvent.click(place);
+  expect(play).not.toHaveBeenCalled();
+  expect(button('Move to Schoolroom')).toBeTruthy();
+  await fireEvent.click(place);
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'move', card: 3 });
+});
+
+it('shows a far location without going there', async () => {
+  board(sight());
+  const place = button(/^Fun Fair/);
+  await fireEvent.click(place);
+  await fireEvent.click(place);
+  expect(play).not.toHaveBeenCalled();
+  expect(screen.getByText('Next to Harbour Houses and Sunrise Bay.')).toBeTruthy();
+});
+
+it('walks over the map by arrow keys', async () => {
+  board(sight());
+  const map = screen.getByRole('toolbar', { name: 'The map' });
+  within(map).getByRole('button', { name: /^Candy/ }).focus();
+  await fireEvent.keyDown(document.activeElement ?? map, { key: 'ArrowRight' });
+  expect(document.activeElement?.getAttribute('data-location')).toBe('1');
+  await fireEvent.keyDown(document.activeElement ?? map, { key: 'ArrowDown' });
+  expect(document.activeElement?.getAttribute('data-location')).toBe('8');
+});
+
+it('asks for support with the odds as they are and as they would be', async () => {
+  board(sight({ phase: 'support', active: 1, attempt, pending }, [{ type: 'support' }, { type: 'pass' }]));
+  expect(screen.getByText('Mira tries to break the seal at Candy Counter')).toBeTruthy();
+  expect(screen.getByText('74 %')).toBeTruthy();
+  expect(screen.getByText('95 % with one support')).toBeTruthy();
+  expect(within(screen.getByRole('list', { name: 'Who can help' })).getByText('You')).toBeTruthy();
+  await fireEvent.click(button('Support'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'support' });
+  await fireEvent.click(button('Pass'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'pass' });
+});
+
+it('rolls the best dice again unless I choose others', async () => {
+  const lying = { ...attempt, dice: [1, 6, 1] };
+  board(sight({ phase: 'reroll', active: 1, windows: 4, attempt: lying, pending: { ...pending, chance: 0, best: [0, 2] } }, [{ type: 'reroll', dice: [0, 2] }, { type: 'pass' }]));
+  await fireEvent.click(button('Roll these again'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'reroll', dice: [0, 2] });
+  await fireEvent.click(button('Die 3: 1'));
+  await fireEvent.click(button('Die 2: 6'));
+  await fireEvent.click(button('Roll these again'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'reroll', dice: [0, 1] });
+});
+
+it('lets whoever decides for darkness choose', async () => {
+  board(sight({ phase: 'grow', grown: [{ roll: 3, card: null, agent: false }] }, [{ type: 'grow', card: 2 }, { type: 'grow', card: 3 }]));
+  expect(screen.getByText('The black die shows 3. Which location turns dark?')).toBeTruthy();
+  await fireEvent.click(button('Schoolroom turns dark'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'grow', card: 3 });
+});
+
+it('points at a location and says what I, or another, should do there', async () => {
+  board(sight());
+  await fireEvent.click(button(/^Paint Studio/));
+  await fireEvent.click(button('Plan something here'));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Mira' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Win a spirit' }));
+  await fireEvent.click(button('Say it'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'suggest', seat: 1, wish: 'encounter', card: 5 });
+});
+
+it('answers what was suggested to me', async () => {
+  const plan: readonly Suggestion[] = [{ seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null }, { seat: 0, to: 2, wish: 'stand', card: 8, answer: 'agreed', instead: null, where: null }];
+  board(sight({ plan }, [{ type: 'reply', seat: 1, answer: 'noted' }, { type: 'reply', seat: 1, answer: 'agreed' }]));
+  expect(screen.getByText(/^Mira to you: break the seal of Flower Meadow/)).toBeTruthy();
+  expect(screen.getByText('Jo: “I will.”')).toBeTruthy();
+  await fireEvent.click(button('I will'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'reply', seat: 1, answer: 'agreed' });
+});
+
+it('gives Lord Sepia a desk with a line for his story, and keeps what was refused', async () => {
+  const seen = sight({ seats: 4, story: ['A grain of dust settles on every petal.'], tale: true }, [], 3, [{ move: 'narrate', fields: [] }]);
+  board(seen);
+  const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'A line of your story' });
+  await fireEvent.click(button('Somewhere a film projector begins to rattle.'));
+  await fireEvent.input(line, { target: { value: ' Grey rain falls. ' } });
+  play.mockResolvedValueOnce({ is: 'refused', id: '1', code: 'rule', clause: 'GUARD-47', arguments: {}, sentence: 'No.' } as unknown as Answer);
+  await fireEvent.click(button('Tell it'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'narrate', text: 'Grey rain falls.' });
+  expect(line.value).toBe(' Grey rain falls. ');
+  await fireEvent.click(button('Tell it'));
+  expect(line.value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Plan something here' })).toBeNull();
+});
+
+it('lays the next card where I hold it, turned as I like', async () => {
+  const lays = [[2, 0, true], [0, 3, true], [-3, 0, false], [2, 1, false]] as const;
+  const moves = lays.map(([x, y, upright]): Move => ({ type: 'lay', x, y, upright }));
+  const spots = view.spots.map((spot, card) => (card === 8 ? spot : null));
+  board(sight({ phase: 'lay', round: 0, stock: [7], spots }, moves, 0, []));
+  expect(screen.getByText('Spot 1 of 2. Next to Night Sky.')).toBeTruthy();
+  await fireEvent.click(button('Next spot'));
+  await fireEvent.click(button('Lay it here'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'lay', x: 0, y: 3, upright: true });
+  await fireEvent.click(button('Turn the card'));
+  await fireEvent.click(button('Lay it here'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'lay', x: 2, y: 1, upright: false });
+});
+
+it.each([['light', 'The light is back'], ['dark', 'Darkness'], ['spirits', 'The last spirit is gone'], ['draw', 'A draw']] as const)('makes a scene of the end: %s', (ending, words) => {
+  board(sight({ ending, phase: 'over' }, [], 0, []));
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'End the turn' })).toBeNull();
+});
+
+it('proposes a draw when no end is near', async () => {
+  board(sight({ round: 25 }, [{ type: 'end' }, { type: 'propose' }]));
+  await fireEvent.click(button('Propose a draw'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'propose' });
+});
+
+it('shows everything and plays nothing on the big screen', () => {
+  render(Tv, { sight: sight({ attempt: { ...attempt, dice: [2, 3, 4], outcome: true } }), players });
+  expect(screen.getByRole('group', { name: 'The map' })).toBeTruthy();
+  expect(screen.getByText('Success!')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+});

@@ -1,0 +1,36 @@
+import { guardiansAt } from './crew';
+import { text } from './text';
+import type { Suggestion, View, Wish } from './types';
+
+/** "Mira to Jo: break the seal of Fun Fair." or "Mira will win a spirit at Fun Fair." */
+export function lineInWords({ seat, to, wish, card }: Pick<Suggestion, 'seat' | 'to' | 'wish' | 'card'>, names: readonly string[], me: number | null): string {
+  if (seat === to) return text.will(names[seat] ?? '', seat === me, wish, card);
+  const who = (other: number, you: string) => (other === me ? you : (names[other] ?? ''));
+  return text.says(who(seat, text.youCap), who(to, text.you), wish, card);
+}
+
+/** What was answered, and what the other would rather do. */
+export function answered({ answer, instead, where }: Pick<Suggestion, 'answer' | 'instead' | 'where'>): string {
+  if (answer === null) return '';
+  return instead !== null && where !== null ? text.rather(instead, where) : text.answers[answer];
+}
+
+/** What makes sense to say about a location, the likeliest first. */
+export function wishesFor(view: View, card: number, to: number): readonly Wish[] {
+  const light = view.light[card] ?? false;
+  const agent = view.agents.some((other) => other.card === card && !other.dazed);
+  const here = view.places[to] === card;
+  const fallen = guardiansAt(view, card).some((seat) => seat !== to && view.tired[seat]);
+  const spirit = view.spirits.includes(card);
+  const centre = view.ratings[card]?.[0] === 6;
+  return [
+    ...(agent ? ['attack' as const] : []),
+    ...(!light && (spirit || centre) ? ['seal' as const] : []),
+    ...(!light && !spirit && !centre ? ['encounter' as const, 'seal' as const] : []),
+    ...(here ? [] : ['move' as const]),
+    'support',
+    ...(fallen ? ['assist' as const] : []),
+    ...(here && view.tired[to] ? ['stand' as const] : []),
+    ...(here ? ['end' as const] : []),
+  ];
+}
