@@ -26,6 +26,9 @@ class Mind(ABC):
     horizon: int = 2000
     """How many moves a rollout looks ahead; shorter ones pay where `worth` can judge an open position."""
 
+    faith: int = 20
+    """After so many rollouts of a move its prior counts half, and less and less from there on."""
+
     @abstractmethod
     def policy(self, state: Any, seat: Seat, rng: FastRng) -> Any:
         """A sensible move for an awaited seat, quickly; it may see the whole imagined state."""
@@ -43,7 +46,7 @@ class Mind(ABC):
         return sight.moves
 
     def prior(self, sight: Sight, move: Any) -> float:
-        """A small bonus for what experience says is right; it decides where rollouts cannot."""
+        """A bonus for what experience says is right; it decides where rollouts cannot, or are few."""
         return 0.0
 
     def imaginer(self, game: AnyGame, sight: Sight) -> Callable[[FastRng], Any]:
@@ -104,39 +107,61 @@ def table_move(game: AnyGame, state: Any) -> Lapse | Ruling:
 
 def search(game: AnyGame, mind: Mind, sight: Sight, rng: Rng, budget: Budget) -> tuple[Any, dict[int, float]]:
     """The best candidate, and what each of them (by its place in the list) was worth on average."""
-    seat = sight.seat
-    if seat is None:
+    if sight.seat is None:
         raise ValueError("a spectator has nothing to decide")
-    moves = list(mind.candidates(sight, rng))
-    totals = [0.0] * len(moves)
-    tries = [0] * len(moves)
-    alive = list(range(len(moves)))
-    priors = [mind.prior(sight, move) for move in moves]
-    rounds = max(1, (len(moves) - 1).bit_length())
-    imagine = mind.imaginer(game, sight)
-    worlds = 0
-    for _ in range(rounds if len(moves) > 1 else 0):
-        allowance = budget.share(1 / rounds)
-        while allowance.spend(len(alive)):
-            luck = rng.below(2**62, f"world {worlds}")
-            world = imagine(FastRng(luck))
-            for index in alive:
-                totals[index] += _try(game, mind, world, seat, moves[index], luck)
-                tries[index] += 1
-            worlds += 1
-        alive.sort(key=lambda index: totals[index] / tries[index] + priors[index], reverse=True)
-        alive = alive[: max(1, (len(alive) + 1) // 2)]
-    return moves[alive[0]], {
-        index: totals[index] / tries[index] for index in range(len(moves)) if tries[index]
-    }
+    race = _Race(game, mind, sight, rng)
+    if len(race.moves) > 1:
+        race.run(budget)
+    return race.moves[race.alive[0]], race.means()
 
 
-def _try(game: AnyGame, mind: Mind, world: Any, seat: Seat, move: Any, luck: int) -> float:
-    state = game.copy(world)
-    rng = FastRng(luck)
-    game.apply(state, seat, move, rng)
-    playout(game, mind, state, rng)
-    return mind.worth(state, seat)
+class _Race:
+    """The candidates, and what has been found out about each so far."""
+
+    def __init__(self, game: AnyGame, mind: Mind, sight: Sight, rng: Rng) -> None:
+        self.game = game
+        self.mind = mind
+        self.seat: Seat = sight.seat or 0
+        self.rng = rng
+        self.moves = list(mind.candidates(sight, rng))
+        self.alive = list(range(len(self.moves)))
+        self._priors = [mind.prior(sight, move) for move in self.moves]
+        self._totals = [0.0] * len(self.moves)
+        self._tries = [0] * len(self.moves)
+        self._imagine = mind.imaginer(game, sight)
+        self._worlds = 0
+
+    def run(self, budget: Budget) -> None:
+        rounds = (len(self.moves) - 1).bit_length()
+        for _ in range(rounds):
+            allowance = budget.share(1 / rounds)
+            while allowance.spend(len(self.alive)):
+                self._try_all()
+            self.alive.sort(key=self._merit, reverse=True)
+            del self.alive[(len(self.alive) + 1) // 2 :]
+
+    def means(self) -> dict[int, float]:
+        return {index: self._totals[index] / tries for index, tries in enumerate(self._tries) if tries}
+
+    def _try_all(self) -> None:
+        """One more world, the same for every candidate that is left."""
+        luck = self.rng.below(2**62, f"world {self._worlds}")
+        self._worlds += 1
+        world = self._imagine(FastRng(luck))
+        for index in self.alive:
+            self._totals[index] += self._try(world, self.moves[index], luck)
+            self._tries[index] += 1
+
+    def _try(self, world: Any, move: Any, luck: int) -> float:
+        state = self.game.copy(world)
+        rng = FastRng(luck)
+        self.game.apply(state, self.seat, move, rng)
+        playout(self.game, self.mind, state, rng)
+        return self.mind.worth(state, self.seat)
+
+    def _merit(self, index: int) -> float:
+        tries, faith = self._tries[index], self.mind.faith
+        return self._totals[index] / tries + self._priors[index] * faith / (faith + tries)
 
 
 class SearchBot(Bot):

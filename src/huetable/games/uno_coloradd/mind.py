@@ -21,7 +21,7 @@ from .state import State
 from .view import View
 from .worlds import Worlds
 
-DARING: Final = 0.04
+DARING: Final = 0.6
 """What is added to a bluff's worth when the next player is about to go out: people forgive a bluff, not a loss."""
 
 
@@ -34,7 +34,7 @@ class Habits(Protocol):
 class UnoMind(Mind):
     horizon = 6
 
-    def __init__(self, habits: Habits, prior: float = 0.005) -> None:
+    def __init__(self, habits: Habits, prior: float = 0.02) -> None:
         self.habits = habits
         self.trust_in_habits = prior
 
