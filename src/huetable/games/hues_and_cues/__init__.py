@@ -29,7 +29,6 @@ class HuesAndCues(Game[State, Move, View, Options]):
         blurb="Give a cue for a colour, and find the others' colours among 480.",
         seats=(3, 10),
         minutes=30,
-        in_workshop=True,
         rules_version=1,
         clauses="HUES",
         endings=ENDINGS,

@@ -1,0 +1,24 @@
+import { keep, recall } from '$lib/me/storage';
+
+const KEPT = 'huetable.hues';
+const DEFAULTS = { lines: false, signs: false, lens: false, nightHint: true };
+
+/** How this browser likes to be helped with colours. */
+class Prefs {
+  lines = $state(false);
+  signs = $state(false);
+  lens = $state(false);
+  nightHint = $state(true);
+
+  constructor() {
+    Object.assign(this, recall(KEPT, DEFAULTS));
+  }
+
+  set(change: Partial<typeof DEFAULTS>): void {
+    Object.assign(this, change);
+    const { lines, signs, lens, nightHint } = this;
+    keep(KEPT, { lines, signs, lens, nightHint });
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,105 @@
+import { count, listed } from '$lib/i18n';
+import type { Naming } from './families';
+import type { Ground } from './types';
+
+/** The words on the board of Hues and Cues. */
+export const text = {
+  board: 'The board: 480 colours, rows A to P, columns 1 to 30',
+  boardHint: 'Arrow keys walk over the fields, Enter picks one, plus and minus zoom.',
+  field: (name: string, naming: Naming) => `${name}, ${naming.word}`,
+  piece: (name: string, mine: boolean) => (mine ? 'your piece' : `${name}’s piece`),
+  targetHere: 'your target',
+  wasTarget: 'the target',
+  picked: 'picked',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  wholeBoard: 'Whole board',
+  minimap: 'What part of the board is shown',
+  help: 'Colours',
+  helpTitle: 'Help with colours',
+  lines: 'Lines between colour families',
+  linesHint: 'Where reds end and oranges begin, and so on round the board.',
+  signs: 'Signs on the fields',
+  signsHint: 'The sign of its colour on every field, once you have zoomed in.',
+  lens: 'Lens',
+  lensHint: 'Slide over the board instead of moving it: a lens shows the fields under your finger, with sign and name.',
+  lensOf: (name: string, naming: Naming) => `Under the lens: ${name}, ${naming.word}`,
+  underFinger: 'Under the finger',
+  nothingUnder: 'Touch a field to see its name.',
+  night: 'A night filter or a warm screen changes these colours: switch it off while you play.',
+  nightAlways: 'Night filters (Night Shift, Night Light, f.lux) make every colour warmer, and a grey or inverted screen hides them. For a fair game, switch them off.',
+  nightOff: 'Understood',
+  tone: { light: 'light', dark: 'dark' },
+  // The giver
+  card: 'Your card',
+  choose: 'Nobody else sees it. Choose one of its colours: it stays your target for the whole round.',
+  chooseAny: 'Pick any field of the board as your target. Nobody else sees it.',
+  lock: (name: string) => `Take ${name} as target`,
+  cover: 'Cover it',
+  uncover: 'Show it',
+  covered: 'Covered: nobody can look over your shoulder.',
+  target: (name: string, naming: Naming) => `Your target: ${name}, ${naming.word}`,
+  firstCue: 'Your cue: one word',
+  secondCue: 'Your second cue: one word or two',
+  example: { 1: 'meadow, jealousy, Paris …', 2: 'wet moss, faded jeans …' } as Readonly<Record<number, string>>,
+  give: 'Give the cue',
+  pass: 'Pass: score now',
+  passHint: 'Without a second cue the round is scored at once, with one piece each.',
+  checking: 'Checking …',
+  fine: 'That will do.',
+  doubts: {
+    'HUES-16': 'It looks like a colour name. It is a word of its own, so it counts, but the others see a mark.',
+    'HUES-17': 'A position word is fine beside another word, but don’t hint at the board. The others see a mark.',
+    'HUES-19': 'A part of it was used before. It counts, but the others see a mark.',
+  } as Readonly<Record<string, string>>,
+  // Cues
+  cues: 'Cues of this round',
+  cue: (number: number) => `Cue ${number}`,
+  by: (name: string) => `from ${name}`,
+  noCue: 'no cue yet',
+  doubtful: 'doubtful',
+  silenced: 'Two objections were upheld: the giver scores nothing this round.',
+  object: 'Object',
+  objectTitle: 'Object to this cue?',
+  objectHint: 'The table votes. If more than half agree, the giver must give another cue.',
+  grounds: {
+    room: 'It names an object in the room',
+    position: 'It hints at a position on the board',
+    colour: 'It is a colour name in disguise',
+  } as Readonly<Record<Ground, string>>,
+  objected: (name: string, ground: Ground) =>
+    `${name} objects: ${{ room: 'an object in the room', position: 'a hint at a position', colour: 'a colour name in disguise' }[ground]}.`,
+  why: 'Why?',
+  // Guessing
+  place: (name: string) => `Place on ${name}`,
+  placeHint: 'Touch a field of the board. Nothing counts until you confirm.',
+  taken: (name: string) => `${name} is taken: one piece a field.`,
+  wait: 'Five seconds to object, then the first piece is placed.',
+  nextUp: (names: readonly string[]) => `Then ${listed(names)}.`,
+  // The reveal
+  revealed: (name: string, naming: Naming) => `It was ${name}, ${naming.word}`,
+  voided: 'The round is void',
+  round: (round: number, all: number) => (round > all ? `Extra round ${round - all}` : `Round ${round} of ${all}`),
+  onCard: 'The card',
+  giver: 'cue giver',
+  points: (points: number) => (points > 0 ? `+${points}` : '0'),
+  flown: (points: number) => `+${points}`,
+  noPiece: 'no piece',
+  heat: { people: 'Where you all guessed', bots: 'Where bots would have' },
+  heatMap: (what: string, name: string) => `${what}: a heat map. The frame lies around ${name}.`,
+  botsBest: (name: string, naming: Naming) => `A bot alone: ${name}, ${naming.word}`,
+  goOn: 'Go on',
+  // Scores and history
+  track: 'Score track',
+  score: (points: number) => count(points, 'point', 'points'),
+  history: (rounds: number) => `Cues · ${rounds}`,
+  historyTitle: 'Cues so far',
+  historyEmpty: 'No round is over yet.',
+  withdrawn: (words: readonly string[]) => `Also used up: ${words.map((word) => `“${word}”`).join(', ')}`,
+  tied: (names: readonly string[]) => `A tie: only ${listed(names)} can still win.`,
+};
+
+/** “wet moss”. */
+export function quoted(words: string): string {
+  return `“${words}”`;
+}

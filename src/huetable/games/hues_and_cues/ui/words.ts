@@ -1,0 +1,64 @@
+import type { SightOf } from '$lib/table/screens';
+import { guesserAt, guessing } from './rounds';
+import { tell } from './telling';
+import { quoted } from './text';
+import type { Event, Move, View } from './types';
+
+export { tell };
+
+type Sight = SightOf<View, Move>;
+type Names = readonly string[];
+
+/** What is asked of me, or whom we wait for. */
+export function status(sight: Sight, names: Names): string {
+  const { view, seat } = sight;
+  if (guessing(view)) return guess(sight, names);
+  return seat === view.giver ? mine(view) : theirs(view, names[view.giver] ?? '');
+}
+
+function mine(view: View): string {
+  switch (view.phase) {
+    case 'choose':
+      return view.options.young ? 'Your round: pick any colour of the board, in secret' : 'Your round: choose a colour of your card, in secret';
+    case 'cue1':
+      return `One word for ${view.target ?? 'your colour'}`;
+    default:
+      return `Two words more for ${view.target ?? 'your colour'}, one, or a pass`;
+  }
+}
+
+function theirs(view: View, giver: string): string {
+  switch (view.phase) {
+    case 'choose':
+      return `${giver} chooses a colour`;
+    case 'cue1':
+      return `${giver} looks for a word`;
+    case 'cue2':
+      return `${giver} thinks about a second cue`;
+    default:
+      return 'The game is over';
+  }
+}
+
+function guess({ view, seat }: Sight, names: Names): string {
+  const cue = quoted(view.cues.at(-1)?.words ?? '');
+  const turn = guesserAt(view, view.turn);
+  if (view.waiting) return `${cue}: any objections?`;
+  if (turn === seat) return `${cue}: place your ${view.phase === 'guess1' ? 'first' : 'second'} piece`;
+  const next = guesserAt(view, view.turn + 1) === seat ? ', then you' : '';
+  return `${cue}: ${names[turn] ?? ''} places a piece${next}`;
+}
+
+/** Said aloud, but no news to somebody who sees the board. */
+export const minor: readonly Event['type'][] = ['guessing_began'];
+
+export function note({ view }: Sight, seat: number): string | null {
+  if (view.phase === 'over') return null;
+  if (seat === view.giver) return 'giver';
+  if (!guessing(view)) return null;
+  return view.pieces.some((piece) => piece.seat === seat && piece.guess === (view.phase === 'guess1' ? 1 : 2)) ? 'placed' : null;
+}
+
+export function score({ view }: Sight, seat: number): string {
+  return String(view.scores[seat] ?? 0);
+}
