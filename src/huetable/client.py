@@ -18,7 +18,7 @@ import aiohttp
 import msgspec
 
 from huetable.core.codec import decode, encode
-from huetable.server.api import NewTable, TableLink
+from huetable.server.api import BlobInfo, NewTable, TableLink
 from huetable.server.protocol import (
     Ack,
     ClientMessage,
@@ -80,6 +80,19 @@ class Visitor:
             response.raise_for_status()
             link: TableLink = decode(await response.read(), TableLink)
             return link
+
+    async def hand_in(self, table: str, data: bytes, seat: int | None = None) -> str:
+        """Something large that a move will refer to; returns the hash to name it by."""
+        asked = f"{self.address}/api/tables/{table}/blobs{'' if seat is None else f'?seat={seat}'}"
+        async with self.session.post(asked, data=data) as response:
+            response.raise_for_status()
+            info: BlobInfo = decode(await response.read(), BlobInfo)
+            return info.hash
+
+    async def fetch(self, table: str, hash: str) -> bytes:
+        async with self.session.get(f"{self.address}/api/tables/{table}/blobs/{hash}") as response:
+            response.raise_for_status()
+            return await response.read()
 
     async def join(self, link: str, seen: int = 0, *, watch: bool = False) -> Connection:
         """By the whole link, or by the table's part of it; to watch means to see what everybody may see."""

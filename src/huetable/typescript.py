@@ -68,7 +68,16 @@ def protocol_types() -> str:
     sent.add(api.NewTable)
     got = Writer(asked=False, known=sent.written)
     got.alias("ServerMessage", protocol.ServerMessage)
-    for kind in (Sight, api.Error, api.Home, api.GameInfo, api.TableLink, api.DeviceLink, api.Replay):
+    for kind in (
+        Sight,
+        api.Error,
+        api.Home,
+        api.GameInfo,
+        api.TableLink,
+        api.DeviceLink,
+        api.Replay,
+        api.BlobInfo,
+    ):
         got.add(kind)
     version = f"export const VERSION = {protocol.VERSION};\n"
     return "\n".join([_MADE, version, _OPEN_TYPES.strip() + "\n", *sent.lines, *got.lines])

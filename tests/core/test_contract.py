@@ -201,3 +201,10 @@ def test_a_record_that_hides_a_change_is_caught(monkeypatch: pytest.MonkeyPatch)
 )
 def test_an_event_reaches_its_audience(audience: Any, seat: Any, reached: bool) -> None:
     assert hears(audience, seat) is reached
+
+
+def test_something_to_fetch_that_the_view_does_not_show_is_caught() -> None:
+    def blobs(self: Any, state: Any) -> list[tuple[str, None]]:
+        return [(str(state.secrets), None)]
+
+    breaking("what may be fetched, the view shows", blobs=blobs)

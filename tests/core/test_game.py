@@ -1,10 +1,11 @@
 from typing import Any
 
+import msgspec
 import pytest
 from show_of_hands import HANDS, Propose, ShowOfHands
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Lapse, Refusal, Ruling
+from huetable.core.terms import TABLE, Field, Form, Lapse, Refusal, Ruling
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
@@ -148,3 +149,33 @@ def test_only_a_question_of_the_game_is_read_as_one() -> None:
 
     assert Asking().read_question(b'{"type":"propose"}') == Propose()
     assert Asking().read_question(b'{"type":"dispose"}') is None
+
+
+class Seal(msgspec.Struct, frozen=True, tag="seal"):
+    title: str
+    clay: str
+
+
+def sealing(blob_bytes: int) -> Any:
+    """A game whose seats seal something large, by its hash."""
+    form = Form("seal", (Field("title", "text", 20), Field("clay", "blob", 64)))
+    methods = {
+        "meta": msgspec.structs.replace(HANDS.meta, blob_bytes=blob_bytes),
+        "forms": lambda self, state, seat: [Form("other", ()), form] if seat == 0 else [],
+    }
+    return type("Sealing", (type(HANDS),), methods)()
+
+
+def test_a_move_cites_what_stands_in_the_blanks_for_blobs() -> None:
+    state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
+    assert sealing(64).cites(state, 0, Seal("a cup", "hash")) == ["hash"]
+    assert sealing(64).cites(state, 1, Seal("a cup", "hash")) == []
+    assert sealing(0).cites(state, 0, Seal("a cup", "hash")) == []
+
+
+def test_a_game_refers_to_nothing_large_and_takes_nothing_unless_it_says_so() -> None:
+    state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
+    assert HANDS.blobs(state) == ()
+    assert HANDS.check_blob(state, 0, b"clay") == Refusal("TABLE-47")
+    bot = HANDS.bots["normal"](0)
+    assert bot.blobs(HANDS.sight(state, 0), None) == ()

@@ -9,10 +9,13 @@ import pytest
 from huetable.store.base import (
     SCHEMA,
     Batch,
+    Blob,
     Conflict,
     Finished,
+    Kept,
     Known,
     Listing,
+    Note,
     Person,
     Row,
     Score,
@@ -20,6 +23,7 @@ from huetable.store.base import (
     Store,
     StoreError,
 )
+from huetable.store.sqlite import SqliteStore
 
 Opener = Callable[[], Awaitable[Store]]
 
@@ -210,4 +214,95 @@ async def test_a_backup_made_while_others_write_is_whole(store: Store, tmp_path:
 
     copy = await SqliteStore.open(tmp_path / "copy.db")
     assert [each.seq for each in await copy.rows("t")] == list(range(1, 201))
+    await copy.close()
+
+
+def blob(hash: str = "h1", person: str = "p1", game_no: int = 1, at: int = 1, table: str = "t") -> Blob:
+    return Blob(table, game_no, person, hash, at, f"bytes of {hash}".encode())
+
+
+def note(blob: Blob) -> Note:
+    return Note(blob.person, blob.hash, blob.at, len(blob.data))
+
+
+async def test_a_draft_is_kept_with_its_person_and_comes_back_as_it_was(opener: Opener) -> None:
+    store = await opener()
+    odd = Blob("t", 1, "p1", "h0", 2, bytes(range(256)))
+    await store.hand_in(blob(at=1))
+    await store.hand_in(odd)
+    await store.hand_in(blob(person="p2", at=3))
+    await store.close()
+    again = await opener()
+    assert await again.notes("t", 1) == [note(blob(at=1)), note(odd), note(blob(person="p2", at=3))]
+    assert await again.notes("t", 2) == []
+    assert await again.blob("t", 1, "h0") == odd.data
+    assert await again.blob("t", 2, "h0") is None
+    assert await again.blob("other", 1, "h0") is None
+    await again.close()
+
+
+async def test_a_draft_handed_in_again_is_the_latest(store: Store) -> None:
+    for draft in (blob("h1", at=1), blob("h2", at=2), blob("h1", at=3)):
+        await store.hand_in(draft)
+    assert [each.hash for each in await store.notes("t", 1)] == ["h2", "h1"]
+
+
+async def test_drafts_make_room_but_what_a_game_refers_to_stays(store: Store) -> None:
+    for name in ("h1", "h2"):
+        await store.hand_in(blob(name))
+    await append(store, Batch((row(1),), kept=Kept("t", 1, ("h1",))))
+    await store.hand_in(blob("h3"), dropping=["h1", "h2"])
+    assert [each.hash for each in await store.notes("t", 1)] == ["h1", "h3"]
+    await store.hand_in(blob("h4", game_no=2))
+    assert [each.hash for each in await store.notes("t", 1)] == ["h1"], "drafts are for one game"
+
+
+async def test_what_a_game_no_longer_refers_to_is_a_draft_again(store: Store) -> None:
+    await store.hand_in(blob("h1"))
+    await append(store, Batch((row(1),), kept=Kept("t", 1, ("h1",))))
+    await append(store, Batch((row(2),), kept=Kept("t", 1, ())))
+    await store.hand_in(blob("h2"), dropping=["h1"])
+    assert [each.hash for each in await store.notes("t", 1)] == ["h2"]
+
+
+async def test_a_bots_work_is_written_with_the_row_that_refers_to_it(store: Store) -> None:
+    made = blob("h9", person="")
+    assert await append(store, Batch((row(1),), blobs=(made,), kept=Kept("t", 1, ("h9",)))) is None
+    assert await store.blob("t", 1, "h9") == made.data
+    lost = Batch((row(1),), blobs=(blob("h8", person=""),), kept=Kept("t", 1, ("h8",)))
+    assert isinstance(await append(store, lost), Conflict)
+    assert await store.blob("t", 1, "h8") is None
+
+
+async def test_a_finished_game_shows_what_it_refers_to_and_no_draft(store: Store) -> None:
+    for name in ("h1", "h2"):
+        await store.hand_in(blob(name))
+    await append(store, Batch((row(1),), kept=Kept("t", 1, ("h1",))))
+    assert await store.finished_blob("t", "h1") is None
+    await append(store, Batch((row(2),), finished=game()))
+    assert await store.finished_blob("t", "h1") == b"bytes of h1"
+    assert await store.finished_blob("t", "h2") is None
+
+
+async def test_drafts_go_with_who_is_forgotten_and_blobs_with_their_table(store: Store) -> None:
+    person = Person("t", "p1", "guest", "Ann")
+    for name in ("h1", "h2", "h3"):
+        await store.hand_in(blob(name))
+    await append(store, Batch((row(1),), (person,), listing=listing(), kept=Kept("t", 1, ("h1",))))
+    await store.forget("somebody else")
+    assert len(await store.notes("t", 1)) == 3
+    await store.forget("guest")
+    assert [each.hash for each in await store.notes("t", 1)] == ["h1"]
+    await store.hand_in(blob("h4"))
+    await append(store, Batch((), forgotten=(person,)))
+    assert [each.hash for each in await store.notes("t", 1)] == ["h1"]
+    assert await store.expire(before=5000) == 1
+    assert await store.notes("t", 1) == []
+
+
+async def test_a_backup_holds_blobs_too(store: Store, tmp_path: Path) -> None:
+    await store.hand_in(blob("h1"))
+    await store.backup(tmp_path / "copy.db")
+    copy = await SqliteStore.open(tmp_path / "copy.db")
+    assert await copy.blob("t", 1, "h1") == b"bytes of h1"
     await copy.close()

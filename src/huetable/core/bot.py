@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from .rng import Rng
@@ -16,6 +16,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight, rng: Rng) -> Any | None:
         """A move, or None to let be an interrupt that is open to this seat (never when it is awaited)."""
+
+    def blobs(self, sight: Sight, move: Any) -> Sequence[bytes]:
+        """What the move refers to by its hash, such as a sculpture; most moves refer to nothing."""
+        return ()
 
     def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
         """How many milliseconds a person of this skill would have taken. Simulations keep it in virtual time."""

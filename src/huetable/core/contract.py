@@ -190,6 +190,7 @@ def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Non
     _same(lambda s: game.sight(s, seat), state, other, "imagined from a view, the same sight", seat)
     _same(game.scores, state, other, "imagined from a view, the same scores", seat)
     _same(game.ballot, state, other, "imagined from a view, the same vote", seat)
+    _same(lambda s: fetchable(game, s, seat), state, other, "what may be fetched, the view shows", seat)
     if seat is not None:
         for thing in _tries(game, state, other, seat):
             _same(lambda s: game.refuse(s, seat, thing), state, other, "the same refusal", seat, thing)  # noqa: B023
@@ -230,6 +231,11 @@ def _check_no_tell(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng
 def heard(told: Iterable[Told], seat: Seat | None) -> list[bytes]:
     """What of it reaches this seat (None: a spectator), encoded."""
     return [encode(event) for event, audience in told if hears(audience, seat)]
+
+
+def fetchable(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
+    """The hashes of what this seat (None: a spectator) may fetch."""
+    return sorted({blob for blob, audience in game.blobs(state) if hears(audience, seat)})
 
 
 def hears(audience: Audience, seat: Seat | None) -> bool:

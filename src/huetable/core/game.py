@@ -15,6 +15,7 @@ from .rng import Rng
 from .terms import (
     TABLE,
     Ballot,
+    Cited,
     Form,
     Lapse,
     Meta,
@@ -123,6 +124,14 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """What the bounds of the single options cannot say."""
         return None
 
+    def blobs(self, state: State) -> Sequence[Cited]:
+        """What the state refers to by SHA-256, and who may fetch it now: everything a later replay shall show."""
+        return ()
+
+    def check_blob(self, state: State, seat: Seat, data: bytes) -> Refusal | None:
+        """May this seat hand this in now? Any bytes at all may come; the answer must be quick."""
+        return Refusal("TABLE-47")
+
     def consult(self, view: View, question: Any) -> Struct | Refusal:
         """Answer from what the asker's view shows, so that asking leads to no secret and changes nothing."""
         return Refusal("TABLE-45")
@@ -183,6 +192,14 @@ class Game(ABC, Generic[State, Move, View, Options]):
         except (msgspec.DecodeError, RecursionError):
             return None
         return move
+
+    def cites(self, state: State, seat: Seat, move: Move) -> list[str]:
+        """The hashes that a move names in the blanks of kind "blob" of its form."""
+        if not self.meta.blob_bytes:
+            return []
+        tag = type(move).__struct_config__.tag
+        fields = [field for form in self.forms(state, seat) if form.move == tag for field in form.fields]
+        return [getattr(move, field.name) for field in fields if field.kind == "blob"]
 
     def read_question(self, data: bytes) -> Any | None:
         """A question as it came over the wire, or None where this game answers no such thing."""

@@ -15,6 +15,9 @@ TABLE: Final = -1
 Audience = Seat | tuple[Seat, ...] | None
 """Who hears of an event: one seat, several, or (None) everybody, spectators included."""
 
+Cited = tuple[str, Audience]
+"""The hash of something that is too large for a state, and who may fetch it."""
+
 Told = tuple[Any, Audience]
 """An event and its audience."""
 
@@ -35,6 +38,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     """The prefix of the clause ids, such as "UNO"."""
     endings: tuple[str, ...]
     """Every way the game can end; each one has a playthrough."""
+    blob_bytes: int = 0
+    """The largest thing that a move may refer to by its hash; 0 where the game has no such things."""
     in_workshop: bool = False
     """Still being made: the shell plays it, but the home page does not offer it yet."""
 
@@ -90,7 +95,7 @@ class Field(Struct, frozen=True):
     name: str
     kind: Literal["text", "number", "blob"]
     most: int
-    """The longest text in characters, the largest number, or the most bytes."""
+    """The longest text in characters, the largest number, or the most bytes of what the hash stands for."""
     least: int = 0
 
 

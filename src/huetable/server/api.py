@@ -7,6 +7,9 @@
     GET  /api/tables/TABLE/qr.svg       the invitation as a picture
     GET  /api/tables/TABLE/games/N/record   the record of a finished game, as it is on disk
     GET  /api/tables/TABLE/games/N/replay?seat=K   Replay: a finished game as that seat saw it (none: a spectator)
+    POST /api/tables/TABLE/blobs?seat=K   any bytes -> BlobInfo: hands in what a move will refer to by its SHA-256
+    GET  /api/tables/TABLE/blobs        BlobInfo of what I have handed in for the running game, the latest last
+    GET  /api/tables/TABLE/blobs/HASH   the bytes, for who may have them
     GET  /api/me                        Me
     POST /api/me/device                 DeviceLink: moves this identity to another device
     POST /api/me/forget                 204
@@ -124,6 +127,15 @@ class TableLink(Struct, frozen=True):
     table: str
     code: str
     link: str
+
+
+class BlobInfo(Struct, frozen=True):
+    """Something that I have handed in: a draft, until a move refers to it."""
+
+    hash: str
+    seat: Seat
+    bytes: int
+    at: int
 
 
 class DeviceLink(Struct, frozen=True):

@@ -14,6 +14,7 @@ from huetable.store.sqlite import SqliteStore
 
 from .answers import clause, problem
 from .backup import FILE
+from .blobs import Blobs
 from .clock import Time, WallTime
 from .expiry import expire_now_and_then
 from .guests import Guests
@@ -61,7 +62,12 @@ async def make_app(
         client_max_size=MOST_BYTES, middlewares=[_steady, _door(visits, limits, house.metrics)]
     )
     app[LOBBY] = lobby
-    for routes in (Routes(lobby, visits, limits), Identity(lobby, visits), Shelf(house.store)):
+    for routes in (
+        Routes(lobby, visits, limits),
+        Identity(lobby, visits),
+        Shelf(house.store),
+        Blobs(lobby, limits),
+    ):
         routes.add_to(app)
     app.router.add_route("*", "/api/{rest:.*}", _nothing)
     app.router.add_get("/{path:.*}", Pages(static).answer)

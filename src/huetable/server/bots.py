@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from huetable.core.terms import Seat, Sight
 
+from .drafts import name_of
 from .match import Match
 from .protocol import Pace
 from .rights import usual_level
@@ -28,6 +29,8 @@ class Offer(Struct, eq=False):
     once: bool
     """It stands in for a person, for this one decision."""
     move: Any | None = None
+    blobs: tuple[bytes, ...] = ()
+    """What the move refers to."""
     due: int | None = None
     """None while it thinks, and where it has nothing to do."""
     before: tuple[Any, int] | None = None
@@ -91,24 +94,33 @@ class BotSeats:
         """The answer is there, if it is still wanted: when will it be played?"""
         if self._offers.get(seat) is not offer:
             return
-        offer.move = _lawful(match, seat, thought.move)
+        offer.move = _lawful(match, seat, thought)
         if offer.move is None:
             return
+        offer.blobs = thought.blobs if offer.move is thought.move else ()
         if offer.before is not None and offer.before[0] == offer.move:
             offer.due = offer.before[1]
         else:
             offer.due = offer.asked_at + (0 if offer.once else int(thought.pause * PACES[pace]))
 
-    def turns(self) -> Iterator[tuple[int, Seat, Any]]:
-        """What is due when: moment, seat, move."""
+    def turns(self) -> Iterator[tuple[int, Seat, Offer]]:
+        """What is due when, and by which seat."""
         for seat, offer in self._offers.items():
             if offer.due is not None:
-                yield offer.due, seat, offer.move
+                yield offer.due, seat, offer
 
 
-def _lawful(match: Match, seat: Seat, move: Any | None) -> Any | None:
+def _lawful(match: Match, seat: Seat, thought: Thought) -> Any | None:
     """The bot's move; where it has none, or none that counts, an awaited seat does the mildest thing."""
-    game, state = match.game, match.state
-    if move is not None and game.refuse(state, seat, move) is None:
+    game, state, move = match.game, match.state, thought.move
+    if move is not None and game.refuse(state, seat, move) is None and _brings(match, seat, thought):
         return move
     return game.mildest(state, seat) if seat in game.awaited(state) else None
+
+
+def _brings(match: Match, seat: Seat, thought: Thought) -> bool:
+    """Whether the bot has made, lawfully, what its move refers to."""
+    game, state = match.game, match.state
+    made = {name_of(data) for data in thought.blobs}
+    lawful = all(game.check_blob(state, seat, data) is None for data in thought.blobs)
+    return lawful and set(game.cites(state, seat, thought.move)) <= made

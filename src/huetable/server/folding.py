@@ -41,6 +41,7 @@ from .deeds import (
     Voted,
     Woke,
 )
+from .drafts import Drafts
 from .match import Match
 from .seeds import Seed
 from .state import TableState
@@ -133,6 +134,7 @@ def _started(state: TableState, deed: Started, seq: int, at: int) -> None:
     """A game that began under other rules than today's cannot go on; the table can."""
     state.game_no += 1
     state.sealed = False
+    state.drafts, state.kept = Drafts(), ()
     if deed.rotated:
         state.chairs = [*state.chairs[1:], *state.chairs[:1]]
     for chair in state.chairs:

@@ -104,8 +104,8 @@ class Keeper:
             yield state.at if decided else state.vote.ends(state.clocks), self._close_vote
         if state.running and state.match is not None:
             yield from self._clocks(state.match)
-            for due, seat, move in self._bots.turns():
-                yield due, partial(self._bot_move, seat, move)
+            for due, seat, offer in self._bots.turns():
+                yield due, partial(self._bot_move, seat, offer)
 
     def _clocks(self, match: Match) -> Iterator[Item]:
         """A seat's own clock never runs out before the game's, which knows better what silence means."""
@@ -151,14 +151,14 @@ class Keeper:
         else:
             self._bots.stand_in(match, seat, self._time.now())
 
-    def _play(self, seat: Seat, move: Any) -> None:
-        answer = playing.moved(self._table.state, seat, move)
+    def _play(self, seat: Seat, move: Any, blobs: tuple[bytes, ...] = ()) -> None:
+        answer = playing.moved(self._table.state, seat, move, blobs)
         if not isinstance(answer, Refusal):
             self._table.commit(answer)
 
-    def _bot_move(self, seat: Seat, move: Any) -> None:
+    def _bot_move(self, seat: Seat, offer: Offer) -> None:
         self._bots.drop(seat)
-        self._play(seat, move)
+        self._play(seat, offer.move, offer.blobs)
 
     def _thought(self, seat: Seat, offer: Offer, thought: Thought) -> None:
         self._table.do(partial(self._settle, seat, offer, thought))

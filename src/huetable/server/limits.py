@@ -57,6 +57,8 @@ class Bounds(Struct, frozen=True):
     """From everywhere together: many addresses guess no faster than one."""
     commands: Rate = Rate(200, 50)
     """Of one guest, on all connections."""
+    blobs: Rate = Rate(30, 1)
+    """Handed in by one guest."""
     sockets_of_guest: int = 20
     sockets_of_address: int = 300
 
@@ -70,6 +72,7 @@ class Limits:
         self._tables = Buckets(bounds.tables, clock)
         self._tables_of_address = Buckets(bounds.tables_of_address, clock)
         self.commands = Buckets(bounds.commands, clock)
+        self.blobs = Buckets(bounds.blobs, clock)
         self._wrong_codes = Buckets(bounds.wrong_codes, clock)
         self._all_wrong_codes = Buckets(bounds.all_wrong_codes, clock)
         self._bounds = bounds

@@ -41,16 +41,14 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Table:
-        rows = await self.house.store.rows(id)
-        if not rows:
-            raise NoSuchTable(id)
-        people = await self.house.store.people(id)
         table = Table(id, self.house, self._evict)
         try:
-            table.load(rows, people)
+            found = await table.read()
         except (LookupError, BadRecord, msgspec.MsgspecError) as error:
-            log.exception("a table cannot be read", extra={"rows": len(rows)})
+            log.exception("a table cannot be read")
             raise NoSuchTable(id) from error
+        if not found:
+            raise NoSuchTable(id)
         self.tables[id] = table
         table.keeper.loaded()
         return table

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from huetable.core.terms import Refusal, Seat
+from typing import Any
+
+from huetable.core.terms import TABLE, Refusal, Seat
 
 from .deeds import Moved
+from .drafts import name_of
+from .match import Match
 from .protocol import Play
-from .rights import Answer, Who, done, refuse_unless_playing
+from .rights import Answer, Outcome, Who, refuse_unless_playing
 from .state import TableState
 
 
@@ -18,12 +22,25 @@ def play(state: TableState, who: Who, command: Play) -> Answer:
     return Refusal("TABLE-1") if move is None else moved(state, command.seat, move)
 
 
-def moved(state: TableState, seat: Seat, move: object) -> Answer:
-    """By whoever is entitled to move this seat, a bot included."""
+def moved(state: TableState, seat: Seat, move: object, brought: tuple[bytes, ...] = ()) -> Answer:
+    """By whoever is entitled to move this seat, a bot included, which brings along what its move refers to."""
     refusal = refuse_still(state)
     if refusal is None and state.match is not None:
         refusal = state.game.refuse(state.match.state, seat, move)
-    return refusal or done(Moved(seat, move))
+        if refusal is None and seat != TABLE and state.game.meta.blob_bytes:
+            refusal = refuse_unknown(state, state.match, seat, move, brought)
+    return refusal or Outcome((Moved(seat, move),), blobs=brought)
+
+
+def refuse_unknown(
+    state: TableState, match: Match, seat: Seat, move: Any, brought: tuple[bytes, ...]
+) -> Refusal | None:
+    """A move refers only to what its seat has handed in."""
+    hashes = {name_of(data) for data in brought}
+    person = state.chairs[seat].person
+    cited = match.game.cites(match.state, seat, move)
+    known = all(hash in hashes or state.drafts.has(person, hash) for hash in cited)
+    return None if known else Refusal("TABLE-46")
 
 
 def refuse_player(state: TableState, who: Who, seat: Seat) -> Refusal | None:

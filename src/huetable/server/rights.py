@@ -34,6 +34,8 @@ class Outcome(Struct, frozen=True):
     people: tuple[Person, ...] = ()
     forgotten: tuple[Person, ...] = ()
     known: Known | None = None
+    blobs: tuple[bytes, ...] = ()
+    """What a bot's move refers to; people have handed theirs in before."""
 
 
 Answer = Outcome | Refusal

@@ -11,15 +11,19 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from huetable.core.terms import Refusal, Seat, Told
-from huetable.store.base import Batch, Person, Row, Store, StoreError
+from huetable.store.base import Batch, Blob, Kept, Person, Row, Store, StoreError
 
 from .agreeing import sealed
 from .clock import Time
 from .deeds import Deed, Moved
+from .drafts import Drafts, kept, name_of
 from .folding import fold
 from .hub import Client
 from .listing import finished, listing
@@ -30,6 +34,8 @@ from .rights import Outcome
 from .rows import to_row
 from .state import TableState
 from .thinking import Thinker
+
+T = TypeVar("T")
 
 _MOST_WAITING = 1000
 _TRIES = (0.05, 0.5, 2.0, 5.0)
@@ -71,6 +77,7 @@ class Scribe(ABC):
         self.house = house
         self.gone = False
         self._inbox: deque[Callable[[], None]] = deque()
+        self._asked: set[asyncio.Future[Any]] = set()
         self._pending: Pending | None = None
         self._rebuild: asyncio.Task[None] | None = None
 
@@ -97,6 +104,21 @@ class Scribe(ABC):
             quiet = False
         if self._pending is None and self._rebuild is None:
             self._look(quiet=quiet)
+
+    async def see(self, ask: Callable[[], T]) -> T:
+        """An answer as of what is on disk; raises StoreError where the table is let go meanwhile."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.add(answer)
+        answer.add_done_callback(self._asked.discard)
+        self.do(partial(_answer, answer, ask))
+        if self.gone:
+            self._leave_unanswered()
+        return await answer
+
+    def _leave_unanswered(self) -> None:
+        for answer in tuple(self._asked):
+            if not answer.done():
+                answer.set_exception(StoreError("the table was let go"))
 
     @property
     def idle(self) -> bool:
@@ -144,7 +166,8 @@ class Scribe(ABC):
         same = before == (state.phase, state.vote)
         pending.moves_only = same and len(pending.deeds) == 1 and type(pending.deeds[0]) is Moved
         self._frame(pending, now)
-        return Batch(tuple(rows)) if pending.moves_only else self._batch(outcome, rows, now)
+        batch = Batch(tuple(rows)) if pending.moves_only else self._batch(outcome, rows, now)
+        return self._with_blobs(batch, outcome, now) if state.game.meta.blob_bytes else batch
 
     def _fold(self, pending: Pending, deeds: tuple[Deed, ...], now: int) -> list[Row]:
         state, rows = self.state, list[Row]()
@@ -170,6 +193,14 @@ class Scribe(ABC):
             finished(state, now) if over else None,
         )
 
+    def _with_blobs(self, batch: Batch, outcome: Outcome, now: int) -> Batch:
+        """What a bot has made, and what the game refers to from now on."""
+        state = self.state
+        made = [Blob(state.id, state.game_no, "", name_of(data), now, data) for data in outcome.blobs]
+        before, state.kept = state.kept, kept(state)
+        now_kept = Kept(state.id, state.game_no, state.kept) if state.kept != before or made else None
+        return replace(batch, blobs=tuple(made), kept=now_kept)
+
     def _written(self, error: StoreError | None) -> None:
         pending = self._pending
         if error is not None:
@@ -186,14 +217,25 @@ class Scribe(ABC):
 
     # Reading back
 
-    def load(self, rows: list[Row], people: list[Person]) -> None:
-        """Become what the log says."""
+    async def read(self) -> bool:
+        """Become what the log says; False where it says nothing."""
+        store, id = self.house.store, self.state.id
+        rows, people = await store.rows(id), await store.people(id)
+        if not rows:
+            return False
+        self._load(rows, people)
+        if self.state.game.meta.blob_bytes:
+            self.state.drafts = Drafts(await store.notes(id, self.state.game_no))
+        return True
+
+    def _load(self, rows: list[Row], people: list[Person]) -> None:
         state = TableState(self.state.id)
         state.people = {person.person: person for person in people}
         self.recent = Recent()
         for row in rows:
             deed = state.read(row)
             self.recent.note(deed, row.seq, fold(state, deed, row.seq, row.at, row.command_id))
+        state.kept = kept(state)
         self.state = state
 
     def _start_rebuild(self) -> None:
@@ -204,23 +246,20 @@ class Scribe(ABC):
         for pause in _TRIES:
             await asyncio.sleep(pause)
             try:
-                rows = await self.house.store.rows(self.state.id)
-                people = await self.house.store.people(self.state.id)
+                found = await self.read()
             except StoreError as error:
                 log.warning("the log cannot be read", extra={"problem": str(error)})
                 continue
             self._rebuild = None
-            self._begin_again(rows, people, pending)
+            self._begin_again(pending, found=found)
             return
         self._rebuild = None
         self.give_up()
 
-    def _begin_again(self, rows: list[Row], people: list[Person], pending: Pending | None) -> None:
-        if rows:
-            self.load(rows, people)
+    def _begin_again(self, pending: Pending | None, *, found: bool) -> None:
         if pending is not None and pending.after is not None:
             pending.after(Refusal("TABLE-31"))
-        if not rows:
+        if not found:
             self.give_up()
             return
         self._show_again(pending)
@@ -247,3 +286,15 @@ class Scribe(ABC):
     @abstractmethod
     def give_up(self) -> None:
         """Let go of everybody and everything; whoever comes back finds the table in the log."""
+
+
+def _answer(answer: asyncio.Future[T], ask: Callable[[], T]) -> None:
+    """Whoever asked may have gone in the meantime."""
+    try:
+        found = ask()
+    except Exception as error:  # noqa: BLE001 - it is the asker's to deal with
+        if not answer.done():
+            answer.set_exception(error)
+    else:
+        if not answer.done():
+            answer.set_result(found)

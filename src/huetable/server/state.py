@@ -10,6 +10,7 @@ from huetable.store.base import Person, Row
 
 from .chairs import Chair
 from .deeds import MOVES, Deed, Moved, Stored
+from .drafts import Drafts
 from .match import Match, read_move
 from .protocol import Clocks, Pace
 from .seeds import Seed
@@ -48,6 +49,10 @@ class TableState:
         """The commands that count already, with the number of the row up to which they are on disk."""
         self.people: dict[str, Person] = {}
         """Not in the log: who the pseudonyms are. Somebody who was forgotten is missing."""
+        self.drafts = Drafts()
+        """Not in the log: what was handed in for this game."""
+        self.kept: tuple[str, ...] = ()
+        """The hashes of what the game refers to."""
 
     def read(self, row: Row) -> Deed:
         """A row of the log as the deed that it tells of."""

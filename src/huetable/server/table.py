@@ -126,7 +126,7 @@ class Table(Scribe):
     async def forget(self, guest: Guest) -> None:
         """Take somebody's name away; returns when it is gone from the disk too."""
         gone: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
-        self.do(partial(self._forget, guest, gone))
+        await self.see(partial(self._forget, guest, gone))
         await gone
 
     def _forget(self, guest: Guest, gone: asyncio.Future[Refusal | None]) -> None:
@@ -156,6 +156,7 @@ class Table(Scribe):
             self.hub.rename(pending.outcome.known)
         for person in pending.outcome.forgotten:
             self.talk.forget(person.guest)
+            self.state.drafts.forget(person.person)
         ack = frames.ack(pending.id, self.state.seq) if pending.sender else b""
         for client in tuple(self.hub.clients):
             parts = [ack] if client is pending.sender else []
@@ -198,6 +199,7 @@ class Table(Scribe):
         self.gone = True
         self.keeper.stop()
         self._inbox.clear()
+        self._leave_unanswered()
         for client in tuple(self.hub.clients):
             client.dismiss(Goodbye("restart", 3000))
         self._evict(self)

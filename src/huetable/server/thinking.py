@@ -47,6 +47,8 @@ class Thought(Struct, frozen=True):
     pause: int
     """Milliseconds that a person would have taken."""
     seconds: float = 0.0
+    blobs: tuple[bytes, ...] = ()
+    """What the move refers to."""
 
 
 NOTHING = Thought(None, 1000)
@@ -63,7 +65,8 @@ def think(question: Question) -> Thought:
     begun = time.thread_time()
     move = bot.choose(question.sight, question.rng)
     pause = 0 if move is None else bot.pause(question.sight, move, question.rng)
-    return Thought(move, pause, time.thread_time() - begun)
+    blobs = () if move is None else tuple(bot.blobs(question.sight, move))
+    return Thought(move, pause, time.thread_time() - begun, blobs)
 
 
 def _ignore_interrupts() -> None:

@@ -90,6 +90,35 @@ class Finished(Struct, frozen=True):
     """Guests, and whether they won."""
 
 
+class Blob(Struct, frozen=True):
+    """Something large that a game refers to by its hash."""
+
+    table: str
+    game_no: int
+    person: str
+    """Who handed it in; empty for a bot."""
+    hash: str
+    at: int
+    data: bytes
+
+
+class Note(Struct, frozen=True):
+    """A blob without its bytes."""
+
+    person: str
+    hash: str
+    at: int
+    size: int
+
+
+class Kept(Struct, frozen=True):
+    """What a game refers to from here on; anything else that was handed in for it is a draft."""
+
+    table: str
+    game_no: int
+    hashes: tuple[str, ...]
+
+
 class Score(Struct, frozen=True):
     game: str
     games: int
@@ -100,10 +129,12 @@ class Batch(Struct, frozen=True):
     rows: tuple[Row, ...]
     people: tuple[Person, ...] = ()
     forgotten: tuple[Person, ...] = ()
-    """Whose name and identity go from their table."""
+    """Whose name, identity and drafts go from their table."""
     known: Known | None = None
     listing: Listing | None = None
     finished: Finished | None = None
+    blobs: tuple[Blob, ...] = ()
+    kept: Kept | None = None
 
 
 Done = Callable[[StoreError | None], None]
@@ -152,12 +183,27 @@ class Store(ABC):
     async def finished(self, table: str, game_no: int) -> Finished | None: ...
 
     @abstractmethod
+    async def hand_in(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
+        """Keep a draft, and let go of these older ones of the same person, and of all of their last games."""
+
+    @abstractmethod
+    async def notes(self, table: str, game_no: int) -> list[Note]:
+        """What was handed in for a game, the oldest first."""
+
+    @abstractmethod
+    async def blob(self, table: str, game_no: int, hash: str) -> bytes | None: ...
+
+    @abstractmethod
+    async def finished_blob(self, table: str, hash: str) -> bytes | None:
+        """Where a finished game of the table refers to it."""
+
+    @abstractmethod
     async def forget(self, guest: str) -> None:
-        """Remove every trace of who this was; logs and records stay."""
+        """Remove every trace of who this was, and their drafts; logs and records stay, with what they refer to."""
 
     @abstractmethod
     async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
-        """Remove the tables whose last row is older, except those named; their finished games stay."""
+        """Remove the tables whose last row is older, except those named; the records of finished games stay."""
 
     @abstractmethod
     async def backup(self, target: Path) -> None:

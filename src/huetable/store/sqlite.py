@@ -9,16 +9,20 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .base import Batch, Done, Finished, Known, Listing, Person, Row, Score, Store, StoreError
+from .base import Batch, Blob, Done, Finished, Known, Listing, Note, Person, Row, Score, Store, StoreError
 from .migrations import scripts
 from .statements import (
     add_key,
     expire,
+    find_blob,
     find_finished,
+    find_finished_blob,
     find_known,
     find_listing,
     find_listings_of,
+    find_notes,
     forget,
+    hand_in,
 )
 from .writer import Writer
 
@@ -80,6 +84,18 @@ class SqliteStore(Store):
 
     async def finished(self, table: str, game_no: int) -> Finished | None:
         return await self._read(lambda reads: find_finished(reads, table, game_no))
+
+    async def hand_in(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
+        await self._writer.run(lambda writes: hand_in(writes, draft, dropping))
+
+    async def notes(self, table: str, game_no: int) -> list[Note]:
+        return await self._read(lambda reads: find_notes(reads, table, game_no))
+
+    async def blob(self, table: str, game_no: int, hash: str) -> bytes | None:
+        return await self._read(lambda reads: find_blob(reads, table, game_no, hash))
+
+    async def finished_blob(self, table: str, hash: str) -> bytes | None:
+        return await self._read(lambda reads: find_finished_blob(reads, table, hash))
 
     async def forget(self, guest: str) -> None:
         await self._writer.run(lambda writes: forget(writes, guest))

@@ -9,13 +9,26 @@ from msgspec.structs import astuple
 
 from huetable.core.codec import decode, encode
 
-from .base import Batch, Finished, Known, Listing, Row, Sitter
+from .base import Batch, Blob, Finished, Kept, Known, Listing, Note, Row, Sitter
 
 _INSERT_ROW = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _UPSERT_PERSON = """INSERT INTO people VALUES (?, ?, ?, ?)
     ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name"""
 _FORGET_PERSON = 'DELETE FROM people WHERE "table" = ? AND person = ?'
 _FORGET_RESULTS = 'DELETE FROM results WHERE "table" = ? AND guest = ?'
+_FORGET_DRAFTS = 'DELETE FROM blobs WHERE "table" = ? AND person = ? AND NOT kept'
+_FORGET_ALL_DRAFTS = """DELETE FROM blobs WHERE NOT kept AND EXISTS (SELECT 1 FROM people
+    WHERE people."table" = blobs."table" AND people.person = blobs.person AND people.guest = ?)"""
+_INSERT_BLOB = "INSERT INTO blobs VALUES (?, ?, ?, ?, ?, 0, ?) ON CONFLICT DO UPDATE SET at = excluded.at"
+_KEEP = """UPDATE blobs SET kept = hash IN (SELECT value FROM json_each(?))
+    WHERE "table" = ? AND game_no = ?"""
+_DROP_DRAFT = 'DELETE FROM blobs WHERE "table" = ? AND game_no = ? AND person = ? AND hash = ? AND NOT kept'
+_DROP_OLD_DRAFTS = 'DELETE FROM blobs WHERE "table" = ? AND game_no < ? AND NOT kept'
+_NOTES = """SELECT person, hash, at, length(data) FROM blobs WHERE "table" = ? AND game_no = ?
+    ORDER BY at, rowid"""
+_BLOB = 'SELECT data FROM blobs WHERE "table" = ? AND game_no = ? AND hash = ? LIMIT 1'
+_FINISHED_BLOB = """SELECT blobs.data FROM blobs JOIN records USING ("table", game_no)
+    WHERE "table" = ? AND hash = ? AND kept LIMIT 1"""
 _UPSERT_LISTING = """INSERT INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq,
         changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn"""
@@ -34,6 +47,8 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
         rows += batch.rows
         if batch.people or batch.forgotten or batch.known or batch.listing or batch.finished:
             _insert_rest(writes, batch)
+        if batch.blobs or batch.kept:
+            _insert_blobs(writes, batch.blobs, batch.kept)
     writes.executemany(_INSERT_ROW, map(astuple, rows))
 
 
@@ -41,6 +56,7 @@ def _insert_rest(writes: Connection, batch: Batch) -> None:
     writes.executemany(_UPSERT_PERSON, map(astuple, batch.people))
     writes.executemany(_FORGET_PERSON, [(gone.table, gone.person) for gone in batch.forgotten])
     writes.executemany(_FORGET_RESULTS, [(gone.table, gone.guest) for gone in batch.forgotten])
+    writes.executemany(_FORGET_DRAFTS, [(gone.table, gone.person) for gone in batch.forgotten])
     if batch.known is not None:
         add_key(writes, batch.known)
     if batch.listing is not None:
@@ -61,6 +77,33 @@ def _insert_finished(writes: Connection, game: Finished) -> None:
         "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?)",
         [(guest, game.table, game.game_no, game.game, won) for guest, won in game.results],
     )
+
+
+def _insert_blobs(writes: Connection, blobs: Iterable[Blob], kept: Kept | None) -> None:
+    writes.executemany(_INSERT_BLOB, map(astuple, blobs))
+    if kept is not None:
+        writes.execute(_KEEP, (encode(kept.hashes).decode(), kept.table, kept.game_no))
+
+
+def hand_in(writes: Connection, draft: Blob, dropping: Sequence[str]) -> None:
+    table, game_no, person, *_ = astuple(draft)
+    writes.execute(_DROP_OLD_DRAFTS, (table, game_no))
+    writes.executemany(_DROP_DRAFT, [(table, game_no, person, hash) for hash in dropping])
+    writes.execute(_INSERT_BLOB, astuple(draft))
+
+
+def find_notes(reads: Connection, table: str, game_no: int) -> list[Note]:
+    return [Note(*row) for row in reads.execute(_NOTES, (table, game_no))]
+
+
+def find_blob(reads: Connection, table: str, game_no: int, hash: str) -> bytes | None:
+    found = reads.execute(_BLOB, (table, game_no, hash)).fetchone()
+    return bytes(found[0]) if found else None
+
+
+def find_finished_blob(reads: Connection, table: str, hash: str) -> bytes | None:
+    found = reads.execute(_FINISHED_BLOB, (table, hash)).fetchone()
+    return bytes(found[0]) if found else None
 
 
 def add_key(writes: Connection, known: Known) -> None:
@@ -99,12 +142,13 @@ def find_finished(reads: Connection, table: str, game_no: int) -> Finished | Non
 
 
 def forget(writes: Connection, guest: str) -> None:
+    writes.execute(_FORGET_ALL_DRAFTS, (guest,))
     for table in ("people", "results", "keys", "guests"):
         writes.execute(f"DELETE FROM {table} WHERE guest = ?", (guest,))  # noqa: S608 - the four names above
 
 
 def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
     old = [row for row in writes.execute(_OLD, (before, before)).fetchall() if row[0] not in sparing]
-    for table in ("log", "people", "listings"):
-        writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the three names above
+    for table in ("log", "people", "blobs", "listings"):
+        writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the four names above
     return len(old)

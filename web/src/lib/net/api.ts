@@ -1,4 +1,4 @@
-import type { DeviceLink, Error as Problem, GameInfo, Home, NewTable, Replay, TableLink } from './protocol';
+import type { BlobInfo, DeviceLink, Error as Problem, GameInfo, Home, NewTable, Replay, TableLink } from './protocol';
 
 /** The server has said no, in a sentence that can be shown. */
 export class Unserved extends Error {
@@ -41,6 +41,24 @@ export const forgetMe = (): Promise<null> => ask('me/forget', {});
 export function replay(table: string, game: number, seat: number | null): Promise<Replay> {
   const from = seat === null ? '' : `?seat=${seat}`;
   return ask(`tables/${part(table)}/games/${game}/replay${from}`);
+}
+
+/** Hands in something that is too large for a move; the move then names it by the hash that comes back. */
+export async function handIn(table: string, bytes: BodyInit, seat: number): Promise<BlobInfo> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  const answer = await fetch(`/api/tables/${part(table)}/blobs?seat=${seat}`, { method: 'POST', headers, body: bytes });
+  if (!answer.ok) throw new Unserved(await sentenceOf(answer), answer.status);
+  return (await answer.json()) as BlobInfo;
+}
+
+/** What I have handed in for the running game, the latest last: a draft outlives a reload. */
+export const handedIn = (table: string): Promise<readonly BlobInfo[]> => ask(`tables/${part(table)}/blobs`);
+
+/** The bytes by their hash; the browser keeps them, so asking again costs nothing. */
+export async function blob(table: string, hash: string): Promise<ArrayBuffer> {
+  const answer = await fetch(`/api/tables/${part(table)}/blobs/${part(hash)}`);
+  if (!answer.ok) throw new Unserved(await sentenceOf(answer), answer.status);
+  return answer.arrayBuffer();
 }
 
 export const qrAddress = (table: string): string => `/api/tables/${part(table)}/qr.svg`;

@@ -388,7 +388,7 @@ export type ServerMessage =
 export interface Field {
   readonly name: string;
   readonly kind: 'blob' | 'number' | 'text';
-  /** The longest text in characters, the largest number, or the most bytes. */
+  /** The longest text in characters, the largest number, or the most bytes of what the hash stands for. */
   readonly most: number;
   readonly least: number;
 }
@@ -536,4 +536,12 @@ export interface Replay {
   readonly commitment: string;
   readonly seed: string;
   readonly salt: string;
+}
+
+/** Something that I have handed in: a draft, until a move refers to it. */
+export interface BlobInfo {
+  readonly hash: string;
+  readonly seat: number;
+  readonly bytes: number;
+  readonly at: number;
 }

@@ -1,0 +1,285 @@
+"""What is too large for a frame: a secret of its seat until a move refers to it, then fetched by its hash."""
+
+import os
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientResponse
+from server_kit import Server
+from yarl import URL
+
+from huetable.client import Connection, NotAllowed, Visitor, new_id
+from huetable.core.codec import decode
+from huetable.core.contract import check_game
+from huetable.games import find
+from huetable.server.api import BlobInfo, Error, TableLink
+from huetable.server.drafts import MOST, MOST_BYTES, name_of
+from huetable.server.limits import Bounds, Rate
+from huetable.server.protocol import AddBot, Forget, Leave, Position
+
+PICTURE = b"picture of a swamp" + os.urandom(60_000)
+OTHER = b"picture of a cat"
+
+
+class Gallery:
+    """A game of Gallery among people, each with their own cookie."""
+
+    def __init__(
+        self, server: Server, link: TableLink, visitors: list[Visitor], seats: list[Connection]
+    ) -> None:
+        self.server = server
+        self.table = link.table
+        self.visitors = visitors
+        self.seats = seats
+
+    @classmethod
+    async def open(cls, server: Server, people: int = 2, bots: tuple[str, ...] = ()) -> "Gallery":
+        visitors = [await server.visitor() for _ in range(people)]
+        link = await server.open(visitors[0], game="gallery")
+        seats = [await server.join(visitor, link) for visitor in visitors]
+        for number, seat in enumerate(seats[1:]):
+            await seat.sit(f"Guest {number}")
+            await seat.ready()
+        for level in bots:
+            await seats[0].ask(AddBot(new_id(), level))
+        await seats[0].start()
+        return cls(server, link, visitors, seats)
+
+    async def hang(self, seat: int, picture: bytes) -> None:
+        await self.seats[seat].play({"type": "hang", "picture": name_of(picture)})
+
+    async def hand_in(self, seat: int, picture: bytes) -> str:
+        return await self.visitors[seat].hand_in(self.table, picture)
+
+    async def fetch(self, who: Visitor, picture: bytes) -> ClientResponse:
+        return await who.session.get(f"{who.address}/api/tables/{self.table}/blobs/{name_of(picture)}")
+
+    async def put(self, who: Visitor, data: bytes, **more: str) -> ClientResponse:
+        seat = f"?seat={more.pop('seat')}" if "seat" in more else ""
+        path = f"{who.address}/api/tables/{self.table}/blobs{seat}"
+        return await who.session.post(path, data=data, headers=more)
+
+    async def mine(self, who: Visitor) -> list[BlobInfo]:
+        async with who.session.get(f"{who.address}/api/tables/{self.table}/blobs") as response:
+            found: list[BlobInfo] = decode(await response.read(), list[BlobInfo])
+            return found
+
+
+async def clause(response: ClientResponse) -> tuple[int, str | None]:
+    return response.status, decode(await response.read(), Error).clause
+
+
+def test_the_small_game_keeps_the_contract() -> None:
+    for seed in range(4):
+        check_game(find("gallery"), 3, seed)
+
+
+@pytest.mark.rule("TABLE-46")
+async def test_a_move_refers_only_to_what_its_seat_has_handed_in(server: Server) -> None:
+    gallery = await Gallery.open(server)
+    with pytest.raises(NotAllowed, match="TABLE-46"):
+        await gallery.hang(0, PICTURE)
+    await gallery.hand_in(1, PICTURE)
+    with pytest.raises(NotAllowed, match="TABLE-46"):
+        await gallery.hang(0, PICTURE)
+    await gallery.hang(1, PICTURE)
+
+
+@pytest.mark.rule("TABLE-48")
+async def test_nobody_else_reads_it_before_the_game_shows_it(server: Server) -> None:
+    gallery = await Gallery.open(server)
+    ann, ben = gallery.visitors
+    stranger = await server.visitor()
+    await gallery.hand_in(0, PICTURE)
+    for hung in (False, True):
+        if hung:
+            await gallery.hang(0, PICTURE)
+        assert await ann.fetch(gallery.table, name_of(PICTURE)) == PICTURE
+        assert await clause(await gallery.fetch(ben, PICTURE)) == (404, "TABLE-48")
+        assert await clause(await gallery.fetch(stranger, PICTURE)) == (404, "TABLE-48")
+        assert await gallery.mine(ben) == []
+    await gallery.hand_in(1, OTHER)
+    await gallery.hang(1, OTHER)
+    for who in (ann, ben, stranger):
+        assert await who.fetch(gallery.table, name_of(PICTURE)) == PICTURE
+        assert await who.fetch(gallery.table, name_of(OTHER)) == OTHER
+
+
+async def test_bytes_are_fetched_once_and_cannot_be_taken_for_a_page(server: Server) -> None:
+    gallery = await Gallery.open(server)
+    assert await gallery.hand_in(0, PICTURE) == name_of(PICTURE)
+    response = await gallery.fetch(gallery.visitors[0], PICTURE)
+    assert "immutable" in response.headers["Cache-Control"]
+    assert response.headers["Content-Type"] == "application/octet-stream"
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+
+
+async def test_the_same_bytes_from_two_seats_are_two_secrets(server: Server) -> None:
+    """Handing in a guess at somebody's picture tells nothing about it."""
+    gallery = await Gallery.open(server, 3)
+    await gallery.hand_in(0, PICTURE)
+    assert (await gallery.put(gallery.visitors[1], PICTURE)).status == 201
+    assert [info.seat for info in await gallery.mine(gallery.visitors[1])] == [1]
+    assert await clause(await gallery.fetch(gallery.visitors[2], PICTURE)) == (404, "TABLE-48")
+
+
+@pytest.mark.rule("TABLE-47")
+async def test_what_the_game_does_not_take_is_refused_with_its_clause(server: Server) -> None:
+    gallery = await Gallery.open(server)
+    ann = gallery.visitors[0]
+    assert await clause(await gallery.put(ann, b"scribble")) == (409, "GAL-1")
+    assert await clause(await gallery.put(ann, b"picture" + bytes(100_000))) == (413, "TABLE-47")
+    assert await gallery.mine(ann) == []
+
+
+async def test_a_game_without_such_things_takes_none(server: Server) -> None:
+    seats = await server.game(2)
+    who = await server.visitor()
+    gallery = Gallery(
+        server, TableLink(seats[0].welcome.table if seats[0].welcome else "", "", ""), [who], seats
+    )
+    assert await clause(await gallery.put(who, PICTURE)) == (413, "TABLE-47")
+    assert await clause(await gallery.put(who, b"")) == (403, "TABLE-4")
+
+
+async def test_only_a_seat_that_is_held_hands_in(server: Server) -> None:
+    gallery = await Gallery.open(server)
+    stranger = await server.visitor()
+    assert await clause(await gallery.put(stranger, PICTURE)) == (403, "TABLE-4")
+    assert await clause(await gallery.put(gallery.visitors[0], PICTURE, seat="1")) == (403, "TABLE-27")
+    assert await clause(await gallery.put(gallery.visitors[0], PICTURE, Origin="https://evil.example")) == (
+        403,
+        None,
+    )
+    gallery.table = "nowhere"
+    assert await clause(await gallery.put(stranger, PICTURE)) == (404, "TABLE-40")
+    assert await clause(await gallery.fetch(stranger, PICTURE)) == (404, "TABLE-40")
+
+
+async def test_nothing_is_handed_in_where_no_game_is_on(server: Server) -> None:
+    who = await server.visitor()
+    link = await server.open(who, game="gallery")
+    gallery = Gallery(server, link, [who], [])
+    assert await clause(await gallery.put(who, PICTURE)) == (409, "TABLE-28")
+
+
+async def test_only_the_latest_drafts_are_kept(server: Server) -> None:
+    gallery = await Gallery.open(server)
+    ann = gallery.visitors[0]
+    pictures = [b"picture %d" % number for number in range(MOST + 3)]
+    for picture in pictures:
+        await gallery.hand_in(0, picture)
+    assert [info.hash for info in await gallery.mine(ann)] == [
+        name_of(picture) for picture in pictures[-MOST:]
+    ]
+    assert await clause(await gallery.fetch(ann, pictures[0])) == (404, "TABLE-48")
+    with pytest.raises(NotAllowed, match="TABLE-46"):
+        await gallery.hang(0, pictures[0])
+
+
+@pytest.mark.rule("TABLE-41")
+async def test_handing_in_has_a_pace(tmp_path: Path) -> None:
+    async with Server(tmp_path, bounds=Bounds(blobs=Rate(2, 0.001))) as server:
+        gallery = await Gallery.open(server)
+        ann = gallery.visitors[0]
+        assert [(await gallery.put(ann, OTHER)).status for _ in range(3)] == [201, 201, 429]
+
+
+async def test_a_draft_outlives_a_restart_and_can_be_hung_then(tmp_path: Path) -> None:
+    async with Server(tmp_path) as server:
+        gallery = await Gallery.open(server)
+        ann, ben = gallery.visitors
+        await gallery.hand_in(0, PICTURE)
+        cookies = [
+            visitor.session.cookie_jar.filter_cookies(URL(visitor.address))["huetable"].value
+            for visitor in (ann, ben)
+        ]
+    async with Server(tmp_path) as server:
+        again = [await server.visitor() for _ in cookies]
+        for visitor, cookie in zip(again, cookies, strict=True):
+            visitor.session.cookie_jar.update_cookies({"huetable": cookie})
+        link = TableLink(gallery.table, "", gallery.table)
+        gallery = Gallery(server, link, again, [await server.join(visitor, link) for visitor in again])
+        assert [(info.hash, info.bytes) for info in await gallery.mine(again[0])] == [
+            (name_of(PICTURE), len(PICTURE))
+        ]
+        await gallery.hang(0, PICTURE)
+        assert await clause(await gallery.fetch(again[1], PICTURE)) == (404, "TABLE-48")
+
+
+async def test_what_a_bot_makes_is_there_with_the_move_that_refers_to_it(server: Server) -> None:
+    gallery = await Gallery.open(server, 1, ("normal",))
+    ann = gallery.visitors[0]
+    await gallery.hand_in(0, PICTURE)
+    await gallery.hang(0, PICTURE)
+    while not (sight := gallery.seats[0].sight) or not sight["view"]["pictures"]:
+        await gallery.seats[0].until(Position)
+    assert await ann.fetch(gallery.table, sight["view"]["pictures"][1]) == b"picture by bot 1"
+
+
+async def test_a_bot_that_refers_to_nothing_it_has_made_does_the_mildest_thing(server: Server) -> None:
+    gallery = await Gallery.open(server, 1, ("forger",))
+    while not (sight := gallery.seats[0].sight) or sight["result"] is None:
+        await gallery.seats[0].until(Position)
+    assert sight["view"]["hung"] == [False, False]
+
+
+@pytest.mark.rule("TABLE-48")
+async def test_after_the_end_what_hung_is_for_everybody_and_drafts_are_not(server: Server) -> None:
+    gallery = await Gallery.open(server)
+    ann, ben = gallery.visitors
+    await gallery.hand_in(0, PICTURE)
+    await gallery.hand_in(0, OTHER)
+    await gallery.hang(0, PICTURE)
+    await gallery.seats[1].play({"type": "close"})
+    assert await ben.fetch(gallery.table, name_of(PICTURE)) == PICTURE
+    assert await clause(await gallery.fetch(ben, OTHER)) == (404, "TABLE-48")
+    await gallery.seats[1].ready()
+    await gallery.seats[0].start()
+    assert await ben.fetch(gallery.table, name_of(PICTURE)) == PICTURE, "its record refers to it"
+    assert await clause(await gallery.fetch(ann, OTHER)) == (404, "TABLE-48"), "drafts are for one game"
+
+
+@pytest.mark.rule("TABLE-44")
+async def test_who_is_forgotten_takes_the_drafts_along(server: Server) -> None:
+    gallery = await Gallery.open(server, 3)
+    await gallery.hand_in(1, PICTURE)
+    await gallery.hand_in(1, OTHER)
+    await gallery.hang(1, PICTURE)
+    await gallery.seats[1].ask(Forget(new_id()))
+    store = server.lobby.house.store
+    notes = await store.notes(gallery.table, 1)
+    assert [note.hash for note in notes] == [name_of(PICTURE)]
+    await gallery.hand_in(2, OTHER)
+    async with gallery.visitors[2].session.post(f"{server.address}/api/me/forget") as response:
+        assert response.status == 204
+    left = [note.hash for note in await store.notes(gallery.table, 1) if note.person]
+    assert left == [name_of(PICTURE)], "and beside it perhaps what the bot has painted that took over"
+
+
+async def test_who_leaves_the_seat_leaves_no_way_to_the_draft(server: Server) -> None:
+    gallery = await Gallery.open(server)
+    ben = gallery.visitors[1]
+    await gallery.hand_in(1, PICTURE)
+    await gallery.seats[1].ask(Leave(new_id()))
+    assert await clause(await gallery.fetch(ben, PICTURE)) == (404, "TABLE-48")
+    assert await clause(await gallery.put(ben, OTHER)) == (403, "TABLE-4")
+
+
+async def test_a_defect_of_the_game_is_an_answer_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    gallery = await Gallery.open(server)
+    monkeypatch.setattr(type(find("gallery")), "check_blob", lambda *_: 1 / 0)
+    assert (await gallery.put(gallery.visitors[0], PICTURE)).status == 500
+    await gallery.seats[0].play({"type": "close"})
+
+
+async def test_no_game_can_ask_for_more_than_the_server_bears(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import msgspec
+
+    game = find("gallery")
+    monkeypatch.setattr(type(game), "meta", msgspec.structs.replace(game.meta, blob_bytes=10 * MOST_BYTES))
+    gallery = await Gallery.open(server)
+    assert (await gallery.put(gallery.visitors[0], b"picture" + bytes(MOST_BYTES))).status == 413
+    assert (await gallery.put(gallery.visitors[0], b"picture" + bytes(MOST_BYTES - 7))).status == 201
