@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Person
+    from tests.browser.conftest import Arrive, Inspect, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -90,10 +90,28 @@ def test_a_refused_name_stays_in_the_field_and_the_clause_is_a_touch_away(arrive
     assert mira.page.input_value("#tint") == "red mud"
 
 
-def test_a_finished_game_can_be_replayed_from_every_seat(arrive: Arrive) -> None:
+def test_a_finished_game_is_charted_pictured_verified_and_replayed_from_every_seat(
+    arrive: Arrive, inspect: Inspect
+) -> None:
     mira = arrive()
     mira.play_fast("Mira", options={"goal": 3, "tints": 3})
     play_to_the_end([mira])
+    mira.page.get_by_role("img", name=re.compile("The score over the game: Mira")).wait_for()
+    with mira.page.expect_download() as download:
+        mira.button("Share a picture").click()
+    picture = download.value.path().read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert download.value.suggested_filename == "huetable-dye-pot.png"
+
+    mira.button("Verify the shuffle").click()
+    mira.button("Check it here").click()
+    mira.sees("The fingerprint of seed and salt is the seal.")
+    mira.sees("It is the same seal that this browser was shown before the deal.")
+    mira.sees(re.compile("All .* of the record are as they were written."))
+    inspect(mira.page)
+    mira.page.keyboard.press("Escape")
+    inspect(mira.page)
+
     mira.page.get_by_role("link", name="Replay").click()
     mira.sees("Step 1 of")
     mira.button("One step on").click()

@@ -1,3 +1,4 @@
+import { rememberSeal } from '../after/seals';
 import { Connection, socketAddress, type Answer, type Command, type LinkState, type Listener, type News } from '../net/connection';
 import { VERSION } from '../net/protocol';
 import type {
@@ -173,6 +174,7 @@ export class TableStore implements Listener {
     const stale = table.phase === 'waiting' || (this.position?.game_no ?? 0) < table.game_no;
     if (this.position && stale) this.#clear();
     this.table = table;
+    if (table.commitment && table.phase === 'playing') rememberSeal(this.address, table.game_no, table.commitment);
     this.voting.set(voteClock(table));
     this.countdowns.pause(table.paused);
   }

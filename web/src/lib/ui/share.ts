@@ -22,11 +22,30 @@ function copyBySelection(words: string): boolean {
 
 export const canShare = (): boolean => 'share' in navigator;
 
-/** The device's own share sheet. Whoever closes it again has changed their mind, which is no error. */
-export async function share(title: string, words: string, url: string): Promise<void> {
+/** The device's own share sheet. */
+export function share(title: string, words: string, url: string): Promise<void> {
+  return offer({ title, text: words, url });
+}
+
+/** Whoever closes the share sheet again has changed their mind, which is no error. */
+async function offer(what: ShareData): Promise<void> {
   try {
-    await navigator.share({ title, text: words, url });
+    await navigator.share(what);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   }
+}
+
+/** A file goes to the share sheet where there is one that takes it; else it is downloaded. */
+export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
+  const file = new File([blob], name, { type: blob.type });
+  if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] })) await offer({ title, files: [file] });
+  else download(file);
+}
+
+function download(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
