@@ -1,0 +1,188 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '$lib/net/connection';
+import type { SightOf } from '$lib/table/screens';
+import Board from './Board.svelte';
+import { prefs } from './prefs.svelte';
+import { card, players, sight } from './sample';
+import Tv from './Tv.svelte';
+import type { Move, View } from './types';
+
+const play = vi.fn<(move: Move) => Promise<Answer>>();
+const consult = vi.fn<(question: object) => Promise<Answer>>();
+/** Whether each of 480 fields could be hidden takes jsdom seconds to find out, and is not the question. */
+const hidden = true;
+const button = (name: RegExp | string) => screen.getByRole('button', { name, hidden });
+const board = (seen: SightOf<View, Move>) => render(Board, { sight: seen, players, play, busy: false, consult });
+const grid = () => screen.getByRole('grid', { hidden });
+const field = (name: string) => document.getElementById(`field-${name}`);
+const keys = async (...all: readonly string[]) => {
+  for (const key of all) await fireEvent.keyDown(grid(), { key });
+};
+
+beforeAll(() => {
+  // Not in jsdom yet; screens of all sizes, touch and modal dialogs are tested in a browser.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('ResizeObserver', class { observe() { return undefined; } unobserve() { return undefined; } disconnect() { return undefined; } });
+  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
+  HTMLDialogElement.prototype.close = function () { this.open = false; };
+  Element.prototype.scrollTo = () => undefined;
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  prefs.set({ lines: false, signs: false, lens: false });
+  play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
+  consult.mockReset().mockResolvedValue({ is: 'advice', id: '1', answer: { type: 'taken', doubts: [] } });
+});
+
+it('walks over the board by keys, picks with Enter, and places with a second one', async () => {
+  board(sight());
+  await keys('ArrowDown', 'ArrowRight', 'ArrowRight');
+  expect(grid().getAttribute('aria-activedescendant')).toBe('field-B3');
+  await keys('Enter');
+  expect(play).not.toHaveBeenCalled();
+  expect([field('B3')?.ariaLabel, field('B3')?.ariaSelected]).toEqual(['B3, brown, picked', 'true']);
+  await keys('Enter');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'place', field: 'B3' });
+});
+
+it('asks for confirmation before a piece counts', async () => {
+  board(sight());
+  await keys('End', 'Enter');
+  await fireEvent.click(button('Place on A30'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'place', field: 'A30' });
+});
+
+it('says so when a field is taken, and sends nothing', async () => {
+  board(sight({ pieces: [{ seat: 1, field: 'A30', guess: 1 }] }));
+  expect(field('A30')?.ariaLabel).toBe('A30, dark violet, Mira’s piece');
+  await keys('End', 'Enter', 'Enter');
+  expect(screen.getByText('A30 is taken: one piece a field.')).toBeTruthy();
+  expect(play).not.toHaveBeenCalled();
+});
+
+it('keeps a pick when the table refuses it', async () => {
+  play.mockResolvedValue({ is: 'refused', id: '1', clause: 'HUES-23', sentence: '', args: {} });
+  board(sight());
+  await keys('End', 'Enter', 'Enter');
+  expect(await screen.findByRole('button', { name: 'Place on A30', hidden })).toBeTruthy();
+});
+
+it('lets the giver choose a colour of the card, and cover it', async () => {
+  board(sight({ phase: 'choose', giver: 0, card, past: [] }, card.map((field) => ({ type: 'choose', field }))));
+  expect((button('Take … as target') as HTMLButtonElement).disabled).toBe(true);
+  await fireEvent.click(screen.getByRole('radio', { name: 'M4 lime yellow', hidden }));
+  await fireEvent.click(button('Take M4 as target'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'choose', field: 'M4' });
+  await fireEvent.click(button('Cover it'));
+  expect(screen.queryByRole('radio', { hidden })).toBeNull();
+});
+
+it('lets a young giver pick any field', async () => {
+  board(sight({ phase: 'choose', giver: 0, past: [], options: { young: true, first: null, clock: true } }));
+  await keys('End', 'Enter');
+  await fireEvent.click(button('Take A30 as target'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'choose', field: 'A30' });
+});
+
+const cue1 = { phase: 'cue1' as const, giver: 0, target: 'M4', cues: [], past: [] };
+
+it('checks a cue while it is typed: refused with its clause', async () => {
+  consult.mockResolvedValue({ is: 'refused', id: '1', clause: 'HUES-15', sentence: '“reddish” is a colour name (red).', args: {} });
+  board(sight(cue1));
+  await fireEvent.input(screen.getByLabelText('Your cue: one word'), { target: { value: 'reddish' } });
+  expect(await screen.findByText('“reddish” is a colour name (red).')).toBeTruthy();
+  expect(consult).toHaveBeenCalledExactlyOnceWith({ type: 'check', words: 'reddish' });
+  expect(button('Why? HUES-15')).toBeTruthy();
+  expect((button('Give the cue') as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByLabelText('Your cue: one word').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('warns of a doubtful cue, and still gives it', async () => {
+  consult.mockResolvedValue({ is: 'advice', id: '1', answer: { type: 'taken', doubts: ['HUES-17'] } });
+  board(sight({ ...cue1, phase: 'cue2', cues: [{ words: 'lemon', doubts: [] }] }, [{ type: 'pass' }]));
+  await fireEvent.input(screen.getByLabelText('Your second cue: one word or two'), { target: { value: 'north pole' } });
+  expect(await screen.findByText(/position word is fine beside another word/)).toBeTruthy();
+  await fireEvent.click(button('Give the cue'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'cue', words: 'north pole' });
+  await fireEvent.click(button('Pass: score now'));
+  expect(play).toHaveBeenLastCalledWith({ type: 'pass' });
+});
+
+it('lets me object, with the grounds that the rules allow', async () => {
+  board(sight({ waiting: true }, [{ type: 'object', ground: 'room' }, { type: 'object', ground: 'position' }]));
+  await fireEvent.click(button('Object'));
+  expect(screen.queryByRole('button', { name: /colour name/, hidden })).toBeNull();
+  await fireEvent.click(button('It names an object in the room'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'object', ground: 'room' });
+});
+
+it('shows doubts, objections and a giver who was silenced', () => {
+  board(sight({ cues: [{ words: 'north pole', doubts: ['HUES-17'] }], objection: { seat: 1, ground: 'position' }, upheld: 2 }));
+  expect(screen.getByText('doubtful · HUES-17')).toBeTruthy();
+  expect(screen.getByText('Mira objects: a hint at a position.')).toBeTruthy();
+  expect(screen.getByText(/giver scores nothing/)).toBeTruthy();
+});
+
+const warmth = { type: 'warmth', round: 1, fields: Array.from({ length: 480 }, () => 9), best: 'M5' };
+
+it('lays the frame over the target and tells who earned what, and where bots would have looked', async () => {
+  consult.mockResolvedValue({ is: 'advice', id: '1', answer: warmth });
+  const { container } = board(sight({ phase: 'choose', cues: [] }));
+  expect(screen.getByRole('heading', { name: 'It was M4, lime yellow', hidden })).toBeTruthy();
+  expect([...container.querySelectorAll('[data-frame]')].map((square) => square.getAttribute('data-frame'))).toEqual(['ring', 'frame', 'target']);
+  expect([...container.querySelectorAll('.points')].map((points) => points.textContent).filter((points) => points.startsWith('+')).length).toBe(5 + 4);
+  expect(screen.getByText('M5 +2 · L3 +2')).toBeTruthy();
+  expect(screen.getByText('N9 0 · M4 +3')).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /Where bots would have.*M4/, hidden })).toBeTruthy();
+  expect(consult).toHaveBeenCalledExactlyOnceWith({ type: 'bots', round: 1 });
+  await fireEvent.click(button('Go on'));
+  expect(container.querySelector('[data-frame]')).toBeNull();
+});
+
+it('tells of a void round', () => {
+  board(sight({ phase: 'choose', cues: [], shown: [], past: [{ giver: 3, card, target: null, cues: [], points: [0, 0, 0, 0] }] }));
+  expect(screen.getByRole('heading', { name: 'The round is void', hidden })).toBeTruthy();
+  expect(consult).not.toHaveBeenCalled();
+});
+
+it('remembers all cues, withdrawn ones too', async () => {
+  board(sight({ used: ['meadow', 'wet moss', 'lamp', 'lemon'] }));
+  await fireEvent.click(button('Cues · 1'));
+  const sheet = within(screen.getByRole('dialog', { name: 'Cues so far', hidden }));
+  expect(sheet.getByText('“meadow” · “wet moss”')).toBeTruthy();
+  expect(sheet.getByText('Also used up: “lamp”')).toBeTruthy();
+});
+
+it('helps with colours: lines, lens and names, remembered by this browser', async () => {
+  const { container, unmount } = board(sight());
+  await fireEvent.click(button('Colours'));
+  await fireEvent.click(screen.getByRole('switch', { name: /^Lines/, hidden }));
+  await fireEvent.click(button('Lens'));
+  await keys('ArrowRight');
+  expect(container.querySelector('.halo')).toBeTruthy();
+  expect(container.querySelector('.lens')?.textContent).toContain('A2, dark brown');
+  unmount();
+  expect(JSON.parse(localStorage.getItem('huetable.hues') ?? '')).toMatchObject({ lines: true, lens: true });
+});
+
+it('shows a spectator the board, and nothing to do', async () => {
+  board(sight({}, [], null));
+  await keys('End', 'Enter');
+  expect(screen.queryByRole('button', { name: /^Place/, hidden })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Object', hidden })).toBeNull();
+});
+
+it('keeps the giver’s card and target off the big screen, whoever’s browser shows it', () => {
+  const { container } = render(Tv, { sight: { ...sight({ ...cue1, giver: 0, card, past: [] }), moves: [] }, players, consult });
+  expect(container.querySelector('[data-marker="target"]')).toBeNull();
+  expect(screen.queryByText(/M4/)).toBeNull();
+  expect(container.querySelector('[aria-label*="target"]')).toBeNull();
+});
+
+it('tells on the score track who stands where', () => {
+  board(sight({ tied: [0, 3] }));
+  expect(screen.getByText('Ada: 4 points')).toBeTruthy();
+  expect(screen.getByText('A tie: only Ada and Fern can still win.')).toBeTruthy();
+});
