@@ -1,0 +1,126 @@
+"""Cluzzle: everybody sculpts a secret thing in clay, and finds out by questions what the others have made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from huetable.core.game import Game
+from huetable.core.rng import Rng
+from huetable.core.terms import (
+    Ballot,
+    Cited,
+    Form,
+    Meta,
+    Refusal,
+    Result,
+    Seat,
+    Sight,
+    TableMove,
+    Timer,
+    Told,
+)
+
+from . import gallery, inventions, openings, refusals, rules, setting_up
+from . import view as views
+from .events import Event
+from .moves import Move
+from .state import ENDINGS, PHOTO_BYTES, Options, State
+from .view import View
+
+__all__ = ["GAME", "Cluzzle"]
+
+
+class Cluzzle(Game[State, Move, View, Options]):
+    meta = Meta(
+        id="cluzzle",
+        title="Cluzzle",
+        short="cluzzle",
+        blurb="Sculpt a secret thing in clay, and ask your way to what the others have made.",
+        seats=(3, 6),
+        minutes=30,
+        rules_version=1,
+        clauses="CLUZ",
+        endings=ENDINGS,
+        blob_bytes=PHOTO_BYTES,
+        in_workshop=True,
+    )
+    state_type = State
+    move_type = Move
+    event_type = Event
+    view_type = View
+    options_type = Options
+    bots = {}
+    brief = {"games": 1}
+
+    def setup(self, options: Options, seats: int, rng: Rng) -> State:
+        return setting_up.setup(options, seats, rng)
+
+    def seats(self, state: State) -> int:
+        return len(state.scores)
+
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return openings.awaited(state)
+
+    def allowed(self, state: State, seat: Seat) -> bool:
+        return openings.allowed(state, seat)
+
+    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        return openings.moves(state, seat)
+
+    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
+        return openings.forms(state, seat)
+
+    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return refusals.forbid(state, seat, move)
+
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+        return rules.apply(state, seat, move)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(state, seat)
+
+    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
+        return views.imagine(view, seat, rng)
+
+    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+        return inventions.invent(sight.view, sight.seat or 0, form, rng)
+
+    def mildest(self, state: State, seat: Seat) -> Move:
+        return openings.mildest(state)
+
+    def result(self, state: State) -> Result | None:
+        return gallery.result(state)
+
+    def scores(self, state: State) -> Sequence[int]:
+        return state.scores
+
+    def timers(self, state: State) -> Sequence[Timer]:
+        return openings.timers(state)
+
+    def ballot(self, state: State) -> Ballot | None:
+        return openings.ballot(state)
+
+    def hushed(self, state: State) -> Sequence[Seat]:
+        return openings.hushed(state)
+
+    def refuse_options(self, options: Options, seats: int) -> Refusal | None:
+        return refusals.refuse_options(options, seats)
+
+    def blobs(self, state: State) -> Sequence[Cited]:
+        return tuple(openings.blobs(state))
+
+    def check_blob(self, state: State, seat: Seat, data: bytes) -> Refusal | None:
+        return refusals.refuse_clay(state, seat, data)
+
+    def sketch(self, state: State) -> str:
+        cluzzles = " ".join(
+            f"{seat}:{sculptor.choice or '-'}{'' if sculptor.solver is None else f'>{sculptor.solver}'}"
+            for seat, sculptor in enumerate(state.sculptors)
+        )
+        return (
+            f"game {state.game} round {state.round} {state.phase}, asker {state.asker}, {cluzzles}, "
+            f"questions {len(state.talk)}, scores {state.scores}"
+        )
+
+
+GAME = Cluzzle()

@@ -1,0 +1,9 @@
+"""What the game knows about things, as text files that we have written ourselves."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+
+def read(name: str) -> str:
+    return files(__name__).joinpath(name).read_text("utf-8")

@@ -1,0 +1,62 @@
+"""The things on the cards: our own deck, mixed with the host's words or made of them alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from huetable.core.rng import Rng
+
+from .state import CARD_WORDS, GUESS_LETTERS, Card, Options
+from .things import THINGS
+from .words import fold
+
+_SEPARATORS = re.compile(r"[,;\n]+")
+GRADES = 3
+_A_GRADE = CARD_WORDS // GRADES
+
+
+def own_words(options: Options) -> tuple[str, ...]:
+    """The host's words as they will stand on cards: each once, those that are in the deck anyway left out."""
+    found: dict[str, str] = {}
+    for part in _SEPARATORS.split(options.words):
+        word = " ".join(part.split())
+        if fold(word):
+            found.setdefault(fold(word), word)
+    ours = () if options.only_own else map(fold, THINGS)
+    for known in ours:
+        found.pop(known, None)
+    return tuple(found.values())
+
+
+def every_word(options: Options) -> tuple[str, ...]:
+    """Whatever may stand on a card of this match."""
+    return own_words(options) if options.only_own else (*THINGS, *own_words(options))
+
+
+def too_long(options: Options) -> str | None:
+    """A word of the host's that nobody could type as a guess."""
+    return next((word for word in own_words(options) if len(word) > GUESS_LETTERS), None)
+
+
+def deal(options: Options, count: int, seen: Collection[str], rng: Rng) -> list[Card]:
+    """So many cards of six things each, none twice and the easiest first; what was seen comes last, if at all."""
+    piles = _piles(options)
+    for grade, pile in enumerate(piles):
+        rng.shuffle(pile, f"deck/{grade}")
+        pile.sort(key=lambda word: word not in seen)
+    return [_card(piles) for _ in range(count)]
+
+
+def _piles(options: Options) -> list[list[str]]:
+    """One pile for each grade; nobody has graded the host's words, so they are spread evenly."""
+    graded = () if options.only_own else THINGS.values()
+    piles = [[thing.word for thing in graded if thing.grade == grade] for grade in range(1, GRADES + 1)]
+    for number, word in enumerate(own_words(options)):
+        piles[number % GRADES].append(word)
+    return piles
+
+
+def _card(piles: list[list[str]]) -> Card:
+    """Two of each grade; where a pile has run out, from the fullest one."""
+    return tuple((pile or max(piles, key=len)).pop() for pile in piles for _ in range(_A_GRADE))

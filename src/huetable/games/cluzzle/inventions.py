@@ -1,0 +1,32 @@
+"""Questions, guesses and sculptures at random, for play that means nothing by them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Form, Seat
+
+from .deck import every_word
+from .moves import Ask, Guess, Keep, Move, Seal
+from .view import View
+
+QUESTIONS: Final = (
+    *("Is it an animal?", "Can you eat it?", "Is it bigger than a person?", "Is it made of metal?"),
+    *("Does it have legs?", "Is it found in a house?", "Is it round?", "Can it fly?", "Is it soft?"),
+)
+NOTES: Final = ("", "It stands upright.", "A round thing with a stick.", "Two parts, one on the other.")
+
+
+def invent(view: View, seat: Seat, form: Form, rng: Rng) -> Move:
+    match form.move:
+        case "ask":
+            sculptor = rng.choice([other for other in range(len(view.scores)) if other != seat], "sculptor")
+            return Ask(sculptor, rng.choice(QUESTIONS, "question"))
+        case "guess":
+            return Guess(rng.choice(every_word(view.options), "guess"))
+        case "keep":
+            return Keep(rng.bytes(32, "clay").hex(), rng.choice(NOTES, "note"))
+        case _:
+            word = "" if view.choice else rng.choice(view.card, "word")
+            return Seal(rng.bytes(32, "clay").hex(), rng.choice(NOTES, "note"), word)

@@ -1,0 +1,84 @@
+"""What players may do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .state import GUESS_LETTERS, NOTE_LETTERS, QUESTION_LETTERS, Answer
+
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""The SHA-256 of a sculpture that was handed in."""
+
+Note = Annotated[str, Meta(max_length=NOTE_LETTERS)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """The thing to sculpt: one of the six on the card. It may be another one until the sculpture is sealed."""
+
+    word: Annotated[str, Meta(max_length=GUESS_LETTERS)]
+
+
+class Keep(Struct, frozen=True, tag="keep", forbid_unknown_fields=True, omit_defaults=True):
+    """Put the draft aside as it stands: should the time run out, this is what is sealed."""
+
+    clay: Hash
+    note: Note = ""
+
+
+class Seal(Struct, frozen=True, tag="seal", forbid_unknown_fields=True, omit_defaults=True):
+    """Done: from now on nothing about the sculpture changes."""
+
+    clay: Hash
+    note: Note = ""
+    """What the sculptor has to say about it, for those who cannot see it well."""
+    word: Annotated[str, Meta(max_length=GUESS_LETTERS)] = ""
+    """What it is of, if that was not chosen before."""
+    bot: bool = False
+    """A bot has made it, for itself or for somebody who was away."""
+
+
+class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """A question to be answered by yes or no, about somebody else's Cluzzle."""
+
+    sculptor: SeatNumber
+    question: Annotated[str, Meta(max_length=QUESTION_LETTERS)]
+
+
+class Reply(Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
+    answer: Answer
+    bot: bool = False
+    """A bot has answered, for itself or for somebody who was away."""
+
+
+class Correct(Struct, frozen=True, tag="correct", forbid_unknown_fields=True):
+    """The sculptor's better answer to the question before."""
+
+    answer: Answer
+
+
+class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
+    word: Annotated[str, Meta(max_length=GUESS_LETTERS)]
+
+
+class NoGuess(Struct, frozen=True, tag="no_guess", forbid_unknown_fields=True):
+    """Nothing comes to mind."""
+
+
+class Accuse(Struct, frozen=True, tag="accuse", forbid_unknown_fields=True):
+    """Put it to the vote whether a sculptor has answered falsely."""
+
+    sculptor: SeatNumber
+
+
+class Content(Struct, frozen=True, tag="content", forbid_unknown_fields=True):
+    """Has seen the gallery, and has nothing to say against it."""
+
+
+class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
+    """Out of time: the sculpture is sealed as it stands, or the turn goes by without a question."""
+
+
+Move = Choose | Keep | Seal | Ask | Reply | Correct | Guess | NoGuess | Accuse | Content | Forfeit

@@ -1,0 +1,204 @@
+"""Who is waited for, and what each seat may do now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from huetable.core.terms import Ballot, Cited, Field, Form, Seat, Timer
+
+from .moves import Accuse, Choose, Content, Correct, Forfeit, Move, NoGuess, Reply
+from .state import (
+    ANSWERS,
+    CLAY_BYTES,
+    GALLERY_MS,
+    GRACE_MS,
+    GUESS_LETTERS,
+    MINUTE,
+    NO_LIMIT_MS,
+    NOTE_LETTERS,
+    PHOTO_BYTES,
+    QUESTION_LETTERS,
+    Exchange,
+    State,
+)
+
+GUESS_FORM: Final = Form("guess", (Field("word", "text", most=GUESS_LETTERS, least=1),))
+
+
+def awaited(state: State) -> Sequence[Seat]:
+    match state.phase:
+        case "sculpt":
+            return unsealed(state)
+        case "ask":
+            return (state.asker,)
+        case "answer":
+            return (state.talk[-1].sculptor,)
+        case "guess":
+            return (state.talk[-1].asker,)
+        case "gallery":
+            waiting = not state.accusation
+            return [seat for seat, sculptor in enumerate(state.sculptors) if waiting and not sculptor.content]
+        case _:
+            return ()
+
+
+def unsealed(state: State) -> list[Seat]:
+    return [seat for seat, sculptor in enumerate(state.sculptors) if sculptor.sculpture is None]
+
+
+def allowed(state: State, seat: Seat) -> bool:
+    return seat in awaited(state) or correctable(state, seat) is not None or bool(accusable(state, seat))
+
+
+def correctable(state: State, seat: Seat) -> Exchange | None:
+    """The answer that this seat may still change: its last one, as long as no other question has been asked."""
+    if state.phase not in ("ask", "guess") or not state.talk:
+        return None
+    last = state.talk[-1]
+    settled = last.right or last.before is not None
+    return last if last.sculptor == seat and not settled else None
+
+
+def accusable(state: State, seat: Seat) -> list[Seat]:
+    """Whose points this seat may bring to the vote."""
+    if state.phase != "gallery" or state.accusation:
+        return []
+    return [other for other in range(len(state.sculptors)) if other != seat and strikable(state, other)]
+
+
+def strikable(state: State, seat: Seat) -> bool:
+    """Points are struck once, if at all, and never for what only bots have answered."""
+    sculptor = state.sculptors[seat]
+    return sculptor.points > 0 and not sculptor.judged and not only_bots_answered(state, seat)
+
+
+def only_bots_answered(state: State, seat: Seat) -> bool:
+    return all(said.bot for said in state.talk if said.sculptor == seat)
+
+
+def targets(state: State, seat: Seat) -> list[Seat]:
+    """Whose Cluzzles this seat could ask about: after "I don't know" only the same one."""
+    if asking_again(state):
+        return [state.talk[-1].sculptor]
+    return [
+        other for other, sculptor in enumerate(state.sculptors) if other != seat and sculptor.solver is None
+    ]
+
+
+def asking_again(state: State) -> bool:
+    """Whether the turn goes on with another question, because nobody knew the answer to the last one."""
+    return state.phase == "ask" and bool(state.talk) and in_turn(state, state.talk[-1])
+
+
+def in_turn(state: State, said: Exchange) -> bool:
+    """Whether this was asked in the turn that is on. Nobody has two turns in a round."""
+    return said.asker == state.asker and said.round == state.round
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """What is only for those who are out of time (Forfeit) is lawful, but nobody is asked to do it."""
+    corrected = correctable(state, seat)
+    if corrected is not None:
+        return [Correct(answer) for answer in ANSWERS if answer != corrected.answer]
+    if state.phase == "gallery":
+        return [*_content(state, seat), *(Accuse(other) for other in accusable(state, seat))]
+    if seat not in awaited(state):
+        return []
+    return _listed(state, seat)
+
+
+def _content(state: State, seat: Seat) -> list[Move]:
+    return [Content()] if seat in awaited(state) else []
+
+
+def _listed(state: State, seat: Seat) -> list[Move]:
+    match state.phase:
+        case "sculpt":
+            mine = state.sculptors[seat]
+            return [Choose(word) for word in mine.card if word != mine.choice]
+        case "answer":
+            return [Reply(answer) for answer in ANSWERS]
+        case "guess":
+            return [NoGuess()]
+        case _:
+            return []
+
+
+def forms(state: State, seat: Seat) -> Sequence[Form]:
+    if seat not in awaited(state):
+        return ()
+    match state.phase:
+        case "sculpt":
+            return sculpting_forms(state)
+        case "ask":
+            return (asking_form(state),)
+        case "guess":
+            return (GUESS_FORM,)
+        case _:
+            return ()
+
+
+def sculpting_forms(state: State) -> Sequence[Form]:
+    """When the time is up nothing is put aside any more, only sealed."""
+    clay = Field("clay", "blob", most=most_bytes(state))
+    note = Field("note", "text", most=NOTE_LETTERS)
+    seal = Form("seal", (clay, note, Field("word", "text", most=GUESS_LETTERS)))
+    return (Form("keep", (clay, note)), seal) if state.time == "on" else (seal,)
+
+
+def most_bytes(state: State) -> int:
+    return PHOTO_BYTES if state.options.photos else CLAY_BYTES
+
+
+def asking_form(state: State) -> Form:
+    sculptor = Field("sculptor", "number", most=len(state.scores) - 1)
+    return Form("ask", (sculptor, Field("question", "text", most=QUESTION_LETTERS, least=1)))
+
+
+def mildest(state: State) -> Move:
+    match state.phase:
+        case "answer":
+            return Reply("unknown")
+        case "guess":
+            return NoGuess()
+        case "gallery":
+            return Content()
+        case _:
+            return Forfeit()
+
+
+def timers(state: State) -> Sequence[Timer]:
+    """Without a limit the sculptors' clock outlasts everybody's own. When it is up, there is a moment left to seal."""
+    if not state.options.clock:
+        return ()
+    if state.phase == "gallery" and not state.accusation:
+        return (Timer(f"gallery/{state.game}", GALLERY_MS),)
+    if state.phase != "sculpt" or state.time == "up":
+        return ()
+    if state.time == "grace":
+        return (Timer(f"grace/{state.game}", GRACE_MS),)
+    return (Timer(f"sculpt/{state.game}", state.options.minutes * MINUTE or NO_LIMIT_MS),)
+
+
+def ballot(state: State) -> Ballot | None:
+    if state.accusation is None:
+        return None
+    seat, sculptor = state.accusation.seat, state.accusation.sculptor
+    return Ballot(f"strike/{state.game}/{sculptor}", "CLUZ-35", seat, sculptor)
+
+
+def hushed(state: State) -> Sequence[Seat]:
+    """Who is being questioned."""
+    return (state.talk[-1].sculptor,) if state.phase in ("answer", "guess") else ()
+
+
+def blobs(state: State) -> Iterator[Cited]:
+    """Drafts are their sculptors' own, and so are sculptures until all are sealed."""
+    for seat, sculptor in enumerate(state.sculptors):
+        if sculptor.draft is not None and sculptor.draft.clay:
+            yield sculptor.draft.clay, seat
+        if sculptor.sculpture is not None and sculptor.sculpture.clay:
+            yield sculptor.sculpture.clay, seat if state.phase == "sculpt" else None
+    for past in state.past:
+        yield from ((shown.sculpture.clay, None) for shown in past.cluzzles if shown.sculpture.clay)

@@ -1,0 +1,61 @@
+"""A photo of real clay: a JPEG with nothing in it but the picture, so that it tells nobody where it was taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from .state import PHOTO_BYTES
+
+MOST_PIXELS: Final = 1600
+"""Along either side."""
+
+_START: Final = b"\xff\xd8"
+_END: Final = b"\xff\xd9"
+_JFIF, _SCAN = 0xE0, 0xDA
+_SIZES: Final = (0xC0, 0xC2)
+_TABLES: Final = (0xC4, 0xDB, 0xDD)
+"""Huffman tables, quantisation tables, restart intervals: what it takes to show the picture, and no more."""
+
+
+def is_photo(data: bytes) -> bool:
+    return data.startswith(_START)
+
+
+def refuse_photo(data: bytes) -> str | None:
+    """Why not, or None. Comments, camera data and previews are not let in; a browser leaves them out."""
+    if len(data) > PHOTO_BYTES:
+        return f"the photo is longer than {PHOTO_BYTES} bytes"
+    if not data.endswith(_END):
+        return "the photo is not complete"
+    segments = list(_segments(data))
+    if not segments or segments[-1][0] != _SCAN:
+        return "this is no photo that can be read"
+    if any(not _needed(kind, body) for kind, body in segments):
+        return "the photo carries more than a picture"
+    return _refuse_size([body for kind, body in segments if kind in _SIZES])
+
+
+def _segments(data: bytes) -> Iterator[tuple[int, bytes]]:
+    """Up to where the picture itself begins; broken ones end it earlier."""
+    at = len(_START)
+    while at + 4 <= len(data) and data[at] == 0xFF:
+        kind, length = data[at + 1], int.from_bytes(data[at + 2 : at + 4], "big")
+        yield kind, data[at + 4 : at + 2 + length]
+        if kind == _SCAN or length < 2:
+            return
+        at += 2 + length
+
+
+def _needed(kind: int, body: bytes) -> bool:
+    if kind == _JFIF:
+        return body.startswith(b"JFIF\x00") and len(body) == 14
+    return kind in (*_TABLES, *_SIZES, _SCAN)
+
+
+def _refuse_size(frames: list[bytes]) -> str | None:
+    if len(frames) != 1 or len(frames[0]) < 6:
+        return "this is no photo that can be read"
+    height, width = int.from_bytes(frames[0][1:3], "big"), int.from_bytes(frames[0][3:5], "big")
+    fits = 0 < height <= MOST_PIXELS and 0 < width <= MOST_PIXELS
+    return None if fits else f"the photo is larger than {MOST_PIXELS} by {MOST_PIXELS}"

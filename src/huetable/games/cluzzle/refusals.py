@@ -1,0 +1,101 @@
+"""Which moves do not count, and by which clause."""
+
+from __future__ import annotations
+
+from huetable.core.terms import Refusal, Seat
+
+from .clay_check import check_sculpture
+from .deck import own_words, too_long
+from .forms import names
+from .moves import Accuse, Ask, Choose, Content, Correct, Forfeit, Guess, Keep, Move, NoGuess, Reply, Seal
+from .openings import accusable, asking_again, awaited, correctable, only_bots_answered, targets
+from .state import CARD_WORDS, GUESS_LETTERS, Answer, Options, Sculpture, State
+from .words import fold, tidy
+
+
+def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
+    match move:
+        case Choose() | Keep() | Seal():
+            return refuse_turn(state, seat, "sculpt") or refuse_sculpting(state, seat, move)
+        case Ask():
+            return refuse_turn(state, seat, "ask") or refuse_question(state, seat, move)
+        case Correct(answer=answer):
+            return refuse_correction(state, seat, answer)
+        case Guess(word=word):
+            return refuse_turn(state, seat, "guess") or refuse_guess(state, word)
+        case Accuse(sculptor=sculptor):
+            return refuse_accusation(state, seat, sculptor)
+        case _:
+            return refuse_turn(state, seat, *_PHASES[type(move)])
+
+
+_PHASES: dict[type, tuple[str, ...]] = {
+    Reply: ("answer",),
+    NoGuess: ("guess",),
+    Content: ("gallery",),
+    Forfeit: ("sculpt", "ask"),
+}
+
+
+def refuse_turn(state: State, seat: Seat, *phases: str) -> Refusal | None:
+    return None if state.phase in phases and seat in awaited(state) else Refusal("CLUZ-15")
+
+
+def refuse_sculpting(state: State, seat: Seat, move: Choose | Keep | Seal) -> Refusal | None:
+    mine = state.sculptors[seat]
+    if isinstance(move, Keep):
+        same = mine.draft == Sculpture(move.clay, tidy(move.note))
+        return Refusal("CLUZ-9") if same or state.time != "on" else None
+    word = move.word or mine.choice
+    if word not in mine.card or (isinstance(move, Choose) and word == mine.choice):
+        return Refusal("CLUZ-6", {"word": word or "…"})
+    named = isinstance(move, Seal) and names(move.note, word or "")
+    return Refusal("CLUZ-11", {"word": word or ""}) if named else None
+
+
+def refuse_question(state: State, seat: Seat, move: Ask) -> Refusal | None:
+    if move.sculptor not in targets(state, seat):
+        return Refusal("CLUZ-19" if asking_again(state) else "CLUZ-16")
+    return None if any(c.isalpha() for c in move.question) else Refusal("CLUZ-17")
+
+
+def refuse_correction(state: State, seat: Seat, answer: Answer) -> Refusal | None:
+    """An answer that stays the same is no correction."""
+    said = correctable(state, seat)
+    return Refusal("CLUZ-22") if said is None or said.answer == answer else None
+
+
+def refuse_guess(state: State, word: str) -> Refusal | None:
+    """What is compared is what everybody can see, so that a refusal says nothing about the word."""
+    if not fold(word):
+        return Refusal("CLUZ-24")
+    sculptor = state.talk[-1].sculptor
+    made = {fold(guess) for said in state.talk if said.sculptor == sculptor for guess in said.guesses}
+    return Refusal("CLUZ-27", {"word": tidy(word)}) if fold(word) in made else None
+
+
+def refuse_accusation(state: State, seat: Seat, sculptor: Seat) -> Refusal | None:
+    if sculptor in accusable(state, seat):
+        return None
+    bots = state.phase == "gallery" and sculptor != seat and only_bots_answered(state, sculptor)
+    return Refusal("CLUZ-36" if bots else "CLUZ-35")
+
+
+def refuse_options(options: Options, seats: int) -> Refusal | None:
+    if options.first is not None and options.first >= seats:
+        return Refusal("CLUZ-3", {"seat": options.first, "seats": seats})
+    long = too_long(options)
+    if long is not None:
+        return Refusal("CLUZ-5", {"problem": f"“{long[:60]}” has more than {GUESS_LETTERS} letters."})
+    needed, there = seats * options.games * CARD_WORDS, len(own_words(options))
+    if options.only_own and there < needed:
+        return Refusal("CLUZ-5", {"problem": f"{needed} words are needed, and there are {there}."})
+    return None
+
+
+def refuse_clay(state: State, seat: Seat, data: bytes) -> Refusal | None:
+    """Handed in while one sculpts, and nothing but a sculpture."""
+    if state.phase != "sculpt" or state.sculptors[seat].sculpture is not None:
+        return Refusal("CLUZ-10")
+    reason = check_sculpture(data, photos=state.options.photos)
+    return Refusal("CLUZ-13", {"reason": reason}) if reason else None

@@ -1,0 +1,155 @@
+"""What a match of Cluzzle is made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+Phase = Literal["sculpt", "ask", "answer", "guess", "gallery", "over"]
+
+Time = Literal["on", "grace", "up"]
+"""To sculpt: it runs; it is up, with a moment left to seal; that is over too."""
+
+Answer = Literal["yes", "no", "partly", "sometimes", "unknown"]
+"""The five lawful ones; the last is "I don't know"."""
+
+Card = tuple[str, ...]
+"""Six things, the easiest first."""
+
+ANSWERS: Final[tuple[Answer, ...]] = ("yes", "no", "partly", "sometimes", "unknown")
+ENDINGS: Final = ("won", "shared")
+CARD_WORDS: Final = 6
+ROUNDS: Final = 5
+QUESTIONS_A_TURN: Final = 3
+"""So many, as long as the answer is "I don't know"."""
+
+QUESTION_LETTERS: Final = 140
+GUESS_LETTERS: Final = 40
+NOTE_LETTERS: Final = 200
+OWN_LETTERS: Final = 6000
+CLAY_BYTES: Final = 65_536
+PHOTO_BYTES: Final = 262_144
+
+MINUTE: Final = 60_000
+NO_LIMIT_MS: Final = 24 * 60 * MINUTE
+GRACE_MS: Final = 5_000
+GALLERY_MS: Final = 90_000
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    games: Annotated[
+        int, Meta(ge=1, le=4, description="How many games the match has; the scores are carried over.")
+    ] = 2
+    minutes: Annotated[
+        Literal[2, 3, 4, 5, 6, 7, 8, 9, 10, 0],
+        Meta(description="How many minutes there are to sculpt; 0 sets no limit."),
+    ] = 5
+    first: Annotated[
+        Annotated[int, Meta(ge=0, le=5)] | None,
+        Meta(description="The seat that asks first; otherwise it is drawn."),
+    ] = None
+    words: Annotated[
+        str,
+        Meta(max_length=OWN_LETTERS, description="Words of your own, separated by commas or new lines."),
+    ] = ""
+    only_own: Annotated[
+        bool, Meta(description="Play with your own words alone; otherwise they are mixed into the deck.")
+    ] = False
+    photos: Annotated[
+        bool, Meta(description="A photo of a sculpture of real clay may be put in instead of one made here.")
+    ] = False
+    clock: Annotated[bool, Meta(description="The time to sculpt and to look at the gallery is limited.")] = (
+        True
+    )
+
+
+class Sculpture(Struct, frozen=True):
+    """As it lies on the table, or in the sculptor's hands."""
+
+    clay: str | None
+    """The SHA-256 of it; None if nothing was modelled."""
+    note: str = ""
+    bot: bool = False
+
+
+class Exchange(Struct, frozen=True):
+    """A question, its answer, and what was guessed by it. All of it is public."""
+
+    round: int
+    asker: int
+    sculptor: int
+    question: str
+    answer: Answer | None = None
+    """None until there is one."""
+    before: Answer | None = None
+    """What the answer was before the sculptor corrected it."""
+    bot: bool = False
+    """A bot has answered."""
+    guesses: tuple[str, ...] = ()
+    right: bool = False
+    """The last guess was."""
+
+
+class Accusation(Struct, frozen=True):
+    seat: int
+    sculptor: int
+
+
+class Sculptor(Struct):
+    """One seat's part of the game that is on."""
+
+    card: Card
+    choice: str | None = None
+    draft: Sculpture | None = None
+    """Put aside, in case that time runs out."""
+    sculpture: Sculpture | None = None
+    """Sealed."""
+    solver: int | None = None
+    points: int = 0
+    """What the Cluzzle has brought to its sculptor, and to its solver."""
+    struck: bool = False
+    """The table has taken the sculptor's points."""
+    judged: bool = False
+    """The table has voted about its answers."""
+    content: bool = False
+    """Has seen the gallery."""
+
+
+class Shown(Struct, frozen=True):
+    """A Cluzzle of a game that is over."""
+
+    word: str
+    sculpture: Sculpture
+    solver: int | None
+    points: int
+    struck: bool
+
+
+class Past(Struct, frozen=True):
+    """A game of the match that is over."""
+
+    cluzzles: tuple[Shown, ...]
+    talk: tuple[Exchange, ...]
+
+
+class State(Struct):
+    options: Options
+    game: int
+    phase: Phase
+    first: int
+    """Who asks first in this game."""
+    round: int
+    """What a Cluzzle is worth now; 0 before the first question."""
+    asker: int
+    """Whose turn it is."""
+    time: Time
+    deck: list[Card]
+    """The next card is the last one."""
+    sculptors: list[Sculptor]
+    talk: list[Exchange]
+    """Of this game, in order."""
+    accusation: Accusation | None
+    scores: list[int]
+    past: list[Past]
+    ending: str | None = None
