@@ -1,0 +1,29 @@
+"""From the log of strokes to the clay."""
+
+from __future__ import annotations
+
+from .baking import unbake
+from .grid import Field
+from .kneading import knead_brush, knead_rope, knead_solid
+from .log import decode
+from .strokes import Baked, Brush, Rope, Solid, Stroke
+
+
+def build(data: bytes) -> Field:
+    """The same field wherever it is built. Raises Unfit for what is no sculpture."""
+    return knead(decode(data))
+
+
+def knead(strokes: list[Stroke]) -> Field:
+    field = Field()
+    for stroke in strokes:
+        match stroke:
+            case Brush():
+                knead_brush(field, stroke)
+            case Solid():
+                knead_solid(field, stroke)
+            case Rope():
+                knead_rope(field, stroke)
+            case Baked():
+                field = unbake(stroke)
+    return field

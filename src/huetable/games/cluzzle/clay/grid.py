@@ -1,0 +1,82 @@
+"""The block of clay: a cube of cells, each with how deep it lies inside the clay and which colour it has."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import numpy as np
+from numpy.typing import NDArray
+
+CELLS = 96
+"""Cells along each side of the cube."""
+
+SPAN = 2 * CELLS
+"""The cube's side in units: positions and sizes are whole units, and a cell is two of them wide."""
+
+FLOOR = 8
+"""Clay stands on the floor: no stroke reaches below this height in units."""
+
+GRAIN = 16
+"""Depth is counted in sixteenths of a unit."""
+
+DEEP = 127
+"""Depth is only kept near the surface: from -DEEP (far outside) to DEEP (well inside)."""
+
+Depths = NDArray[np.int8]
+Colours = NDArray[np.uint8]
+Whole = NDArray[np.int32]
+
+
+class Field:
+    """Cells in the order y (upwards), z (towards whoever looks), x (to the right)."""
+
+    __slots__ = ("colour", "depth")
+
+    def __init__(self) -> None:
+        self.depth: Depths = np.full((CELLS, CELLS, CELLS), -DEEP, np.int8)
+        self.colour: Colours = np.zeros((CELLS, CELLS, CELLS), np.uint8)
+
+    def hash(self) -> str:
+        """Equal wherever the same strokes were rebuilt."""
+        return sha256(self.depth.tobytes() + self.colour.tobytes()).hexdigest()
+
+    def clay(self) -> NDArray[np.bool_]:
+        return self.depth > 0
+
+    def empty(self) -> bool:
+        return not bool((self.depth > 0).any())
+
+
+class Box:
+    """The cells that a stroke can reach, cut off at the cube's sides."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, low: tuple[int, int, int], high: tuple[int, int, int]) -> None:
+        """Corners in units, x y z."""
+        self.low = tuple(min(max(at >> 1, 0), CELLS) for at in low)
+        self.high = tuple(min(max((at >> 1) + 1, 0), CELLS) for at in high)
+
+    @property
+    def cells(self) -> int:
+        sides = [max(high - low, 0) for low, high in zip(self.low, self.high, strict=True)]
+        return sides[0] * sides[1] * sides[2]
+
+    @property
+    def slices(self) -> tuple[slice, slice, slice]:
+        """Into the arrays of a field, whose order is y z x."""
+        x, y, z = (slice(low, max(high, low)) for low, high in zip(self.low, self.high, strict=True))
+        return y, z, x
+
+    def offsets(self, centre: tuple[int, int, int]) -> tuple[Whole, Whole, Whole]:
+        """How far the middles of the cells lie from a point, in units: x, y and z, ready to be combined."""
+        x, y, z = (
+            2 * np.arange(low, max(high, low), dtype=np.int32) + 1 - at
+            for low, high, at in zip(self.low, self.high, centre, strict=True)
+        )
+        return x[None, None, :], y[:, None, None], z[None, :, None]
+
+
+def root(squares: Whole) -> Whole:
+    """The whole part of a square root. A correctly rounded root of a whole number this small is never a step off."""
+    return np.sqrt(squares, dtype=np.float64).astype(np.int32)

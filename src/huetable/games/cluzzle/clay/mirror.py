@@ -1,0 +1,27 @@
+"""The other hand: a stroke as it looks in a mirror that stands in the middle, left for right."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from .grid import SPAN
+from .strokes import Brush, Point, Rope, Solid
+from .turns import STEPS
+
+
+def across(point: Point) -> Point:
+    return SPAN - point[0], point[1], point[2]
+
+
+def mirrored_solid(solid: Solid) -> Solid:
+    turn, tip, roll = solid.turn
+    return replace(solid, at=across(solid.at), turn=(-turn % STEPS, tip, -roll % STEPS))
+
+
+def mirrored_rope(rope: Rope) -> Rope:
+    return replace(rope, points=tuple(map(across, rope.points)))
+
+
+def mirrored_brush(brush: Brush) -> Brush:
+    x, y, z = brush.normal
+    return replace(brush, points=tuple(map(across, brush.points)), normal=(-x, y, z))

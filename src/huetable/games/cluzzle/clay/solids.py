@@ -1,0 +1,114 @@
+"""How deep each cell lies inside a piece: negative outside, in sixteenths of a unit, in whole numbers only."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import isqrt
+
+import numpy as np
+
+from .grid import GRAIN, Box, Whole, root
+from .strokes import Point, Rope, Solid
+from .turns import local, matrix, reach
+
+MARGIN = 8
+"""Units around a piece in which its depth still counts."""
+
+
+def dab_box(at: Point, size: int, margin: int = 0) -> Box:
+    """The cells that a dab can reach; one that adds or takes clay reaches further by the margin."""
+    far = size + margin
+    x, y, z = at
+    return Box((x - far, y - far, z - far), (x + far, y + far, z + far))
+
+
+def solid_box(solid: Solid) -> Box:
+    a, b, c = solid.sides
+    if solid.kind == "cone":
+        a = c = max(a, c)
+    elif solid.kind == "ring":
+        a = c = a + b
+    far = reach(matrix(*solid.turn), (a + MARGIN, b + MARGIN, c + MARGIN))
+    x, y, z = solid.at
+    return Box((x - far[0], y - far[1], z - far[2]), (x + far[0], y + far[1], z + far[2]))
+
+
+def rope_box(rope: Rope) -> Box:
+    far = max(rope.thick) + MARGIN
+    low, high = ([pick(point[axis] for point in rope.points) for axis in range(3)] for pick in (min, max))
+    return Box((low[0] - far, low[1] - far, low[2] - far), (high[0] + far, high[1] + far, high[2] + far))
+
+
+def dab(at: Point, size: int, box: Box) -> Whole:
+    x, y, z = box.offsets(at)
+    return GRAIN * size - root(GRAIN * GRAIN * (x * x + y * y + z * z))
+
+
+def solid_depth(solid: Solid, box: Box) -> Whole:
+    x, y, z = local(matrix(*solid.turn), *box.offsets(solid.at))
+    return _DEPTHS[solid.kind](solid.sides, x, y, z)
+
+
+def _ball(sides: Point, x: Whole, y: Whole, z: Whole) -> Whole:
+    """An egg with three radii. Near its surface the usual estimate of the distance is good enough for clay."""
+    near = [np.clip(64 * at // side, -8192, 8192) for at, side in zip((x, y, z), sides, strict=True)]
+    slope = [np.clip(16 * at // side, -26000, 26000) for at, side in zip(near, sides, strict=True)]
+    out = root(near[0] ** 2 + near[1] ** 2 + near[2] ** 2)
+    steep = root(slope[0] ** 2 + slope[1] ** 2 + slope[2] ** 2)
+    depth = out * (1024 - out) // np.maximum(4 * steep, 1)
+    return np.where(out < 512, GRAIN // 2 * min(sides), depth).astype(np.int32)
+
+
+def _slab(sides: Point, x: Whole, y: Whole, z: Whole) -> Whole:
+    """A block with edges as round as a thumb leaves them."""
+    round_off = max(1, min(*sides, 12) // 3)
+    over = [abs(at) - GRAIN * (side - round_off) for at, side in zip((x, y, z), sides, strict=True)]
+    beyond = [np.maximum(part, 0) for part in over]
+    outside = root(beyond[0] ** 2 + beyond[1] ** 2 + beyond[2] ** 2)
+    inside = np.minimum(np.maximum(np.maximum(over[0], over[1]), over[2]), 0)
+    return (GRAIN * round_off - outside - inside).astype(np.int32)
+
+
+def _cone(sides: Point, x: Whole, y: Whole, z: Whole) -> Whole:
+    """A drum, or with different ends a cone, standing up."""
+    low, half, high = sides
+    tall = GRAIN * half
+    around = root(x * x + z * z)
+    wide = (low * (tall - y) + high * (tall + y)) // (2 * half)
+    lean = 512 * half // isqrt(4 * half * half + (high - low) ** 2)
+    depth: Whole = np.minimum((wide - around) * lean >> 8, tall - abs(y)).astype(np.int32)
+    return depth
+
+
+def _ring(sides: Point, x: Whole, y: Whole, z: Whole) -> Whole:
+    """Lying flat around the upright axis."""
+    around = root(x * x + z * z) - GRAIN * sides[0]
+    return GRAIN * sides[1] - root(around * around + y * y)
+
+
+_DEPTHS = {"ball": _ball, "slab": _slab, "cone": _cone, "ring": _ring}
+
+
+def rope_depth(rope: Rope, box: Box) -> Whole:
+    """The pieces of a rope are one piece: no seams at its bends."""
+    count = len(rope.points) - 1
+    first, last = rope.thick
+    depth: Whole | None = None
+    for number, (a, b) in enumerate(pairwise(rope.points)):
+        thick = [256 * first + 256 * (last - first) * step // count for step in (number, number + 1)]
+        piece = _link(a, b, thick[0], thick[1], box)
+        depth = piece if depth is None else np.maximum(depth, piece)
+    assert depth is not None, "a rope has two points at least"  # noqa: S101
+    return depth
+
+
+def _link(a: Point, b: Point, thick: int, then: int, box: Box) -> Whole:
+    """From one point to the next, its radius given in 256ths of a unit at both ends."""
+    along = [there - here for here, there in zip(a, b, strict=True)]
+    far = along[0] ** 2 + along[1] ** 2 + along[2] ** 2
+    from_a = box.offsets(a)
+    dot = sum(part * step for part, step in zip(from_a, along, strict=True))
+    at = np.clip(256 * dot // max(far, 1), 0, 256).astype(np.int32)
+    off = [256 * part - step * at >> 4 for part, step in zip(from_a, along, strict=True)]
+    away = root(off[0] ** 2 + off[1] ** 2 + off[2] ** 2)
+    return ((256 * thick + (then - thick) * at >> 12) - away).astype(np.int32)

@@ -1,0 +1,110 @@
+/** The tools that work on the clay that is there: smoothing, pressing flat, painting and pulling. */
+import { CELLS, clip, DEEP, div, GRAIN, index, LAYER, root, ROW, type Box, type Field } from './grid';
+import type { Point } from './strokes';
+
+/** From `most` in the middle of a dab down to nothing at its rim. */
+function weigher(at: Point, size: number, most: number, steep = 1): (x: number, y: number, z: number) => number {
+  const square = size * size;
+  return (x, y, z) => {
+    const [u, v, w] = [2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]];
+    return clip(div((square - (u * u + v * v + w * w)) * most * steep, square), 0, most);
+  };
+}
+
+function each({ low, high }: Box, visit: (x: number, y: number, z: number, i: number) => void): void {
+  for (let y = low[1]; y < high[1]; y++) {
+    for (let z = low[2]; z < high[2]; z++) {
+      for (let x = low[0], i = index(x, y, z); x < high[0]; x++, i++) visit(x, y, z, i);
+    }
+  }
+}
+
+/** Room for one dab, kept so that smoothing makes no garbage. */
+const before = new Int32Array((CELLS + 2) ** 3);
+
+/** Each cell moves towards the mean of the cells around it, with weights 1 2 1 along each side. */
+export function smooth(field: Field, box: Box, at: Point, size: number): void {
+  const { depth } = field;
+  const { low, high } = box;
+  const [wide, deep] = [high[0] - low[0] + 2, high[2] - low[2] + 2];
+  const layer = wide * deep;
+  gather(depth, box);
+  const weight = weigher(at, size, 64);
+  each(box, (x, y, z, i) => {
+    const share = weight(x, y, z);
+    if (share === 0) return;
+    const middle = (y - low[1] + 1) * layer + (z - low[2] + 1) * wide + (x - low[0] + 1);
+    const old = before[middle] ?? 0;
+    const mean = (plane(middle - layer, wide) + 2 * plane(middle, wide) + plane(middle + layer, wide) + 32) >> 6;
+    depth[i] = old + (((mean - old) * share + 32) >> 6);
+  });
+}
+
+const line = (i: number): number => (before[i - 1] ?? 0) + 2 * (before[i] ?? 0) + (before[i + 1] ?? 0);
+const plane = (i: number, wide: number): number => line(i - wide) + 2 * line(i) + line(i + wide);
+
+/** The box and one cell around it; outside the cube is no clay. */
+function gather(depth: Int8Array, { low, high }: Box): void {
+  let to = 0;
+  for (let y = low[1] - 1; y <= high[1]; y++) {
+    for (let z = low[2] - 1; z <= high[2]; z++) {
+      const off = y < 0 || z < 0 || y >= CELLS || z >= CELLS;
+      for (let x = low[0] - 1; x <= high[0]; x++) {
+        before[to++] = off || x < 0 || x >= CELLS ? -DEEP : (depth[index(x, y, z)] ?? 0);
+      }
+    }
+  }
+}
+
+/** Clay that stands out over the flat of the thumb is pressed away. */
+export function flatten(field: Field, box: Box, at: Point, size: number, normal: Point): void {
+  const { depth } = field;
+  const weight = weigher(at, size, 64, 2);
+  each(box, (x, y, z, i) => {
+    const share = weight(x, y, z);
+    if (share === 0) return;
+    const over = normal[0] * (2 * x + 1 - at[0]) + normal[1] * (2 * y + 1 - at[1]) + normal[2] * (2 * z + 1 - at[2]);
+    const old = depth[i] ?? 0;
+    const wanted = Math.min(old, clip((-over * GRAIN) >> 7, -DEEP, DEEP));
+    depth[i] = old + (((wanted - old) * share + 32) >> 6);
+  });
+}
+
+export function paint(field: Field, box: Box, at: Point, size: number, colour: number): void {
+  each(box, (x, y, z, i) => {
+    const [u, v, w] = [2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]];
+    if (GRAIN * size >= root(GRAIN * GRAIN * (u * u + v * v + w * w))) field.colour[i] = colour;
+  });
+}
+
+const pulledDepth = new Int8Array(CELLS ** 3);
+const pulledColour = new Uint8Array(CELLS ** 3);
+
+/** The clay under the finger goes with it; further away it follows less. */
+export function pull(field: Field, box: Box, at: Point, size: number, by: Point): void {
+  const weight = weigher(at, size, 256);
+  each(box, (x, y, z, i) => {
+    const near = weight(x, y, z);
+    const share = (near * near) >> 8;
+    const from = (cell: number, step: number): number => 16 * cell - ((8 * step * share) >> 8);
+    const [p, q, r] = share === 0 ? [16 * x, 16 * y, 16 * z] : [from(x, by[0]), from(y, by[1]), from(z, by[2])];
+    pulledDepth[i] = between(field.depth, p, q, r);
+    pulledColour[i] = field.colour[index(nearest(p), nearest(q), nearest(r))] ?? 0;
+  });
+  each(box, (_x, _y, _z, i) => {
+    field.depth[i] = pulledDepth[i] ?? 0;
+    field.colour[i] = pulledColour[i] ?? 0;
+  });
+}
+
+const nearest = (at: number): number => clip((at + 8) >> 4, 0, CELLS - 1);
+
+/** The depth between eight cells, weighed by how near they are; positions in sixteenths of a cell. */
+function between(depth: Int8Array, x: number, y: number, z: number): number {
+  const [i, j, k] = [clip(x >> 4, 0, CELLS - 2), clip(y >> 4, 0, CELLS - 2), clip(z >> 4, 0, CELLS - 2)];
+  const [u, v, w] = [clip(x - 16 * i, 0, 16), clip(y - 16 * j, 0, 16), clip(z - 16 * k, 0, 16)];
+  const here = index(i, j, k);
+  const along = (at: number): number => (16 - u) * (depth[at] ?? 0) + u * (depth[at + 1] ?? 0);
+  const across = (at: number): number => (16 - w) * along(at) + w * along(at + ROW);
+  return ((16 - v) * across(here) + v * across(here + LAYER) + 2048) >> 12;
+}

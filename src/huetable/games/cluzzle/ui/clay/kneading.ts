@@ -1,0 +1,93 @@
+/** What a stroke does to the clay, cell by cell, as in the server's clay/kneading.py. */
+import { flatten, paint, pull, smooth } from './fingers';
+import { clip, DEEP, LAYER, ROW, type Box, type Field } from './grid';
+import { across, mirroredBrush, mirroredRope, mirroredSolid } from './mirror';
+import { dabBox, dabDepth, MARGIN, ropeBox, ropeDepth, solidBox, solidDepth, type Depth } from './solids';
+import type { Brush, Point, Rope, Solid } from './strokes';
+
+export const DAB_BLEND = 40;
+
+function seam(a: number, b: number, blend: number): number {
+  const close = blend - Math.abs(a - b);
+  return close > 0 ? Math.floor((close * close) / (4 * blend)) : 0;
+}
+
+/** Goes through a box; the offsets are those of the cells' middles from a point, in units. */
+function pressOn(field: Field, { low, high }: Box, at: Point, depthAt: Depth, colour: number, blend: number): void {
+  const { depth, colour: colours } = field;
+  for (let y = low[1]; y < high[1]; y++) {
+    for (let z = low[2]; z < high[2]; z++) {
+      for (let x = low[0], i = y * LAYER + z * ROW + x; x < high[0]; x++, i++) {
+        const piece = depthAt(2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]);
+        if (piece <= -DEEP) continue;
+        const old = depth[i] ?? 0;
+        depth[i] = Math.min(Math.max(old, piece) + seam(old, piece, blend), DEEP);
+        if (piece >= old) colours[i] = colour;
+      }
+    }
+  }
+}
+
+function cutOut(field: Field, { low, high }: Box, at: Point, depthAt: Depth, blend: number): void {
+  const { depth } = field;
+  for (let y = low[1]; y < high[1]; y++) {
+    for (let z = low[2]; z < high[2]; z++) {
+      for (let x = low[0], i = y * LAYER + z * ROW + x; x < high[0]; x++, i++) {
+        const left = -depthAt(2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]);
+        if (left >= DEEP) continue;
+        const old = depth[i] ?? 0;
+        depth[i] = Math.max(Math.min(old, left) - seam(old, left, blend), -DEEP);
+      }
+    }
+  }
+}
+
+/** One dab of a brush; the box of cells that may have changed. `by` is how far a pull goes. */
+export function dab(field: Field, brush: Brush, at: Point, by: Point): Box {
+  const { tool, size, colour } = brush;
+  const box = dabBox(at, size, tool === 'add' || tool === 'carve' ? MARGIN : 0);
+  if (tool === 'add') pressOn(field, box, at, dabDepth(size), colour, DAB_BLEND);
+  else if (tool === 'carve') cutOut(field, box, at, dabDepth(size), DAB_BLEND);
+  else if (tool === 'smooth') smooth(field, box, at, size);
+  else if (tool === 'flatten') flatten(field, box, at, size, brush.normal);
+  else if (tool === 'paint') paint(field, box, at, size, colour);
+  else pull(field, box, at, size, by);
+  return box;
+}
+
+/** One dab, and the same on the other side where the brush is mirrored. */
+export function dabBoth(field: Field, brush: Brush, at: Point, by: Point): Box[] {
+  const changed = [dab(field, brush, at, by)];
+  if (brush.mirror) changed.push(dab(field, mirroredBrush({ ...brush, points: [] }), across(at), [-by[0], by[1], by[2]]));
+  return changed;
+}
+
+/** How far a pull goes at once: further than half a dab would tear the clay. */
+export function step(a: Point, b: Point, size: number): Point {
+  const most = size >> 1;
+  const part = (axis: 0 | 1 | 2): number => clip(b[axis] - a[axis], -most, most);
+  return [part(0), part(1), part(2)];
+}
+
+export function kneadBrush(field: Field, brush: Brush): Box[] {
+  const { points, tool, size } = brush;
+  const path = tool === 'pull' ? points.slice(0, -1) : points;
+  return path.flatMap((at, number) => dabBoth(field, brush, at, step(at, points[number + 1] ?? at, size)));
+}
+
+export function kneadSolid(field: Field, solid: Solid): Box[] {
+  const pieces = solid.mirror ? [solid, mirroredSolid(solid)] : [solid];
+  return pieces.map((piece) => knead(field, piece, solidBox(piece), piece.at, solidDepth(piece)));
+}
+
+export function kneadRope(field: Field, rope: Rope): Box[] {
+  const pieces = rope.mirror ? [rope, mirroredRope(rope)] : [rope];
+  return pieces.map((piece) => knead(field, piece, ropeBox(piece), piece.points[0] ?? [0, 0, 0], ropeDepth(piece)));
+}
+
+function knead(field: Field, piece: Solid | Rope, box: Box, at: Point, depth: Depth): Box {
+  const clipped: Depth = (x, y, z) => clip(depth(x, y, z), -DEEP, DEEP);
+  if (piece.carve) cutOut(field, box, at, clipped, piece.blend);
+  else pressOn(field, box, at, clipped, piece.colour, piece.blend);
+  return box;
+}
