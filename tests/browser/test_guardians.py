@@ -1,0 +1,200 @@
+"""Guardians of Hue as people play it: won and lost by two people, two bots and, against them, Lord Sepia.
+
+The game begins near its end and the dice are loaded (kit/loaded.py), so that it ends as it should within a round,
+whatever the bots do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive, Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+STUDIO, BAY, SKY = 5, 6, 8
+
+
+@pytest.fixture(scope="module")
+def program() -> Sequence[str | Path]:
+    return (Path(__file__).parent / "kit/loaded.py",)
+
+
+# Two ways to play
+
+
+class Player(Protocol):
+    page: Page
+
+    def go(self, card: int) -> None: ...
+    def press(self, name: str) -> None: ...
+
+
+def place(page: Page, card: int) -> Locator:
+    return page.locator(f"[data-location='{card}']")
+
+
+def button(page: Page, name: str) -> Locator:
+    return (
+        page.get_by_role("main").or_(page.get_by_role("dialog")).get_by_role("button", name=name, exact=True)
+    )
+
+
+class ByMouse:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def go(self, card: int) -> None:
+        """The first touch says what would happen, the second one does it."""
+        place(self.page, card).click()
+        place(self.page, card).click()
+
+    def press(self, name: str) -> None:
+        button(self.page, name).click()
+
+
+FOCUS = "() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim()"
+
+
+class ByKeys:
+    """Nothing but Tab, arrows, Enter."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def go(self, card: int) -> None:
+        """From the Paint Studio in the corner to Sunrise Bay on its right, and up to the Night Sky."""
+        expect(place(self.page, card)).to_have_accessible_name(re.compile("you can move here"))
+        while not self.page.evaluate("() => document.activeElement.closest('[role=toolbar]') !== null"):
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("ArrowRight" if card == BAY else "ArrowUp")
+        expect(place(self.page, card)).to_be_focused()
+        self.page.keyboard.press("Enter")
+        button(self.page, "Move to " + ("Sunrise Bay" if card == BAY else "Night Sky")).wait_for()
+        self.page.keyboard.press("Enter")
+
+    def press(self, name: str) -> None:
+        expect(button(self.page, name)).to_be_enabled()
+        for _ in range(60):
+            if self.page.evaluate(FOCUS) == name:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        pytest.fail(f"{name} cannot be reached by Tab")
+
+
+# The game
+
+
+def sit_down(mira: Person, jo: Person, lord: Person, difficulty: str) -> str:
+    """Two bots begin, Jo is the fourth guardian, and the last to come is Lord Sepia; the code of the table."""
+    options = {"difficulty": difficulty, "layout": "square", "first": 1, "clock": False}
+    order = {"game": "guardians_of_hue", "name": "Mira", "pace": "instant", "clocks": "off"}
+    opened = mira.page.context.request.post(
+        f"{mira.base}/api/tables", data={**order, "bots": ["normal"] * 2, "options": options}
+    ).json()
+    mira.open(f"/t/{opened['table']}")
+    mira.page.get_by_role("heading", name="At the table").wait_for()
+    for guest, name in ((jo, "Jo"), (lord, "Vincent")):
+        guest.open(mira.page.url)
+        guest.introduce(name)
+        guest.button("I’m ready").click()
+    mira.button("Start the game").click()
+    return str(opened["code"])
+
+
+def darken(lord: Page) -> None:
+    """The first choice is Lord Sepia's, and a line to go with it."""
+    lord.get_by_role("region", name="Lord Sepia’s desk").wait_for()
+    lord.get_by_label("A line of your story").fill("The canvas turns to dust.")
+    button(lord, "Tell it").click()
+    button(lord, "Paint Studio turns dark").click()
+
+
+def hears(page: Page, words: str) -> None:
+    page.get_by_role("log").get_by_text(words).first.wait_for(state="attached")
+
+
+def win_a_spirit(jo: Player, mira: Player, lord: Page) -> None:
+    """The bots have had their turns; Mira lets Jo roll alone."""
+    jo.page.get_by_role("heading", name="Encounter Contrast Shadows").wait_for()
+    jo.press("Encounter")
+    button(lord, "Tell it").wait_for()
+    mira.press("Pass")
+    expect(place(jo.page, STUDIO)).to_have_accessible_name(re.compile("a guardian spirit is here"))
+    jo.press("End the turn")
+
+
+def bring_back_the_light(mira: Player, jo: Player) -> None:
+    """The seal of the Paint Studio, two steps, and the seal of the centre: four actions."""
+    mira.press("Break the seal")
+    jo.press("Support")
+    expect(place(mira.page, STUDIO)).to_have_accessible_name(re.compile("tag 4, light"))
+    mira.go(BAY)
+    mira.go(SKY)
+    mira.press("Break the seal")
+
+
+def plan(mira: Player, jo: Page) -> None:
+    """Mira points at the Paint Studio, where she stands, and asks Jo to win a spirit there."""
+    mira.press("Plan something here")
+    sheet = mira.page.get_by_role("dialog", name="The plan for Paint Studio")
+    sheet.get_by_text("Jo", exact=True).click()
+    sheet.get_by_text("Win a spirit", exact=True).click()
+    mira.press("Say it")
+    jo.get_by_text("Mira to you: win a spirit at Paint Studio.").locator("visible=true").first.wait_for()
+    button(jo, "I will").click()
+    mira.page.get_by_text("Jo: “I will.”").wait_for()
+
+
+def test_two_people_and_two_bots_win_by_clicks_against_lord_sepia(arrive: Arrive) -> None:
+    mira, jo, lord, tv = arrive(), arrive(width=1280, height=800), arrive(), arrive(1920, 1080)
+    tv.open(f"/tv/{sit_down(mira, jo, lord, 'easy')}")
+    darken(lord.page)
+    for person in (mira, jo, tv):
+        person.page.get_by_text("“The canvas turns to dust.”").locator("visible=true").first.wait_for()
+    hers, his = ByMouse(mira.page), ByMouse(jo.page)
+    plan(hers, jo.page)
+    win_a_spirit(his, hers, lord.page)
+    bring_back_the_light(hers, his)
+    for person in (mira, jo, lord, tv):
+        person.page.get_by_role("heading", name="The light is back").wait_for()
+    mira.page.get_by_role("heading", name=re.compile("^You share the win")).wait_for()
+
+
+def test_they_lose_when_an_agent_takes_the_last_colour(arrive: Arrive) -> None:
+    mira, jo, lord = arrive(), arrive(width=1280, height=800), arrive()
+    sit_down(mira, jo, lord, "difficult")
+    darken(lord.page)
+    hers, his = ByMouse(mira.page), ByMouse(jo.page)
+    his.press("Encounter")
+    hers.press("Pass")
+    mira.page.get_by_text("if the best dice are rolled again").wait_for()
+    hers.press("Roll these again")
+    jo.page.get_by_text("Failed").wait_for()
+    his.press("End the turn")
+    hers.press("Stand up")
+    hers.press("End the turn")
+    for person in (mira, jo, lord):
+        person.page.get_by_role("heading", name="Darkness", exact=True).wait_for()
+    lord.page.get_by_role("heading", name="You win!").wait_for()
+
+
+def test_the_same_game_is_won_by_keys_alone_and_told_to_those_who_listen(arrive: Arrive) -> None:
+    mira, jo, lord = arrive(), arrive(width=1280, height=800), arrive()
+    sit_down(mira, jo, lord, "easy")
+    darken(lord.page)
+    hers, his = ByKeys(mira.page), ByKeys(jo.page)
+    win_a_spirit(his, hers, lord.page)
+    hears(mira.page, "Jo meets Contrast Shadows at Paint Studio")
+    bring_back_the_light(hers, his)
+    hears(jo.page, "The light comes back to Paint Studio!")
+    hears(jo.page, "The light is back.")
+    jo.page.get_by_role("heading", name="The light is back").wait_for()

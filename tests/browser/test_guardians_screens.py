@@ -1,0 +1,123 @@
+"""Every screen of Guardians of Hue, laid out by the rules themselves and shown by the real page at every size."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from guardians_positions import (
+    ALL_PARTS,
+    SCREENS,
+    ended,
+    laying,
+    my_turn,
+    planning,
+    told_a_story,
+)
+from playwright.sync_api import expect
+
+from huetable.games.guardians_of_hue import GAME
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Inspect, Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+
+FAULTS = """() => {
+    const page = document.documentElement;
+    const sticksOut = page.scrollWidth > page.clientWidth ? [`${page.scrollWidth} wide`] : [];
+    const small = [...document.querySelectorAll('button, a')]
+        .filter((element) => element.checkVisibility() && !element.matches('.skip') && !element.closest('dialog:not([open])'))
+        .filter((element) => Math.min(element.getBoundingClientRect().width, element.getBoundingClientRect().height) < 41.9)
+        .map((element) => element.ariaLabel ?? element.innerText);
+    const cut = [...document.querySelectorAll('.board section, .board .actions, .board .choice')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map((element) => `${element.ariaLabel} is cut`);
+    return [...sticksOut, ...small, ...cut];
+}"""
+"""A card is drawn a little smaller than the part of the map it takes: that part is as large as a thumb."""
+
+
+def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
+    stage = put(GAME, my_turn())
+    for width, height in SIZES:
+        stage.page.set_viewport_size({"width": width, "height": height})
+        for number, lay in enumerate(SCREENS):
+            stage.show(lay())
+            stage.page.wait_for_timeout(40)
+            assert stage.page.evaluate(FAULTS) == [], f"screen {number} at {width} by {height}"
+
+
+def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> None:
+    """Every part of the board once; on a wide screen those that are laid out another way."""
+    stage = put(GAME, my_turn())
+    for number, lay in enumerate(ALL_PARTS):
+        stage.show(lay())
+        stage.page.wait_for_timeout(40)
+        inspect(stage.page, f"screen {number}", within="main")
+    stage.page.set_viewport_size({"width": 1280, "height": 800})
+    for lay in ALL_PARTS[:2]:
+        stage.show(lay())
+        stage.page.wait_for_timeout(40)
+        inspect(stage.page, f"wide {lay.__name__}", within="main")
+
+
+def test_axe_finds_nothing_on_the_desk_in_the_sheet_or_on_the_big_screen(put: Put, inspect: Inspect) -> None:
+    desk = put(GAME, told_a_story(), seat=2)
+    desk.page.get_by_role("region", name="Lord Sepia’s desk").wait_for()
+    sheet = put(GAME, planning())
+    sheet.page.get_by_role("button", name="Plan something here").click()
+    sheet.page.get_by_role("dialog", name="The plan for Candy Counter").wait_for()
+    for page in (desk.page, sheet.page, put(GAME, planning(), 1920, 1080, seat=None).page):
+        inspect(page)
+
+
+def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
+    page = put(GAME, my_turn()).page
+    attempt = page.get_by_role("button", name="Break the seal", exact=True)
+    for width, height in ((390, 844), (768, 1024), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in (attempt, *page.locator("[data-location]").all()):
+            expect(part).to_be_in_viewport(ratio=0.95)
+
+
+def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
+    stage = put(GAME, my_turn())
+    page, keys = stage.page, stage.page.keyboard
+    page.locator("[data-location='0']").focus()
+    keys.press("ArrowRight")
+    expect(page.locator("[data-location='1']")).to_be_focused()
+    keys.press("Enter")
+    page.get_by_role("button", name="Move to Flower Meadow").wait_for()
+    assert stage.played == []
+    keys.press("Enter")
+    page.wait_for_timeout(100)
+    assert stage.played == [{"type": "move", "card": 1}]
+
+
+def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
+    stage = put(GAME, laying())
+    frame = stage.page.get_by_label("The map").bounding_box()
+    assert frame is not None
+    stage.page.mouse.click(frame["x"] + frame["width"] - 4, frame["y"] + frame["height"] / 2)
+    spot = stage.page.get_by_text(re.compile("^Spot"))
+    before = spot.inner_text()
+    assert not before.startswith("Spot 1 "), "the map was touched far from there"
+    stage.page.get_by_role("button", name="Next spot").click()
+    expect(spot).not_to_have_text(before)
+    stage.page.get_by_role("button", name="Lay it here").click()
+    stage.page.wait_for_timeout(100)
+    assert [move["type"] for move in stage.played] == ["lay"]
+
+
+def test_colour_comes_back_without_motion_where_none_is_wanted(put: Put) -> None:
+    """The page of these tests asks for less motion: the scene has turned over at once."""
+    stage = put(GAME, my_turn())
+    colour = stage.page.locator("[data-location='0'] .colour")
+    assert colour.evaluate("element => getComputedStyle(element).clipPath").startswith("circle(0%")
+    stage.show(ended("light"))
+    expect(colour).to_have_css("clip-path", "circle(85% at 50% 55%)")
+    assert colour.evaluate("element => element.getAnimations().length") == 0
