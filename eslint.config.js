@@ -44,6 +44,10 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['web/public/*.js'],
+    languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
+  },
+  {
     files: ['*.config.ts'],
     extends: [ts.configs.strict],
   },

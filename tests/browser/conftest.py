@@ -260,6 +260,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce",
             has_touch=touch,
+            service_workers="block",
         )
         context.set_default_timeout(PATIENCE)
         if not coached:

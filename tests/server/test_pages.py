@@ -7,7 +7,7 @@ from server_kit import Server, get
 
 def built(folder: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Huetable</title>" + " " * 600)
+    (folder / "index.html").write_text("<!doctype html><head><title>Huetable</title></head>" + " " * 600)
     (folder / "assets" / "index-abc.js").write_text("export {}")
     (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     return folder
@@ -106,3 +106,24 @@ async def test_health_and_metrics_are_told(server: Server) -> None:
     assert "huetable_sockets 2\n" in text
     assert "huetable_moves_total 1\n" in text
     assert 'huetable_commit_seconds_bucket{le="+Inf"}' in text
+
+
+async def test_a_link_shows_its_game_to_a_messenger_and_never_who_sits_there(tmp_path: Path) -> None:
+    async with Server(tmp_path, static=built(tmp_path / "static")) as server:
+        who = await server.visitor()
+        link = (await server.open(who, game="dye_pot", name="<Ann>")).table
+        page = await (await get(who, f"/t/{link}")).text()
+        assert '<meta property="og:title" content="Come and play Dye Pot">' in page
+        assert f'<meta property="og:image" content="{server.address}/preview.png">' in page
+        assert "3 to 6 players" in page
+        assert "Ann" not in page
+        assert link not in page
+
+
+async def test_a_link_that_leads_nowhere_and_a_code_show_the_house_alone(tmp_path: Path) -> None:
+    async with Server(tmp_path, static=built(tmp_path / "static")) as server:
+        who = await server.visitor()
+        code = (await server.open(who, name="Ann")).code
+        for path in ("/", "/t/nothing", "/t/a/b", f"/c/{code}", f"/tv/{code}"):
+            page = await (await get(who, path)).text()
+            assert '<meta property="og:title" content="Huetable">' in page

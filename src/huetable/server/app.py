@@ -25,6 +25,7 @@ from .lobby import Lobby
 from .logs import log
 from .metrics import Metrics
 from .pages import STATIC, Pages
+from .preview import Preview
 from .routes import Routes
 from .scribe import House
 from .settings import Settings
@@ -70,7 +71,7 @@ async def make_app(
     ):
         routes.add_to(app)
     app.router.add_route("*", "/api/{rest:.*}", _nothing)
-    app.router.add_get("/{path:.*}", Pages(static).answer)
+    app.router.add_get("/{path:.*}", Pages(static, Preview(lobby, visits)).answer)
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(expire_now_and_then(lobby))
     app.on_shutdown.append(_say_goodbye)

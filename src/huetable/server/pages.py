@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
+from zlib import crc32
 
 from aiohttp import web
 from msgspec import Struct
+
+from .preview import Preview
 
 STATIC = Path(__file__).parent / "static"
 
@@ -28,23 +32,24 @@ class File(Struct, frozen=True):
 
 
 class Pages:
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path, preview: Preview) -> None:
         self._folder = folder.resolve()
+        self._preview = preview
         self._files: dict[Path, File] = {}
 
     async def answer(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
         if "." in path.rpartition("/")[2]:
             return self._file(request, path)
-        return self._index(request)
+        return await self._index(request)
 
-    def _index(self, request: web.Request) -> web.Response:
+    async def _index(self, request: web.Request) -> web.Response:
         page = self._read(self._folder / "index.html")
         if page is None:
             return web.Response(
                 text=_NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-cache"}
             )
-        return _response(request, page, "no-cache")
+        return _response(request, _with_tags(page, await self._preview.tags(request)), "no-cache")
 
     def _file(self, request: web.Request, path: str) -> web.Response:
         """Hashed names never change their content; everything else is asked for again."""
@@ -69,9 +74,19 @@ class Pages:
         return known
 
 
+@lru_cache(64)
+def _with_tags(page: File, tags: str) -> File:
+    """The page, with what a messenger shows of the link. A handful of variants: home, and a table of each game."""
+    plain = page.plain.replace(b"</head>", f"{tags}</head>".encode(), 1)
+    return _packed(plain, (page.stamp[0], crc32(plain)), page.kind)
+
+
 def _load(path: Path, stamp: tuple[int, int]) -> File:
-    plain = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _packed(path.read_bytes(), stamp, kind)
+
+
+def _packed(plain: bytes, stamp: tuple[int, int], kind: str) -> File:
     packed = gzip.compress(plain, 9, mtime=0) if kind.startswith(_TEXT) and len(plain) > 500 else None
     return File(stamp, kind, plain, packed)
 

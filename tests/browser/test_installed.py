@@ -1,0 +1,62 @@
+"""Installed like an app: icons, a worker that only knows how to say that there is no network."""
+
+from __future__ import annotations
+
+import json
+import struct
+import urllib.request
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Browser
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Inspect, Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+KEPT = """async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)));
+    return kept.flat();
+}"""
+
+
+def fetch(server: Server, path: str) -> bytes:
+    with urllib.request.urlopen(server.url + path) as answer:
+        content: bytes = answer.read()
+        return content
+
+
+def test_every_icon_of_the_manifest_is_there_in_its_size(server: Server) -> None:
+    manifest: dict[str, Any] = json.loads(fetch(server, "/manifest.webmanifest"))
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        picture = fetch(server, icon["src"])
+        width, height = struct.unpack(">II", picture[16:24])
+        assert icon["sizes"] == f"{width}x{height}"
+    assert struct.unpack(">II", fetch(server, "/preview.png")[16:24]) == (1200, 630)
+
+
+def test_without_a_network_the_page_says_so_and_nothing_of_a_table_was_kept(
+    browser: Browser, server: Server, inspect: Inspect
+) -> None:
+    context = browser.new_context(service_workers="allow")
+    page = context.new_page()
+    page.goto(server.url)
+    page.get_by_role("heading", name="Dye Pot").wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    order = {"game": "dye_pot", "name": "Ann", "bots": ["random"] * 2, "start": True}
+    table = context.request.post(f"{server.url}/api/tables", data=order).json()["table"]
+    page.goto(f"{server.url}/t/{table}")
+    page.get_by_role("list", name="Players").wait_for()
+    assert set(page.evaluate(KEPT)) == {"/offline.html", "/offline.css", "/offline.js", "/icon-192.png"}
+
+    context.set_offline(True)
+    page.goto(f"{server.url}/t/{table}")
+    page.get_by_role("heading", name="You are offline").wait_for()
+    inspect(page)
+    # The page notices by itself that the network is back.
+    context.set_offline(False)
+    page.get_by_role("list", name="Players").wait_for()
+    context.close()

@@ -1,0 +1,81 @@
+"""Makes the pictures that must be PNG: the app's icons and what a messenger shows of a link.
+
+    .venv/bin/python tools/icons.py
+
+They are drawn from web/src/lib/ui/icon.svg by the Chromium of the browser tests, and kept in web/public/.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+PUBLIC = ROOT / "web/public"
+ICON = (ROOT / "web/src/lib/ui/icon.svg").read_text()
+PAPER = "#f6f1e7"
+
+# Each card: its colour, the ColorADD sign on it, the colour of sign and word, the word, and how it lies.
+CARDS = [
+    ("#c9313a", "M5 5H19.5L5 19.5z", "#fff", "red", -14),
+    ("#f2d633", "M4 17.6 17.6 4 20 6.4 6.4 20z", "#23201b", "yellow", -5),
+    ("#2a8046", "M1.5 15.1 15.1 1.5 17.5 3.9 3.9 17.5zM21 21H8.5L21 8.5z", "#fff", "green", 4),
+    ("#2f57a3", "M19 19H4.5L19 4.5z", "#fff", "blue", 13),
+]
+
+
+def icon(size: int, share: float, background: str) -> str:
+    """The sign of the house on a square; the share that it fills, for masks that cut the corners off."""
+    side = round(size * share)
+    return f"""<body style="margin:0;display:grid;place-items:center;width:{size}px;height:{size}px;background:{background}">
+        <div style="width:{side}px;height:{side}px">{ICON}</div></body>"""
+
+
+def card(number: int) -> str:
+    colour, sign, ink, word, angle = CARDS[number]
+    return f"""<g transform="translate({602 + number * 148} 330) rotate({angle})">
+        <rect x="-75" y="-115" width="150" height="230" rx="22" fill="{colour}" stroke="#fff" stroke-width="10"/>
+        <g transform="rotate({-angle}) translate(-42 -62) scale(3.5)"><path d="{sign}" fill="{ink}"/></g>
+        <text y="88" text-anchor="middle" font-size="30" font-weight="700" fill="{ink}">{word}</text></g>"""
+
+
+def preview() -> str:
+    return f"""<body style="margin:0"><svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"
+        font-family="system-ui, sans-serif"><rect width="1200" height="630" fill="{PAPER}"/>
+        <ellipse cx="824" cy="400" rx="352" ry="180" fill="#e2d8c5"/><ellipse cx="824" cy="386" rx="352" ry="180" fill="#ece4d5"/>
+        {"".join(card(number) for number in range(len(CARDS)))}
+        <svg x="66" y="150" width="96" height="96" viewBox="0 0 32 32">{ICON}</svg>
+        <text x="70" y="340" font-size="76" font-weight="800" fill="#23201b">Huetable</text>
+        <text x="72" y="396" font-size="34" fill="#655d51">Games about colour</text>
+        <text x="72" y="444" font-size="34" fill="#655d51">Open the link, sit down</text></svg></body>"""
+
+
+PICTURES = {
+    "icon-192.png": (192, 192, icon(192, 1, "transparent")),
+    "icon-512.png": (512, 512, icon(512, 1, "transparent")),
+    "icon-maskable-512.png": (512, 512, icon(512, 0.72, PAPER)),
+    "apple-touch-icon.png": (180, 180, icon(180, 0.84, PAPER)),
+    "preview.png": (1200, 630, preview()),
+}
+
+
+def draw(page: Page, name: str, width: int, height: int, drawing: str) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.set_content(drawing)
+    page.screenshot(path=PUBLIC / name, omit_background=True)
+
+
+def main() -> None:
+    found = subprocess.run([ROOT / "tools/browser"], check=True, capture_output=True, text=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
+        page = browser.new_page()
+        for name, (width, height, drawing) in PICTURES.items():
+            draw(page, name, width, height, drawing)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

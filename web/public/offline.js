@@ -1,0 +1,2 @@
+// The network is back: so is the table.
+addEventListener('online', () => location.reload());

@@ -1,0 +1,24 @@
+// Says so when the server cannot be reached. It keeps the page that says it and nothing else: no table, no answer, no game.
+const CACHE = 'offline-1';
+const KEPT = ['/offline.html', '/offline.css', '/offline.js', '/icon-192.png'];
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(KEPT);
+  await self.skipWaiting();
+}
+
+async function tidy() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kept = KEPT.includes(new URL(request.url).pathname);
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+  else if (kept) event.respondWith(fetch(request).catch(() => caches.match(request)));
+});
