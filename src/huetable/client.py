@@ -193,9 +193,10 @@ class Connection:
     def _over(self) -> bool:
         """Whether the last position is the final one; the table says first that it will be."""
         table, position = self.table, self.position
-        return (
-            table is not None and table.phase == "over" and position is not None and position.seq >= table.seq
-        )
+        if table is None or position is None or table.phase != "over":
+            return False
+        # What was said before my last command counted, such as a start, says nothing about now.
+        return position.seq >= table.seq >= self._acked
 
     async def _receive(self) -> ServerMessage:
         frame = await self.socket.receive()

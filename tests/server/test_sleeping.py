@@ -1,0 +1,77 @@
+"""Tables that nobody is at: they wait in the store, cost no memory, and are there when somebody comes back."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+from crash_kit import Running
+from server_kit import Server, get, post
+from table_kit import stranger
+
+from huetable.client import Visitor
+from huetable.core.codec import decode
+from huetable.server.api import DeviceLink, Home, NewTable
+from huetable.server.clock import WallTime
+from huetable.server.lobby import Lobby
+from huetable.server.metrics import Metrics
+from huetable.server.protocol import Position
+from huetable.server.scribe import House
+from huetable.server.table import Table
+from huetable.server.thinking import Thinker
+from huetable.store.sqlite import SqliteStore
+
+MANY = 5000
+
+
+async def test_a_sleeping_table_is_resumed_after_a_restart_from_another_device(tmp_path: Path) -> None:
+    async with Server(tmp_path) as server:
+        ann = await server.visitor()
+        link = await server.open(ann, bots=("normal",), start=True)
+        async with await ann.join(link.link) as phone:
+            await phone.until(Position)
+            await phone.play({"type": "nod"})
+            acked = phone.position.seq if phone.position else 0
+        device: DeviceLink = decode(await (await post(ann, "/api/me/device")).read(), DeviceLink)
+        laptop = await server.visitor()
+        await get(laptop, "/move/" + device.link.rpartition("/")[2])
+        token = laptop.session.cookie_jar
+    async with Server(tmp_path) as server, Visitor(server.address) as again:
+        again.session.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in token})
+        home: Home = await again.get("/api/home", Home)
+        assert [table.table for table in home.mine] == [link.table]
+        assert link.table not in server.lobby.tables, "looking at the home page wakes nobody"
+        async with await again.join(link.link) as table:
+            await table.until(Position)
+            assert table.position is not None
+            assert table.position.seq >= acked
+            async for sight in table.turns():
+                assert sight["seat"] == 0
+                await table.play({"type": "nod"})
+                break
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is read from /proc")
+async def test_five_thousand_sleeping_tables_cost_next_to_no_memory(tmp_path: Path) -> None:
+    await fill(tmp_path / "full" / "huetable.db", MANY)
+    without, with_them = await Running.prepare(tmp_path / "empty"), await Running.prepare(tmp_path / "full")
+    async with without, with_them:
+        for server in (without, with_them):
+            async with Visitor(server.address) as somebody:
+                await somebody.get("/api/home", Home)
+        assert with_them.megabytes - without.megabytes < 20
+
+
+async def fill(file: Path, tables: int) -> None:
+    store = await SqliteStore.open(file)
+    lobby = Lobby(House(store, WallTime(), Thinker(), Metrics()))
+    wish = NewTable("parlour", "Ann", clocks="off", bots=("normal",) * 3, start=True)
+    for _ in range(tables // 100):
+        opened = await asyncio.gather(*[lobby.open(stranger(), wish) for _ in range(100)])
+        for table in opened:
+            assert isinstance(table, Table)
+            table.retire()
+    lobby.close()
+    lobby.house.thinker.close()
+    await store.close()
