@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
+from huetable import games
 from huetable.bots.runner import BrokenPlay
 from huetable.core.game import AnyGame
 
@@ -16,15 +18,20 @@ from .paper import margin, paper, print_json
 from .tally import Tally, count
 from .tournament import Plan, Played, play_all
 
+Balance = Callable[[int, int, Callable[[str], None]], str]
+"""Games for each figure, processes, who is told how far it is; the page."""
+
 EXAMPLES = """\
 examples:
   huetable sim uno                        a hundred games among four bots
   huetable sim uno --games 1000 --bots easy,normal --jobs 2
   huetable sim dye --seats 3 --options goal=5 --seed 7 --json
   huetable sim dye --games 10 --save records
+  huetable sim guardians                  how often they win, by every way to set it up
 
 Bots move on by one seat after each game, so that no order of seats favours one. Fewer bots than seats take
-turns to fill them. The same seed gives the same games."""
+turns to fill them. The same seed gives the same games. A game that knows its balance prints all of it, so many
+games for each figure, unless bots, seats, options, records or one object are asked for."""
 
 
 def prepare(parser: argparse.ArgumentParser) -> None:
@@ -48,6 +55,10 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = arguments.find_game(args.game)
+    balance = None if _is_narrowed(args) else _balance_of(game)
+    if balance:
+        paper().print(balance(args.games, args.jobs, margin().print), end="", soft_wrap=True)
+        return 0
     plan = _plan(game, args)
     if plan.save:
         Path(plan.save).mkdir(parents=True, exist_ok=True)
@@ -59,6 +70,19 @@ def run(args: argparse.Namespace) -> int:
     tally = count(plan, played, time.perf_counter() - started)
     _report(game, tally, as_json=args.json)
     return 0
+
+
+def _is_narrowed(args: argparse.Namespace) -> bool:
+    """One table is meant, not the game as a whole."""
+    return bool(args.bots or args.seats or args.options or args.save or args.json)
+
+
+def _balance_of(game: AnyGame) -> Balance | None:
+    """A game that has a `balance` beside its rules measures its ways to be set up by itself."""
+    if not (games.folder(game) / "balance").exists():
+        return None
+    found: Balance = import_module(f"{type(game).__module__}.balance").balance
+    return found
 
 
 def _plan(game: AnyGame, args: argparse.Namespace) -> Plan:

@@ -1,7 +1,13 @@
 """How often guardians win: every way to set up the game, played out among bots.
 
-    python -m huetable.games.guardians_of_hue.balance --games 200 --write
+    huetable sim guardians_of_hue --games 100
 
-makes docs/guardians-balance.md. The same number of games gives the same table, except for what the hard bots
-do not finish thinking about in time.
+prints it, and docs/guardians-balance.md is what it printed. The same number of games gives the same table, except for
+what the hard bots do not finish thinking about in time.
 """
+
+from __future__ import annotations
+
+from .page import balance
+
+__all__ = ["balance"]

@@ -1,14 +1,18 @@
-"""What the bots must reach, cell by cell of the plain square as written."""
+"""What the bots and the engine must reach; the bots cell by cell of the plain square as written."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import process_time
 from typing import Final
 
 from huetable.bots.duel import Bar, Measured, Row, at_least, spread
+from huetable.bots.fast_rng import FastRng
+from huetable.games.guardians_of_hue import openings, rules
+from huetable.games.guardians_of_hue.state import Options
 
-from .cells import Cell, Share
+from .cells import BUDGET, LONG_BUDGET, Cell, Share
 from .cells import measure as play
 
 PLAIN: Final = tuple((difficulty, n) for difficulty in ("easy", "difficult", "impossible") for n in (2, 3, 4))
@@ -20,29 +24,40 @@ SLACK: Final = 0.05
 CONTESTED: Final = (0.04, 0.85)
 """Cells in which a better player can show it."""
 GAIN: Final = 0.10
-SEPIA_GAIN: Final = 0.05
+SPEED: Final = 10_000
+"""Random moves a second."""
 
-GAMES, QUICK_GAMES = 400, 60
-HARD_GAMES, QUICK_HARD_GAMES = 150, 8
+GAMES, QUICK_GAMES = 400, 40
+PAIRED, QUICK_PAIRED = 200, 10
+"""Of normal and hard guardians, with the same luck at the start."""
+HARD: Final = {BUDGET: "hard", LONG_BUDGET: "hard, thinking long"}
+"""The levels by their milliseconds a decision."""
+
+Shares = dict[tuple[str, int], Share]
 
 
 def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
-    games, hard_games = (QUICK_GAMES, QUICK_HARD_GAMES) if quick else (GAMES, HARD_GAMES)
+    games, paired = (QUICK_GAMES, QUICK_PAIRED) if quick else (GAMES, PAIRED)
     tell(f"normal guardians, {games} games a cell")
     normal = {cell: measured(Cell(*cell), games) for cell in PLAIN}
-    contested = [cell for cell in PLAIN if CONTESTED[0] <= share(normal[cell]) <= CONTESTED[1]]
-    tell(f"hard guardians, {hard_games} games a cell")
-    hard = {cell: measured(Cell(*cell, level="hard"), hard_games) for cell in contested}
+    rows = [row("normal", cell, won) for cell, won in normal.items()]
+    bars = _bars_of_normal(normal)
+    contested = [cell for cell in PLAIN if CONTESTED[0] <= normal[cell].share <= CONTESTED[1]]
+    same = {cell: measured(Cell(*cell), paired) for cell in contested}
+    for budget, level in HARD.items():
+        tell(f"hard guardians, {paired} games a cell, {budget} ms a decision")
+        hard = {cell: measured(Cell(*cell, level=level), paired) for cell in contested}
+        rows += [paired_row(f"hard, {budget} ms", cell, won, same[cell]) for cell, won in hard.items()]
+        bars.append(_bar_of_hard(same, hard, budget))
     tell(f"Lord Sepia, {games} games a level")
     sepia = {
         level: measured(Cell("difficult", 3, sepia=level), games) for level in ("easy", "normal", "hard")
     }
-    rows = [row("normal", cell, won) for cell, won in normal.items()]
-    rows += [row("hard", cell, won) for cell, won in hard.items()]
     rows += [
         row(f"normal against a {level} Lord Sepia", ("difficult", 3), won) for level, won in sepia.items()
     ]
-    return rows, [*_bars_of_normal(normal), _bar_of_hard(normal, hard), _bar_of_sepia(sepia)]
+    tell("the engine")
+    return rows, [*bars, _bar_of_sepia(sepia), _bar_of_speed(1 if quick else 5)]
 
 
 def measured(cell: Cell, games: int) -> Share:
@@ -55,10 +70,6 @@ def _won(cell: Cell, seeds: Sequence[int]) -> int:
     return play(cell, len(seeds), first=seeds[0]).won
 
 
-def share(found: Share) -> float:
-    return found.won / found.games
-
-
 def row(bots: str, cell: tuple[str, int], found: Share) -> Row:
     low, high = found.interval()
     return {
@@ -66,25 +77,50 @@ def row(bots: str, cell: tuple[str, int], found: Share) -> Row:
         "difficulty": cell[0],
         "guardians": cell[1],
         "games": found.games,
-        "won": f"{share(found):.1%}",
+        "won": f"{found.share:.1%}",
         "95 %": f"{low:.1%} – {high:.1%}",
     }
 
 
-Shares = dict[tuple[str, int], Share]
+def paired_row(bots: str, cell: tuple[str, int], found: Share, normal: Share) -> Row:
+    return {**row(bots, cell, found), "more than normal": f"{found.share - normal.share:+.1%}"}
 
 
 def _bars_of_normal(normal: Shares) -> list[Bar]:
     return [
-        at_least(f"bots.guardians.normal_{difficulty}_{n}", share(found), KNOWN[difficulty, n] - SLACK)
+        at_least(f"bots.guardians.normal_{difficulty}_{n}", found.share, KNOWN[difficulty, n] - SLACK)
         for (difficulty, n), found in normal.items()
     ]
 
 
-def _bar_of_hard(normal: Shares, hard: Shares) -> Bar:
-    gains = [share(found) - share(normal[cell]) for cell, found in hard.items()]
-    return at_least("bots.guardians.hard_gain", sum(gains) / max(1, len(gains)), GAIN)
+def _bar_of_hard(normal: Shares, hard: Shares, budget: int) -> Bar:
+    gains = [found.share - normal[cell].share for cell, found in hard.items()]
+    return at_least(f"bots.guardians.hard_gain_{budget}ms", sum(gains) / max(1, len(gains)), GAIN)
 
 
 def _bar_of_sepia(sepia: dict[str, Share]) -> Bar:
-    return at_least("bots.guardians.sepia_gain", share(sepia["easy"]) - share(sepia["hard"]), SEPIA_GAIN)
+    """How far apart the intervals are: by so much at least he lowers their chances."""
+    random_low, hard_high = sepia["easy"].interval()[0], sepia["hard"].interval()[1]
+    return at_least("bots.guardians.sepia_apart", random_low - hard_high, 0.0)
+
+
+def _bar_of_speed(seconds: float) -> Bar:
+    return at_least("bots.guardians.moves_per_second", moves_per_second(seconds), SPEED)
+
+
+def moves_per_second(seconds: float) -> float:
+    """Random games of four on random maps, on one core."""
+    started, moves = process_time(), 0
+    while process_time() - started < seconds:
+        moves += _random_game(FastRng(moves))
+    return moves / (process_time() - started)
+
+
+def _random_game(rng: FastRng) -> int:
+    state = rules.setup(Options(difficulty="difficult", clock=False), 4, rng)
+    moves = 0
+    while state.ending is None:
+        seat = openings.awaited(state)[0]
+        rules.apply(state, seat, rng.choice(openings.moves(state, seat)), rng)
+        moves += 1
+    return moves

@@ -13,10 +13,15 @@ from huetable.games.guardians_of_hue.state import Options, State
 MOST_MOVES = 6000
 """A game that goes on for longer is not won."""
 
-BUDGET = 20
-"""Milliseconds that a hard bot thinks."""
+BUDGET, LONG_BUDGET = 20, 200
+"""Milliseconds that a hard bot thinks about a decision."""
 
-LEVELS: dict[str, GuardianBot] = {"easy": EasyBot(), "normal": NormalBot(), "hard": HardBot(BUDGET)}
+LEVELS: dict[str, GuardianBot] = {
+    "easy": EasyBot(),
+    "normal": NormalBot(),
+    "hard": HardBot(BUDGET),
+    "hard, thinking long": HardBot(LONG_BUDGET),
+}
 
 
 class Cell(NamedTuple):
@@ -42,9 +47,13 @@ class Share(NamedTuple):
     won: int
     games: int
 
+    @property
+    def share(self) -> float:
+        return self.won / self.games
+
     def interval(self, deviations: float = 1.96) -> tuple[float, float]:
         """Wilson's: it stays within 0 and 1 where nearly all games end alike."""
-        share, spread = self.won / self.games, deviations**2 / self.games
+        share, spread = self.share, deviations**2 / self.games
         middle = (share + spread / 2) / (1 + spread)
         half = deviations * sqrt(share * (1 - share) / self.games + spread / 4 / self.games) / (1 + spread)
         return max(0.0, middle - half), min(1.0, middle + half)

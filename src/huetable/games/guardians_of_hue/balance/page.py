@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
-from .cells import BUDGET, Cell, Share
+from huetable.bots.duel import spread
+
+from .cells import BUDGET, Cell, Share, measure
 
 PAGE = Path(__file__).parents[5] / "docs" / "guardians-balance.md"
 DIFFICULTIES = ("easy", "difficult", "impossible")
@@ -30,7 +34,7 @@ _SHARE = re.compile(r"(\d+) % \((\d+)–(\d+)\)")
 _INTRO = """\
 # Guardians of Hue: how often the guardians win
 
-Made by `python -m huetable.games.guardians_of_hue.balance --games {games} --write`; a test holds it against new games.
+Made by `huetable sim guardians_of_hue --games {games}`; a test holds it against new games.
 Bots play the guardians, and without Lord Sepia the starting player decides for darkness what hurts least. In each
 cell: games won of {games}, and in brackets the interval that holds the truth with 95 %.
 """
@@ -79,23 +83,44 @@ def all_rows() -> list[Row]:
     return [*map_rows(), *skill_rows(), *sepia_rows()]
 
 
-def write(measure: Measure, games: int) -> str:
+def all_cells() -> list[Cell]:
+    """Each of them once: normal bots on the square stand in more than one table."""
+    return list(dict.fromkeys(cell for *_, cells in all_rows() for cell in cells))
+
+
+def balance(games: int, jobs: int, tell: Callable[[str], None]) -> str:
+    """The whole page from new games, so many in each cell."""
+    cells = all_cells()
+    counted = chain.from_iterable(spread(partial(_count, games), range(len(cells)), jobs))
+    found: dict[Cell, Share] = {}
+    for cell, share in zip(cells, counted, strict=True):
+        found[cell] = share
+        tell(f"{len(found)} of {len(cells)}: {' '.join(map(str, cell))}: {share.won}")
+    return write(found.__getitem__, games)
+
+
+def _count(games: int, numbers: Sequence[int]) -> list[Share]:
+    cells = all_cells()
+    return [measure(cells[number], games) for number in numbers]
+
+
+def write(shares: Measure, games: int) -> str:
     sections = [
         _INTRO.format(games=games),
         _MAPS,
-        _table("| map | variant | difficulty ", map_rows(), measure),
+        _table("| map | variant | difficulty ", map_rows(), shares),
         _SKILL.format(budget=BUDGET),
-        _table("| who | level | difficulty ", skill_rows(), measure),
+        _table("| who | level | difficulty ", skill_rows(), shares),
         _SEPIA,
-        _table("| who | level | difficulty ", sepia_rows(), measure),
+        _table("| who | level | difficulty ", sepia_rows(), shares),
     ]
     return "\n".join(sections)
 
 
-def _table(head: str, rows: Iterator[Row], measure: Measure) -> str:
+def _table(head: str, rows: Iterator[Row], shares_of: Measure) -> str:
     lines = [head + _HEAD, _RULE]
     for first, second, difficulty, cells in rows:
-        shares = " | ".join(in_words(measure(cell)) for cell in cells)
+        shares = " | ".join(in_words(shares_of(cell)) for cell in cells)
         lines.append(f"| {first} | {second} | {difficulty} | {shares} |")
     return "\n".join(lines) + "\n"
 

@@ -1,0 +1,132 @@
+"""The page about the balance is true, as far as a few games can tell."""
+
+import pytest
+
+from huetable import cli
+from huetable.games.guardians_of_hue.balance import bars, page
+from huetable.games.guardians_of_hue.balance.cells import Cell, Share, is_won, measure
+from huetable.games.guardians_of_hue.balance.page import PAGE, all_cells, in_words, read, write
+
+CELLS = all_cells()
+GAMES = 5
+"""In each cell that is looked at: few, but a table of other rules would not be met by all of them."""
+
+
+on_paper = pytest.mark.skipif(not PAGE.exists(), reason="a copy of the source has no documents")
+
+
+@on_paper
+def test_the_page_has_every_way_to_set_up_the_game() -> None:
+    found = read(PAGE.read_text("utf-8"))
+    assert list(found) == CELLS
+    assert len(found) == 3 * 4 * 9 + 2 * 3 * 9 - 9
+    assert all(low <= high for low, high in found.values())
+
+
+@on_paper
+@pytest.mark.parametrize("number", range(0, 108, 9))
+def test_the_page_fits_the_games_that_are_played_today(number: int) -> None:
+    """A wide interval around a few new games meets the one on the page."""
+    cell = CELLS[number + number // 9 % 9]
+    low, high = read(PAGE.read_text("utf-8"))[cell]
+    least, most = measure(cell, GAMES, first=100_000).interval(deviations=3.5)
+    assert least <= high
+    assert low <= most
+
+
+@on_paper
+@pytest.mark.soak
+@pytest.mark.parametrize("cell", CELLS, ids=str)
+def test_the_whole_page_fits(cell: Cell) -> None:
+    low, high = read(PAGE.read_text("utf-8"))[cell]
+    least, most = measure(cell, 20, first=200_000).interval(deviations=3.5)
+    assert least <= high
+    assert low <= most
+
+
+@on_paper
+def test_the_balance_says_what_everybody_feels() -> None:
+    """More darkness is harder, and more guardians are stronger, as the game is written."""
+    found = read(PAGE.read_text("utf-8"))
+    for guardians in (2, 3, 4):
+        shares = [found[Cell(difficulty, guardians)] for difficulty in ("easy", "difficult", "impossible")]
+        assert shares == sorted(shares, reverse=True)
+    assert found[Cell("difficult", 2)][1] < found[Cell("difficult", 3)][0]
+
+
+def test_a_page_reads_back_as_it_was_written() -> None:
+    written = write(lambda cell: Share(cell.guardians, 10), games=10)
+    found = read(written)
+    assert list(found) == CELLS
+    assert found[CELLS[0]] == (0.06, 0.51)
+    with pytest.raises(ValueError, match="expected a line for square"):
+        read(written.replace("| square | dusk", "| circle | dusk"))
+
+
+def test_the_shell_prints_the_page_from_new_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(page, "measure", lambda cell, games: Share(cell.guardians, games))
+    assert cli.main(["sim", "guardians_of_hue", "--games", "8"]) == 0
+    said = capsys.readouterr()
+    assert said.out == write(lambda cell: Share(cell.guardians, 8), games=8)
+    assert said.err.count("\n") == len(CELLS)
+
+
+def test_the_shell_counts_one_table_where_one_is_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--games", "2", "--seats", "2", "--bots", "normal", "--json"]
+    assert cli.main(["sim", "guardians_of_hue", *words]) == 0
+    assert '"games": 2' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "words"),
+    [
+        (5, 10, "50 % (24–76)"),
+        (0, 100, "0 % (0–4)"),
+        (100, 100, "100 % (96–100)"),
+        (106, 200, "53 % (46–60)"),
+    ],
+)
+def test_intervals_are_wilsons(won: int, games: int, words: str) -> None:
+    assert in_words(Share(won, games)) == words
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    cell = Cell("difficult", 3, sepia="easy")
+    assert [is_won(cell, seed) for seed in range(4)] == [is_won(cell, seed) for seed in range(4)]
+    assert cell.options().lord_sepia
+    assert not Cell("easy", 2).options().lord_sepia
+
+
+def test_the_bars_are_reached_or_not_by_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counted(cell: Cell, games: int) -> Share:
+        better = {"hard": 20, "normal": 0, "easy": -5, "hard, thinking long": 9}[cell.sepia or cell.level]
+        return Share(50 - better if cell.sepia else 50 + better, 100)
+
+    monkeypatch.setattr(bars, "measured", counted)
+    monkeypatch.setattr(bars, "moves_per_second", lambda seconds: 9_999.0)
+    rows, found = bars.measure(quick=True, tell=lambda line: None)
+    assert len(rows) == 9 + 2 * 9 + 3
+    assert rows[9]["more than normal"] == "+20.0%"
+    reached = {bar.name.removeprefix("bots.guardians."): bar.ok for bar in found}
+    assert reached["hard_gain_20ms"]
+    assert not reached["hard_gain_200ms"]
+    assert reached["sepia_apart"]
+    assert reached["normal_difficult_3"]
+    assert not reached["normal_easy_4"]
+    assert not reached["moves_per_second"]
+    assert len(found) == 13
+
+
+def test_the_engine_makes_ten_thousand_random_moves_a_second() -> None:
+    """A fraction of a second tells little, but four times as many are usual."""
+    assert bars.moves_per_second(0.2) > bars.SPEED
+
+
+def test_the_bots_are_measured_in_as_many_processes_as_there_are_cores(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bars, "spread", lambda work, numbers: [work(numbers[:2]), work(numbers[2:])])
+    cell = Cell("easy", 3)
+    assert bars.measured(cell, 4) == measure(cell, 4)
