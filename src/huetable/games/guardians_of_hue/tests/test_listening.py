@@ -1,12 +1,14 @@
 """Bots listen to suggestions: they follow what costs little, and answer."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from huetable.bots.fast_rng import FastRng
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.bots import BOTS, foresight, listening
+from huetable.games.guardians_of_hue.bots import BOTS, foresight, greedy, listening
 from huetable.games.guardians_of_hue.moves import (
     Assist,
     BreakSeal,
@@ -19,7 +21,7 @@ from huetable.games.guardians_of_hue.moves import (
     Support,
     Walk,
 )
-from huetable.games.guardians_of_hue.state import State, Suggestion, Wish
+from huetable.games.guardians_of_hue.state import Options, State, Suggestion, Wish
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, square
 
 LEVELS = ["normal", "hard"]
@@ -172,3 +174,47 @@ def test_a_reroll_is_weighed_by_the_dice_that_lie() -> None:
         move = foresight.answer(state, 1, foresight.look_ahead(state, 9))
         assert (gain > 0) == (move != Pass())
         assert helps
+
+
+def positions(count: int) -> Iterator[State]:
+    """Turns of games that are under way, on maps of all kinds, with two to four guardians."""
+    for seed in range(count):
+        rng = FastRng(seed)
+        state = GAME.setup(Options(difficulty="difficult", clock=False), 2 + seed % 3, rng)
+        moves = 0
+        while moves < 12 + seed or state.phase != "act":
+            GAME.apply(state, GAME.awaited(state)[0], greedy.choose(state), rng)
+            moves += 1
+        yield state
+
+
+WISHES: tuple[Wish, ...] = ("move", "encounter", "seal", "attack")
+
+
+def price(state: State, wish: Wish, card: int) -> float:
+    """How much of the chance to win it costs to do as suggested, and then the best."""
+    search = foresight.look_ahead(state, 9)
+    root = search.root(state)
+    line = Suggestion((state.active + 1) % state.guardians, state.active, wish, card)
+    return search.worth(root) - listening.course(search, root, line)[0]
+
+
+@pytest.mark.parametrize("level", ["easy", *LEVELS])
+def test_less_than_three_points_is_followed_and_more_is_declined_with_a_reason(level: str) -> None:
+    answers: dict[str, int] = {"agreed": 0, "declined": 0}
+    for number, state in enumerate(positions(12)):
+        wish, card, me = WISHES[number % 4], number % 9, state.active
+        asker = (me + 1) % state.guardians
+        act(state, asker, Suggest(me, wish, card))
+        cheap = price(state, wish, card) < 0.03 or (wish == "move" and state.places[me] == card)
+        reply = answer(state, me, level)
+        assert reply.seat == asker
+        assert reply.answer == ("agreed" if cheap else "declined")
+        assert cheap or reply.instead is not None
+        answers[reply.answer] += 1
+        act(state, me, reply)
+        if cheap and state.places[me] != card and not state.tired >> me & 1:
+            step = answer(state, me, level)
+            assert isinstance(step, Walk), "the way there is taken at once"
+            assert state.near[state.places[me]] >> step.card & 1
+    assert all(answers.values()), "both answers came up"
