@@ -4,20 +4,19 @@ from pathlib import Path
 import pytest
 
 from huetable.store.base import Store
+from huetable.store.postgres import PostgresStore
 from huetable.store.sqlite import SqliteStore
 
 Opener = Callable[[], Awaitable[Store]]
 
-STORES: dict[str, Callable[[Path], Awaitable[Store]]] = {
-    "sqlite": lambda folder: SqliteStore.open(folder / "store.db"),
-}
-"""Every store keeps every promise of test_store.py; a new one is added here."""
 
-
-@pytest.fixture(params=STORES)
+@pytest.fixture(params=["sqlite", "postgres"])
 def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
-    """Opens the same store each time it is called."""
-    return lambda: STORES[request.param](tmp_path)
+    """Opens the same store each time it is called. Every store keeps every promise of test_store.py."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore.open(tmp_path / "store.db")
+    database: str = request.getfixturevalue("database")
+    return lambda: PostgresStore.open(database)
 
 
 @pytest.fixture

@@ -1,0 +1,79 @@
+"""From SQLite to PostgreSQL and back. Both have the same tables, so every row goes over as it is."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+
+from .base import StoreError
+from .sqlite import connect, migrate
+
+TABLES: Final = ("log", "people", "listings", "records", "results", "guests", "keys", "blobs")
+_TOGETHER: Final = 500
+
+Counts = dict[str, int]
+"""How many rows of each table went over."""
+
+
+async def to_sqlite(pool: asyncpg.Pool, target: Path) -> Counts:
+    """Everything as of one moment, into a new file."""
+    with closing(_new_file(target)) as writes:
+        async with (
+            pool.acquire() as reads,
+            reads.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            counts = {table: await _pull(reads, writes, table) for table in TABLES}
+        # One file and nothing beside it, until it is opened for use.
+        writes.execute("PRAGMA journal_mode = DELETE")
+    return counts
+
+
+def _new_file(path: Path) -> sqlite3.Connection:
+    if path.exists():
+        raise StoreError(f"{path} is there already")
+    writes = connect(path)
+    migrate(writes)
+    return writes
+
+
+def _old_file(path: Path) -> sqlite3.Connection:
+    if not path.exists():
+        raise StoreError(f"there is no {path}")
+    reads = connect(path)
+    migrate(reads)
+    reads.execute("BEGIN")
+    return reads
+
+
+async def _pull(reads: asyncpg.Connection, writes: sqlite3.Connection, table: str) -> int:
+    count = 0
+    writes.execute("BEGIN")
+    cursor = await reads.cursor(f"SELECT * FROM {table}")  # noqa: S608 - one of TABLES
+    while rows := await cursor.fetch(_TOGETHER):
+        marks = ", ".join("?" * len(rows[0]))
+        writes.executemany(f"INSERT INTO {table} VALUES ({marks})", [tuple(row) for row in rows])  # noqa: S608
+        count += len(rows)
+    writes.execute("COMMIT")
+    return count
+
+
+async def to_postgres(source: Path, pool: asyncpg.Pool) -> Counts:
+    """All or nothing, into a database that holds no tables yet."""
+    with closing(_old_file(source)) as reads:
+        async with pool.acquire() as writes, writes.transaction():
+            if await writes.fetchval("SELECT EXISTS (SELECT 1 FROM log)"):
+                raise StoreError("the database holds tables already")
+            return {table: await _push(reads, writes, table) for table in TABLES}
+
+
+async def _push(reads: sqlite3.Connection, writes: asyncpg.Connection, table: str) -> int:
+    count = 0
+    cursor = reads.execute(f"SELECT * FROM {table}")  # noqa: S608 - one of TABLES
+    while rows := cursor.fetchmany(_TOGETHER):
+        await writes.copy_records_to_table(table, records=rows)
+        count += len(rows)
+    return count

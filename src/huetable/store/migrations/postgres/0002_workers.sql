@@ -1,0 +1,33 @@
+-- Which worker sees to a table's clocks and bots, and until when; whoever finds it overdue may take it over.
+CREATE TABLE leases (
+  "table" TEXT PRIMARY KEY,
+  worker TEXT NOT NULL,
+  until TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX leases_by_end ON leases (until);
+
+-- Who is connected where. Nothing is lost with it, so it is not written to the log of the database.
+CREATE UNLOGGED TABLE presence (
+  "table" TEXT NOT NULL,
+  worker TEXT NOT NULL,
+  guests TEXT[] NOT NULL,
+  watching INTEGER NOT NULL,
+  until TIMESTAMPTZ NOT NULL,
+  PRIMARY KEY ("table", worker)
+);
+
+-- The last words said at a table, for the other workers and for whoever comes by way of them.
+CREATE UNLOGGED TABLE words (
+  "table" TEXT NOT NULL,
+  number BIGINT GENERATED ALWAYS AS IDENTITY,
+  worker TEXT NOT NULL,
+  word BYTEA NOT NULL,
+  PRIMARY KEY ("table", number)
+);
+
+-- Links that move a guest to another device: used once, by way of any worker.
+CREATE TABLE devices (
+  key TEXT PRIMARY KEY,
+  guest TEXT NOT NULL,
+  until TIMESTAMPTZ NOT NULL
+);

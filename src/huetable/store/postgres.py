@@ -1,0 +1,150 @@
+"""The log in PostgreSQL, for any number of workers: (table, seq) is the compare-and-set between them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+
+from . import postgres_statements as statements
+from .base import Batch, Blob, Done, Finished, Known, Listing, Note, Person, Row, Score, Store, StoreError
+from .carry import to_sqlite
+from .migrations import scripts
+from .postgres_writer import LOST, GroupWriter
+
+T = TypeVar("T")
+
+_MIGRATING = 0x48756574
+"""The number of the advisory lock under which one worker migrates while the others wait."""
+
+_MOST_CONNECTIONS = 6
+
+
+class PostgresStore(Store):
+    def __init__(self, pool: asyncpg.Pool, worker: str) -> None:
+        self.pool = pool
+        self._writer = GroupWriter(pool, worker)
+
+    @classmethod
+    async def open(cls, address: str, worker: str = "") -> PostgresStore:
+        try:
+            pool = await asyncpg.create_pool(address, min_size=1, max_size=_MOST_CONNECTIONS)
+        except (asyncpg.PostgresError, *LOST, ValueError) as error:
+            raise StoreError(f"PostgreSQL: {error}") from error
+        try:
+            async with pool.acquire() as connection:
+                await migrate(connection)
+        except (asyncpg.PostgresError, *LOST, StoreError) as error:
+            pool.terminate()
+            raise StoreError(f"PostgreSQL: {error}") from error
+        return cls(pool, worker)
+
+    def append(self, batch: Batch, done: Done) -> None:
+        self._writer.append(batch, done)
+
+    @property
+    def waiting(self) -> int:
+        return self._writer.waiting
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        asked = 'SELECT * FROM log WHERE "table" = $1 AND seq > $2 ORDER BY seq'
+        return [Row(*row) for row in await self._fetch(asked, table, after)]
+
+    async def people(self, table: str) -> list[Person]:
+        return [Person(*row) for row in await self._fetch('SELECT * FROM people WHERE "table" = $1', table)]
+
+    async def listing(self, table: str) -> Listing | None:
+        found = await self._fetch('SELECT * FROM listings WHERE "table" = $1', table)
+        return statements.to_listing(found[0]) if found else None
+
+    async def table_of_code(self, code: str) -> str | None:
+        found = await self._fetch('SELECT "table" FROM listings WHERE code = $1', code)
+        return str(found[0][0]) if found else None
+
+    async def tables_of(self, guest: str, most: int) -> list[Listing]:
+        asked = """SELECT * FROM listings WHERE "table" IN (SELECT "table" FROM people WHERE guest = $1)
+            ORDER BY changed_at DESC LIMIT $2"""
+        return [statements.to_listing(row) for row in await self._fetch(asked, guest, most)]
+
+    async def last_seq(self, table: str) -> int:
+        found = await self._fetch('SELECT max(seq) FROM log WHERE "table" = $1', table)
+        return int(found[0][0] or 0)
+
+    async def known(self, key: str) -> Known | None:
+        asked = "SELECT guest, name, colour FROM keys JOIN guests USING (guest) WHERE key = $1"
+        found = await self._fetch(asked, key)
+        return Known(found[0][0], key, found[0][1], found[0][2]) if found else None
+
+    async def add_key(self, known: Known) -> None:
+        await self._change(lambda writes: statements.add_key(writes, known))
+
+    async def scores(self, guest: str) -> list[Score]:
+        asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = $1 GROUP BY game ORDER BY game"
+        return [Score(game, games, int(wins)) for game, games, wins in await self._fetch(asked, guest)]
+
+    async def finished(self, table: str, game_no: int) -> Finished | None:
+        asked = 'SELECT at, data, chairs FROM records WHERE "table" = $1 AND game_no = $2'
+        found = await self._fetch(asked, table, game_no)
+        return statements.to_finished(table, game_no, found[0]) if found else None
+
+    async def hand_in(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
+        await self._change(lambda writes: statements.hand_in(writes, draft, dropping))
+
+    async def notes(self, table: str, game_no: int) -> list[Note]:
+        asked = """SELECT person, hash, at, length(data) FROM blobs WHERE "table" = $1 AND game_no = $2
+            ORDER BY at, ctid"""
+        return [Note(*row) for row in await self._fetch(asked, table, game_no)]
+
+    async def blob(self, table: str, game_no: int, hash: str) -> bytes | None:
+        asked = 'SELECT data FROM blobs WHERE "table" = $1 AND game_no = $2 AND hash = $3 LIMIT 1'
+        found = await self._fetch(asked, table, game_no, hash)
+        return bytes(found[0][0]) if found else None
+
+    async def finished_blob(self, table: str, hash: str) -> bytes | None:
+        asked = """SELECT blobs.data FROM blobs JOIN records USING ("table", game_no)
+            WHERE "table" = $1 AND hash = $2 AND kept = 1 LIMIT 1"""
+        found = await self._fetch(asked, table, hash)
+        return bytes(found[0][0]) if found else None
+
+    async def forget(self, guest: str) -> None:
+        await self._change(lambda writes: statements.forget(writes, guest))
+
+    async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
+        return await self._change(lambda writes: statements.expire(writes, before, sparing))
+
+    async def backup(self, target: Path) -> None:
+        """A copy as of now, as an SQLite file: it can be served by itself, or carried back."""
+        await to_sqlite(self.pool, target)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self.pool.close()
+
+    async def _fetch(self, asked: str, *values: object) -> list[Any]:
+        try:
+            return list(await self.pool.fetch(asked, *values))
+        except (asyncpg.PostgresError, *LOST) as error:
+            raise StoreError(str(error)) from error
+
+    async def _change(self, change: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        try:
+            async with self.pool.acquire() as connection, connection.transaction():
+                return await change(connection)
+        except (asyncpg.PostgresError, *LOST) as error:
+            raise StoreError(str(error)) from error
+
+
+async def migrate(connection: asyncpg.Connection) -> None:
+    """Bring the database to today's shape; workers that start together take turns, and one does the work."""
+    steps = scripts("postgres")
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
+        await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+        done = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
+        if done > len(steps):
+            raise StoreError(f"the data is of a later version ({done}); this one knows {len(steps)}")
+        for number, script in enumerate(steps[done:], start=done + 1):
+            await connection.execute(script)
+            await connection.execute("INSERT INTO migrations VALUES ($1)", number)

