@@ -20,7 +20,7 @@ from huetable.core.terms import (
     Told,
 )
 
-from . import gallery, inventions, openings, refusals, rules, setting_up
+from . import gallery, inventions, openings, questions, refusals, rules, setting_up
 from . import view as views
 from .events import Event
 from .moves import Move
@@ -49,6 +49,8 @@ class Cluzzle(Game[State, Move, View, Options]):
     event_type = Event
     view_type = View
     options_type = Options
+    question_type = questions.Question
+    answer_type = questions.Answer
     bots = {}
     brief = {"games": 1}
 
@@ -111,6 +113,9 @@ class Cluzzle(Game[State, Move, View, Options]):
 
     def check_blob(self, state: State, seat: Seat, data: bytes) -> Refusal | None:
         return refusals.refuse_clay(state, seat, data)
+
+    def consult(self, view: View, question: questions.Question) -> questions.Answer | Refusal:
+        return questions.consult(view, question)
 
     def sketch(self, state: State) -> str:
         cluzzles = " ".join(

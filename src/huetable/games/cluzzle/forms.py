@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from .inflection import inflections
 from .things import accepted
@@ -14,7 +14,7 @@ def matches(word: str, guess: str) -> bool:
     return fold(guess) in accepted_forms(word)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def accepted_forms(word: str) -> frozenset[str]:
     """Listed for the things of the deck; worked out for words of the host's own."""
     known = accepted(word)

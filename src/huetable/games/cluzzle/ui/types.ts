@@ -86,6 +86,36 @@ export type Move =
   | Content
   | Forfeit;
 
+/** Is this what I mean? Whether it is right, the answer does not tell. */
+export interface Spell {
+  readonly type: 'spell';
+  readonly word: string;
+}
+
+/** What could I ask about this sculptor's Cluzzle, having typed this much? */
+export interface Suggest {
+  readonly type: 'suggest';
+  readonly sculptor: number;
+  readonly text: string;
+}
+
+/** All questions that a bot understands for sure. */
+export interface LookAtMenu {
+  readonly type: 'menu';
+}
+
+/** What would a bot answer to this about my thing? */
+export interface Advise {
+  readonly type: 'advise';
+  readonly question: string;
+}
+
+export type Question =
+  | Spell
+  | Suggest
+  | LookAtMenu
+  | Advise;
+
 export interface GameBegan {
   readonly type: 'game_began';
   readonly game: number;
@@ -342,3 +372,40 @@ export interface View {
   readonly past: readonly Past[];
   readonly ending: string | null;
 }
+
+export interface Spelling {
+  readonly type: 'spelling';
+  /** As it would be written down. */
+  readonly word: string;
+  /** The word of the deck that it counts as; None if there is none such, which need not make it wrong. */
+  readonly meant: string | null;
+  /** Words of the deck that are spelled nearly so, where it counts as none. */
+  readonly near: readonly string[];
+}
+
+export interface Suggested {
+  readonly type: 'suggested';
+  readonly questions: readonly string[];
+}
+
+export interface MenuGroup {
+  readonly title: string;
+  readonly questions: readonly string[];
+}
+
+export interface QuestionMenu {
+  readonly type: 'menu';
+  readonly groups: readonly MenuGroup[];
+}
+
+export interface Advised {
+  readonly type: 'advised';
+  /** A bot that does not know says nothing about what you know. */
+  readonly answer: Answer;
+}
+
+export type Advice =
+  | Spelling
+  | Suggested
+  | QuestionMenu
+  | Advised;

@@ -1,0 +1,28 @@
+"""What a bot says to a question about a thing, in anybody's words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from huetable.games.cluzzle.state import Answer
+
+from .naming import is_it
+from .reading import Naming, Reading, read
+from .table import truth
+
+_OPPOSITE: Final[dict[Answer, Answer]] = {"yes": "no", "no": "yes"}
+
+
+def answer(thing: str, question: str) -> Answer:
+    """As honestly as possible: "I don't know" where the question or the thing is not known."""
+    found = read(question)
+    if found is None:
+        return "unknown"
+    if isinstance(found, Naming):
+        return is_it(thing, found.thing)
+    return reply(thing, found)
+
+
+def reply(thing: str, reading: Reading) -> Answer:
+    said = truth(thing, reading.attribute)
+    return _OPPOSITE.get(said, said) if reading.flips else said

@@ -1,0 +1,96 @@
+"""Reads a question in anybody's words: which attribute does it ask for? Rather none than a wrong one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from .lexicon import PREPOSITIONS, STOP, Phrase, by_word, weight
+from .naming import named
+from .stems import stems
+
+SURE: Final = 0.6
+"""Below it the answer is "I don't know": too much of the question was not understood."""
+
+_OPEN: Final = frozenset(stems("what who whom whose why how where when which"))
+_NEGATIVE: Final = frozenset(stems("not without no non never neither"))
+_LONGEST: Final = 400
+
+
+class Reading(NamedTuple):
+    attribute: str
+    flips: bool
+    """Yes means that it is not so."""
+    sure: float
+    """How much of the question it explains, up to 1."""
+
+
+class Naming(NamedTuple):
+    """The question names a thing of the deck outright."""
+
+    thing: str
+
+
+@lru_cache(maxsize=4096)
+def read(question: str) -> Reading | Naming | None:
+    """The surest reading, if it is sure enough."""
+    words = stems(question[:_LONGEST])
+    if not words or words[0] in _OPEN:
+        return None
+    best = next(iter(readings(question)), None)
+    thing = named(question[:_LONGEST], surely=best is None or best.sure < 1)
+    if thing is not None:
+        return Naming(thing)
+    return best if best is not None and best.sure >= SURE else None
+
+
+def readings(question: str) -> list[Reading]:
+    """Every attribute that the question could mean, the surest first."""
+    said = stems(question[:_LONGEST])
+    words = {_repaired(word) for word in said} - _NEGATIVE
+    total = sum(map(weight, words))
+    found: dict[str, list[Phrase]] = {}
+    for attribute, phrase in {entry for word in words for entry in by_word().get(word, ())}:
+        if phrase.words <= words:
+            found.setdefault(attribute, []).append(phrase)
+    flips = not _NEGATIVE.isdisjoint(said)
+    order = sorted(found.items(), key=lambda item: (-_covered(item[1]), _best(item[1]).rank, item[0]))
+    return [
+        Reading(attribute, _best(matching).flips != flips, _covered(matching) / total)
+        for attribute, matching in order
+    ]
+
+
+def _covered(matching: Sequence[Phrase]) -> float:
+    """How much all phrases for an attribute explain together: "swim or float" is twice the same."""
+    return sum(map(weight, frozenset[str]().union(*(phrase.words for phrase in matching))))
+
+
+def _best(matching: Sequence[Phrase]) -> Phrase:
+    """The longest one says it best, and of those the surest."""
+    return max(matching, key=lambda phrase: (sum(map(weight, phrase.words)), -phrase.rank))
+
+
+@lru_cache(maxsize=4096)
+def _repaired(word: str) -> str:
+    """A word that nobody knows may be one with a slip in it."""
+    known = by_word()
+    if len(word) < 6 or word in known or word in STOP or word in PREPOSITIONS:
+        return word
+    near = [other for other in known if abs(len(other) - len(word)) < 2 and _one_slip(word, other)]
+    return near[0] if len(near) == 1 else word
+
+
+def _one_slip(word: str, other: str) -> bool:
+    """One letter too many, too few, wrong, or two of them swapped."""
+    if word[0] != other[0]:
+        return False
+    at = next((i for i, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), len(other))
+    tails: Collection[tuple[str, str]] = (
+        (word[at + 1 :], other[at:]),
+        (word[at:], other[at + 1 :]),
+        (word[at + 1 :], other[at + 1 :]),
+        (word[at + 2 :], other[at + 2 :] if word[at : at + 2] == other[at : at + 2][::-1] else "-"),
+    )
+    return any(mine == theirs for mine, theirs in tails)

@@ -1,0 +1,94 @@
+"""What may be asked without a move: how a guess is spelled, what there is to ask, what a bot would answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from huetable.core.terms import Refusal
+
+from .knowledge import answering
+from .knowledge.menu import groups, suggestions
+from .moves import SeatNumber
+from .spelling import meant, near
+from .state import GUESS_LETTERS, QUESTION_LETTERS
+from .state import Answer as Reply
+from .view import View
+from .words import fold, tidy
+
+SUGGESTED: Final = 5
+
+
+class Spell(Struct, frozen=True, tag="spell", forbid_unknown_fields=True):
+    """Is this what I mean? Whether it is right, the answer does not tell."""
+
+    word: Annotated[str, Meta(max_length=GUESS_LETTERS)]
+
+
+class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
+    """What could I ask about this sculptor's Cluzzle, having typed this much?"""
+
+    sculptor: SeatNumber
+    text: Annotated[str, Meta(max_length=QUESTION_LETTERS)]
+
+
+class LookAtMenu(Struct, frozen=True, tag="menu", forbid_unknown_fields=True):
+    """All questions that a bot understands for sure."""
+
+
+class Advise(Struct, frozen=True, tag="advise", forbid_unknown_fields=True):
+    """What would a bot answer to this about my thing?"""
+
+    question: Annotated[str, Meta(max_length=QUESTION_LETTERS)]
+
+
+class Spelling(Struct, frozen=True, tag="spelling"):
+    word: str
+    """As it would be written down."""
+    meant: str | None
+    """The word of the deck that it counts as; None if there is none such, which need not make it wrong."""
+    near: tuple[str, ...]
+    """Words of the deck that are spelled nearly so, where it counts as none."""
+
+
+class Suggested(Struct, frozen=True, tag="suggested"):
+    questions: tuple[str, ...]
+
+
+class MenuGroup(Struct, frozen=True):
+    title: str
+    questions: tuple[str, ...]
+
+
+class QuestionMenu(Struct, frozen=True, tag="menu"):
+    groups: tuple[MenuGroup, ...]
+
+
+class Advised(Struct, frozen=True, tag="advised"):
+    answer: Reply
+    """A bot that does not know says nothing about what you know."""
+
+
+Question = Spell | Suggest | LookAtMenu | Advise
+Answer = Spelling | Suggested | QuestionMenu | Advised
+
+
+def consult(view: View, question: Question) -> Answer | Refusal:
+    match question:
+        case Spell(word=word):
+            return spell(view, word)
+        case Suggest(sculptor=sculptor, text=text):
+            asked = [said.question for said in view.talk if said.sculptor == sculptor]
+            return Suggested(suggestions(text, asked, SUGGESTED))
+        case LookAtMenu():
+            return QuestionMenu(tuple(MenuGroup(title, listed) for title, listed in groups()))
+        case Advise(question=asked_now):
+            return Advised(answering.answer(view.choice or "", asked_now))
+
+
+def spell(view: View, word: str) -> Spelling | Refusal:
+    if not fold(word):
+        return Refusal("CLUZ-24")
+    known = meant(word, view.options)
+    return Spelling(tidy(word), known, () if known else near(word, view.options))
