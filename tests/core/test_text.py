@@ -51,6 +51,8 @@ Move = Stay | Cue | Place | Ask | Lay
         (Lay("r7"), "lay r7"),
         (Lay("wild", "blue"), "lay wild blue"),
         (Lay("r7", None, "uno"), "lay r7 - uno"),
+        (Lay("a wild card", "red"), 'lay "a wild card" red'),
+        (Lay('the "wild" one'), 'lay "the \\"wild\\" one"'),
         (Lapse("pour/1"), "lapse pour/1"),
         (Ruling("vote", upheld=False), "ruling vote false"),
     ],
@@ -102,3 +104,8 @@ def test_any_text_is_a_move_or_a_clear_error(text: str) -> None:
     except ValueError:
         return
     assert read_move(write_move(move), Move) == move
+
+
+def test_a_space_too_many_is_a_word_that_is_missing() -> None:
+    with pytest.raises(ValueError, match="Expected `int`"):
+        read_move("place  red", Move)

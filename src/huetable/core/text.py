@@ -5,6 +5,7 @@ It is the language of playthroughs, of the terminal and of tests; every move can
 
 from __future__ import annotations
 
+import re
 from typing import Any, get_args
 
 import msgspec
@@ -13,6 +14,7 @@ from msgspec import Struct
 from .terms import Lapse, Ruling
 
 _NOTHING = "-"
+_WORD = re.compile(r'("(?:[^"\\]|\\.)*"|\S+)(?: |$)')
 
 
 def write_move(move: Struct) -> str:
@@ -45,11 +47,21 @@ def read_move(text: str, kind: Any) -> Any:
     if tag not in moves:
         raise ValueError(f"no move is called {tag!r}; there are: {', '.join(sorted(moves))}")
     names = moves[tag].__struct_fields__
-    words = rest.split(" ", len(names) - 1) if names and rest else []
+    words = _words(rest, len(names)) if names and rest else []
     if len(words) > len(names) or (rest and not names):
         raise ValueError(f"{tag!r} takes {len(names)} words")
     given = {name: _read(word) for name, word in zip(names, words, strict=False)}
     return _convert({"type": tag, **given}, kind, words, names)
+
+
+def _words(text: str, most: int) -> list[str]:
+    """Up to so many; a text in quotes is one word, and the last word is all that is left."""
+    words: list[str] = []
+    while len(words) < most - 1 and text:
+        found = _WORD.match(text)
+        words.append(found[1] if found else "")
+        text = text[found.end() if found else 1 :]
+    return [*words, text] if text else words
 
 
 def read_any_move(text: str, kind: Any) -> Any:
