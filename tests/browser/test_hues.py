@@ -1,0 +1,149 @@
+"""Hues and Cues as people play it: four phones around one table, and a television."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive, Inspect, Person, Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+NAMES = ("Ada", "Mira", "Jo", "Fern")
+
+
+def sit_down(people: Sequence[Person]) -> str:
+    """Ada opens a table, the others come by its link, and it starts; Ada gives first."""
+    ada, *others = people
+    order = {"game": "hues_and_cues", "name": "Ada", "clocks": "off", "options": {"first": 0, "clock": False}}
+    opened: dict[str, str] = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
+    ada.open(f"/t/{opened['table']}")
+    ada.sees("At the table")
+    for person, name in zip(others, NAMES[1:], strict=True):
+        person.open(ada.page.url)
+        person.introduce(name)
+        person.button("I’m ready").click()
+    ada.button("Start the game").click()
+    return opened["code"]
+
+
+def choose_a_colour(page: Page) -> str:
+    colour = page.get_by_role("radio").nth(1)
+    field = colour.get_attribute("value") or ""
+    colour.check()
+    page.get_by_role("button", name=f"Take {field} as target").click()
+    return field
+
+
+def give(page: Page, words: str) -> None:
+    page.locator("#cue").fill(words)
+    expect(page.locator("#cue-verdict")).to_have_text(re.compile("That will do|The others see a mark"))
+    page.get_by_role("button", name="Give the cue").click()
+
+
+def place(page: Page, field: str) -> None:
+    """By touch: wherever the board has to be moved to, the field is touched, and the piece confirmed."""
+    page.get_by_role("button", name="Zoom in").wait_for()
+    expect(page.get_by_text("Nothing counts until you confirm.")).to_be_visible()
+    cell = page.locator(f"#field-{field}")
+    cell.tap()
+    if page.locator("[data-marker=picked]").count() == 0 or field not in (page.locator(".bar").inner_text()):
+        cell.tap()
+    page.get_by_role("button", name=f"Place on {field}").tap()
+
+
+def near(field: str, down: int, right: int) -> str:
+    """A field of the board that many steps away; at the edge it goes the other way."""
+    row, column = ord(field[0]) - ord("A"), int(field[1:])
+    row = row + down if 0 <= row + down < 16 else row - down
+    column = column + right if 1 <= column + right <= 30 else column - right
+    return f"{chr(ord('A') + row)}{column}"
+
+
+def scores(page: Page) -> list[str]:
+    return page.get_by_role("list", name="Players").locator(".score").all_inner_texts()
+
+
+def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspect) -> None:
+    people = [arrive(touch=True) for _ in NAMES]
+    ada, mira, jo, fern = (person.page for person in people)
+    code = sit_down(people)
+    television = arrive(width=1920, height=1080).page
+    television.goto(f"{people[0].base}/tv/{code}")
+    television.get_by_role("grid").wait_for()
+
+    target = choose_a_colour(ada)
+    ada.locator("#cue").fill("reddish")
+    expect(ada.locator("#cue-verdict")).to_contain_text("“reddish” is a colour name (red).")
+    expect(ada.get_by_role("button", name="Give the cue")).to_be_disabled()
+    ada.get_by_role("button", name="Why? HUES-15").click()
+    ada.locator("dialog[open] [data-clause='HUES-15']").wait_for()
+    ada.keyboard.press("Escape")
+    give(ada, "lamp")
+
+    # Jo sees a lamp in the room; with Mira's yes the cue is withdrawn, and it is used up.
+    jo.get_by_role("button", name="Object").tap()
+    jo.get_by_role("button", name="It names an object in the room").tap()
+    fern.get_by_role("button", name="Disagree").tap()
+    mira.get_by_role("button", name="Agree", exact=True).tap()
+    ada.locator("#cue").fill("lamps")
+    expect(ada.locator("#cue-verdict")).to_contain_text("was used before")
+    give(ada, "jungle")
+
+    # Mira tells colours apart by their signs.
+    mira.get_by_role("button", name="Colours").tap()
+    mira.get_by_role("switch", name=re.compile("^Lines")).tap()
+    mira.get_by_role("switch", name=re.compile("^Signs")).tap()
+    mira.keyboard.press("Escape")
+    place(mira, target)
+    assert mira.locator("[role=gridcell] svg").count() == 480
+    # Between two guesses a phone is reloaded.
+    jo.reload()
+    place(jo, near(target, 1, 1))
+    place(fern, near(target, 5, 5))
+    expect(television.locator("[data-piece]")).to_have_count(3)
+    assert "target" not in (television.locator("main").inner_text())
+
+    give(ada, "north pole")
+    expect(fern.get_by_text("doubtful · HUES-17")).to_be_visible()
+    place(fern, near(target, 2, 2))
+    place(jo, near(target, 0, 1))
+    place(mira, near(target, 1, 0))
+
+    for page in (ada, mira, jo, fern, television):
+        expect(page.get_by_role("heading", name=re.compile(f"^It was {target},"))).to_be_visible()
+        expect(page.locator("[data-frame]")).to_have_count(3)
+        expect(page.locator("[data-piece]")).to_have_count(6)
+        expect(page.get_by_role("img", name=re.compile("^Where bots would have"))).to_be_visible()
+        assert scores(page) == ["4", "5", "4", "1"]
+    expect(jo.locator(".stage").get_by_text("+2")).to_have_count(3)
+    expect(fern.get_by_role("log")).to_contain_text(f"The target was {target},")
+    inspect(fern)
+    fern.get_by_role("button", name="Go on").tap()
+    expect(fern.locator("[data-frame]")).to_have_count(0)
+    expect(mira.get_by_role("radio")).to_have_count(4)
+
+
+def test_a_game_with_bots_goes_on_after_the_server_was_killed(arrive: Arrive, server: Server) -> None:
+    ada = arrive()
+    bots = ["easy", "easy"]
+    order = {"game": "hues_and_cues", "name": "Ada", "bots": bots, "start": True, "clocks": "off"}
+    options = {"first": 0, "clock": False}
+    opened = ada.page.context.request.post(
+        f"{ada.base}/api/tables", data={**order, "options": options, "pace": "instant"}
+    ).json()
+    ada.open(f"/t/{opened['table']}")
+    target = choose_a_colour(ada.page)
+    ada.page.locator("#cue").wait_for()
+    server.kill()
+    server.start()
+    expect(ada.page.get_by_role("banner")).to_contain_text(f"One word for {target}", timeout=10_000)
+    give(ada.page, "jungle")
+    expect(ada.page.locator("[data-piece]")).to_have_count(2)
+    ada.page.get_by_role("button", name="Pass: score now").click()
+    expect(ada.page.get_by_role("heading", name=re.compile(f"^It was {target},"))).to_be_visible()

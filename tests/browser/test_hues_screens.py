@@ -1,0 +1,194 @@
+"""Every screen of Hues and Cues, laid out by the rules themselves and shown by the real page at every size."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from hues_positions import SCREENS, my_cue, my_guess, revealed
+from playwright.sync_api import Page, expect
+
+from huetable.games.hues_and_cues import GAME
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Inspect, Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+
+STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')]
+    .filter((element) => element.checkVisibility() && !element.matches('.skip') && !element.closest('dialog:not([open])'))
+    .map((element) => ({ name: element.outerHTML.slice(0, 90), box: (element.closest('label') ?? element).getBoundingClientRect() }))
+    .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+    .map(({ name }) => name)"""
+
+IN_SIGHT = """(selector) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.bottom <= innerHeight && seen?.closest(selector) !== null;
+}"""
+
+PARTS = "main > ul, .said, .tools, form, .four, .bar, .summary, figure"
+"""All but the 480 fields, which are the same on every screen and take axe a second."""
+
+PAINT = """() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => getComputedStyle(cell).backgroundColor)
+    .concat(getComputedStyle(document.querySelector('.stage')).backgroundColor)"""
+
+CELL = "() => document.querySelector('[role=gridcell]').getBoundingClientRect().width"
+
+
+def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
+    stage = put(GAME, SCREENS[0]())
+    for lay in SCREENS:
+        stage.show(lay())
+        for width, height in SIZES:
+            stage.page.set_viewport_size({"width": width, "height": height})
+            stage.page.wait_for_timeout(40)
+            for fault in (STICKS_OUT, TOO_SMALL):
+                assert not stage.page.evaluate(fault), f"{lay.__name__} at {width}x{height}"
+
+
+def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> None:
+    stage = put(GAME, SCREENS[0]())
+    for lay in SCREENS:
+        stage.show(lay())
+        stage.page.wait_for_timeout(60)
+        inspect(stage.page, lay.__name__, within=PARTS)
+    stage.page.set_viewport_size({"width": 1280, "height": 800})
+    inspect(stage.page, "wide", within="main")
+
+
+def test_the_big_screen_fits_without_scrolling_and_axe_finds_nothing(put: Put, inspect: Inspect) -> None:
+    stage = put(GAME, my_guess(), 1920, 1080, seat=None)
+    stage.page.get_by_role("grid").wait_for()
+    for state in (my_guess(), revealed()):
+        stage.show(state)
+        stage.page.wait_for_timeout(120)
+        assert stage.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        inspect(stage.page, within="main")
+    expect(stage.page.locator("[data-frame]")).to_have_count(3)
+
+
+def test_the_board_is_the_same_by_day_by_night_and_under_forced_colours(put: Put) -> None:
+    page = put(GAME, my_guess()).page
+    page.get_by_role("grid").wait_for()
+    by_day = page.evaluate(PAINT)
+    assert len(set(by_day)) == 481
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(PAINT) == by_day
+    page.emulate_media(color_scheme="light", forced_colors="active")
+    assert page.evaluate(PAINT) == by_day
+
+
+def test_a_thumb_zooms_in_with_the_first_touch_and_nothing_counts_before_it_is_confirmed(put: Put) -> None:
+    stage = put(GAME, my_guess(), touch=True)
+    board = stage.page.locator(".stage")
+    box = board.bounding_box()
+    assert box is not None
+    assert stage.page.evaluate(CELL) < 20
+    stage.page.touchscreen.tap(box["x"] + 150, box["y"] + 120)
+    expect(stage.page.locator("[data-marker=picked]")).to_be_visible()
+    assert stage.page.evaluate(CELL) >= 44
+    assert stage.page.evaluate(IN_SIGHT, ".bar .primary"), "the confirmation is in reach"
+    assert stage.played == []
+    box = board.bounding_box()
+    assert box is not None
+    stage.page.touchscreen.tap(box["x"] + 22 + 70, box["y"] + 22 + 70)
+    confirm = stage.page.get_by_role("button", name=re.compile("^Place on"))
+    picked = (confirm.text_content() or "").removeprefix("Place on ").strip()
+    confirm.tap()
+    expect(stage.page.locator("[data-marker=picked]")).to_have_count(0)
+    assert stage.played == [{"type": "place", "field": picked}]
+
+
+def test_the_board_is_dragged_pinched_and_shown_whole_again(put: Put) -> None:
+    page = put(GAME, my_guess()).page
+    zoom = page.get_by_role("button", name="Zoom in")
+    zoom.click()
+    assert page.evaluate(CELL) >= 44
+    box = page.locator(".stage").bounding_box()
+    assert box is not None
+    before = page.evaluate("document.querySelector('.stage').scrollLeft")
+    page.mouse.move(box["x"] + 200, box["y"] + 120)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 90, box["y"] + 120, steps=5)
+    page.mouse.up()
+    assert page.evaluate("document.querySelector('.stage').scrollLeft") == before + 110
+    expect(page.locator("[data-marker=picked]")).to_have_count(0)
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -120)
+    page.keyboard.up("Control")
+    page.wait_for_function(f"({CELL})() > 60")
+    page.get_by_role("button", name="Whole board").click()
+    assert page.evaluate(CELL) < 20
+
+
+def test_a_turn_needs_no_scrolling(put: Put) -> None:
+    for size in ((390, 844), (768, 1024), (1280, 800), (1920, 1080)):
+        page = put(GAME, my_guess(), *size).page
+        page.get_by_role("grid").focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        assert page.evaluate(IN_SIGHT, ".bar .primary"), size
+
+
+def walk(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_a_piece_is_placed_by_keys_alone(put: Put) -> None:
+    stage = put(GAME, my_guess())
+    grid = stage.page.get_by_role("grid")
+    for _ in range(30):
+        if grid.evaluate("(element) => element === document.activeElement"):
+            break
+        walk(stage.page, "Tab")
+    walk(stage.page, "PageDown", "ArrowDown", "ArrowRight", "ArrowRight", "+")
+    expect(grid).to_have_attribute("aria-activedescendant", "field-F3")
+    expect(stage.page.locator("#field-F3")).to_be_in_viewport()
+    walk(stage.page, "Enter")
+    expect(stage.page.locator("#field-F3")).to_have_attribute("aria-selected", "true")
+    assert stage.played == []
+    walk(stage.page, "Enter")
+    expect(stage.page.locator("[data-marker=picked]")).to_have_count(0)
+    assert stage.played == [{"type": "place", "field": "F3"}]
+
+
+def test_the_lens_follows_the_finger_with_sign_and_name(put: Put) -> None:
+    page = put(GAME, my_guess()).page
+    page.get_by_role("button", name="Colours").click()
+    for label in ("Lines between colour families", "Signs on the fields", "Lens"):
+        page.get_by_role("switch", name=re.compile(f"^{label}")).click()
+    page.keyboard.press("Escape")
+    box = page.locator("#field-P30").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 3, box["y"] + 3)
+    expect(page.locator(".lens p")).to_have_text("P30, cerulean")
+    assert page.locator(".lens svg").count() >= 9, "the fields around it have their signs"
+    expect(page.locator(".halo")).to_be_attached()
+
+
+def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:
+    page = put(GAME, revealed(), 360, 640).page
+    page.evaluate(
+        "localStorage.setItem('huetable.settings', JSON.stringify({ type: 'large', signs: 'neutral' }))"
+    )
+    page.reload()
+    page.get_by_role("heading", name=re.compile("^It was")).wait_for()
+    assert not page.evaluate(STICKS_OUT)
+
+
+def test_in_the_evening_a_hint_warns_of_night_filters_until_it_is_understood(put: Put) -> None:
+    page = put(GAME, my_cue()).page
+    page.clock.set_fixed_time("2026-01-10T22:00:00")
+    page.reload()
+    page.get_by_role("button", name="Understood").click()
+    page.reload()
+    page.get_by_role("grid").wait_for()
+    expect(page.get_by_text("A night filter or a warm screen")).to_have_count(0)
