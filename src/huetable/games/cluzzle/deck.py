@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from huetable.core.rng import Rng
 
+from .forms import accepted_forms
 from .state import CARD_WORDS, GUESS_LETTERS, Card, Options
 from .things import THINGS
-from .words import fold
+from .words import fold, tidy
 
 _SEPARATORS = re.compile(r"[,;\n]+")
 GRADES = 3
 _A_GRADE = CARD_WORDS // GRADES
 
 
+@lru_cache(maxsize=64)
 def own_words(options: Options) -> tuple[str, ...]:
-    """The host's words as they will stand on cards: each once, those that are in the deck anyway left out."""
-    found: dict[str, str] = {}
+    """The host's words as they will stand on cards, without those that would be the same guess as one before."""
+    taken = set() if options.only_own else {form for word in THINGS for form in accepted_forms(word)}
+    found = []
     for part in _SEPARATORS.split(options.words):
-        word = " ".join(part.split())
-        if fold(word):
-            found.setdefault(fold(word), word)
-    ours = () if options.only_own else map(fold, THINGS)
-    for known in ours:
-        found.pop(known, None)
-    return tuple(found.values())
+        word = tidy(part)
+        if fold(word) and taken.isdisjoint(accepted_forms(word)):
+            taken |= accepted_forms(word)
+            found.append(word)
+    return tuple(found)
 
 
 def every_word(options: Options) -> tuple[str, ...]:

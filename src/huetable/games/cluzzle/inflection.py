@@ -22,6 +22,18 @@ sheep deer fish moose salmon trout shrimp squid bison swine aircraft spacecraft 
 scissors trousers pants jeans shorts glasses spectacles binoculars pliers tweezers tongs pyjamas pajamas
 rice bread butter cheese milk sand snow ice gold silver music luggage furniture spaghetti
 """
+_NO_MEN: Final = (
+    "human",
+    "german",
+    "roman",
+    "ottoman",
+    "caiman",
+    "shaman",
+    "talisman",
+    "specimen",
+    "omen",
+    "ramen",
+)
 IRREGULAR: Final = dict(pair.split("/") for pair in _IRREGULAR.split())
 SINGULAR: Final = {plural: singular for singular, plural in IRREGULAR.items()}
 UNCHANGING: Final = frozenset(_UNCHANGING.split())
@@ -45,6 +57,8 @@ def _other_number(word: str) -> set[str]:
         return {SINGULAR[word]}
     if word in IRREGULAR:
         return {IRREGULAR[word], *_regular(word)}
+    if word.endswith(("man", "men")) and not word.endswith(_NO_MEN):
+        return {word[:-2] + ("en" if word.endswith("man") else "an")}
     return _regular(word) | ({single} if (single := _singular(word)) else set())
 
 

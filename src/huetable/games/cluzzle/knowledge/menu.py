@@ -37,11 +37,16 @@ def _ranked(text: str) -> list[str]:
 
 def _containing(text: str) -> list[str]:
     """Attributes whose question has every word of the text in it, of the last one at least the beginning."""
-    *whole, last = [word for word in stems(text) if weight(word) > 0] or [""]
+    *whole, last = _telling(text) or [""]
     if not last:
         return []
+    asked = {name: _telling(attribute.question) for name, attribute in ATTRIBUTES.items()}
     return [
         name
-        for name, attribute in ATTRIBUTES.items()
-        if set(whole) <= (words := set(stems(attribute.question))) and any(w.startswith(last) for w in words)
+        for name, words in asked.items()
+        if set(whole) <= set(words) and any(word.startswith(last) for word in words)
     ]
+
+
+def _telling(text: str) -> list[str]:
+    return [word for word in stems(text) if weight(word) >= 0.3]

@@ -1,0 +1,109 @@
+"""The deck, the cards and the host's own words."""
+
+import pytest
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Refusal
+from huetable.games.cluzzle import GAME
+from huetable.games.cluzzle.deck import deal, every_word, own_words
+from huetable.games.cluzzle.state import Options
+from huetable.games.cluzzle.tests.studio import agreed, refused_options, studio
+from huetable.games.cluzzle.things import THINGS, accepted
+from huetable.games.cluzzle.words import fold
+
+
+def many(count: int) -> str:
+    return ", ".join(f"gadget {number}" for number in range(count))
+
+
+@pytest.mark.rule("CLUZ-1")
+def test_three_to_six_play() -> None:
+    assert GAME.meta.seats == (3, 6)
+    for seats in (2, 7):
+        refusal = GAME.read_options({}, seats)
+        assert isinstance(refusal, Refusal)
+        assert refusal.clause == "TABLE-6"
+
+
+@pytest.mark.rule("CLUZ-3")
+def test_the_host_picks_who_begins_or_it_is_drawn() -> None:
+    assert studio(first=2).first == 2
+    drawn = {GAME.setup(agreed(first=None), 3, Rng.from_number(seed)).first for seed in range(30)}
+    assert drawn == {0, 1, 2}
+    assert refused_options(first=2) is None
+    assert refused_options(first=3) == Refusal("CLUZ-3", {"seat": 3, "seats": 3})
+
+
+@pytest.mark.rule("CLUZ-4")
+def test_the_deck_has_more_than_300_things_and_none_twice() -> None:
+    assert len(THINGS) > 300
+    forms = [form for word in THINGS for form in accepted(word) or ()]
+    assert len(forms) == len(set(forms))
+    assert all(0 < len(word) <= 40 for word in THINGS)
+
+
+@pytest.mark.rule("CLUZ-4")
+def test_a_card_has_two_of_each_grade_the_easy_ones_first() -> None:
+    for card in deal(Options(), 24, (), Rng.from_number(3)):
+        assert [THINGS[word].grade for word in card] == [1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.rule("CLUZ-4")
+@pytest.mark.parametrize("seed", range(3))
+def test_no_thing_comes_twice_in_a_match(seed: int) -> None:
+    state = GAME.setup(agreed(6, games=4), 6, Rng.from_number(seed))
+    cards = [*state.deck, *(sculptor.card for sculptor in state.sculptors)]
+    words = [word for card in cards for word in card]
+    assert len(words) == 6 * 4 * 6 == len(set(words))
+    assert len(state.deck) == 18
+
+
+@pytest.mark.rule("CLUZ-5")
+def test_own_words_are_separated_by_commas_or_lines_and_count_once() -> None:
+    options = Options(
+        words="pogo stick, Zeppelin\n  pogo-stick ;; the zeppelin , ?!\nlava  lamp", only_own=True
+    )
+    assert own_words(options) == ("pogo stick", "Zeppelin", "lava lamp")
+    assert every_word(options) == own_words(options)
+
+
+@pytest.mark.rule("CLUZ-5")
+def test_mixed_in_words_of_the_deck_are_left_out() -> None:
+    options = Options(words="cats, zeppelin, CAT, mice, goose, geese")
+    assert own_words(options) == ("zeppelin", "goose")
+    assert own_words(Options(words="cat", only_own=True)) == ("cat",)
+    assert set(every_word(options)) == {*THINGS, "zeppelin", "goose"}
+    cards = deal(options, 70, (), Rng.from_number(1))
+    assert "zeppelin" in {word for card in cards for word in card}
+
+
+@pytest.mark.rule("CLUZ-5")
+def test_alone_they_must_be_enough() -> None:
+    few = refused_options(words=many(35), only_own=True, games=2)
+    assert few == Refusal("CLUZ-5", {"problem": "36 words are needed, and there are 35."})
+    assert refused_options(words=many(36), only_own=True, games=2) is None
+    assert refused_options(words=many(2), games=2) is None
+    state = GAME.setup(agreed(words=many(36), only_own=True, games=2), 3, Rng.from_number(1))
+    assert all(word.startswith("gadget") for sculptor in state.sculptors for word in sculptor.card)
+
+
+@pytest.mark.rule("CLUZ-5")
+def test_a_word_nobody_could_type_is_refused() -> None:
+    assert refused_options(words="x" * 40) is None
+    long = refused_options(words="x" * 41)
+    assert long is not None
+    assert long.clause == "CLUZ-5"
+
+
+def test_what_was_seen_is_dealt_last() -> None:
+    options = Options(words=many(18), only_own=True)
+    seen = own_words(options)[:6]
+    cards = deal(options, 2, seen, Rng.from_number(5))
+    assert not {word for card in cards for word in card} & set(seen)
+    assert len({word for card in deal(options, 3, seen, Rng.from_number(5)) for word in card}) == 18
+
+
+def test_every_thing_is_its_own_form_and_folds_to_something() -> None:
+    for word in THINGS:
+        assert fold(word) in (accepted(word) or ())
+        assert "" not in (accepted(word) or ())
