@@ -7,12 +7,14 @@ keeps its time: so a slow claim is shut out by a quick tongue here as it is at t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from huetable.core.bot import Bot
 from huetable.core.codec import encode
+from huetable.core.contract import hears
 from huetable.core.game import AnyGame
 from huetable.core.record import FORMAT, Chair, Footer, Header, Record, Step
 from huetable.core.record import begin as set_up
@@ -85,6 +87,8 @@ class Match:
         self.state = set_up(game, self.header, self.rng)
         self.now = 0
         self.steps: list[Step] = []
+        self.blobs: dict[str, bytes] = {}
+        """What bots have made and their moves refer to, by SHA-256."""
         self._last_act = [0] * len(players)
         self._offers: dict[Seat, _Offer] = {}
         self._lapses: dict[str, int] = {}
@@ -105,6 +109,7 @@ class Match:
         refusal = self.game.refuse(self.state, turn.seat, turn.move)
         if refusal is not None:
             raise BrokenPlay(f"{self._who(turn.seat)} tried {_words(turn.move)}, against {refusal.clause}")
+        self._hand_in(turn)
         seq = len(self.steps) + 1
         told = self.game.apply(self.state, turn.seat, turn.move, self.rng.child(seq))
         self.steps.append(Step(seq, turn.seat, Raw(encode(turn.move))))
@@ -114,6 +119,20 @@ class Match:
             self._offers.pop(turn.seat, None)
         self._look_around()
         return told
+
+    def _hand_in(self, turn: Turn) -> None:
+        """A bot brings along what its move refers to."""
+        offer = self._offers.get(turn.seat)
+        bot = self.players[turn.seat].bot if offer is not None else None
+        if bot is not None and offer is not None:
+            for data in bot.blobs(offer.sight, turn.move):
+                self.blobs[sha256(data).hexdigest()] = data
+
+    def _show(self, seat: Seat, bot: Bot) -> None:
+        """What it may fetch, it has seen before it chooses."""
+        for hash, audience in self.game.blobs(self.state):
+            if hears(audience, seat) and hash in self.blobs:
+                bot.look(self.blobs[hash])
 
     def record(self) -> Record:
         """Without its footer while the game is going on: then the seed is still a secret."""
@@ -144,6 +163,8 @@ class Match:
             return before
         # Keyed by the seat's own last act: what a bot has overlooked it overlooks until it acts again.
         rng = self.rng.child("bot", self._last_act[seat], seat)
+        if self.blobs:
+            self._show(seat, bot)
         move = bot.choose(sight, rng)
         if move is None and seat in sight.awaited:
             raise BrokenPlay(f"{self._who(seat)} is awaited and has no move: {self.game.sketch(self.state)}")

@@ -21,6 +21,9 @@ class Bot(ABC):
         """What the move refers to by its hash, such as a sculpture; most moves refer to nothing."""
         return ()
 
+    def look(self, data: bytes) -> None:  # noqa: B027 - most games have nothing to look at
+        """Something that the view refers to by its hash and that this seat may fetch; shown before `choose`."""
+
     def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
         """How many milliseconds a person of this skill would have taken. Simulations keep it in virtual time."""
         return 700 + rng.below(900, "pause")
