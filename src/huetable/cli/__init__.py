@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "tell a recorded game step by step, as a seat saw it",
     "verify": "check that a record is whole, lawful and dealt from its seed",
     "rules": "show or search a rulebook, or check that every clause has a test",
+    "hue": "show what colours a cue brings to mind, as a strip and as a picture",
     "options": "list what can be agreed before a game",
     "new-game": "start a new game from a small one that works",
     "playthrough": "check or rewrite the playthroughs of a game",
@@ -33,6 +34,7 @@ examples:
   huetable play uno                       against bots, here and now
   huetable sim uno --games 500 --bots easy,normal
   huetable rules uno wild card            the clauses that speak of wild cards
+  huetable hue wet moss                   what colours the bots of Hues and Cues think of
   huetable verify game.jsonl              was it dealt from the seed it was committed to?
 
 GAME is the name of a game or its short name. `huetable COMMAND --help` tells more.

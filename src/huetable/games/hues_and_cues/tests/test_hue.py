@@ -1,11 +1,14 @@
 """`huetable hue WORDS`."""
 
+import json
 import struct
 import zlib
+from pathlib import Path
 
 import pytest
 from rich.text import Text
 
+from huetable import cli
 from huetable.games.hues_and_cues.board import FIELDS
 from huetable.games.hues_and_cues.hue import hue_command
 from huetable.games.hues_and_cues.knowledge.picture import png
@@ -45,3 +48,24 @@ def test_a_picture_holds_the_colours() -> None:
 @pytest.mark.parametrize("words", [[], ["zorblatt"], ["the", "old", "grey", "sea"]])
 def test_any_words_get_an_answer(words: list[str]) -> None:
     assert sum(hue_command(words).shares) == pytest.approx(1, abs=1e-3)
+
+
+def test_the_shell_prints_the_strip_and_writes_the_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["hue", "Wet", "Moss", "--most", "3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 4
+    assert lines[-1] == "heat map: hue-wet-moss.png"
+    assert (tmp_path / "hue-wet-moss.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_shell_answers_programs_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    image = tmp_path / "map.png"
+    assert cli.main(["hue", "jealousy", "--json", "--image", str(image)]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["words"], answer["image"], len(answer["likely"])) == ("jealousy", str(image), 8)
+    assert image.exists()
+    assert cli.main(["hue", "jealousy", "--no-image", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["image"] is None

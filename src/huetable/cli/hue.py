@@ -1,0 +1,57 @@
+"""`huetable hue WORDS`: what colours a cue brings to mind, as the bots of Hues and Cues know it."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from rich.text import Text
+
+from .paper import paper, print_json
+
+EXAMPLES = """\
+examples:
+  huetable hue salmon                     the likeliest fields of the board, and hue-salmon.png
+  huetable hue wet moss --image moss.png
+  huetable hue jealousy --json --no-image"""
+
+MOST = 480
+
+
+def prepare(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXAMPLES
+    parser.set_defaults(run=run)
+    parser.add_argument(
+        "words", nargs="+", metavar="WORDS", help="a cue; of more than two words the last two count"
+    )
+    parser.add_argument("--most", type=int, default=8, metavar="N", help="how many fields to list (8)")
+    image = parser.add_mutually_exclusive_group()
+    image.add_argument(
+        "--image", type=Path, metavar="FILE", help="where to write the heat map (hue-WORDS.png)"
+    )
+    image.add_argument("--no-image", action="store_true", help="write no heat map")
+    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+
+
+def run(args: argparse.Namespace) -> int:
+    from huetable.games.hues_and_cues.hue import hue_command
+
+    answer = hue_command(args.words, max(1, min(MOST, args.most)))
+    image = None if args.no_image else args.image or Path(f"hue-{_slug(answer.words)}.png")
+    if image is not None:
+        image.write_bytes(answer.heat_map())
+    if args.json:
+        likely = [one._asdict() for one in answer.likely]
+        print_json(
+            {"words": answer.words, "best": answer.best, "likely": likely, "image": image and str(image)}
+        )
+        return 0
+    paper().print(Text.from_markup(answer.strip()))
+    if image is not None:
+        paper().print(f"heat map: {image}", soft_wrap=True)
+    return 0
+
+
+def _slug(words: str) -> str:
+    return re.sub(r"\W+", "-", words.casefold()).strip("-")[:40] or "words"

@@ -1,0 +1,173 @@
+"""How good the bots of Hues and Cues are, and what they cost. For bench/bots.py."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from time import thread_time
+from typing import Any, Final
+
+from huetable.bots.duel import Bar, Measured, Row, at_least
+from huetable.core.game import AnyGame
+from huetable.core.rng import Rng
+from huetable.core.terms import Ruling
+from huetable.core.wander import random_move
+
+from .board import distance
+from .bots import EASY, HARD, NORMAL, HuesBot
+from .events import Revealed
+from .knowledge.measure import cross_play, held_out
+from .moves import Forfeit
+from .state import Options
+
+SEATS: Final = 5
+
+
+def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
+    rows: list[Row] = []
+    bars: list[Bar] = []
+    for what, part in PARTS.items():
+        tell(what)
+        found, required = part(quick=quick)
+        rows += found
+        bars += required
+    return rows, bars
+
+
+def at_most(name: str, value: float, required: float) -> Bar:
+    return Bar(name, round(value, 4), required, value <= required)
+
+
+# What it costs
+
+
+def costs(*, quick: bool) -> Measured:
+    """In a fresh process: loading, one look, and the memory that it takes."""
+    done = subprocess.run([sys.executable, "-c", COSTS], capture_output=True, check=True)  # noqa: S603
+    found = json.loads(done.stdout)
+    return [{"test": name, "value": round(value, 3)} for name, value in found.items()], [
+        at_most("bots.hues.load_s", found["load_s"], 0.3),
+        at_most("bots.hues.query_ms", found["query_ms"], 1.0),
+        at_most("bots.hues.memory_mb", found["memory_mb"], 80.0),
+        at_most("bots.hues.knowledge_mb", found["knowledge_mb"], 2.0),
+    ]
+
+
+COSTS: Final = """
+import json, statistics
+from pathlib import Path
+from time import thread_time
+import huetable.games.hues_and_cues
+from huetable.games.hues_and_cues.data import read
+from huetable.games.hues_and_cues.knowledge import lens_for
+from huetable.games.hues_and_cues.palette import COLOURS
+start = thread_time()
+lens = lens_for(COLOURS)
+load = thread_time() - start
+times = []
+for word in lens.book.words[::97]:
+    start = thread_time()
+    lens.look(word)
+    times.append(thread_time() - start)
+status = dict(line.split(":") for line in Path("/proc/self/status").read_text().splitlines())
+peak = int(status["VmHWM"].split()[0])
+print(json.dumps({
+    "load_s": load,
+    "query_ms": 1000 * statistics.mean(times),
+    "memory_mb": peak / 1024,
+    "knowledge_mb": len(read("knowledge.bin")) / 1e6,
+}))
+"""
+
+
+# How fast the rules are
+
+
+def engine(*, quick: bool) -> Measured:
+    """Whole games of random moves, of each number of seats."""
+    from . import GAME
+
+    count = 16 if quick else 80
+    start = thread_time()
+    moves = sum(random_game(GAME, 3 + seed % 8, Rng.from_number(seed)) for seed in range(count))
+    minutes = (thread_time() - start) / 60
+    found: Row = {
+        "test": f"random games a minute, {moves / count:.0f} moves each",
+        "n": count,
+        "value": round(count / minutes),
+    }
+    return [found], [at_least("bots.hues.random_games_a_minute", count / minutes, 2000)]
+
+
+def random_game(game: AnyGame, seats: int, rng: Rng) -> int:
+    """Returns how many moves it took; nobody is there to vote, so objections fail."""
+    state = game.setup(game.options_type(clock=False), seats, rng)
+    moves = 0
+    while game.result(state) is None:
+        luck = rng.child(moves)
+        ballot = game.ballot(state)
+        if ballot is not None:
+            game.apply(state, -1, Ruling(ballot.name, upheld=False), luck)
+        else:
+            seat = game.awaited(state)[0]
+            move = _lawful(game, state, seat, luck)
+            game.apply(state, seat, move, luck)
+        moves += 1
+    return moves
+
+
+def _lawful(game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
+    sight = game.sight(state, seat)
+    attempts = (random_move(game, sight, rng.child(attempt)) for attempt in range(100))
+    return next(move for move in attempts if game.refuse(state, seat, move) is None)
+
+
+# How they play
+
+
+def tables(*, quick: bool) -> Measured:
+    """Five bots of one level at a table: what a round brings, and how many pieces hit."""
+    levels = {"easy": EASY, "normal": NORMAL, "hard": HARD}
+    return [table(name, HuesBot(skill), 2 if quick else 12) for name, skill in levels.items()], []
+
+
+def table(level: str, bot: HuesBot, games: int) -> Row:
+    rounds = [told for seed in range(games) for told in play(bot, Rng.from_number(seed))]
+    pieces = [distance(told.target, piece.field) for told in rounds for piece in told.pieces]
+    guessers = sum(sum(told.points) - told.points[told.giver] for told in rounds) / (SEATS - 1)
+    return {
+        "test": f"{SEATS} bots at a table, {level}",
+        "board": "own",
+        "n": len(rounds),
+        "exact": f"{pieces.count(0) / len(pieces):.1%}",
+        "3x3": f"{sum(steps <= 1 for steps in pieces) / len(pieces):.1%}",
+        "5x5": f"{sum(steps <= 2 for steps in pieces) / len(pieces):.1%}",
+        "points": f"{guessers / len(rounds):.2f} a guesser, {sum(told.points[told.giver] for told in rounds) / len(rounds):.2f} the giver",
+    }
+
+
+def play(bot: HuesBot, rng: Rng) -> list[Revealed]:
+    """A whole game; every round as it was revealed."""
+    from . import GAME
+
+    state = GAME.setup(Options(clock=False), SEATS, rng)
+    told: list[Revealed] = []
+    step = 0
+    while GAME.result(state) is None:
+        seat = GAME.awaited(state)[0]
+        move = bot.choose(GAME.sight(state, seat), rng.child(step, "bot")) or Forfeit()
+        happened = GAME.apply(state, seat, move, rng.child(step))
+        told += [event for event, _ in happened if isinstance(event, Revealed)]
+        step += 1
+    return told
+
+
+PARTS: Final[dict[str, Callable[..., Measured]]] = {
+    "words held out": held_out,
+    "givers and guessers of disjoint halves": cross_play,
+    "tables of five": tables,
+    "costs": costs,
+    "random games": engine,
+}
