@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 STUDIO, BAY, SKY = 5, 6, 8
+NAMES = {BAY: "Sunrise Bay", SKY: "Night Sky"}
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,7 @@ class ByMouse:
     def go(self, card: int) -> None:
         """The first touch says what would happen, the second one does it."""
         place(self.page, card).click()
+        expect(button(self.page, f"Move to {NAMES[card]}")).to_be_enabled()
         place(self.page, card).click()
 
     def press(self, name: str) -> None:
@@ -77,7 +79,7 @@ class ByKeys:
         self.page.keyboard.press("ArrowRight" if card == BAY else "ArrowUp")
         expect(place(self.page, card)).to_be_focused()
         self.page.keyboard.press("Enter")
-        button(self.page, "Move to " + ("Sunrise Bay" if card == BAY else "Night Sky")).wait_for()
+        expect(button(self.page, f"Move to {NAMES[card]}")).to_be_enabled()
         self.page.keyboard.press("Enter")
 
     def press(self, name: str) -> None:

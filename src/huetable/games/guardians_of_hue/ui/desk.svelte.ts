@@ -47,9 +47,10 @@ export class Desk {
   async send(move: Move): Promise<Answer | null> {
     const { busy, play } = this.#situation();
     if (busy) return null;
+    const touched = this.#touched;
     const answer = await play(move);
-    // What was touched is done; plans and stories leave the map as it is.
-    if (answer.is === 'ack' && this.#chosen(move)) this.#touched = null;
+    // What was touched is done, unless something else is touched by now; plans and stories leave the map as it is.
+    if (answer.is === 'ack' && this.#chosen(move) && this.#touched === touched) this.#touched = null;
     return answer;
   }
 
