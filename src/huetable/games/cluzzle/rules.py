@@ -76,10 +76,12 @@ def another_question(state: State) -> bool:
 
 
 def correct(state: State, answer: Answer) -> list[Told]:
-    """In the turn itself it goes on from the better answer; afterwards who asked may guess once more."""
+    """In the turn itself it goes on from the better answer; afterwards who asked may guess once more. Bots correct
+    nothing, so that it is the sculptor's own answer from now on.
+    """
     last = state.talk[-1]
     before = last.answer or answer
-    state.talk[-1] = replace(last, answer=answer, before=before)
+    state.talk[-1] = replace(last, answer=answer, before=before, bot=False)
     state.phase = "ask" if in_turn(state, last) and another_question(state) else "guess"
     return [(Corrected(last.sculptor, before, answer), None)]
 

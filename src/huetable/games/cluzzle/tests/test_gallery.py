@@ -112,6 +112,17 @@ def test_one_answer_of_their_own_is_enough() -> None:
     assert GAME.refuse(state, 0, Accuse(1)) is None
 
 
+@pytest.mark.rule("CLUZ-36")
+def test_a_bots_answer_that_was_corrected_is_the_sculptors_own() -> None:
+    state = table()
+    act(state, 0, "ask 1 Is it red?")
+    act(state, 1, "answer yes true")
+    act(state, 1, "correct no")
+    act(state, 0, "guess wolf")
+    play_out_round(state)
+    assert GAME.refuse(state, 0, Accuse(1)) is None
+
+
 def play_out_round(state: State) -> None:
     while state.phase == "ask":
         turn(state, 2 if state.asker != 2 else 0)

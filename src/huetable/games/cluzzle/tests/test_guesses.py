@@ -70,13 +70,9 @@ def test_a_wrong_guess_is_public_and_not_taken_twice_at_the_same_cluzzle() -> No
 @pytest.mark.rule("CLUZ-28")
 def test_sculptor_and_guesser_score_the_number_of_the_round() -> None:
     state = table(seats=4)
-    for round in range(1, 4):
-        while state.round == round:
-            told = turn(state, 3 if state.asker != 3 else 0, guess="ice cream" if round == 3 else None)
-            if round == 3:
-                break
-        if round == 3:
-            break
+    while state.round < 3:
+        turn(state, (state.asker + 1) % 4)
+    told = turn(state, 3, guess="ice cream")
     assert told[0] == (Solved(0, 3, "ice cream", 3), None)
     assert state.scores == [3, 0, 0, 3]
     assert state.talk[-1].right

@@ -1,5 +1,7 @@
 """Who sees what, and that nobody sees more."""
 
+from collections.abc import Callable
+
 import pytest
 
 from huetable.core.codec import encode
@@ -53,7 +55,7 @@ def test_the_next_cards_are_nobodys_to_see() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_a_world_imagined_from_a_view_looks_the_same_at_any_stage(seat: int | None) -> None:
     state = studio(games=2, clock=True)
-    stages = [
+    stages: list[Callable[[], object]] = [
         lambda: act(state, 0, "choose cat"),
         lambda: act(state, 0, f"keep {clay_of(5)}"),
         lambda: seal(state, 1),
