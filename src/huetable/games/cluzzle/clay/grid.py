@@ -54,7 +54,8 @@ class Box:
 
     def __init__(self, low: tuple[int, int, int], high: tuple[int, int, int]) -> None:
         """Corners in units, x y z."""
-        self.low = tuple(min(max(at >> 1, 0), CELLS) for at in low)
+        ground = (0, FLOOR >> 1, 0)
+        self.low = tuple(min(max(at >> 1, least), CELLS) for at, least in zip(low, ground, strict=True))
         self.high = tuple(min(max((at >> 1) + 1, 0), CELLS) for at in high)
 
     @property

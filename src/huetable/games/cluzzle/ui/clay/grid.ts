@@ -3,6 +3,7 @@ import type { Point } from './strokes';
 
 export const CELLS = 96;
 export const SPAN = 2 * CELLS;
+/** Clay stands on the floor: no stroke reaches below this height in units. */
 export const FLOOR = 8;
 export const GRAIN = 16;
 export const DEEP = 127;
@@ -44,12 +45,12 @@ export interface Box {
   readonly high: Point;
 }
 
-const inside = (cell: number): number => Math.min(Math.max(cell, 0), CELLS);
+const inside = (cell: number, least = 0): number => Math.min(Math.max(cell, least), CELLS);
 
 /** From corners in units. */
 export function box(low: Point, high: Point): Box {
   return {
-    low: [inside(low[0] >> 1), inside(low[1] >> 1), inside(low[2] >> 1)],
+    low: [inside(low[0] >> 1), inside(low[1] >> 1, FLOOR >> 1), inside(low[2] >> 1)],
     high: [inside((high[0] >> 1) + 1), inside((high[1] >> 1) + 1), inside((high[2] >> 1) + 1)],
   };
 }

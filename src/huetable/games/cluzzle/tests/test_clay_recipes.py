@@ -1,0 +1,79 @@
+"""What the bots can shape, and how they see what others have shaped."""
+
+import re
+
+import numpy as np
+import pytest
+
+from huetable.core.rng import Rng
+from huetable.games.cluzzle import clay, data
+from huetable.games.cluzzle.clay import describe, looks, recipes
+from huetable.games.cluzzle.clay.build import build
+from huetable.games.cluzzle.clay.log import decode, encode
+from huetable.games.cluzzle.clay.render import SIDES, picture, render
+from huetable.games.cluzzle.clay.strokes import COLOURS, Solid
+
+NAMES = recipes.names()
+SOME = NAMES[::17]
+
+
+def test_there_are_recipes_for_half_the_deck_and_for_nothing_else() -> None:
+    deck = {
+        line[2:].split(":")[0] for line in data.read("things.txt").splitlines() if re.match("[123] ", line)
+    }
+    assert set(NAMES) <= deck
+    assert len(NAMES) >= 120
+
+
+@pytest.mark.parametrize("word", NAMES)
+def test_a_recipe_is_a_sculpture_whatever_the_seed(word: str) -> None:
+    for seed in range(3):
+        assert clay.check(recipes.build(word, Rng.from_number(seed), 1.0)) is None
+    plain = recipes.build(word, Rng.from_number(1), 0.0)
+    assert plain == recipes.build(word, Rng.from_number(2), 0.0)
+    assert len(plain) < 8000
+
+
+def test_two_seeds_make_two_sculptures_and_one_seed_makes_one() -> None:
+    first, again, other = (recipes.build("cat", Rng.from_number(seed), 1.0) for seed in (1, 1, 2))
+    assert first == again != other
+
+
+@pytest.mark.parametrize("word", SOME)
+def test_a_sculpture_stands_on_the_floor(word: str) -> None:
+    lowest = np.argwhere(build(recipes.build(word, Rng.from_number(4), 1.0)).clay())[:, 0].min()
+    assert lowest <= 12
+
+
+def test_the_looks_that_the_bots_compare_with_are_up_to_date() -> None:
+    words, kept = describe.known()
+    assert words == NAMES
+    for number, word in enumerate(SOME):
+        seen = describe.descriptor(looks.example(word, number % looks.EXAMPLES))
+        assert np.abs(kept[words.index(word), number % looks.EXAMPLES] - seen).max() < 0.01
+
+
+def test_a_new_variant_is_known_again_however_it_is_turned() -> None:
+    right = sum(_best(recipes.build(word, Rng.from_number(900), 1.0)) == word for word in NAMES[::5])
+    assert right / len(NAMES[::5]) > 0.8
+
+
+def _best(sculpture: bytes) -> str:
+    likeness = describe.likeness(sculpture)
+    assert abs(sum(likeness.values()) - 1) < 1e-6
+    return max(likeness, key=lambda word: likeness[word])
+
+
+def test_nothing_modelled_looks_like_anything() -> None:
+    likeness = describe.likeness(encode([]))
+    assert max(likeness.values()) < 0.2
+
+
+def test_pictures_show_the_clay_from_four_sides_in_its_colours() -> None:
+    field = build(encode([Solid("slab", (96, 40, 96), (40, 30, 10), COLOURS.index("red"))]))
+    seen = [render(field, side, 60) for side in SIDES]
+    red = [((view[..., 0] > 120) & (view[..., 1] < 110) & (view[..., 3] > 0)).sum() for view in seen]
+    assert all(count > 50 for count in red)
+    assert red[0] > 1.5 * red[1]
+    assert picture(field, 40).startswith(b"\x89PNG")
+    assert decode(encode([])) == []
