@@ -71,7 +71,7 @@ it('keeps a pick when the table refuses it', async () => {
 
 it('lets the giver choose a colour of the card, and cover it', async () => {
   board(sight({ phase: 'choose', giver: 0, card, past: [] }, card.map((field) => ({ type: 'choose', field }))));
-  expect((button('Take … as target') as HTMLButtonElement).disabled).toBe(true);
+  expect((button('Choose a colour') as HTMLButtonElement).disabled).toBe(true);
   await fireEvent.click(screen.getByRole('radio', { name: 'M4 lime yellow', hidden }));
   await fireEvent.click(button('Take M4 as target'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'choose', field: 'M4' });

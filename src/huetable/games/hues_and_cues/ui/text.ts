@@ -34,6 +34,7 @@ export const text = {
   card: 'Your card',
   choose: 'Nobody else sees it. Choose one of its colours: it stays your target for the whole round.',
   chooseAny: 'Pick any field of the board as your target. Nobody else sees it.',
+  chooseFirst: 'Choose a colour',
   lock: (name: string) => `Take ${name} as target`,
   cover: 'Cover it',
   uncover: 'Show it',
