@@ -30,6 +30,8 @@ SPEED: Final = 10_000
 GAMES, QUICK_GAMES = 400, 40
 PAIRED, QUICK_PAIRED = 200, 10
 """Of normal and hard guardians, with the same luck at the start."""
+SEPIA_GAMES, QUICK_SEPIA_GAMES = 1000, 60
+"""Against each of his levels."""
 HARD: Final = {BUDGET: "hard", LONG_BUDGET: "hard, thinking long"}
 """The levels by their milliseconds a decision."""
 
@@ -49,15 +51,18 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
         hard = {cell: measured(Cell(*cell, level=level), paired) for cell in contested}
         rows += [paired_row(f"hard, {budget} ms", cell, won, same[cell]) for cell, won in hard.items()]
         bars.append(_bar_of_hard(same, hard, budget))
-    tell(f"Lord Sepia, {games} games a level")
-    sepia = {
-        level: measured(Cell("difficult", 3, sepia=level), games) for level in ("easy", "normal", "hard")
-    }
+    sepia = _sepia(QUICK_SEPIA_GAMES if quick else SEPIA_GAMES, tell)
     rows += [
         row(f"normal against a {level} Lord Sepia", ("difficult", 3), won) for level, won in sepia.items()
     ]
     tell("the engine")
     return rows, [*bars, _bar_of_sepia(sepia), _bar_of_speed(1 if quick else 5)]
+
+
+def _sepia(games: int, tell: Callable[[str], None]) -> dict[str, Share]:
+    """What normal guardians win against each level of Lord Sepia; an easy one chooses at random."""
+    tell(f"Lord Sepia, {games} games a level")
+    return {level: measured(Cell("difficult", 3, sepia=level), games) for level in ("easy", "normal", "hard")}
 
 
 def measured(cell: Cell, games: int) -> Share:
