@@ -70,7 +70,6 @@ export const text = {
   } as Readonly<Record<Ground, string>>,
   objected: (name: string, ground: Ground) =>
     `${name} objects: ${{ room: 'an object in the room', position: 'a hint at a position', colour: 'a colour name in disguise' }[ground]}.`,
-  why: 'Why?',
   // Guessing
   place: (name: string) => `Place on ${name}`,
   placeHint: 'Touch a field of the board. Nothing counts until you confirm.',

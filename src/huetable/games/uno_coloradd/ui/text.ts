@@ -46,7 +46,6 @@ export const text = {
   ready: (round: number) => `Deal round ${round}`,
   isReady: 'ready',
   stage: (round: number, goal: number) => (goal === 0 ? 'A single round' : `Round ${round}, to ${goal} points`),
-  why: 'Why?',
   whichColour: 'Which colour?',
   firstColour: 'Which colour shall it be?',
   youHold: (amount: number) => (amount === 0 ? 'you hold none' : `you hold ${amount}`),
