@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import msgspec
@@ -211,17 +211,22 @@ class Game(ABC, Generic[State, Move, View, Options]):
             return None
 
     def sight(self, state: State, seat: Seat | None) -> Sight:
+        (seen,) = self.sights(state, (seat,))
+        return seen
+
+    def sights(self, state: State, seats: Iterable[Seat | None]) -> list[Sight]:
+        """What each of them sees; what is the same for all is asked once."""
         result = self.result(state)
-        playing = seat is not None and result is None and self.allowed(state, seat)
-        return Sight(
-            seat=seat,
-            view=self.view(state, seat),
-            moves=tuple(self.moves(state, seat)) if playing and seat is not None else (),
-            forms=tuple(self.forms(state, seat)) if playing and seat is not None else (),
-            awaited=tuple(self.awaited(state)) if result is None else (),
-            timers=tuple(self.timers(state)) if result is None else (),
-            result=result,
-        )
+        awaited = tuple(self.awaited(state)) if result is None else ()
+        timers = tuple(self.timers(state)) if result is None else ()
+        found = []
+        for seat in seats:
+            moves: tuple[Move, ...] = ()
+            forms: tuple[Form, ...] = ()
+            if seat is not None and result is None and self.allowed(state, seat):
+                moves, forms = tuple(self.moves(state, seat)), tuple(self.forms(state, seat))
+            found.append(Sight(seat, self.view(state, seat), moves, forms, awaited, timers, result))
+        return found
 
 
 AnyGame = Game[Any, Any, Any, Any]

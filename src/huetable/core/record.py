@@ -42,7 +42,7 @@ class Header(Struct, frozen=True, tag="header", forbid_unknown_fields=True):
     nonces: tuple[str, ...]
 
 
-class Step(Struct, frozen=True, tag="step", forbid_unknown_fields=True):
+class Step(Struct, frozen=True, tag="step", forbid_unknown_fields=True, gc=False):
     seq: int
     seat: Seat
     move: msgspec.Raw

@@ -7,7 +7,6 @@ from functools import partial
 from aiohttp import web
 from msgspec import Struct
 
-from huetable.core.contract import hears
 from huetable.core.terms import Refusal, Seat
 from huetable.store.base import Blob, Note
 
@@ -17,6 +16,7 @@ from .drafts import MOST_BYTES, name_of
 from .guests import Guest
 from .limits import Limits
 from .lobby import Lobby, NoSuchTable
+from .positions import reaches
 from .rights import refuse_unless_playing
 from .state import TableState
 from .table import Table
@@ -143,10 +143,10 @@ def _readable(state: TableState, guest: Guest, hash: str) -> int | None:
     chairs = state.chairs_of(guest.id)
     if any(state.drafts.has(state.chairs[chair].person, hash) for chair in chairs):
         return state.game_no
-    seats: list[Seat | None] = [chair for chair in chairs if state.chairs[chair].plays]
+    seats = tuple(chair for chair in chairs if state.chairs[chair].plays)
     match = state.match
     cited = match.game.blobs(match.state) if match is not None else ()
-    shown = any(blob == hash and any(hears(who, seat) for seat in seats or [None]) for blob, who in cited)
+    shown = any(blob == hash and reaches(audience, seats) for blob, audience in cited)
     return state.game_no if shown else None
 
 

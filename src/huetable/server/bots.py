@@ -51,7 +51,7 @@ class BotSeats:
         if match is None or not state.running:
             self._offers.clear()
             return
-        if not self._offers and all(chair.level is None for chair in state.chairs):
+        if not self.at(state):
             return
         for seat, chair in enumerate(state.chairs):
             offer = self._offers.get(seat)
@@ -60,6 +60,10 @@ class BotSeats:
                 self._look(match, seat, chair.level, now)
             else:
                 self._offers.pop(seat, None)
+
+    def at(self, state: TableState) -> bool:
+        """Whether any bot plays or thinks here."""
+        return bool(self._offers) or any(chair.level is not None for chair in state.chairs)
 
     def _look(self, match: Match, seat: Seat, level: str | None, now: int) -> None:
         sight = match.game.sight(match.state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -64,11 +65,19 @@ async def _serve(settings: Settings) -> None:
         site = web.TCPSite(runner, settings.host, settings.port)
         await site.start()
         _say_where(settings, runner.addresses[0][1])
+        _spare_the_collector()
         log.info("open", extra={"port": runner.addresses[0][1]})
         await stop.wait()
         log.info("closing")
     finally:
         await runner.cleanup()
+
+
+def _spare_the_collector() -> None:
+    """What was made by now stays; and tables make little that refers in circles, so it need not look often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def _say_where(settings: Settings, port: int) -> None:

@@ -9,30 +9,19 @@ from msgspec import Raw, Struct
 
 from huetable import games
 from huetable.core.codec import encode
-from huetable.core.contract import hears
-from huetable.core.terms import TABLE, Audience, Refusal, Seat, Told
-from huetable.core.text import write_move
+from huetable.core.terms import Refusal
 
-from .chairs import Chair
-from .deeds import Moved
-from .match import Match
 from .protocol import (
     Ack,
     Advice,
     Asker,
     ChairView,
-    Clock,
     Refused,
     Table,
     Tally,
     VoteView,
 )
 from .state import TableState
-
-Seats = tuple[Seat, ...]
-"""Through whose eyes somebody looks: nobody's, mostly one's, several where one guest holds several seats."""
-
-SPECTATOR = (None,)
 
 
 def ack(id: str, seq: int) -> bytes:
@@ -45,82 +34,6 @@ def refused(state: TableState, id: str, refusal: Refusal) -> bytes:
 
 def advice(id: str, answer: Struct) -> bytes:
     return encode(Advice(id, Raw(encode(answer))))
-
-
-def positions(
-    state: TableState, watchers: Iterable[Seats], told: Sequence[Told], last: Moved | None, now: int
-) -> dict[Seats, bytes]:
-    """A Position for each of these watchers. The hottest place of the server: what all share is written once."""
-    match = state.match
-    if match is None:
-        return {}
-    sight = match.game.sight
-    events = put(told)
-    words = public_words(last, told) if last else None
-    head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
-    tail = b'],"clocks":%b,"scores":%b,"last":' % (
-        encode(running_clocks(match, state.chairs, now)),
-        encode(match.game.scores(match.state)),
-    )
-    return {
-        seats: b'%b%b],"events":[%b%b%b}'
-        % (
-            head,
-            b",".join([encode(sight(match.state, seat)) for seat in seats or SPECTATOR]),
-            heard(events, seats),
-            tail,
-            encode(known_move(last, words, seats)),
-        )
-        for seats in watchers
-    }
-
-
-def put(told: Sequence[Told]) -> list[tuple[bytes, Audience]]:
-    return [(encode(event), audience) for event, audience in told]
-
-
-def heard(events: Sequence[tuple[bytes, Audience]], seats: Seats) -> bytes:
-    """What somebody with these seats hears: what everybody hears, and what any of the seats does."""
-    return b",".join(
-        [
-            data
-            for data, audience in events
-            if audience is None or any(hears(audience, seat) for seat in seats)
-        ]
-    )
-
-
-def known_move(last: Moved | None, words: str | None, seats: Seats) -> tuple[Seat, str] | None:
-    """Who moved, and how: in words where everybody may know them, and to the mover in any case."""
-    if last is None:
-        return None
-    return last.seat, words or (write_move(last.move) if last.seat in seats else "")
-
-
-def public_words(moved: Moved, told: Sequence[Told]) -> str | None:
-    """The move's text where everybody was told all of it: some public event by this seat has each of its fields."""
-    if moved.seat == TABLE:
-        return write_move(moved.move)
-    fields = moved.move.__struct_fields__
-    for event, audience in told:
-        names = event.__struct_fields__
-        by_seat = audience is None and "seat" in names and event.seat == moved.seat
-        if by_seat and fields and all(_same(event, moved.move, name) for name in fields):
-            return write_move(moved.move)
-    return None
-
-
-def _same(event: Any, move: Any, name: str) -> bool:
-    return name in event.__struct_fields__ and bool(getattr(event, name) == getattr(move, name))
-
-
-def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:
-    """A seat's own clock is shown only where the game's own does not settle the matter before it."""
-    timers = [Clock(g.name, None, g.left(now), g.total) for g in match.timers.values()]
-    longest = max((timer.ends_in for timer in timers), default=-1)
-    thinking = [glass for seat, glass in match.decisions.items() if chairs[seat].plays]
-    decisions = [Clock(g.name, g.seat, g.left(now), g.total) for g in thinking]
-    return (*timers, *(clock for clock in decisions if clock.ends_in > longest))
 
 
 class Around:

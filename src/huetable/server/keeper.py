@@ -71,11 +71,19 @@ class Keeper:
         """The position may be a new one: what is to be done, and when? Quiet: but nobody came or went."""
         if not quiet:
             self._note_presence()
+        elif self._nothing_runs():
+            return
         if self._table.state.asleep and self._empty_since is None:
             self._table.commit(done(Woke()))
             return
         self._bots.look(self._table.state, self._time.now())
         self._set_alarm()
+
+    def _nothing_runs(self) -> bool:
+        """No clock, no bot and no vote: then a move brings nothing that could come due."""
+        state = self._table.state
+        clocks = state.match is not None and (state.match.timers or state.match.decisions)
+        return not clocks and state.vote is None and not self._bots.at(state)
 
     def _set_alarm(self) -> None:
         self._alarm.set(min((due for due, _ in self._agenda()), default=None))

@@ -29,20 +29,24 @@ class Buckets:
 
     def take(self, key: Hashable) -> bool:
         """Whether one more is all right."""
-        level = self._level(key)
+        now = self._clock()
+        level = self._level(key, now)
         allowed = level >= 1
-        self._levels[key] = (level - 1 if allowed else level, self._clock())
+        self._levels[key] = (level - 1 if allowed else level, now)
         self._levels.move_to_end(key)
         if len(self._levels) > MOST_BUCKETS:
             self._levels.popitem(last=False)
         return allowed
 
     def empty(self, key: Hashable) -> bool:
-        return self._level(key) < 1
+        return self._level(key, self._clock()) < 1
 
-    def _level(self, key: Hashable) -> float:
-        level, at = self._levels.get(key, (self._rate.burst, self._clock()))
-        return min(self._rate.burst, level + (self._clock() - at) * self._rate.each_second)
+    def _level(self, key: Hashable, now: float) -> float:
+        rate, known = self._rate, self._levels.get(key)
+        if known is None:
+            return rate.burst
+        level, at = known
+        return min(rate.burst, level + (now - at) * rate.each_second)
 
 
 class Bounds(Struct, frozen=True):

@@ -68,10 +68,11 @@ class Match:
         """Which clocks go on, begin or are gone, and whether they run at all."""
         over = self.result is not None
         timers = () if over else self.game.timers(self.state)
-        had = self.timers
-        self.timers = {t.name: had.get(t.name) or Glass(t.name, None, t.milliseconds) for t in timers}
         awaited = () if over or self.decision is None else self.game.awaited(self.state)
-        thought = self.decisions
+        had, thought = self.timers, self.decisions
+        if not (timers or awaited or had or thought):
+            return
+        self.timers = {t.name: had.get(t.name) or Glass(t.name, None, t.milliseconds) for t in timers}
         self.decisions = {s: thought.get(s) or Glass(f"seat {s}", s, self.decision or 0) for s in awaited}
         for glass in (*self.timers.values(), *self.decisions.values()):
             (glass.run if running else glass.lie)(at)

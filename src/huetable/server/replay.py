@@ -19,8 +19,8 @@ from huetable.store.base import Finished, Sitter
 
 from .api import Replay, ReplayStep
 from .deeds import Moved
-from .frames import public_words
 from .match import read_move
+from .positions import is_public
 from .protocol import SeatColour
 
 
@@ -54,7 +54,8 @@ def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[Repl
     for step in record.steps:
         move = read_move(game, step.seat, bytes(step.move))
         told = game.apply(state, step.seat, move, rng.child(step.seq))
-        words = write_move(move) if step.seat == watcher else public_words(Moved(step.seat, move), told)
+        known = step.seat == watcher or is_public(Moved(step.seat, move), told)
+        words = write_move(move) if known else None
         yield _step(game, state, watcher, step, b"[" + b",".join(heard(told, watcher)) + b"]", words)
 
 

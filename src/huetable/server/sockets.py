@@ -41,7 +41,10 @@ class SocketLine(Line):
         transport = self._transport
         if self._closing or transport.is_closing():
             return
-        transport.write(b"".join([part for frame in frames for part in (header(len(frame)), frame)]))
+        parts: list[bytes] = []
+        for frame in frames:
+            parts += (header(len(frame)), frame)
+        transport.write(b"".join(parts))
         if transport.get_write_buffer_size() > MOST_BACKLOG:
             self._metrics.slow_readers += 1
             self._closing = True
@@ -65,8 +68,11 @@ def header(length: int) -> bytes:
     if length < 126:
         return bytes((0x81, length))
     if length < 65536:
-        return struct.pack("!BBH", 0x81, 126, length)
-    return struct.pack("!BBQ", 0x81, 127, length)
+        return _MIDDLE.pack(0x81, 126, length)
+    return _LONG.pack(0x81, 127, length)
+
+
+_MIDDLE, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 
 
 def new_socket() -> web.WebSocketResponse[Literal[False]]:

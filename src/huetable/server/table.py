@@ -21,6 +21,7 @@ from .hub import Client, Hub
 from .keeper import Keeper
 from .leaving import forget
 from .listing import listing
+from .positions import News, Seats, positions
 from .protocol import VERSION, ClientMessage, Consult, Forget, Goodbye, React, Say, Sit, Welcome
 from .rights import Who, who
 from .scribe import House, Pending, Scribe
@@ -56,13 +57,13 @@ class Table(Scribe):
     def _greet(self, client: Client, seen: int) -> None:
         state = self.state
         known = seen or state.seq
-        history = Raw(b"[%b]" % frames.heard(frames.put(self.recent.until(known)), client.seats))
+        history = Raw(b"[%b]" % News(self.recent.until(known)).heard(client.seats))
         link = f"{client.base}/t/{state.id}"
         welcome = Welcome(VERSION, state.id, state.code, link, self.talk.lines, history)
         table = frames.tables(state, [client.chairs], self._around())
         missed = self.recent.after(known)
-        position = frames.positions(state, [client.seats], missed, None, self.house.time.now())
-        client.send(encode(welcome), *table.values(), *position.values())
+        shown = positions(state, [client.seats], missed, None, self.house.time.now())
+        client.send(encode(welcome), *table.values(), *shown.values())
 
     def leave(self, client: Client) -> None:
         self.hub.drop(client)
@@ -141,33 +142,43 @@ class Table(Scribe):
     # What is shown
 
     def _frame(self, pending: Pending, now: int) -> None:
-        if not pending.moves_only:
-            self.hub.place(self.state)
-            pending.tables = frames.tables(self.state, self.hub.chairs, self._around())
+        if pending.moves_only:
+            pending.positions = self._positions(pending, now)
+            return
+        self.hub.place(self.state)
+        pending.tables = frames.tables(self.state, self.hub.chairs, self._around())
         if any(not isinstance(deed, _QUIET) for deed in pending.deeds):
-            last = next((deed for deed in reversed(pending.deeds) if type(deed) is Moved), None)
-            pending.positions = frames.positions(self.state, self.hub.seats, pending.told, last, now)
+            pending.positions = self._positions(pending, now)
+
+    def _positions(self, pending: Pending, now: int) -> dict[Seats, bytes]:
+        last = next((deed for deed in reversed(pending.deeds) if type(deed) is Moved), None)
+        return positions(self.state, self.hub.seats, pending.told, last, now)
 
     def _release(self, pending: Pending) -> None:
         """The sender's answer goes first, in one piece with the rest."""
         for deed in pending.deeds:
             self.recent.note(deed, self.state.seq, pending.told if type(deed) is Moved else [])
+        self._tell(pending)
+        if pending.moves_only:
+            return
+        if any(type(deed) is SentAway for deed in pending.deeds):
+            self._dismiss_kicked()
         if pending.outcome.known is not None:
             self.hub.rename(pending.outcome.known)
         for person in pending.outcome.forgotten:
             self.talk.forget(person.guest)
             self.state.drafts.forget(person.person)
-        ack = frames.ack(pending.id, self.state.seq) if pending.sender else b""
+
+    def _tell(self, pending: Pending) -> None:
+        sender, tables, shown = pending.sender, pending.tables, pending.positions
         for client in tuple(self.hub.clients):
-            parts = [ack] if client is pending.sender else []
-            if pending.tables:
-                parts.append(pending.tables[client.chairs])
-            if pending.positions:
-                parts.append(pending.positions[client.seats])
+            parts = [frames.ack(pending.id, self.state.seq)] if client is sender else []
+            if tables:
+                parts.append(tables[client.chairs])
+            if shown:
+                parts.append(shown[client.seats])
             if parts:
-                client.send(*parts)
-        if any(type(deed) is SentAway for deed in pending.deeds):
-            self._dismiss_kicked()
+                client.line.send(*parts)
 
     def _dismiss_kicked(self) -> None:
         for client in tuple(self.hub.clients):

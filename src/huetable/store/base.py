@@ -22,7 +22,7 @@ class Conflict(StoreError):
     """Somebody else has written a row of this number."""
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One entry of a table's log."""
 
     table: str

@@ -1,0 +1,135 @@
+"""The game as each client is shown it, put into bytes: once for each seat, and once for all who only watch."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any
+
+from huetable.core.codec import encode
+from huetable.core.terms import TABLE, Audience, Seat, Told
+from huetable.core.text import write_move
+
+from .chairs import Chair
+from .deeds import Moved
+from .match import Match
+from .protocol import Clock
+from .state import TableState
+
+Seats = tuple[Seat, ...]
+"""Through whose eyes somebody looks: nobody's, mostly one's, several where one guest holds several seats."""
+
+SPECTATOR = (None,)
+
+
+def positions(
+    state: TableState, watchers: Collection[Seats], told: Sequence[Told], last: Moved | None, now: int
+) -> dict[Seats, bytes]:
+    """A Position for each of these watchers. The hottest place of the server: what all share is written once."""
+    match = state.match
+    if match is None:
+        return {}
+    eyes = {seat for seats in watchers for seat in seats or SPECTATOR}
+    sights = {sight.seat: encode(sight) for sight in match.game.sights(match.state, eyes)}
+    news, move = News(told), LastMove(last, told)
+    head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
+    clocks = running_clocks(match, state.chairs, now)
+    tail = b'],"clocks":%b,"scores":%b,"last":' % (
+        encode(clocks) if clocks else b"[]",
+        encode(match.game.scores(match.state)),
+    )
+    return {
+        seats: b"".join(
+            (
+                head,
+                sights[seats[0]] if len(seats) == 1 else b",".join([sights[s] for s in seats or SPECTATOR]),
+                b'],"events":[',
+                news.heard(seats),
+                tail,
+                move.told(seats),
+                b"}",
+            )
+        )
+        for seats in watchers
+    }
+
+
+class News:
+    """Events as JSON, each watcher's own; what everybody hears is put together once."""
+
+    __slots__ = ("_events", "_public", "_secret")
+
+    def __init__(self, told: Sequence[Told]) -> None:
+        self._events = [(encode(event), audience) for event, audience in told]
+        self._public = b",".join([data for data, audience in self._events if audience is None])
+        self._secret = any(audience is not None for _, audience in told)
+
+    def heard(self, seats: Seats) -> bytes:
+        """By somebody with these seats: what everybody hears, and what any of the seats does."""
+        if not self._secret or not seats:
+            return self._public
+        return b",".join([data for data, audience in self._events if reaches(audience, seats)])
+
+
+def reaches(audience: Audience, seats: Seats) -> bool:
+    """Whether somebody with these seats hears it."""
+    if audience is None or audience in seats:
+        return True
+    return type(audience) is tuple and not set(seats).isdisjoint(audience)
+
+
+class LastMove:
+    """Who moved, and how: in words where everybody may know them, and to the mover in any case."""
+
+    __slots__ = ("_mover", "_others", "_seat")
+
+    def __init__(self, last: Moved | None, told: Sequence[Told]) -> None:
+        if last is None:
+            self._seat, self._mover = TABLE, b"null"
+            self._others = self._mover
+            return
+        self._seat = last.seat
+        self._mover = b"[%d,%b]" % (last.seat, encode(words(last.move)))
+        self._others = self._mover if is_public(last, told) else encode((last.seat, ""))
+
+    def told(self, seats: Seats) -> bytes:
+        return self._mover if self._seat in seats else self._others
+
+
+def is_public(moved: Moved, told: Sequence[Told]) -> bool:
+    """Whether everybody was told all of the move: some public event by this seat has each of its fields."""
+    if moved.seat == TABLE:
+        return True
+    move = moved.move
+    fields = move.__struct_fields__
+    for event, audience in told:
+        if audience is None and fields and getattr(event, "seat", None) == moved.seat:
+            values = [getattr(event, name, _NOTHING) for name in fields]
+            if values == [getattr(move, name) for name in fields]:
+                return True
+    return False
+
+
+_NOTHING = object()
+
+
+def words(move: Any) -> str:
+    """A move's text form; the same moves come again and again."""
+    try:
+        return _words(move)
+    except TypeError:  # it has a list in it
+        return write_move(move)
+
+
+_words = lru_cache(maxsize=4096)(write_move)
+
+
+def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:
+    """A seat's own clock is shown only where the game's own does not settle the matter before it."""
+    if not match.timers and not match.decisions:
+        return ()
+    timers = [Clock(g.name, None, g.left(now), g.total) for g in match.timers.values()]
+    longest = max((timer.ends_in for timer in timers), default=-1)
+    thinking = [glass for seat, glass in match.decisions.items() if chairs[seat].plays]
+    decisions = [Clock(g.name, g.seat, g.left(now), g.total) for g in thinking]
+    return (*timers, *(clock for clock in decisions if clock.ends_in > longest))
