@@ -6,7 +6,9 @@ import type { Point } from './strokes';
 function weigher(at: Point, size: number, most: number, steep = 1): (x: number, y: number, z: number) => number {
   const square = size * size;
   return (x, y, z) => {
-    const [u, v, w] = [2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]];
+    const u = 2 * x + 1 - at[0];
+    const v = 2 * y + 1 - at[1];
+    const w = 2 * z + 1 - at[2];
     return clip(div((square - (u * u + v * v + w * w)) * most * steep, square), 0, most);
   };
 }
@@ -72,7 +74,9 @@ export function flatten(field: Field, box: Box, at: Point, size: number, normal:
 
 export function paint(field: Field, box: Box, at: Point, size: number, colour: number): void {
   each(box, (x, y, z, i) => {
-    const [u, v, w] = [2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]];
+    const u = 2 * x + 1 - at[0];
+    const v = 2 * y + 1 - at[1];
+    const w = 2 * z + 1 - at[2];
     if (GRAIN * size >= root(GRAIN * GRAIN * (u * u + v * v + w * w))) field.colour[i] = colour;
   });
 }
@@ -86,8 +90,9 @@ export function pull(field: Field, box: Box, at: Point, size: number, by: Point)
   each(box, (x, y, z, i) => {
     const near = weight(x, y, z);
     const share = (near * near) >> 8;
-    const from = (cell: number, step: number): number => 16 * cell - ((8 * step * share) >> 8);
-    const [p, q, r] = share === 0 ? [16 * x, 16 * y, 16 * z] : [from(x, by[0]), from(y, by[1]), from(z, by[2])];
+    const p = 16 * x - ((8 * by[0] * share) >> 8);
+    const q = 16 * y - ((8 * by[1] * share) >> 8);
+    const r = 16 * z - ((8 * by[2] * share) >> 8);
     pulledDepth[i] = between(field.depth, p, q, r);
     pulledColour[i] = field.colour[index(nearest(p), nearest(q), nearest(r))] ?? 0;
   });
@@ -101,8 +106,12 @@ const nearest = (at: number): number => clip((at + 8) >> 4, 0, CELLS - 1);
 
 /** The depth between eight cells, weighed by how near they are; positions in sixteenths of a cell. */
 function between(depth: Int8Array, x: number, y: number, z: number): number {
-  const [i, j, k] = [clip(x >> 4, 0, CELLS - 2), clip(y >> 4, 0, CELLS - 2), clip(z >> 4, 0, CELLS - 2)];
-  const [u, v, w] = [clip(x - 16 * i, 0, 16), clip(y - 16 * j, 0, 16), clip(z - 16 * k, 0, 16)];
+  const i = clip(x >> 4, 0, CELLS - 2);
+  const j = clip(y >> 4, 0, CELLS - 2);
+  const k = clip(z >> 4, 0, CELLS - 2);
+  const u = clip(x - 16 * i, 0, 16);
+  const v = clip(y - 16 * j, 0, 16);
+  const w = clip(z - 16 * k, 0, 16);
   const here = index(i, j, k);
   const along = (at: number): number => (16 - u) * (depth[at] ?? 0) + u * (depth[at + 1] ?? 0);
   const across = (at: number): number => (16 - w) * along(at) + w * along(at + ROW);

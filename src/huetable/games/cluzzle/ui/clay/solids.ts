@@ -50,10 +50,14 @@ const ball = (sides: Point): Depth => {
   const near = (at: number, side: number): number => clip(div(64 * at, side), -8192, 8192);
   const slope = (at: number, side: number): number => clip(div(16 * at, side), -26000, 26000);
   return (x, y, z) => {
-    const [u, v, w] = [near(x, a), near(y, b), near(z, c)];
+    const u = near(x, a);
+    const v = near(y, b);
+    const w = near(z, c);
     const out = root(u * u + v * v + w * w);
     if (out < 512) return core;
-    const [k, l, m] = [slope(u, a), slope(v, b), slope(w, c)];
+    const k = slope(u, a);
+    const l = slope(v, b);
+    const m = slope(w, c);
     return div(out * (1024 - out), Math.max(4 * root(k * k + l * l + m * m), 1));
   };
 };
@@ -62,8 +66,12 @@ const slab = (sides: Point): Depth => {
   const roundOff = Math.max(1, div(Math.min(...sides, 12), 3));
   const [a, b, c] = sides.map((side) => GRAIN * (side - roundOff)) as [number, number, number];
   return (x, y, z) => {
-    const [i, j, k] = [Math.abs(x) - a, Math.abs(y) - b, Math.abs(z) - c];
-    const [u, v, w] = [Math.max(i, 0), Math.max(j, 0), Math.max(k, 0)];
+    const i = Math.abs(x) - a;
+    const j = Math.abs(y) - b;
+    const k = Math.abs(z) - c;
+    const u = Math.max(i, 0);
+    const v = Math.max(j, 0);
+    const w = Math.max(k, 0);
     return GRAIN * roundOff - root(u * u + v * v + w * w) - Math.min(Math.max(i, j, k), 0);
   };
 };
@@ -102,9 +110,13 @@ function link(a: Point, b: Point, origin: Point, thick: number, then: number): D
   const far = Math.max(u * u + v * v + w * w, 1);
   const [i, j, k] = [origin[0] - a[0], origin[1] - a[1], origin[2] - a[2]];
   return (x, y, z) => {
-    const [p, q, r] = [x + i, y + j, z + k];
+    const p = x + i;
+    const q = y + j;
+    const r = z + k;
     const at = clip(div(256 * (p * u + q * v + r * w), far), 0, 256);
-    const [l, m, n] = [(256 * p - u * at) >> 4, (256 * q - v * at) >> 4, (256 * r - w * at) >> 4];
+    const l = (256 * p - u * at) >> 4;
+    const m = (256 * q - v * at) >> 4;
+    const n = (256 * r - w * at) >> 4;
     return ((256 * thick + (then - thick) * at) >> 12) - root(l * l + m * m + n * n);
   };
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { build } from './build';
+import { meshOf, touched, BLOCKS } from './mesh';
+import { Sculpture } from './sculpture';
+import type { Brush, Point, Solid } from './strokes';
+import { coloursOf, inWords } from './words';
+
+const BALL: Solid = { type: 'solid', kind: 'ball', at: [96, 60, 96], sides: [40, 30, 30], colour: 5, turn: [0, 0, 0], blend: 16, mirror: false, carve: false };
+const brush = (tool: Brush['tool'], size = 8): Brush => ({
+  type: 'brush', tool, size, points: [], colour: tool === 'add' || tool === 'paint' ? 8 : 0, mirror: true, normal: [0, 127, 0],
+});
+
+function draw(made: Sculpture, stroke: Brush, ...points: Point[]): void {
+  made.begin(stroke);
+  for (const at of points) made.dab(at);
+  made.end();
+}
+
+test('what is drawn dab by dab is what the log says', () => {
+  const made = new Sculpture();
+  made.add(BALL);
+  draw(made, brush('add'), [60, 80, 100], [64, 84, 102]);
+  draw(made, brush('pull'), [96, 88, 96], [96, 91, 96], [97, 95, 96]);
+  draw(made, brush('smooth'), [96, 90, 96]);
+  expect(build(made.bytes()).depth).toEqual(made.field.depth);
+  expect(build(made.bytes()).colour).toEqual(made.field.colour);
+});
+
+test('undo goes back to the first stroke and redo comes back again', () => {
+  const made = new Sculpture();
+  made.add(BALL);
+  for (let n = 0; n < 30; n++) draw(made, brush('add', 4), [60 + n, 80, 100]);
+  const end = made.field.depth.slice();
+  while (made.canUndo) made.undo();
+  expect(made.field.isEmpty()).toBe(true);
+  while (made.canRedo) made.redo();
+  expect(made.field.depth).toEqual(end);
+  expect(made.strokes).toHaveLength(31);
+});
+
+test('a new stroke forgets what was undone', () => {
+  const made = new Sculpture();
+  made.add(BALL);
+  made.add(BALL);
+  made.undo();
+  draw(made, brush('add'), [60, 80, 100]);
+  expect(made.canRedo).toBe(false);
+});
+
+test('a full log is baked into few bytes, and more fits again', () => {
+  const made = new Sculpture();
+  made.add(BALL);
+  const long: Brush = { ...brush('paint', 2), points: Array.from({ length: 255 }, (_, n) => [96, 30 + (n % 60), 126]) };
+  while (!made.full) made.add(long);
+  expect(made.bake()).toBe(true);
+  expect(made.full).toBe(false);
+  expect(made.strokes).toHaveLength(1);
+  expect(made.field.isEmpty()).toBe(false);
+});
+
+test('only the blocks near a stroke are meshed anew', () => {
+  const made = new Sculpture();
+  made.add(BALL);
+  made.begin(brush('add', 4));
+  const blocks = new Set(made.dab([60, 80, 100]).flatMap(touched));
+  expect(blocks.size).toBeLessThan(BLOCKS ** 3 / 6);
+  const meshes = [...blocks].map((block) => meshOf(made.field, block)).filter((mesh) => mesh !== null);
+  expect(meshes.length).toBeGreaterThan(0);
+  for (const { positions, triangles } of meshes) {
+    expect(Math.max(...triangles)).toBeLessThan(positions.length / 3);
+    expect(positions.every(Number.isFinite)).toBe(true);
+  }
+});
+
+test('a sculpture is put into words', () => {
+  expect(inWords([])).toBe('Nothing yet');
+  expect(inWords([BALL, BALL, { ...BALL, colour: 0, carve: true }])).toBe('2 balls, 1 cut-out; all red');
+  expect(coloursOf([BALL, { ...BALL, colour: 9 }, BALL])).toEqual(['red', 'blue']);
+});

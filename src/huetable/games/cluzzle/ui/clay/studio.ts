@@ -1,0 +1,149 @@
+/** Where clay is lit and drawn: one renderer for all sculptures on the page, copied onto each one's canvas. */
+import {
+  BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, Group, HemisphereLight, Mesh, MeshBasicMaterial,
+  MeshLambertMaterial, PCFShadowMap, PerspectiveCamera, RingGeometry, Scene, SphereGeometry, WebGLRenderer,
+} from 'three';
+import type { Field } from './grid';
+import { BLOCKS, meshOf } from './mesh';
+
+const MIDDLE = [48, 40, 48] as const;
+const FAR = 232;
+const DISC = 56;
+
+/** From where a sculpture is looked at. */
+export interface Eye {
+  turn: number;
+  tilt: number;
+  /** 1 shows the whole turntable. */
+  near: number;
+}
+
+/** One sculpture on its turntable. */
+export class Turntable {
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(28, 1, 20, 600);
+  readonly #clay = new Group();
+  readonly #blocks = new Map<number, Mesh>();
+  readonly #sun = new DirectionalLight(0xfff3e0, 2.3);
+  readonly #ghost = new Mesh(new SphereGeometry(1, 24, 16), new MeshBasicMaterial({ color: 0xb4472a, transparent: true, opacity: 0.35, depthWrite: false }));
+
+  constructor(readonly field: Field) {
+    this.scene.add(new HemisphereLight(0xffffff, 0xb9a88c, 1.5), this.#sun, this.#sun.target, this.#clay, this.#ghost, ...floor());
+    this.#sun.castShadow = true;
+    this.#sun.shadow.mapSize.set(1024, 1024);
+    this.#sun.shadow.bias = -0.002;
+    this.#sun.shadow.normalBias = 0.6;
+    Object.assign(this.#sun.shadow.camera, { left: -75, right: 75, top: 75, bottom: -75, near: 20, far: 260 });
+    this.#sun.target.position.set(...MIDDLE);
+    this.#ghost.visible = false;
+  }
+
+  /** Makes the surface of these blocks anew; of all, where none are named. */
+  refresh(blocks?: Iterable<number>): void {
+    for (const block of blocks ?? Array.from({ length: BLOCKS ** 3 }, (_, number) => number)) this.#remake(block);
+  }
+
+  #remake(block: number): void {
+    const made = meshOf(this.field, block);
+    const old = this.#blocks.get(block);
+    old?.geometry.dispose();
+    if (!made) {
+      old?.removeFromParent();
+      this.#blocks.delete(block);
+      return;
+    }
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new BufferAttribute(made.positions, 3));
+    geometry.setAttribute('normal', new BufferAttribute(made.normals, 3));
+    geometry.setAttribute('color', new BufferAttribute(made.colours, 3));
+    geometry.setIndex(new BufferAttribute(made.triangles, 1));
+    if (old) {
+      old.geometry = geometry;
+      return;
+    }
+    const mesh = new Mesh(geometry, CLAY);
+    mesh.castShadow = mesh.receiveShadow = true;
+    this.#blocks.set(block, mesh);
+    this.#clay.add(mesh);
+  }
+
+  /** Shows where the next part goes, in cells; null hides it. */
+  point(at: readonly [number, number, number] | null, size = 4): void {
+    this.#ghost.visible = at !== null;
+    if (at) this.#ghost.position.set(...at);
+    this.#ghost.scale.setScalar(size);
+  }
+
+  look({ turn, tilt, near }: Eye, aspect: number): void {
+    const far = (FAR / near) * Math.max(1, 1 / aspect);
+    const [x, y, z] = MIDDLE;
+    this.camera.aspect = aspect;
+    this.camera.position.set(x + far * Math.cos(tilt) * Math.sin(turn), y + far * Math.sin(tilt), z + far * Math.cos(tilt) * Math.cos(turn));
+    this.camera.lookAt(x, y, z);
+    this.camera.updateProjectionMatrix();
+    // The lamp stands beside whoever looks, a little to the left.
+    const lamp = turn - 0.75;
+    this.#sun.position.set(x + 95 * Math.sin(lamp), y + 110, z + 95 * Math.cos(lamp));
+  }
+
+  dispose(): void {
+    for (const mesh of this.#blocks.values()) mesh.geometry.dispose();
+    this.#blocks.clear();
+    this.#sun.shadow.map?.dispose();
+  }
+}
+
+const CLAY = new MeshLambertMaterial({ vertexColors: true });
+
+/** A turntable with rings, and a mark that says where the front is. */
+function floor(): Mesh[] {
+  const disc = new Mesh(new CylinderGeometry(DISC, DISC + 1, 2.4, 72), new MeshLambertMaterial({ color: new Color('#e2d8c5') }));
+  disc.position.set(48, 2.8, 48);
+  disc.receiveShadow = true;
+  const line = new MeshBasicMaterial({ color: new Color('#c4b79d') });
+  const rings = [18, 36, 54].map((radius) => {
+    const ring = new Mesh(new RingGeometry(radius - 0.3, radius + 0.3, 72), line);
+    ring.rotation.x = -Math.PI / 2;
+    ring.position.set(48, 4.05, 48);
+    return ring;
+  });
+  const mark = new Mesh(new RingGeometry(46, 53, 12, 1, -Math.PI / 2 - 0.05, 0.1), new MeshBasicMaterial({ color: new Color('#8f8470') }));
+  mark.rotation.x = -Math.PI / 2;
+  mark.position.set(48, 4.08, 48);
+  return [disc, ...rings, mark];
+}
+
+/** Draws turntables; there is one for the page, because a browser gives away only a few. */
+export class Studio {
+  readonly #renderer: WebGLRenderer;
+  #width = 0;
+  #height = 0;
+
+  constructor() {
+    this.#renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' });
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.setScissorTest(true);
+    this.#renderer.setClearColor(0, 0);
+  }
+
+  draw(table: Turntable, eye: Eye, canvas: HTMLCanvasElement): void {
+    const { width, height } = canvas;
+    const target = canvas.getContext('2d');
+    if (!target || width === 0 || height === 0) return;
+    this.#fit(width, height);
+    table.look(eye, width / height);
+    this.#renderer.setViewport(0, 0, width, height);
+    this.#renderer.setScissor(0, 0, width, height);
+    this.#renderer.render(table.scene, table.camera);
+    target.clearRect(0, 0, width, height);
+    target.drawImage(this.#renderer.domElement, 0, this.#height - height, width, height, 0, 0, width, height);
+  }
+
+  #fit(width: number, height: number): void {
+    if (width <= this.#width && height <= this.#height) return;
+    this.#width = Math.max(width, this.#width);
+    this.#height = Math.max(height, this.#height);
+    this.#renderer.setSize(this.#width, this.#height, false);
+  }
+}
