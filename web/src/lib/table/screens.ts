@@ -26,6 +26,8 @@ export interface BoardProps<View = unknown, Move = GameMove> {
   busy: boolean;
   /** Not there where a game is only looked at again. */
   consult?: Consult | undefined;
+  /** Where what is too large for a view lies: see `handIn` and `blob` in net/api. */
+  table?: string | undefined;
 }
 
 /** What a game's Tv.svelte gets: the public sight, for a screen that all look at. */
@@ -33,6 +35,7 @@ export interface TvProps<View = unknown, Move = GameMove> {
   sight: SightOf<View, Move>;
   players: readonly Player[];
   consult?: Consult | undefined;
+  table?: string | undefined;
 }
 
 /** A game's words.ts: its own sentences. All are optional; the shell has plain ones. */
