@@ -15,6 +15,7 @@ from huetable.server.lobby import Lobby
 from huetable.server.metrics import Metrics
 from huetable.server.scribe import House
 from huetable.server.thinking import Thinker
+from huetable.store.exchange import Alone
 from huetable.store.sqlite import SqliteStore
 
 
@@ -38,7 +39,7 @@ def time() -> VirtualTime:
 async def lobby(tmp_path: Path, time: VirtualTime) -> AsyncIterator[Lobby]:
     store = await SqliteStore.open(tmp_path / "tables.db")
     thinker = Thinker()
-    lobby = Lobby(House(store, time, thinker, Metrics()))
+    lobby = Lobby(House(store, time, thinker, Metrics(), Alone(time.now)))
     yield lobby
     await settle(lobby)
     lobby.close()

@@ -18,6 +18,7 @@ from huetable.server.protocol import Table as TableMessage
 from huetable.server.scribe import House
 from huetable.server.state import TableState
 from huetable.server.thinking import Thinker
+from huetable.store.exchange import Alone
 from huetable.store.sqlite import connect, migrate
 
 
@@ -32,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Faulty]:
 @pytest.fixture
 async def lobby(store: Faulty, time: VirtualTime) -> AsyncIterator[Lobby]:
     thinker = Thinker()
-    lobby = Lobby(House(store, time, thinker, Metrics()))
+    lobby = Lobby(House(store, time, thinker, Metrics(), Alone(time.now)))
     yield lobby
     await settle(lobby)
     for table in lobby.tables.values():
@@ -103,7 +104,7 @@ async def test_a_writer_that_was_overtaken_learns_the_truth(
 ) -> None:
     """Two servers have the same table: the log decides, and the loser reads it."""
     ann, ben = await party.playing(2)
-    other = Lobby(House(store, time, party.lobby.house.thinker, Metrics()))
+    other = Lobby(House(store, time, party.lobby.house.thinker, Metrics(), Alone(time.now)))
     twin = await Somebody(other, ann.guest).join(ann.table.state.id)
     await twin.play(type="nod")
     answer = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))

@@ -1,10 +1,16 @@
 """Canary: what is hidden in a game stays out of every frame that goes to somebody else."""
 
+import logging
+import random
 import re
 
+import pytest
+from server_kit import Server, get
 from table_kit import Party, Somebody
 
+from huetable.client import NotAllowed
 from huetable.core.terms import Seat
+from huetable.server.logs import JsonLines
 
 
 def hands(who: Somebody) -> list[int]:
@@ -20,30 +26,79 @@ def cards(who: Somebody) -> set[int]:
     return {int(number) for frame in positions for number in re.findall(rb"\b1[0-3]\d\b", frame)}
 
 
-async def test_no_frame_holds_anothers_card_the_deck_or_the_seed(party: Party) -> None:
+async def evening(party: Party, chance: random.Random) -> None:
+    """A whole game by chance, with people who come, go, come back and watch; then everything sent is searched."""
     guests = await party.playing(4)
-    watcher = await party.watcher(guests[0])
-    held: dict[Seat, set[int]] = {seat: {hands(guests[0])[seat]} for seat in range(4)}
+    table = guests[0].table
+    everybody = [*guests, await party.watcher(guests[0])]
+    known: dict[Seat, set[int]] = {seat: {hands(guests[0])[seat]} for seat in range(4)}
     shown: set[int] = set()
-    everybody = [*guests, watcher]
-    for turn in range(24):
-        seat = turn % 4
-        kind = ("draw", "nod", "flip", "roll", "draw")[turn % 5]
-        match = guests[0].table.state.match
-        assert match is not None
-        if kind == "flip":
-            shown.add(match.state.deck[-1])
-        await guests[seat].play(type=kind)
-        held[seat].add(hands(guests[0])[seat])
-        if turn == 12:
-            everybody += [await guests[1].again(), await party.watcher(guests[0])]
-        if guests[0].seen().phase == "over":
-            break
+    while table.state.phase == "playing":
+        assert table.state.match is not None
+        seat, deck = table.state.match.state.turn, table.state.match.state.deck
+        kind = chance.choice(("draw", "draw", "nod", "flip", "roll", "whisper", "tell"))
+        shown |= {deck[-1]} if kind == "flip" else set()
+        await next(who for who in guests if who.chair == seat).play(type=kind)
+        known[seat].add(hands(guests[0])[seat])
+        if chance.random() < 0.15:
+            everybody.append(await come(party, chance.choice(guests), chance))
+    search(everybody, known, shown, seed(guests[0]))
+
+
+async def come(party: Party, guest: Somebody, chance: random.Random) -> Somebody:
+    """On another device, on a screen for all, or as a stranger; with or without what was seen before."""
+    table, seen = guest.table.state.id, chance.randrange(guest.table.state.seq + 1)
+    match chance.randrange(3):
+        case 0:
+            return await Somebody(party.lobby, guest.guest).join(table, seen)
+        case 1:
+            return await Somebody(party.lobby, guest.guest).join(table, seen, watches=True)
+        case _:
+            return await Somebody(party.lobby).join(table, seen)
+
+
+def search(everybody: list[Somebody], known: dict[Seat, set[int]], shown: set[int], secret: bytes) -> None:
     for who in everybody:
-        mine = held[who.chair] if who.chair is not None else set()
+        mine = known[who.chair] if who.chair is not None and not who.client.watches else set()
         assert cards(who) <= mine | shown
-        assert all(seed(guests[0]) not in frame for frame in who.ear.frames)
-    assert all(cards(guest) for guest in guests)
+        assert all(secret not in frame for frame in who.ear.frames)
+
+
+async def test_no_frame_holds_anothers_card_the_deck_or_the_seed(party: Party) -> None:
+    for number in range(8):
+        await evening(party, random.Random(number))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(10))
+async def test_no_frame_of_hundreds_of_games_holds_a_secret(party: Party, number: int) -> None:
+    for game in range(30):
+        await evening(party, random.Random(100 * number + game))
+
+
+async def test_neither_logs_nor_metrics_nor_errors_tell_a_secret(
+    server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    seats = await server.game(2, name="Annegret")
+    table = server.lobby.tables[seats[0].welcome.table if seats[0].welcome else ""]
+    assert table.state.match is not None
+    hidden = [table.state.id, table.state.match.seed.seed, table.state.seed.salt, "Annegret"]
+    hidden += [person.guest for person in table.state.people.values()]
+    monkeypatch.setattr(type(table.state.game), "apply", lambda *_: 1 / 0)
+    with pytest.raises(NotAllowed, match="TABLE-31"):
+        await seats[0].play({"type": "nod"})
+    who = await server.visitor()
+    told = [await (await get(who, path)).text() for path in ("/metrics", "/healthz", "/api/nothing")]
+    written = [logged(record) for record in caplog.records if record.name == "huetable"]
+    assert any("a deed broke the table" in line for line in written)
+    for secret in hidden:
+        assert not [line for line in [*told, *written] if secret in line]
+
+
+def logged(record: logging.LogRecord) -> str:
+    """The line as it stands in the log."""
+    return JsonLines().format(record)
 
 
 def seed(who: Somebody) -> bytes:

@@ -19,6 +19,7 @@ from huetable.server.protocol import Position
 from huetable.server.scribe import House
 from huetable.server.table import Table
 from huetable.server.thinking import Thinker
+from huetable.store.exchange import Alone
 from huetable.store.sqlite import SqliteStore
 
 MANY = 5000
@@ -65,7 +66,7 @@ async def test_five_thousand_sleeping_tables_cost_next_to_no_memory(tmp_path: Pa
 
 async def fill(file: Path, tables: int) -> None:
     store = await SqliteStore.open(file)
-    lobby = Lobby(House(store, WallTime(), Thinker(), Metrics()))
+    lobby = Lobby(House(store, WallTime(), Thinker(), Metrics(), Alone(WallTime().now)))
     wish = NewTable("parlour", "Ann", clocks="off", bots=("normal",) * 3, start=True)
     for _ in range(tables // 100):
         opened = await asyncio.gather(*[lobby.open(stranger(), wish) for _ in range(100)])

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
+from huetable.store.exchange import Word
 
 from . import agreeing, leaving, playing, seating, voting
+from .guests import Guest
 from .hub import Client
 from .protocol import (
     AddBot,
@@ -44,13 +47,25 @@ if TYPE_CHECKING:
 class Asked(Struct, eq=False):
     """Somebody who waits for the host's word."""
 
-    client: Client
+    guest: Guest
     command: Sit
     view: Asker
+    client: Client | None
+    """None at every worker but their own."""
 
     @classmethod
     def new(cls, client: Client, command: Sit) -> Asked:
-        return cls(client, command, Asker(new_person(), command.name, command.chair or 0))
+        view = Asker(new_person(), command.name, command.chair or 0)
+        return cls(client.guest, command, view, client)
+
+    def word(self) -> Word:
+        """For the other workers, because the host may be with one of them."""
+        return Word("ask", self.guest.id, self.view.guest, encode((self.guest, self.command, self.view)))
+
+    @classmethod
+    def heard(cls, word: Word) -> Asked:
+        guest, command, view = decode(word.data, tuple[Guest, Sit, Asker])
+        return cls(guest, command, view, None)
 
 
 def answer(table: Table, client: Client, who: Who, command: ClientMessage) -> Answer | None:
@@ -82,11 +97,11 @@ def _admit(table: Table, client: Client, who: Who, command: Admit) -> Answer | N
     asked = table.askers.get(command.guest)
     if refusal is not None or asked is None:
         return refusal or Refusal("TABLE-15")
-    del table.askers[command.guest]
+    table.answered(command.guest)
     if not command.yes:
         table.announce()
         return None
-    guest = Who(asked.client.guest, table.state.chairs_of(asked.client.guest.id), host=False)
+    guest = Who(asked.guest, table.state.chairs_of(asked.guest.id), host=False)
     refusal = seating.refuse_take_over(table.state, guest, asked.command)
     return refusal or seating.take_over(table.state, guest, asked.command)
 

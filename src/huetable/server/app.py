@@ -10,6 +10,7 @@ from aiohttp.typedefs import Middleware
 
 from huetable import games
 from huetable.store.base import Store, StoreError
+from huetable.store.exchange import Alone, Exchange
 from huetable.store.sqlite import SqliteStore
 
 from .answers import clause, problem
@@ -33,6 +34,7 @@ from .shelf import Shelf
 from .sockets import MOST_BYTES
 from .thinking import Thinker
 from .visits import GUEST, Visits
+from .workers import join_workers
 
 LOBBY = web.AppKey("lobby", Lobby)
 
@@ -43,19 +45,19 @@ async def make_app(
     settings: Settings,
     *,
     store: Store | None = None,
+    exchange: Exchange | None = None,
     time: Time | None = None,
     bounds: Bounds | None = None,
     static: Path = STATIC,
 ) -> web.Application:
-    """Tests bring a store, a time and bounds of their own."""
+    """Tests bring a store, an exchange, a time and bounds of their own."""
     # A game that cannot be loaded should be found out now, not by the first guest.
     games.games()
-    house = House(
-        store or await SqliteStore.open(settings.data / FILE),
-        time or WallTime(),
-        Thinker(),
-        Metrics(),
-    )
+    time = time or WallTime()
+    if store is None and settings.store:
+        store, exchange = await join_workers(settings)
+    store = store or await SqliteStore.open(settings.data / FILE)
+    house = House(store, time, Thinker(), Metrics(), exchange or Alone(time.now))
     lobby = Lobby(house)
     visits = Visits(Guests(house.store), settings)
     limits = Limits(bounds)
@@ -129,4 +131,5 @@ async def _say_goodbye(app: web.Application) -> None:
 async def _put_away(app: web.Application) -> None:
     house = app[LOBBY].house
     house.thinker.close()
+    await house.exchange.close()
     await house.store.close()

@@ -81,6 +81,10 @@ class BotSeats:
         sight = match.game.sight(match.state, seat)
         self._ask(match, seat, usual_level(match.game), Offer(sight, now, once=True))
 
+    def clear(self) -> None:
+        """They think elsewhere, or not at all."""
+        self._offers.clear()
+
     def thinks_for(self, seat: Seat) -> bool:
         return seat in self._offers
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from huetable.core.codec import decode
 from huetable.store.base import Listing, Store
 
 from . import infos
 from .api import GameResults, Home, Me, MyTable, OpenTable
 from .guests import Guest
-from .listing import listing
+from .listing import listing, offer
 from .lobby import Lobby, NoSuchTable
-from .table import Table
 
 _MOST = 20
 
 
 async def home(lobby: Lobby, guest: Guest) -> Home:
     return Home(
-        infos.cards(), await mine(lobby, guest), open_tables(lobby), await me(lobby.house.store, guest)
+        infos.cards(), await mine(lobby, guest), await open_tables(lobby), await me(lobby.house.store, guest)
     )
 
 
@@ -54,14 +54,11 @@ async def _my_table(lobby: Lobby, guest: Guest, line: Listing) -> MyTable | None
     return MyTable(line.table, line.code, line.game, line.phase, my_turn, others, line.changed_at)
 
 
-def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:
-    """Listed tables at which somebody is there to play with."""
-    listed = (table for table in lobby.tables.values() if table.state.listed)
-    return tuple(_open(table) for table in listed if table.hub.online(table.state))[:50]
-
-
-def _open(table: Table) -> OpenTable:
-    state = table.state
-    people = [chair for chair in state.chairs if chair.person is not None]
-    host = next((state.name_of(chair) for chair in people if chair.person == state.host), "")
-    return OpenTable(state.id, state.code, state.game.meta.id, host, len(people), state.phase)
+async def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:
+    """Listed tables at which somebody is there to play with, at whichever worker."""
+    here = [table for table in lobby.tables.values() if table.state.listed and table.hub.online(table.state)]
+    found = {table.state.id: offer(table.state) for table in here}
+    for line in await lobby.house.exchange.offered():
+        elsewhere = decode(line, OpenTable)
+        found.setdefault(elsewhere.table, elsewhere)
+    return tuple(found.values())[:50]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from huetable.core.codec import encode
 from huetable.core.terms import Seat
 from huetable.store.base import Known
+from huetable.store.exchange import NOBODY
 
 from .guests import Guest
 from .protocol import Goodbye
@@ -51,6 +52,8 @@ class Hub:
     def __init__(self) -> None:
         self.clients: dict[Client, None] = {}
         """In the order of their coming."""
+        self.elsewhere = NOBODY
+        """Who is at the table by way of other workers."""
 
     def add(self, client: Client, state: TableState) -> None:
         self.clients[client] = None
@@ -82,12 +85,21 @@ class Hub:
 
     def online(self, state: TableState) -> list[str]:
         """The people at the table who are connected, by pseudonym."""
-        guests = {client.guest.id for client in self.clients if not client.watches}
+        guests = self.guests | self.elsewhere.guests
         people = [chair.person for chair in state.chairs if chair.person is not None]
         return [person for person in people if state.guest_of(person) in guests]
 
     @property
+    def guests(self) -> frozenset[str]:
+        """Who is connected here; a screen for the whole room is nobody."""
+        return frozenset([client.guest.id for client in self.clients if not client.watches])
+
+    @property
     def watching(self) -> int:
+        return self.watching_here + self.elsewhere.watching
+
+    @property
+    def watching_here(self) -> int:
         """Who has no chair; somebody's second screen is not somebody."""
         seated = {client.guest.id for client in self.clients if client.chairs}
         return len({client.guest.id for client in self.clients} - seated)

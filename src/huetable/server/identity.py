@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from aiohttp import web
 
+from huetable.core.codec import decode, encode
+
 from .answers import answer, problem
 from .api import DeviceLink
-from .devices import Devices
 from .guests import COOKIE, Guest
 from .home import me
 from .lobby import Lobby, NoSuchTable
+from .seeds import key_of, new_token
 from .visits import GUEST, Visits
 
 _ALL = 1_000_000
+_TEN_MINUTES = 10 * 60 * 1000
 
 
 class Identity:
     def __init__(self, lobby: Lobby, visits: Visits) -> None:
         self._lobby = lobby
         self._visits = visits
-        self._devices = Devices(lobby.house.time.now)
 
     def add_to(self, app: web.Application) -> None:
         app.add_routes(
@@ -35,16 +37,20 @@ class Identity:
         return answer(await me(self._lobby.house.store, request[GUEST]))
 
     async def device(self, request: web.Request) -> web.Response:
-        token = self._devices.link(request[GUEST])
+        """A link that works once, for ten minutes, at whichever worker it arrives."""
+        token = new_token()
+        await self._lobby.house.exchange.lend(key_of(token), encode(request[GUEST]).decode(), _TEN_MINUTES)
         return answer(DeviceLink(f"{self._visits.base(request)}/move/{token}"), 201)
 
     async def move(self, request: web.Request) -> web.StreamResponse:
         """The other device gets a key of its own to the same identity."""
-        guest = self._devices.redeem(request.match_info["token"])
-        if guest is None:
+        lent = await self._lobby.house.exchange.redeem(key_of(request.match_info["token"]))
+        if lent is None:
             return problem(410, None, "This link was used already, or its ten minutes are over.")
         response = web.HTTPSeeOther("/")
-        self._visits.hand_out(request, response, await self._visits.guests.second_key(guest))
+        self._visits.hand_out(
+            request, response, await self._visits.guests.second_key(decode(lent.encode(), Guest))
+        )
         raise response
 
     async def forget(self, request: web.Request) -> web.Response:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from huetable.core.codec import encode
 from huetable.core.terms import TABLE, Lapse, Refusal, Seat
 
 from . import playing, voting
@@ -15,6 +16,7 @@ from .bots import BotSeats, Offer
 from .clock import Alarm
 from .deeds import HandedOver, Slept, Woke
 from .leaving import heir_of
+from .listing import offer
 from .match import Match
 from .rights import done
 from .thinking import Thought
@@ -31,6 +33,9 @@ _GRACE = 5_000
 _ANNOUNCE = 150
 """Comings and goings are told together, not one by one."""
 
+_IDLE = 10_000
+"""So long a worker keeps in memory what another one sees to."""
+
 Item = tuple[int, Callable[[], None]]
 
 
@@ -44,6 +49,7 @@ class Keeper:
         self._announce_at: int | None = None
         self._empty_since: int | None = self._time.now()
         self._host_gone: int | None = None
+        self._idle_since: int | None = None
 
     # When something has changed
 
@@ -55,10 +61,19 @@ class Keeper:
         self._note_presence()
         if state.running and now > state.at + GONE and not self._table.hub.online(state):
             self._table.do(lambda: self._table.commit(done(Slept()), at=state.at + GONE))
+        else:
+            self.look()
 
     def presence_changed(self) -> None:
         self._announce_at = self._announce_at or self._time.now() + _ANNOUNCE
+        self.tell_others()
         self.look()
+
+    def tell_others(self) -> None:
+        """The other workers: who is here, and how the table is offered."""
+        table = self._table
+        line = encode(offer(table.state)) if table.state.listed and table.hub.guests else b""
+        table.house.exchange.present(table.state.id, table.hub.guests, table.hub.watching_here, line)
 
     def _note_presence(self) -> None:
         state, now = self._table.state, self._time.now()
@@ -69,6 +84,10 @@ class Keeper:
 
     def look(self, *, quiet: bool = False) -> None:
         """The position may be a new one: what is to be done, and when? Quiet: but nobody came or went."""
+        if not self._table.mine:
+            self._bots.clear()
+            self._set_alarm()
+            return
         if not quiet:
             self._note_presence()
         elif self._nothing_runs():
@@ -106,6 +125,9 @@ class Keeper:
         state = self._table.state
         if self._announce_at is not None:
             yield self._announce_at, self._announce
+        if not self._table.mine:
+            yield from self._idleness()
+            return
         yield from self._absences()
         if state.vote is not None:
             decided = state.vote.outcome(state.chairs) is not None
@@ -126,6 +148,14 @@ class Keeper:
         for seat, glass in match.decisions.items():
             if self._table.state.chairs[seat].plays and not self._bots.thinks_for(seat):
                 yield max(glass.ends or 0, last), partial(self._out_of_time, match, seat)
+
+    def _idleness(self) -> Iterator[Item]:
+        """Another worker sees to the table; this one lets go of it when nobody here looks at it any more."""
+        if self._table.hub.clients:
+            self._idle_since = None
+        else:
+            self._idle_since = self._idle_since or self._time.now()
+            yield self._idle_since + _IDLE, self._table.retire
 
     def _absences(self) -> Iterator[Item]:
         state = self._table.state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from huetable.core import record as records
 from huetable.store.base import Finished, Listing, Sitter
 
+from .api import OpenTable
 from .state import TableState
 
 
@@ -19,6 +20,13 @@ def listing(state: TableState) -> Listing:
         tuple(chair.person for chair in state.chairs if chair.person is not None),
         turn(state),
     )
+
+
+def offer(state: TableState) -> OpenTable:
+    """A table that anybody may join, in a line."""
+    people = [chair for chair in state.chairs if chair.person is not None]
+    host = next((state.name_of(chair) for chair in people if chair.person == state.host), "")
+    return OpenTable(state.id, state.code, state.game.meta.id, host, len(people), state.phase)
 
 
 def turn(state: TableState) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
+        self._adopted: set[asyncio.Task[Table]] = set()
+        house.exchange.adopt(self._adopt)
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def table(self, id: str) -> Table:
@@ -49,13 +51,24 @@ class Lobby:
             raise NoSuchTable(id) from error
         if not found:
             raise NoSuchTable(id)
-        self.tables[id] = table
-        table.keeper.loaded()
+        self._take_on(table)
+        await table.remember()
         return table
+
+    def _take_on(self, table: Table) -> None:
+        self.tables[table.state.id] = table
+        self.house.exchange.hold(table.state.id, table)
+
+    def _adopt(self, id: str) -> None:
+        """Its worker has died: see to it here until somebody comes, or it may sleep."""
+        adopted = asyncio.create_task(self.table(id))
+        self._adopted.add(adopted)
+        adopted.add_done_callback(self._adopted.discard)
 
     def _evict(self, table: Table) -> None:
         if self.tables.get(table.state.id) is table:
             del self.tables[table.state.id]
+            self.house.exchange.let_go(table.state.id)
 
     async def by_code(self, said: str) -> tuple[str, str]:
         """The table that goes by this code, and the code as it is written."""
@@ -71,7 +84,8 @@ class Lobby:
         outcome = opening(id, code, guest, wish, self.house.time.now())
         if isinstance(outcome, Refusal):
             return outcome
-        table = self.tables[id] = Table(id, self.house, self._evict)
+        table = Table(id, self.house, self._evict)
+        self._take_on(table)
         written: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
         table.commit(outcome, after=written.set_result)
         refusal = await written

@@ -17,6 +17,7 @@ class Metrics:
         self.moves = 0
         self.refusals = 0
         self.failed_appends = 0
+        self.conflicts = 0
         self.sockets = 0
         self.nonsense = 0
         self.floods = 0
@@ -39,6 +40,7 @@ class Metrics:
             "moves": self.moves,
             "refusals": self.refusals,
             "failed_appends": self.failed_appends,
+            "conflicts": self.conflicts,
             "nonsense": self.nonsense,
             "floods": self.floods,
             "slow_readers": self.slow_readers,

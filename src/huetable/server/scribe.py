@@ -18,11 +18,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from huetable.core.terms import Refusal, Seat, Told
-from huetable.store.base import Batch, Blob, Kept, Person, Row, Store, StoreError
+from huetable.store.base import Batch, Blob, Conflict, Kept, Person, Row, Store, StoreError
+from huetable.store.exchange import Exchange
 
 from .agreeing import sealed
 from .clock import Time
-from .deeds import Deed, Moved
+from .deeds import MOVES, Deed, Moved
 from .drafts import Drafts, kept, name_of
 from .folding import fold
 from .hub import Client
@@ -30,7 +31,7 @@ from .listing import finished, listing
 from .logs import log
 from .metrics import Metrics
 from .recent import Recent
-from .rights import Outcome
+from .rights import Outcome, done
 from .rows import to_row
 from .state import TableState
 from .thinking import Thinker
@@ -49,6 +50,7 @@ class House(Struct, frozen=True):
     time: Time
     thinker: Thinker
     metrics: Metrics
+    exchange: Exchange
 
 
 class Pending(Struct):
@@ -59,7 +61,11 @@ class Pending(Struct):
     id: str
     key: str | None
     after: Callable[[Refusal | None], None] | None
+    again: Callable[[], None] | None
+    """How to try once more, where another worker was quicker."""
     begun: float
+    late: bool = False
+    """Whether one was."""
     deeds: tuple[Deed, ...] = ()
     told: list[Told] = []
     moves_only: bool = False
@@ -139,10 +145,11 @@ class Scribe(ABC):
         key: str | None = None,
         at: int | None = None,
         after: Callable[[Refusal | None], None] | None = None,
+        again: Callable[[], None] | None = None,
     ) -> None:
         """Apply and write. Called only when nothing else is on its way."""
         now = max(self.house.time.now() if at is None else at, self.state.at)
-        pending = Pending(outcome, sender, id, key, after, self.house.metrics.clock())
+        pending = Pending(outcome, sender, id, key, after, again, self.house.metrics.clock())
         self._pending = pending
         try:
             batch = self._apply(pending, now)
@@ -203,7 +210,11 @@ class Scribe(ABC):
 
     def _written(self, error: StoreError | None) -> None:
         pending = self._pending
-        if error is not None:
+        if isinstance(error, Conflict) and pending is not None:
+            self.house.metrics.conflicts += 1
+            pending.late = True
+            self._start_rebuild(at_once=True)
+        elif error is not None:
             self.house.metrics.failed_appends += 1
             log.warning("an append failed", extra={"problem": str(error)})
             self._start_rebuild()
@@ -238,12 +249,13 @@ class Scribe(ABC):
         state.kept = kept(state)
         self.state = state
 
-    def _start_rebuild(self) -> None:
-        self._rebuild = asyncio.get_running_loop().create_task(self._read_back())
+    def _start_rebuild(self, *, at_once: bool = False) -> None:
+        tries = (0.0, *_TRIES) if at_once else _TRIES
+        self._rebuild = asyncio.get_running_loop().create_task(self._read_back(tries))
 
-    async def _read_back(self) -> None:
+    async def _read_back(self, tries: tuple[float, ...]) -> None:
         pending, self._pending = self._pending, None
-        for pause in _TRIES:
+        for pause in tries:
             await asyncio.sleep(pause)
             try:
                 found = await self.read()
@@ -263,7 +275,52 @@ class Scribe(ABC):
             self.give_up()
             return
         self._show_again(pending)
+        if pending is not None and pending.late and pending.again and pending.key not in self.state.taken:
+            self._inbox.appendleft(pending.again)
         self._go_on(quiet=False)
+
+    # Reading on
+
+    def behind(self, seq: int) -> None:
+        """Another worker has written to the log."""
+        self.do(partial(self._start_reading_on, seq))
+
+    def _start_reading_on(self, seq: int) -> None:
+        if seq > self.state.seq:
+            self._rebuild = asyncio.get_running_loop().create_task(self._read_on())
+
+    async def _read_on(self) -> None:
+        """Fold in what others wrote, row by row, and show it as if it had happened here."""
+        store, state = self.house.store, self.state
+        try:
+            rows = await store.rows(state.id, state.seq)
+            people = [] if all(row.kind in MOVES for row in rows) else await store.people(state.id)
+            for row in rows:
+                self._follow(row, people)
+            if state.game.meta.blob_bytes:
+                state.drafts = Drafts(await store.notes(state.id, state.game_no))
+        except StoreError as error:
+            log.warning("the log cannot be read", extra={"problem": str(error)})
+        except Exception:  # noqa: BLE001 - what one row does to one table must not end the others
+            log.exception("a row broke the table")
+            self.give_up()
+        finally:
+            self._rebuild = None
+        if not self.gone:
+            self._go_on(quiet=False)
+
+    def _follow(self, row: Row, people: list[Person]) -> None:
+        state = self.state
+        before = (state.phase, state.vote)
+        if people:
+            state.people = {person.person: person for person in people}
+        deed = state.read(row)
+        pending = Pending(done(deed), None, "", None, None, None, 0.0, deeds=(deed,))
+        pending.told = fold(state, deed, row.seq, row.at, row.command_id)
+        state.kept = kept(state)
+        pending.moves_only = before == (state.phase, state.vote) and type(deed) is Moved
+        self._frame(pending, self.house.time.now())
+        self._release(pending)
 
     # What the table shows, and what it does by itself
 

@@ -15,6 +15,8 @@ HELP = {
     "port": "the port to listen on; 0 takes any that is free",
     "data": "the folder that keeps the tables",
     "public_url": "the address that people type, where it differs, as behind a proxy",
+    "store": "a PostgreSQL that several workers share, such as postgresql://user@host/name, instead of the folder",
+    "notify": "let workers tell each other at once what is new; without it they look four times a second",
     "trust_proxy": "believe X-Forwarded-For and -Proto: only behind a proxy that sets them",
 }
 
@@ -28,6 +30,8 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     data: Path = Path("data")
     public_url: str | None = None
+    store: str = ""
+    notify: bool = True
     trust_proxy: bool = False
 
 
@@ -38,7 +42,7 @@ def default_data(environment: Mapping[str, str]) -> Path:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    for name in ("host", "port", "data", "public_url"):
+    for name in ("host", "port", "data", "public_url", "store"):
         flag = f"--{name.replace('_', '-')}"
         metavar = name.upper().replace("PUBLIC_URL", "URL")
         parser.add_argument(flag, metavar=metavar, help=f"{HELP[name]} (or HUETABLE_{name.upper()})")
@@ -62,7 +66,9 @@ def read(given: argparse.Namespace, environment: Mapping[str, str] | None = None
         host=_host(asked("host", "0.0.0.0")),  # noqa: S104
         port=_port(asked("port", "8000")),
         public_url=_url(asked("public_url")),
-        trust_proxy=_truth(asked("trust_proxy")),
+        store=_store(asked("store")),
+        notify=_truth("notify", asked("notify", "1")),
+        trust_proxy=_truth("trust_proxy", asked("trust_proxy")),
         # Last, because it makes the folder.
         data=_folder(asked("data", str(default_data(environment)))),
     )
@@ -108,8 +114,14 @@ def _url(text: str) -> str | None:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _truth(text: str) -> bool:
+def _store(text: str) -> str:
+    if text and urlsplit(text).scheme not in ("postgresql", "postgres"):
+        raise Unsuitable("--store must be like postgresql://user@host/name")
+    return text
+
+
+def _truth(name: str, text: str) -> bool:
     words = {"": False, "0": False, "no": False, "false": False, "1": True, "yes": True, "true": True}
     if text.casefold() not in words:
-        raise Unsuitable(f"HUETABLE_TRUST_PROXY must be 1 or 0, not {text!r}")
+        raise Unsuitable(f"HUETABLE_{name.upper()} must be 1 or 0, not {text!r}")
     return words[text.casefold()]

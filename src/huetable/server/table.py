@@ -11,6 +11,7 @@ from msgspec import Raw
 from huetable.core.codec import encode
 from huetable.core.terms import Refusal
 from huetable.store.base import Batch
+from huetable.store.exchange import Elsewhere, Word
 
 from . import frames
 from .answering import Asked, answer
@@ -28,6 +29,9 @@ from .scribe import House, Pending, Scribe
 from .seeds import command_key
 from .talk import Talk
 
+_MOST_LOST = 3
+"""So often a command may be too late before its sender is told to look again."""
+
 _QUIET = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
 """Deeds that change neither what a seat sees nor which clocks run."""
 
@@ -36,9 +40,11 @@ class Table(Scribe):
     def __init__(self, id: str, house: House, evict: Callable[[Table], None]) -> None:
         super().__init__(id, house)
         self.hub = Hub()
-        self.talk = Talk()
+        self.talk = Talk(house.time.now)
         self.askers: dict[str, Asked] = {}
         self._evict = evict
+        self.mine = False
+        """Whether clocks and bots are this worker's business."""
         self.keeper = Keeper(self)
 
     # Coming and going
@@ -67,7 +73,7 @@ class Table(Scribe):
 
     def leave(self, client: Client) -> None:
         self.hub.drop(client)
-        self.askers = {key: asked for key, asked in self.askers.items() if asked.client is not client}
+        self._stop_asking(client)
         self.do(self.keeper.presence_changed)
 
     def announce(self) -> None:
@@ -83,9 +89,10 @@ class Table(Scribe):
     # Commands
 
     def take(self, client: Client, command: ClientMessage) -> None:
-        self.do(partial(self._take, client, command))
+        self.do(partial(self._take, client, command, 0))
 
-    def _take(self, client: Client, command: ClientMessage) -> None:
+    def _take(self, client: Client, command: ClientMessage, lost: int) -> None:
+        """Lost: how often another worker was quicker with a row of the same number."""
         key = command_key(client.guest.id, command.id)
         taken = self.state.taken.get(key)
         if taken is not None or self.talk.heard(key):
@@ -105,7 +112,8 @@ class Table(Scribe):
         elif answered is None:
             client.send(frames.ack(command.id, self.state.seq))
         else:
-            self.commit(answered, sender=client, id=command.id, key=key)
+            again = partial(self._take, client, command, lost + 1) if lost < _MOST_LOST else None
+            self.commit(answered, sender=client, id=command.id, key=key, again=again)
 
     def _talk(self, client: Client, sender: Who, command: Say | React, key: str) -> None:
         said = self.talk.take(self.state, sender, command, key)
@@ -114,15 +122,56 @@ class Table(Scribe):
             client.send(frames.refused(self.state, command.id, said))
             return
         client.send(frames.ack(command.id, self.state.seq))
-        for other in tuple(self.hub.clients):
-            other.send(said)
+        self.house.exchange.say(self.state.id, Word("talk", client.guest.id, key, said))
+        self._send_all(said)
+
+    def _send_all(self, frame: bytes) -> None:
+        for client in tuple(self.hub.clients):
+            client.send(frame)
 
     def ask(self, client: Client, command: Sit) -> None:
         """Somebody would like a bot's chair: the host will say."""
-        self.askers = {key: asked for key, asked in self.askers.items() if asked.client is not client}
+        self._stop_asking(client)
         asked = Asked.new(client, command)
         self.askers[asked.view.guest] = asked
+        self.house.exchange.say(self.state.id, asked.word())
         self.announce()
+
+    def _stop_asking(self, client: Client) -> None:
+        for key in [key for key, asked in self.askers.items() if asked.client is client]:
+            self.answered(key)
+
+    def answered(self, key: str) -> None:
+        """Nobody asks under this name any more, at whichever worker."""
+        del self.askers[key]
+        self.house.exchange.say(self.state.id, Word("answered", "", key))
+
+    # Other workers
+
+    def keeps(self, *, mine: bool) -> None:
+        self.mine = mine
+        self.do(self.keeper.loaded if mine else self.keeper.look)
+
+    def others(self, elsewhere: Elsewhere) -> None:
+        self.hub.elsewhere = elsewhere
+        self.do(self.keeper.presence_changed)
+
+    def heard(self, word: Word) -> None:
+        if word.kind == "talk":
+            self.talk.overhear(word)
+            self._send_all(word.data)
+        elif word.kind == "ask":
+            asked = Asked.heard(word)
+            self.askers[asked.view.guest] = asked
+            self.do(self.announce)
+        elif self.askers.pop(word.id, None) is not None:
+            self.do(self.announce)
+
+    async def remember(self) -> None:
+        """What was said at other workers before this one came to the table."""
+        for word in await self.house.exchange.words(self.state.id):
+            if word.kind == "talk":
+                self.talk.overhear(word)
 
     async def forget(self, guest: Guest) -> None:
         """Take somebody's name away; returns when it is gone from the disk too."""
@@ -194,12 +243,13 @@ class Table(Scribe):
         self.keeper.loaded()
 
     def _answer_lost(self, sender: Client, pending: Pending) -> None:
-        """Did it get into the log after all? Then it counts; if not, its sender may try again."""
+        """Did it get into the log after all? Then it counts; if not, it is tried again, or its sender may."""
         seq = self.state.taken.get(pending.key or "")
         if seq is not None:
             sender.send(frames.ack(pending.id, seq))
-        else:
-            sender.send(frames.refused(self.state, pending.id, Refusal("TABLE-31")))
+        elif not pending.late or pending.again is None:
+            clause = "TABLE-49" if pending.late else "TABLE-31"
+            sender.send(frames.refused(self.state, pending.id, Refusal(clause)))
 
     def _look(self, *, quiet: bool) -> None:
         self.keeper.look(quiet=quiet)
@@ -212,7 +262,7 @@ class Table(Scribe):
         self._inbox.clear()
         self._leave_unanswered()
         for client in tuple(self.hub.clients):
-            client.dismiss(Goodbye("restart", 3000))
+            client.dismiss(Goodbye("restart", self.house.exchange.come_back))
         self._evict(self)
 
     def retire(self) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import OrderedDict, deque
+from collections.abc import Callable
 
-from huetable.core.codec import encode
+from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
+from huetable.store.exchange import Word
 
 from .limits import Buckets, Rate
 from .protocol import React, Reacted, Said, Say
@@ -16,10 +19,12 @@ from .state import TableState
 _LINES = 50
 _IDS = 500
 _PACE = Rate(8, 1)
+_SPREAD = 1000
 
 
 class Talk:
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
         self._lines: deque[tuple[str, Line]] = deque(maxlen=_LINES)
         """Each with the guest who said it."""
         self._number = 0
@@ -48,6 +53,13 @@ class Talk:
             return encode(Reacted(who.chair or 0, command.reaction))
         return encode(Said(self._line(state, who, command.text)))
 
+    def overhear(self, word: Word) -> None:
+        """Said at another worker: remember it as if it had been said here."""
+        self._remember(word.id)
+        message = decode(word.data, Said | Reacted)
+        if isinstance(message, Said):
+            self._lines.append((word.guest, message.talk))
+
     def forget(self, guest: str) -> None:
         self._lines = deque((each for each in self._lines if each[0] != guest), maxlen=_LINES)
 
@@ -57,7 +69,8 @@ class Talk:
             self._heard.popitem(last=False)
 
     def _line(self, state: TableState, who: Who, text: str) -> Line:
-        self._number += 1
+        # By the moment at which it was said: other workers number the lines of the same table too.
+        self._number = max(self._number + 1, self._now() * _SPREAD + secrets.randbelow(_SPREAD))
         if who.chair is None:
             line = Line(self._number, who.guest.name or "", None, text)
         else:

@@ -6,11 +6,15 @@ is something new in it, who is connected elsewhere, what was said, and who sees 
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
+
+_MOST_LENT = 1000
 
 
 class Elsewhere(Struct, frozen=True):
@@ -50,6 +54,11 @@ class Listener(Protocol):
 
 
 class Exchange(ABC):
+    @property
+    @abstractmethod
+    def come_back(self) -> int:
+        """After how many milliseconds somebody who is sent away should try again; not all at the same moment."""
+
     @abstractmethod
     def hold(self, table: str, listener: Listener) -> None:
         """This worker has the table in memory from now on."""
@@ -58,8 +67,12 @@ class Exchange(ABC):
     def let_go(self, table: str) -> None: ...
 
     @abstractmethod
-    def present(self, table: str, guests: frozenset[str], watching: int) -> None:
-        """Who is connected here."""
+    def present(self, table: str, guests: frozenset[str], watching: int, line: bytes = b"") -> None:
+        """Who is connected here, and how the table is offered to anybody, if it is."""
+
+    @abstractmethod
+    async def offered(self) -> list[bytes]:
+        """The lines of the tables that other workers offer."""
 
     @abstractmethod
     def say(self, table: str, word: Word) -> None: ...
@@ -67,6 +80,13 @@ class Exchange(ABC):
     @abstractmethod
     async def words(self, table: str) -> list[Word]:
         """The last ones, for a worker that comes to the table late."""
+
+    @abstractmethod
+    async def lend(self, key: str, thing: str, milliseconds: int) -> None:
+        """Something that whoever brings the key may have once, at any worker, for so long."""
+
+    @abstractmethod
+    async def redeem(self, key: str) -> str | None: ...
 
     @abstractmethod
     def adopt(self, load: Callable[[str], None]) -> None:
@@ -80,20 +100,40 @@ class Exchange(ABC):
 class Alone(Exchange):
     """One worker: it keeps every table, and there is nobody to tell."""
 
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self._lent: OrderedDict[str, tuple[str, int]] = OrderedDict()
+
+    @property
+    def come_back(self) -> int:
+        return 2500 + secrets.randbelow(1000)
+
     def hold(self, table: str, listener: Listener) -> None:
         listener.keeps(mine=True)
 
     def let_go(self, table: str) -> None:
         pass
 
-    def present(self, table: str, guests: frozenset[str], watching: int) -> None:
+    def present(self, table: str, guests: frozenset[str], watching: int, line: bytes = b"") -> None:
         pass
+
+    async def offered(self) -> list[bytes]:
+        return []
 
     def say(self, table: str, word: Word) -> None:
         pass
 
     async def words(self, table: str) -> list[Word]:
         return []
+
+    async def lend(self, key: str, thing: str, milliseconds: int) -> None:
+        self._lent[key] = (thing, self._now() + milliseconds)
+        if len(self._lent) > _MOST_LENT:
+            self._lent.popitem(last=False)
+
+    async def redeem(self, key: str) -> str | None:
+        thing, ends = self._lent.pop(key, (None, 0))
+        return thing if self._now() < ends else None
 
     def adopt(self, load: Callable[[str], None]) -> None:
         pass

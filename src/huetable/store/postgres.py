@@ -23,12 +23,12 @@ _MOST_CONNECTIONS = 6
 
 
 class PostgresStore(Store):
-    def __init__(self, pool: asyncpg.Pool, worker: str) -> None:
+    def __init__(self, pool: asyncpg.Pool, worker: str, *, notify: bool) -> None:
         self.pool = pool
-        self._writer = GroupWriter(pool, worker)
+        self._writer = GroupWriter(pool, worker, notify=notify)
 
     @classmethod
-    async def open(cls, address: str, worker: str = "") -> PostgresStore:
+    async def open(cls, address: str, worker: str = "", *, notify: bool = True) -> PostgresStore:
         try:
             pool = await asyncpg.create_pool(address, min_size=1, max_size=_MOST_CONNECTIONS)
         except (asyncpg.PostgresError, *LOST, ValueError) as error:
@@ -39,7 +39,7 @@ class PostgresStore(Store):
         except (asyncpg.PostgresError, *LOST, StoreError) as error:
             pool.terminate()
             raise StoreError(f"PostgreSQL: {error}") from error
-        return cls(pool, worker)
+        return cls(pool, worker, notify=notify)
 
     def append(self, batch: Batch, done: Done) -> None:
         self._writer.append(batch, done)

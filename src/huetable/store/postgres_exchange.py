@@ -6,6 +6,7 @@ Without notifications, or when they stall, the tables are looked at now and then
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
@@ -16,7 +17,7 @@ import asyncpg
 from huetable.core.codec import decode, encode
 
 from .exchange import NOBODY, Elsewhere, Exchange, Listener, Word
-from .postgres_shared import Board
+from .postgres_shared import Board, Here
 from .postgres_statements import CHANNEL
 from .postgres_writer import LOST
 
@@ -57,7 +58,7 @@ class PostgresExchange(Exchange):
         self._worker = worker
         self._board = Board(pool, worker, notify=notify)
         self._held: dict[str, _Held] = {}
-        self._here: dict[str, tuple[list[str], int]] = {}
+        self._here: dict[str, Here] = {}
         self._changed: set[str] = set()
         self._new: set[str] = set()
         self._gone: set[str] = set()
@@ -73,6 +74,11 @@ class PostgresExchange(Exchange):
 
     # What this worker says
 
+    @property
+    def come_back(self) -> int:
+        """Another worker is there already."""
+        return 100 + secrets.randbelow(900)
+
     def hold(self, table: str, listener: Listener) -> None:
         self._held[table] = _Held(listener)
         self._gone.discard(table)
@@ -83,11 +89,20 @@ class PostgresExchange(Exchange):
             self._gone.add(table)
             self._here.pop(table, None)
 
-    def present(self, table: str, guests: frozenset[str], watching: int) -> None:
-        here = (sorted(guests), watching)
-        if self._here.get(table, ([], 0)) != here:
+    def present(self, table: str, guests: frozenset[str], watching: int, line: bytes = b"") -> None:
+        here = (sorted(guests), watching, line)
+        if self._here.get(table, ([], 0, b"")) != here:
             self._here[table] = here
             self._changed.add(table)
+
+    async def offered(self) -> list[bytes]:
+        return await self._board.offered()
+
+    async def lend(self, key: str, thing: str, milliseconds: int) -> None:
+        await self._board.lend(key, thing, milliseconds)
+
+    async def redeem(self, key: str) -> str | None:
+        return await self._board.redeem(key)
 
     def say(self, table: str, word: Word) -> None:
         self._said.append((table, encode(word)))
@@ -126,8 +141,9 @@ class PostgresExchange(Exchange):
             await self._board.release(sorted(gone))
         if self._new or self._asked:
             new, asked, self._new, self._asked = self._new, self._asked, set(), set()
-            await self._claim(new)
+            # Who is elsewhere comes first: an empty table is put to sleep by whoever keeps it.
             await self._look(new | asked)
+            await self._claim(new)
 
     async def _pass_on_words(self) -> None:
         said, self._said = self._said, []
@@ -138,14 +154,14 @@ class PostgresExchange(Exchange):
             raise
 
     async def _tell_presence(self, tables: set[str]) -> None:
-        here = [(table, *self._here[table]) for table in sorted(tables) if table in self._here]
+        here = [(table, self._here[table]) for table in sorted(tables) if table in self._here]
         await self._board.present(here)
-        await self._board.hint([table for table, _, _ in here])
+        await self._board.hint([table for table, _ in here])
 
     async def _renew(self) -> None:
         """Leases and presence last a few seconds only: whoever dies says nothing any more."""
         await self._claim(set(self._held))
-        await self._board.present([(table, *here) for table, here in sorted(self._here.items())])
+        await self._board.present(sorted(self._here.items()))
         await self._board.hint([])
         if self._load is not None:
             for table in await self._board.adopt():

@@ -15,6 +15,9 @@ LEASE: Final = 3
 
 KEPT_WORDS: Final = 50
 
+Here = tuple[list[str], int, bytes]
+"""Who is connected to one worker, how many watch, and how the table is offered."""
+
 _CLAIM = """INSERT INTO leases SELECT name, $1, now() + $3 * interval '1 second'
     FROM unnest($2::text[]) AS name ORDER BY name
     ON CONFLICT ("table") DO UPDATE SET worker = excluded.worker, until = excluded.until
@@ -24,9 +27,12 @@ _ADOPT = """UPDATE leases SET worker = $1, until = now() + $2 * interval '1 seco
     (SELECT "table" FROM leases WHERE until < now() - interval '1 second' ORDER BY until
      FOR UPDATE SKIP LOCKED LIMIT 20) RETURNING "table" """
 _RELEASE = 'DELETE FROM leases WHERE worker = $1 AND "table" = ANY($2::text[])'
-_PRESENT = """INSERT INTO presence VALUES ($1, $2, $3, $4, now() + $5 * interval '1 second')
+_PRESENT = """INSERT INTO presence VALUES ($1, $2, $3, $4, $5, now() + $6 * interval '1 second')
     ON CONFLICT ("table", worker) DO UPDATE SET guests = excluded.guests, watching = excluded.watching,
-        until = excluded.until"""
+        line = excluded.line, until = excluded.until"""
+_OFFERED = "SELECT line FROM presence WHERE line <> '' AND worker <> $1 AND until > now() LIMIT 50"
+_LEND = "INSERT INTO lent VALUES ($1, $2, now() + $3 * interval '1 millisecond')"
+_REDEEM = "DELETE FROM lent WHERE key = $1 OR until < now() RETURNING key = $1 AND until > now(), thing"
 _ABSENT = 'DELETE FROM presence WHERE worker = $1 AND "table" = ANY($2::text[])'
 _ELSEWHERE = """SELECT "table", guests, watching FROM presence
     WHERE "table" = ANY($1::text[]) AND worker <> $2 AND until > now()"""
@@ -59,9 +65,12 @@ class Board:
         await self._pool.execute(_ABSENT, self._worker, tables)
         await self.hint(tables)
 
-    async def present(self, here: Sequence[tuple[str, list[str], int]]) -> None:
-        rows = [(table, self._worker, guests, watching, 2 * LEASE) for table, guests, watching in here]
+    async def present(self, here: Sequence[tuple[str, Here]]) -> None:
+        rows = [(table, self._worker, *who, 2 * LEASE) for table, who in here]
         await self._pool.executemany(_PRESENT, rows)
+
+    async def offered(self) -> list[bytes]:
+        return [found[0] for found in await self._pool.fetch(_OFFERED, self._worker)]
 
     async def elsewhere(self, tables: Sequence[str]) -> dict[str, Elsewhere]:
         found: dict[str, Elsewhere] = {}
@@ -79,6 +88,14 @@ class Board:
     async def words(self, tables: Sequence[str], *, own: bool = False) -> list[tuple[int, str, bytes]]:
         found = await self._pool.fetch(_WORDS, tables, "" if own else self._worker)
         return [(number, table, word) for number, table, word in found]
+
+    async def lend(self, key: str, thing: str, milliseconds: int) -> None:
+        await self._pool.execute(_LEND, key, thing, milliseconds)
+
+    async def redeem(self, key: str) -> str | None:
+        """Once: who takes it has it. What nobody took in time goes with it."""
+        taken = await self._pool.fetch(_REDEEM, key)
+        return next((str(thing) for good, thing in taken if good), None)
 
     async def heads(self, tables: Sequence[str]) -> list[tuple[str, int]]:
         """How far the logs go."""

@@ -13,10 +13,13 @@ from huetable.core.codec import decode, encode
 from .base import Batch, Blob, Finished, Kept, Known, Listing, Person, Row, Sitter
 
 CHANNEL = "huetable"
+_EXPIRING = 0x48756575
+"""The number of the advisory lock under which old tables are removed."""
 
 _ROWS = """SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[],
     $7::bigint[], $8::int[], $9::bytea[])"""
-INSERT_ROWS = f"""WITH written AS (INSERT INTO log {_ROWS} RETURNING "table", seq),
+INSERT_ROWS = f"INSERT INTO log {_ROWS}"
+INSERT_ROWS_AND_TELL = f"""WITH written AS (INSERT INTO log {_ROWS} RETURNING "table", seq),
     said AS (SELECT pg_notify('{CHANNEL}', $10 || string_agg("table" || ' ' || seq, ',')) FROM written)
     SELECT count(*) FROM said"""  # noqa: S608 - the channel's name is ours
 """All of them or none. One notification names what is new."""
@@ -123,6 +126,9 @@ async def forget(writes: Connection, guest: str) -> None:
 
 
 async def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
+    """By one worker at a time; the others need not."""
+    if not await writes.fetchval("SELECT pg_try_advisory_xact_lock($1)", _EXPIRING):
+        return 0
     old = [found["table"] for found in await writes.fetch(_OLD, before, list(sparing))]
     for table in ("log", "people", "blobs", "listings", "leases", "words"):
         await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - as above

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import NamedTuple
 
 import asyncpg
 
 from .base import Batch, Conflict, Done, StoreError
-from .postgres_statements import INSERT_ROWS, columns, insert_rest, is_plain
+from .postgres_statements import INSERT_ROWS, INSERT_ROWS_AND_TELL, columns, insert_rest, is_plain
 
 _MOST_TOGETHER = 200
 """A notification holds 8,000 bytes, and a longer one would undo the whole group."""
@@ -33,9 +32,10 @@ class _Append(NamedTuple):
 
 
 class GroupWriter:
-    def __init__(self, pool: asyncpg.Pool, worker: str) -> None:
+    def __init__(self, pool: asyncpg.Pool, worker: str, *, notify: bool) -> None:
         self._pool = pool
-        self._greeting = f"{worker}|"
+        self._greeting = [f"{worker}|"] if notify else []
+        self._insert = INSERT_ROWS_AND_TELL if notify else INSERT_ROWS
         self._jobs: deque[_Append] = deque()
         self._wanted = asyncio.Event()
         self._closing = False
@@ -83,11 +83,11 @@ class GroupWriter:
     async def _write(self, connection: asyncpg.Connection, batches: Sequence[Batch]) -> None:
         rows = columns(batches)
         if rows and all(map(is_plain, batches)):
-            await connection.execute(INSERT_ROWS, *rows, self._greeting)
+            await connection.execute(self._insert, *rows, *self._greeting)
             return
         async with connection.transaction():
             if rows:
-                await connection.execute(INSERT_ROWS, *rows, self._greeting)
+                await connection.execute(self._insert, *rows, *self._greeting)
             for batch in batches:
                 await insert_rest(connection, batch)
 
@@ -97,12 +97,6 @@ class GroupWriter:
         loop = asyncio.get_running_loop()
         for append, error in zip(group, errors, strict=True):
             loop.call_soon(append.done, error)
-
-    async def abandon(self) -> None:
-        """Stop in the middle, as a worker does that is killed."""
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
 
 
 class _LineLost(StoreError):

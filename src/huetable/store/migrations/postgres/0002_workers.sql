@@ -12,6 +12,7 @@ CREATE UNLOGGED TABLE presence (
   worker TEXT NOT NULL,
   guests TEXT[] NOT NULL,
   watching INTEGER NOT NULL,
+  line BYTEA NOT NULL,
   until TIMESTAMPTZ NOT NULL,
   PRIMARY KEY ("table", worker)
 );
@@ -25,9 +26,9 @@ CREATE UNLOGGED TABLE words (
   PRIMARY KEY ("table", number)
 );
 
--- Links that move a guest to another device: used once, by way of any worker.
-CREATE TABLE devices (
+-- What whoever brings the key may have once, at any worker: a guest who moves to another device.
+CREATE TABLE lent (
   key TEXT PRIMARY KEY,
-  guest TEXT NOT NULL,
+  thing TEXT NOT NULL,
   until TIMESTAMPTZ NOT NULL
 );

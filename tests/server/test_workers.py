@@ -1,0 +1,237 @@
+"""Two workers and one PostgreSQL: whichever of them somebody comes to, it is the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from unittest.mock import ANY
+
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+from server_kit import Server, get, post
+from table_kit import Somebody, stranger
+
+from huetable.client import Visitor
+from huetable.core.codec import decode, encode
+from huetable.server.api import DeviceLink, Home, NewTable
+from huetable.server.lobby import Lobby
+from huetable.server.protocol import (
+    Ack,
+    Admit,
+    Goodbye,
+    Play,
+    React,
+    Ready,
+    Refused,
+    Said,
+    Say,
+    Sit,
+    Start,
+    Welcome,
+)
+from huetable.server.table import Table
+from huetable.store.base import Batch, Done
+
+Append = Callable[[Batch, Done], None]
+Workers = tuple[Lobby, Lobby]
+
+
+@pytest.fixture(params=[True, False], ids=["notified", "looking"])
+async def servers(
+    request: pytest.FixtureRequest, tmp_path: Path, database: str
+) -> AsyncIterator[tuple[Server, Server]]:
+    """With notifications, and without: slower, but the same."""
+    settings = {"store": database, "notify": request.param}
+    async with Server(tmp_path, **settings) as one, Server(tmp_path, **settings) as other:
+        yield one, other
+
+
+@pytest.fixture
+def workers(servers: tuple[Server, Server]) -> Workers:
+    return servers[0].lobby, servers[1].lobby
+
+
+async def eventually(holds: Callable[[], bool], what: str, seconds: float = 8) -> None:
+    end = asyncio.get_running_loop().time() + seconds
+    while not holds():
+        assert asyncio.get_running_loop().time() < end, f"waited {seconds} s for {what}"
+        await asyncio.sleep(0.01)
+
+
+async def open_at(lobby: Lobby, **wish: object) -> Somebody:
+    host = Somebody(lobby)
+    order = {"game": "parlour", "name": "Ann", "clocks": "off", "pace": "instant", **wish}
+    table = await lobby.open(host.guest, NewTable(**order))  # type: ignore[arg-type]
+    assert isinstance(table, Table)
+    return await host.join(table.state.id)
+
+
+async def two_at_two(workers: Workers, **wish: object) -> tuple[Somebody, Somebody]:
+    """A game between somebody at one worker and somebody at the other."""
+    ann = await open_at(workers[0], **wish)
+    ben = await Somebody(workers[1]).join(ann.table.state.id)
+    await ben.do(Sit, "Ben")
+    await ben.do(Ready)
+    await eventually(
+        lambda: len(ann.table.state.chairs) == 2 and ann.table.state.chairs[1].ready, "Ben at the first"
+    )
+    await ann.do(Start)
+    await eventually(lambda: ben.table.state.phase == "playing", "the game at the other worker")
+    return ann, ben
+
+
+async def level(*people: Somebody) -> None:
+    await eventually(lambda: len({who.table.state.seq for who in people}) == 1, "the same row everywhere")
+
+
+async def test_what_is_done_at_one_worker_is_seen_at_the_other(workers: Workers) -> None:
+    ann, ben = await two_at_two(workers)
+    for who in (ann, ben) * 3:
+        await level(ann, ben)
+        match, seat = who.table.state.match, who.chair
+        assert match is not None
+        assert seat is not None
+        for move in match.game.moves(match.state, seat)[:1]:
+            assert isinstance(await who.ask(Play(who.new_id(), seat, Raw(encode(move)))), Ack)
+    await level(ann, ben)
+    assert ann.sight["view"].keys() == ben.sight["view"].keys()
+    assert hashes(ann) == hashes(ben)
+
+
+def hashes(who: Somebody) -> str:
+    match = who.table.state.match
+    assert match is not None
+    return encode(match.state).hex()
+
+
+async def test_a_command_counts_once_whichever_worker_it_is_sent_to(workers: Workers) -> None:
+    ann = await open_at(workers[0])
+    ben = await Somebody(workers[1]).join(ann.table.state.id)
+    same = await Somebody(workers[0], ben.guest).join(ann.table.state.id)
+    sit = Sit("the same", "Ben")
+    answers = [await ben.ask(sit), await same.ask(sit), await ben.ask(sit)]
+    assert {type(answer) for answer in answers} == {Ack}
+    await level(ann, ben)
+    assert [chair.person is not None for chair in ann.table.state.chairs] == [True, True]
+
+
+async def test_of_two_at_the_same_moment_both_count(workers: Workers) -> None:
+    """Each worker believes that the next row is its own; one is wrong, reads on, and tries again."""
+    ann = await open_at(workers[0])
+    ben = await Somebody(workers[1]).join(ann.table.state.id)
+    await ben.do(Sit, "Ben")
+    await level(ann, ben)
+    for number in range(10):
+        await asyncio.gather(
+            ann.do(Ready, ready=bool(number % 2)),
+            ben.do(Ready, ready=bool(number % 2)),
+        )
+        await level(ann, ben)
+    lost = sum(lobby.house.metrics.conflicts for lobby in workers)
+    assert lost > 0
+    assert ann.table.state.chairs[1].ready
+
+
+@pytest.mark.rule("TABLE-49")
+async def test_who_is_too_late_several_times_is_told_and_shown_how_it_stands(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await open_at(workers[0])
+    ben = await Somebody(workers[1]).join(ann.table.state.id)
+    await ben.do(Sit, "Ben")
+    monkeypatch.setattr(workers[1].house.store, "append", always_late(workers[1].house.store.append))
+    before = len(ben.heard())
+    assert await ben.ask(Ready("late")) == Refused("late", "TABLE-49", ANY, {})
+    assert any(isinstance(message, Welcome) for message in ben.heard(before))
+
+
+def always_late(append: Append) -> Append:
+    """A store at which somebody else has always just written the row."""
+
+    def late(batch: Batch, done: Done) -> None:
+        others = replace(batch.rows[0], command_id=f"another's {batch.rows[0].seq}")
+        append(replace(batch, rows=(others,)), lambda _: append(batch, done))
+
+    return late
+
+
+async def test_words_reach_everybody_and_are_there_for_who_comes_later(workers: Workers) -> None:
+    ann, ben = await two_at_two(workers)
+    await ann.do(Say, "hello over there")
+    await eventually(lambda: any(isinstance(m, Said) for m in ben.heard()), "the words at the other worker")
+    await ben.do(React, "clap")
+    await eventually(lambda: any(getattr(m, "reaction", "") == "clap" for m in ann.heard()), "the clapping")
+    assert sum(isinstance(message, Said) for message in ann.heard()) == 1
+    late = await Somebody(workers[1]).join(ann.table.state.id)
+    assert [talk.text for talk in late.last(Welcome).talk] == ["hello over there"]
+
+
+async def test_everybody_sees_who_is_there(workers: Workers) -> None:
+    ann, ben = await two_at_two(workers)
+    await eventually(lambda: all(chair.online for chair in ann.seen().chairs), "Ben online at Ann's")
+    await eventually(lambda: all(chair.online for chair in ben.seen().chairs), "Ann online at Ben's")
+    await ben.go()
+    await eventually(lambda: not ann.seen().chairs[1].online, "Ben gone at Ann's")
+
+
+async def test_one_worker_alone_sees_to_bots_and_clocks(workers: Workers) -> None:
+    ann = await open_at(workers[0], bots=("normal",) * 2, start=True)
+    ben = await Somebody(workers[1]).join(ann.table.state.id)
+    await eventually(lambda: ann.table.mine or ben.table.mine, "somebody to keep the table")
+    assert not (ann.table.mine and ben.table.mine)
+    before = ann.table.state.seq
+    await asyncio.sleep(0.5)
+    await level(ann, ben)
+    assert ann.table.state.seq >= before
+    assert sum(lobby.house.metrics.conflicts for lobby in workers) == 0
+
+
+async def test_a_host_may_let_in_somebody_at_another_worker(workers: Workers) -> None:
+    ann = await open_at(workers[0], bots=("normal",), start=True)
+    eve = await Somebody(workers[1]).join(ann.table.state.id)
+    await eve.do(Sit, "Eve", chair=1)
+    await eventually(lambda: bool(ann.seen().askers), "the question at the host's")
+    await ann.do(Admit, ann.seen().askers[0].guest, yes=True)
+    await eventually(lambda: eve.chair == 1, "Eve in the chair")
+    assert not ann.table.askers
+    await eventually(lambda: not eve.table.askers, "nobody who asks")
+
+
+async def test_a_link_to_another_device_works_once_at_either_worker(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    mira = await one.visitor()
+    await one.open(mira, name="Mira")
+    link = decode(await (await post(mira, "/api/me/device")).read(), DeviceLink).link
+    phone = await other.visitor()
+    path = link.removeprefix(one.address)
+    assert (await get(phone, path, allow_redirects=False)).status == 303
+    assert (await phone.get("/api/home", Home)).me.name == "Mira"
+    assert (await get(mira, path, allow_redirects=False)).status == 410
+
+
+async def test_open_tables_are_offered_at_either_worker(servers: tuple[Server, Server]) -> None:
+    host = await open_at(servers[0].lobby, listed=True)
+    guest: Visitor = await servers[1].visitor()
+    found: list[str] = []
+    for _ in range(200):
+        found = [line.table for line in (await guest.get("/api/home", Home)).open]
+        if found:
+            break
+        await asyncio.sleep(0.02)
+    assert found == [host.table.state.id]
+
+
+async def test_a_worker_that_closes_hands_its_tables_over(tmp_path: Path, database: str) -> None:
+    async with Server(tmp_path, store=database) as stays:
+        async with Server(tmp_path, store=database) as goes:
+            ann = await open_at(goes.lobby, bots=("normal",) * 2, start=True)
+            await eventually(lambda: ann.table.mine, "the first to keep it")
+            ben = await Somebody(stays.lobby, stranger()).join(ann.table.state.id)
+        goodbye = ann.last(Goodbye)
+        assert goodbye.reason == "restart"
+        assert 0 < (goodbye.come_back or 0) <= 1000
+        await eventually(lambda: ben.table.mine, "the other to keep it", 2)
+        again = await Somebody(stays.lobby, ann.guest).join(ann.table.state.id)
+        assert again.chair == 0
