@@ -130,7 +130,7 @@ def _lawful(game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
 def tables(*, quick: bool) -> Measured:
     """Five bots of one level at a table: what a round brings, and how many pieces hit."""
     levels = {"easy": EASY, "normal": NORMAL, "hard": HARD}
-    return [table(name, HuesBot(skill), 2 if quick else 12) for name, skill in levels.items()], []
+    return [table(name, HuesBot(skill), 1 if quick else 12) for name, skill in levels.items()], []
 
 
 def table(level: str, bot: HuesBot, games: int) -> Row:

@@ -91,7 +91,7 @@ def within(steps: Sequence[float], most: int) -> float:
 def held_out(*, quick: bool) -> Measured:
     """The crowd's single words, guessed without their own names, and without anything of their stems."""
     found: dict[tuple[str, str], list[float]] = {(board, test): [] for board in BOARDS for test in HELD_OUT}
-    for word, name in list(crowd_words())[:: 4 if quick else 1]:
+    for word, name in list(crowd_words())[:: 6 if quick else 1]:
         for test, lexicon in zip(HELD_OUT, (whole_lexicon(), *_without(word)), strict=True):
             for board, palette in BOARDS.items():
                 guess = int(prospects(Lens(lexicon, palette).look(word), ()).argmax())
@@ -167,7 +167,7 @@ def _rounds(palette: Sequence[str], *, quick: bool) -> Iterator[tuple[float, flo
     for seed in SEEDS[: 1 if quick else None]:
         giver, guesser = (Lens(Lexicon(book(), half), palette) for half in halves(seed))
         speaker = Speaker(giver, VOCABULARY)
-        for card in range(100 if quick else 300):
+        for card in range(80 if quick else 300):
             cards = Rng.from_number(seed).child(card)
             yield _round(speaker, guesser, [cards.below(480, str(n)) for n in range(4)])
 

@@ -141,6 +141,19 @@ it('lays the frame over the target and tells who earned what, and where bots wou
   expect(container.querySelector('[data-frame]')).toBeNull();
 });
 
+it('holds a reveal for a while, however quickly the next round goes on', async () => {
+  vi.useFakeTimers();
+  const { container, rerender } = board(sight({ past: [] }));
+  await rerender({ sight: sight({ waiting: true }) });
+  expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
+  expect(screen.getByText('“lemon”')).toBeTruthy();
+  await rerender({ sight: sight({ turn: 1 }) });
+  expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(8_100);
+  expect(container.querySelectorAll('[data-frame]')).toHaveLength(0);
+  vi.useRealTimers();
+});
+
 it('tells of a void round', () => {
   board(sight({ phase: 'choose', cues: [], shown: [], past: [{ giver: 3, card, target: null, cues: [], points: [0, 0, 0, 0] }] }));
   expect(screen.getByRole('heading', { name: 'The round is void', hidden })).toBeTruthy();

@@ -12,14 +12,15 @@ export interface Scene {
   readonly reveal: Reveal | null;
 }
 
-/** After a round its pieces and the frame stay on the board until somebody goes on, or the next cue is given. */
-export function sceneOf(view: View, seat: number | null, dismissed: number): Scene {
-  const reveal = showsReveal(view, seat, dismissed) ? lastReveal(view) : null;
+/** After a round its pieces and the frame stay on the board until I go on, or the next cue is given; a while in any case. */
+export function sceneOf(view: View, seat: number | null, dismissed: number, held = 0): Scene {
+  const reveal = showsReveal(view, seat, dismissed, held) ? lastReveal(view) : null;
   return { pieces: reveal ? reveal.pieces : view.pieces, target: reveal ? null : view.target, reveal };
 }
 
-function showsReveal(view: View, seat: number | null, dismissed: number): boolean {
+function showsReveal(view: View, seat: number | null, dismissed: number, held: number): boolean {
   if (view.past.length <= dismissed) return false;
+  if (view.past.length === held) return true;
   if (view.phase === 'cue1') return seat !== view.giver && view.upheld === 0;
   return view.phase === 'choose' || view.phase === 'over';
 }
