@@ -105,7 +105,7 @@ def test_a_thumb_zooms_in_with_the_first_touch_and_nothing_counts_before_it_is_c
     assert stage.played == [{"type": "place", "field": picked}]
 
 
-def test_the_board_is_dragged_pinched_and_shown_whole_again(put: Put) -> None:
+def test_the_board_is_dragged_zoomed_and_shown_whole_again(put: Put) -> None:
     page = put(GAME, my_guess()).page
     zoom = page.get_by_role("button", name="Zoom in")
     zoom.click()
