@@ -1,0 +1,1 @@
+"""What web.py measures, one noun a file."""

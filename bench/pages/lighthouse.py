@@ -1,0 +1,35 @@
+"""Lighthouse's marks for the home page, on its mobile settings: a slow phone on a slow line."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+
+from peers import node, npm_peer
+
+from .house import FLAGS, chromium
+
+PACKAGE = "lighthouse@13"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+
+
+def marks(address: str) -> dict[str, float]:
+    """From 0 to 100, by category."""
+    script = npm_peer("lighthouse", PACKAGE) / "node_modules/lighthouse/cli/index.js"
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.json")
+        subprocess.run(
+            [
+                *(node(), str(script), address, "--quiet", "--output=json", f"--output-path={report}"),
+                f"--only-categories={','.join(CATEGORIES)}",
+                f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
+            ],
+            check=True,
+            env={**os.environ, "CHROME_PATH": chromium()},
+            stdout=subprocess.DEVNULL,
+        )
+        found = json.loads(report.read_text())["categories"]
+    return {category: 100 * found[category]["score"] for category in CATEGORIES}

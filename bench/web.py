@@ -1,0 +1,66 @@
+"""What the page costs and how quick it is, in headless Chromium on this machine.
+
+    .venv/bin/python bench/web.py                     # two minutes
+    .venv/bin/python bench/web.py --only lighthouse   # one part of it: home, lighthouse, taps or click
+
+The front end is the one that is built; the server is the whole server, started on a free port. Lighthouse is installed
+from npm into an environment of its own, once; its marks are medians on its mobile settings.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from collections.abc import Callable
+
+from bars import Report, arguments, finish, tell
+from pages import arriving, house, latency, lighthouse, weight
+
+
+def home(report: Report, address: str, *, quick: bool) -> None:
+    with house.browser() as browser:
+        sizes = weight.home_kb(browser, address)
+    report.rows += [{"what": name, "kB": size} for name, size in sizes.items()]
+    report.at_most("web.home_kb", sum(sizes.values()), 70)
+
+
+def marks(report: Report, address: str, *, quick: bool) -> None:
+    runs = [lighthouse.marks(address) for _ in range(1 if quick else 3)]
+    for category in lighthouse.CATEGORIES:
+        mark = statistics.median(run[category] for run in runs)
+        report.at_least(f"web.lighthouse_{category.replace('-', '_')}", mark, 95)
+
+
+def taps(report: Report, address: str, *, quick: bool) -> None:
+    with house.browser() as browser:
+        report.at_most("web.taps_to_table", arriving.taps_to_the_table(browser, address), 2)
+
+
+def click(report: Report, address: str, *, quick: bool) -> None:
+    with house.browser() as browser:
+        figures = latency.click_to_screen_ms(browser, address, 10 if quick else 60)
+    for name, share in (("median", 50), ("p90", 90)):
+        report.rows.append({"what": f"click to screen, {name}", "ms": _percentile(figures, share)})
+    report.at_most("web.click_to_screen_ms", statistics.median(figures), 100)
+
+
+def _percentile(figures: list[float], share: int) -> float:
+    return statistics.quantiles(figures, n=100)[share - 1]
+
+
+PARTS: dict[str, Callable[..., None]] = {"home": home, "lighthouse": marks, "taps": taps, "click": click}
+
+
+def main() -> int:
+    wanted = arguments(__doc__ or "", f" ({', '.join(PARTS)})").parse_args()
+    report = Report()
+    with house.server() as address:
+        for name, part in PARTS.items():
+            if wanted.only in name:
+                tell(name)
+                part(report, address, quick=wanted.quick)
+    return finish(report, as_json=wanted.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
