@@ -135,7 +135,9 @@ async def hammer(server: Server, frames: int, seed: int) -> None:
     await fresh[0].play({"type": "nod"})
 
 
-BOUNDLESS = Bounds(commands=Rate(1e9, 1e9), requests=Rate(1e9, 1e9), tables=Rate(1e9, 1e9))
+BOUNDLESS = Bounds(
+    commands=Rate(1e9, 1e9), requests=Rate(1e9, 1e9), tables=Rate(1e9, 1e9), visits=Rate(1e9, 1e9)
+)
 
 
 async def test_two_thousand_mutated_frames_hurt_nobody(
@@ -304,3 +306,21 @@ async def test_a_restart_tells_everybody_to_come_back(tmp_path: Path) -> None:
     assert goodbye is not None
     assert goodbye.reason == "restart"
     assert 2000 < (goodbye.come_back or 0) < 4000
+
+
+def test_who_is_cut_off_again_and_again_comes_back_ever_more_slowly() -> None:
+    limits = Limits(Bounds(visits=Rate(3, 1)), clock := Ticking())
+    for _ in range(3):
+        assert limits.connect("ann", "127.0.0.1")
+        limits.disconnect("ann", "127.0.0.1")
+    assert not limits.connect("ann", "127.0.0.1")
+    assert limits.connect("ben", "127.0.0.1")
+    clock.now += 1
+    assert limits.connect("ann", "127.0.0.1")
+
+
+class Ticking:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now

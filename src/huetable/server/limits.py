@@ -63,6 +63,8 @@ class Bounds(Struct, frozen=True):
     """Of one guest, on all connections."""
     blobs: Rate = Rate(30, 1)
     """Handed in by one guest."""
+    visits: Rate = Rate(60, 2)
+    """Sockets that one guest opens: who is cut off again and again comes back ever more slowly."""
     sockets_of_guest: int = 20
     sockets_of_address: int = 300
 
@@ -77,6 +79,7 @@ class Limits:
         self._tables_of_address = Buckets(bounds.tables_of_address, clock)
         self.commands = Buckets(bounds.commands, clock)
         self.blobs = Buckets(bounds.blobs, clock)
+        self._visits = Buckets(bounds.visits, clock)
         self._wrong_codes = Buckets(bounds.wrong_codes, clock)
         self._all_wrong_codes = Buckets(bounds.all_wrong_codes, clock)
         self._bounds = bounds
@@ -97,7 +100,7 @@ class Limits:
 
     def connect(self, guest: str, address: str) -> bool:
         """Whether there is room for one more socket; if so, it is counted until `disconnect`."""
-        full = self._sockets["guest", guest] >= self._bounds.sockets_of_guest
+        full = not self._visits.take(guest) or self._sockets["guest", guest] >= self._bounds.sockets_of_guest
         if not is_local(address):
             full = full or self._sockets["address", address] >= self._bounds.sockets_of_address
         if not full:
