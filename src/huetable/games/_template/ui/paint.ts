@@ -7,10 +7,10 @@ export const PAINT: Readonly<Record<Colour | 'spoiled', string>> = {
   red: '#c9313a',
   yellow: '#f2d633',
   orange: '#ec8b2d',
-  blue: '#2f57a3',
-  purple: '#7b3f98',
-  green: '#2a8046',
-  brown: '#7a4a2b',
+  blue: '#284a8b',
+  purple: '#8f49b1',
+  green: '#25713e',
+  brown: '#5c3820',
   spoiled: '#5f5a48',
 };
 
