@@ -28,5 +28,17 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    """The address of an empty database."""
+    """The address of a new and empty database."""
     return postgres.new_database()
+
+
+@pytest.fixture(scope="session")
+def shared_database(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+def emptied(postgres: Postgres, shared_database: str) -> str:
+    """The address of a database that others have used, with nothing left in it: quicker than a new one."""
+    postgres.empty(shared_database)
+    return shared_database

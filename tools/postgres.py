@@ -92,6 +92,12 @@ class Postgres:
         self._run("createdb", "-h", str(self._folder), "-U", "huetable", name)
         return f"postgresql://huetable@/{name}?host={self._folder}"
 
+    def empty(self, address: str) -> None:
+        """Leave the tables of a database, and nothing in them."""
+        names = "SELECT string_agg(quote_ident(tablename), ',') FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'"
+        empty = f"DO $$ DECLARE names text := ({names}); BEGIN IF names IS NOT NULL THEN EXECUTE 'TRUNCATE ' || names; END IF; END $$"
+        self._run("psql", "-q", "-d", address, "-c", empty)
+
     @property
     def pid(self) -> int:
         return 0 if self._process is None else self._process.pid

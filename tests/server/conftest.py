@@ -15,7 +15,9 @@ from huetable.server.lobby import Lobby
 from huetable.server.metrics import Metrics
 from huetable.server.scribe import House
 from huetable.server.thinking import Thinker
+from huetable.store.base import Store
 from huetable.store.exchange import Alone
+from huetable.store.postgres import PostgresStore
 from huetable.store.sqlite import SqliteStore
 
 
@@ -35,9 +37,17 @@ def time() -> VirtualTime:
     return VirtualTime()
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    """A table does not know what keeps its log."""
+    if request.param == "sqlite":
+        return await SqliteStore.open(tmp_path / "tables.db")
+    database: str = request.getfixturevalue("emptied")
+    return await PostgresStore.open(database)
+
+
 @pytest.fixture
-async def lobby(tmp_path: Path, time: VirtualTime) -> AsyncIterator[Lobby]:
-    store = await SqliteStore.open(tmp_path / "tables.db")
+async def lobby(store: Store, time: VirtualTime) -> AsyncIterator[Lobby]:
     thinker = Thinker()
     lobby = Lobby(House(store, time, thinker, Metrics(), Alone(time.now)))
     yield lobby

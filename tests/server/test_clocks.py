@@ -163,9 +163,9 @@ async def test_a_table_is_kept_for_thirty_days(party: Party) -> None:
     for guest in (ann, ben):
         await guest.go()
     await party.advance(29 * DAY)
-    assert await expire(party.lobby) == 0
+    assert await expire(party.lobby, 30) == 0
     await party.advance(2 * DAY)
-    assert await expire(party.lobby) == 1
+    assert await expire(party.lobby, 30) == 1
     with pytest.raises(NoSuchTable):
         await party.lobby.table(ann.table.state.id)
     assert await party.lobby.house.store.finished(ann.table.state.id, 1) is not None

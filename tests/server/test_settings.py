@@ -39,6 +39,8 @@ def test_a_public_address_and_a_proxy_can_be_named(tmp_path: Path) -> None:
         ("--public-url", "games.example.org"),
         ("--public-url", "https://example.org/games"),
         ("--public-url", "ftp://example.org"),
+        ("--keep-days", "0"),
+        ("--keep-days", "a month"),
         ("--data", "/dev/null/x"),
     ],
 )

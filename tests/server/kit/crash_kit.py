@@ -34,11 +34,11 @@ class Running:
         self.address = ""
 
     @classmethod
-    async def prepare(cls, data: Path) -> Running:
+    async def prepare(cls, data: Path, *more: str) -> Running:
         """Started, but it has neither opened its data nor a port before it is entered."""
         process = await asyncio.create_subprocess_exec(
             *[sys.executable, "-c", _LAUNCH, "serve"],
-            *["--host", "127.0.0.1", "--port", "0", "--data", str(data)],
+            *["--host", "127.0.0.1", "--port", "0", "--data", str(data), *more],
             env={**os.environ, "HUETABLE_GAMES": str(_GAMES)},
             stdin=PIPE,
             stdout=PIPE,
@@ -66,6 +66,15 @@ class Running:
         """What the server holds in memory."""
         status = Path(f"/proc/{self._process.pid}/status").read_text("ascii")
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    @property
+    def cpu_seconds(self) -> float:
+        """What the server has worked so far."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def send(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
 
     async def stop(self, how: signal.Signals) -> tuple[int | None, str]:
         self._process.send_signal(how)

@@ -1,0 +1,110 @@
+"""Two workers as processes, many people at the same tables, and everything that can go wrong on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import asyncpg
+from crash_kit import Running
+from workers_kit import Hammerer
+
+from huetable.client import Visitor
+from huetable.server.api import NewTable
+from huetable.server.seeds import command_key
+
+if TYPE_CHECKING:
+    from postgres import Postgres
+
+TABLES = 20
+COMMANDS = 20_000
+PEOPLE = 4
+
+
+async def open_tables(address: str) -> list[str]:
+    """By several hosts: nobody may open so many at once."""
+    found = []
+    for number in range(TABLES):
+        async with Visitor(address) as host:
+            wish = NewTable("parlour", f"Host {number}", clocks="off", pace="instant")
+            found.append((await host.open_table(wish)).table)
+    return found
+
+
+async def conflicts(address: str) -> int:
+    async with Visitor(address) as somebody, somebody.session.get(f"{address}/metrics") as answer:
+        found = re.search(r"huetable_conflicts_total (\d+)", await answer.text())
+    return int(found[1]) if found else 0
+
+
+async def cut_lines(database: str) -> None:
+    killer = await asyncpg.connect(database)
+    await killer.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    )
+    await killer.close()
+
+
+async def check_history(database: str, tables: Sequence[str], people: Sequence[Hammerer]) -> None:
+    """What was acknowledged is in the log, without a gap, and nothing is in it twice."""
+    reads = await asyncpg.connect(database)
+    rows = await reads.fetch('SELECT "table", seq, command_id FROM log ORDER BY "table", seq')
+    guests = dict([tuple(row) for row in await reads.fetch("SELECT name, guest FROM people")])
+    await reads.close()
+    for table in tables:
+        numbers = [seq for name, seq, _ in rows if name == table]
+        assert numbers == list(range(1, len(numbers) + 1))
+    written = [command for _, _, command in rows if command is not None]
+    assert len(written) == len(set(written))
+    acked = {command_key(guests[who.name], id) for who in people for id in who.acked}
+    assert acked <= set(written)
+
+
+async def test_nothing_is_lost_or_doubled_whatever_happens_to_workers_and_database(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    database = postgres.new_database()
+    one, other, third = [await Running.prepare(tmp_path, "--store", database) for _ in range(3)]
+    async with one, other:
+        addresses = [one.address, other.address]
+        tables = await open_tables(one.address)
+        people = [
+            Hammerer(f"{name} of {number}", table, addresses, first=place)
+            for number, table in enumerate(tables)
+            for place, name in enumerate(("Ann", "Ben", "Cleo", "Dan")[:PEOPLE])
+        ]
+        await asyncio.gather(*[who.sit() for who in people])
+        share = COMMANDS // len(people)
+        hammering = asyncio.gather(*[who.hammer(share) for who in people])
+        await progress(people, COMMANDS * 0.2)
+        await cut_lines(database)
+        await progress(people, COMMANDS * 0.35)
+        lost = await conflicts(one.address) + await conflicts(other.address)
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        await progress(people, COMMANDS * 0.5)
+        other.send(signal.SIGSTOP)
+        await progress(people, COMMANDS * 0.65)
+        other.send(signal.SIGCONT)
+        await progress(people, COMMANDS * 0.8)
+        await one.stop(signal.SIGKILL)
+        async with third:
+            addresses[0] = third.address
+            await hammering
+            lost += await conflicts(other.address) + await conflicts(third.address)
+            assert lost > 100
+            await check_history(database, tables, people)
+        for who in people:
+            await who.close()
+
+
+async def progress(people: Sequence[Hammerer], commands: float) -> None:
+    end = asyncio.get_running_loop().time() + 120
+    while sum(who.answered for who in people) < commands:
+        assert asyncio.get_running_loop().time() < end, "nothing goes on"
+        await asyncio.sleep(0.02)
