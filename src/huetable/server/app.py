@@ -75,7 +75,7 @@ async def make_app(
     app.router.add_route("*", "/api/{rest:.*}", _nothing)
     app.router.add_get("/{path:.*}", Pages(static, Preview(lobby, visits)).answer)
     app.on_response_prepare.append(add_headers)
-    app.cleanup_ctx.append(expire_now_and_then(lobby))
+    app.cleanup_ctx.append(expire_now_and_then(lobby, settings.keep_days))
     app.on_shutdown.append(_say_goodbye)
     app.on_cleanup.append(_put_away)
     return app

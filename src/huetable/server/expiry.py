@@ -1,4 +1,4 @@
-"""Old tables go: a table is kept for 30 days after the last thing that happened at it."""
+"""Old tables go: a table is kept for some days, 30 unless told otherwise, after the last thing that happened at it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from huetable.store.base import StoreError
 from .lobby import Lobby
 from .logs import log
 
-KEPT = 30 * 24 * 3600 * 1000
+_DAY = 24 * 3600 * 1000
 _EVERY = 3600.0
 
 
-async def expire(lobby: Lobby) -> int:
+async def expire(lobby: Lobby, days: int) -> int:
     house = lobby.house
-    return await house.store.expire(house.time.now() - KEPT, tuple(lobby.tables))
+    return await house.store.expire(house.time.now() - days * _DAY, tuple(lobby.tables))
 
 
-def expire_now_and_then(lobby: Lobby) -> Callable[[web.Application], AsyncIterator[None]]:
+def expire_now_and_then(lobby: Lobby, days: int) -> Callable[[web.Application], AsyncIterator[None]]:
     async def background(app: web.Application) -> AsyncIterator[None]:
-        task = asyncio.create_task(_for_ever(lobby))
+        task = asyncio.create_task(_for_ever(lobby, days))
         yield
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -33,10 +33,10 @@ def expire_now_and_then(lobby: Lobby) -> Callable[[web.Application], AsyncIterat
     return background
 
 
-async def _for_ever(lobby: Lobby) -> None:
+async def _for_ever(lobby: Lobby, days: int) -> None:
     while True:
         try:
-            gone = await expire(lobby)
+            gone = await expire(lobby, days)
         except StoreError as error:
             log.warning("old tables could not be removed", extra={"problem": str(error)})
         else:

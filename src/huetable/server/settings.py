@@ -17,6 +17,7 @@ HELP = {
     "public_url": "the address that people type, where it differs, as behind a proxy",
     "store": "a PostgreSQL that several workers share, such as postgresql://user@host/name, instead of the folder",
     "notify": "let workers tell each other at once what is new; without it they look four times a second",
+    "keep_days": "so many days a table is kept after the last thing that happened at it",
     "trust_proxy": "believe X-Forwarded-For and -Proto: only behind a proxy that sets them",
 }
 
@@ -32,6 +33,7 @@ class Settings(Struct, frozen=True):
     public_url: str | None = None
     store: str = ""
     notify: bool = True
+    keep_days: int = 30
     trust_proxy: bool = False
 
 
@@ -42,9 +44,9 @@ def default_data(environment: Mapping[str, str]) -> Path:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    for name in ("host", "port", "data", "public_url", "store"):
+    for name in ("host", "port", "data", "public_url", "store", "keep_days"):
         flag = f"--{name.replace('_', '-')}"
-        metavar = name.upper().replace("PUBLIC_URL", "URL")
+        metavar = name.upper().rpartition("_")[2]
         parser.add_argument(flag, metavar=metavar, help=f"{HELP[name]} (or HUETABLE_{name.upper()})")
     parser.add_argument(
         "--trust-proxy",
@@ -68,6 +70,7 @@ def read(given: argparse.Namespace, environment: Mapping[str, str] | None = None
         public_url=_url(asked("public_url")),
         store=_store(asked("store")),
         notify=_truth("notify", asked("notify", "1")),
+        keep_days=_days(asked("keep_days", "30")),
         trust_proxy=_truth("trust_proxy", asked("trust_proxy")),
         # Last, because it makes the folder.
         data=_folder(asked("data", str(default_data(environment)))),
@@ -89,6 +92,12 @@ def _host(text: str) -> str:
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) < 65536):
         raise Unsuitable(f"--port must be a number from 0 to 65535, not {text!r}")
+    return int(text)
+
+
+def _days(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 36_500):
+        raise Unsuitable(f"--keep-days must be a number of days from 1 to 36500, not {text!r}")
     return int(text)
 
 
