@@ -1,10 +1,11 @@
 /** Where clay is lit and drawn: one renderer for all sculptures on the page, copied onto each one's canvas. */
 import {
   BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, Group, HemisphereLight, Mesh, MeshBasicMaterial,
-  MeshLambertMaterial, PCFShadowMap, PerspectiveCamera, RingGeometry, Scene, SphereGeometry, WebGLRenderer,
+  MeshLambertMaterial, PCFShadowMap, PerspectiveCamera, RingGeometry, Scene, SphereGeometry, Vector3, WebGLRenderer,
 } from 'three';
 import type { Field } from './grid';
 import { BLOCKS, meshOf } from './mesh';
+import type { Ray } from './pick';
 
 const MIDDLE = [48, 40, 48] as const;
 const FAR = 232;
@@ -84,6 +85,14 @@ export class Turntable {
     // The lamp stands beside whoever looks, a little to the left.
     const lamp = turn - 0.75;
     this.#sun.position.set(x + 95 * Math.sin(lamp), y + 110, z + 95 * Math.cos(lamp));
+  }
+
+  /** The ray through a place on the picture, -1 to 1 both ways, in cells. */
+  ray(x: number, y: number): Ray {
+    this.camera.updateMatrixWorld();
+    const start = this.camera.position;
+    const way = new Vector3(x, y, 0.5).unproject(this.camera).sub(start).normalize();
+    return { start: [start.x, start.y, start.z], way: [way.x, way.y, way.z] };
   }
 
   dispose(): void {

@@ -1,0 +1,41 @@
+/** Sculptures by their hash: fetched once, built once. */
+import { blob } from '$lib/net/api';
+import { Field } from './grid';
+import { knead } from './build';
+import { decode } from './log';
+import type { Stroke } from './strokes';
+
+export interface Fetched {
+  readonly field: Field;
+  readonly strokes: readonly Stroke[];
+  /** The address of the picture, where it is a photo of real clay. */
+  readonly photo: string | null;
+}
+
+const fetched = new Map<string, Promise<Fetched>>();
+
+export function fetchClay(table: string, hash: string): Promise<Fetched> {
+  const key = `${table}/${hash}`;
+  const known = fetched.get(key) ?? load(table, hash);
+  fetched.set(key, known);
+  known.catch(() => fetched.delete(key));
+  return known;
+}
+
+async function load(table: string, hash: string): Promise<Fetched> {
+  const data = new Uint8Array(await blob(table, hash));
+  if (isPhoto(data)) return { field: new Field(), strokes: [], photo: URL.createObjectURL(new Blob([data])) };
+  const strokes = decode(data);
+  const field = new Field();
+  for (const stroke of strokes) {
+    knead(field, stroke);
+    // A long sculpture must not stop the page: others are being looked at.
+    await new Promise((next) => setTimeout(next));
+  }
+  return { field, strokes, photo: null };
+}
+
+/** Anything that is no log of strokes was checked to be a picture by the server. */
+const isPhoto = (data: Uint8Array): boolean => data[0] !== 0x63 || data[1] !== 0x6c;
+
+export const pictureOf = (table: string, hash: string): string => `/api/tables/${encodeURIComponent(table)}/blobs/${hash}/picture`;

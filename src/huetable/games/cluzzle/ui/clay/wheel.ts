@@ -1,0 +1,143 @@
+/** The potter's wheel: the clay under the fingers, drawn as often as something has changed. */
+import type { Box } from './grid';
+import { touched } from './mesh';
+import type { Ray } from './pick';
+import type { Eye, Turntable } from './studio';
+import type { Workshop } from './workshop';
+
+/** Milliseconds of a frame that may go into remaking the surface. */
+const BUDGET = 9;
+
+/** What takes the strokes. */
+export interface Shaping {
+  begin: (ray: Ray) => boolean;
+  move: (ray: Ray) => void;
+  end: () => void;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+export class Wheel {
+  readonly eye: Eye = { turn: 0.35, tilt: 0.3, near: 1.05 };
+  readonly #shaping: Shaping;
+  readonly #stale = new Set<number>();
+  readonly #fingers = new Map<number, Place>();
+  #shop: Workshop | null = null;
+  #table: Turntable | null = null;
+  #canvas: HTMLCanvasElement | null = null;
+  #frame = 0;
+  #busy = false;
+
+  constructor(shaping: Shaping) {
+    this.#shaping = shaping;
+  }
+
+  /** From now on this is drawn there; what takes it away again is returned. */
+  mount(shop: Workshop, table: Turntable, canvas: HTMLCanvasElement): () => void {
+    [this.#shop, this.#table, this.#canvas] = [shop, table, canvas];
+    table.refresh();
+    this.ask();
+    return () => {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#table = null;
+      table.dispose();
+    };
+  }
+
+  /** Cells have changed: these, or all. */
+  changed(boxes: readonly Box[] | null): void {
+    if (boxes === null) this.#table?.refresh();
+    else for (const box of boxes) for (const block of touched(box)) this.#stale.add(block);
+    this.ask();
+  }
+
+  turn(by: number, tilt = 0): void {
+    this.eye.turn += by;
+    this.eye.tilt = between(this.eye.tilt + tilt, -0.05, 1.45);
+    this.ask();
+  }
+
+  zoom(by: number): void {
+    this.eye.near = between(this.eye.near * by, 0.8, 3);
+    this.ask();
+  }
+
+  point(at: readonly [number, number, number] | null, size?: number): void {
+    this.#table?.point(at, size);
+    this.ask();
+  }
+
+  ask(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  /** What is stale is made anew as far as a frame allows; the rest in the next one. */
+  #draw(): void {
+    this.#frame = 0;
+    if (!this.#table || !this.#shop || !this.#canvas) return;
+    const end = performance.now() + BUDGET;
+    for (const block of this.#stale) {
+      this.#table.refresh([block]);
+      this.#stale.delete(block);
+      if (performance.now() > end) break;
+    }
+    this.#shop.studio.draw(this.#table, this.eye, this.#canvas);
+    if (this.#stale.size > 0) this.ask();
+  }
+
+  down(event: PointerEvent): void {
+    this.#canvas?.setPointerCapture(event.pointerId);
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const ray = this.#fingers.size === 1 && event.button === 0 ? this.#ray(event) : null;
+    this.#stop();
+    this.#busy = ray !== null && this.#shaping.begin(ray);
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    if (this.#busy) this.#shape(event);
+    else this.#swing(before, event);
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    this.#stop();
+  }
+
+  #shape(event: PointerEvent): void {
+    const steps = event.getCoalescedEvents();
+    for (const step of steps.length > 0 ? steps : [event]) {
+      const ray = this.#ray(step);
+      if (ray) this.#shaping.move(ray);
+    }
+  }
+
+  /** A finger beside the clay turns the table; two turn it, and bring it nearer when they part. */
+  #swing(before: Place, event: PointerEvent): void {
+    const [other] = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    const part = other ? 0.5 : 1;
+    this.turn((before.x - event.clientX) * 0.011 * part, (event.clientY - before.y) * 0.008 * part);
+    if (!other) return;
+    const apart = (x: number, y: number): number => Math.hypot(x - other.x, y - other.y) + 1;
+    this.zoom(apart(event.clientX, event.clientY) / apart(before.x, before.y));
+  }
+
+  #stop(): void {
+    this.#busy = false;
+    this.#shaping.end();
+  }
+
+  #ray({ clientX, clientY }: PointerEvent): Ray | null {
+    if (!this.#table || !this.#canvas) return null;
+    const place = this.#canvas.getBoundingClientRect();
+    return this.#table.ray(((clientX - place.left) / place.width) * 2 - 1, 1 - ((clientY - place.top) / place.height) * 2);
+  }
+}
