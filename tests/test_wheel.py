@@ -1,0 +1,67 @@
+"""What a wheel carries: the finished front end, and no sources or tests that only the repository needs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="module")
+def names(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """Built the standard way; the front end is brought up to date by the build itself, or is so already."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "uv",
+            "build",
+            "--quiet",
+            "--wheel",
+            "--no-build-isolation",
+            "-o",
+            folder,
+            ROOT,
+        ],
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = folder.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        return packed.namelist()
+
+
+def test_the_finished_front_end_is_in_it(names: list[str]) -> None:
+    static = "huetable/server/static/"
+    for name in (
+        "index.html",
+        "sw.js",
+        "manifest.webmanifest",
+        "offline.html",
+        "icon-192.png",
+        "preview.png",
+    ):
+        assert static + name in names
+    assert any(name.startswith(f"{static}assets/") and name.endswith(".js") for name in names)
+
+
+def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
+    for game in ("uno_coloradd", "hues_and_cues", "guardians_of_hue", "_template"):
+        assert f"huetable/games/{game}/RULES.md" in names
+        assert f"huetable/games/{game}/text/en.toml" in names
+    assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)
+
+
+def test_sources_of_screens_and_tests_are_not(names: list[str]) -> None:
+    """But those of the template are: `huetable new-game` copies them."""
+    inside = [name.split("/") for name in names if name.startswith("huetable/games/")]
+    extra = [parts for parts in inside if parts[2] != "_template" and {"ui", "tests"} & set(parts[3:-1])]
+    assert extra == []
+    assert "huetable/games/_template/ui/Board.svelte" in names
+    assert not [name for name in names if name.startswith(("tests/", "web/", "bench/"))]
