@@ -16,6 +16,7 @@ from .complaint import Complaint
 COMMANDS = {
     "serve": "host tables for people in browsers",
     "backup": "copy all tables while the server goes on",
+    "move": "carry all tables from a data folder into PostgreSQL, or back",
     "play": "play a game in this terminal, against bots",
     "sim": "let bots play many games and count who wins",
     "replay": "tell a recorded game step by step, as a seat saw it",

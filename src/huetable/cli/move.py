@@ -1,0 +1,57 @@
+"""`huetable move`: all tables from a data folder into PostgreSQL, or back."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from huetable.server.backup import FILE
+from huetable.store.base import StoreError
+
+from .complaint import Complaint
+
+EXAMPLES = """\
+examples:
+  huetable move ~/.local/share/huetable postgresql://huetable@localhost/huetable
+  huetable move postgresql://huetable@localhost/huetable /var/lib/huetable
+
+Stop the server first: what happens during the move stays behind. What is there is copied, not taken away."""
+
+_SCHEMES = ("postgresql://", "postgres://")
+
+
+def prepare(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXAMPLES
+    parser.set_defaults(run=move)
+    parser.add_argument(
+        "source", metavar="FROM", help="a data folder, or the address of a PostgreSQL database"
+    )
+    parser.add_argument("target", metavar="TO", help="the other of the two; it must hold no tables yet")
+
+
+def move(given: argparse.Namespace) -> int:
+    source, target = given.source, given.target
+    if source.startswith(_SCHEMES) == target.startswith(_SCHEMES):
+        raise Complaint("one of the two must be a data folder, the other like postgresql://user@host/name")
+    try:
+        there = target.startswith(_SCHEMES)
+        file = Path(source if there else target).expanduser() / FILE
+        counts = asyncio.run(_carry(file, target if there else source, there=there))
+    except StoreError as error:
+        raise Complaint(str(error)) from error
+    print(f"{counts['listings']} tables with {counts['log']} rows, {counts['records']} finished games")
+    return 0
+
+
+async def _carry(file: Path, address: str, *, there: bool) -> dict[str, int]:
+    try:
+        from huetable.store.carry import to_postgres, to_sqlite
+        from huetable.store.postgres import PostgresStore
+    except ImportError as error:
+        raise Complaint("PostgreSQL needs its extra: pip install 'huetable[postgres]'") from error
+    store = await PostgresStore.open(address)
+    try:
+        return await (to_postgres(file, store.pool) if there else to_sqlite(store.pool, file))
+    finally:
+        await store.close()
