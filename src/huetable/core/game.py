@@ -132,6 +132,10 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """May this seat hand this in now? Any bytes at all may come; the answer must be quick."""
         return Refusal("TABLE-47")
 
+    def picture(self, data: bytes) -> bytes | None:
+        """A PNG of something that was handed in, for who cannot show it otherwise; None where there is no picture."""
+        return None
+
     def consult(self, view: View, question: Any) -> Struct | Refusal:
         """Answer from what the asker's view shows, so that asking leads to no secret and changes nothing."""
         return Refusal("TABLE-45")

@@ -10,6 +10,7 @@
     POST /api/tables/TABLE/blobs?seat=K   any bytes -> BlobInfo: hands in what a move will refer to by its SHA-256
     GET  /api/tables/TABLE/blobs        BlobInfo of what I have handed in for the running game, the latest last
     GET  /api/tables/TABLE/blobs/HASH   the bytes, for who may have them
+    GET  /api/tables/TABLE/blobs/HASH/picture   a PNG of it, where the game can draw one
     GET  /api/me                        Me
     POST /api/me/device                 DeviceLink: moves this identity to another device
     POST /api/me/forget                 204

@@ -13,6 +13,7 @@ from huetable.store.base import Blob, Note
 from .answers import answer, clause, refusal_of
 from .api import BlobInfo
 from .drafts import MOST_BYTES, name_of
+from .gallery import Gallery
 from .guests import Guest
 from .limits import Limits
 from .lobby import Lobby, NoSuchTable
@@ -30,6 +31,7 @@ class Blobs:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self._lobby = lobby
         self._limits = limits
+        self._gallery = Gallery()
 
     def add_to(self, app: web.Application) -> None:
         path = "/api/tables/{table:[A-Za-z0-9_-]{1,40}}/blobs"
@@ -38,6 +40,7 @@ class Blobs:
                 web.get(path, self.mine),
                 web.post(path, self.hand_in),
                 web.get(path + "/{hash:[0-9a-f]{64}}", self.fetch),
+                web.get(path + "/{hash:[0-9a-f]{64}}/picture", self.picture),
             ]
         )
 
@@ -69,20 +72,35 @@ class Blobs:
 
     async def fetch(self, request: web.Request) -> web.Response:
         """The address names the bytes, so a browser that has fetched them once need not ask again."""
-        id, hash = request.match_info["table"], request.match_info["hash"]
         try:
-            table = await self._lobby.table(id)
+            table = await self._lobby.table(request.match_info["table"])
         except NoSuchTable:
             return clause(404, "TABLE-40")
-        game_no = await table.see(lambda: _readable(table.state, request[GUEST], hash))
-        store = self._lobby.house.store
-        found = (
-            await store.finished_blob(id, hash) if game_no is None else await store.blob(id, game_no, hash)
-        )
+        found = await self._found(table, request)
         if found is None:
             return clause(404, "TABLE-48")
         headers = {"Cache-Control": _FOREVER, "Content-Disposition": "attachment"}
         return web.Response(body=found, content_type="application/octet-stream", headers=headers)
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """What the bytes look like, for a browser that cannot show them itself."""
+        try:
+            table = await self._lobby.table(request.match_info["table"])
+        except NoSuchTable:
+            return clause(404, "TABLE-40")
+        found = await self._found(table, request)
+        drawn = None if found is None else await self._gallery.picture(table.state.game, found)
+        if drawn is None:
+            return clause(404, "TABLE-48")
+        return web.Response(body=drawn, content_type="image/png", headers={"Cache-Control": _FOREVER})
+
+    async def _found(self, table: Table, request: web.Request) -> bytes | None:
+        """The bytes, if this guest may have them."""
+        hash, store = request.match_info["hash"], self._lobby.house.store
+        game_no = await table.see(lambda: _readable(table.state, request[GUEST], hash))
+        if game_no is None:
+            return await store.finished_blob(table.state.id, hash)
+        return await store.blob(table.state.id, game_no, hash)
 
 
 def most_bytes(state: TableState) -> int:

@@ -6,7 +6,17 @@ from .bounds import MOST_BYTES, MOST_STROKES, Unfit
 from .build import build
 from .log import decode, encode
 
-__all__ = ["MOST_BYTES", "MOST_STROKES", "Unfit", "build", "check", "decode", "encode"]
+__all__ = ["MOST_BYTES", "MOST_STROKES", "Unfit", "build", "check", "decode", "encode", "picture"]
+
+
+def picture(data: bytes) -> bytes | None:
+    """The clay from four sides as a PNG; None for what is no clay."""
+    from .render import picture as drawn
+
+    try:
+        return drawn(build(data))
+    except Unfit:
+        return None
 
 
 def check(data: bytes) -> str | None:

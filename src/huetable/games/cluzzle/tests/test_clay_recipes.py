@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.games.cluzzle import clay, data
+from huetable.games.cluzzle import GAME, clay, data
 from huetable.games.cluzzle.clay import describe, looks, recipes
 from huetable.games.cluzzle.clay.build import build
 from huetable.games.cluzzle.clay.log import encode
@@ -76,3 +76,10 @@ def test_pictures_show_the_clay_from_four_sides_in_its_colours() -> None:
     assert all(count > 50 for count in red)
     assert red[0] > 1.3 * red[1]
     assert picture(field, 40).startswith(b"\x89PNG")
+
+
+def test_the_game_draws_clay_and_nothing_else() -> None:
+    drawn = GAME.picture(recipes.build("cat", Rng.from_number(1), 0.0))
+    assert drawn is not None
+    assert drawn.startswith(b"\x89PNG")
+    assert GAME.picture(b"no clay at all") is None
