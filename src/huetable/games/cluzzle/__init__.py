@@ -20,8 +20,9 @@ from huetable.core.terms import (
     Told,
 )
 
-from . import gallery, inventions, openings, questions, refusals, rules, setting_up
+from . import clay, gallery, inventions, openings, questions, refusals, rules, setting_up
 from . import view as views
+from .bots import BOTS
 from .events import Event
 from .moves import Move
 from .state import ENDINGS, PHOTO_BYTES, Options, State
@@ -51,7 +52,7 @@ class Cluzzle(Game[State, Move, View, Options]):
     options_type = Options
     question_type = questions.Question
     answer_type = questions.Answer
-    bots = {}
+    bots = BOTS
     brief = {"games": 1}
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
@@ -116,6 +117,9 @@ class Cluzzle(Game[State, Move, View, Options]):
 
     def consult(self, view: View, question: questions.Question) -> questions.Answer | Refusal:
         return questions.consult(view, question)
+
+    def picture(self, data: bytes) -> bytes | None:
+        return clay.picture(data)
 
     def sketch(self, state: State) -> str:
         cluzzles = " ".join(

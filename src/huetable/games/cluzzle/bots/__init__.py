@@ -1,0 +1,17 @@
+"""Bots for Cluzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from huetable.core.bot import BotMaker
+
+from .players import EASY, HARD, NORMAL, CluzzleBot
+
+BOTS: Final[Mapping[str, BotMaker]] = {
+    "easy": lambda budget: CluzzleBot(EASY),
+    "normal": lambda budget: CluzzleBot(NORMAL),
+    "hard": lambda budget: CluzzleBot(HARD),
+}
+"""A maker for each level, the weakest first."""

@@ -1,0 +1,66 @@
+"""What a seat believes about another's Cluzzle, from what everybody could hear and see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import numpy as np
+
+from huetable.core.rng import Rng
+from huetable.games.cluzzle.deck import every_word
+from huetable.games.cluzzle.state import Exchange
+from huetable.games.cluzzle.view import View
+
+from .likely import Floats, Pool, pool_of
+
+LOOK_SHARE = 0.8
+"""So much of the belief goes by the look of the sculpture; the rest is open to anything."""
+
+
+class Memory(NamedTuple):
+    """How much of what was said to others somebody remembers."""
+
+    share: float
+    rng: Rng
+
+    def holds(self, number: int) -> bool:
+        return self.share >= 1 or self.rng.fraction(f"memory/{number}") < self.share
+
+
+def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memory: Memory) -> Floats:
+    """How likely each word is, all together 1."""
+    pool = pool_of(every_word(view.options))
+    likely = seen(pool, look)
+    likely[[pool.words.index(word) for word in known_words(view) if word in pool.words]] = 0
+    for number, said in enumerate(view.talk):
+        if said.sculptor == sculptor:
+            listen(pool, likely, said, heeds=said.asker == seat or memory.holds(number))
+    total = likely.sum()
+    return likely / total if total > 0 else np.full(len(likely), 1 / len(likely))
+
+
+def seen(pool: Pool, look: Mapping[str, float]) -> Floats:
+    """Before any question: what the sculpture looks like, if it looks like anything."""
+    even = np.full(len(pool.words), 1 / len(pool.words))
+    alike = np.array([look.get(word, 0.0) for word in pool.words])
+    if not alike.any():
+        return even
+    mixed: Floats = LOOK_SHARE * alike / alike.sum() + (1 - LOOK_SHARE) * even
+    return mixed
+
+
+def known_words(view: View) -> Iterator[str]:
+    """No thing comes twice in a match, so what is known to be elsewhere is not here."""
+    yield from view.card
+    yield from (shown.word for past in view.past for shown in past.cluzzles)
+    yield from (cluzzle.word for cluzzle in view.cluzzles if cluzzle.word is not None)
+
+
+def listen(pool: Pool, likely: Floats, said: Exchange, *, heeds: bool) -> None:
+    """Wrong guesses are on the table for all to see; answers are there for who has listened."""
+    for guess in said.guesses:
+        likely[pool.places(guess)] = 0
+    fit = pool.fit(said.question, said.answer) if heeds and said.answer else None
+    if fit is not None:
+        likely *= fit

@@ -1,0 +1,150 @@
+"""Bots for Cluzzle: they see what their seat sees, and know what anybody knows about things."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from huetable.core.bot import Bot
+from huetable.core.rng import Rng
+from huetable.core.terms import Sight
+from huetable.games.cluzzle.deck import every_word
+from huetable.games.cluzzle.knowledge.answering import answer
+from huetable.games.cluzzle.knowledge.table import ATTRIBUTES
+from huetable.games.cluzzle.moves import Ask, Content, Guess, Move, NoGuess, Reply, Seal
+from huetable.games.cluzzle.things import THINGS
+from huetable.games.cluzzle.view import View
+
+from .asking import Prospect, asked_before, prospects
+from .belief import Memory, belief
+from .hands import can_shape, sculpt
+from .likely import Floats, pool_of
+from .looking import glimpse, likeness
+
+_MADE_AT_ONCE = 64
+_PAUSES: Final[Mapping[type, int]] = {Seal: 25_000, Ask: 4000, Guess: 2500, Content: 4000}
+"""Milliseconds at least."""
+
+
+class Skill(NamedTuple):
+    memory: float
+    """How much of what others have asked it remembers."""
+    choices: int
+    """From so many of the best questions it takes one."""
+    boldness: float
+    """How sure it must be to guess."""
+    grade: float
+    """How hard a thing it likes to sculpt, from 1 to 3."""
+    sight: float
+    """How sharp its eyes are: the likeliest thing is the likelier, the sharper they are."""
+    variety: float
+    """How freely it follows a recipe."""
+
+
+EASY = Skill(memory=0.5, choices=10, boldness=0.08, grade=1.0, sight=0.5, variety=0.6)
+NORMAL = Skill(memory=0.8, choices=4, boldness=0.04, grade=2.0, sight=0.7, variety=1.0)
+HARD = Skill(memory=1.0, choices=1, boldness=0.02, grade=2.0, sight=1.1, variety=1.0)
+
+
+class CluzzleBot(Bot):
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+        self._made: OrderedDict[str, bytes] = OrderedDict()
+        """Sculptures by their hash, until they are handed in."""
+        self._looks: OrderedDict[str, Mapping[str, float]] = OrderedDict()
+        """What sculptures look like, by their hash: it never changes, so that it is no state of the game."""
+
+    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+        """It corrects nothing and accuses nobody."""
+        if sight.seat is None or sight.seat not in sight.awaited:
+            return None
+        view: View = sight.view
+        match view.phase:
+            case "sculpt":
+                return self.shape(view, rng)
+            case "ask":
+                return self.ask(view, sight.seat, rng)
+            case "answer":
+                return Reply(answer(view.choice or "", view.talk[-1].question), bot=True)
+            case "guess":
+                return self.guess(view, sight.seat, rng)
+            case _:
+                return Content()
+
+    # Sculpting
+
+    def shape(self, view: View, rng: Rng) -> Seal:
+        """For a person who was away it sculpts what that person had chosen."""
+        word = view.choice or self.pick(view, rng)
+        data, note = sculpt(word, rng.child("clay"), self.skill.variety)
+        hash = sha256(data).hexdigest()
+        self._made[hash] = data
+        if len(self._made) > _MADE_AT_ONCE:
+            self._made.popitem(last=False)
+        return Seal(hash, note, "" if view.choice else word, bot=True)
+
+    def pick(self, view: View, rng: Rng) -> str:
+        """What it knows how to shape, and of that what is as hard as it likes."""
+        able = [word for word in view.card if can_shape(word)] or list(view.card)
+
+        def distance(word: str) -> float:
+            grade = THINGS[word].grade if word in THINGS else 2
+            return abs(grade - self.skill.grade) + rng.fraction(f"taste/{word}")
+
+        return min(able, key=distance)
+
+    def blobs(self, sight: Sight, move: Any) -> Sequence[bytes]:
+        made = self._made.get(move.clay) if isinstance(move, Seal) else None
+        return () if made is None else (made,)
+
+    # Looking
+
+    def look(self, data: bytes) -> None:
+        hash = sha256(data).hexdigest()
+        if hash not in self._looks:
+            self._looks[hash] = likeness(data)
+            if len(self._looks) > _MADE_AT_ONCE:
+                self._looks.popitem(last=False)
+
+    def looks_like(self, view: View, seat: int, sculptor: int) -> Mapping[str, float]:
+        """The same every time that this seat looks at it."""
+        sculpture = view.cluzzles[sculptor].sculpture
+        hash = (sculpture and sculpture.clay) or ""
+        whim = Rng(f"{hash}/{seat}".encode())
+        return glimpse(self._looks.get(hash, {}), self.skill.sight, whim)
+
+    # Asking and guessing
+
+    def believes(self, view: View, seat: int, sculptor: int, rng: Rng) -> Floats:
+        memory = Memory(self.skill.memory, rng.child("memory", seat, sculptor))
+        return belief(view, seat, sculptor, self.looks_like(view, seat, sculptor), memory)
+
+    def ask(self, view: View, seat: int, rng: Rng) -> Ask:
+        pool = pool_of(every_word(view.options))
+        found: list[Prospect] = []
+        for sculptor in self.targets(view, seat):
+            used = asked_before(view.talk, sculptor)
+            found += prospects(pool, self.believes(view, seat, sculptor, rng), sculptor, used)
+        found.sort(key=lambda prospect: -prospect.worth)
+        taken = rng.choice(found[: self.skill.choices], "question")
+        return Ask(taken.sculptor, ATTRIBUTES[taken.attribute].question)
+
+    def targets(self, view: View, seat: int) -> list[int]:
+        """After "I don't know" only the same one."""
+        last = view.talk[-1] if view.talk else None
+        if last is not None and last.asker == seat and last.round == view.round:
+            return [last.sculptor]
+        return [other for other, each in enumerate(view.cluzzles) if other != seat and each.solver is None]
+
+    def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
+        pool = pool_of(every_word(view.options))
+        likely = self.believes(view, seat, view.talk[-1].sculptor, rng)
+        number = int(likely.argmax())
+        return Guess(pool.words[number]) if likely[number] >= self.skill.boldness else NoGuess()
+
+    def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
+        """Sculpting takes longest, and of the rest thinking of a question."""
+        least = _PAUSES.get(type(move), 1500)
+        return least + rng.below(least, "pause")

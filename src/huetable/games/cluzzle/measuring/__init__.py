@@ -1,0 +1,1 @@
+"""How good the bots of Cluzzle are at each part of it."""
