@@ -108,6 +108,16 @@ it('answers what was suggested to me', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'reply', seat: 1, answer: 'agreed' });
 });
 
+it('says what I would rather do, and where', async () => {
+  const plan: readonly Suggestion[] = [{ seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null }];
+  board(sight({ plan }, [{ type: 'reply', seat: 1, answer: 'declined' }], 0, []));
+  await fireEvent.click(button('Rather …'));
+  await fireEvent.change(screen.getByRole('combobox', { name: 'Where?' }), { target: { value: '5' } });
+  await fireEvent.click(screen.getByRole('radio', { name: 'Attack the agent' }));
+  await fireEvent.click(button('Say it'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'reply', seat: 1, answer: 'declined', instead: 'attack', where: 5 });
+});
+
 it('gives Lord Sepia a desk with a line for his story, and keeps what was refused', async () => {
   const seen = sight({ seats: 4, story: ['A grain of dust settles on every petal.'], tale: true }, [], 3, [{ move: 'narrate', fields: [] }]);
   board(seen);

@@ -10,10 +10,16 @@ export interface Situation {
   readonly play: (move: Move) => Promise<Answer>;
 }
 
+/** A plan for a location; or what I would rather do than what this guardian has suggested. */
+export interface Planning {
+  readonly card: number;
+  readonly answering: number | null;
+}
+
 /** What I have in my hands: the location I have touched, the dice I would roll again, a plan I am about to say. */
 export class Desk {
-  /** The location whose plan is being made. */
-  planning = $state<number | null>(null);
+  /** What I am about to say about a location. */
+  planning = $state.raw<Planning | null>(null);
   #touched = $state<number | null>(null);
   #dice = $state.raw<{ readonly window: number; readonly dice: readonly number[] } | null>(null);
   #situation: () => Situation;
