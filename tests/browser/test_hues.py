@@ -123,7 +123,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
         assert scores(page) == ["4", "5", "4", "1"]
     expect(jo.locator(".stage").get_by_text("+2")).to_have_count(3)
     expect(fern.get_by_role("log")).to_contain_text(f"The target was {target},")
-    inspect(fern)
+    inspect(fern, night=False)
     fern.get_by_role("button", name="Go on").tap()
     expect(fern.locator("[data-frame]")).to_have_count(0)
     expect(mira.get_by_role("radio")).to_have_count(4)

@@ -35,6 +35,9 @@ IN_SIGHT = """(selector) => {
 PARTS = "main > ul, .said, .tools, form, .four, .bar, .summary, figure"
 """All but the 480 fields, which are the same on every screen and take axe a second."""
 
+BY_NIGHT = (my_cue, my_guess, revealed)
+"""Between them they have every part whose colours the night changes."""
+
 PAINT = """() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => getComputedStyle(cell).backgroundColor)
     .concat(getComputedStyle(document.querySelector('.stage')).backgroundColor)"""
 
@@ -57,9 +60,9 @@ def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> Non
     for lay in SCREENS:
         stage.show(lay())
         stage.page.wait_for_timeout(60)
-        inspect(stage.page, lay.__name__, within=PARTS)
+        inspect(stage.page, lay.__name__, within=PARTS, night=lay in BY_NIGHT)
     stage.page.set_viewport_size({"width": 1280, "height": 800})
-    inspect(stage.page, "wide", within="main")
+    inspect(stage.page, "wide", within="main", night=False)
 
 
 def test_the_big_screen_fits_without_scrolling_and_axe_finds_nothing(put: Put, inspect: Inspect) -> None:
@@ -69,7 +72,7 @@ def test_the_big_screen_fits_without_scrolling_and_axe_finds_nothing(put: Put, i
         stage.show(state)
         stage.page.wait_for_timeout(120)
         assert stage.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        inspect(stage.page, within="main")
+    inspect(stage.page, within="main", night=False)
     expect(stage.page.locator("[data-frame]")).to_have_count(3)
 
 
@@ -128,18 +131,20 @@ def test_the_board_is_dragged_zoomed_and_shown_whole_again(put: Put) -> None:
     assert page.evaluate(CELL) < 20
 
 
-def test_a_turn_needs_no_scrolling(put: Put) -> None:
-    for size in ((390, 844), (768, 1024), (1280, 800), (1920, 1080)):
-        page = put(GAME, my_guess(), *size).page
-        page.get_by_role("grid").focus()
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        assert page.evaluate(IN_SIGHT, ".bar .primary"), size
-
-
 def walk(page: Page, *keys: str) -> None:
     for key in keys:
         page.keyboard.press(key)
+
+
+def test_a_turn_needs_no_scrolling(put: Put) -> None:
+    page = put(GAME, my_guess()).page
+    page.get_by_role("grid").focus()
+    walk(page, "ArrowRight", "Enter")
+    page.evaluate("scrollTo(0, 0)")
+    for width, height in ((390, 844), (768, 1024), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        assert page.evaluate(IN_SIGHT, ".bar .primary"), f"{width}x{height}"
 
 
 def test_a_piece_is_placed_by_keys_alone(put: Put) -> None:
