@@ -119,9 +119,9 @@ def compare(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
         for name, rig in made.items():
             run.opened[name] = rig.opened
             rig.play(size.warm)
-        _by_turns(made, size.repetitions, size.seconds, 0.0, run.fast)
+        by_turns(made, size.repetitions, size.seconds, 0.0, run.fast)
         tell(f"{RATE:.0f} moves a second")
-        _by_turns(made, size.paced_repetitions, size.paced, RATE, run.paced)
+        by_turns(made, size.paced_repetitions, size.paced, RATE, run.paced)
         moves = made[OURS].moves if OURS in made else 0
     if moves:
         check_log(folder / "ours", moves)
@@ -133,11 +133,11 @@ def flat(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
         for name, rig in made.items():
             run.opened[name] = rig.opened
             rig.play(size.warm, FLAT_RATE)
-        _by_turns(made, size.repetitions, size.flat, FLAT_RATE, run.fast)
+        by_turns(made, size.repetitions, size.flat, FLAT_RATE, run.fast)
         run.paced.update({name: run.fast[name] for name in made})
 
 
-def _by_turns(
+def by_turns(
     made: dict[str, Rig], repetitions: int, seconds: float, rate: float, into: dict[str, list[dict[str, Any]]]
 ) -> None:
     def turn(name: str) -> float:

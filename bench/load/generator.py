@@ -92,7 +92,7 @@ class Generator:
 
 async def main() -> None:
     name, port, server, count = sys.argv[1:]
-    generator = Generator(CONTENDERS[name](int(port), Tally()), int(server))
+    generator = Generator(CONTENDERS[name]([int(each) for each in port.split(",")], Tally()), int(server))
     try:
         say(await generator.open(int(count)))
         # What was made by now stays; the collector need not look at it again and again.

@@ -28,6 +28,7 @@ class Kind(Struct, frozen=True):
     name: str
     protocol: str
     command: list[str]
+    cores: str = SERVER_CORE
 
 
 class Failed(Exception):
@@ -38,6 +39,12 @@ def huetable(name: str, data: Path) -> Kind:
     """The real thing, as anybody would start it behind a proxy on the same machine."""
     serve = [sys.executable, "-m", "huetable.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
     return Kind(name, "ours", [*serve, "--data", str(data), "--trust-proxy"])
+
+
+def workers(name: str, folder: Path) -> Kind:
+    """Two of them with a PostgreSQL, on whatever cores there are."""
+    command = [sys.executable, str(CONTENDERS / "ours_workers.py"), str(folder)]
+    return Kind(name, "ours", command, f"{SERVER_CORE},{GENERATOR_CORE}")
 
 
 def boardgameio(name: str, *folder: str) -> Kind:
@@ -77,7 +84,7 @@ class Rig:
         """The server; it is not waited for, so that several can start at once."""
         with self._log.open("wb") as log:
             self._server = subprocess.Popen(
-                ["taskset", "-c", SERVER_CORE, *self.kind.command],
+                ["taskset", "-c", self.kind.cores, *self.kind.command],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -128,7 +135,7 @@ class Rig:
         """Every server says where it is open; taskset becomes the server, so its id is the server's."""
         end = time.monotonic() + _START
         while time.monotonic() < end and self._server is not None and self._server.poll() is None:
-            found = re.search(r"open at http://127\.0\.0\.1:(\d+)", self._last_words())
+            found = re.search(r"open at http://127\.0\.0\.1:([\d,]+)", self._last_words())
             if found:
                 return found[1], str(self._server.pid)
             time.sleep(0.02)

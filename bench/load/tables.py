@@ -51,8 +51,10 @@ class Contender(ABC):
 
     binary = False
 
-    def __init__(self, port: int, tally: Tally) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], tally: Tally) -> None:
+        self.port = ports[0]
+        self.ports = ports
+        """Of all workers: the people of a table spread over them."""
         self.tally = tally
 
     @abstractmethod
@@ -72,7 +74,7 @@ class Contender(ABC):
         raise Broken("a game has ended that should have gone on")
 
     async def connect(self, table: Table, path: str, headers: dict[str, str] | None = None) -> Seat:
-        url = f"ws://{HOST}:{self.port}{path}"
+        url = f"ws://{HOST}:{self.ports[len(table.seats) % len(self.ports)]}{path}"
         seat = Seat(self, table, len(table.seats))
         table.seats.append(seat)
         await ws_connect(lambda: seat, url, extra_headers=headers, websocket_handshake_timeout=PATIENCE)

@@ -12,6 +12,7 @@ from . import postgres_statements as statements
 from .base import Batch, Blob, Done, Finished, Known, Listing, Note, Person, Row, Score, Store, StoreError
 from .carry import to_sqlite
 from .migrations import scripts
+from .postgres_reader import GroupReader
 from .postgres_writer import LOST, GroupWriter
 
 T = TypeVar("T")
@@ -26,6 +27,7 @@ class PostgresStore(Store):
     def __init__(self, pool: asyncpg.Pool, worker: str, *, notify: bool) -> None:
         self.pool = pool
         self._writer = GroupWriter(pool, worker, notify=notify)
+        self._reader = GroupReader(pool)
 
     @classmethod
     async def open(cls, address: str, worker: str = "", *, notify: bool = True) -> PostgresStore:
@@ -49,8 +51,7 @@ class PostgresStore(Store):
         return self._writer.waiting
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        asked = 'SELECT * FROM log WHERE "table" = $1 AND seq > $2 ORDER BY seq'
-        return [Row(*row) for row in await self._fetch(asked, table, after)]
+        return await self._reader.rows(table, after)
 
     async def people(self, table: str) -> list[Person]:
         return [Person(*row) for row in await self._fetch('SELECT * FROM people WHERE "table" = $1', table)]

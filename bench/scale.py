@@ -1,0 +1,115 @@
+"""What several workers cost: two of them with a PostgreSQL, beside one worker with SQLite, in one run.
+
+    .venv/bin/python bench/scale.py            # about four minutes
+    .venv/bin/python bench/scale.py --quick    # a rough look
+
+The load is that of bench/server.py: tables of UNO with four sockets each, of which two are with either worker, and a
+move counts when the last of the four has seen it. PostgreSQL is real, started by the script, and forces every commit
+to the disk. CPU time is that of the workers and of PostgreSQL together.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, finish, ratio, tell
+from load.rig import Failed, Kind, data_folder, huetable, workers
+from msgspec import Struct
+
+from server import Run, by_turns, rigs
+
+SQLITE, WORKERS, MANY = "one worker, SQLite", "two workers, PostgreSQL", "two workers, many tables"
+
+RATE = 400.0
+"""Moves a second for the latency."""
+
+
+class Size(Struct, frozen=True):
+    tables: int = 200
+    many: int = 1000
+    seconds: float = 6.0
+    warm: float = 2.0
+    repetitions: int = REPETITIONS
+    paced: float = 6.0
+    paced_repetitions: int = 3
+
+
+QUICK = Size(40, 150, 2.0, 0.5, QUICK_REPETITIONS, 1.5, 1)
+
+
+def compare(size: Size, run: Run, folder: Path) -> None:
+    found = {SQLITE: huetable(SQLITE, folder / "sqlite"), WORKERS: workers(WORKERS, folder / "workers")}
+    with rigs(found, dict.fromkeys(found, size.tables), folder) as made:
+        for name, rig in made.items():
+            run.opened[name] = rig.opened
+            rig.play(size.warm)
+        by_turns(made, size.repetitions, size.seconds, 0.0, run.fast)
+        tell(f"{RATE:.0f} moves a second")
+        by_turns({WORKERS: made[WORKERS]}, size.paced_repetitions, size.paced, RATE, run.paced)
+
+
+def many(size: Size, run: Run, folder: Path) -> None:
+    found: dict[str, Kind] = {MANY: workers(MANY, folder / "many")}
+    with rigs(found, {MANY: size.many}, folder) as made:
+        run.opened[MANY] = made[MANY].opened
+        made[MANY].play(size.warm, RATE)
+        by_turns(made, size.paced_repetitions, size.paced, RATE, run.paced)
+
+
+def table_rows(run: Run) -> list[dict[str, Any]]:
+    rows = []
+    for name in run.opened:
+        fast, paced = name in run.fast, name in run.paced
+        rows.append(
+            {
+                "contender": name,
+                "moves/CPU-s": run.middle(name, "per_cpu_second") if fast else "",
+                "moves/s": run.middle(name, "per_second") if fast else "",
+                "p50 ms": run.middle(name, "p50_ms", paced=True) if paced else "",
+                "p99 ms": run.middle(name, "p99_ms", paced=True) if paced else "",
+                "server load": run.middle(name, "server_load", paced=not fast),
+                "generator load": run.middle(name, "generator_load", paced=not fast),
+            }
+        )
+    return rows
+
+
+def measure(only: str, size: Size) -> Report:
+    run, report = Run(), Report()
+    with tempfile.TemporaryDirectory(prefix="scale-", dir=data_folder()) as folder:
+        if only in "scale.vs_sqlite scale.p99_ms":
+            compare(size, run, Path(folder))
+            cost = ratio(run.all(WORKERS, "per_cpu_second"), run.all(SQLITE, "per_cpu_second"))
+            report.at_least("scale.vs_sqlite", cost, 0.35)
+            report.at_most("scale.p99_ms", run.middle(WORKERS, "p99_ms", paced=True), 50.0)
+        if only in "scale.many_p99_ms":
+            many(size, run, Path(folder))
+            report.at_most("scale.many_p99_ms", run.middle(MANY, "p99_ms", paced=True), 100.0)
+    report.rows = table_rows(run)
+    return report
+
+
+def main() -> int:
+    given = arguments(__doc__ or "", " (bars: scale.vs_sqlite, scale.p99_ms, scale.many_p99_ms)").parse_args()
+    # A request to end must not leave servers behind; and 1,000 tables need 4,000 files on each side.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    try:
+        report = measure(given.only, QUICK if given.quick else Size())
+    except Failed as error:
+        tell(str(error))
+        return 2
+    if not sys.stdout.isatty():
+        os.environ.setdefault("COLUMNS", "130")
+    return finish(report, as_json=given.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
