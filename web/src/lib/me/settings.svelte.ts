@@ -14,6 +14,7 @@ const DEFAULTS = {
   motion: 'system' as Motion,
   sound: true,
   vibration: true,
+  notify: false,
 };
 
 /** How this browser likes its table. Changes are remembered and take effect at once. */
@@ -24,15 +25,21 @@ export class Settings {
   motion = $state<Motion>('system');
   sound = $state(true);
   vibration = $state(true);
+  notify = $state(false);
 
   constructor() {
     Object.assign(this, recall(KEY, DEFAULTS));
   }
 
+  /** The device asks once whether it may; where it may not, the switch stays off. */
+  async turnNotifications(on: boolean): Promise<void> {
+    this.notify = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+  }
+
   /** Call inside an effect: reads every setting, so that each change is kept and shown. */
   apply(root: HTMLElement): void {
-    const { theme, signs, type, motion, sound, vibration } = this;
-    keep(KEY, { theme, signs, type, motion, sound, vibration });
+    const { theme, signs, type, motion, sound, vibration, notify } = this;
+    keep(KEY, { theme, signs, type, motion, sound, vibration, notify });
     root.dataset.theme = theme;
     root.dataset.type = type;
     root.dataset.motion = motion;

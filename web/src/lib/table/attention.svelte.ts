@@ -1,3 +1,4 @@
+import { text } from '../i18n';
 import { settings } from '../me/settings.svelte';
 import icon from '../ui/icon.svg';
 import iconTurn from '../ui/icon-turn.svg';
@@ -17,6 +18,7 @@ export function callAttention(store: TableStore, called: () => boolean): void {
     if (now) {
       sound('turn');
       // A phone that was never touched may not shake; asking anyway is an error in the console.
+      notify();
       if (settings.vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(80);
     }
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -27,6 +29,17 @@ export function callAttention(store: TableStore, called: () => boolean): void {
   onChange(() => store.talk.at(-1)?.number, () => sound('chat'));
   onChange(() => store.refusal?.id, () => sound('refused'));
   onChange(() => store.result?.ending, () => sound('end'));
+}
+
+/** A word from the device itself, for whoever looks at another page; some browsers have it in their name only. */
+function notify(): void {
+  if (!settings.notify || !document.hidden || !('Notification' in globalThis)) return;
+  try {
+    const note = new Notification(text.table.yourTurn, { body: document.title, tag: 'huetable', icon: '/icon-192.png' });
+    note.onclick = () => window.focus();
+  } catch {
+    settings.notify = false;
+  }
 }
 
 /** Runs `deed` each time a value becomes another one, but not for the one it is found with. */

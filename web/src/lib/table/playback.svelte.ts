@@ -3,9 +3,13 @@ import type { SightOf } from './screens';
 
 const BEAT = 1400;
 
+/** How many times as fast as usual. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+
 /** A finished game, step by step: where one is in it, and what was to be seen there. */
 export class Playback {
   at = $state(0);
+  speed = $state(1);
   #beat = $state.raw<ReturnType<typeof setInterval> | null>(null);
 
   constructor(
@@ -37,7 +41,15 @@ export class Playback {
   /** From the end it begins anew. */
   start(): void {
     if (this.at === this.last) this.at = 0;
-    this.#beat = setInterval(() => this.go(this.at + 1), BEAT);
+    this.#beat = setInterval(() => this.go(this.at + 1), BEAT / this.speed);
+  }
+
+  /** The next speed, after the fastest the slowest; while it plays it goes on at that speed. */
+  changeSpeed(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    if (!this.playing) return;
+    this.stop();
+    this.start();
   }
 
   stop(): void {

@@ -30,3 +30,18 @@ it('plays by itself to the end, stops there, and begins anew', () => {
   expect(playback.at).toBe(0);
   playback.stop();
 });
+
+it('plays faster and slower, also while it plays', () => {
+  const playback = new Playback(replay, 0);
+  playback.changeSpeed();
+  expect(playback.speed).toBe(2);
+  playback.start();
+  vi.advanceTimersByTime(750);
+  expect(playback.at).toBe(1);
+  playback.changeSpeed();
+  playback.changeSpeed();
+  expect([playback.speed, playback.playing]).toEqual([0.5, true]);
+  vi.advanceTimersByTime(1400);
+  expect(playback.at).toBe(1);
+  playback.stop();
+});

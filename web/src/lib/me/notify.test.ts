@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Settings } from './settings.svelte';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves notifications off where the device does not allow them', async () => {
+  const settings = new Settings();
+  vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('denied') });
+  await settings.turnNotifications(true);
+  expect(settings.notify).toBe(false);
+  vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('granted') });
+  await settings.turnNotifications(true);
+  expect(settings.notify).toBe(true);
+  await settings.turnNotifications(false);
+  expect(settings.notify).toBe(false);
+});
