@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.terms import Result, Told
 
 from .events import Drew, Ended, GalleryOpened, GameBegan, Judged
-from .state import Past, Sculptor, Sculpture, Shown, State
+from .state import Accusation, Past, Sculptor, Sculpture, Shown, State
 
 
 def open_gallery(state: State) -> list[Told]:
@@ -26,11 +26,9 @@ def shown(state: State) -> tuple[Shown, ...]:
     )
 
 
-def judge(state: State, *, upheld: bool) -> list[Told]:
+def judge(state: State, accusation: Accusation, *, upheld: bool) -> list[Told]:
     """Upheld: the sculptor's points are gone, those of the solver stay."""
-    if state.accusation is None:
-        return []
-    seat = state.accusation.sculptor
+    seat = accusation.sculptor
     accused = state.sculptors[seat]
     state.accusation = None
     accused.judged = True

@@ -36,11 +36,15 @@ def awaited(state: State) -> Sequence[Seat]:
             return (state.talk[-1].sculptor,)
         case "guess":
             return (state.talk[-1].asker,)
-        case "gallery":
-            waiting = not state.accusation
-            return [seat for seat, sculptor in enumerate(state.sculptors) if waiting and not sculptor.content]
         case _:
-            return ()
+            return lingering(state)
+
+
+def lingering(state: State) -> list[Seat]:
+    """Who is still in the gallery; while the table votes, nobody is waited for."""
+    if state.phase != "gallery" or state.accusation:
+        return []
+    return [seat for seat, sculptor in enumerate(state.sculptors) if not sculptor.content]
 
 
 def unsealed(state: State) -> list[Seat]:

@@ -83,8 +83,8 @@ def consult(view: View, question: Question) -> Answer | Refusal:
             return Suggested(suggestions(text, asked, SUGGESTED))
         case LookAtMenu():
             return QuestionMenu(tuple(MenuGroup(title, listed) for title, listed in groups()))
-        case Advise(question=asked_now):
-            return Advised(answering.answer(view.choice or "", asked_now))
+        case _:
+            return Advised(answering.answer(view.choice or "", question.question))
 
 
 def spell(view: View, word: str) -> Spelling | Refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec.structs import replace
 
 from huetable.core.terms import Lapse, Ruling, Seat, TableMove, Told
@@ -52,9 +54,9 @@ def sculpt(state: State, seat: Seat, move: Choose | Keep | Seal) -> list[Told]:
         case Keep(clay=clay, note=note):
             mine.draft = Sculpture(clay, tidy(note))
             return [(Kept(clay), seat)]
-        case Seal(clay=clay, note=note, word=word, bot=bot):
-            mine.choice = word or mine.choice
-            return seal(state, seat, Sculpture(clay, tidy(note), bot))
+        case _:
+            mine.choice = move.word or mine.choice
+            return seal(state, seat, Sculpture(move.clay, tidy(move.note), move.bot))
 
 
 def ask(state: State, seat: Seat, sculptor: Seat, question: str) -> list[Told]:
@@ -130,5 +132,5 @@ def forfeit(state: State, seat: Seat) -> list[Told]:
 
 def table_move(state: State, move: TableMove) -> list[Told]:
     if isinstance(move, Ruling):
-        return judge(state, upheld=move.upheld)
+        return judge(state, cast("Accusation", state.accusation), upheld=move.upheld)
     return time_passes(state) if state.phase == "sculpt" else open_next(state)

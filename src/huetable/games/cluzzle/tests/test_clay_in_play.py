@@ -118,3 +118,10 @@ def test_nothing_is_handed_in_after_the_seal() -> None:
 
 def test_a_seal_cites_what_it_is_made_of() -> None:
     assert GAME.cites(studio(), 0, Seal("ab" * 32, word="cat")) == ["ab" * 32]
+
+
+@pytest.mark.rule("CLUZ-13")
+def test_a_sculpture_can_be_drawn_for_those_who_cannot_turn_it() -> None:
+    drawn = GAME.picture(BALL)
+    assert drawn is not None
+    assert drawn.startswith(b"\x89PNG")

@@ -7,7 +7,7 @@ from huetable.core.terms import Refusal
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.deck import deal, every_word, own_words
 from huetable.games.cluzzle.state import Options
-from huetable.games.cluzzle.tests.studio import agreed, refused_options, studio
+from huetable.games.cluzzle.tests.studio import act, agreed, refused_options, studio, table
 from huetable.games.cluzzle.things import THINGS, accepted
 from huetable.games.cluzzle.words import fold
 
@@ -107,3 +107,24 @@ def test_every_thing_is_its_own_form_and_folds_to_something() -> None:
     for word in THINGS:
         assert fold(word) in (accepted(word) or ())
         assert "" not in (accepted(word) or ())
+
+
+@pytest.mark.parametrize("form", ["ask", "guess", "keep", "seal"])
+def test_play_that_means_nothing_is_lawful_more_often_than_not(form: str) -> None:
+    state = table() if form in ("ask", "guess") else studio()
+    if form == "guess":
+        act(state, 0, "ask 1 Is it red?")
+        act(state, 1, "answer no")
+    sight = GAME.sight(state, 0)
+    wanted = next(each for each in sight.forms if each.move == form)
+    moves = [GAME.invent(sight, wanted, Rng.from_number(seed)) for seed in range(20)]
+    assert len(set(moves)) > 1
+    assert sum(GAME.refuse(state, 0, move) is None for move in moves) >= 15
+
+
+def test_what_was_chosen_is_what_is_sealed_at_random() -> None:
+    state = studio()
+    act(state, 0, "choose cat")
+    sight = GAME.sight(state, 0)
+    move = GAME.invent(sight, sight.forms[1], Rng.from_number(1))
+    assert GAME.refuse(state, 0, move) is None

@@ -221,6 +221,8 @@ def test_who_has_most_points_after_the_last_game_wins() -> None:
     result = GAME.result(state)
     assert result is not None
     assert (result.ending, result.winners, result.scores) == ("won", (0,), (3, 1, 2))
+    assert list(GAME.awaited(state)) == []
+    assert not GAME.allowed(state, 0)
 
 
 def play_out_rest(state: State) -> None:
