@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from hues_positions import SCREENS, my_cue, my_guess, revealed
+from hues_positions import SCREENS, my_card, my_cue, my_guess, my_second_cue, objected, revealed
 from playwright.sync_api import Page, expect
 
 from huetable.games.hues_and_cues import GAME
@@ -35,8 +35,11 @@ IN_SIGHT = """(selector) => {
 PARTS = "main > ul, .said, .tools, form, .four, .bar, .summary, figure"
 """All but the 480 fields, which are the same on every screen and take axe a second."""
 
-BY_NIGHT = (my_cue, my_guess, revealed)
-"""Between them they have every part whose colours the night changes."""
+INSPECTED = (my_card, my_second_cue, objected, my_guess, revealed)
+"""Between them they have every part that any screen has."""
+
+BY_NIGHT = (my_second_cue, my_guess, revealed)
+"""And these every part whose colours the night changes."""
 
 PAINT = """() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => getComputedStyle(cell).backgroundColor)
     .concat(getComputedStyle(document.querySelector('.stage')).backgroundColor)"""
@@ -57,7 +60,7 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
 
 def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> None:
     stage = put(GAME, SCREENS[0]())
-    for lay in SCREENS:
+    for lay in INSPECTED:
         stage.show(lay())
         stage.page.wait_for_timeout(60)
         inspect(stage.page, lay.__name__, within=PARTS, night=lay in BY_NIGHT)
