@@ -40,6 +40,18 @@ def test_oklab_of_red_is_the_published_one() -> None:
     assert oklab("#ff0000") == pytest.approx((0.62796, 0.22486, 0.12585), abs=1e-4)
 
 
+@pytest.mark.parametrize(
+    ("code", "published"),
+    [
+        ("#ff0000", (53.2408, 80.0925, 67.2032)),
+        ("#0000ff", (32.2970, 79.1875, -107.8602)),
+        ("#010101", (0.2742, 0, 0)),
+    ],
+)
+def test_cielab_is_the_published_one(code: str, published: Triple) -> None:
+    assert cielab(code) == pytest.approx(published, abs=2e-3)
+
+
 def test_there_and_back() -> None:
     for code in (*COLOURS, "#000000", "#030201", "#ffffff"):
         assert code_of(*rgb(code)) == code

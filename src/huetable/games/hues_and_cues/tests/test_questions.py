@@ -57,6 +57,18 @@ def test_where_bots_would_have_looked_is_told_after_the_reveal_and_not_before() 
     assert ask(state, WhereBots(1), seat=None) == warmth
 
 
+def test_each_round_has_its_own_answer() -> None:
+    state = opened()
+    play(state, Choose(state.card[0]), GiveCue("lemon"), Place("A1"), Place("A2"), Pass())
+    play(state, Choose(state.card[0]), GiveCue("ocean"), Place("A1"), Place("A2"), Pass())
+    first, second = ask(state, WhereBots(1)), ask(state, WhereBots(2))
+    assert isinstance(first, Warmth)
+    assert isinstance(second, Warmth)
+    assert first.fields != second.fields
+    assert (first.round, second.round) == (1, 2)
+    assert ask(state, WhereBots(3)) == Refusal("HUES-31")
+
+
 def test_of_a_round_without_a_cue_nothing_is_told() -> None:
     state = opened()
     play(state, Choose(state.card[0]), Forfeit())
