@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from huetable.core.terms import Seat, Sight
 
@@ -15,6 +16,7 @@ from .drafts import name_of
 from .match import Match
 from .protocol import Pace
 from .rights import usual_level
+from .showing import Showing
 from .state import TableState
 from .thinking import Question, Thinker, Thought
 
@@ -40,9 +42,12 @@ class Offer(Struct, eq=False):
 class BotSeats:
     """The bots of one table."""
 
-    def __init__(self, thinker: Thinker, answered: Callable[[Seat, Offer, Thought], None]) -> None:
+    def __init__(
+        self, thinker: Thinker, answered: Callable[[Seat, Offer, Thought], None], showing: Showing
+    ) -> None:
         self._thinker = thinker
         self._answered = answered
+        self._showing = showing
         self._offers: dict[Seat, Offer] = {}
 
     def look(self, state: TableState, now: int) -> None:
@@ -85,6 +90,9 @@ class BotSeats:
         """They think elsewhere, or not at all."""
         self._offers.clear()
 
+    def stop(self) -> None:
+        self._showing.stop()
+
     def thinks_for(self, seat: Seat) -> bool:
         return seat in self._offers
 
@@ -96,7 +104,14 @@ class BotSeats:
         # Keyed by the seat's own last act: what a bot has overlooked it overlooks until it acts again.
         rng = match.bots.child(match.acts[seat], seat)
         question = Question(match.game.meta.id, level, offer.sight, rng)
-        self._thinker.ask(question, lambda thought: self._answered(seat, offer, thought))
+        self._showing.show(
+            match, seat, lambda shown: self._think(seat, offer, replace(question, shown=shown))
+        )
+
+    def _think(self, seat: Seat, offer: Offer, question: Question) -> None:
+        """Unless something else has come up while it was looking."""
+        if self._offers.get(seat) is offer:
+            self._thinker.ask(question, lambda thought: self._answered(seat, offer, thought))
 
     def settle(self, seat: Seat, offer: Offer, thought: Thought, pace: Pace, match: Match) -> None:
         """The answer is there, if it is still wanted: when will it be played?"""

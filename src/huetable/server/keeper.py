@@ -19,6 +19,7 @@ from .leaving import heir_of
 from .listing import offer
 from .match import Match
 from .rights import done
+from .showing import Showing
 from .thinking import Thought
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Keeper:
         self._table = table
         self._time = table.house.time
         self._alarm = Alarm(self._time, lambda: table.do(self._act))
-        self._bots = BotSeats(table.house.thinker, self._thought)
+        self._bots = BotSeats(table.house.thinker, self._thought, Showing(self._fetch))
         self._loaded_at = 0
         self._announce_at: int | None = None
         self._empty_since: int | None = self._time.now()
@@ -109,6 +110,11 @@ class Keeper:
 
     def stop(self) -> None:
         self._alarm.off()
+        self._bots.stop()
+
+    async def _fetch(self, hash: str) -> bytes | None:
+        state = self._table.state
+        return await self._table.house.store.blob(state.id, state.game_no, hash)
 
     # The agenda
 

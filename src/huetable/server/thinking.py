@@ -40,6 +40,8 @@ class Question(Struct, frozen=True):
     level: str
     sight: Sight
     rng: Rng
+    shown: tuple[bytes, ...] = ()
+    """What the seat may fetch."""
 
 
 class Thought(Struct, frozen=True):
@@ -63,6 +65,8 @@ def _bot(game: str, level: str) -> Bot:
 def think(question: Question) -> Thought:
     bot = _bot(question.game, question.level)
     begun = time.thread_time()
+    for data in question.shown:
+        bot.look(data)
     move = bot.choose(question.sight, question.rng)
     pause = 0 if move is None else bot.pause(question.sight, move, question.rng)
     blobs = () if move is None else tuple(bot.blobs(question.sight, move))
