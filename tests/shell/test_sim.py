@@ -1,6 +1,7 @@
 """`huetable sim`: the same seed gives the same games, whoever plays them."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -100,3 +101,41 @@ def test_a_defect_of_a_bot_fails_in_one_line(shell: Any, monkeypatch: pytest.Mon
 )
 def test_wilsons_interval(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+class Ray:
+    """As much of a cluster as a simulation asks for: it takes everything at once and hands it out later."""
+
+    def __init__(self) -> None:
+        self.up = False
+
+    def init(self, **_: object) -> None:
+        self.up = True
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0}
+
+    def remote(self, work: Any) -> Any:
+        return type("Remote", (), {"remote": staticmethod(lambda *given: lambda: work(*given))})
+
+    def get(self, promised: Any) -> Any:
+        return promised()
+
+    def shutdown(self) -> None:
+        self.up = False
+
+
+def test_a_cluster_gives_the_same_results_and_is_let_go(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    cluster = Ray()
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    words = ("--games", 12, "--bots", "easy,normal,random")
+    assert tally(shell, *words, "--ray") == tally(shell, *words)
+    assert not cluster.up
+
+
+def test_a_cluster_that_is_not_there_is_one_line(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    said = shell("sim", "dye", "--ray")
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert "huetable[ray]" in said.err
+    assert "do not go together" in shell("sim", "dye", "--ray", "--save", "records").err

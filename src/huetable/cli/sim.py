@@ -13,6 +13,7 @@ from huetable.bots.runner import BrokenPlay
 from huetable.core.game import AnyGame
 
 from . import arguments
+from .cluster import play_on_ray
 from .complaint import FAILED, Complaint
 from .paper import margin, paper, print_json
 from .tally import Tally, count
@@ -48,6 +49,13 @@ def prepare(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=arguments.at_least_one, default=1, metavar="N", help="processes to share it (1)"
     )
     parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="spread it over the Ray cluster there, or over one of this machine (extra: huetable[ray])",
+    )
+    parser.add_argument(
         "--save", type=Path, metavar="DIR", help="write the record of each game into this folder"
     )
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
@@ -64,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         Path(plan.save).mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     try:
-        played = list(_with_progress(play_all(plan, args.games, args.jobs), args.games))
+        played = list(_with_progress(_played(plan, args), args.games))
     except BrokenPlay as error:
         raise Complaint(str(error), FAILED) from error
     tally = count(plan, played, time.perf_counter() - started)
@@ -72,9 +80,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _played(plan: Plan, args: argparse.Namespace) -> Iterator[Played]:
+    if args.ray is None:
+        return play_all(plan, args.games, args.jobs)
+    if plan.save:
+        raise Complaint("--save and --ray do not go together: each machine would write to a disk of its own")
+    return play_on_ray(plan, args.games, args.ray)
+
+
 def _is_narrowed(args: argparse.Namespace) -> bool:
     """One table is meant, not the game as a whole."""
-    return bool(args.bots or args.seats or args.options or args.save or args.json)
+    return bool(args.bots or args.seats or args.options or args.save or args.json or args.ray is not None)
 
 
 def _balance_of(game: AnyGame) -> Balance | None:

@@ -60,13 +60,17 @@ def play_all(plan: Plan, number_of_games: int, jobs: int) -> Iterator[Played]:
     return _shared(plan, number_of_games, jobs)
 
 
-def _shared(plan: Plan, number_of_games: int, jobs: int) -> Iterator[Played]:
+def blocks_of(number_of_games: int, jobs: int) -> list[range]:
     size = max(1, min(MOST_IN_A_BLOCK, number_of_games // (jobs * BLOCKS_PER_JOB)))
-    blocks = [range(n, min(n + size, number_of_games)) for n in range(0, number_of_games, size)]
+    return [range(n, min(n + size, number_of_games)) for n in range(0, number_of_games, size)]
+
+
+def _shared(plan: Plan, number_of_games: int, jobs: int) -> Iterator[Played]:
+    blocks = blocks_of(number_of_games, jobs)
     # Spawned, not forked: a fork would copy the threads of the progress bar half alive.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     try:
-        yield from chain.from_iterable(pool.map(partial(_whole_block, plan), blocks))
+        yield from chain.from_iterable(pool.map(partial(whole_block, plan), blocks))
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -75,7 +79,7 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _whole_block(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+def whole_block(plan: Plan, numbers: Sequence[int]) -> list[Played]:
     return list(play_block(plan, numbers))
 
 

@@ -1,0 +1,29 @@
+"""The games of a simulation, spread over a Ray cluster: the same games as anywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .complaint import Complaint
+from .tournament import Plan, Played, blocks_of, whole_block
+
+
+def play_on_ray(plan: Plan, number_of_games: int, address: str) -> Iterator[Played]:
+    """In the order of their numbers. Without an address a cluster of this machine alone is started, and ended."""
+    try:
+        import ray
+    except ImportError as error:
+        raise Complaint("--ray needs its extra: pip install 'huetable[ray]'") from error
+    try:
+        ray.init(address=address or None, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise Complaint(f"no Ray cluster at {address or 'this machine'}: {error}") from error
+    try:
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        share = ray.remote(whole_block)
+        # All are under way at once; Ray gives each to a core that is free.
+        shares = [share.remote(plan, block) for block in blocks_of(number_of_games, cores)]
+        for each in shares:
+            yield from ray.get(each)
+    finally:
+        ray.shutdown()
