@@ -83,8 +83,6 @@ def run(args: argparse.Namespace) -> int:
 def _played(plan: Plan, args: argparse.Namespace) -> Iterator[Played]:
     if args.ray is None:
         return play_all(plan, args.games, args.jobs)
-    if plan.save:
-        raise Complaint("--save and --ray do not go together: each machine would write to a disk of its own")
     return play_on_ray(plan, args.games, args.ray)
 
 
@@ -108,6 +106,8 @@ def _plan(game: AnyGame, args: argparse.Namespace) -> Plan:
     options = arguments.read_options(args.options)
     arguments.check_options(game, options, seats)
     arguments.check_levels(game, named)
+    if args.save and args.ray is not None:
+        raise Complaint("--save and --ray do not go together: each machine would write to a disk of its own")
     if len(named) > seats:
         raise Complaint(f"{len(named)} bots are too many for {seats} seats")
     return Plan(
