@@ -222,6 +222,8 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.fail("no Chromium: install it, or set HUETABLE_CHROMIUM")
     flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+    # Clay is drawn in 3D, here without a graphics card.
+    flags += ["--enable-unsafe-swiftshader"]
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=flags)
         yield chromium

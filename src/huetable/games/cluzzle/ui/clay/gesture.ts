@@ -13,6 +13,9 @@ export interface Hand {
 /** Dabs lie so far apart, in brush sizes: closer for what adds up, further for what does not. */
 const SPACING: Readonly<Record<Tool, number>> = { add: 0.4, carve: 0.4, smooth: 0.5, pull: 0.12, flatten: 0.5, paint: 0.5 };
 
+/** A hand that pulls takes hold of more than a fingertip; with less the clay would tear into spikes. */
+const reach = ({ tool, size }: Hand): number => (tool === 'pull' ? Math.min(Math.max(Math.round(size * 1.7), 14), 32) : size);
+
 export class Gesture {
   readonly brush: Brush;
   readonly #field: Field;
@@ -26,7 +29,7 @@ export class Gesture {
     const coloured = hand.tool === 'add' || hand.tool === 'paint';
     const facing = (part: number): number => Math.round(127 * part);
     this.brush = {
-      type: 'brush', tool: hand.tool, size: hand.size, points: [], colour: coloured ? hand.colour : 0, mirror: hand.mirror,
+      type: 'brush', tool: hand.tool, size: reach(hand), points: [], colour: coloured ? hand.colour : 0, mirror: hand.mirror,
       normal: hand.tool === 'flatten' ? upright([facing(hit.normal[0]), facing(hit.normal[1]), facing(hit.normal[2])]) : [0, 127, 0],
     };
   }
