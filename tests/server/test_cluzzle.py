@@ -1,0 +1,81 @@
+"""Cluzzle at a real table: sculptures are handed in, sealed, fetched and looked at, and nobody holds the others up."""
+
+from typing import Any
+
+import pytest
+from server_kit import Server
+from table_kit import Party
+
+from huetable.client import Connection, NotAllowed, Visitor, new_id
+from huetable.games.cluzzle import clay
+from huetable.games.cluzzle.clay.strokes import Solid
+from huetable.server.drafts import name_of
+from huetable.server.protocol import AddBot, Position, Ready, SetTable, Start
+
+BALL = clay.encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)])
+ONE_GAME = {"games": 1, "first": 0}
+
+
+async def a_turn(seat: Connection, sight: dict[str, Any]) -> None:
+    """What somebody does who asks, answers and looks on, but never guesses."""
+    view = sight["view"]
+    match view["phase"]:
+        case "ask":
+            other = next(n for n, each in enumerate(view["cluzzles"]) if n and each["solver"] is None)
+            await seat.play({"type": "ask", "sculptor": other, "question": "Is it alive?"})
+        case "answer":
+            await seat.play({"type": "answer", "answer": "no"})
+        case "guess":
+            await seat.play({"type": "no_guess"})
+        case _:
+            await seat.play({"type": "content"})
+
+
+async def test_one_person_and_two_bots_play_a_whole_game(server: Server) -> None:
+    ann: Visitor = await server.visitor()
+    link = await server.open(ann, game="cluzzle", options=ONE_GAME)
+    seat = await server.join(ann, link)
+    for level in ("easy", "normal"):
+        await seat.ask(AddBot(new_id(), level))
+    await seat.start()
+    while seat.sight is None:
+        await seat.until(Position)
+    word = seat.sight["view"]["card"][0]
+    with pytest.raises(NotAllowed):
+        await seat.play({"type": "seal", "clay": name_of(BALL), "word": word})
+    await ann.hand_in(link.table, BALL)
+    await seat.play({"type": "seal", "clay": name_of(BALL), "word": word})
+    async for sight in seat.turns():
+        await a_turn(seat, sight)
+    assert seat.sight["result"] is not None
+    shown = seat.sight["view"]["past"][0]["cluzzles"]
+    assert [each["sculpture"]["bot"] for each in shown] == [False, True, True]
+    for each in shown:
+        assert clay.check(await ann.fetch(link.table, each["sculpture"]["clay"])) is None
+
+
+@pytest.mark.rule("TABLE-30")
+async def test_who_runs_out_of_time_gets_a_bots_sculpture_that_is_marked(party: Party) -> None:
+    ann, _, _ = await party.playing(3, game="cluzzle", clocks="relaxed", options=ONE_GAME)
+    await party.advance(299)
+    assert ann.sight["view"]["time"] == "on"
+    assert ann.sight["awaited"] == [0, 1, 2]
+    await party.advance(2)
+    assert ann.sight["view"]["time"] == "grace"
+    await party.advance(10)
+    assert ann.sight["view"]["phase"] == "ask"
+    assert all(each["sculpture"]["bot"] for each in ann.sight["view"]["cluzzles"])
+    assert all(each["sculpture"]["clay"] for each in ann.sight["view"]["cluzzles"])
+
+
+@pytest.mark.rule("TABLE-30")
+async def test_or_stays_with_untouched_clay_if_that_was_agreed(party: Party) -> None:
+    people = await party.waiting(3, game="cluzzle", clocks="relaxed", options=ONE_GAME)
+    await people[0].do(SetTable, forfeit=True)
+    for other in people[1:]:
+        await other.do(Ready)
+    await people[0].do(Start)
+    await party.advance(320)
+    view = people[0].sight["view"]
+    assert view["phase"] == "ask"
+    assert [each["sculpture"]["clay"] for each in view["cluzzles"]] == [None, None, None]
