@@ -1,0 +1,83 @@
+"""Cluzzle in a terminal: the centre board in words, with everything that was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.text import Text
+
+from huetable.core.terms import Seat
+
+from .moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
+from .state import Answer, Exchange
+from .view import Cluzzle, View
+
+_SAID: dict[Answer, str] = {"unknown": "I don't know"}
+
+
+def show(view: View, seat: Seat | None, console: Console) -> None:
+    for line in _lines(view, seat):
+        console.print(line, soft_wrap=True)
+
+
+def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
+    yield Text(f"game {view.game} of {view.options.games}, {_when(view)}", style="bold")
+    if view.card:
+        yield Text("your card: " + ", ".join(view.card))
+    if view.choice:
+        yield Text(f"you sculpt: {view.choice}")
+    for number, cluzzle in enumerate(view.cluzzles):
+        yield Text(f"{_name(number, seat):>7}: {_state(cluzzle, seat)}", style=_style(cluzzle))
+        yield from (Text(f"         {_told(said, seat)}") for said in view.talk if said.sculptor == number)
+    yield Text("scores: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.scores)))
+
+
+def _when(view: View) -> str:
+    if view.phase == "sculpt":
+        return "sculpting" if view.time == "on" else "the time to sculpt is up"
+    return "the gallery" if view.phase in ("gallery", "over") else f"round {view.round} of 5"
+
+
+def _style(cluzzle: Cluzzle) -> str:
+    return "dim" if cluzzle.solver is not None else ""
+
+
+def _state(cluzzle: Cluzzle, seat: Seat | None) -> str:
+    """What is known of it, as one line."""
+    parts = ["sealed" if cluzzle.sealed else "still in the making"]
+    if cluzzle.sculpture is not None:
+        parts = [cluzzle.sculpture.note or "a sculpture"]
+        parts += ["untouched clay"] if cluzzle.sculpture.clay is None else []
+        parts += ["made by a bot"] if cluzzle.sculpture.bot else []
+    if cluzzle.word is not None:
+        parts.append(f"“{cluzzle.word}”")
+    if cluzzle.solver is not None:
+        parts.append(f"solved by {_name(cluzzle.solver, seat)} for {cluzzle.points}")
+    return ", ".join(parts + ["points struck"] * cluzzle.struck)
+
+
+def _told(said: Exchange, seat: Seat | None) -> str:
+    answer = "..." if said.answer is None else _SAID.get(said.answer, said.answer)
+    corrected = f" (first: {_SAID.get(said.before, said.before)})" if said.before else ""
+    guesses = "".join(f" – “{guess}”?" for guess in said.guesses)
+    return f"{_name(said.asker, seat)}: {said.question} {answer}{corrected}{guesses}{' Right!' * said.right}"
+
+
+def _name(seat: Seat, you: Seat | None) -> str:
+    return "you" if seat == you else f"seat {seat}"
+
+
+def name_move(move: Move, view: View) -> str:
+    """As one would say it: "sculpt wolf", "answer: I don't know"."""
+    match move:
+        case Choose(word=word):
+            return f"sculpt {word}"
+        case Reply(answer=answer) | Correct(answer=answer):
+            return f"{'answer' if isinstance(move, Reply) else 'correct it to'}: {_SAID.get(answer, answer)}"
+        case Accuse(sculptor=sculptor):
+            return f"doubt the answers of seat {sculptor}"
+        case NoGuess() | Content():
+            return "no guess" if isinstance(move, NoGuess) else "close the gallery"
+        case _:
+            return str(move.__struct_config__.tag).replace("_", " ")

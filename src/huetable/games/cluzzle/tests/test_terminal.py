@@ -1,0 +1,93 @@
+"""The table in a terminal."""
+
+import pytest
+from rich.console import Console
+
+from huetable.games.cluzzle import GAME
+from huetable.games.cluzzle.moves import Accuse, Choose, Content, Correct, Forfeit, Move, NoGuess, Reply
+from huetable.games.cluzzle.state import State
+from huetable.games.cluzzle.terminal import name_move, show
+from huetable.games.cluzzle.tests.studio import act, rule, seal, studio, table, turn
+
+
+def shown(state: State, seat: int | None) -> str:
+    console = Console(width=120)
+    with console.capture() as capture:
+        show(GAME.view(state, seat), seat, console)
+    return capture.get()
+
+
+def test_who_sculpts_sees_card_and_choice_and_the_others_only_that_something_is_made() -> None:
+    state = studio(clock=True)
+    act(state, 0, "choose cat")
+    seal(state, 1, note="Grey.")
+    text = shown(state, 0)
+    assert "game 1 of 1, sculpting" in text
+    assert "you sculpt: cat" in text
+    assert ", cat, " in text
+    assert "    you: still in the making" in text
+    assert " seat 1: sealed\n" in text
+    assert "cat" not in shown(state, None)
+    act(state, -1, "lapse sculpt/1")
+    assert "the time to sculpt is up" in shown(state, 0)
+
+
+def test_questions_answers_and_guesses_stand_under_their_cluzzle() -> None:
+    state = table()
+    act(state, 0, "ask 1 Is it red?")
+    assert "you: Is it red? ..." in shown(state, 0)
+    act(state, 1, "answer yes")
+    act(state, 1, "correct no")
+    act(state, 0, "guess dog")
+    assert "you: Is it red? no (first: yes) – “dog”?" in shown(state, 0)
+    turn(state, 0)
+    turn(state, 1, guess="wolf")
+    text = shown(state, 1)
+    assert "seat 2: Is it alive? no – “wolf”? Right!" in text
+    assert "    you: a sculpture, “wolf”, solved by seat 2 for 1" in text
+    assert "round 2 of 5" in text
+    assert "scores: seat 0 0, you 1, seat 2 1" in text
+
+
+def test_i_dont_know_is_said_as_one_says_it() -> None:
+    state = table()
+    act(state, 0, "ask 1 Is it odd?")
+    act(state, 1, "answer unknown")
+    assert "Is it odd? I don't know" in shown(state, None)
+
+
+def test_the_gallery_shows_words_marks_and_what_was_struck() -> None:
+    state = studio()
+    seal(state, 0, bot=True)
+    seal(state, 1, note="Grey.")
+    act(state, 2, "forfeit")
+    turn(state, 1, guess="wolf")
+    play_out_others(state)
+    act(state, 0, "accuse 1")
+    rule(state, upheld=True)
+    text = shown(state, None)
+    assert "the gallery" in text
+    assert " seat 0: a sculpture, made by a bot, “cat”" in text
+    assert " seat 1: Grey., “wolf”, solved by seat 0 for 1, points struck" in text
+    assert " seat 2: a sculpture, untouched clay, " in text
+
+
+def play_out_others(state: State) -> None:
+    while state.phase == "ask":
+        turn(state, 2 if state.asker != 2 else 0)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        (Choose("wolf"), "sculpt wolf"),
+        (Reply("unknown"), "answer: I don't know"),
+        (Correct("partly"), "correct it to: partly"),
+        (NoGuess(), "no guess"),
+        (Accuse(2), "doubt the answers of seat 2"),
+        (Content(), "close the gallery"),
+        (Forfeit(), "forfeit"),
+    ],
+)
+def test_moves_are_named_as_one_would_say_them(move: Move, said: str) -> None:
+    assert name_move(move, GAME.view(table(), 0)) == said
