@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from huetable.cli.session import PACES, Session
 from huetable.core.record import read, verify
 from huetable.core.terms import Ballot, Field, Form
 from huetable.games import find
+from huetable.games.cluzzle.clay import encode
+from huetable.games.cluzzle.clay.strokes import Solid
 
 DYE: Any = find("dye_pot")
 
@@ -123,7 +126,9 @@ def test_numbers_and_files_fill_in_forms_too(tmp_path: Path) -> None:
     (tmp_path / "clay").write_bytes(b"\x00\x01")
     person = person_typing(["12", str(tmp_path / "clay")])
     assert person._fill_in_blank(Field("size", "number", most=20)) == 12
-    assert person._fill_in_blank(Field("clay", "blob", most=20)) == b"\x00\x01"
+    hash = person._fill_in_blank(Field("clay", "blob", most=20))
+    assert hash == sha256(b"\x00\x01").hexdigest()
+    assert person.handed_in == {hash: b"\x00\x01"}
 
 
 def test_what_does_not_fit_a_form_is_told_and_asked_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -217,3 +222,14 @@ def test_long_lists_are_cut_and_moves_shows_them_all(capsys: pytest.CaptureFixtu
     assert "41  name <name>" in told
     screen.list_moves(many, most=None)
     assert "40  pour water" in capsys.readouterr().out
+
+
+def test_a_sculpture_comes_from_a_file_and_is_checked(shell: Any, tmp_path: Path) -> None:
+    good, bad = tmp_path / "ball.clay", tmp_path / "bad.clay"
+    good.write_bytes(encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)]))
+    bad.write_bytes(b"no clay")
+    typed = f"seal {'ab' * 32}\n1\nseal {'ab' * 32}\nseal\n{bad}\n\n\nseal\n{good}\nIt is round.\n\nquit\n"
+    said = shell("play", "cluzzle", "--seed", 5, "--pace", "none", typed=typed)
+    assert "was handed in before by the same seat" in said.out
+    assert "not a sculpture that the table can take" in said.out
+    assert "You sealed a sculpture" in said.out or "you sealed a sculpture" in said.out

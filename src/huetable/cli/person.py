@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -42,6 +43,8 @@ class Person:
         self.game = game
         self.screen = screen
         self._read_line = read_line
+        self.handed_in: dict[str, bytes] = {}
+        """What was read from files, by SHA-256."""
 
     def ask(self, sight: Sight) -> Answer:
         self.screen.show(sight.view)
@@ -128,4 +131,10 @@ class Person:
             case "number":
                 return int(self._line(f"  {field.name} ({field.least} to {field.most}): "))
             case "blob":
-                return Path(self._line(f"  {field.name}, the name of a file: ")).read_bytes()
+                return self._hand_in(Path(self._line(f"  {field.name}, the name of a file: ")))
+
+    def _hand_in(self, file: Path) -> str:
+        data = file.read_bytes()
+        hash = sha256(data).hexdigest()
+        self.handed_in[hash] = data
+        return hash

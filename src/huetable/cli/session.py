@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from huetable.bots.match import BrokenPlay, Match, Turn
 from huetable.core.contract import hears
-from huetable.core.terms import TABLE, Ballot, Result, Ruling, Seat, Sight
+from huetable.core.terms import TABLE, Ballot, Refusal, Result, Ruling, Seat, Sight
 
 from .arguments import explain
 from .person import Person
@@ -93,11 +93,22 @@ class Session:
             self.screen.say("  Everybody waits for you.")
 
     def _try(self, move: Any) -> None:
-        refusal = self.match.game.refuse(self.match.state, self.you, move)
+        refusal = self.match.game.refuse(self.match.state, self.you, move) or self._bring(move)
         if refusal is not None:
             self.screen.say(f"  That does not count. {explain(self.match.game, refusal)}")
             return
         self._happen(Turn(self.match.now, self.you, move))
+
+    def _bring(self, move: Any) -> Refusal | None:
+        """What the move refers to comes along, if the game takes it."""
+        game, state, handed_in = self.match.game, self.match.state, self.person.handed_in
+        for hash in game.cites(state, self.you, move):
+            data = handed_in.get(hash)
+            refusal = Refusal("TABLE-46") if data is None else game.check_blob(state, self.you, data)
+            if data is None or refusal is not None:
+                return refusal
+            self.match.blobs[hash] = data
+        return None
 
     def _others_move(self) -> None:
         turn = self.match.upcoming()
