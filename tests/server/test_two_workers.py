@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import asyncpg
-from crash_kit import Running
+from crash_kit import Evening, Running
 from workers_kit import Hammerer
 
-from huetable.client import Visitor
+from huetable.client import Connection, Visitor
 from huetable.server.api import NewTable
+from huetable.server.protocol import CastVote, Position, Propose
 from huetable.server.seeds import command_key
 
 if TYPE_CHECKING:
@@ -108,3 +109,58 @@ async def progress(people: Sequence[Hammerer], commands: float) -> None:
     while sum(who.answered for who in people) < commands:
         assert asyncio.get_running_loop().time() < end, "nothing goes on"
         await asyncio.sleep(0.02)
+
+
+async def test_bots_think_on_at_another_worker_when_theirs_is_killed(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    database = postgres.new_database()
+    one, other = [await Running.prepare(tmp_path, "--store", database) for _ in range(2)]
+    evening = Evening(20)
+    async with one, other:
+        await evening.come(one.address)
+        await evening.everybody_moves()
+        await one.stop(signal.SIGKILL)
+        await evening.break_off()
+        acked = {party.table: max(party.acked) for party in evening.parties}
+        await evening.come(other.address)
+        await evening.everybody_moves()
+        assert all(party.acked[-1] > acked[party.table] for party in evening.parties)
+        await evening.go_home()
+
+
+async def test_a_vote_and_a_clock_run_on_at_another_worker_when_theirs_is_killed(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    database = postgres.new_database()
+    one, other = [await Running.prepare(tmp_path, "--store", database) for _ in range(2)]
+    async with one, other, Visitor(one.address) as ann, Visitor(one.address) as ben:
+        link = await ann.open_table(NewTable("parlour", "Ann", clocks="quick", pace="instant"))
+        at_ann, at_ben = await ann.join(link.table), await ben.join(link.table)
+        await at_ben.sit("Ben")
+        await at_ben.ready()
+        await at_ann.start()
+        await at_ann.until(Position)
+        before = left(at_ann)
+        await at_ann.ask(Propose("a vote", "end"))
+        await one.stop(signal.SIGKILL)
+        for visitor in (ann, ben):
+            visitor.address = other.address
+        again, once_more = await ann.join(link.table), await ben.join(link.table)
+        assert again.table is not None
+        assert again.table.vote is not None
+        assert once_more.table is not None
+        assert once_more.table.vote is not None
+        await again.until(Position)
+        assert 0 < left(again) <= before
+        await once_more.ask(CastVote("yes", once_more.table.vote.name, yes=True))
+        while again.table.phase != "over":
+            await again.next()
+        for connection in (at_ann, at_ben, again, once_more):
+            await connection.close()
+
+
+def left(connection: Connection) -> int:
+    """Milliseconds that the decision at hand may still take."""
+    assert connection.position is not None
+    return connection.position.clocks[0].ends_in

@@ -235,3 +235,23 @@ async def test_a_worker_that_closes_hands_its_tables_over(tmp_path: Path, databa
         await eventually(lambda: ben.table.mine, "the other to keep it", 2)
         again = await Somebody(stays.lobby, ann.guest).join(ann.table.state.id)
         assert again.chair == 0
+
+
+async def test_what_was_handed_in_at_one_worker_may_be_cited_at_the_other_at_once(
+    servers: tuple[Server, Server],
+) -> None:
+    one, other = servers
+    ann, ben = await one.visitor(), await one.visitor()
+    link = await one.open(ann, game="gallery")
+    at_one, at_ben = await one.join(ann, link), await one.join(ben, link)
+    await at_ben.sit("Ben")
+    await at_ben.ready()
+    await at_one.start()
+    picture = b"picture of a heron"
+    ann.address = other.address
+    at_other = await other.join(ann, link)
+    ann.address = one.address
+    hash = await ann.hand_in(link.table, picture)
+    await at_other.play({"type": "hang", "picture": hash})
+    ann.address = other.address
+    assert await ann.fetch(link.table, hash) == picture

@@ -285,8 +285,9 @@ class Scribe(ABC):
         """Another worker has written to the log."""
         self.do(partial(self._start_reading_on, seq))
 
-    def _start_reading_on(self, seq: int) -> None:
-        if seq > self.state.seq:
+    def _start_reading_on(self, seq: int | None) -> None:
+        """As far as this row; None: whatever there is, drafts too."""
+        if seq is None or seq > self.state.seq:
             self._rebuild = asyncio.get_running_loop().create_task(self._read_on())
 
     async def _read_on(self) -> None:

@@ -24,7 +24,7 @@ from .leaving import forget
 from .listing import listing
 from .positions import News, Seats, positions
 from .protocol import VERSION, ClientMessage, Consult, Forget, Goodbye, React, Say, Sit, Welcome
-from .rights import Who, who
+from .rights import Answer, Who, who
 from .scribe import House, Pending, Scribe
 from .seeds import command_key
 from .talk import Talk
@@ -106,7 +106,10 @@ class Table(Scribe):
             consult(self, client, command)
             return
         answered = answer(self, client, sender, command)
-        if isinstance(answered, Refusal):
+        if self._may_lie_elsewhere(answered, lost):
+            self._inbox.appendleft(partial(self._take, client, command, _MOST_LOST))
+            self._start_reading_on(None)
+        elif isinstance(answered, Refusal):
             self.house.metrics.refusals += 1
             client.send(frames.refused(self.state, command.id, answered))
         elif answered is None:
@@ -114,6 +117,11 @@ class Table(Scribe):
         else:
             again = partial(self._take, client, command, lost + 1) if lost < _MOST_LOST else None
             self.commit(answered, sender=client, id=command.id, key=key, again=again)
+
+    def _may_lie_elsewhere(self, answered: Answer | None, lost: int) -> bool:
+        """What the move refers to may have been handed in at another worker a moment ago."""
+        unknown = isinstance(answered, Refusal) and answered.clause == "TABLE-46"
+        return unknown and lost < _MOST_LOST and not self.house.exchange.alone
 
     def _talk(self, client: Client, sender: Who, command: Say | React, key: str) -> None:
         said = self.talk.take(self.state, sender, command, key)

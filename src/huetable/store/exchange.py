@@ -10,7 +10,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -54,6 +54,9 @@ class Listener(Protocol):
 
 
 class Exchange(ABC):
+    alone: ClassVar[bool]
+    """Whether there can be no other worker."""
+
     @property
     @abstractmethod
     def come_back(self) -> int:
@@ -99,6 +102,8 @@ class Exchange(ABC):
 
 class Alone(Exchange):
     """One worker: it keeps every table, and there is nobody to tell."""
+
+    alone = True
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now

@@ -53,6 +53,8 @@ class _Held:
 
 
 class PostgresExchange(Exchange):
+    alone = False
+
     def __init__(self, address: str, pool: asyncpg.Pool, worker: str, *, notify: bool = True) -> None:
         self._address = address
         self._worker = worker
