@@ -23,6 +23,7 @@ COMMANDS = {
     "verify": "check that a record is whole, lawful and dealt from its seed",
     "rules": "show or search a rulebook, or check that every clause has a test",
     "hue": "show what colours a cue brings to mind, as a strip and as a picture",
+    "sculpt": "show what the bots of Cluzzle make of a thing, from four sides",
     "options": "list what can be agreed before a game",
     "new-game": "start a new game from a small one that works",
     "playthrough": "check or rewrite the playthroughs of a game",
@@ -36,6 +37,7 @@ examples:
   huetable sim uno --games 500 --bots easy,normal
   huetable rules uno wild card            the clauses that speak of wild cards
   huetable hue wet moss                   what colours the bots of Hues and Cues think of
+  huetable sculpt cat --png               a cat in clay, from four sides
   huetable verify game.jsonl              was it dealt from the seed it was committed to?
 
 GAME is the name of a game or its short name. `huetable COMMAND --help` tells more.
