@@ -103,6 +103,9 @@ export const text = {
   best: 'Best question',
   words: (words: string): string => `Made of ${words}`,
   photo: 'A photo of real clay',
+  photoPut: 'A photo of real clay instead',
+  photoTitle: 'Seal this photo?',
+  photoBad: 'This is no picture that can be used.',
   loading: 'The clay comes …',
   lost: 'This sculpture could not be fetched.',
 } as const;
