@@ -21,6 +21,15 @@ certain particular specific like considered consider mean say said call called t
 _LIGHT = """
 more people use find made make see live keep hold put come go made take give look bring whole part good nice item object
 always never often sometimes normal common place meet want need know want buy own every everyone somebody someone
+dad mum mom father mother friend neighbour neighbor grandmother grandfather grandma grandpa brother sister family
+guest thief doctor love like hate enjoy order pick walk wait try help happen next once today tomorrow
+yesterday usual usually ask answer call imagine connect associate related relate relevant belong world life year
+favourite favorite big-time comfy next beside between beneath above below behind front middle top bottom side end
+start begin stand lean hang fall drop carry bring leave stay let turn move touch feel smell watch notice
+possible able allow allowed careful easy easily hard difficult quickly slowly wide high low near far
+different same similar kind special typical famous known popular modern
+finger hands pool bowl shelf shop store market holiday summer morning evening night day week
+two three five ten hundred thousand few couple several enough
 person's look seem show by it's myself yourself itself way lot lots time times bit piece size shape colour
 """
 _PREPOSITIONS = (

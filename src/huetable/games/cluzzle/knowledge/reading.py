@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from .lexicon import PREPOSITIONS, STOP, Phrase, by_word, weight
@@ -11,7 +12,12 @@ from .naming import named
 from .stems import stems
 
 SURE: Final = 0.6
-"""Below it the answer is "I don't know": too much of the question was not understood."""
+"""From here on a question counts as understood."""
+LIKELY: Final = 0.38
+"""Below it the answer is "I don't know". In between, the attribute's own word must be there, unrivalled."""
+_AHEAD: Final = 0.15
+_OWN_WORDS: Final = 3
+"""So many phrases of an attribute, from the first on, are its own words."""
 
 _OPEN: Final = frozenset(stems("what who whom whose why how where when which"))
 _NEGATIVE: Final = frozenset(stems("not without no non never neither"))
@@ -24,6 +30,8 @@ class Reading(NamedTuple):
     """Yes means that it is not so."""
     sure: float
     """How much of the question it explains, up to 1."""
+    plain: bool = False
+    """It is said with the attribute's own word, which stands for itself: "long", but not "long division"."""
 
 
 class Naming(NamedTuple):
@@ -38,11 +46,17 @@ def read(question: str) -> Reading | Naming | None:
     words = stems(question[:_LONGEST])
     if not words or words[0] in _OPEN:
         return None
-    best = next(iter(readings(question)), None)
-    thing = named(question[:_LONGEST], surely=best is None or best.sure < 1)
+    found = readings(question)
+    thing = named(question[:_LONGEST], surely=not found or found[0].sure < 1)
     if thing is not None:
         return Naming(thing)
-    return best if best is not None and best.sure >= SURE else None
+    return found[0] if found and understood(found) else None
+
+
+def understood(found: Sequence[Reading]) -> bool:
+    """Whether the surest reading is sure enough, or at least plain and far ahead of the next one."""
+    best, rival = found[0], found[1].sure if len(found) > 1 else 0.0
+    return best.sure >= SURE or (best.plain and best.sure >= max(LIKELY, rival + _AHEAD))
 
 
 def readings(question: str) -> list[Reading]:
@@ -57,9 +71,22 @@ def readings(question: str) -> list[Reading]:
     flips = not _NEGATIVE.isdisjoint(said)
     order = sorted(found.items(), key=lambda item: (-_covered(item[1]), _best(item[1]).rank, item[0]))
     return [
-        Reading(attribute, _best(matching).flips != flips, _covered(matching) / total)
+        Reading(
+            attribute, _best(matching).flips != flips, _covered(matching) / total, _is_plain(matching, said)
+        )
         for attribute, matching in order
     ]
+
+
+def _is_plain(matching: Sequence[Phrase], said: Sequence[str]) -> bool:
+    """A word that goes with one that nobody knows may mean anything."""
+    own = [phrase.words for phrase in matching if phrase.rank < _OWN_WORDS]
+    after = dict(pairwise(said))
+    return any(all(_is_known(after.get(word, "")) for word in words) for words in own)
+
+
+def _is_known(word: str) -> bool:
+    return weight(word) < 1 or word in by_word() or not word
 
 
 def _covered(matching: Sequence[Phrase]) -> float:
