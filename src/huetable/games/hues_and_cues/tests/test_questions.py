@@ -71,5 +71,7 @@ def test_each_round_has_its_own_answer() -> None:
 
 def test_of_a_round_without_a_cue_nothing_is_told() -> None:
     state = opened()
+    play(state, Choose(state.card[0]), GiveCue("lemon"), Place("A1"), Place("A2"), Pass())
     play(state, Choose(state.card[0]), Forfeit())
-    assert ask(state, WhereBots(1)) == Refusal("HUES-31")
+    assert isinstance(ask(state, WhereBots(1)), Warmth)
+    assert ask(state, WhereBots(2)) == Refusal("HUES-31")
