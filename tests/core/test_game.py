@@ -177,5 +177,6 @@ def test_a_game_refers_to_nothing_large_and_takes_nothing_unless_it_says_so() ->
     state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
     assert HANDS.blobs(state) == ()
     assert HANDS.check_blob(state, 0, b"clay") == Refusal("TABLE-47")
+    assert HANDS.picture(b"clay") is None
     bot = HANDS.bots["normal"](0)
     assert bot.blobs(HANDS.sight(state, 0), None) == ()

@@ -16,8 +16,9 @@ from .api import GameCard, GameInfo, OptionInfo
 
 @cache
 def cards() -> tuple[GameCard, ...]:
-    """The games that are offered: not those that are still in the workshop."""
-    return tuple(card(game) for game in games.games().values() if not game.meta.in_workshop)
+    """The games that are offered: not those that are still in the workshop, and the longest evenings first."""
+    offered = [game for game in games.games().values() if not game.meta.in_workshop]
+    return tuple(card(game) for game in sorted(offered, key=lambda game: -game.meta.minutes))
 
 
 def card(game: AnyGame) -> GameCard:
