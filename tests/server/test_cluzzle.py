@@ -7,8 +7,10 @@ from server_kit import Server
 from table_kit import Party
 
 from huetable.client import Connection, NotAllowed, Visitor, new_id
+from huetable.core.terms import Refusal
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.strokes import Solid
+from huetable.server.api import NewTable
 from huetable.server.drafts import name_of
 from huetable.server.protocol import AddBot, Position, Ready, SetTable, Start
 
@@ -79,3 +81,14 @@ async def test_or_stays_with_untouched_clay_if_that_was_agreed(party: Party) -> 
     view = people[0].sight["view"]
     assert view["phase"] == "ask"
     assert [each["sculpture"]["clay"] for each in view["cluzzles"]] == [None, None, None]
+
+
+@pytest.mark.rule("TABLE-50")
+async def test_photos_are_for_tables_that_are_not_listed(party: Party) -> None:
+    ann = await party.open("cluzzle", options={"photos": True})
+    assert await ann.refused(SetTable, listed=True) == "TABLE-50"
+    await ann.do(SetTable, options={"photos": False}, listed=True)
+    assert await ann.refused(SetTable, options={"photos": True}) == "TABLE-50"
+    await ann.do(SetTable, options={"photos": True}, listed=False)
+    wish = NewTable("cluzzle", "Ann", options={"photos": True}, listed=True)
+    assert await party.lobby.open(ann.guest, wish) == Refusal("TABLE-50")

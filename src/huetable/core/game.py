@@ -124,6 +124,10 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """What the bounds of the single options cannot say."""
         return None
 
+    def private(self, options: Options) -> bool:
+        """Whether what was agreed is only for people who know each other: then the table is not listed."""
+        return False
+
     def blobs(self, state: State) -> Sequence[Cited]:
         """What the state refers to by SHA-256, and who may fetch it now: everything a later replay shall show."""
         return ()

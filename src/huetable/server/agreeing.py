@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
 
 from .deeds import Agreed, Deed, Muted, Paused, Readied, Sealed, Started
@@ -30,7 +31,18 @@ def set_table(state: TableState, who: Who, command: SetTable) -> Answer:
         if isinstance(checked, Refusal):
             return checked
         options = checked
-    return done(Agreed(options, command.clocks, command.forfeit, command.pace, command.listed))
+    refusal = refuse_listing(
+        state.game,
+        state.options if isinstance(options, msgspec.UnsetType) else options,
+        listed=state.listed if isinstance(command.listed, msgspec.UnsetType) else command.listed,
+    )
+    return refusal or done(Agreed(options, command.clocks, command.forfeit, command.pace, command.listed))
+
+
+def refuse_listing(game: AnyGame, options: dict[str, Any], *, listed: bool) -> Refusal | None:
+    """Strangers find their way only to tables where nothing private is agreed."""
+    private = game.private(msgspec.convert(options, game.options_type))
+    return Refusal("TABLE-50") if listed and private else None
 
 
 def full_options(state: TableState, raw: dict[str, Any]) -> dict[str, Any] | Refusal:

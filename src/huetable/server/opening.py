@@ -67,7 +67,10 @@ def _options(wish: NewTable) -> dict[str, Any] | Refusal:
     game = games.find(wish.game)
     least, most = game.meta.seats
     options = game.read_options(wish.options, max(least, min(most, 1 + len(wish.bots))))
-    return options if isinstance(options, Refusal) else agreeing.spelled_out(options)
+    if isinstance(options, Refusal):
+        return options
+    plain = agreeing.spelled_out(options)
+    return agreeing.refuse_listing(game, plain, listed=wish.listed) or plain
 
 
 def _opened(code: str, wish: NewTable, options: dict[str, Any]) -> Opened:

@@ -109,6 +109,9 @@ class Cluzzle(Game[State, Move, View, Options]):
     def refuse_options(self, options: Options, seats: int) -> Refusal | None:
         return refusals.refuse_options(options, seats)
 
+    def private(self, options: Options) -> bool:
+        return options.photos
+
     def blobs(self, state: State) -> Sequence[Cited]:
         return tuple(openings.blobs(state))
 
