@@ -24,7 +24,7 @@ class Size(NamedTuple):
     duels: int
 
 
-FULL: Final = Size(hunts=500, looks=300, tables=60, duels=200)
+FULL: Final = Size(hunts=500, looks=200, tables=30, duels=100)
 QUICK: Final = Size(hunts=80, looks=40, tables=4, duels=4)
 
 
