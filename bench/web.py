@@ -1,7 +1,7 @@
 """What the page costs and how quick it is, in headless Chromium on this machine.
 
     .venv/bin/python bench/web.py                     # two minutes
-    .venv/bin/python bench/web.py --only lighthouse   # one part of it: home, lighthouse, taps or click
+    .venv/bin/python bench/web.py --only lighthouse   # one part of it: home, lighthouse, taps, click or clay
 
 The front end is the one that is built; the server is the whole server, started on a free port. Lighthouse is installed
 from npm into an environment of its own, once; its marks are medians on its mobile settings.
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 
 from bars import Report, arguments, finish, tell
-from pages import arriving, house, latency, lighthouse, weight
+from pages import arriving, clay, house, latency, lighthouse, weight
 
 
 def home(report: Report, address: str, *, quick: bool) -> None:
@@ -44,11 +44,28 @@ def click(report: Report, address: str, *, quick: bool) -> None:
     report.at_most("web.click_to_screen_ms", statistics.median(figures), 100)
 
 
+def strokes(report: Report, address: str, *, quick: bool) -> None:
+    with house.browser() as browser:
+        figures = clay.steps_ms(browser, address, 60 if quick else 200)
+    worst = 0.0
+    for name, taken in figures.items():
+        slow = _percentile(taken, 95)
+        worst = max(worst, slow)
+        report.rows.append({"what": f"clay, {name}", "median ms": statistics.median(taken), "p95 ms": slow})
+    report.at_most("web.clay_step_ms", worst, 16)
+
+
 def _percentile(figures: list[float], share: int) -> float:
     return statistics.quantiles(figures, n=100)[share - 1]
 
 
-PARTS: dict[str, Callable[..., None]] = {"home": home, "lighthouse": marks, "taps": taps, "click": click}
+PARTS: dict[str, Callable[..., None]] = {
+    "home": home,
+    "lighthouse": marks,
+    "taps": taps,
+    "click": click,
+    "clay": strokes,
+}
 
 
 def main() -> int:

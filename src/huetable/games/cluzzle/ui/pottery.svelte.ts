@@ -26,7 +26,7 @@ export class Pottery {
   tool = $state<Tool>('add');
   size = $state(9);
   colour = $state(CLAY);
-  mirror = $state(true);
+  mirror = $state(false);
   keeping = $state<Keeping>('none');
   ready = $state(false);
   /** The hash of the clay as the server has it; the picture and the seal go by it. */

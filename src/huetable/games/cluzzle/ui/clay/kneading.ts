@@ -6,17 +6,20 @@ import { dabBox, dabDepth, MARGIN, ropeBox, ropeDepth, solidBox, solidDepth, typ
 import type { Brush, Point, Rope, Solid } from './strokes';
 
 export const DAB_BLEND = 40;
+/** Around a dab the surface that is there changes only so far, in units. */
+const SEEN = 5;
 
 function seam(a: number, b: number, blend: number): number {
   const close = blend - Math.abs(a - b);
   return close > 0 ? Math.floor((close * close) / (4 * blend)) : 0;
 }
 
-/** Goes through a box; the offsets are those of the cells' middles from a point, in units. */
-function pressOn(field: Field, { low, high }: Box, at: Point, depthAt: Depth, colour: number, blend: number): void {
+/** Goes through a box; the offsets are those of the cells' middles from a point, in units. Rows further away than `far` are left out. */
+function pressOn(field: Field, { low, high }: Box, at: Point, depthAt: Depth, colour: number, blend: number, far = Infinity): void {
   const { depth, colour: colours } = field;
   for (let y = low[1]; y < high[1]; y++) {
     for (let z = low[2]; z < high[2]; z++) {
+      if (Math.hypot(2 * y + 1 - at[1], 2 * z + 1 - at[2]) > far) continue;
       for (let x = low[0], i = y * LAYER + z * ROW + x; x < high[0]; x++, i++) {
         const piece = depthAt(2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]);
         if (piece <= -DEEP) continue;
@@ -28,10 +31,11 @@ function pressOn(field: Field, { low, high }: Box, at: Point, depthAt: Depth, co
   }
 }
 
-function cutOut(field: Field, { low, high }: Box, at: Point, depthAt: Depth, blend: number): void {
+function cutOut(field: Field, { low, high }: Box, at: Point, depthAt: Depth, blend: number, far = Infinity): void {
   const { depth } = field;
   for (let y = low[1]; y < high[1]; y++) {
     for (let z = low[2]; z < high[2]; z++) {
+      if (Math.hypot(2 * y + 1 - at[1], 2 * z + 1 - at[2]) > far) continue;
       for (let x = low[0], i = y * LAYER + z * ROW + x; x < high[0]; x++, i++) {
         const left = -depthAt(2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]);
         if (left >= DEEP) continue;
@@ -46,13 +50,13 @@ function cutOut(field: Field, { low, high }: Box, at: Point, depthAt: Depth, ble
 export function dab(field: Field, brush: Brush, at: Point, by: Point): Box {
   const { tool, size, colour } = brush;
   const box = dabBox(at, size, tool === 'add' || tool === 'carve' ? MARGIN : 0);
-  if (tool === 'add') pressOn(field, box, at, dabDepth(size), colour, DAB_BLEND);
-  else if (tool === 'carve') cutOut(field, box, at, dabDepth(size), DAB_BLEND);
+  if (tool === 'add') pressOn(field, box, at, dabDepth(size), colour, DAB_BLEND, size + MARGIN);
+  else if (tool === 'carve') cutOut(field, box, at, dabDepth(size), DAB_BLEND, size + MARGIN);
   else if (tool === 'smooth') smooth(field, box, at, size);
   else if (tool === 'flatten') flatten(field, box, at, size, brush.normal);
   else if (tool === 'paint') paint(field, box, at, size, colour);
   else pull(field, box, at, size, by);
-  return box;
+  return dabBox(at, size, SEEN);
 }
 
 /** One dab, and the same on the other side where the brush is mirrored. */

@@ -53,13 +53,11 @@ export function meshOf({ depth, colour }: Field, block: number): Mesh | null {
   const oz = (Math.floor(block / BLOCKS) % BLOCKS) * BLOCK;
   const oy = Math.floor(block / (BLOCKS * BLOCKS)) * BLOCK;
   work.clear();
-  for (let y = -1; y < BLOCK; y++) {
-    for (let z = -1; z < BLOCK; z++) {
-      for (let x = -1; x < BLOCK; x++) {
-        vertexOf[here(x, y, z)] = vertex(depth, colour, ox + x, oy + y, oz + z);
-      }
-    }
+  vertexOf.fill(-1);
+  for (let y = Math.max(oy - 1, 0); y < Math.min(oy + BLOCK, CELLS - 1); y++) {
+    for (let z = Math.max(oz - 1, 0); z < Math.min(oz + BLOCK, CELLS - 1); z++) row(depth, colour, ox, y, z, here(-ox, y - oy, z - oz));
   }
+  if (work.positions.length === 0) return null;
   for (let y = 0; y < BLOCK; y++) {
     for (let z = 0; z < BLOCK; z++) {
       for (let x = 0; x < BLOCK; x++) faces(depth, ox, oy, oz, x, y, z);
@@ -74,28 +72,43 @@ export function meshOf({ depth, colour }: Field, block: number): Mesh | null {
   };
 }
 
-/** The number of the vertex between eight cells, or -1 where no surface runs between them. */
-function vertex(depth: Int8Array, colour: Uint8Array, x: number, y: number, z: number): number {
-  if (x < 0 || y < 0 || z < 0 || x >= CELLS - 1 || y >= CELLS - 1 || z >= CELLS - 1) return -1;
-  const base = index(x, y, z);
-  let inside = 0;
-  let deepest = base;
-  for (const corner of corners) {
-    const value = depth[base + corner] ?? 0;
-    if (value > 0) inside += 1;
-    if (value > (depth[deepest] ?? 0)) deepest = base + corner;
+/** How many of four cells, one behind and one above the other, are clay. */
+function standing(depth: Int8Array, i: number): number {
+  const low = ((depth[i] ?? 0) > 0 ? 1 : 0) + ((depth[i + ROW] ?? 0) > 0 ? 1 : 0);
+  return low + ((depth[i + LAYER] ?? 0) > 0 ? 1 : 0) + ((depth[i + LAYER + ROW] ?? 0) > 0 ? 1 : 0);
+}
+
+/** The vertices along a row: only where some of the eight cells around are clay and some are not. */
+function row(depth: Int8Array, colour: Uint8Array, ox: number, y: number, z: number, slot: number): void {
+  const first = Math.max(ox - 1, 0);
+  const last = Math.min(ox + BLOCK, CELLS - 1);
+  let i = index(first, y, z);
+  let left = standing(depth, i);
+  for (let x = first; x < last; x++, i++) {
+    const right = standing(depth, i + 1);
+    const inside = left + right;
+    if (inside > 0 && inside < 8) vertexOf[slot + x] = vertex(depth, colour, i, x, y, z);
+    left = right;
   }
-  if (inside === 0 || inside === 8) return -1;
+}
+
+/** The number of the new vertex between eight cells. */
+function vertex(depth: Int8Array, colour: Uint8Array, base: number, x: number, y: number, z: number): number {
+  let deepest = base;
+  for (const corner of corners) if ((depth[base + corner] ?? 0) > (depth[deepest] ?? 0)) deepest = base + corner;
   place(depth, base, x, y, z);
   slope(depth, x, y, z);
   const light = LIGHT[colour[deepest] ?? 0] ?? LIGHT[0];
-  work.colours.push(...light);
+  work.colours.push(light[0], light[1], light[2]);
   return work.positions.length / 3 - 1;
 }
 
 /** In the middle of where the edges between the cells cross the surface. */
 function place(depth: Int8Array, base: number, x: number, y: number, z: number): void {
-  let [px, py, pz, count] = [0, 0, 0, 0];
+  let px = 0;
+  let py = 0;
+  let pz = 0;
+  let count = 0;
   for (let corner = 0; corner < 8; corner++) {
     const from = depth[base + (corners[corner] ?? 0)] ?? 0;
     for (let axis = 0; axis < 3; axis++) {
@@ -116,7 +129,9 @@ function place(depth: Int8Array, base: number, x: number, y: number, z: number):
 function slope(depth: Int8Array, x: number, y: number, z: number): void {
   const at = (i: number, j: number, k: number): number =>
     depth[index(clip(i, 0, CELLS - 1), clip(j, 0, CELLS - 1), clip(k, 0, CELLS - 1))] ?? 0;
-  let [gx, gy, gz] = [0, 0, 0];
+  let gx = 0;
+  let gy = 0;
+  let gz = 0;
   for (let a = 0; a < 2; a++) {
     for (let b = 0; b < 2; b++) {
       gx += at(x - 1, y + a, z + b) + at(x, y + a, z + b) - at(x + 1, y + a, z + b) - at(x + 2, y + a, z + b);
@@ -130,6 +145,7 @@ function slope(depth: Int8Array, x: number, y: number, z: number): void {
 
 /** The faces on the three edges that begin at a cell. */
 function faces(depth: Int8Array, ox: number, oy: number, oz: number, x: number, y: number, z: number): void {
+  if (vertexOf[here(x, y, z)] === -1) return;
   const i = index(ox + x, oy + y, oz + z);
   const solid = (depth[i] ?? 0) > 0;
   const v = (a: number, b: number, c: number): number => vertexOf[here(x + a, y + b, z + c)] ?? -1;

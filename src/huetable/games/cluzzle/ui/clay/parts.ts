@@ -37,7 +37,7 @@ const pair = (placing: Placing, apart: number, make: (placing: Placing) => Strok
 
 export const PARTS: readonly Part[] = [
   { id: 'ball', name: 'Ball', make: (p) => [solid('ball', p, sides(p.size, p.size, p.size))] },
-  { id: 'slab', name: 'Slab', make: (p) => [solid('slab', p, sides(p.size * 1.4, p.size * 0.4, p.size))] },
+  { id: 'slab', name: 'Slab', make: (p) => [solid('slab', p, sides(p.size * 1.4, p.size * 0.28, p.size))] },
   { id: 'rope', name: 'Rope, upright', make: (p) => [rope(p, [[0, -p.size, 0], [0, p.size, 0]], [p.size * 0.35, p.size * 0.35])] },
   { id: 'lying', name: 'Rope, lying', make: (p) => [rope(p, [[-p.size, 0, 0], [p.size, 0, 0]], [p.size * 0.35, p.size * 0.35])] },
   { id: 'egg', name: 'Egg', make: (p) => [solid('ball', p, sides(p.size * 0.8, p.size, p.size * 0.8))] },
@@ -61,7 +61,7 @@ export const PARTS: readonly Part[] = [
 export const START_SHAPES: readonly { readonly id: string; readonly name: string; readonly strokes: (colour: number) => Stroke[] }[] = [
   { id: 'ball', name: 'A ball', strokes: (colour) => place('ball', { at: [96, 58, 96], size: 50, colour, mirror: false, carve: false }) },
   { id: 'rope', name: 'A rope', strokes: (colour) => place('lying', { at: [96, 26, 96], size: 56, colour, mirror: false, carve: false }) },
-  { id: 'slab', name: 'A slab', strokes: (colour) => place('slab', { at: [96, 26, 96], size: 44, colour, mirror: false, carve: false }) },
+  { id: 'slab', name: 'A slab', strokes: (colour) => place('slab', { at: [96, 20, 96], size: 44, colour, mirror: false, carve: false }) },
 ];
 
 function place(id: string, placing: Placing): Stroke[] {

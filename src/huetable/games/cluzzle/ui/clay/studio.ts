@@ -7,8 +7,8 @@ import type { Field } from './grid';
 import { BLOCKS, meshOf } from './mesh';
 import type { Ray } from './pick';
 
-const MIDDLE = [48, 40, 48] as const;
-const FAR = 232;
+const MIDDLE = [48, 42, 48] as const;
+const FAR = 240;
 const DISC = 56;
 
 /** From where a sculpture is looked at. */

@@ -6,7 +6,17 @@ import type { Eye, Turntable } from './studio';
 import type { Workshop } from './workshop';
 
 /** Milliseconds of a frame that may go into remaking the surface. */
-const BUDGET = 9;
+const BUDGET = 8;
+
+/** Remakes what is stale as far as a frame allows, and leaves the rest for the next one. */
+export function freshen(stale: Set<number>, remake: (block: number) => void): void {
+  const end = performance.now() + BUDGET;
+  for (const block of stale) {
+    remake(block);
+    stale.delete(block);
+    if (performance.now() > end) break;
+  }
+}
 
 /** What takes the strokes. */
 export interface Shaping {
@@ -77,17 +87,12 @@ export class Wheel {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
   }
 
-  /** What is stale is made anew as far as a frame allows; the rest in the next one. */
   #draw(): void {
     this.#frame = 0;
-    if (!this.#table || !this.#shop || !this.#canvas) return;
-    const end = performance.now() + BUDGET;
-    for (const block of this.#stale) {
-      this.#table.refresh([block]);
-      this.#stale.delete(block);
-      if (performance.now() > end) break;
-    }
-    this.#shop.studio.draw(this.#table, this.eye, this.#canvas);
+    const table = this.#table;
+    if (!table || !this.#shop || !this.#canvas) return;
+    freshen(this.#stale, (block) => table.refresh([block]));
+    this.#shop.studio.draw(table, this.eye, this.#canvas);
     if (this.#stale.size > 0) this.ask();
   }
 
