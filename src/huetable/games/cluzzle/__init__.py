@@ -43,7 +43,6 @@ class Cluzzle(Game[State, Move, View, Options]):
         clauses="CLUZ",
         endings=ENDINGS,
         blob_bytes=PHOTO_BYTES,
-        in_workshop=True,
     )
     state_type = State
     move_type = Move
@@ -90,6 +89,9 @@ class Cluzzle(Game[State, Move, View, Options]):
 
     def mildest(self, state: State, seat: Seat) -> Move:
         return openings.mildest(state)
+
+    def owes_work(self, state: State, seat: Seat) -> bool:
+        return openings.owes_work(state, seat)
 
     def result(self, state: State) -> Result | None:
         return gallery.result(state)
