@@ -120,6 +120,7 @@ def test_by_default_there_are_no_forms_timers_ballots_or_secrets_to_keep() -> No
     assert DYE.ballot(dye_state()) is None
     assert DYE.refuse_options(DYE.options_type(), 3) is None
     assert not DYE.private(DYE.options_type())
+    assert not HANDS.owes_work(state, 0)
 
 
 def test_a_copy_shares_nothing() -> None:

@@ -71,16 +71,18 @@ async def test_who_runs_out_of_time_gets_a_bots_sculpture_that_is_marked(party: 
 
 
 @pytest.mark.rule("TABLE-30")
-async def test_or_stays_with_untouched_clay_if_that_was_agreed(party: Party) -> None:
+async def test_the_mildest_thing_with_nothing_modelled_is_a_bots_sculpture_too(party: Party) -> None:
     people = await party.waiting(3, game="cluzzle", clocks="relaxed", options=ONE_GAME)
     await people[0].do(SetTable, forfeit=True)
     for other in people[1:]:
         await other.do(Ready)
     await people[0].do(Start)
+    cards = [each.sight["view"]["card"] for each in people]
     await party.advance(320)
-    view = people[0].sight["view"]
-    assert view["phase"] == "ask"
-    assert [each["sculpture"]["clay"] for each in view["cluzzles"]] == [None, None, None]
+    views = [each.sight["view"] for each in people]
+    assert views[0]["phase"] == "ask"
+    assert all(each["sculpture"]["bot"] for each in views[0]["cluzzles"])
+    assert [view["choice"] for view in views] == [card[0] for card in cards]
 
 
 @pytest.mark.rule("TABLE-50")

@@ -101,6 +101,12 @@ class Game(ABC, Generic[State, Move, View, Options]):
     def mildest(self, state: State, seat: Seat) -> Move:
         """The mildest lawful thing for an awaited seat that is out of time (ruling A2)."""
 
+    def owes_work(self, state: State, seat: Seat) -> bool:
+        """Whether an awaited seat that is out of time owes what has to be made, such as a sculpture: then a bot makes it
+        even where the mildest thing was agreed (ruling A2).
+        """
+        return False
+
     @abstractmethod
     def result(self, state: State) -> Result | None:
         """The game is over when this is there."""

@@ -190,7 +190,7 @@ class Keeper:
 
     def _out_of_time(self, match: Match, seat: Seat) -> None:
         """A2: the mildest lawful thing under "forfeit", else a bot takes this one decision."""
-        if self._table.state.forfeit:
+        if self._table.state.forfeit and not match.game.owes_work(match.state, seat):
             self._play(seat, match.game.mildest(match.state, seat))
         else:
             self._bots.stand_in(match, seat, self._time.now())

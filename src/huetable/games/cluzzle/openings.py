@@ -172,6 +172,11 @@ def mildest(state: State) -> Move:
             return Forfeit()
 
 
+def owes_work(state: State, seat: Seat) -> bool:
+    """Nothing sealed and nothing put aside: a bot has to model it."""
+    return seat in unsealed(state) and state.sculptors[seat].draft is None
+
+
 def timers(state: State) -> Sequence[Timer]:
     """Without a limit the sculptors' clock outlasts everybody's own. When it is up, there is a moment left to seal."""
     if not state.options.clock:

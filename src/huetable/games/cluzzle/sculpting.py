@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from huetable.core.terms import Seat, Told
 
-from .events import RoundBegan, Sealed, TimeUp, Unveiled
+from .events import Chose, RoundBegan, Sealed, TimeUp, Unveiled
 from .forms import names
 from .openings import unsealed
 from .state import Sculpture, State
@@ -37,12 +37,22 @@ def time_passes(state: State) -> list[Told]:
         state.time = "grace"
         return [(TimeUp(tuple(unsealed(state))), None)]
     state.time = "up"
-    drafts = [seat for seat in unsealed(state) if state.sculptors[seat].draft is not None]
-    return [told for seat in drafts for told in seal_as_it_stands(state, seat)]
+    late = unsealed(state)
+    told = [event for seat in late for event in choose_first(state, seat)]
+    drafts = [seat for seat in late if state.sculptors[seat].draft is not None]
+    return told + [event for seat in drafts for event in seal_as_it_stands(state, seat)]
+
+
+def choose_first(state: State, seat: Seat) -> list[Told]:
+    """Nothing chosen: the first thing on the card."""
+    mine = state.sculptors[seat]
+    if mine.choice is not None:
+        return []
+    mine.choice = mine.card[0]
+    return [(Chose(mine.choice), seat)]
 
 
 def seal_as_it_stands(state: State, seat: Seat) -> list[Told]:
-    """Nothing chosen: the first thing on the card. Nothing put aside: nothing was modelled."""
-    mine = state.sculptors[seat]
-    mine.choice = mine.choice or mine.card[0]
-    return seal(state, seat, mine.draft or NOTHING)
+    """Nothing put aside: nothing was modelled."""
+    told = choose_first(state, seat)
+    return told + seal(state, seat, state.sculptors[seat].draft or NOTHING)

@@ -116,7 +116,10 @@ def test_then_drafts_are_sealed_as_they_stand() -> None:
     act(state, 1, f"keep {clay_of(8)}")
     act(state, TABLE, "lapse sculpt/1")
     told = act(state, TABLE, "lapse grace/1")
-    assert told == [(Sealed(0), None), (Sealed(1), None)]
+    firsts = [(Chose(state.sculptors[seat].card[0]), seat) for seat in (1, 2)]
+    assert told == [*firsts, (Sealed(0), None), (Sealed(1), None)]
+    assert state.sculptors[2].choice == state.sculptors[2].card[0]
+    assert (state.sculptors[0].choice, state.sculptors[2].sculpture) == ("cat", None)
     assert state.sculptors[0].sculpture == Sculpture(clay_of(7), "Round.")
     assert state.sculptors[1].choice == state.sculptors[1].card[0]
     assert GAME.timers(state) == ()
@@ -129,13 +132,24 @@ def test_out_of_time_with_nothing_it_is_the_first_thing_and_untouched_clay() -> 
     state = studio()
     assert GAME.mildest(state, 0) == Forfeit()
     assert Forfeit() not in GAME.moves(state, 0)
-    assert act(state, 0, "forfeit") == [(Sealed(0), None)]
     mine = state.sculptors[0]
+    assert act(state, 0, "forfeit") == [(Chose(mine.card[0]), 0), (Sealed(0), None)]
     assert (mine.choice, mine.sculpture) == (mine.card[0], Sculpture(None))
     assert GAME.blobs(state) == ()
     act(state, 1, "choose wolf")
     act(state, 1, "forfeit")
     assert state.sculptors[1].choice == "wolf"
+
+
+@pytest.mark.rule("CLUZ-14")
+def test_with_nothing_modelled_a_bot_has_work_to_do() -> None:
+    state = studio()
+    assert GAME.owes_work(state, 0)
+    act(state, 0, f"keep {clay_of(7)}")
+    assert not GAME.owes_work(state, 0)
+    seal(state, 1)
+    assert not GAME.owes_work(state, 1)
+    assert not GAME.owes_work(table(), 0)
 
 
 @pytest.mark.rule("CLUZ-14")
