@@ -20,15 +20,25 @@ sys.path.insert(0, str(Path(__file__).parent / "kit"))
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import TimeoutError as TooSlow
 from stage import Stage
 
 from huetable.core.game import AnyGame
 
-PATIENCE = 10_000
+PATIENCE = 15_000
 """Milliseconds until a page that does not do what it should has failed."""
+
+expect.set_options(timeout=PATIENCE)
 
 WIDTH, HEIGHT = 390, 844
 
