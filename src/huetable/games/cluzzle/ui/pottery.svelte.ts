@@ -5,6 +5,7 @@ import type { Ray } from './clay/pick';
 import { Sculpture } from './clay/sculpture';
 import type { Stroke, Tool } from './clay/strokes';
 import { inWords } from './clay/words';
+import { forget, recallDraft, remember, superseded } from './drafts';
 
 const KEEP_AFTER = 1500;
 const CLAY = 12;
@@ -58,9 +59,10 @@ export class Pottery {
     return this.#sculpture.field.isEmpty();
   }
 
-  /** The draft of this browser, else what the table keeps, else what was last handed in. */
+  /** The draft of this browser, unless another device has gone on since; else what the table keeps or was last handed in. */
   async recover(): Promise<void> {
-    const data = this.#recall() ?? (await this.#fetch());
+    const here = recallDraft(this.#key());
+    const data = here && !superseded(here, this.#bench().kept) ? here.data : await this.#fetch();
     if (data) {
       try {
         this.#sculpture = Sculpture.from(data);
@@ -125,7 +127,7 @@ export class Pottery {
   #touched(all = false): void {
     this.version += 1;
     if (all) this.#changed(null);
-    this.#remember();
+    this.#remember(null);
     this.#keepSoon();
   }
 
@@ -149,7 +151,9 @@ export class Pottery {
       const { hash } = await handIn(table, this.#sculpture.bytes(), seat);
       this.hash = hash;
       if (hash !== kept && this.strokes > 0) await put(hash);
-      if (version === this.version) this.keeping = 'kept';
+      if (version !== this.version) return hash;
+      this.keeping = 'kept';
+      this.#remember(hash);
       return hash;
     } catch {
       this.keeping = 'here';
@@ -162,21 +166,8 @@ export class Pottery {
     return `huetable.clay/${table ?? ''}/${game}/${seat}`;
   }
 
-  #remember(): void {
-    try {
-      localStorage.setItem(this.#key(), btoa(String.fromCharCode(...this.#sculpture.bytes())));
-    } catch {
-      // Full or forbidden: the server has the draft.
-    }
-  }
-
-  #recall(): Uint8Array | null {
-    try {
-      const kept = localStorage.getItem(this.#key());
-      return kept === null ? null : Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
-    } catch {
-      return null;
-    }
+  #remember(hash: string | null): void {
+    remember(this.#key(), { data: this.#sculpture.bytes(), hash });
   }
 
   async #fetch(): Promise<Uint8Array | null> {
@@ -193,10 +184,6 @@ export class Pottery {
   /** Once sealed, this browser forgets the draft. */
   forget(): void {
     clearTimeout(this.#timer);
-    try {
-      localStorage.removeItem(this.#key());
-    } catch {
-      // Nothing was kept.
-    }
+    forget(this.#key());
   }
 }

@@ -26,6 +26,14 @@ test('what is drawn dab by dab is what the log says', () => {
   expect(build(made.bytes()).colour).toEqual(made.field.colour);
 });
 
+test('a stroke without end goes on as another, and the log stays lawful', () => {
+  const made = new Sculpture();
+  const path = Array.from({ length: 600 }, (_, n): Point => [40 + (n % 100), 60, 96]);
+  draw(made, brush('add', 3), ...path);
+  expect(made.strokes).toHaveLength(3);
+  expect(build(made.bytes()).depth).toEqual(made.field.depth);
+});
+
 test('undo goes back to the first stroke and redo comes back again', () => {
   const made = new Sculpture();
   made.add(BALL);

@@ -75,13 +75,24 @@ export class Sculpture {
 
   /** One dab of the stroke that is being drawn. */
   dab(at: Point): Box[] {
-    const drawing = this.#drawing;
-    if (!drawing || drawing.points.length >= MOST_POINTS) return [];
+    const drawing = this.#continued();
+    if (!drawing) return [];
     const { brush, points } = drawing;
     const before = points.at(-1);
     points.push(at);
     if (brush.tool !== 'pull') return dabBoth(this.field, brush, at, [0, 0, 0]);
     return before ? dabBoth(this.field, brush, before, step(before, at, brush.size)) : [];
+  }
+
+  /** A stroke that has as many points as one may have goes on as another. */
+  #continued(): { brush: Brush; points: Point[] } | null {
+    const drawing = this.#drawing;
+    if (!drawing || drawing.points.length < MOST_POINTS) return drawing;
+    this.end();
+    if (this.full) return null;
+    const last = drawing.points.at(-1);
+    this.#drawing = { brush: drawing.brush, points: drawing.brush.tool === 'pull' && last ? [last] : [] };
+    return this.#drawing;
   }
 
   /** The stroke is done and goes into the log. */
