@@ -9,8 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from huetable.games.cluzzle.clay.png import png
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive, Inspect, Person
@@ -41,10 +44,10 @@ def sit_down(people: Sequence[Person]) -> None:
     ada.button("Start the game").click()
 
 
-def play_alone(person: Person) -> None:
+def play_alone(person: Person, **options: bool) -> None:
     """Against two bots that do not make one wait."""
     order: dict[str, Any] = {"game": "cluzzle", "name": "Ada", "bots": ["easy"] * 2, "start": True}
-    order |= {"clocks": "off", "pace": "instant", "options": OPTIONS}
+    order |= {"clocks": "off", "pace": "instant", "options": {**OPTIONS, **options}}
     opened = person.page.context.request.post(f"{person.base}/api/tables", data=order).json()
     person.open(f"/t/{opened['table']}")
 
@@ -201,6 +204,20 @@ def test_without_3d_the_server_draws_and_parts_can_still_be_placed(arrive: Arriv
     expect(pictures).to_have_count(3)
     for number in range(3):
         is_drawn(pictures.nth(number))
+
+
+def test_a_photo_of_real_clay_may_stand_in_for_clay(arrive: Arrive, tmp_path: Path) -> None:
+    photo = tmp_path / "clay.png"
+    photo.write_bytes(png(np.full((60, 80, 4), 200, np.uint8)))
+    person = arrive()
+    play_alone(person, photos=True)
+    page = person.page
+    choose(page)
+    page.get_by_label("A photo of real clay instead").set_input_files(photo)
+    page.get_by_role("button", name="Seal it", exact=True).click()
+    page.get_by_text("Worth 1 point", exact=True).wait_for()
+    shown = page.get_by_role("img", name=re.compile("A photo of real clay"))
+    expect(shown).to_have_js_property("naturalWidth", 80)
 
 
 def test_the_browser_makes_the_same_clay_as_the_server(arrive: Arrive, tmp_path: Path) -> None:
