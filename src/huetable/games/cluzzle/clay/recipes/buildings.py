@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 from .book import thing
 from .potter import Potter
 
@@ -113,8 +115,6 @@ def windmill(p: Potter) -> None:
 
 
 def _sail(angle: float, height: float, far: float) -> tuple[float, float, float]:
-    from math import cos, radians, sin
-
     return far * sin(radians(angle)), height + far * cos(radians(angle)), 46
 
 

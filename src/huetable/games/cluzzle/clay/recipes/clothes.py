@@ -49,7 +49,6 @@ def shoe(p: Potter) -> None:
     p.ball(leather, (0, 26, 36), (30, 26, 44))
     p.slab(leather, (0, 40, -34), (28, 30, 36))
     p.ball("", (0, 78, -36), (19, 34, 26))
-    p.slab("", (0, -8, 0), (1, 1, 1))
     for z, y in ((6, 60), (20, 55), (34, 51)):
         p.rope("white", [(-15, y, z), (15, y, z)], 3)
 

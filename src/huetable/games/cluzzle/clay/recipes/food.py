@@ -74,7 +74,6 @@ def hamburger(p: Potter) -> None:
     for _, (x, _y, z) in p.around(12, 56):
         p.ball("green", (x, 64, z), (15, 6, 15))
     p.ball("orange", (0, 70, 0), (60, 46, 60))
-    p.slab("", (0, 42, 0), (3, 3, 3))
     for x, z in ((0, 0), (24, 16), (-22, 20), (16, -26), (-24, -18), (40, -6), (-42, 4), (4, 40)):
         p.ball("white", (x, 116 - (x * x + z * z) / 120, z), (4, 3, 6))
 
