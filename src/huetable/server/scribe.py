@@ -220,6 +220,8 @@ class Scribe(ABC):
             self._start_rebuild()
         elif pending is not None:
             self._pending = None
+            for deed in pending.deeds:
+                self.recent.note(deed, self.state.seq, pending.told if type(deed) is Moved else [])
             self._release(pending)
             if pending.after is not None:
                 pending.after(None)
@@ -296,8 +298,8 @@ class Scribe(ABC):
         try:
             rows = await store.rows(state.id, state.seq)
             people = [] if all(row.kind in MOVES for row in rows) else await store.people(state.id)
-            for row in rows:
-                self._follow(row, people)
+            if rows:
+                self._follow(rows, people)
             if state.game.meta.blob_bytes:
                 state.drafts = Drafts(await store.notes(state.id, state.game_no))
         except StoreError as error:
@@ -310,16 +312,23 @@ class Scribe(ABC):
         if not self.gone:
             self._go_on(quiet=False)
 
-    def _follow(self, row: Row, people: list[Person]) -> None:
+    def _follow(self, rows: list[Row], people: list[Person]) -> None:
+        """What was written together is shown together."""
         state = self.state
         before = (state.phase, state.vote)
         if people:
             state.people = {person.person: person for person in people}
-        deed = state.read(row)
-        pending = Pending(done(deed), None, "", None, None, None, 0.0, deeds=(deed,))
-        pending.told = fold(state, deed, row.seq, row.at, row.command_id)
+        deeds, told = list[Deed](), list[Told]()
+        for row in rows:
+            deed = state.read(row)
+            happened = fold(state, deed, row.seq, row.at, row.command_id)
+            self.recent.note(deed, row.seq, happened)
+            deeds.append(deed)
+            told += happened
         state.kept = kept(state)
-        pending.moves_only = before == (state.phase, state.vote) and type(deed) is Moved
+        pending = Pending(done(*deeds), None, "", None, None, None, 0.0, deeds=tuple(deeds), told=told)
+        same = before == (state.phase, state.vote)
+        pending.moves_only = same and all(type(deed) is Moved for deed in deeds)
         self._frame(pending, self.house.time.now())
         self._release(pending)
 

@@ -213,8 +213,6 @@ class Table(Scribe):
 
     def _release(self, pending: Pending) -> None:
         """The sender's answer goes first, in one piece with the rest."""
-        for deed in pending.deeds:
-            self.recent.note(deed, self.state.seq, pending.told if type(deed) is Moved else [])
         self._tell(pending)
         if pending.moves_only:
             return
