@@ -16,17 +16,18 @@ FOCUSED = """() => {
     const element = document.activeElement;
     const seen = element.matches('.unseen') ? element.nextElementSibling : element;
     const style = getComputedStyle(seen);
-    return { name: element.getAttribute('aria-label') ?? element.textContent.trim(), outline: parseFloat(style.outlineWidth) };
+    const box = element.closest('article')?.querySelector('h2')?.textContent ?? '';
+    return { name: element.getAttribute('aria-label') ?? element.textContent.trim(), box, outline: parseFloat(style.outlineWidth) };
 }"""
 
 
-def tab_to(person: Person, name: str) -> None:
-    """Press Tab until the focus is on what bears this name; wherever it is, it can be seen."""
+def tab_to(person: Person, name: str, box: str = "") -> None:
+    """Press Tab until the focus is on what bears this name, on that game's box; wherever it is, it can be seen."""
     for _ in range(60):
         person.page.keyboard.press("Tab")
         focus = person.page.evaluate(FOCUSED)
         assert focus["outline"] >= 2 or focus["name"] == "", f"no outline on {focus['name']}"
-        if name in focus["name"]:
+        if name in focus["name"] and box in focus["box"]:
             return
     pytest.fail(f"{name} cannot be reached")
 
@@ -35,7 +36,7 @@ def test_from_the_home_page_into_a_game_and_a_chat_without_a_mouse(arrive: Arriv
     mira = arrive(width=390, height=844)
     mira.open("/")
     mira.box("Dye Pot").wait_for()
-    tab_to(mira, "Play now")
+    tab_to(mira, "Play now", "Dye Pot")
     mira.page.keyboard.press("Enter")
     mira.page.keyboard.type("Mira")
     mira.page.keyboard.press("Enter")
