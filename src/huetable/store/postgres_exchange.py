@@ -163,7 +163,7 @@ class PostgresExchange(Exchange):
     async def _renew(self) -> None:
         """Leases and presence last a few seconds only: whoever dies says nothing any more."""
         await self._claim(set(self._held))
-        await self._board.present(sorted(self._here.items()))
+        await self._board.still_present()
         await self._board.hint([])
         if self._load is not None:
             for table in await self._board.adopt():

@@ -33,6 +33,7 @@ _PRESENT = """INSERT INTO presence VALUES ($1, $2, $3, $4, $5, now() + $6 * inte
 _OFFERED = "SELECT line FROM presence WHERE line <> '' AND worker <> $1 AND until > now() LIMIT 50"
 _LEND = "INSERT INTO lent VALUES ($1, $2, now() + $3 * interval '1 millisecond')"
 _REDEEM = "DELETE FROM lent WHERE key = $1 OR until < now() RETURNING key = $1 AND until > now(), thing"
+_STILL_PRESENT = "UPDATE presence SET until = now() + $2 * interval '1 second' WHERE worker = $1"
 _ABSENT = 'DELETE FROM presence WHERE worker = $1 AND "table" = ANY($2::text[])'
 _ELSEWHERE = """SELECT "table", guests, watching FROM presence
     WHERE "table" = ANY($1::text[]) AND worker <> $2 AND until > now()"""
@@ -68,6 +69,10 @@ class Board:
     async def present(self, here: Sequence[tuple[str, Here]]) -> None:
         rows = [(table, self._worker, *who, 2 * LEASE) for table, who in here]
         await self._pool.executemany(_PRESENT, rows)
+
+    async def still_present(self) -> None:
+        """Whoever was there a moment ago is there."""
+        await self._pool.execute(_STILL_PRESENT, self._worker, 2 * LEASE)
 
     async def offered(self) -> list[bytes]:
         return [found[0] for found in await self._pool.fetch(_OFFERED, self._worker)]

@@ -1,12 +1,13 @@
 -- Which worker sees to a table's clocks and bots, and until when; whoever finds it overdue may take it over.
-CREATE TABLE leases (
+-- Like what follows it is not written to the log of the database: nothing is lost with it, and moves need not wait for it.
+CREATE UNLOGGED TABLE leases (
   "table" TEXT PRIMARY KEY,
   worker TEXT NOT NULL,
   until TIMESTAMPTZ NOT NULL
 );
 CREATE INDEX leases_by_end ON leases (until);
 
--- Who is connected where. Nothing is lost with it, so it is not written to the log of the database.
+-- Who is connected where.
 CREATE UNLOGGED TABLE presence (
   "table" TEXT NOT NULL,
   worker TEXT NOT NULL,
