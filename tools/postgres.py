@@ -19,7 +19,9 @@ _SETTINGS = {
     "listen_addresses": "",
     "max_connections": "60",
     "shared_buffers": "64MB",
-    "max_wal_size": "256MB",
+    # As anybody would set it who writes all day: fewer, larger checkpoints.
+    "max_wal_size": "4GB",
+    "checkpoint_timeout": "15min",
 }
 
 
