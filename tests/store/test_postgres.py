@@ -13,6 +13,7 @@ import pytest
 from huetable.store.base import SCHEMA, Batch, Conflict, Known, Listing, Person, Row, StoreError
 from huetable.store.carry import TABLES, to_postgres, to_sqlite
 from huetable.store.postgres import PostgresStore
+from huetable.store.postgres_statements import INSERT_ROWS, columns
 from huetable.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -93,6 +94,22 @@ async def test_a_cut_line_is_an_error_and_the_next_append_finds_another(database
     second = await append(store, Batch((row(2 if first else 3),)))
     assert second is None
     await store.close()
+
+
+async def test_a_worker_that_freezes_while_it_writes_holds_nobody_up_for_long(database: str) -> None:
+    """Its rows are neither there nor gone as long as its transaction is open: the database ends that."""
+    frozen, other = await PostgresStore.open(database), await PostgresStore.open(database)
+    line = await frozen.pool.acquire()
+    await line.execute("BEGIN")
+    await line.execute(INSERT_ROWS, *columns([Batch((row(1, payload=b"frozen"),))]))
+    writes = [append(other, Batch((row(1, table),))) for table in ("t", "u")]
+    async with asyncio.timeout(10):
+        assert await asyncio.gather(*writes) == [None, None]
+    assert await other.rows("t") == [row(1)]
+    assert await append(frozen, Batch((row(2),))) is None
+    await frozen.pool.release(line)
+    await frozen.close()
+    await other.close()
 
 
 async def test_a_restart_of_the_database_loses_nothing_that_was_done(postgres: Postgres) -> None:

@@ -15,6 +15,9 @@ from .sqlite import connect, migrate
 TABLES: Final = ("log", "people", "listings", "records", "results", "guests", "keys", "blobs")
 _TOGETHER: Final = 500
 
+_TAKE_YOUR_TIME: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"
+"""The other side may be a slow disk."""
+
 Counts = dict[str, int]
 """How many rows of each table went over."""
 
@@ -26,6 +29,7 @@ async def to_sqlite(pool: asyncpg.Pool, target: Path) -> Counts:
             pool.acquire() as reads,
             reads.transaction(isolation="repeatable_read", readonly=True),
         ):
+            await reads.execute(_TAKE_YOUR_TIME)
             counts = {table: await _pull(reads, writes, table) for table in TABLES}
         # One file and nothing beside it, until it is opened for use.
         writes.execute("PRAGMA journal_mode = DELETE")
@@ -65,6 +69,7 @@ async def to_postgres(source: Path, pool: asyncpg.Pool) -> Counts:
     """All or nothing, into a database that holds no tables yet."""
     with closing(_old_file(source)) as reads:
         async with pool.acquire() as writes, writes.transaction():
+            await writes.execute(_TAKE_YOUR_TIME)
             if await writes.fetchval("SELECT EXISTS (SELECT 1 FROM log)"):
                 raise StoreError("the database holds tables already")
             return {table: await _push(reads, writes, table) for table in TABLES}

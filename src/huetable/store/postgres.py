@@ -22,6 +22,9 @@ _MIGRATING = 0x48756574
 
 _MOST_CONNECTIONS = 6
 
+_ABANDONED = {"idle_in_transaction_session_timeout": "2s"}
+"""A worker that freezes in the middle of writing would hold up everybody who writes to the same tables."""
+
 
 class PostgresStore(Store):
     def __init__(self, pool: asyncpg.Pool, worker: str, *, notify: bool) -> None:
@@ -32,7 +35,9 @@ class PostgresStore(Store):
     @classmethod
     async def open(cls, address: str, worker: str = "", *, notify: bool = True) -> PostgresStore:
         try:
-            pool = await asyncpg.create_pool(address, min_size=1, max_size=_MOST_CONNECTIONS)
+            pool = await asyncpg.create_pool(
+                address, min_size=1, max_size=_MOST_CONNECTIONS, server_settings=_ABANDONED
+            )
         except (asyncpg.PostgresError, *LOST, ValueError) as error:
             raise StoreError(f"PostgreSQL: {error}") from error
         try:

@@ -20,6 +20,7 @@ LOST = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
     asyncpg.OperatorInterventionError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
     OSError,
     TimeoutError,
 )
