@@ -85,7 +85,6 @@ SITUATIONS: dict[Lay, set[str]] = {
 def lessons(stage: Stage, state: State) -> list[str]:
     """What is explained here, read one after the other."""
     stage.show(state)
-    stage.page.wait_for_timeout(150)
     if stage.page.locator("dialog[open]").count():
         stage.page.keyboard.press("Escape")
     card = stage.page.locator("[data-lesson]")
@@ -126,7 +125,7 @@ def test_a_lesson_leads_to_its_clause_hides_no_move_and_is_switched_off_with_a_t
     stage.page.locator("dialog[open] [data-clause='UNO-10'][aria-current='true']").wait_for()
     stage.page.keyboard.press("Escape")
     stage.page.locator("[data-card='g4']").click(position={"x": 12, "y": 16})
-    assert stage.played == [{"type": "play", "card": "g4"}]
+    stage.has_played({"type": "play", "card": "g4"})
     stage.page.get_by_role("button", name="Turn off").click()
     stage.page.locator("[data-lesson]").wait_for(state="detached")
     assert lessons(stage, challenge()) == []

@@ -44,11 +44,10 @@ FAULTS = """() => {
 def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
     stage = put(GAME, my_turn())
     for width, height in SIZES:
-        stage.page.set_viewport_size({"width": width, "height": height})
+        stage.resize(width, height)
         for number, lay in enumerate(SCREENS):
             stage.show(lay())
-            stage.page.wait_for_timeout(40)
-            assert stage.page.evaluate(FAULTS) == [], f"screen {number} at {width} by {height}"
+            stage.settles(FAULTS, f"screen {number} at {width} by {height}")
 
 
 def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> None:
@@ -56,12 +55,10 @@ def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> Non
     stage = put(GAME, my_turn())
     for number, lay in enumerate(ALL_PARTS):
         stage.show(lay())
-        stage.page.wait_for_timeout(40)
         inspect(stage.page, f"screen {number}", within="main")
     stage.page.set_viewport_size({"width": 1280, "height": 800})
     for lay in ALL_PARTS[:2]:
         stage.show(lay())
-        stage.page.wait_for_timeout(40)
         inspect(stage.page, f"wide {lay.__name__}", within="main")
 
 
@@ -94,8 +91,7 @@ def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
     page.get_by_role("button", name="Move to Flower Meadow").wait_for()
     assert stage.played == []
     keys.press("Enter")
-    page.wait_for_timeout(100)
-    assert stage.played == [{"type": "move", "card": 1}]
+    stage.has_played({"type": "move", "card": 1})
 
 
 def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
@@ -109,8 +105,7 @@ def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
     stage.page.get_by_role("button", name="Next spot").click()
     expect(spot).not_to_have_text(before)
     stage.page.get_by_role("button", name="Lay it here").click()
-    stage.page.wait_for_timeout(100)
-    assert [move["type"] for move in stage.played] == ["lay"]
+    stage.has_played({"type": "lay"})
 
 
 def test_colour_comes_back_without_motion_where_none_is_wanted(put: Put) -> None:

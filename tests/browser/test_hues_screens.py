@@ -26,10 +26,11 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')]
     .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
     .map(({ name }) => name)"""
 
-IN_SIGHT = """(selector) => {
-    const box = document.querySelector(selector).getBoundingClientRect();
+OUT_OF_SIGHT = """() => {
+    const confirm = document.querySelector('.bar .primary');
+    const box = confirm.getBoundingClientRect();
     const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return box.bottom <= innerHeight && seen?.closest(selector) !== null;
+    return box.bottom > innerHeight || !confirm.contains(seen);
 }"""
 
 PARTS = "main > ul, .said, .tools, form, .four, .bar, .summary, figure"
@@ -52,17 +53,15 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
     for lay in SCREENS:
         stage.show(lay())
         for width, height in SIZES:
-            stage.page.set_viewport_size({"width": width, "height": height})
-            stage.page.wait_for_timeout(40)
+            stage.resize(width, height)
             for fault in (STICKS_OUT, TOO_SMALL):
-                assert not stage.page.evaluate(fault), f"{lay.__name__} at {width}x{height}"
+                stage.settles(fault, f"{lay.__name__} at {width}x{height}")
 
 
 def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> None:
     stage = put(GAME, SCREENS[0]())
     for lay in INSPECTED:
         stage.show(lay())
-        stage.page.wait_for_timeout(60)
         inspect(stage.page, lay.__name__, within=PARTS, night=lay in BY_NIGHT)
     stage.page.set_viewport_size({"width": 1280, "height": 800})
     inspect(stage.page, "wide", within="main", night=False)
@@ -73,8 +72,7 @@ def test_the_big_screen_fits_without_scrolling_and_axe_finds_nothing(put: Put, i
     stage.page.get_by_role("grid").wait_for()
     for state in (my_guess(), revealed()):
         stage.show(state)
-        stage.page.wait_for_timeout(120)
-        assert stage.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        stage.settles("document.documentElement.scrollHeight > innerHeight")
     inspect(stage.page, within="main", night=False)
     expect(stage.page.locator("[data-frame]")).to_have_count(3)
 
@@ -99,7 +97,7 @@ def test_a_thumb_zooms_in_with_the_first_touch_and_nothing_counts_before_it_is_c
     stage.page.touchscreen.tap(box["x"] + 150, box["y"] + 120)
     expect(stage.page.locator("[data-marker=picked]")).to_be_visible()
     assert stage.page.evaluate(CELL) >= 44
-    assert stage.page.evaluate(IN_SIGHT, ".bar .primary"), "the confirmation is in reach"
+    stage.settles(OUT_OF_SIGHT, "the confirmation is in reach")
     assert stage.played == []
     box = board.bounding_box()
     assert box is not None
@@ -108,7 +106,7 @@ def test_a_thumb_zooms_in_with_the_first_touch_and_nothing_counts_before_it_is_c
     picked = (confirm.text_content() or "").removeprefix("Place on ").strip()
     confirm.tap()
     expect(stage.page.locator("[data-marker=picked]")).to_have_count(0)
-    assert stage.played == [{"type": "place", "field": picked}]
+    stage.has_played({"type": "place", "field": picked})
 
 
 def test_the_board_is_dragged_zoomed_and_shown_whole_again(put: Put) -> None:
@@ -140,14 +138,13 @@ def walk(page: Page, *keys: str) -> None:
 
 
 def test_a_turn_needs_no_scrolling(put: Put) -> None:
-    page = put(GAME, my_guess()).page
-    page.get_by_role("grid").focus()
-    walk(page, "ArrowRight", "Enter")
-    page.evaluate("scrollTo(0, 0)")
+    stage = put(GAME, my_guess())
+    stage.page.get_by_role("grid").focus()
+    walk(stage.page, "ArrowRight", "Enter")
+    stage.page.evaluate("scrollTo(0, 0)")
     for width, height in ((390, 844), (768, 1024), (1280, 800), (1920, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(60)
-        assert page.evaluate(IN_SIGHT, ".bar .primary"), f"{width}x{height}"
+        stage.resize(width, height)
+        stage.settles(OUT_OF_SIGHT, f"{width}x{height}")
 
 
 def test_a_piece_is_placed_by_keys_alone(put: Put) -> None:
@@ -165,7 +162,7 @@ def test_a_piece_is_placed_by_keys_alone(put: Put) -> None:
     assert stage.played == []
     walk(stage.page, "Enter")
     expect(stage.page.locator("[data-marker=picked]")).to_have_count(0)
-    assert stage.played == [{"type": "place", "field": "F3"}]
+    stage.has_played({"type": "place", "field": "F3"})
 
 
 def test_the_lens_follows_the_finger_with_sign_and_name(put: Put) -> None:

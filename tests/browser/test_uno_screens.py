@@ -46,9 +46,8 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put, size: tuple[
     stage = put(GAME, SCREENS[0](), *size)
     for lay in SCREENS:
         stage.show(lay())
-        stage.page.wait_for_timeout(80)
         for fault in (STICKS_OUT, TOO_SMALL, OVERFLOWS, HIDDEN_CARDS):
-            assert not stage.page.evaluate(fault), lay.__name__
+            stage.settles(fault, lay.__name__)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)])
@@ -67,7 +66,6 @@ def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect, size: 
     stage = put(GAME, SCREENS[0](), *size)
     for lay in SCREENS:
         stage.show(lay())
-        stage.page.wait_for_timeout(80)
         inspect(stage.page, lay.__name__, within="main", night=size == (390, 844))
 
 
@@ -103,8 +101,7 @@ def test_a_thumb_lifts_a_card_first_and_plays_it_second(put: Put) -> None:
     stage.page.get_by_role("button", name="Play green 4").wait_for()
     assert stage.played == []
     card.tap(position={"x": 12, "y": 16})
-    stage.page.wait_for_timeout(150)
-    assert stage.played == [{"type": "play", "card": "g4"}]
+    stage.has_played({"type": "play", "card": "g4"})
 
 
 def test_a_card_that_does_not_fit_says_why_and_the_clause_is_a_touch_away(put: Put) -> None:
@@ -125,7 +122,7 @@ def test_a_card_is_dragged_up_to_be_played_and_a_short_way_does_nothing(put: Put
         stage.page.mouse.move(box["x"] + 12, box["y"] + 30 - way, steps=6)
         stage.page.mouse.up()
         stage.page.wait_for_timeout(150)
-        assert stage.played == ([] if way < 50 else [{"type": "play", "card": "g4"}])
+        stage.has_played(*([] if way < 50 else [{"type": "play", "card": "g4"}]))
 
 
 def test_a_wild_card_asks_for_its_colour_and_escape_takes_it_back(put: Put) -> None:
@@ -138,8 +135,7 @@ def test_a_wild_card_asks_for_its_colour_and_escape_takes_it_back(put: Put) -> N
     assert stage.played == []
     wild.click(position={"x": 12, "y": 16})
     stage.page.locator("dialog[open] [data-hue='blue']").click()
-    stage.page.wait_for_timeout(150)
-    assert stage.played == [{"type": "play", "card": "w", "colour": "blue"}]
+    stage.has_played({"type": "play", "card": "w", "colour": "blue"})
 
 
 def test_a_question_closes_by_itself_when_the_moment_is_over(put: Put) -> None:
@@ -155,7 +151,7 @@ def test_the_hand_that_a_challenge_showed_opens_by_itself(put: Put) -> None:
     stage.page.get_by_role("button", name="Challenge").click()
     stage.show(shown_a_hand())
     stage.page.get_by_role("dialog", name="Maximiliane Sonnenschein’s hand").wait_for()
-    assert stage.played == [{"type": "challenge"}]
+    stage.has_played({"type": "challenge"})
 
 
 def test_a_late_call_is_a_moment_for_everybody(put: Put) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,6 +25,12 @@ NAMES = (
     "Zoë",
     "Constantine",
 )
+PATIENCE = 15.0
+"""Seconds until a page that does not do what it should has failed."""
+
+NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What follows the size of the window or of a part is laid out in the first, and stands in the second."""
+
 COLOURS = ("red", "green", "brown", "black", "blue", "purple", "yellow", "pink", "white", "orange")
 
 
@@ -57,7 +64,7 @@ class Stage:
         message = json.loads(frame)
         if message["is"] == "table":
             self._table = message
-            self.show(self.state)
+            self._lay(self.state)
         elif message["is"] != "position":
             self._line.send(json.dumps(message))
 
@@ -79,6 +86,34 @@ class Stage:
         self._line.send(json.dumps({"is": "ack", "id": command["id"], "seq": self._number}))
 
     def show(self, state: Any, events: Sequence[object] = ()) -> None:
+        self._lay(state, events)
+        self.page.locator(f"main[data-seq='{self._number}']").wait_for(state="attached")
+        self.page.evaluate(NEXT_FRAMES)
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(NEXT_FRAMES)
+
+    def settles(self, faults: str, where: str = "") -> None:
+        """A function of the page that lists faults lists none, if not at once then soon: fonts and drawings come late."""
+        end = time.monotonic() + PATIENCE
+        while found := self.page.evaluate(faults):
+            assert time.monotonic() < end, f"{where}: {found}"
+            self.page.evaluate(NEXT_FRAMES)
+
+    def has_played(self, *moves: dict[str, Any]) -> None:
+        """These and no others have reached the server, or do so soon; of each only what a test cares about."""
+        end = time.monotonic() + PATIENCE
+        while not self._played_are(moves):
+            assert time.monotonic() < end, f"played {self.played}, not {list(moves)}"
+            self.page.wait_for_timeout(20)
+
+    def _played_are(self, moves: Sequence[dict[str, Any]]) -> bool:
+        if len(moves) != len(self.played):
+            return False
+        return all(move.items() <= played.items() for move, played in zip(moves, self.played, strict=True))
+
+    def _lay(self, state: Any, events: Sequence[object] = ()) -> None:
         self.state = state
         self._number += 1
         self._line.send(json.dumps({**self._table, "chairs": self._chairs(self._table["chairs"][0])}))
