@@ -100,10 +100,6 @@ class Postgres:
         empty = f"DO $$ DECLARE names text := ({names}); BEGIN IF names IS NOT NULL THEN EXECUTE 'TRUNCATE ' || names; END IF; END $$"
         self._run("psql", "-q", "-d", address, "-c", empty)
 
-    @property
-    def pid(self) -> int:
-        return 0 if self._process is None else self._process.pid
-
     def _answers(self) -> bool:
         return (self._folder / ".s.PGSQL.5432").exists() and self._try("pg_isready", "-h", str(self._folder))
 

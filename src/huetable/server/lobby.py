@@ -8,6 +8,7 @@ import msgspec
 
 from huetable.core.record import BadRecord
 from huetable.core.terms import Refusal
+from huetable.store.base import StoreError
 
 from .api import NewTable
 from .codes import new_code, read_code
@@ -27,7 +28,7 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
-        self._adopted: set[asyncio.Task[Table]] = set()
+        self._adopted: set[asyncio.Task[None]] = set()
         house.exchange.adopt(self._adopt)
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -61,9 +62,15 @@ class Lobby:
 
     def _adopt(self, id: str) -> None:
         """Its worker has died: see to it here until somebody comes, or it may sleep."""
-        adopted = asyncio.create_task(self.table(id))
+        adopted = asyncio.create_task(self._see_to(id))
         self._adopted.add(adopted)
         adopted.add_done_callback(self._adopted.discard)
+
+    async def _see_to(self, id: str) -> None:
+        try:
+            await self.table(id)
+        except (NoSuchTable, StoreError) as error:
+            log.warning("a table could not be taken over", extra={"problem": type(error).__name__})
 
     def _evict(self, table: Table) -> None:
         if self.tables.get(table.state.id) is table:

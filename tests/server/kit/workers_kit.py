@@ -70,8 +70,18 @@ class Hammerer:
         return True
 
     async def _is_shown_how_it_stands(self) -> bool:
-        assert self._connection is not None
-        return self._connection.table is not None
+        """Who was too late is greeted anew, with the table as it is; or asks again, if the worker just went."""
+        connection = self._connection
+        assert connection is not None
+        before = connection.welcome
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while connection.welcome is before:
+                    await connection.next()
+        except BROKEN:
+            await self.go()
+            return False
+        return True
 
     async def _connect(self) -> Connection:
         if self._connection is None:
