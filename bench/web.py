@@ -12,9 +12,13 @@ from __future__ import annotations
 import statistics
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+import house
 from bars import Report, arguments, finish, tell
-from pages import arriving, clay, house, latency, lighthouse, weight
+from pages import arriving, clay, latency, lighthouse, weight
 
 
 def home(report: Report, address: str, *, quick: bool) -> None:

@@ -9,20 +9,14 @@ from one seed, so that the same screens give the same pictures; only the game wh
 
 from __future__ import annotations
 
-import socket
-import subprocess
 import sys
-import tempfile
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests/browser/kit"))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+import house
+from playwright.sync_api import Browser, Page
 from stage import Stage
 from uno_positions import a_hand_of_25, challenge, my_turn, round_over
 
@@ -30,10 +24,8 @@ from huetable.core.rng import Rng
 from huetable.games import find
 from huetable.games.uno_coloradd import GAME
 
-ROOT = Path(__file__).resolve().parent.parent
-IMAGES = ROOT / "docs/images"
+IMAGES = house.ROOT / "docs/images"
 PHONE, DESK, TV = (390, 844), (1280, 800), (1920, 1080)
-NO_COACH = "localStorage['huetable.coach'] ??= JSON.stringify({ on: false })"
 NAMED = "localStorage['huetable.me'] ??= JSON.stringify({ name: 'Ada', colour: 'red' })"
 
 Shot = Callable[[Page, str], None]
@@ -148,7 +140,7 @@ def take(browser: Browser, base: str, name: str) -> None:
             reduced_motion="reduce",
             service_workers="block",
         )
-        context.add_init_script(f"{NO_COACH}; {NAMED}")
+        context.add_init_script(f"{house.NO_COACH}; {NAMED}")
         page = context.new_page()
         shoot(page, base)
         page.wait_for_timeout(400)
@@ -156,44 +148,13 @@ def take(browser: Browser, base: str, name: str) -> None:
         context.close()
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as data, socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port = taken.getsockname()[1]
-        taken.close()
-        command = [sys.executable, "-m", "huetable.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
-        process = subprocess.Popen(
-            [*command, "--data", data], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
-        try:
-            wait_for(f"http://127.0.0.1:{port}/healthz")
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def wait_for(address: str) -> None:
-    for _ in range(400):
-        try:
-            with urllib.request.urlopen(address, timeout=1):
-                return
-        except (urllib.error.URLError, ConnectionError, TimeoutError):
-            time.sleep(0.05)
-    sys.exit("the server did not answer")
-
-
 def main() -> None:
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     IMAGES.mkdir(exist_ok=True)
-    found = subprocess.run([ROOT / "tools/browser"], check=True, capture_output=True, text=True)
-    with server() as base, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
+    with house.server() as base, house.browser() as browser:
         for name in SHOTS:
             if wanted in name:
                 take(browser, base, name)
-        browser.close()
 
 
 if __name__ == "__main__":

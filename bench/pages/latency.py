@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from house import NO_COACH
 from playwright.sync_api import Browser, BrowserContext, Page
 
 # The clock is the machine's, the same for both pages. A card lies there when the frame that shows it is due.
@@ -18,8 +19,6 @@ SHOWN = """() => {
 LIT = "[data-card][aria-disabled='false']:not([data-card^='w'])"
 """A card that fits, and asks nothing when it is played."""
 
-_NO_COACH = "localStorage['huetable.coach'] ??= JSON.stringify({ on: false })"
-
 
 def click_to_screen_ms(browser: Browser, address: str, plays: int) -> list[float]:
     """One figure for each card played, through as many tables as it takes."""
@@ -32,7 +31,7 @@ def click_to_screen_ms(browser: Browser, address: str, plays: int) -> list[float
 def _table(browser: Browser, address: str, plays: int) -> list[float]:
     contexts = [browser.new_context(viewport={"width": 1280, "height": 800}) for _ in range(2)]
     for context in contexts:
-        context.add_init_script(_NO_COACH)
+        context.add_init_script(NO_COACH)
     pages = _sit_down(contexts, address)
     for page in pages:
         page.evaluate(CLICKED)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
+from house import FLAGS, ROOT
 from peers import node, npm_peer
-
-from .house import FLAGS, chromium
 
 PACKAGE = "lighthouse@13"
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -28,8 +28,14 @@ def marks(address: str) -> dict[str, float]:
                 f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
             ],
             check=True,
-            env={**os.environ, "CHROME_PATH": chromium()},
+            env={**os.environ, "CHROME_PATH": _whole_browser()},
             stdout=subprocess.DEVNULL,
         )
         found = json.loads(report.read_text())["categories"]
     return {category: 100 * found[category]["score"] for category in CATEGORIES}
+
+
+def _whole_browser() -> str:
+    """Lighthouse asks for the one with windows, where it is installed."""
+    chosen = os.environ.get("HUETABLE_CHROMIUM") or shutil.which("chromium")
+    return chosen or subprocess.check_output([ROOT / "tools/browser"], text=True).strip()

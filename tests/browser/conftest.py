@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import signal
-import socket
-import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 # Tests are imported one by one, without packages: this makes the kit beside them importable.
 sys.path.insert(0, str(Path(__file__).parent / "kit"))
 
+import house
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
@@ -27,7 +21,6 @@ from playwright.sync_api import (
     Locator,
     Page,
     expect,
-    sync_playwright,
 )
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import TimeoutError as TooSlow
@@ -41,61 +34,6 @@ PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
 WIDTH, HEIGHT = 390, 844
-
-NO_COACH = "localStorage['huetable.coach'] ??= JSON.stringify({ on: false })"
-"""Whoever comes to these tables knows the games, unless a test is about learning them."""
-
-
-class Server:
-    """The server as anybody starts it. It can be killed, and started again where it was."""
-
-    def __init__(self, data: Path, program: Sequence[str | Path]) -> None:
-        self._data = data
-        self._program = program
-        self._port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-        self.start()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
-
-    def start(self) -> None:
-        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1"]
-        self._process = subprocess.Popen(
-            [*command, "--port", str(self._port), "--data", str(self._data)],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        wait_until(self._answers, "the server to answer")
-
-    def _answers(self) -> bool:
-        try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
-                return True
-        except (urllib.error.URLError, ConnectionError, TimeoutError):
-            return False
-
-    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait()
-            self._process = None
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
-
-
-def wait_until(done: Callable[[], bool], what: str, seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not done():
-        if time.monotonic() > end:
-            pytest.fail(f"waited {seconds} s for {what}")
-        time.sleep(0.05)
 
 
 class Person:
@@ -198,6 +136,7 @@ class Person:
         return True
 
 
+Server = house.Server
 Arrive = Callable[..., Person]
 Inspect = Callable[..., None]
 
@@ -228,22 +167,14 @@ def inspect() -> Inspect:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One for each file: an async test in another file finds no loop of ours running."""
-    path = os.environ.get("HUETABLE_CHROMIUM") or shutil.which("chromium")
-    if path is None:
-        pytest.fail("no Chromium: install it, or set HUETABLE_CHROMIUM")
-    flags = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
-    # Clay is drawn in 3D, here without a graphics card.
-    flags += ["--enable-unsafe-swiftshader"]
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=flags)
-        yield chromium
-        chromium.close()
+    with house.browser() as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")
 def program() -> Sequence[str | Path]:
     """What Python is started with for the server; a file of tests may have another."""
-    return ("-m", "huetable.cli")
+    return house.HUETABLE
 
 
 @pytest.fixture(scope="module")
@@ -276,7 +207,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         )
         context.set_default_timeout(PATIENCE)
         if not coached:
-            context.add_init_script(NO_COACH)
+            context.add_init_script(house.NO_COACH)
         contexts.append(context)
         people.append(Person(context.new_page(), server.url))
         return people[-1]

@@ -1,0 +1,104 @@
+"""The server as anybody starts it, and a Chromium to look at it: for the browser tests, the benchmarks, the pictures."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+# Clay is drawn in 3D, here without a graphics card.
+WITHOUT_A_CARD = ["--enable-unsafe-swiftshader"]
+
+NO_COACH = "localStorage['huetable.coach'] ??= JSON.stringify({ on: false })"
+"""Whoever comes with this knows the games."""
+
+HUETABLE = ("-m", "huetable.cli")
+PATIENCE = 30.0
+"""Seconds until a server that does not answer has failed to start."""
+
+
+class Server:
+    """A process of its own on a port of its own. It can be killed, and started again where it was."""
+
+    def __init__(self, data: Path, program: Sequence[str | Path] = HUETABLE) -> None:
+        self._data = data
+        self._program = program
+        self._port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Where it is open."""
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Begin to serve; return when it answers."""
+        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*command, "--port", str(self._port), "--data", str(self._data)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            if time.monotonic() > end:
+                raise TimeoutError(f"the server did not answer within {PATIENCE:.0f} seconds")
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                return True
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End it, by default as if the power had failed."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait()
+            self._process = None
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server that forgets everything afterwards; its address."""
+    with tempfile.TemporaryDirectory() as data:
+        running = Server(Path(data))
+        try:
+            yield running.url
+        finally:
+            running.kill(signal.SIGTERM)
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """The Chromium that tools/browser finds."""
+    found = subprocess.check_output([ROOT / "tools/browser"], text=True).strip()
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS + WITHOUT_A_CARD)
+        try:
+            yield opened
+        finally:
+            opened.close()
