@@ -1,10 +1,10 @@
-// boardgame.io with UNO-lite. Arguments: the folder of its node_modules, and one for the FlatFile store (none: memory).
+// boardgame.io with UNO. Arguments: the folder of its node_modules, and one for the FlatFile store (none: memory).
 // Its fastest settings: matches on demand (no credentials to check), no undo, and whose turn it is kept in G, so that
 // its turn machinery has nothing to do.
 import console from 'node:console';
 import process from 'node:process';
 import { createRequire } from 'node:module';
-import { SEATS, deal, draw, play, view } from './uno_lite.mjs';
+import { SEATS, deal, make, view } from './uno.mjs';
 
 const require = createRequire(`${process.argv[2]}/package.json`);
 const { Server, FlatFile } = require('boardgame.io/server');
@@ -21,9 +21,7 @@ const Uno = {
   setup: ({ random }) => deal(random.Shuffle),
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    play: ({ G, playerID, random }, card, colour) =>
-      judged(play(G, Number(playerID), card, colour, random.Shuffle)),
-    draw: ({ G, playerID, random }) => judged(draw(G, Number(playerID), random.Shuffle)),
+    make: ({ G, playerID, random }, move) => judged(make(G, Number(playerID), move, random.Shuffle)),
   },
   playerView: ({ G, playerID }) => view(G, Number(playerID)),
 };

@@ -1,10 +1,10 @@
-// Colyseus with UNO-lite: a personal message to each client after every move. Argument: the folder of its node_modules.
+// Colyseus with UNO: a personal message to each client after every move. Argument: the folder of its node_modules.
 // Its fastest settings: no synchronised state at all, and no timer that ticks in a room where nothing happens.
 import console from 'node:console';
 import process from 'node:process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:http';
-import { SEATS, deal, draw, play, view } from './uno_lite.mjs';
+import { SEATS, deal, make, view } from './uno.mjs';
 
 const require = createRequire(`${process.argv[2]}/package.json`);
 const { Room, Server } = require('@colyseus/core');
@@ -29,10 +29,7 @@ class Uno extends Room {
     this.version = 0;
     this.game = deal(shuffle);
     this.seats = new Map();
-    this.onMessage('play', (client, { card, colour }) =>
-      this.settle(client, play(this.game, this.seats.get(client), card, colour, shuffle)),
-    );
-    this.onMessage('draw', (client) => this.settle(client, draw(this.game, this.seats.get(client), shuffle)));
+    this.onMessage('make', (client, move) => this.settle(client, make(this.game, this.seats.get(client), move, shuffle)));
   }
 
   onJoin(client) {

@@ -8,8 +8,8 @@ player), and get sync with the first view and update with one after every move. 
 from __future__ import annotations
 
 import msgspec
-from lite import Shown, choose, view
 from msgspec import Raw, Struct
+from policy import Shown, choose, view
 from tables import SEATS, Contender, Seat, Table, View
 
 _NAMESPACE = b"/uno,"
@@ -69,10 +69,11 @@ class BoardgameIo(Contender):
         return view(state.stateID, state.G)
 
     def choose(self, table: Table, view: View) -> bytes:
-        choice = choose(view.more)
-        name, args = ("draw", []) if choice.card is None else ("play", [choice.card, choice.colour])
         player = str(view.seat)
-        action = {"type": "MAKE_MOVE", "payload": {"type": name, "args": args, "playerID": player}}
+        action = {
+            "type": "MAKE_MOVE",
+            "payload": {"type": "make", "args": [choose(view.more)], "playerID": player},
+        }
         return _EVENT + msgspec.json.encode(["update", action, view.version, _match(table), player])
 
 

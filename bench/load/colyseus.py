@@ -10,7 +10,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from lite import Shown, choose, view
+from policy import Shown, choose, view
 from tables import HOST, SEATS, Broken, Contender, Seat, Table, View
 
 _JOINED = b"\x0a"
@@ -18,8 +18,7 @@ _ERROR = b"\x0b"
 _MESSAGE = b"\x0d"
 _VIEW = _MESSAGE + msgspec.msgpack.encode("view")
 _REFUSED = _MESSAGE + msgspec.msgpack.encode("refused")
-_PLAY = _MESSAGE + msgspec.msgpack.encode("play")
-_DRAW = _MESSAGE + msgspec.msgpack.encode("draw")
+_MAKE = _MESSAGE + msgspec.msgpack.encode("make")
 
 _shown = msgspec.msgpack.Decoder(Shown)
 
@@ -54,10 +53,7 @@ class Colyseus(Contender):
         return None
 
     def choose(self, table: Table, view: View) -> bytes:
-        choice = choose(view.more)
-        if choice.card is None:
-            return _DRAW
-        return _PLAY + msgspec.msgpack.encode(choice._asdict())
+        return _MAKE + msgspec.msgpack.encode(choose(view.more))
 
 
 async def _reserve(web: aiohttp.ClientSession, how: str) -> dict[str, Any]:

@@ -7,36 +7,21 @@ those of any other day.
 from __future__ import annotations
 
 import asyncio
-import random
 from itertools import count
 from typing import Any
 
 import aiohttp
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
+from policy import Shown, choose, view
 from tables import HOST, SEATS, Broken, Contender, Seat, Table, Tally, View
 
 OPTIONS = {"goal": 500}
-_ASIDE = (b'{"type":"uno"', b'{"type":"catch"', b'{"type":"dispute"')
-"""What one may do beside one's turn."""
-
-
-class Cards(Struct):
-    hand: list[str]
-    counts: list[int]
-
-
-class Sight(Struct):
-    seat: int | None
-    view: Cards
-    moves: list[Raw]
-    awaited: list[int]
-    result: Any
 
 
 class Position(Struct):
     seq: int
-    sights: list[Sight]
+    sights: list[Shown]
 
 
 class Answer(Struct):
@@ -103,7 +88,7 @@ class Ours(Contender):
     def read(self, seat: Seat, frame: bytes) -> View | None:
         if frame.startswith(b'{"is":"position"'):
             position = _position.decode(frame)
-            return _view(position.seq, position.sights[0])
+            return view(position.seq, position.sights[0])
         if frame.startswith(b'{"is":"ack"'):
             seat.answered(_answer.decode(frame).id)
         elif frame.startswith(b'{"is":"refused"'):
@@ -120,19 +105,8 @@ class Ours(Contender):
             seat.table.refused(answer.clause)
 
     def choose(self, table: Table, view: View) -> bytes:
-        """A playable card if there is one, as all contenders play; else whatever the moment asks for."""
-        moves = [bytes(move) for move in view.more]
-        plays = [move for move in moves if move.startswith(b'{"type":"play"')]
-        move = random.choice(plays or [move for move in moves if not move.startswith(_ASIDE)])
-        return b'{"do":"play","id":"%d","seat":%d,"move":%s}' % (next(self._ids), view.seat, move)
-
-
-def _view(seq: int, sight: Sight) -> View | None:
-    """None for somebody who has no seat yet."""
-    if sight.seat is None:
-        return None
-    mover = -1 if sight.result is not None or not sight.awaited else sight.awaited[0]
-    return View(seq, sight.seat, mover, sight.view.hand, sight.view.counts, sight.moves)
+        command = {"do": "play", "id": str(next(self._ids)), "seat": view.seat, "move": choose(view.more)}
+        return msgspec.json.encode(command)
 
 
 async def _fetch(request: Any) -> tuple[Link, str]:
