@@ -14,7 +14,7 @@ from huetable.client import Parted, Visitor
 from huetable.core.codec import encode
 from huetable.server.limits import Bounds, Buckets, Limits, Rate
 from huetable.server.protocol import Goodbye, Ready
-from huetable.server.sockets import MOST_BYTES
+from huetable.server.wire import MOST_BYTES
 
 JUNK = [
     "",

@@ -31,9 +31,9 @@ from .routes import Routes
 from .scribe import House
 from .settings import Settings
 from .shelf import Shelf
-from .sockets import MOST_BYTES
 from .thinking import Thinker
 from .visits import GUEST, Visits
+from .wire import MOST_BYTES
 from .workers import join_workers
 
 LOBBY = web.AppKey("lobby", Lobby)

@@ -19,6 +19,7 @@ from .home import home
 from .limits import Limits
 from .lobby import Lobby, NoSuchTable
 from .visits import GUEST, Visits
+from .wire import Wire
 
 
 class Routes:
@@ -92,15 +93,15 @@ class Routes:
         address = self._visits.address(request)
         if not self._limits.connect(guest.id, address):
             return clause(429, "TABLE-41")
-        socket = sockets.new_socket()
-        self._visits.hand_out(request, socket, token)
+        wire = Wire()
+        self._visits.hand_out(request, wire, token)
         try:
-            await sockets.Visit(request, socket, guest, self._visits.base(request)).serve(
+            await sockets.Visit(request, wire, guest, self._visits.base(request)).serve(
                 self._lobby, self._limits
             )
         finally:
             self._limits.disconnect(guest.id, address)
-        return socket
+        return wire
 
     async def health(self, request: web.Request) -> web.Response:
         return web.json_response({"ok": True})

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from typing import Any, Literal
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from huetable.core.codec import decoder, encode
 
@@ -18,14 +17,11 @@ from .lobby import Lobby, NoSuchTable
 from .metrics import Metrics
 from .protocol import ClientMessage, Goodbye
 from .table import Table
-
-MOST_BYTES = 16 * 1024
-"""The largest frame that a client may send."""
+from .wire import Wire
 
 MOST_BACKLOG = 256 * 1024
 """A reader that lags behind by more than this is cut off, so that nobody else waits."""
 
-_HEARTBEAT = 25.0
 _decoder = decoder(ClientMessage)
 
 
@@ -75,25 +71,17 @@ def header(length: int) -> bytes:
 _MIDDLE, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 
 
-def new_socket() -> web.WebSocketResponse[Literal[False]]:
-    return web.WebSocketResponse(
-        compress=False, max_msg_size=MOST_BYTES, heartbeat=_HEARTBEAT, decode_text=False
-    )
-
-
 class Visit:
     """One client on one socket, from the greeting to the end."""
 
-    def __init__(
-        self, request: web.Request, socket: web.WebSocketResponse[Literal[False]], guest: Guest, base: str
-    ) -> None:
+    def __init__(self, request: web.Request, wire: Wire, guest: Guest, base: str) -> None:
         self._request = request
-        self._socket = socket
+        self._wire = wire
         self._guest = guest
         self._base = base
 
     async def serve(self, lobby: Lobby, limits: Limits) -> None:
-        await self._socket.prepare(self._request)
+        await self._wire.prepare(self._request)
         metrics = lobby.house.metrics
         transport = self._request.transport
         if transport is None:
@@ -110,35 +98,42 @@ class Visit:
         metrics.sockets += 1
         try:
             table.join(client, _number(query.get("seq", "")))
-            await self._listen(client, table, limits)
+            await self._wire.listen(transport, Hearing(client, table, limits))
         finally:
             metrics.sockets -= 1
             table.leave(client)
 
-    async def _listen(self, client: Client, table: Table, limits: Limits) -> None:
-        """Whatever comes in, the worst it can do is end this connection."""
-        metrics = table.house.metrics
-        async for message in self._socket:
-            if not limits.commands.take(self._guest.id) or table.crowded:
-                metrics.floods += 1
-                client.send(encode(Goodbye("flood", 5000)))
-                return
-            command = _read(message)
-            if command is None:
-                metrics.nonsense += 1
-                client.send(encode(Goodbye("nonsense", None)))
-                return
+
+class Hearing:
+    """Commands as they come in. Whatever it is, the worst it can do is end this connection."""
+
+    __slots__ = ("_client", "_limits", "_over", "_table")
+
+    def __init__(self, client: Client, table: Table, limits: Limits) -> None:
+        self._client = client
+        self._table = table
+        self._limits = limits
+        self._over = False
+
+    def __call__(self, frame: bytes) -> None:
+        if self._over:
+            return
+        client, table = self._client, self._table
+        if not self._limits.commands.take(client.guest.id) or table.crowded:
+            table.house.metrics.floods += 1
+            self._end(Goodbye("flood", 5000))
+            return
+        try:
+            command = _decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            table.house.metrics.nonsense += 1
+            self._end(Goodbye("nonsense", None))
+        else:
             table.take(client, command)
 
-
-def _read(message: Any) -> ClientMessage | None:
-    if message.type is not WSMsgType.TEXT:
-        return None
-    try:
-        command: ClientMessage = _decoder.decode(message.data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    return command
+    def _end(self, goodbye: Goodbye) -> None:
+        self._over = True
+        self._client.dismiss(goodbye)
 
 
 def _number(text: str) -> int:
