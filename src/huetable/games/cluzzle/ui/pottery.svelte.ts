@@ -1,6 +1,5 @@
 import { blob, handedIn, handIn } from '$lib/net/api';
 import { Gesture } from './clay/gesture';
-import type { Box } from './clay/grid';
 import type { Ray } from './clay/pick';
 import { Sculpture } from './clay/sculpture';
 import type { Stroke, Tool } from './clay/strokes';
@@ -38,9 +37,9 @@ export class Pottery {
   #gesture: Gesture | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #bench: () => Bench;
-  readonly #changed: (boxes: readonly Box[] | null) => void;
+  readonly #changed: (blocks: readonly number[] | null) => void;
 
-  constructor(bench: () => Bench, changed: (boxes: readonly Box[] | null) => void) {
+  constructor(bench: () => Bench, changed: (blocks: readonly number[] | null) => void) {
     this.#bench = bench;
     this.#changed = changed;
   }

@@ -1,19 +1,16 @@
 /** From the log of strokes to the clay. */
 import { unbake } from './baking';
-import { Field, type Box } from './grid';
+import { Field } from './grid';
 import { kneadBrush, kneadRope, kneadSolid } from './kneading';
 import { decode } from './log';
 import type { Stroke } from './strokes';
 
-const EVERYTHING: Box = { low: [0, 0, 0], high: [96, 96, 96] };
-
-/** Kneads one stroke into the field; the boxes that may have changed. */
-export function knead(field: Field, stroke: Stroke): Box[] {
-  if (stroke.type === 'brush') return kneadBrush(field, stroke);
-  if (stroke.type === 'solid') return kneadSolid(field, stroke);
-  if (stroke.type === 'rope') return kneadRope(field, stroke);
-  unbake(field, stroke);
-  return [EVERYTHING];
+/** Kneads one stroke into the field. */
+export function knead(field: Field, stroke: Stroke): void {
+  if (stroke.type === 'brush') kneadBrush(field, stroke);
+  else if (stroke.type === 'solid') kneadSolid(field, stroke);
+  else if (stroke.type === 'rope') kneadRope(field, stroke);
+  else unbake(field, stroke);
 }
 
 export function build(data: Uint8Array): Field {

@@ -45,6 +45,8 @@ export interface Box {
   readonly high: Point;
 }
 
+export const EVERYTHING: Box = { low: [0, 0, 0], high: [CELLS, CELLS, CELLS] };
+
 const inside = (cell: number, least = 0): number => Math.min(Math.max(cell, least), CELLS);
 
 /** From corners in units. */

@@ -1,4 +1,5 @@
 /** What a stroke does to the clay, cell by cell, as in the server's clay/kneading.py. */
+import { changes } from './changes';
 import { flatten, paint, pull, smooth } from './fingers';
 import { clip, DEEP, LAYER, ROW, type Box, type Field } from './grid';
 import { across, mirroredBrush, mirroredRope, mirroredSolid } from './mirror';
@@ -6,8 +7,6 @@ import { dabBox, dabDepth, MARGIN, ropeBox, ropeDepth, solidBox, solidDepth, typ
 import type { Brush, Point, Rope, Solid } from './strokes';
 
 export const DAB_BLEND = 40;
-/** Around a dab the surface that is there changes only so far, in units. */
-const SEEN = 5;
 
 function seam(a: number, b: number, blend: number): number {
   const close = blend - Math.abs(a - b);
@@ -19,7 +18,7 @@ function pressOn(field: Field, { low, high }: Box, at: Point, depthAt: Depth, co
   const { depth, colour: colours } = field;
   for (let y = low[1]; y < high[1]; y++) {
     for (let z = low[2]; z < high[2]; z++) {
-      if (Math.hypot(2 * y + 1 - at[1], 2 * z + 1 - at[2]) > far) continue;
+      if ((2 * y + 1 - at[1]) ** 2 + (2 * z + 1 - at[2]) ** 2 > far * far) continue;
       for (let x = low[0], i = y * LAYER + z * ROW + x; x < high[0]; x++, i++) {
         const piece = depthAt(2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]);
         if (piece <= -DEEP) continue;
@@ -35,7 +34,7 @@ function cutOut(field: Field, { low, high }: Box, at: Point, depthAt: Depth, ble
   const { depth } = field;
   for (let y = low[1]; y < high[1]; y++) {
     for (let z = low[2]; z < high[2]; z++) {
-      if (Math.hypot(2 * y + 1 - at[1], 2 * z + 1 - at[2]) > far) continue;
+      if ((2 * y + 1 - at[1]) ** 2 + (2 * z + 1 - at[2]) ** 2 > far * far) continue;
       for (let x = low[0], i = y * LAYER + z * ROW + x; x < high[0]; x++, i++) {
         const left = -depthAt(2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]);
         if (left >= DEEP) continue;
@@ -46,24 +45,30 @@ function cutOut(field: Field, { low, high }: Box, at: Point, depthAt: Depth, ble
   }
 }
 
-/** One dab of a brush; the box of cells that may have changed. `by` is how far a pull goes. */
-export function dab(field: Field, brush: Brush, at: Point, by: Point): Box {
+/** The cells that one dab of a brush can change. */
+const within = ({ tool, size }: Brush, at: Point): Box => dabBox(at, size, tool === 'add' || tool === 'carve' ? MARGIN : 0);
+
+/** One dab of a brush. `by` is how far a pull goes. */
+function dab(field: Field, brush: Brush, at: Point, by: Point): void {
   const { tool, size, colour } = brush;
-  const box = dabBox(at, size, tool === 'add' || tool === 'carve' ? MARGIN : 0);
+  const box = within(brush, at);
   if (tool === 'add') pressOn(field, box, at, dabDepth(size), colour, DAB_BLEND, size + MARGIN);
   else if (tool === 'carve') cutOut(field, box, at, dabDepth(size), DAB_BLEND, size + MARGIN);
   else if (tool === 'smooth') smooth(field, box, at, size);
   else if (tool === 'flatten') flatten(field, box, at, size, brush.normal);
   else if (tool === 'paint') paint(field, box, at, size, colour);
   else pull(field, box, at, size, by);
-  return dabBox(at, size, SEEN);
 }
 
-/** One dab, and the same on the other side where the brush is mirrored. */
-export function dabBoth(field: Field, brush: Brush, at: Point, by: Point): Box[] {
-  const changed = [dab(field, brush, at, by)];
-  if (brush.mirror) changed.push(dab(field, mirroredBrush({ ...brush, points: [] }), across(at), [-by[0], by[1], by[2]]));
-  return changed;
+/** What one hand does, and the other one where the brush is mirrored. */
+function hands(brush: Brush, at: Point, by: Point): [Brush, Point, Point][] {
+  const one: [Brush, Point, Point] = [brush, at, by];
+  return brush.mirror ? [one, [mirroredBrush({ ...brush, points: [] }), across(at), [-by[0], by[1], by[2]]]] : [one];
+}
+
+/** One dab as somebody draws it; the blocks that look different now. */
+export function dabSeen(field: Field, brush: Brush, at: Point, by: Point): number[] {
+  return hands(brush, at, by).flatMap(([hand, there, way]) => changes(field, within(hand, there), () => dab(field, hand, there, way)));
 }
 
 /** How far a pull goes at once: further than half a dab would tear the clay. */
@@ -73,25 +78,26 @@ export function step(a: Point, b: Point, size: number): Point {
   return [part(0), part(1), part(2)];
 }
 
-export function kneadBrush(field: Field, brush: Brush): Box[] {
+export function kneadBrush(field: Field, brush: Brush): void {
   const { points, tool, size } = brush;
   const path = tool === 'pull' ? points.slice(0, -1) : points;
-  return path.flatMap((at, number) => dabBoth(field, brush, at, step(at, points[number + 1] ?? at, size)));
+  path.forEach((at, number) => {
+    for (const [hand, there, way] of hands(brush, at, step(at, points[number + 1] ?? at, size))) dab(field, hand, there, way);
+  });
 }
 
-export function kneadSolid(field: Field, solid: Solid): Box[] {
+export function kneadSolid(field: Field, solid: Solid): void {
   const pieces = solid.mirror ? [solid, mirroredSolid(solid)] : [solid];
-  return pieces.map((piece) => knead(field, piece, solidBox(piece), piece.at, solidDepth(piece)));
+  for (const piece of pieces) knead(field, piece, solidBox(piece), piece.at, solidDepth(piece));
 }
 
-export function kneadRope(field: Field, rope: Rope): Box[] {
+export function kneadRope(field: Field, rope: Rope): void {
   const pieces = rope.mirror ? [rope, mirroredRope(rope)] : [rope];
-  return pieces.map((piece) => knead(field, piece, ropeBox(piece), piece.points[0] ?? [0, 0, 0], ropeDepth(piece)));
+  for (const piece of pieces) knead(field, piece, ropeBox(piece), piece.points[0] ?? [0, 0, 0], ropeDepth(piece));
 }
 
-function knead(field: Field, piece: Solid | Rope, box: Box, at: Point, depth: Depth): Box {
+function knead(field: Field, piece: Solid | Rope, box: Box, at: Point, depth: Depth): void {
   const clipped: Depth = (x, y, z) => clip(depth(x, y, z), -DEEP, DEEP);
   if (piece.carve) cutOut(field, box, at, clipped, piece.blend);
   else pressOn(field, box, at, clipped, piece.colour, piece.blend);
-  return box;
 }

@@ -1,5 +1,5 @@
 /** The surface of the clay as triangles, block by block, so that a stroke remakes only what it has touched. */
-import { CELLS, clip, index, LAYER, ROW, type Box, type Field } from './grid';
+import { CELLS, clip, DEEP, index, LAYER, ROW, type Box, type Field } from './grid';
 import { LIGHT } from './palette';
 
 export const BLOCK = 16;
@@ -15,10 +15,13 @@ export interface Mesh {
 
 export const blockNumber = (x: number, y: number, z: number): number => (y * BLOCKS + z) * BLOCKS + x;
 
-/** The blocks whose surface may look different after cells of this box have changed; normals reach two cells far. */
+/** Around a cell that has changed, normals look different two cells away, and vertices lie between cells. */
+const SEEN_FROM = 3;
+
+/** The blocks whose surface may look different after cells of this box have changed. */
 export function touched({ low, high }: Box): number[] {
-  const first = (at: number): number => clip(Math.floor((at - 3) / BLOCK), 0, BLOCKS - 1);
-  const last = (at: number): number => clip(Math.floor((at + 2) / BLOCK), 0, BLOCKS - 1);
+  const first = (at: number): number => clip(Math.floor((at - SEEN_FROM) / BLOCK), 0, BLOCKS - 1);
+  const last = (at: number): number => clip(Math.floor((at + SEEN_FROM - 1) / BLOCK), 0, BLOCKS - 1);
   const found: number[] = [];
   for (let y = first(low[1]); y <= last(high[1]); y++) {
     for (let z = first(low[2]); z <= last(high[2]); z++) {
@@ -29,133 +32,162 @@ export function touched({ low, high }: Box): number[] {
 }
 
 const SIDE = BLOCK + 1;
-const vertexOf = new Int16Array(SIDE ** 3);
-const here = (x: number, y: number, z: number): number => ((y + 1) * SIDE + z + 1) * SIDE + x + 1;
-const corners = [0, 1, ROW, ROW + 1, LAYER, LAYER + 1, LAYER + ROW, LAYER + ROW + 1] as const;
+/** So many vertices a block has at most, one for each of its cells and of those just before it. */
+const MOST = SIDE ** 3;
+const [BEHIND, BELOW] = [SIDE, SIDE * SIDE];
 
-/** Room that is used again for every block. */
-class Work {
-  positions: number[] = [];
-  normals: number[] = [];
-  colours: number[] = [];
-  triangles: number[] = [];
-
-  clear(): void {
-    this.positions.length = this.normals.length = this.colours.length = this.triangles.length = 0;
-  }
-}
-
-const work = new Work();
+/** Room that is used again for every block, so that a stroke makes next to no garbage. */
+const vertexOf = new Int16Array(MOST);
+const positions = new Float32Array(3 * MOST);
+const normals = new Float32Array(3 * MOST);
+const colours = new Float32Array(3 * MOST);
+const triangles = new Uint16Array(18 * BLOCK ** 3);
+const eight = new Int32Array(8);
+let vertices = 0;
+let corners = 0;
 
 /** Null where the block has no surface. */
-export function meshOf({ depth, colour }: Field, block: number): Mesh | null {
+export function meshOf(field: Field, block: number): Mesh | null {
   const ox = (block % BLOCKS) * BLOCK;
   const oz = (Math.floor(block / BLOCKS) % BLOCKS) * BLOCK;
   const oy = Math.floor(block / (BLOCKS * BLOCKS)) * BLOCK;
-  work.clear();
+  vertices = corners = 0;
   vertexOf.fill(-1);
   for (let y = Math.max(oy - 1, 0); y < Math.min(oy + BLOCK, CELLS - 1); y++) {
-    for (let z = Math.max(oz - 1, 0); z < Math.min(oz + BLOCK, CELLS - 1); z++) row(depth, colour, ox, y, z, here(-ox, y - oy, z - oz));
+    for (let z = Math.max(oz - 1, 0); z < Math.min(oz + BLOCK, CELLS - 1); z++) row(field, ox, y, z, (y - oy + 1) * BELOW + (z - oz + 1) * BEHIND, y >= oy && z >= oz);
   }
-  if (work.positions.length === 0) return null;
-  for (let y = 0; y < BLOCK; y++) {
-    for (let z = 0; z < BLOCK; z++) {
-      for (let x = 0; x < BLOCK; x++) faces(depth, ox, oy, oz, x, y, z);
-    }
-  }
-  if (work.triangles.length === 0) return null;
+  if (corners === 0) return null;
   return {
-    positions: Float32Array.from(work.positions),
-    normals: Float32Array.from(work.normals),
-    colours: Float32Array.from(work.colours),
-    triangles: Uint16Array.from(work.triangles),
+    positions: positions.slice(0, 3 * vertices),
+    normals: normals.slice(0, 3 * vertices),
+    colours: colours.slice(0, 3 * vertices),
+    triangles: triangles.slice(0, corners),
   };
 }
 
-/** How many of four cells, one behind and one above the other, are clay. */
+/** Which of four cells, one behind and one above the other, are clay: a bit for each. */
 function standing(depth: Int8Array, i: number): number {
-  const low = ((depth[i] ?? 0) > 0 ? 1 : 0) + ((depth[i + ROW] ?? 0) > 0 ? 1 : 0);
-  return low + ((depth[i + LAYER] ?? 0) > 0 ? 1 : 0) + ((depth[i + LAYER + ROW] ?? 0) > 0 ? 1 : 0);
+  const low = ((depth[i] ?? 0) > 0 ? 1 : 0) | ((depth[i + ROW] ?? 0) > 0 ? 2 : 0);
+  return low | ((depth[i + LAYER] ?? 0) > 0 ? 4 : 0) | ((depth[i + LAYER + ROW] ?? 0) > 0 ? 8 : 0);
 }
 
-/** The vertices along a row: only where some of the eight cells around are clay and some are not. */
-function row(depth: Int8Array, colour: Uint8Array, ox: number, y: number, z: number, slot: number): void {
+/** The vertices along a row: only where some of the eight cells around are clay and some are not. The faces of a vertex
+ *  lead to vertices that were made before it; those of the row before the block belong to another one.
+ */
+function row(field: Field, ox: number, y: number, z: number, line: number, own: boolean): void {
   const first = Math.max(ox - 1, 0);
   const last = Math.min(ox + BLOCK, CELLS - 1);
   let i = index(first, y, z);
-  let left = standing(depth, i);
+  let left = standing(field.depth, i);
   for (let x = first; x < last; x++, i++) {
-    const right = standing(depth, i + 1);
-    const inside = left + right;
-    if (inside > 0 && inside < 8) vertexOf[slot + x] = vertex(depth, colour, i, x, y, z);
+    const right = standing(field.depth, i + 1);
+    if ((left | right) !== 0 && (left & right) !== 15) {
+      const slot = line + x - ox + 1;
+      vertexOf[slot] = vertex(field, i, x, y, z);
+      if (own && x >= ox) faces(slot, left, right);
+    }
     left = right;
   }
 }
 
 /** The number of the new vertex between eight cells. */
-function vertex(depth: Int8Array, colour: Uint8Array, base: number, x: number, y: number, z: number): number {
-  let deepest = base;
-  for (const corner of corners) if ((depth[base + corner] ?? 0) > (depth[deepest] ?? 0)) deepest = base + corner;
-  place(depth, base, x, y, z);
-  slope(depth, x, y, z);
-  const light = LIGHT[colour[deepest] ?? 0] ?? LIGHT[0];
-  work.colours.push(light[0], light[1], light[2]);
-  return work.positions.length / 3 - 1;
+function vertex({ depth, colour }: Field, base: number, x: number, y: number, z: number): number {
+  const to = 3 * vertices;
+  const deepest = gather(depth, base);
+  place(to, x, y, z);
+  slope(depth, base, x, y, z, to);
+  const light = LIGHT[colour[base + (CORNERS[deepest] ?? 0)] ?? 0] ?? LIGHT[0];
+  colours[to] = light[0];
+  colours[to + 1] = light[1];
+  colours[to + 2] = light[2];
+  return vertices++;
 }
 
-/** In the middle of where the edges between the cells cross the surface. */
-function place(depth: Int8Array, base: number, x: number, y: number, z: number): void {
+/** From the first of eight cells to each of them: x in the lowest bit, then z, then y. */
+const CORNERS = [0, 1, ROW, ROW + 1, LAYER, LAYER + 1, LAYER + ROW, LAYER + ROW + 1] as const;
+
+/** Looks at eight cells; which of them is the deepest. */
+function gather(depth: Int8Array, base: number): number {
+  let deepest = 0;
+  let most = -DEEP - 1;
+  for (let corner = 0; corner < 8; corner++) {
+    const found = depth[base + (CORNERS[corner] ?? 0)] ?? 0;
+    eight[corner] = found;
+    if (found <= most) continue;
+    most = found;
+    deepest = corner;
+  }
+  return deepest;
+}
+
+/** In the middle of where the edges between the eight cells cross the surface. */
+function place(to: number, x: number, y: number, z: number): void {
   let px = 0;
   let py = 0;
   let pz = 0;
   let count = 0;
-  for (let corner = 0; corner < 8; corner++) {
-    const from = depth[base + (corners[corner] ?? 0)] ?? 0;
-    for (let axis = 0; axis < 3; axis++) {
-      const bit = 1 << axis;
+  for (let corner = 0; corner < 7; corner++) {
+    const from = eight[corner] ?? 0;
+    for (let bit = 1; bit < 8; bit <<= 1) {
       if (corner & bit) continue;
-      const to = depth[base + (corners[corner | bit] ?? 0)] ?? 0;
-      if (from > 0 === to > 0) continue;
-      const part = from / (from - to);
-      px += (corner & 1) + (axis === 0 ? part : 0);
-      pz += ((corner >> 1) & 1) + (axis === 1 ? part : 0);
-      py += (corner >> 2) + (axis === 2 ? part : 0);
+      const other = eight[corner | bit] ?? 0;
+      if (from > 0 === other > 0) continue;
+      const part = from / (from - other);
+      px += (corner & 1) + (bit === 1 ? part : 0);
+      pz += ((corner >> 1) & 1) + (bit === 2 ? part : 0);
+      py += (corner >> 2) + (bit === 4 ? part : 0);
       count += 1;
     }
   }
-  work.positions.push(x + 0.5 + px / count, y + 0.5 + py / count, z + 0.5 + pz / count);
+  positions[to] = x + 0.5 + px / count;
+  positions[to + 1] = y + 0.5 + py / count;
+  positions[to + 2] = z + 0.5 + pz / count;
 }
 
-function slope(depth: Int8Array, x: number, y: number, z: number): void {
-  const at = (i: number, j: number, k: number): number =>
-    depth[index(clip(i, 0, CELLS - 1), clip(j, 0, CELLS - 1), clip(k, 0, CELLS - 1))] ?? 0;
-  let gx = 0;
-  let gy = 0;
-  let gz = 0;
-  for (let a = 0; a < 2; a++) {
-    for (let b = 0; b < 2; b++) {
-      gx += at(x - 1, y + a, z + b) + at(x, y + a, z + b) - at(x + 1, y + a, z + b) - at(x + 2, y + a, z + b);
-      gy += at(x + a, y - 1, z + b) + at(x + a, y, z + b) - at(x + a, y + 1, z + b) - at(x + a, y + 2, z + b);
-      gz += at(x + a, y + b, z - 1) + at(x + a, y + b, z) - at(x + a, y + b, z + 1) - at(x + a, y + b, z + 2);
-    }
-  }
-  const length = Math.hypot(gx, gy, gz) || 1;
-  work.normals.push(gx / length, gy / length, gz / length);
+function slope(depth: Int8Array, base: number, x: number, y: number, z: number, to: number): void {
+  const gx = drop(depth, base, x, 1, ROW, LAYER);
+  const gy = drop(depth, base, y, LAYER, 1, ROW);
+  const gz = drop(depth, base, z, ROW, 1, LAYER);
+  const length = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1;
+  normals[to] = gx / length;
+  normals[to + 1] = gy / length;
+  normals[to + 2] = gz / length;
+}
+
+/** How much shallower it gets one way, over four cells in each of four lines; at the cube's side the last one counts again. */
+function drop(depth: Int8Array, base: number, at: number, step: number, one: number, other: number): number {
+  const back = at > 0 ? step : 0;
+  const ahead = at < CELLS - 2 ? 2 * step : step;
+  return (
+    fall(depth, base, back, step, ahead) + fall(depth, base + one, back, step, ahead) +
+    fall(depth, base + other, back, step, ahead) + fall(depth, base + one + other, back, step, ahead)
+  );
+}
+
+function fall(depth: Int8Array, i: number, back: number, step: number, ahead: number): number {
+  return (depth[i - back] ?? 0) + (depth[i] ?? 0) - (depth[i + step] ?? 0) - (depth[i + ahead] ?? 0);
 }
 
 /** The faces on the three edges that begin at a cell. */
-function faces(depth: Int8Array, ox: number, oy: number, oz: number, x: number, y: number, z: number): void {
-  if (vertexOf[here(x, y, z)] === -1) return;
-  const i = index(ox + x, oy + y, oz + z);
-  const solid = (depth[i] ?? 0) > 0;
-  const v = (a: number, b: number, c: number): number => vertexOf[here(x + a, y + b, z + c)] ?? -1;
-  if (ox + x < CELLS - 1 && solid !== (depth[i + 1] ?? 0) > 0) quad(v(0, 0, 0), v(0, -1, 0), v(0, -1, -1), v(0, 0, -1), solid);
-  if (oy + y < CELLS - 1 && solid !== (depth[i + LAYER] ?? 0) > 0) quad(v(0, 0, 0), v(0, 0, -1), v(-1, 0, -1), v(-1, 0, 0), solid);
-  if (oz + z < CELLS - 1 && solid !== (depth[i + ROW] ?? 0) > 0) quad(v(0, 0, 0), v(-1, 0, 0), v(-1, -1, 0), v(0, -1, 0), solid);
+function faces(slot: number, left: number, right: number): void {
+  const solid = (left & 1) === 1;
+  if (solid !== ((right & 1) === 1)) quad(slot, slot - BELOW, slot - BELOW - BEHIND, slot - BEHIND, solid);
+  if (solid !== ((left & 4) === 4)) quad(slot, slot - BEHIND, slot - BEHIND - 1, slot - 1, solid);
+  if (solid !== ((left & 2) === 2)) quad(slot, slot - 1, slot - 1 - BELOW, slot - BELOW, solid);
 }
 
 function quad(a: number, b: number, c: number, d: number, solid: boolean): void {
-  if (a < 0 || b < 0 || c < 0 || d < 0) return;
-  if (solid) work.triangles.push(a, b, c, a, c, d);
-  else work.triangles.push(a, c, b, a, d, c);
+  const p = vertexOf[a] ?? -1;
+  const q = vertexOf[solid ? b : d] ?? -1;
+  const r = vertexOf[c] ?? -1;
+  const s = vertexOf[solid ? d : b] ?? -1;
+  if (p < 0 || q < 0 || r < 0 || s < 0) return;
+  triangle(p, q, r);
+  triangle(p, r, s);
+}
+
+function triangle(a: number, b: number, c: number): void {
+  triangles[corners++] = a;
+  triangles[corners++] = b;
+  triangles[corners++] = c;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { build } from './build';
-import { meshOf, touched, BLOCKS } from './mesh';
+import { BLOCKS, meshOf, type Mesh } from './mesh';
 import { Sculpture } from './sculpture';
 import type { Brush, Point, Solid } from './strokes';
 import { coloursOf, inWords } from './words';
@@ -66,15 +66,27 @@ test('a full log is baked into few bytes, and more fits again', () => {
   expect(made.field.isEmpty()).toBe(false);
 });
 
-test('only the blocks near a stroke are meshed anew', () => {
+const surface = (made: Sculpture): (Mesh | null)[] => Array.from({ length: BLOCKS ** 3 }, (_, block) => meshOf(made.field, block));
+
+test.each(['add', 'carve', 'smooth', 'pull', 'flatten', 'paint'] as const)('to %s, only what looks different is meshed anew', (tool) => {
   const made = new Sculpture();
   made.add(BALL);
-  made.begin(brush('add', 4));
-  const blocks = new Set(made.dab([60, 80, 100]).flatMap(touched));
-  expect(blocks.size).toBeLessThan(BLOCKS ** 3 / 6);
-  const meshes = [...blocks].map((block) => meshOf(made.field, block)).filter((mesh) => mesh !== null);
-  expect(meshes.length).toBeGreaterThan(0);
-  for (const { positions, triangles } of meshes) {
+  const meshes = surface(made);
+  made.begin(brush(tool));
+  for (const at of [[60, 74, 100], [64, 78, 102], [70, 80, 104]] satisfies Point[]) {
+    const blocks = new Set(made.dab(at));
+    expect(blocks.size).toBeLessThan(BLOCKS ** 3 / 6);
+    for (const block of blocks) meshes[block] = meshOf(made.field, block);
+    expect(meshes).toEqual(surface(made));
+  }
+});
+
+test('what is added whole is meshed where it was added', () => {
+  const made = new Sculpture();
+  const meshes = surface(made);
+  for (const block of made.add(BALL)) meshes[block] = meshOf(made.field, block);
+  expect(meshes).toEqual(surface(made));
+  for (const { positions, triangles } of meshes.filter((mesh) => mesh !== null)) {
     expect(Math.max(...triangles)).toBeLessThan(positions.length / 3);
     expect(positions.every(Number.isFinite)).toBe(true);
   }

@@ -1,8 +1,9 @@
 /** A sculpture in the making: its strokes, the clay they make, and the way back to the first of them. */
 import { bake } from './baking';
 import { knead } from './build';
-import { Field, type Box } from './grid';
-import { dabBoth, step } from './kneading';
+import { changes } from './changes';
+import { EVERYTHING, Field } from './grid';
+import { dabSeen, step } from './kneading';
 import { decode, encode, encodeStroke, MOST_BYTES, MOST_STROKES, MOST_WORK } from './log';
 import type { Brush, Point, Stroke } from './strokes';
 import { work } from './work';
@@ -31,7 +32,7 @@ export class Sculpture {
 
   static from(data: Uint8Array): Sculpture {
     const made = new Sculpture();
-    for (const stroke of decode(data)) made.add(stroke);
+    for (const stroke of decode(data)) made.#take(stroke);
     return made;
   }
 
@@ -61,11 +62,14 @@ export class Sculpture {
     return encode(this.#strokes);
   }
 
-  /** Kneads a whole stroke; the boxes that have changed. */
-  add(stroke: Stroke): Box[] {
-    const changed = knead(this.field, stroke);
+  /** Kneads a whole stroke; the blocks that look different now. */
+  add(stroke: Stroke): number[] {
+    return changes(this.field, EVERYTHING, () => this.#take(stroke));
+  }
+
+  #take(stroke: Stroke): void {
+    knead(this.field, stroke);
     this.#record(stroke);
-    return changed;
   }
 
   /** Begins a stroke of a brush, which takes dabs until it ends. */
@@ -73,15 +77,15 @@ export class Sculpture {
     this.#drawing = { brush, points: [] };
   }
 
-  /** One dab of the stroke that is being drawn. */
-  dab(at: Point): Box[] {
+  /** One dab of the stroke that is being drawn; the blocks that look different now. */
+  dab(at: Point): number[] {
     const drawing = this.#continued();
     if (!drawing) return [];
     const { brush, points } = drawing;
     const before = points.at(-1);
     points.push(at);
-    if (brush.tool !== 'pull') return dabBoth(this.field, brush, at, [0, 0, 0]);
-    return before ? dabBoth(this.field, brush, before, step(before, at, brush.size)) : [];
+    if (brush.tool !== 'pull') return dabSeen(this.field, brush, at, [0, 0, 0]);
+    return before ? dabSeen(this.field, brush, before, step(before, at, brush.size)) : [];
   }
 
   /** A stroke that has as many points as one may have goes on as another. */
@@ -114,7 +118,7 @@ export class Sculpture {
     const next = this.#undone.pop();
     if (!next) return;
     const undone = this.#undone;
-    this.add(next);
+    this.#take(next);
     this.#undone = undone;
   }
 
@@ -132,7 +136,7 @@ export class Sculpture {
       this.#undone = [];
       this.#snapshots = [];
       this.#rebuild([]);
-      this.add(baked);
+      this.#take(baked);
       return true;
     }
     return false;

@@ -1,6 +1,4 @@
 /** The potter's wheel: the clay under the fingers, drawn as often as something has changed. */
-import type { Box } from './grid';
-import { touched } from './mesh';
 import type { Ray } from './pick';
 import type { Eye, Turntable } from './studio';
 import type { Workshop } from './workshop';
@@ -60,10 +58,10 @@ export class Wheel {
     };
   }
 
-  /** Cells have changed: these, or all. */
-  changed(boxes: readonly Box[] | null): void {
-    if (boxes === null) this.#table?.refresh();
-    else for (const box of boxes) for (const block of touched(box)) this.#stale.add(block);
+  /** These blocks look different now; or all. */
+  changed(blocks: readonly number[] | null): void {
+    if (blocks === null) this.#table?.refresh();
+    else for (const block of blocks) this.#stale.add(block);
     this.ask();
   }
 
