@@ -7,9 +7,9 @@ After every move each of the four is sent a view of their own, and the move coun
 One move is on its way at each table. Ours is the whole server as `huetable serve` starts it, with the full game, and
 every move is on disk (SQLite, synchronous=FULL) before anybody sees it. The peers play UNO by the same rules, written
 for them (contenders/uno.mjs), and show as much of it: hands, counts, piles, the threat and whom to catch, what happened,
-the lawful moves. They run in their fastest settings: boardgame.io in memory and with its own files, Colyseus with messages
-(it stores nothing). Servers run on core 0, the load generator on core 1. Moves are counted by the second of CPU time that the server has used, so a
-busy machine slows all alike; the generator speaks each protocol in raw frames.
+the lawful moves. They run in their fastest settings: boardgame.io in memory and with its own files, Colyseus with
+messages (it stores nothing). Servers run on core 0, the load generator on core 1. Moves are counted by the second of
+CPU time that the server has used, so a busy machine slows all alike; the generator speaks each protocol in raw frames.
 """
 
 from __future__ import annotations

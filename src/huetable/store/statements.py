@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from sqlite3 import Connection
 
 from msgspec.structs import astuple
@@ -11,7 +12,11 @@ from huetable.core.codec import decode, encode
 
 from .base import Batch, Blob, Finished, Kept, Known, Listing, Note, Row, Sitter
 
-_INSERT_ROW = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT_ROWS = {
+    count: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * count)  # noqa: S608
+    for count in (64, 8, 1)
+}
+"""So many at a time. Between two statements the writing thread lets others run, and then has to wait for its turn."""
 _UPSERT_PERSON = """INSERT INTO people VALUES (?, ?, ?, ?)
     ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name"""
 _FORGET_PERSON = 'DELETE FROM people WHERE "table" = ? AND person = ?'
@@ -49,7 +54,15 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
             _insert_rest(writes, batch)
         if batch.blobs or batch.kept:
             _insert_blobs(writes, batch.blobs, batch.kept)
-    writes.executemany(_INSERT_ROW, map(astuple, rows))
+    _insert_rows(writes, rows)
+
+
+def _insert_rows(writes: Connection, rows: list[Row]) -> None:
+    begin = 0
+    for count, statement in _INSERT_ROWS.items():
+        while begin + count <= len(rows):
+            writes.execute(statement, [*chain.from_iterable(map(astuple, rows[begin : begin + count]))])
+            begin += count
 
 
 def _insert_rest(writes: Connection, batch: Batch) -> None:
