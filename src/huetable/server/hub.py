@@ -54,23 +54,26 @@ class Hub:
         """In the order of their coming."""
         self.elsewhere = NOBODY
         """Who is at the table by way of other workers."""
+        self.seats: frozenset[tuple[Seat, ...]] = frozenset()
+        """Through whose eyes somebody looks, seat by seat. Asked after every move, so it is kept."""
 
     def add(self, client: Client, state: TableState) -> None:
         self.clients[client] = None
         _place(client, state)
+        self._count_seats()
 
     def drop(self, client: Client) -> None:
         self.clients.pop(client, None)
+        self._count_seats()
 
     def place(self, state: TableState) -> None:
         """After chairs have changed hands: who looks from where?"""
         for client in self.clients:
             _place(client, state)
+        self._count_seats()
 
-    @property
-    def seats(self) -> set[tuple[Seat, ...]]:
-        """Through whose eyes somebody looks, seat by seat."""
-        return {client.seats for client in self.clients}
+    def _count_seats(self) -> None:
+        self.seats = frozenset([client.seats for client in self.clients])
 
     @property
     def chairs(self) -> set[tuple[int, ...]]:
