@@ -1,4 +1,4 @@
-"""UNO ColorADD at a table of its own: what the big screen shows."""
+"""UNO ColorADD at a table of its own: what a screen shows that several people look at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Person
+    from tests.browser.conftest import Arrive, Inspect, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -46,3 +46,38 @@ def test_the_big_screen_shows_the_table_and_nobodys_hand(arrive: Arrive) -> None
         "fetch('/api/home').then((answer) => answer.json()).then((home) => home.mine.length)"
     )
     assert mine == 1
+
+
+def cards(person: Person) -> list[str]:
+    return person.page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+
+
+def test_a_phone_that_is_passed_around_shows_each_hand_to_its_owner_alone(
+    arrive: Arrive, inspect: Inspect
+) -> None:
+    ada = arrive()
+    order = {"game": "uno_coloradd", "name": "Ada", "clocks": "off"}
+    opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
+    ada.open(f"/t/{opened['table']}")
+    ada.page.get_by_text("One more chair here").click()
+    ada.page.get_by_label("Whose chair is it?").fill("Bea")
+    ada.button("Add the chair").click()
+    ada.button("Start the game").click()
+
+    curtain = ada.page.get_by_role("heading", name="Pass the screen to")
+    first = curtain.inner_text().removeprefix("Pass the screen to ")
+    assert cards(ada) == []
+    inspect(ada.page)
+    ada.button(f"I’m {first}: show me").click()
+    ada.page.get_by_role("toolbar", name="Your hand").wait_for()
+    assert len(cards(ada)) == 7
+
+    second = "Bea" if first == "Ada" else "Ada"
+    ada.page.get_by_role("group", name="Your seats").get_by_role("button", name=second).click()
+    ada.page.get_by_role("heading", name=f"Pass the screen to {second}").wait_for()
+    assert cards(ada) == []
+    ada.page.reload()
+    curtain.wait_for()
+    assert cards(ada) == []
+    ada.button("No curtain: all these seats are mine").click()
+    ada.page.get_by_role("toolbar", name="Your hand").wait_for()

@@ -52,6 +52,11 @@ def sights(who: Somebody) -> list[dict[str, Any]]:
     return found
 
 
+def events(who: Somebody) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = msgspec.json.decode(who.last(Position).events)
+    return found
+
+
 async def play(who: Somebody, seat: int, **move: Any) -> None:
     await who.do(Play, seat, Raw(encode(move)))
 
@@ -85,6 +90,15 @@ async def test_all_seats_held_are_seen_and_played_and_no_other(party: Party) -> 
     await play(ann, 2, type="draw")
     assert b"drew" in bytes(ann.last(Position).events)
     assert b"drew" not in bytes(ben.last(Position).events)
+
+
+async def test_a_secret_names_the_seat_it_is_for_to_who_holds_several(party: Party) -> None:
+    ann, ben = await playing(party)
+    await play(ann, 0, type="nod")
+    await play(ben, 1, type="draw")
+    assert [event.get("heard_by") for event in events(ben) if event["type"] == "drew"] == [None]
+    await play(ann, 2, type="draw")
+    assert [event.get("heard_by") for event in events(ann)] == [None, [2]]
 
 
 async def test_each_chair_can_be_renamed_and_given_back(party: Party) -> None:

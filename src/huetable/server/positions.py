@@ -68,7 +68,17 @@ class News:
         """By somebody with these seats: what everybody hears, and what any of the seats does."""
         if not self._secret or not seats:
             return self._public
-        return b",".join([data for data, audience in self._events if reaches(audience, seats)])
+        heard = [(data, audience) for data, audience in self._events if reaches(audience, seats)]
+        if len(seats) == 1:
+            return b",".join([data for data, _ in heard])
+        return b",".join([_addressed(data, audience, seats) for data, audience in heard])
+
+
+def _addressed(event: bytes, audience: Audience, seats: Seats) -> bytes:
+    """Who holds several seats is told for which of them a secret is: friends may pass one screen around."""
+    if audience is None:
+        return event
+    return b'%b,"heard_by":%b}' % (event[:-1], encode([seat for seat in seats if reaches(audience, (seat,))]))
 
 
 def reaches(audience: Audience, seats: Seats) -> bool:

@@ -300,7 +300,9 @@ class Position(Struct, frozen=True, tag="position", tag_field="is"):
     sights: Annotated[Raw, Meta(extra={"typescript": "readonly Sight[]"})]
     """A list of Sight, one for each seat held; a single one with seat null for a spectator."""
     events: Annotated[Raw, Meta(extra={"typescript": "readonly GameEvent[]"})]
-    """What happened since the last position, as this client may hear it."""
+    """What happened since the last position, as this client may hear it. For who holds several seats, what not everybody
+    hears has one field more, `heard_by`: the seats among theirs that it is for.
+    """
     clocks: tuple[Clock, ...]
     scores: tuple[int, ...]
     last: tuple[Seat, str] | None = None

@@ -41,8 +41,8 @@ export const en = {
     invite: 'Invite friends',
     rules: 'Rules',
     join: 'Join with a code',
-    joinHint: 'Somebody has a table? Type the code they see.',
     code: 'Code, such as coral-otter-42',
+    codeLike: 'coral-otter-42',
     joinButton: 'Join',
     mine: 'Your tables',
     open: 'Open tables',
@@ -309,6 +309,11 @@ export const en = {
   seats: {
     choose: 'Your seats',
     turn: (name: string) => `${name}, to move`,
+    curtain: 'Curtain',
+    pass: (name: string) => `Pass the screen to ${name}`,
+    passHint: 'What the others must not see lies behind this curtain.',
+    lift: (name: string) => `I’m ${name}: show me`,
+    allMine: 'No curtain: all these seats are mine',
   },
   tv: {
     join: 'Join at',

@@ -324,7 +324,7 @@ export interface Position {
   readonly game_no: number;
   /** A list of Sight, one for each seat held; a single one with seat null for a spectator. */
   readonly sights: readonly Sight[];
-  /** What happened since the last position, as this client may hear it. */
+  /** What happened since the last position, as this client may hear it. For who holds several seats, what not everybody hears has one field more, `heard_by`: the seats among theirs that it is for. */
   readonly events: readonly GameEvent[];
   readonly clocks: readonly Clock[];
   readonly scores: readonly number[];

@@ -6,6 +6,7 @@ import type {
 } from '../net/protocol';
 import { token } from '../net/random';
 import { Countdowns, foremost } from './countdowns.svelte';
+import { Curtain, hears } from './curtain.svelte';
 import type { Player } from './screens';
 
 /** An event with a number of its own, so that a list of them can be drawn. */
@@ -60,9 +61,16 @@ export class TableStore implements Listener {
   readonly sights: readonly Sight[] = $derived(this.position?.sights ?? []);
   /** The seat I have chosen to look from; null follows the game to the one that has to decide. */
   chosen = $state<number | null>(null);
+  readonly curtain = new Curtain();
   readonly sight: Sight | null = $derived(
-    this.sights.find((sight) => sight.seat !== null && sight.seat === this.chosen) ?? foremostSight(this.sights),
+    this.sights.find((sight) => sight.seat !== null && sight.seat === this.chosen) ?? foremostSight(this.sights, this.curtain.shown),
   );
+  /** Another one of those at this screen is to look: until they say so, nothing of their side is shown. */
+  readonly covered = $derived(this.sight !== null && this.curtain.covers(this.sights, this.sight));
+  /** The seat of whoever looks just now. */
+  readonly looking = $derived(this.covered ? null : (this.sight?.seat ?? null));
+  /** What happened, as far as whoever looks may hear it. */
+  readonly heard = $derived(this.history.filter(({ event }) => hears(this.looking, event)));
   readonly result = $derived(this.sight?.result ?? null);
   readonly myTurn = $derived(isAwaited(this.sight));
   readonly clock = $derived(foremost(this.countdowns.all, this.sight?.seat ?? null));
@@ -75,6 +83,7 @@ export class TableStore implements Listener {
     dial: Dial = (listener) => new Connection(() => socketAddress(address, this.position?.seq ?? 0, watch), listener),
     watch = false,
   ) {
+    this.curtain.hangAt(address);
     this.#connection = dial(this);
     this.#connection.open();
   }
@@ -194,7 +203,24 @@ export class TableStore implements Listener {
     this.position = position;
     // Another of my seats has to decide: that is where to look now.
     if (this.sights.some(isAwaited) && !isAwaited(this.sight)) this.chosen = null;
+    this.#keepCovered();
     this.countdowns.set(position.clocks);
+  }
+
+  /** Look from another of my seats. */
+  choose(seat: number): void {
+    this.chosen = seat;
+    this.#keepCovered();
+  }
+
+  /** Whoever is to look has come: show them their side. */
+  uncover(): void {
+    this.curtain.shown = this.sight?.seat ?? null;
+  }
+
+  /** Once it is somebody else's turn to look, the one before has to say again who they are. */
+  #keepCovered(): void {
+    this.curtain.shown = this.covered ? null : (this.sight?.seat ?? null);
   }
 
   #said(talk: Talk): void {
@@ -224,7 +250,8 @@ function isAwaited(sight: Sight | null): boolean {
   return sight?.awaited.some((seat) => seat === sight.seat) ?? false;
 }
 
-/** Who holds several seats sees the one that has to decide. */
-function foremostSight(sights: readonly Sight[]): Sight | null {
-  return sights.find(isAwaited) ?? sights[0] ?? null;
+/** Who holds several seats sees the one that has to decide; where none has to, they stay where they are. */
+function foremostSight(sights: readonly Sight[], shown: number | null): Sight | null {
+  const current = sights.find(({ seat }) => seat === shown) ?? null;
+  return isAwaited(current) ? current : (sights.find(isAwaited) ?? current ?? sights[0] ?? null);
 }

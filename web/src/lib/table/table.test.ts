@@ -75,7 +75,7 @@ it('looks from where I choose, until another of my seats has to decide', () => {
   const { store } = setup();
   const both = (awaited: number) => ({ sights: [sight({ seat: 0, awaited: [awaited] }), sight({ seat: 2, awaited: [awaited] })] });
   store.hear(position(2, both(2)));
-  store.chosen = 0;
+  store.choose(0);
   expect(store.sight?.seat).toBe(0);
   store.hear(position(3, both(1)));
   expect(store.sight?.seat).toBe(0);
