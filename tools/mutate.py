@@ -28,6 +28,7 @@ NOT_RULES = {
     "terminal.py",
     "learning.py",
     "measure.py",
+    "behaviour.py",
     "moves.py",
     "events.py",
 }

@@ -1,4 +1,4 @@
-"""Fits the numbers of src/huetable/games/uno_coloradd/worth.py to who won rounds among bots of the level "normal".
+"""Fits the numbers of src/huetable/games/uno_coloradd/bots/worth.py to who won rounds among bots of the level "normal".
 
     .venv/bin/python tools/uno/fit_worth.py 4000     # rounds for each number of seats; prints what to put there
 
@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 
 from huetable.bots.fast_rng import FastRng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.bots import NormalBot, RandomBot
+from huetable.games.uno_coloradd.bots.heuristics import KIND_OF
+from huetable.games.uno_coloradd.bots.manners import SHARP
+from huetable.games.uno_coloradd.bots.players import NormalBot, RandomBot
 from huetable.games.uno_coloradd.cards import COLOUR_OF, Card
-from huetable.games.uno_coloradd.heuristics import KIND_OF
-from huetable.games.uno_coloradd.manners import SHARP
 from huetable.games.uno_coloradd.openings import FITTING, PLAYS
 from huetable.games.uno_coloradd.state import Options, State
 

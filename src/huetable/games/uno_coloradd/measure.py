@@ -13,8 +13,8 @@ from huetable.bots.duel import Bar, Contest, Measured, Row, Standing, at_least, 
 from huetable.core.bot import BotMaker
 
 from .behaviour import Behaviour, observe
-from .bots import NormalBot
-from .manners import SHARP
+from .bots.manners import SHARP
+from .bots.players import NormalBot
 
 OPTIONS: Final = {"goal": 0}
 POLITE: Final = "normal, as watchful as hard"

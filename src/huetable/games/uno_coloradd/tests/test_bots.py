@@ -11,8 +11,8 @@ from huetable.core.codec import decode, encode
 from huetable.core.rng import Rng
 from huetable.core.terms import Sight
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.bots import EasyBot, HardBot, NormalBot, RandomBot
-from huetable.games.uno_coloradd.manners import ATTENTIVE, CARELESS, SHARP, Manners, Pace
+from huetable.games.uno_coloradd.bots.manners import ATTENTIVE, CARELESS, SHARP, Manners, Pace
+from huetable.games.uno_coloradd.bots.players import EasyBot, HardBot, NormalBot, RandomBot
 from huetable.games.uno_coloradd.moves import (
     Accept,
     Catch,

@@ -6,18 +6,18 @@ from huetable.bots.fast_rng import FastRng
 from huetable.bots.search import playout
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.bots import HardBot, NormalBot
-from huetable.games.uno_coloradd.heuristics import could_not_follow, odds_of_a_bluff
-from huetable.games.uno_coloradd.manners import SHARP
-from huetable.games.uno_coloradd.mind import UnoMind
+from huetable.games.uno_coloradd.bots.heuristics import could_not_follow, odds_of_a_bluff
+from huetable.games.uno_coloradd.bots.manners import SHARP
+from huetable.games.uno_coloradd.bots.mind import UnoMind
+from huetable.games.uno_coloradd.bots.players import HardBot, NormalBot
+from huetable.games.uno_coloradd.bots.quick import quick_move
+from huetable.games.uno_coloradd.bots.worlds import Worlds
+from huetable.games.uno_coloradd.bots.worth import worth
 from huetable.games.uno_coloradd.moves import Play
 from huetable.games.uno_coloradd.openings import fits
-from huetable.games.uno_coloradd.quick import quick_move
 from huetable.games.uno_coloradd.state import State
 from huetable.games.uno_coloradd.tests.table import act, all_cards, rule, table
 from huetable.games.uno_coloradd.tests.test_bots import agreement
-from huetable.games.uno_coloradd.worlds import Worlds
-from huetable.games.uno_coloradd.worth import worth
 
 MIND = UnoMind(NormalBot(SHARP))
 

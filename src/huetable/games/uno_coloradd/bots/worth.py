@@ -12,11 +12,11 @@ from math import exp
 from typing import Final, NamedTuple
 
 from huetable.core.terms import Seat
+from huetable.games.uno_coloradd.cards import CARDS, COLOUR_OF, COLOURS, POINTS, Card
+from huetable.games.uno_coloradd.openings import FITTING
+from huetable.games.uno_coloradd.state import State
 
-from .cards import CARDS, COLOUR_OF, COLOURS, POINTS, Card
 from .heuristics import KIND_OF, Kind
-from .openings import FITTING
-from .state import State
 
 
 class Strengths(NamedTuple):

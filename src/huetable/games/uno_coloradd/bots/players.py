@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from huetable.bots.search import Budget, SearchBot
-from huetable.core.bot import Bot, BotMaker
+from huetable.core.bot import Bot
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat, Sight
+from huetable.games.uno_coloradd.moves import Accept, Challenge, Keep, Move, NameColour, Play
+from huetable.games.uno_coloradd.view import View
 
 from . import manners as mannerly
 from .heuristics import KIND_OF, best_colour, danger, is_bluff, odds_of_a_bluff, weigh
-from .manners import ATTENTIVE, CARELESS, SHARP, Manners
+from .manners import CARELESS, SHARP, Manners
 from .mind import UnoMind
-from .moves import Accept, Challenge, Keep, Move, NameColour, Play
-from .view import View
 
 TRUST: Final = 0.3
 """How many of those who could bluff with a Wild Draw Four are thought to do it."""
@@ -137,18 +137,3 @@ class HardBot(SearchBot):
     def choose(self, sight: Sight, rng: Rng) -> Move | None:
         interrupt = mannerly.interrupt(sight, rng, SHARP)
         return interrupt or super().choose(sight, rng)
-
-
-def _hard(budget_ms: int) -> Bot:
-    from . import GAME
-
-    return HardBot(GAME, Budget(milliseconds=budget_ms))
-
-
-BOTS: Final[dict[str, BotMaker]] = {
-    "random": lambda budget: RandomBot(),
-    "easy": lambda budget: EasyBot(CARELESS),
-    "normal": lambda budget: NormalBot(ATTENTIVE),
-    "hard": _hard,
-}
-"""A maker for each level, the weakest first."""

@@ -10,15 +10,15 @@ from huetable.bots.search import Mind
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat, Sight
+from huetable.games.uno_coloradd.cards import COLOURS
+from huetable.games.uno_coloradd.moves import Catch, Doubt, Move, Play, Uno
+from huetable.games.uno_coloradd.openings import CHALLENGE, DRAW
+from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.view import View
 
 from . import worth as judging
-from .cards import COLOURS
 from .heuristics import danger, held, is_bluff, weigh
-from .moves import Catch, Doubt, Move, Play, Uno
-from .openings import CHALLENGE, DRAW
 from .quick import quick_move
-from .state import State
-from .view import View
 from .worlds import Worlds
 
 DARING: Final = 0.6

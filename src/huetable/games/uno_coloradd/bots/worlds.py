@@ -7,12 +7,12 @@ from typing import Final
 from huetable.bots.fast_rng import FastRng
 from huetable.core.game import AnyGame
 from huetable.core.terms import Seat
+from huetable.games.uno_coloradd.cards import WILDS, Card
+from huetable.games.uno_coloradd.openings import FITTING
+from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.view import View
 
-from .cards import WILDS, Card
 from .heuristics import could_not_follow
-from .openings import FITTING
-from .state import State
-from .view import View
 
 DEPTH: Final = 12
 """So many cards of the draw pile are shuffled anew in each world: a short rollout seldom draws more."""

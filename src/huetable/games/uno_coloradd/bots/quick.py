@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.core.terms import Seat
+from huetable.games.uno_coloradd.cards import CARDS, COLOUR_OF, COLOURS, Card, Colour
+from huetable.games.uno_coloradd.moves import Move, Play
+from huetable.games.uno_coloradd.openings import (
+    ACCEPT,
+    CHALLENGE,
+    DRAW,
+    FITTING,
+    KEEP,
+    NAMES,
+    NEXT_TO_LAST,
+    PASS,
+    PLAYS,
+    moves,
+    ways,
+)
+from huetable.games.uno_coloradd.state import State
 
-from .cards import CARDS, COLOUR_OF, COLOURS, Card, Colour
 from .heuristics import KIND_OF, Kind, best_colour
-from .moves import Move, Play
-from .openings import ACCEPT, CHALLENGE, DRAW, FITTING, KEEP, NAMES, NEXT_TO_LAST, PASS, PLAYS, moves, ways
-from .state import State
 
 _EAGERNESS: Final[dict[Kind, float]] = {
     "number": 0.0,

@@ -11,9 +11,8 @@ from typing import Final, NamedTuple
 
 from huetable.core.rng import Rng
 from huetable.core.terms import Sight
-
-from .moves import Accept, Catch, Challenge, Move, Play, Ready, Uno
-from .view import View
+from huetable.games.uno_coloradd.moves import Accept, Catch, Challenge, Move, Play, Ready, Uno
+from huetable.games.uno_coloradd.view import View
 
 
 class Pace(NamedTuple):

@@ -11,11 +11,20 @@ from math import comb
 from typing import Final, Literal, NamedTuple
 
 from huetable.core.terms import Seat
-
-from .cards import CARDS, COLOUR_OF, COLOURS, POINTS, SYMBOL_OF, WILDS, Card, Colour, full_deck
-from .moves import Play
-from .openings import effect_of
-from .view import View
+from huetable.games.uno_coloradd.cards import (
+    CARDS,
+    COLOUR_OF,
+    COLOURS,
+    POINTS,
+    SYMBOL_OF,
+    WILDS,
+    Card,
+    Colour,
+    full_deck,
+)
+from huetable.games.uno_coloradd.moves import Play
+from huetable.games.uno_coloradd.openings import effect_of
+from huetable.games.uno_coloradd.view import View
 
 Kind = Literal["number", "skip", "reverse", "two", "wild", "four"]
 
