@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Collection, Sequence
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any
 
 from huetable.core.codec import encode
@@ -111,16 +112,18 @@ def is_public(moved: Moved, told: Sequence[Told]) -> bool:
     if moved.seat == TABLE:
         return True
     move = moved.move
-    fields = move.__struct_fields__
     for event, audience in told:
-        if audience is None and fields and getattr(event, "seat", None) == moved.seat:
-            values = [getattr(event, name, _NOTHING) for name in fields]
-            if values == [getattr(move, name) for name in fields]:
-                return True
+        read = _what_both_say((type(move), type(event))) if audience is None else None
+        if read is not None and event.seat == moved.seat and read(event) == read(move):
+            return True
     return False
 
 
-_NOTHING = object()
+@cache
+def _what_both_say(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
+    """Reads off a move and an event what makes up such a move; None where such an event does not say it."""
+    asked, told = (kind.__struct_fields__ for kind in kinds)
+    return attrgetter(*asked) if asked and {*asked, "seat"} <= {*told} else None
 
 
 def words(move: Any) -> str:
