@@ -1,5 +1,7 @@
 """Sitting down and standing up."""
 
+import asyncio
+
 import pytest
 from msgspec import Raw
 from table_kit import Party, Somebody, asleep
@@ -202,3 +204,13 @@ async def test_removing_a_chair_clears_the_finished_game(party: Party) -> None:
     await ann.do(RemoveChair, 2)
     assert ann.seen().phase == "waiting"
     assert len(ann.seen().chairs) == 2
+
+
+async def test_two_tables_that_draw_the_same_code_at_once_get_two(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = iter(["amber-otter-10"] * 3 + ["azure-heron-20", "azure-heron-20", "ruby-lynx-30"])
+    monkeypatch.setattr("huetable.server.lobby.new_code", lambda: next(drawn))
+    hosts = await asyncio.gather(*[party.open() for _ in range(3)])
+    codes = {host.table.state.code for host in hosts}
+    assert codes == {"amber-otter-10", "azure-heron-20", "ruby-lynx-30"}

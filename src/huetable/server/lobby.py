@@ -87,7 +87,13 @@ class Lobby:
 
     async def open(self, guest: Guest, wish: NewTable) -> Table | Refusal:
         """A new table; it is on disk when this returns."""
-        id, code = new_table(), await self._free_code()
+        while True:
+            id, code = new_table(), await self._free_code()
+            opened = await self._open(id, code, guest, wish)
+            if isinstance(opened, Table) or not await self._is_taken(code, id):
+                return opened
+
+    async def _open(self, id: str, code: str, guest: Guest, wish: NewTable) -> Table | Refusal:
         outcome = opening(id, code, guest, wish, self.house.time.now())
         if isinstance(outcome, Refusal):
             return outcome
@@ -105,6 +111,13 @@ class Lobby:
             code = new_code()
             if await self.house.store.table_of_code(code) is None:
                 return code
+
+    async def _is_taken(self, code: str, id: str) -> bool:
+        """Whether another table, opened at the same moment, has drawn the same code."""
+        try:
+            return await self.house.store.table_of_code(code) not in (None, id)
+        except StoreError:
+            return False
 
     def close(self) -> None:
         """Everybody is told to come back, and every table leaves a line for the home page."""
