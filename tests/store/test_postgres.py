@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
+from store_kit import append, row
 
-from huetable.store.base import SCHEMA, Batch, Conflict, Known, Listing, Person, Row, StoreError
+from huetable.store.base import Batch, Conflict, Known, Listing, Person, StoreError
 from huetable.store.carry import TABLES, to_postgres, to_sqlite
 from huetable.store.postgres import PostgresStore
 from huetable.store.postgres_statements import INSERT_ROWS, columns
@@ -18,16 +19,6 @@ from huetable.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
     from postgres import Postgres
-
-
-def row(seq: int, table: str = "t", payload: bytes = b"{}") -> Row:
-    return Row(table, seq, 1, "move", 0, f"c{seq}", 1000 + seq, SCHEMA, payload)
-
-
-async def append(store: PostgresStore | SqliteStore, batch: Batch) -> StoreError | None:
-    done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    store.append(batch, done.set_result)
-    return await done
 
 
 async def test_workers_that_start_together_migrate_once(database: str) -> None:
@@ -56,8 +47,8 @@ async def test_two_writers_of_many_tables_never_block_each_other(database: str) 
     one, other = await PostgresStore.open(database), await PostgresStore.open(database)
     tables = [f"t{number}" for number in range(30)]
     for seq in range(1, 11):
-        forward = [append(one, Batch((row(seq, table, b"one"),))) for table in tables]
-        backward = [append(other, Batch((row(seq, table, b"other"),))) for table in reversed(tables)]
+        forward = [append(one, Batch((row(seq, table, payload=b"one"),))) for table in tables]
+        backward = [append(other, Batch((row(seq, table, payload=b"other"),))) for table in reversed(tables)]
         errors = await asyncio.gather(*forward, *backward)
         assert sum(error is None for error in errors) == len(tables)
         assert all(error is None or isinstance(error, Conflict) for error in errors)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from store_kit import append, row
 
 from huetable.store.base import (
     SCHEMA,
@@ -28,10 +29,6 @@ from huetable.store.sqlite import SqliteStore
 Opener = Callable[[], Awaitable[Store]]
 
 
-def row(seq: int, table: str = "t", at: int = 1000, payload: bytes = b"{}") -> Row:
-    return Row(table, seq, 1, "move", 0, f"c{seq}", at, SCHEMA, payload)
-
-
 def listing(table: str = "t", code: str = "amber-otter-10", seq: int = 1, at: int = 1000) -> Listing:
     return Listing(table, code, "dye_pot", "playing", seq, at, ("p1", "p2"), ("p1",))
 
@@ -39,12 +36,6 @@ def listing(table: str = "t", code: str = "amber-otter-10", seq: int = 1, at: in
 def game(table: str = "t", number: int = 1, results: tuple[tuple[str, bool], ...] = ()) -> Finished:
     sitters = (Sitter("p1", None, "red"), Sitter(None, "Indigo", "blue"))
     return Finished(table, number, "dye_pot", 5, b"record\n", sitters, results)
-
-
-async def append(store: Store, batch: Batch) -> StoreError | None:
-    done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    store.append(batch, done.set_result)
-    return await done
 
 
 async def test_what_is_done_is_there_after_opening_it_again(opener: Opener) -> None:
