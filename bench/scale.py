@@ -10,16 +10,13 @@ to the disk. CPU time is that of the workers and of PostgreSQL together.
 
 from __future__ import annotations
 
-import os
-import resource
-import signal
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, finish, ratio, tell
-from load.rig import Failed, Kind, data_folder, huetable, workers
+from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, ratio, tell
+from load.rig import Kind, data_folder, huetable, report_on, workers
 from msgspec import Struct
 
 from server import Run, by_turns, rigs
@@ -97,18 +94,7 @@ def measure(only: str, size: Size) -> Report:
 
 def main() -> int:
     given = arguments(__doc__ or "", " (bars: scale.vs_sqlite, scale.p99_ms, scale.many_p99_ms)").parse_args()
-    # A request to end must not leave servers behind; and 1,000 tables need 4,000 files on each side.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    try:
-        report = measure(given.only, QUICK if given.quick else Size())
-    except Failed as error:
-        tell(str(error))
-        return 2
-    if not sys.stdout.isatty():
-        os.environ.setdefault("COLUMNS", "130")
-    return finish(report, as_json=given.json)
+    return report_on(lambda: measure(given.only, QUICK if given.quick else Size()), as_json=given.json)
 
 
 if __name__ == "__main__":

@@ -14,9 +14,6 @@ CPU time that the server has used, so a busy machine slows all alike; the genera
 
 from __future__ import annotations
 
-import os
-import resource
-import signal
 import sqlite3
 import statistics
 import sys
@@ -26,8 +23,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, finish, interleaved, ratio, tell
-from load.rig import Failed, Kind, Rig, boardgameio, colyseus, data_folder, huetable
+from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, interleaved, ratio, tell
+from load.rig import Failed, Kind, Rig, boardgameio, colyseus, data_folder, huetable, report_on
 from msgspec import Struct
 
 OURS, MEMORY, FLATFILE = "huetable", "boardgame.io memory", "boardgame.io FlatFile"
@@ -219,22 +216,14 @@ def main() -> int:
     wanted = [bar for bar in NEEDS if given.only in bar]
     if not wanted:
         parser.error(f"no bar has {given.only!r} in its name")
-    # A request to end must not leave servers behind; and 1,000 tables need 4,000 files on each side.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    try:
-        run = measure(wanted, QUICK if given.quick else Size())
-    except Failed as error:
-        tell(str(error))
-        return 2
-    except KeyboardInterrupt:
-        return 130
-    if not sys.stdout.isatty():
-        os.environ.setdefault("COLUMNS", "130")  # the table is wider than what rich takes a file for
+    return report_on(lambda: weigh(wanted, QUICK if given.quick else Size()), as_json=given.json)
+
+
+def weigh(wanted: list[str], size: Size) -> Report:
+    run = measure(wanted, size)
     report = Report(table_rows(run))
     add_bars(report, run, wanted)
-    return finish(report, as_json=given.json)
+    return report
 
 
 if __name__ == "__main__":
