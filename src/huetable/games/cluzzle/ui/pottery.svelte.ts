@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity';
 import { blob, handedIn, handIn } from '$lib/net/api';
 import { Gesture } from './clay/gesture';
 import type { Ray } from './clay/pick';
@@ -31,6 +32,8 @@ export class Pottery {
   ready = $state(false);
   /** The hash of the clay as the server has it; the picture and the seal go by it. */
   hash = $state<string | null>(null);
+  /** The tools with which something was drawn on this page. */
+  readonly practised = new SvelteSet<Tool>();
   /** Counts the changes, for what is drawn from the sculpture. */
   version = $state(0);
   #sculpture = new Sculpture();
@@ -94,7 +97,15 @@ export class Pottery {
     if (!this.#gesture) return;
     this.#gesture = null;
     this.#sculpture.end();
+    this.practised.add(this.tool);
     this.#touched();
+  }
+
+  abandon(): void {
+    if (!this.#gesture) return;
+    this.#gesture = null;
+    this.#sculpture.abandon();
+    this.#changed(null);
   }
 
   add(strokes: readonly Stroke[]): void {

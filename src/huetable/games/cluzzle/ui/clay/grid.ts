@@ -30,6 +30,21 @@ export class Field {
     return !this.depth.some((depth) => depth > 0);
   }
 
+  /** The smallest box that holds all clay; null where there is none. */
+  bounds(): Box | null {
+    const low = [CELLS, CELLS, CELLS] as [number, number, number];
+    const high = [0, 0, 0] as [number, number, number];
+    for (let i = 0; i < ALL; i++) {
+      if ((this.depth[i] ?? 0) <= 0) continue;
+      const at = [i % CELLS, Math.floor(i / LAYER), Math.floor(i / ROW) % CELLS] as const;
+      for (const axis of [0, 1, 2] as const) {
+        low[axis] = Math.min(low[axis], at[axis]);
+        high[axis] = Math.max(high[axis], at[axis] + 1);
+      }
+    }
+    return high[0] === 0 ? null : { low, high };
+  }
+
   /** What the hash of a field is taken of. */
   bytes(): Uint8Array {
     const all = new Uint8Array(2 * ALL);

@@ -1,5 +1,5 @@
 /** The surface of the clay as triangles, block by block, so that a stroke remakes only what it has touched. */
-import { CELLS, clip, DEEP, index, LAYER, ROW, type Box, type Field } from './grid';
+import { CELLS, clip, index, LAYER, ROW, type Box, type Field } from './grid';
 import { LIGHT } from './palette';
 
 export const BLOCK = 16;
@@ -93,31 +93,33 @@ function row(field: Field, ox: number, y: number, z: number, line: number, own: 
 /** The number of the new vertex between eight cells. */
 function vertex({ depth, colour }: Field, base: number, x: number, y: number, z: number): number {
   const to = 3 * vertices;
-  const deepest = gather(depth, base);
+  for (let corner = 0; corner < 8; corner++) eight[corner] = depth[base + (CORNERS[corner] ?? 0)] ?? 0;
   place(to, x, y, z);
   slope(depth, base, x, y, z, to);
-  const light = LIGHT[colour[base + (CORNERS[deepest] ?? 0)] ?? 0] ?? LIGHT[0];
-  colours[to] = light[0];
-  colours[to + 1] = light[1];
-  colours[to + 2] = light[2];
+  tint(colour, base, to);
   return vertices++;
 }
 
 /** From the first of eight cells to each of them: x in the lowest bit, then z, then y. */
 const CORNERS = [0, 1, ROW, ROW + 1, LAYER, LAYER + 1, LAYER + ROW, LAYER + ROW + 1] as const;
 
-/** Looks at eight cells; which of them is the deepest. */
-function gather(depth: Int8Array, base: number): number {
-  let deepest = 0;
-  let most = -DEEP - 1;
+/** The mean of the clay around, so that two colours meet in a soft line. */
+function tint(colour: Uint8Array, base: number, to: number): void {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let count = 0;
   for (let corner = 0; corner < 8; corner++) {
-    const found = depth[base + (CORNERS[corner] ?? 0)] ?? 0;
-    eight[corner] = found;
-    if (found <= most) continue;
-    most = found;
-    deepest = corner;
+    if ((eight[corner] ?? 0) <= 0) continue;
+    const light = LIGHT[colour[base + (CORNERS[corner] ?? 0)] ?? 0] ?? LIGHT[0];
+    red += light[0];
+    green += light[1];
+    blue += light[2];
+    count += 1;
   }
-  return deepest;
+  colours[to] = red / count;
+  colours[to + 1] = green / count;
+  colours[to + 2] = blue / count;
 }
 
 /** In the middle of where the edges between the eight cells cross the surface. */

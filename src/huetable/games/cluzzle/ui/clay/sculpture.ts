@@ -107,6 +107,13 @@ export class Sculpture {
     if (drawing && drawing.points.length >= least) this.#record({ ...drawing.brush, points: drawing.points });
   }
 
+  /** The stroke that is being drawn was not meant: the clay is as it was before. */
+  abandon(): void {
+    if (!this.#drawing) return;
+    this.#drawing = null;
+    this.#rebuild(this.#strokes);
+  }
+
   undo(): void {
     const last = this.#strokes.at(-1);
     if (!last) return;

@@ -12,12 +12,16 @@ export interface Fetched {
   readonly photo: string | null;
 }
 
+/** As many as two games can show at once; a page that stays open for an evening must not keep all it has seen. */
+const MOST = 12;
 const fetched = new Map<string, Promise<Fetched>>();
 
 export function fetchClay(table: string, hash: string): Promise<Fetched> {
   const key = `${table}/${hash}`;
   const known = fetched.get(key) ?? load(table, hash);
+  fetched.delete(key);
   fetched.set(key, known);
+  for (const oldest of fetched.keys()) if (fetched.size > MOST) fetched.delete(oldest);
   known.catch(() => fetched.delete(key));
   return known;
 }

@@ -5,11 +5,21 @@ import {
 } from 'three';
 import type { Field } from './grid';
 import { BLOCKS, meshOf } from './mesh';
-import type { Ray } from './pick';
+import type { Ray, Vector } from './pick';
 
-const MIDDLE = [48, 42, 48] as const;
-const FAR = 240;
 const DISC = 56;
+/** Half of the angle that the camera sees from top to bottom. */
+const HALF = (14 * Math.PI) / 180;
+
+/** What of the turntable fills the picture: a ball around a place, in cells. */
+interface Frame {
+  readonly middle: Vector;
+  readonly reach: number;
+}
+
+/** All of the disc, and as much above it as clay can stand. */
+const WHOLE: Frame = { middle: [48, 35, 48], reach: 62 };
+const LEAST_REACH = 22;
 
 /** From where a sculpture is looked at. */
 export interface Eye {
@@ -23,10 +33,11 @@ export interface Eye {
 export class Turntable {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(28, 1, 20, 600);
+  #frame = WHOLE;
   readonly #clay = new Group();
   readonly #blocks = new Map<number, Mesh>();
   readonly #sun = new DirectionalLight(0xfff3e0, 2.3);
-  readonly #ghost = new Mesh(new SphereGeometry(1, 24, 16), new MeshBasicMaterial({ color: 0xb4472a, transparent: true, opacity: 0.35, depthWrite: false }));
+  readonly #ghost = new Mesh(GHOST, SHIMMER);
 
   constructor(readonly field: Field) {
     this.scene.add(new HemisphereLight(0xffffff, 0xb9a88c, 1.5), this.#sun, this.#sun.target, this.#clay, this.#ghost, ...floor());
@@ -35,7 +46,7 @@ export class Turntable {
     this.#sun.shadow.bias = -0.002;
     this.#sun.shadow.normalBias = 0.6;
     Object.assign(this.#sun.shadow.camera, { left: -75, right: 75, top: 75, bottom: -75, near: 20, far: 260 });
-    this.#sun.target.position.set(...MIDDLE);
+    this.#sun.target.position.set(...WHOLE.middle);
     this.#ghost.visible = false;
   }
 
@@ -68,6 +79,18 @@ export class Turntable {
     this.#clay.add(mesh);
   }
 
+  /** Fills the picture with the clay, however small it is. */
+  comeNear(): void {
+    const found = this.field.bounds();
+    if (!found) return;
+    const { low, high } = found;
+    const reach = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
+    this.#frame = {
+      middle: [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2],
+      reach: Math.max(reach, LEAST_REACH),
+    };
+  }
+
   /** Shows where the next part goes, in cells; null hides it. */
   point(at: readonly [number, number, number] | null, size = 4): void {
     this.#ghost.visible = at !== null;
@@ -76,15 +99,15 @@ export class Turntable {
   }
 
   look({ turn, tilt, near }: Eye, aspect: number): void {
-    const far = (FAR / near) * Math.max(1, 1 / aspect);
-    const [x, y, z] = MIDDLE;
+    const { middle: [x, y, z], reach } = this.#frame;
+    const far = (reach / Math.sin(HALF) / near) * Math.max(1, 1 / aspect);
     this.camera.aspect = aspect;
     this.camera.position.set(x + far * Math.cos(tilt) * Math.sin(turn), y + far * Math.sin(tilt), z + far * Math.cos(tilt) * Math.cos(turn));
     this.camera.lookAt(x, y, z);
     this.camera.updateProjectionMatrix();
     // The lamp stands beside whoever looks, a little to the left.
     const lamp = turn - 0.75;
-    this.#sun.position.set(x + 95 * Math.sin(lamp), y + 110, z + 95 * Math.cos(lamp));
+    this.#sun.position.set(48 + 95 * Math.sin(lamp), 150, 48 + 95 * Math.cos(lamp));
   }
 
   /** The ray through a place on the picture, -1 to 1 both ways, in cells. */
@@ -102,24 +125,27 @@ export class Turntable {
   }
 }
 
+/** What all turntables have in common is made once, so that nothing of it is left behind when one goes. */
 const CLAY = new MeshLambertMaterial({ vertexColors: true });
+const GHOST = new SphereGeometry(1, 24, 16);
+const SHIMMER = new MeshBasicMaterial({ color: 0xb4472a, transparent: true, opacity: 0.35, depthWrite: false });
+const WOOD = new MeshLambertMaterial({ color: new Color('#e2d8c5') });
+const PLATE = new CylinderGeometry(DISC, DISC + 1, 2.4, 72);
+const LINE = new MeshBasicMaterial({ color: new Color('#c4b79d') });
+const RINGS = [18, 36, 54].map((radius) => flat(new RingGeometry(radius - 0.3, radius + 0.3, 72), 4.05));
+const MARK = flat(new RingGeometry(46, 53, 12, 1, -Math.PI / 2 - 0.05, 0.1), 4.08);
+const DARK = new MeshBasicMaterial({ color: new Color('#8f8470') });
+
+function flat(ring: RingGeometry, height: number): RingGeometry {
+  return ring.rotateX(-Math.PI / 2).translate(48, height, 48);
+}
 
 /** A turntable with rings, and a mark that says where the front is. */
 function floor(): Mesh[] {
-  const disc = new Mesh(new CylinderGeometry(DISC, DISC + 1, 2.4, 72), new MeshLambertMaterial({ color: new Color('#e2d8c5') }));
+  const disc = new Mesh(PLATE, WOOD);
   disc.position.set(48, 2.8, 48);
   disc.receiveShadow = true;
-  const line = new MeshBasicMaterial({ color: new Color('#c4b79d') });
-  const rings = [18, 36, 54].map((radius) => {
-    const ring = new Mesh(new RingGeometry(radius - 0.3, radius + 0.3, 72), line);
-    ring.rotation.x = -Math.PI / 2;
-    ring.position.set(48, 4.05, 48);
-    return ring;
-  });
-  const mark = new Mesh(new RingGeometry(46, 53, 12, 1, -Math.PI / 2 - 0.05, 0.1), new MeshBasicMaterial({ color: new Color('#8f8470') }));
-  mark.rotation.x = -Math.PI / 2;
-  mark.position.set(48, 4.08, 48);
-  return [disc, ...rings, mark];
+  return [disc, ...RINGS.map((ring) => new Mesh(ring, LINE)), new Mesh(MARK, DARK)];
 }
 
 /** Draws turntables; there is one for the page, because a browser gives away only a few. */

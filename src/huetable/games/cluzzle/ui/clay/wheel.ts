@@ -1,5 +1,5 @@
 /** The potter's wheel: the clay under the fingers, drawn as often as something has changed. */
-import type { Ray } from './pick';
+import { pick, type Ray, type Vector } from './pick';
 import type { Eye, Turntable } from './studio';
 import type { Workshop } from './workshop';
 
@@ -18,9 +18,21 @@ export function freshen(stale: Set<number>, remake: (block: number) => void): vo
 
 /** What takes the strokes. */
 export interface Shaping {
+  /** Of the brush, in units. */
+  readonly size: number;
   begin: (ray: Ray) => boolean;
   move: (ray: Ray) => void;
   end: () => void;
+  /** The stroke was not meant: the clay is as it was before. */
+  abandon: () => void;
+}
+
+/** A second finger that comes so soon after the first, in milliseconds, wants to turn the table. */
+const SOON = 350;
+
+interface Cursor {
+  readonly at: Vector;
+  readonly size: number;
 }
 
 interface Place {
@@ -31,7 +43,7 @@ interface Place {
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export class Wheel {
-  readonly eye: Eye = { turn: 0.35, tilt: 0.3, near: 1.05 };
+  readonly eye: Eye = { turn: 0.35, tilt: 0.3, near: 1 };
   readonly #shaping: Shaping;
   readonly #stale = new Set<number>();
   readonly #fingers = new Map<number, Place>();
@@ -39,7 +51,9 @@ export class Wheel {
   #table: Turntable | null = null;
   #canvas: HTMLCanvasElement | null = null;
   #frame = 0;
+  #cursor: Cursor | null = null;
   #busy = false;
+  #began = 0;
 
   constructor(shaping: Shaping) {
     this.#shaping = shaping;
@@ -76,8 +90,14 @@ export class Wheel {
     this.ask();
   }
 
-  point(at: readonly [number, number, number] | null, size?: number): void {
-    this.#table?.point(at, size);
+  /** Where a part would go, in cells; null where none is about to. */
+  point(at: Vector | null, size?: number): void {
+    this.#cursor = at && { at, size: size ?? 4 };
+    this.#show(this.#cursor);
+  }
+
+  #show(cursor: Cursor | null): void {
+    this.#table?.point(cursor?.at ?? null, cursor?.size);
     this.ask();
   }
 
@@ -97,14 +117,18 @@ export class Wheel {
   down(event: PointerEvent): void {
     this.#canvas?.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    const ray = this.#fingers.size === 1 && event.button === 0 ? this.#ray(event) : null;
+    const alone = this.#fingers.size === 1;
+    this.#show(this.#cursor);
+    if (this.#busy && !alone && event.timeStamp - this.#began < SOON) this.#shaping.abandon();
     this.#stop();
+    const ray = alone && event.button === 0 ? this.#ray(event) : null;
     this.#busy = ray !== null && this.#shaping.begin(ray);
+    this.#began = event.timeStamp;
   }
 
   move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
-    if (!before) return;
+    if (!before) { this.#hover(event); return; }
     if (this.#busy) this.#shape(event);
     else this.#swing(before, event);
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -113,6 +137,17 @@ export class Wheel {
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     this.#stop();
+  }
+
+  /** A mouse shows beforehand what the brush would meet. */
+  #hover(event: PointerEvent): void {
+    const ray = event.pointerType === 'mouse' ? this.#ray(event) : null;
+    const hit = ray && this.#table ? pick(this.#table.field, ray) : null;
+    this.#show(hit ? { at: [hit.at[0] / 2, hit.at[1] / 2, hit.at[2] / 2], size: this.#shaping.size / 2 } : this.#cursor);
+  }
+
+  leave(): void {
+    if (this.#fingers.size === 0) this.#show(this.#cursor);
   }
 
   #shape(event: PointerEvent): void {
