@@ -9,7 +9,10 @@ import pytest
 from guardians_positions import (
     ALL_PARTS,
     SCREENS,
+    asked_for_dice,
+    asked_for_support,
     ended,
+    five_at_the_table,
     laying,
     my_turn,
     planning,
@@ -39,6 +42,16 @@ FAULTS = """() => {
     return [...sticksOut, ...small, ...cut];
 }"""
 """A card is drawn a little smaller than the part of the map it takes: that part is as large as a thumb."""
+
+COVERED = """() => {
+    const [map, asked, foot] = ['.map', '.board > .mine', '.foot'].map((part) => document.querySelector(part).getBoundingClientRect());
+    const faults = [];
+    if (map.top < 0) faults.push(`${-map.top} of the map is above the screen`);
+    if (asked.height && asked.top < map.bottom - 9) faults.push(`${map.bottom - asked.top} of the map is covered`);
+    if (asked.bottom > foot.top + 15) faults.push(`${asked.bottom - foot.top} of the question is below the screen`);
+    return faults;
+}"""
+"""The frame of the map has eight pixels of air below the cards, and the question begins with a gradient."""
 
 
 def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
@@ -73,12 +86,18 @@ def test_axe_finds_nothing_on_the_desk_in_the_sheet_or_on_the_big_screen(put: Pu
 
 
 def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
-    page = put(GAME, my_turn()).page
+    stage = put(GAME, my_turn())
+    page = stage.page
     attempt = page.get_by_role("button", name="Break the seal", exact=True)
     for width, height in ((390, 844), (768, 1024), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         for part in (attempt, *page.locator("[data-location]").all()):
             expect(part).to_be_in_viewport(ratio=0.95)
+    for width, height in ((360, 640), (390, 844)):
+        stage.resize(width, height)
+        for lay in (asked_for_support, my_turn, asked_for_dice, lambda: my_turn(active=1), five_at_the_table):
+            stage.show(lay())
+            stage.settles(COVERED, f"at {width} by {height}")
 
 
 def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:

@@ -70,6 +70,13 @@ def asked_for_dice() -> State:
     return my_turn(phase="reroll", windows=3, active=1, places=[6, 6, 6, 8], tired=0, attempt=attempt)
 
 
+def five_at_the_table() -> State:
+    """Lord Sepia looks on while dice are asked for."""
+    attempt = Attempt(1, "encounter", 6, 4, 12, "ins_tangram_spirit", (2, 5, 1))
+    asked = {"phase": "reroll", "windows": 4, "active": 1, "places": [6, 6, 6, 8], "tired": 0}
+    return my_turn(lord_sepia=True, attempt=attempt, **asked)
+
+
 def after_a_failure() -> State:
     attempt = Attempt(0, "encounter", 6, 6, 18, "vs_commander", (6, 6, 4), (2,), (), (), outcome=False)
     return my_turn(attempt=attempt, tired=0b0101)
@@ -118,6 +125,7 @@ SCREENS: Final[tuple[Lay, ...]] = (
     darkness_chooses,
     which_way,
     told_a_story,
+    five_at_the_table,
     laying,
     lambda: ended("light"),
     lambda: ended("dark"),

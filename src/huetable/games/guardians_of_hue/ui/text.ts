@@ -87,7 +87,7 @@ export const text = {
   lastAttempt: 'The last attempt',
   attemptNow: 'The attempt',
   attempt: (name: string, me: boolean, deed: Deed, card: number) => `${me ? 'You try' : `${name} tries`} to ${text.aims[deed]} at ${nameOf(card)}`,
-  meets: (name: string, me: boolean, enemy: Enemy) => `${me ? 'You meet' : `${name} meets`} ${text.enemies[enemy]}`,
+  meets: (name: string, me: boolean, enemy: Enemy, card: number) => `${me ? 'You meet' : `${name} meets`} ${text.enemies[enemy]} at ${nameOf(card)}`,
   plan: 'The plan',
   planEmpty: 'Nobody has pointed at a location yet. Touch one on the map and say what you have in mind.',
   suggest: 'Plan something here',
