@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)]
+PHONE, DESK = (390, 844), (1280, 800)
+SIZES = [(360, 640), PHONE, (768, 1024), DESK, (1920, 1080)]
 
 SMALL_TARGETS = """() => {
     const hit = (element) => (element.closest('label') ?? element).getBoundingClientRect();
@@ -26,10 +27,13 @@ SMALL_TARGETS = """() => {
 
 STICKS_OUT = """() => {
     const wide = document.documentElement.clientWidth;
-    const out = [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > wide + 1 && !element.closest('svg'))
+    const sheet = document.querySelector('dialog[open]');
+    const edge = Math.min(wide, sheet?.getBoundingClientRect().right ?? wide);
+    const out = [...(sheet ?? document.body).querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > edge + 1 && !element.closest('svg'))
         .map((element) => element.outerHTML.slice(0, 120));
-    return document.documentElement.scrollWidth > wide ? ['the page scrolls sideways', ...out.slice(0, 5)] : [];
+    const sideways = document.documentElement.scrollWidth > wide;
+    return sheet || sideways ? [...(sideways ? ['the page scrolls sideways'] : []), ...out.slice(0, 5)] : [];
 }"""
 
 
@@ -39,7 +43,6 @@ def home(person: Person) -> None:
 
 
 def asked_for_a_name(person: Person) -> None:
-    home(person)
     person.box("Dye Pot").get_by_role("button", name="Play now").click()
     person.page.get_by_label("Your name", exact=True).wait_for()
 
@@ -50,7 +53,6 @@ def waiting_room(person: Person) -> None:
 
 
 def visitor(person: Person) -> None:
-    waiting_room(person)
     link = person.page.url
     person.page.context.clear_cookies()
     person.open(link)
@@ -62,13 +64,12 @@ def table(person: Person) -> None:
 
 
 def chat(person: Person) -> None:
-    table(person)
     person.page.get_by_role("navigation").get_by_role("button", name="Chat").click()
     person.page.get_by_label("Say something").wait_for()
 
 
 def menu(person: Person) -> None:
-    table(person)
+    person.page.keyboard.press("Escape")
     person.page.get_by_role("navigation").get_by_role("button", name="Table").click()
     person.button("Leave the table").wait_for()
 
@@ -80,7 +81,7 @@ def rules(person: Person) -> None:
 
 def settings(person: Person) -> None:
     person.open("/settings")
-    person.page.get_by_role("heading", name="Settings").wait_for()
+    person.page.get_by_role("heading", name="Settings", exact=True).wait_for()
 
 
 def nowhere(person: Person) -> None:
@@ -90,36 +91,35 @@ def nowhere(person: Person) -> None:
 
 Page = Callable[["Person"], None]
 
-PAGES: list[Page] = [
-    home,
-    asked_for_a_name,
-    waiting_room,
-    visitor,
-    table,
-    chat,
-    menu,
-    rules,
-    settings,
-    nowhere,
+WALKS: list[list[Page]] = [
+    [home, asked_for_a_name],
+    [waiting_room, visitor],
+    [table, chat, menu],
+    [rules],
+    [settings, nowhere],
 ]
+"""From page to page, each where the one before it leads."""
 
 
-def named(thing: object) -> str | None:
-    return getattr(thing, "__name__", None)
+def named(walk: Sequence[Page]) -> str:
+    return " ".join(page.__name__ for page in walk)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("walk", WALKS, ids=named)
 def test_nothing_sticks_out_everything_can_be_hit_and_axe_finds_nothing(
-    arrive: Arrive, inspect: Inspect, page: Page
+    arrive: Arrive, inspect: Inspect, walk: Sequence[Page]
 ) -> None:
     person = arrive()
-    page(person)
-    for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        assert person.page.evaluate(STICKS_OUT) == [], f"at {width}x{height}"
-        assert person.page.evaluate(SMALL_TARGETS) == [], f"at {width}x{height}"
-        if (width, height) in ((390, 844), (1280, 800)):
-            inspect(person.page, f"at {width}x{height}")
+    for page in walk:
+        page(person)
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            where = f"{page.__name__} at {width}x{height}"
+            assert person.page.evaluate(STICKS_OUT) == [], where
+            assert person.page.evaluate(SMALL_TARGETS) == [], where
+            if (width, height) in (PHONE, DESK):
+                inspect(person.page, where, night=(width, height) == PHONE)
+        person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
 def test_large_letters_and_plain_signs_fit_too(arrive: Arrive) -> None:
