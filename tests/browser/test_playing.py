@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive, Inspect, Person
@@ -120,9 +121,9 @@ def test_a_finished_game_is_charted_pictured_verified_and_replayed_from_every_se
     mira.sees("Step 1 of")
     mira.button("One step on").click()
     mira.sees("Step 2 of")
-    mira.button("To the end").click()
     mira.page.get_by_label("Seen by").select_option(label="Mira")
     mira.page.get_by_role("heading", name="Your secret orders").wait_for(state="attached")
+    mira.sees("Step 2 of")
 
 
 def test_the_big_screen_shows_nobodys_secrets(arrive: Arrive) -> None:
@@ -139,7 +140,11 @@ def test_the_big_screen_shows_nobodys_secrets(arrive: Arrive) -> None:
 
 def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive()
+    mira.page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
     link = mira.invite("Mira")
+    mira.button("Share").click()
+    assert mira.page.evaluate("window.shared.url") == link
+    expect(mira.page.get_by_alt_text("QR")).not_to_have_js_property("naturalWidth", 0)
     jo.open(link)
     jo.introduce("Jo")
     mira.sees("Jo")

@@ -12,10 +12,19 @@ export class Playback {
   speed = $state(1);
   #beat = $state.raw<ReturnType<typeof setInterval> | null>(null);
 
-  constructor(
-    readonly replay: Replay,
-    readonly seat: number | null,
-  ) {}
+  replay: Replay;
+  seat: number | null;
+
+  constructor(replay: Replay, seat: number | null) {
+    this.replay = $state.raw(replay);
+    this.seat = $state(seat);
+  }
+
+  /** The same game through other eyes, at the same step; what plays goes on playing. */
+  watchFrom(seat: number | null, replay: Replay): void {
+    this.seat = seat;
+    this.replay = replay;
+  }
 
   readonly playing = $derived(this.#beat !== null);
 

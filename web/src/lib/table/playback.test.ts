@@ -45,3 +45,10 @@ it('plays faster and slower, also while it plays', () => {
   expect(playback.at).toBe(1);
   playback.stop();
 });
+
+it('stays where it is when one looks through other eyes', () => {
+  const playback = new Playback(replay, null);
+  playback.go(1);
+  playback.watchFrom(0, { ...replay, steps: replay.steps.map((one) => ({ ...one, view: { mine: one.seq } })) });
+  expect(playback.sight).toMatchObject({ seat: 0, view: { mine: 1 } });
+});
