@@ -197,6 +197,17 @@ async def test_who_concedes_lets_a_bot_finish_and_the_game_not_count(party: Part
     assert ann.seen().chairs[ben.chair or 0].level is None, "in the next game they play again"
 
 
+@pytest.mark.rule("TABLE-20")
+async def test_what_a_bot_wins_in_a_conceders_place_is_nobodys_win(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    for who in (ann, ben):
+        await who.do(Concede)
+    for _ in range(40):
+        await party.advance(1)
+    assert ann.seen().phase == "over"
+    assert ann.seen().tally == ()
+
+
 async def test_removing_a_chair_clears_the_finished_game(party: Party) -> None:
     ann = await party.open(bots=("normal", "normal"), start=True)
     await ann.play(type="end")

@@ -57,6 +57,11 @@ class Chair(Struct):
         """Whether a person decides here."""
         return self.person is not None and self.level is None
 
+    @property
+    def conceded(self) -> bool:
+        """Whether a bot plays in a person's place."""
+        return self.person is not None and self.level is not None
+
     def vacate(self, bot: str, level: str) -> None:
         self.person, self.holder, self.bot, self.level = None, None, bot, level
         self.ready = self.muted = False

@@ -76,7 +76,7 @@ class TableState:
     def _finish(self, match: Match) -> None:
         self.close()
         for seat in match.result.winners if match.result else ():
-            self.chairs[seat].wins += 1
+            self.chairs[seat].wins += not self.chairs[seat].conceded
 
     def close(self) -> None:
         self.phase = "over"
