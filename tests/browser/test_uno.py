@@ -49,7 +49,9 @@ def test_the_big_screen_shows_the_table_and_nobodys_hand(arrive: Arrive) -> None
 
 
 def cards(person: Person) -> list[str]:
-    return person.page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    held = person.page.locator("[data-card]")
+    found: list[str] = held.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    return found
 
 
 def test_a_phone_that_is_passed_around_shows_each_hand_to_its_owner_alone(

@@ -17,8 +17,8 @@ export function callAttention(store: TableStore, called: () => boolean): void {
     const now = called();
     if (now) {
       sound('turn');
-      // A phone that was never touched may not shake; asking anyway is an error in the console.
       notify();
+      // A phone that was never touched may not shake; asking anyway is an error in the console.
       if (settings.vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(80);
     }
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -1,0 +1,87 @@
+"""Every setting changes what it says it changes, and is remembered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+from stage import Stage
+from uno_positions import my_turn, waiting
+
+from huetable.games.uno_coloradd import GAME
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive, Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+LOOKS = """() => {
+    const root = getComputedStyle(document.documentElement);
+    return {
+        paper: root.backgroundColor,
+        letters: root.fontSize,
+        yellow: document.querySelector('[data-hue=yellow] path').getAttribute('d'),
+        motion: getComputedStyle(document.querySelector('.button')).transitionDuration,
+    };
+}"""
+
+LISTEN = """() => {
+    window.heard = { notes: 0, shakes: 0 };
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { window.heard.notes += 1; return start.apply(this, when); };
+    navigator.vibrate = () => { window.heard.shakes += 1; return true; };
+}"""
+
+
+def test_how_it_looks_is_chosen_at_once_and_remembered(arrive: Arrive) -> None:
+    person = arrive()
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.open("/settings")
+    before = person.page.evaluate(LOOKS)
+    for choice in ("Dark", "Plain shapes", "Larger", "Less"):
+        person.page.get_by_text(choice, exact=True).click()
+    expect(person.page.locator("html")).to_have_attribute("data-motion", "less")
+    after = person.page.evaluate(LOOKS)
+    assert [name for name in before if before[name] == after[name]] == []
+    assert set(after["motion"].split(", ")) == {"0s"}
+    person.page.reload()
+    person.page.get_by_role("heading", name="Settings", exact=True).wait_for()
+    assert person.page.evaluate(LOOKS) == after
+
+
+def my_turn_again(stage: Stage) -> dict[str, int]:
+    """What is heard and felt when the turn comes."""
+    stage.show(waiting())
+    stage.page.evaluate(LISTEN)
+    stage.show(my_turn())
+    heard: dict[str, int] = stage.page.evaluate("window.heard")
+    return heard
+
+
+def switch(page: Page, *names: str) -> None:
+    """In the settings at the table, which come on top of what is there."""
+    page.get_by_role("navigation").get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Settings").click()
+    for name in names:
+        page.get_by_role("switch", name=name).click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+
+def test_my_turn_is_in_the_tab_and_in_the_ear_and_hand_of_who_wants_it_there(put: Put) -> None:
+    stage = put(GAME, waiting())
+    icon = stage.page.locator("link[rel=icon]")
+    still = icon.get_attribute("href")
+    expect(stage.page).to_have_title("UNO ColorADD · Huetable")
+    stage.page.get_by_role("heading", name="UNO ColorADD").click()
+
+    assert my_turn_again(stage) == {"notes": 2, "shakes": 1}
+    expect(stage.page).to_have_title("● Your turn · UNO ColorADD · Huetable")
+    assert icon.get_attribute("href") != still
+    switch(stage.page, "Sounds", "Vibration")
+    assert my_turn_again(stage) == {"notes": 0, "shakes": 0}
+    stage.page.reload()
+    stage.page.get_by_role("list", name="Players").wait_for()
+    stage.page.get_by_role("heading", name="UNO ColorADD").click()
+    assert my_turn_again(stage) == {"notes": 0, "shakes": 0}
