@@ -52,7 +52,7 @@ def test_the_finished_front_end_is_in_it(names: list[str]) -> None:
 
 
 def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
-    for game in ("uno_coloradd", "hues_and_cues", "guardians_of_hue", "_template"):
+    for game in ("uno_coloradd", "hues_and_cues", "guardians_of_hue", "cluzzle", "_template"):
         assert f"huetable/games/{game}/RULES.md" in names
         assert f"huetable/games/{game}/text/en.toml" in names
     assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)

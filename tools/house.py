@@ -82,10 +82,10 @@ def _free_port() -> int:
 
 
 @contextmanager
-def server() -> Iterator[str]:
+def server(program: Sequence[str | Path] = HUETABLE) -> Iterator[str]:
     """A server that forgets everything afterwards; its address."""
     with tempfile.TemporaryDirectory() as data:
-        running = Server(Path(data))
+        running = Server(Path(data), program)
         try:
             yield running.url
         finally:

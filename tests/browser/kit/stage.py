@@ -75,6 +75,7 @@ class Stage:
                 "name": NAMES[seat],
                 "colour": COLOURS[seat],
                 "yours": seat == self.seat,
+                "online": True,
                 "host": seat == 0,
             }
             for seat in range(len(self.game.scores(self.state)))
