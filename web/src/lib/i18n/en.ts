@@ -1,9 +1,21 @@
-const rules = new Intl.PluralRules('en');
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const LANGUAGE = 'en';
+const rules = new Intl.PluralRules(LANGUAGE);
+const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
+
+/** "1,200", "0.5". */
+export function number(amount: number): string {
+  return amount.toLocaleString(LANGUAGE);
+}
+
+/** "May 17, 2026". */
+export function day(when: Date): string {
+  return days.format(when);
+}
 
 /** "1 game", "3 games". */
 export function count(amount: number, one: string, other: string): string {
-  return `${amount.toLocaleString('en')} ${rules.select(amount) === 'one' ? one : other}`;
+  return `${number(amount)} ${rules.select(amount) === 'one' ? one : other}`;
 }
 
 /** "Mira, Jo and Fern", without a comma before the last. */
@@ -330,7 +342,7 @@ export const en = {
     next: 'One step on',
     play: 'Play',
     pause: 'Pause',
-    speed: (speed: number) => `Speed ${speed.toLocaleString('en')} times: change`,
+    speed: (speed: number) => `Speed ${number(speed)} times: change`,
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     start: 'The game begins.',
   },

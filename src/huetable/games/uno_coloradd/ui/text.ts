@@ -1,4 +1,4 @@
-import { count } from '$lib/i18n';
+import { count, listed } from '$lib/i18n';
 import { markWord, nameOf } from './cards';
 import type { Sorting } from './hand';
 import type { Card, Colour, Effect } from './types';
@@ -8,6 +8,51 @@ export const points = (amount: number): string => count(amount, 'point', 'points
 
 /** The words on UNO's board. */
 export const text = {
+  /** What is asked of me, or whom we wait for. */
+  status: {
+    dispute: (accused: string) => `The table votes: did ${accused} do what the card says?`,
+    callNow: 'One card left: call UNO!',
+    nameFirst: 'Name the first colour',
+    takeOrStack: (amount: number) => `Take ${cards(amount)}, or answer with a Draw Two`,
+    takeOrChallenge: (amount: number, by: string) => `Take ${cards(amount)}, or challenge ${by}`,
+    honour: 'Do what the card says, then say so',
+    yourTurn: (asked: string) => `Your turn: ${asked}`,
+    either: (matches: readonly string[]) => matches.join(' or '),
+    stuck: 'nothing fits, and nothing is left to draw',
+    draw: (match: string) => `nothing fits ${match}, draw a card`,
+    drewFitting: (card: string) => `You drew ${card}: play it or keep it`,
+    drewOther: (card: string) => `You drew ${card}, which does not fit: keep it`,
+    late: (name: string) => `${name} has not called UNO!`,
+    namesFirst: (name: string) => `${name} names the first colour`,
+    hasDrawn: (name: string) => `${name} has drawn a card`,
+    mustTakeOrStack: (name: string, amount: number) => `${name} must take ${cards(amount)}, or stack`,
+    mustTakeOrChallenge: (name: string, amount: number) => `${name} must take ${cards(amount)}, or challenge`,
+    honours: (name: string) => `${name} does what the card says`,
+    theirTurn: (name: string, next: string | null) => `${name}’s turn, then ${next ?? 'you'}`,
+    over: 'The match is over',
+    next: (round: number) => `Round ${round} is over. On to the next?`,
+    waiting: (names: readonly string[]) => `Waiting for ${listed(names)}`,
+  },
+  /** Why a card cannot be played, or none drawn. */
+  why: {
+    fits: (card: Card, wanted: string) => `${capital(nameOf(card))} does not fit: it takes ${wanted}.`,
+    wanted: (colour: string, mark: string | undefined) => (mark === undefined ? `${colour} or a wild card` : `${colour}, a ${mark} or a wild card`),
+    voting: 'The table votes, and play stands still meanwhile.',
+    nameFirst: 'Name the first colour; then you play.',
+    namesFirst: (name: string) => `${name} names the first colour.`,
+    honourFirst: 'First do what the card says.',
+    honours: (name: string) => `${name} does what the card says.`,
+    over: 'The round is over.',
+    onlyDrawn: 'You have drawn: only that card may be played now.',
+    onlyTwo: 'Only a Draw Two answers this.',
+    onlyFour: 'Only a Wild Draw Four answers this.',
+    takeFirst: 'First take the cards, or challenge.',
+    jumpIn: (name: string) => `It is ${name}’s turn, and only the very same card as the top one jumps in.`,
+    turn: (name: string) => `It is ${name}’s turn.`,
+    drawn: 'You have drawn: play that card or keep it.',
+    nothingLeft: 'Nothing is left to draw.',
+    answerFirst: 'First answer what is asked of you.',
+  },
   table: 'The table',
   hand: 'Your hand',
   actions: 'What you can do',

@@ -1,5 +1,5 @@
-import { colourOf, fits, isWild, markWord, nameOf } from './cards';
-import { capital } from './text';
+import { colourOf, fits, isWild, markWord } from './cards';
+import { text } from './text';
 import type { Card, View } from './types';
 
 /** Why a card cannot be played now: the clause that says so, and a sentence about this card. */
@@ -12,13 +12,13 @@ const reason = (clause: string, sentence: string): Reason => ({ clause, sentence
 
 /** The same order of reasons as the rules have; asked only about cards that no listed move plays. */
 export function whyNot(view: View, seat: number, card: Card, names: readonly string[]): Reason {
-  return whyNotNow(view, seat, card, names) ?? reason('UNO-10', `${capital(nameOf(card))} does not fit: it takes ${wanted(view)}.`);
+  return whyNotNow(view, seat, card, names) ?? reason('UNO-10', text.why.fits(card, wanted(view)));
 }
 
 /** "green, a 7 or a wild card". */
 export function wanted(view: View): string {
   const [colour, mark] = toMatch(view);
-  return mark === undefined ? `${colour ?? ''} or a wild card` : `${colour ?? ''}, a ${mark} or a wild card`;
+  return text.why.wanted(colour ?? '', mark);
 }
 
 /** What the next card has to match: the colour in force, and the top card's number or symbol. */
@@ -30,35 +30,35 @@ export function toMatch({ colour, discard }: View): readonly string[] {
 
 function whyNotNow(view: View, seat: number, card: Card, names: readonly string[]): Reason | null {
   const turn = names[view.turn] ?? '';
-  if (view.watch.dispute) return reason('UNO-52', 'The table votes, and play stands still meanwhile.');
-  if (view.phase === 'colour') return reason('UNO-8', seat === view.turn ? 'Name the first colour; then you play.' : `${turn} names the first colour.`);
-  if (view.phase === 'honour') return reason('UNO-51', seat === view.turn ? 'First do what the card says.' : `${turn} does what the card says.`);
-  if (view.phase === 'round_over' || view.phase === 'over') return reason('UNO-37', 'The round is over.');
+  if (view.watch.dispute) return reason('UNO-52', text.why.voting);
+  if (view.phase === 'colour') return reason('UNO-8', seat === view.turn ? text.why.nameFirst : text.why.namesFirst(turn));
+  if (view.phase === 'honour') return reason('UNO-51', seat === view.turn ? text.why.honourFirst : text.why.honours(turn));
+  if (view.phase === 'round_over' || view.phase === 'over') return reason('UNO-37', text.why.over);
   return seat === view.turn ? whyNotMine(view, card) : whyNotJumpIn(view, turn);
 }
 
 function whyNotMine(view: View, card: Card): Reason | null {
   if (view.phase === 'drawn') {
     const drawn = view.hand.at(-1);
-    if (card !== drawn) return reason('UNO-15', 'You have drawn: only that card may be played now.');
+    if (card !== drawn) return reason('UNO-15', text.why.onlyDrawn);
     return null;
   }
   if (view.phase === 'turn') return null;
-  if (view.options.stacking) return reason('UNO-54', `Only a ${view.phase === 'stack' ? 'Draw Two' : 'Wild Draw Four'} answers this.`);
-  return reason('UNO-23', 'First take the cards, or challenge.');
+  if (view.options.stacking) return reason('UNO-54', view.phase === 'stack' ? text.why.onlyTwo : text.why.onlyFour);
+  return reason('UNO-23', text.why.takeFirst);
 }
 
 function whyNotJumpIn({ options }: View, turn: string): Reason {
-  if (options.jump_in) return reason('UNO-55', `It is ${turn}’s turn, and only the very same card as the top one jumps in.`);
-  return reason('UNO-13', `It is ${turn}’s turn.`);
+  if (options.jump_in) return reason('UNO-55', text.why.jumpIn(turn));
+  return reason('UNO-13', text.why.turn(turn));
 }
 
 /** Why nothing can be drawn now. */
 export function whyNoDraw(view: View, seat: number, names: readonly string[]): Reason {
-  if (seat !== view.turn || view.phase === 'round_over' || view.phase === 'over') return reason('UNO-13', `It is ${names[view.turn] ?? ''}’s turn.`);
-  if (view.phase === 'drawn') return reason('UNO-15', 'You have drawn: play that card or keep it.');
-  if (view.phase === 'turn') return reason('UNO-17', 'Nothing is left to draw.');
-  return reason('UNO-14', 'First answer what is asked of you.');
+  if (seat !== view.turn || view.phase === 'round_over' || view.phase === 'over') return reason('UNO-13', text.why.turn(names[view.turn] ?? ''));
+  if (view.phase === 'drawn') return reason('UNO-15', text.why.drawn);
+  if (view.phase === 'turn') return reason('UNO-17', text.why.nothingLeft);
+  return reason('UNO-14', text.why.answerFirst);
 }
 
 /** Whether a Wild Draw Four out of this hand would be a bluff: a card of the colour in force stays behind. */

@@ -1,9 +1,8 @@
-import { listed } from '$lib/i18n';
 import type { SightOf } from '$lib/table/screens';
 import { oneOf } from './cards';
 import { inPlay, isExposed, nextSeat } from './seats';
 import { tell } from './telling';
-import { cards, text } from './text';
+import { text } from './text';
 import type { Event, Move, View } from './types';
 import { drawnFits, toMatch } from './why';
 
@@ -16,64 +15,64 @@ type Names = readonly string[];
 export function status(sight: Sight, names: Names): string {
   const { view, seat } = sight;
   if (!inPlay(view)) return between(sight, names);
-  if (view.watch.dispute) return `The table votes: did ${names[view.watch.dispute.accused] ?? ''} do what the card says?`;
-  if (seat !== null && isExposed(view.watch, seat)) return 'One card left: call UNO!';
+  if (view.watch.dispute) return text.status.dispute(names[view.watch.dispute.accused] ?? '');
+  if (seat !== null && isExposed(view.watch, seat)) return text.status.callNow;
   return seat === view.turn ? mine(sight, names) : theirs(sight, names);
 }
 
 function mine({ view, moves }: Sight, names: Names): string {
   switch (view.phase) {
     case 'colour':
-      return 'Name the first colour';
+      return text.status.nameFirst;
     case 'drawn':
       return drawn(view);
     case 'stack':
-      return `Take ${cards(view.threat.cards)}, or answer with a Draw Two`;
+      return text.status.takeOrStack(view.threat.cards);
     case 'challenge':
-      return `Take ${cards(view.threat.cards)}, or challenge ${names[view.threat.by] ?? ''}`;
+      return text.status.takeOrChallenge(view.threat.cards, names[view.threat.by] ?? '');
     case 'honour':
-      return 'Do what the card says, then say so';
+      return text.status.honour;
     default:
-      return `Your turn: ${asked(view, moves)}`;
+      return text.status.yourTurn(asked(view, moves));
   }
 }
 
 function asked(view: View, moves: readonly Move[]): string {
-  const match = toMatch(view).join(' or ');
+  const match = text.status.either(toMatch(view));
   if (moves.some((move) => move.type === 'play')) return match;
-  return moves.some((move) => move.type === 'pass') ? 'nothing fits, and nothing is left to draw' : `nothing fits ${match}, draw a card`;
+  return moves.some((move) => move.type === 'pass') ? text.status.stuck : text.status.draw(match);
 }
 
 function drawn(view: View): string {
   const card = view.hand.at(-1);
-  if (card === undefined) return 'Keep it';
-  return drawnFits(view) ? `You drew ${oneOf(card)}: play it or keep it` : `You drew ${oneOf(card)}, which does not fit: keep it`;
+  if (card === undefined) return text.keep;
+  return drawnFits(view) ? text.status.drewFitting(oneOf(card)) : text.status.drewOther(oneOf(card));
 }
 
 function theirs({ view, seat }: Sight, names: Names): string {
   const name = names[view.turn] ?? '';
   const late = view.watch.exposed.find((exposure) => exposure.seat !== seat);
-  if (late) return `${names[late.seat] ?? ''} has not called UNO!`;
+  if (late) return text.status.late(names[late.seat] ?? '');
   switch (view.phase) {
     case 'colour':
-      return `${name} names the first colour`;
+      return text.status.namesFirst(name);
     case 'drawn':
-      return `${name} has drawn a card`;
+      return text.status.hasDrawn(name);
     case 'stack':
-      return `${name} must take ${cards(view.threat.cards)}, or stack`;
+      return text.status.mustTakeOrStack(name, view.threat.cards);
     case 'challenge':
-      return `${name} must take ${cards(view.threat.cards)}, or challenge`;
+      return text.status.mustTakeOrChallenge(name, view.threat.cards);
     case 'honour':
-      return `${name} does what the card says`;
+      return text.status.honours(name);
     default:
-      return `${name}’s turn, then ${nextSeat(view) === seat ? 'you' : (names[nextSeat(view)] ?? '')}`;
+      return text.status.theirTurn(name, nextSeat(view) === seat ? null : (names[nextSeat(view)] ?? ''));
   }
 }
 
 function between({ view, seat, awaited }: Sight, names: Names): string {
-  if (view.phase === 'over') return 'The match is over';
-  if (seat !== null && awaited.includes(seat)) return `Round ${view.match.round} is over. On to the next?`;
-  return `Waiting for ${listed(awaited.map((other) => names[other] ?? ''))}`;
+  if (view.phase === 'over') return text.status.over;
+  if (seat !== null && awaited.includes(seat)) return text.status.next(view.match.round);
+  return text.status.waiting(awaited.map((other) => names[other] ?? ''));
 }
 
 /** My decision, my call, or somebody who may be caught. */
