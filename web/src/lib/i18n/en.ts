@@ -62,6 +62,7 @@ export const en = {
     myTurn: 'Your turn',
     phases: { waiting: 'Waiting for players', playing: 'Game on', over: 'Game over' } as Record<string, string>,
     alone: 'Nobody else yet',
+    withBots: 'With bots',
     with: (names: readonly string[]) => `With ${listed(names)}`,
     hostedBy: (host: string) => `${host}’s table`,
     people: (people: number) => count(people, 'person', 'people'),
