@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import subprocess
@@ -13,16 +14,26 @@ import numpy as np
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from huetable.core.rng import Rng
+from huetable.games.cluzzle import GAME, clay
+from huetable.games.cluzzle.clay.bounds import MOST_STROKES
 from huetable.games.cluzzle.clay.png import png
+from huetable.games.cluzzle.clay.strokes import Brush, Solid
+from huetable.games.cluzzle.state import Exchange, Options, Sculpture, State
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Inspect, Person
+    from tests.browser.conftest import Arrive, Inspect, Person, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "src/huetable/games/cluzzle/ui"
 OPTIONS = {"games": 1, "first": 0, "clock": False}
+OWN_WORDS = [
+    f"{size} {thing}"
+    for size in ("tiny", "huge", "broken")
+    for thing in "boat house shoe hat cup egg".split()
+]
 NO_WEBGL = """
 const real = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
@@ -37,6 +48,8 @@ def sit_down(people: Sequence[Person]) -> None:
     opened: dict[str, str] = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
     ada.open(f"/t/{opened['table']}")
     ada.sees("At the table")
+    ada.page.get_by_label("Words", exact=True).fill("\n".join(OWN_WORDS))
+    ada.page.get_by_role("switch", name="Only own").check()
     for person, name in zip(others, ("Mira", "Jo"), strict=True):
         person.open(ada.page.url)
         person.introduce(name)
@@ -91,11 +104,15 @@ def seal(page: Page) -> None:
     expect(page.get_by_role("button", name="Done: seal it")).to_have_count(0)
 
 
-def ask_answer_guess(asker: Page, sculptor: Page, name: str, word: str) -> None:
+def ask_answer_guess(asker: Page, sculptor: Page, name: str, word: str, *, corrected: bool = False) -> None:
     asker.get_by_role("radio", name=name).check()
     asker.get_by_label(f"Ask about {name}’s Cluzzle").fill("Can you hold it in your hand?")
     asker.get_by_role("button", name="Ask", exact=True).click()
     sculptor.get_by_role("button", name="Partly").click()
+    if corrected:
+        sculptor.get_by_role("button", name="I was wrong: correct my answer").click()
+        sculptor.get_by_role("button", name="Sometimes").click()
+        expect(asker.get_by_text("(corrected, was: Partly)").first).to_be_visible()
     asker.get_by_role("textbox", name=f"What is {name}’s Cluzzle?").fill(word)
     asker.get_by_role("button", name="Guess", exact=True).click()
     asker.get_by_text(f"Is “{word}” what you mean?").wait_for()
@@ -115,16 +132,54 @@ def test_three_people_sculpt_ask_answer_guess_and_finish(arrive: Arrive, inspect
         seal(page)
     pages[0].get_by_text("Worth 1 point", exact=True).wait_for()
     inspect(pages[0], "asking", within="main", night=False)
+    all_can_look(arrive(1920, 1080), pages[0], words)
     ask_answer_guess(pages[0], pages[1], "Mira", words[1])
-    ask_answer_guess(pages[1], pages[2], "Jo", words[2])
+    ask_answer_guess(pages[1], pages[2], "Jo", words[2], corrected=True)
     ask_answer_guess(pages[2], pages[0], "Ada", words[0])
     for page, word in zip(pages, words, strict=True):
         page.get_by_role("heading", name="The gallery").wait_for()
         expect(page.get_by_role("heading", name=word, exact=True)).to_be_visible()
     inspect(pages[2], "the gallery", within="main", night=False)
+    strike(pages)
     for person in people:
         person.button("I am content").click()
     people[0].sees(re.compile("wins?!|You win|You share|share the win"))
+    look_again(pages[0], words)
+
+
+def strike(pages: Sequence[Page]) -> None:
+    """Ada says that Mira has answered falsely, and Jo agrees; Mira has no vote."""
+    pages[0].get_by_role("button", name="Mira answered falsely").click()
+    vote = pages[2].get_by_role("region", name="A vote")
+    vote.get_by_role("button", name="Agree", exact=True).click()
+    for page in pages:
+        expect(page.get_by_text("The table has struck these points.")).to_be_visible()
+
+
+def look_again(page: Page, words: Sequence[str]) -> None:
+    """The result as a picture, with the clay on it, and the replay, which shows the clay at its end."""
+    page.evaluate("delete Navigator.prototype.canShare")
+    with page.expect_response(re.compile("/picture$")) as drawn, page.expect_download() as picture:
+        page.get_by_role("button", name="Share a picture").click()
+    assert drawn.value.ok
+    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    for word in words:
+        expect(page.locator(f"canvas[aria-label*='{word}']")).to_be_visible()
+
+
+def all_can_look(sofa: Person, page: Page, words: Sequence[str]) -> None:
+    """The big screen shows every sculpture and what nobody must know yet nowhere."""
+    code = page.evaluate(
+        "fetch('/api/home').then((answer) => answer.json()).then((home) => home.mine[0].code)"
+    )
+    sofa.open(f"/tv/{code}")
+    centre = sofa.page.get_by_role("region", name="The Cluzzles")
+    expect(centre.get_by_role("button")).to_have_count(len(words))
+    for word in words:
+        expect(sofa.page.get_by_text(word, exact=True)).to_have_count(0)
+    sofa.page.close()
 
 
 def reload_in_the_middle(page: Page) -> None:
@@ -148,12 +203,99 @@ def test_undo_goes_back_to_the_bare_turntable_and_forward_again(arrive: Arrive) 
     page = person.page
     choose(page)
     sculpt(page)
+    two_fingers_turn_the_table(page)
     page.keyboard.press("Control+z")
     person.button("Undo").click()
     page.get_by_text("What do you begin with?").wait_for()
     person.button("Redo").click()
     person.button("Redo").click()
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 dabbed stroke"))
+
+
+PICTURE = "document.querySelector('.bench canvas').toDataURL()"
+
+
+def two_fingers_turn_the_table(page: Page) -> None:
+    """The first of them lies on the clay, but leaves no trace there."""
+    box = page.locator(".bench canvas").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    words, before = clay_words(page), page.evaluate(PICTURE)
+    hand = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *places: tuple[float, float]) -> None:
+        points = [
+            {"x": x + right, "y": y + down, "id": number} for number, (right, down) in enumerate(places)
+        ]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", (0, 0))
+    fingers("touchStart", (0, 0), (60, 0))
+    for step in range(1, 6):
+        fingers("touchMove", (8 * step, 0), (60 + 8 * step, 0))
+    fingers("touchEnd")
+    page.wait_for_function(f"(before) => {PICTURE} !== before", arg=before)
+    assert clay_words(page) == words
+
+
+def test_a_full_log_says_so_and_is_baked(arrive: Arrive) -> None:
+    person = arrive()
+    play_alone(person)
+    page = person.page
+    choose(page)
+    sculpt(page)
+    dot = Brush("paint", 2, ((96, 60, 140),), colour=5)
+    ball = Solid("ball", (96, 58, 96), (50, 50, 50), 12)
+    log = base64.b64encode(clay.encode([ball, *[dot] * (MOST_STROKES - 1)])).decode()
+    page.evaluate(
+        """(clay) => {
+            const key = Object.keys(localStorage).find((key) => key.startsWith('huetable.clay'));
+            localStorage[key] = JSON.stringify({ clay, hash: null });
+        }""",
+        log,
+    )
+    page.reload()
+    person.sees("The log of strokes is full.")
+    person.button("Bake the clay").click()
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("baked"))
+    expect(page.get_by_role("alert")).to_have_count(0)
+    stroke(page, (0.5, 0.5), (0.45, 0.45))
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 dabbed stroke"))
+
+
+def at_work() -> State:
+    """Three of them, with a thing chosen and nothing sealed."""
+    state = GAME.setup(Options(games=1, first=0), 3, Rng.from_number(1))
+    for sculptor in state.sculptors:
+        sculptor.choice = sculptor.card[0]
+    return state
+
+
+def test_when_time_is_up_the_page_seals_what_is_on_the_turntable(put: Put) -> None:
+    stage = put(GAME, at_work())
+    page = stage.page
+    page.get_by_role("button", name="A ball").click()
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 ball"))
+    state = at_work()
+    state.time = "grace"
+    with page.expect_response(re.compile("/blobs\\?seat=0$")) as handed_in:
+        stage.show(state)
+    hash = handed_in.value.json()["hash"]
+    stage.has_played({"type": "keep", "clay": hash}, {"type": "seal", "clay": hash})
+
+
+def test_the_big_screen_shows_what_is_asked_and_nobodys_card(put: Put) -> None:
+    state = at_work()
+    for sculptor in state.sculptors:
+        sculptor.sculpture = Sculpture(None, "Round, with a handle")
+    state.phase, state.round, state.asker = "answer", 2, 1
+    state.talk = [Exchange(2, 1, 0, "Does it have a handle?")]
+    page = put(GAME, state, 1280, 720, seat=None).page
+    expect(page.get_by_text("Does it have a handle?")).to_be_visible()
+    expect(page.get_by_text("Worth 2 points")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Ada: "))).to_be_visible()
+    shown = page.locator("main").inner_text()
+    assert not [word for sculptor in state.sculptors for word in sculptor.card if word in shown]
 
 
 def test_everything_but_free_sculpting_is_played_by_keys(arrive: Arrive) -> None:

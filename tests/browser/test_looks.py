@@ -118,7 +118,7 @@ def test_nothing_sticks_out_everything_can_be_hit_and_axe_finds_nothing(
             assert person.page.evaluate(STICKS_OUT) == [], where
             assert person.page.evaluate(SMALL_TARGETS) == [], where
             if (width, height) in (PHONE, DESK):
-                inspect(person.page, where, night=(width, height) == PHONE)
+                inspect(person.page, where)
         person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
