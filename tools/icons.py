@@ -7,14 +7,11 @@ They are drawn from web/src/lib/ui/icon.svg by the Chromium of the browser tests
 
 from __future__ import annotations
 
-import subprocess
-from pathlib import Path
+import house
+from playwright.sync_api import Page
 
-from playwright.sync_api import Page, sync_playwright
-
-ROOT = Path(__file__).resolve().parent.parent
-PUBLIC = ROOT / "web/public"
-ICON = (ROOT / "web/src/lib/ui/icon.svg").read_text()
+PUBLIC = house.ROOT / "web/public"
+ICON = (house.ROOT / "web/src/lib/ui/icon.svg").read_text()
 PAPER = "#f6f1e7"
 
 # Each card: its colour, the ColorADD sign on it, the colour of sign and word, the word, and how it lies.
@@ -35,10 +32,10 @@ def icon(size: int, share: float, background: str) -> str:
 
 def card(number: int) -> str:
     colour, sign, ink, word, angle = CARDS[number]
-    return f"""<g transform="translate({602 + number * 148} 330) rotate({angle})">
-        <rect x="-75" y="-115" width="150" height="230" rx="22" fill="{colour}" stroke="#fff" stroke-width="10"/>
+    return f"""<g transform="translate({596 + number * 152} 330) rotate({angle})">
+        <rect x="-68" y="-108" width="136" height="216" rx="20" fill="{colour}" stroke="#fff" stroke-width="10"/>
         <g transform="rotate({-angle}) translate(-42 -62) scale(3.5)"><path d="{sign}" fill="{ink}"/></g>
-        <text y="88" text-anchor="middle" font-size="30" font-weight="700" fill="{ink}">{word}</text></g>"""
+        <text y="84" text-anchor="middle" font-size="26" font-weight="700" fill="{ink}">{word}</text></g>"""
 
 
 def preview() -> str:
@@ -68,13 +65,10 @@ def draw(page: Page, name: str, width: int, height: int, drawing: str) -> None:
 
 
 def main() -> None:
-    found = subprocess.run([ROOT / "tools/browser"], check=True, capture_output=True, text=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
+    with house.browser() as browser:
         page = browser.new_page()
         for name, (width, height, drawing) in PICTURES.items():
             draw(page, name, width, height, drawing)
-        browser.close()
 
 
 if __name__ == "__main__":
