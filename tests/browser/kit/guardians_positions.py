@@ -73,7 +73,7 @@ def asked_for_dice() -> State:
 def five_at_the_table() -> State:
     """Lord Sepia looks on while dice are asked for."""
     attempt = Attempt(1, "encounter", 6, 4, 12, "ins_tangram_spirit", (2, 5, 1))
-    asked = {"phase": "reroll", "windows": 4, "active": 1, "places": [6, 6, 6, 8], "tired": 0}
+    asked: dict[str, Any] = {"phase": "reroll", "windows": 4, "active": 1, "places": [6, 6, 6, 8], "tired": 0}
     return my_turn(lord_sepia=True, attempt=attempt, **asked)
 
 
