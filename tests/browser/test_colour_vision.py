@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 from uno_positions import my_turn
 
 from huetable.games.uno_coloradd import GAME
@@ -93,7 +94,8 @@ def signs(arrive: Arrive, kind: str) -> list[dict[str, Any]]:
     person = arrive()
     person.open("/settings")
     person.page.get_by_text(kind, exact=True).click()
-    person.page.wait_for_timeout(100)
+    expect(person.page.get_by_role("radio", name=kind)).to_be_checked()
+    person.page.evaluate("new Promise(requestAnimationFrame)")
     found: list[dict[str, Any]] = person.page.evaluate(SIGNS)
     assert len(found) == 10
     return found

@@ -10,3 +10,9 @@ test.each(Object.entries(coaches))('%s explains clauses that exist, each once', 
   expect(clauses.filter((clause) => !book.includes(`**${clause}**`))).toEqual([]);
   expect(new Set(clauses).size).toBe(clauses.length);
 });
+
+test('every game that has clauses has a coach', () => {
+  const uncoached = Object.keys(books).filter((book) => !(book.replace('RULES.md', 'ui/coach.ts') in coaches));
+  expect(uncoached).toEqual([]);
+  expect(Object.keys(books).length).toBeGreaterThan(4);
+});
