@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import process_time
 from typing import Final
@@ -24,14 +24,17 @@ SLACK: Final = 0.05
 CONTESTED: Final = (0.04, 0.85)
 """Cells in which a better player can show it."""
 GAIN: Final = 0.10
+SEPIA_GAIN: Final = 0.03
+"""What a hard Lord Sepia takes more from normal guardians than a normal one."""
 SPEED: Final = 10_000
 """Random moves a second."""
 
 GAMES, QUICK_GAMES = 400, 40
 PAIRED, QUICK_PAIRED = 200, 10
 """Of normal and hard guardians, with the same luck at the start."""
-SEPIA_GAMES, QUICK_SEPIA_GAMES = 1000, 60
-"""Against each of his levels."""
+SEPIA_GAMES: Final = {"easy": 1000, "normal": 1000, "hard": 400}
+QUICK_SEPIA_GAMES: Final = {"easy": 100, "normal": 100, "hard": 16}
+"""Against each of his levels; an easy one chooses at random, and a hard one takes his time."""
 HARD: Final = {BUDGET: "hard", LONG_BUDGET: "hard, thinking long"}
 """The levels by their milliseconds a decision."""
 
@@ -56,13 +59,13 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
         row(f"normal against a {level} Lord Sepia", ("difficult", 3), won) for level, won in sepia.items()
     ]
     tell("the engine")
-    return rows, [*bars, _bar_of_sepia(sepia), _bar_of_speed(1 if quick else 5)]
+    return rows, [*bars, *_bars_of_sepia(sepia), _bar_of_speed(1 if quick else 5)]
 
 
-def _sepia(games: int, tell: Callable[[str], None]) -> dict[str, Share]:
-    """What normal guardians win against each level of Lord Sepia; an easy one chooses at random."""
-    tell(f"Lord Sepia, {games} games a level")
-    return {level: measured(Cell("difficult", 3, sepia=level), games) for level in ("easy", "normal", "hard")}
+def _sepia(games: Mapping[str, int], tell: Callable[[str], None]) -> dict[str, Share]:
+    """What normal guardians win against each level of Lord Sepia."""
+    tell(f"Lord Sepia, {', '.join(f'{number} games {level}' for level, number in games.items())}")
+    return {level: measured(Cell("difficult", 3, sepia=level), number) for level, number in games.items()}
 
 
 def measured(cell: Cell, games: int) -> Share:
@@ -103,10 +106,16 @@ def _bar_of_hard(normal: Shares, hard: Shares, budget: int) -> Bar:
     return at_least(f"bots.guardians.hard_gain_{budget}ms", sum(gains) / max(1, len(gains)), GAIN)
 
 
-def _bar_of_sepia(sepia: dict[str, Share]) -> Bar:
-    """How far apart the intervals are: by so much at least he lowers their chances."""
+def _bars_of_sepia(sepia: dict[str, Share]) -> list[Bar]:
+    """How far the intervals of random and hard choices are apart: by so much at least he lowers their chances.
+    And a hard Lord Sepia has to be worse for them than a normal one.
+    """
     random_low, hard_high = sepia["easy"].interval()[0], sepia["hard"].interval()[1]
-    return at_least("bots.guardians.sepia_apart", random_low - hard_high, 0.0)
+    gained = sepia["normal"].share - sepia["hard"].share
+    return [
+        at_least("bots.guardians.sepia_apart", random_low - hard_high, 0.0),
+        at_least("bots.guardians.sepia_hard_gain", gained, SEPIA_GAIN),
+    ]
 
 
 def _bar_of_speed(seconds: float) -> Bar:

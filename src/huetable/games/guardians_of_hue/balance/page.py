@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 from huetable.bots.duel import spread
 
-from .cells import BUDGET, Cell, Share, measure
+from .bars import CONTESTED
+from .cells import BUDGET, LONG_BUDGET, Cell, Share, measure
 
 PAGE = Path(__file__).parents[5] / "docs" / "guardians-balance.md"
 DIFFICULTIES = ("easy", "difficult", "impossible")
@@ -22,6 +24,8 @@ VARIANTS = {
     "balanced, dusk": (True, True),
 }
 LEVELS = ("easy", "normal", "hard")
+LONG = "hard, thinking long"
+SLOWER = 5
 GUARDIANS = (2, 3, 4)
 
 Measure = Callable[[Cell], Share]
@@ -48,14 +52,18 @@ Normal bots. "Place" is a map that the bots have laid themselves.
 _SKILL = """\
 ## Skill
 
-The square, as written, without Lord Sepia. Hard bots search their turn for at most {budget} ms a decision.
+The square, as written, without Lord Sepia. Hard bots search their turn for at most {budget} ms a decision, and those
+that think long for at most {long_budget} ms. Where normal bots win between {least:.0f} and {most:.0f} % of the games, hard ones win
+{gain:.0f} points more on average, and thinking long {long_gain:.0f} points more, in the same games. The search looks at a turn to its
+end, mostly within four milliseconds: more time changes little.
 """
 
 _SEPIA = """\
 ## Lord Sepia
 
-The square, as written. Normal bots play the guardians; the level is Lord Sepia's, and easy is one who does anything
-at all.
+The square, as written. Normal bots play the guardians; the level is Lord Sepia's: easy is one who does anything at
+all, normal goes by rules of thumb, and hard plays every choice on in his head for at most {budget} ms. Because that takes
+its time, the hard one has played {slow} games a cell.
 """
 
 
@@ -68,7 +76,7 @@ def map_rows() -> Iterator[Row]:
 
 
 def skill_rows() -> Iterator[Row]:
-    for level in LEVELS:
+    for level in (*LEVELS, LONG):
         for difficulty in DIFFICULTIES:
             yield "guardians", level, difficulty, [Cell(difficulty, n, level=level) for n in GUARDIANS]
 
@@ -101,7 +109,12 @@ def balance(games: int, jobs: int, tell: Callable[[str], None]) -> str:
 
 def _count(games: int, numbers: Sequence[int]) -> list[Share]:
     cells = all_cells()
-    return [measure(cells[number], games) for number in numbers]
+    return [measure(cells[number], games_of(cells[number], games)) for number in numbers]
+
+
+def games_of(cell: Cell, games: int) -> int:
+    """A hard Lord Sepia thinks long about every choice: fewer games have to do."""
+    return max(1, games // SLOWER) if cell.sepia == "hard" else games
 
 
 def write(shares: Measure, games: int) -> str:
@@ -109,12 +122,32 @@ def write(shares: Measure, games: int) -> str:
         _INTRO.format(games=games),
         _MAPS,
         _table("| map | variant | difficulty ", map_rows(), shares),
-        _SKILL.format(budget=BUDGET),
+        _skill(shares),
         _table("| who | level | difficulty ", skill_rows(), shares),
-        _SEPIA,
+        _SEPIA.format(budget=BUDGET, slow=games_of(Cell("easy", 2, sepia="hard"), games)),
         _table("| who | level | difficulty ", sepia_rows(), shares),
     ]
     return "\n".join(sections)
+
+
+def _skill(shares: Measure) -> str:
+    least, most = CONTESTED
+    return _SKILL.format(
+        budget=BUDGET,
+        long_budget=LONG_BUDGET,
+        least=100 * least,
+        most=100 * most,
+        gain=gain("hard", shares),
+        long_gain=gain(LONG, shares),
+    )
+
+
+def gain(level: str, shares: Measure) -> float:
+    """How many points more than normal bots a level wins on average, in the cells that are contested."""
+    plain = [Cell(difficulty, n) for difficulty in DIFFICULTIES for n in GUARDIANS]
+    contested = [cell for cell in plain if CONTESTED[0] <= shares(cell).share <= CONTESTED[1]]
+    gains = [shares(cell._replace(level=level)).share - shares(cell).share for cell in contested]
+    return 100 * sum(gains) / max(1, len(gains))
 
 
 def _table(head: str, rows: Iterator[Row], shares_of: Measure) -> str:
@@ -130,13 +163,21 @@ def in_words(share: Share) -> str:
     return f"{100 * share.won / share.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def read(text: str) -> dict[Cell, tuple[float, float]]:
-    """The interval of every cell of the page."""
-    found: dict[Cell, tuple[float, float]] = {}
+class Figure(NamedTuple):
+    """What the page says about a cell: the share that was won, and its interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+def read(text: str) -> dict[Cell, Figure]:
+    """The figures of every cell of the page."""
+    found: dict[Cell, Figure] = {}
     lines = [line for line in text.splitlines() if _SHARE.search(line)]
     for line, (first, second, difficulty, cells) in zip(lines, all_rows(), strict=True):
         if not line.startswith(f"| {first} | {second} | {difficulty} |"):
             raise ValueError(f"expected a line for {first}, {second}, {difficulty}: {line}")
-        for cell, (_, low, high) in zip(cells, _SHARE.findall(line), strict=True):
-            found[cell] = (int(low) / 100, int(high) / 100)
+        for cell, figures in zip(cells, _SHARE.findall(line), strict=True):
+            found[cell] = Figure(*(int(figure) / 100 for figure in figures))
     return found

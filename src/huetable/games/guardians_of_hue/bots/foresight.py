@@ -1,4 +1,4 @@
-"""What the hard bots do: search the turn, weigh support by what it changes, and judge what darkness may do."""
+"""What hard guardians do: search the turn, weigh support by what it changes, and judge what darkness may do."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def choose(state: State, seat: int, seconds: float) -> Move:
         case "lay":
             return lay(state)
         case _:
-            return choose_for_darkness(state, kind=True)
+            return choose_for_darkness(state)
 
 
 def act(state: State, search: TurnSearch) -> Move:
@@ -115,11 +115,10 @@ def gain_of_support(state: State, seat: int, search: TurnSearch) -> float:
     return search.with_support(attempt.rating - 1, good, bad, others, tired) - waiting
 
 
-def choose_for_darkness(state: State, *, kind: bool) -> Move:
-    """What darkness should do to help the guardians most, or least."""
-    pick = max if kind else min
+def choose_for_darkness(state: State) -> Move:
+    """What a guardian who decides for darkness lets it do: what leaves the best outlook."""
     judge = judge_of(state)
-    return pick(LISTED[state.phase](state), key=lambda move: worth_of_choice(state, move, judge, pick))
+    return max(LISTED[state.phase](state), key=lambda move: worth_of_choice(state, move, judge))
 
 
 Judge = Callable[[Board], float]
@@ -132,7 +131,7 @@ def judge_of(state: State) -> Judge:
     return lambda board: view.value(board, state.places, state.tired, state.guardians, following)
 
 
-def worth_of_choice(state: State, move: Move, judge: Judge, pick: Callable[..., float]) -> float:
+def worth_of_choice(state: State, move: Move, judge: Judge) -> float:
     light, agents = state.light, tuple(state.agents)
     rest = (state.spirits, state.reserve)
     match move:
@@ -144,7 +143,7 @@ def worth_of_choice(state: State, move: Move, judge: Judge, pick: Callable[..., 
             return worth_of_step(state, state.acting, card, judge)
         case Order(card=card):
             agent = agents.index(card)
-            return pick(worth_of_step(state, agent, to, judge) for to in cards_in(steps(state, card)[1]))
+            return max(worth_of_step(state, agent, to, judge) for to in cards_in(steps(state, card)[1]))
         case _:
             return 0.0
 

@@ -79,8 +79,9 @@ def aim(state: State, ground: Terrain) -> tuple[Wish, int]:
     if is_tired(state, seat):
         return "stand", here
     agents = standing_on(state)
-    costs = [cost(state, ground, seat, card, agents) for card in range(len(CARDS))]
-    goal = min(range(len(CARDS)), key=lambda card: (costs[card], ground.steps[here][card]))
+    needed = [card for card in range(len(CARDS)) if card in agents or not state.light >> card & 1]
+    costs = {card: cost(state, ground, seat, card, agents) for card in needed}
+    goal = min(needed, key=lambda card: (costs[card], ground.steps[here][card]))
     if costs[goal] > HOPELESS:
         return ("end", here) if here == CENTRE else ("move", CENTRE)
     if goal in agents:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from huetable.bots.search import Budget
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Sight
@@ -22,7 +23,7 @@ from huetable.games.guardians_of_hue.state import State, Wish
 from huetable.games.guardians_of_hue.talk import TALES, may_narrate
 from huetable.games.guardians_of_hue.view import imagine
 
-from . import foresight, greedy, listening
+from . import foresight, greedy, listening, scheming
 from .terrain import terrain_of
 from .turn_search import TurnSearch
 
@@ -121,10 +122,11 @@ class NormalBot(GuardianBot):
 
 
 class HardBot(GuardianBot):
-    """Searches the turn over the true odds, and judges what it leads to."""
+    """Searches the turn over the true odds, and judges what it leads to; as Lord Sepia, plays every choice on."""
 
     def __init__(self, milliseconds: int) -> None:
         self.seconds = 0.9 * milliseconds / 1000
+        self.budget = Budget(milliseconds=int(0.9 * milliseconds))
 
     def decide(self, state: State, seat: int, rng: Rng) -> Move:
         return foresight.choose(state, seat, self.seconds)
@@ -133,4 +135,4 @@ class HardBot(GuardianBot):
         return listening.intention(search, state)
 
     def darken(self, state: State, rng: Rng) -> Move:
-        return foresight.choose_for_darkness(state, kind=False)
+        return scheming.darken(state, foresight.outlook_of(state), rng, self.budget)

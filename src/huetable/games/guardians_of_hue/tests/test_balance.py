@@ -1,11 +1,21 @@
 """The page about the balance is true, as far as a few games can tell."""
 
+from math import sqrt
+
 import pytest
 
 from huetable import cli
 from huetable.games.guardians_of_hue.balance import bars, page
 from huetable.games.guardians_of_hue.balance.cells import Cell, Share, is_won, measure
-from huetable.games.guardians_of_hue.balance.page import PAGE, all_cells, in_words, read, write
+from huetable.games.guardians_of_hue.balance.page import (
+    PAGE,
+    all_cells,
+    gain,
+    games_of,
+    in_words,
+    read,
+    write,
+)
 
 CELLS = all_cells()
 GAMES = 5
@@ -19,26 +29,39 @@ on_paper = pytest.mark.skipif(not PAGE.exists(), reason="a copy of the source ha
 def test_the_page_has_every_way_to_set_up_the_game() -> None:
     found = read(PAGE.read_text("utf-8"))
     assert list(found) == CELLS
-    assert len(found) == 3 * 4 * 9 + 2 * 3 * 9 - 9
-    assert all(low <= high for low, high in found.values())
+    assert len(found) == 3 * 4 * 9 + 4 * 9 + 3 * 9 - 9
+    assert all(low <= share <= high for share, low, high in found.values())
 
 
 @on_paper
-@pytest.mark.parametrize("number", range(0, 108, 9))
-def test_the_page_fits_the_games_that_are_played_today(number: int) -> None:
-    """A wide interval around a few new games meets the one on the page."""
-    cell = CELLS[number + number // 9 % 9]
-    low, high = read(PAGE.read_text("utf-8"))[cell]
-    least, most = measure(cell, GAMES, first=100_000).interval(deviations=3.5)
-    assert least <= high
-    assert low <= most
+def test_the_page_fits_the_games_that_are_played_today() -> None:
+    """A wide interval around a few new games meets the one on the page, in each cell and over all of them."""
+    found = read(PAGE.read_text("utf-8"))
+    won, expected, spread = 0, 0.0, 0.0
+    for cell in looked_at():
+        share, low, high = found[cell]
+        today = measure(cell, GAMES, first=100_000)
+        least, most = today.interval(deviations=3.5)
+        assert least <= high, cell
+        assert low <= most, cell
+        won += today.won
+        expected += GAMES * share
+        spread += GAMES * share * (1 - share) * (1 + GAMES / 200)
+    assert abs(won - expected) < 3.5 * sqrt(spread)
+
+
+def looked_at() -> list[Cell]:
+    """Every ninth cell of the maps, another column each time, and a few of skill and of Lord Sepia."""
+    maps = [CELLS[number + number // 9 % 9] for number in range(0, 108, 9)]
+    skill = [Cell("difficult", 4, level="easy"), Cell("easy", 2, level="hard")]
+    return [*maps, *skill, Cell("difficult", 3, sepia="normal"), Cell("easy", 2, sepia="easy")]
 
 
 @on_paper
 @pytest.mark.soak
 @pytest.mark.parametrize("cell", CELLS, ids=str)
 def test_the_whole_page_fits(cell: Cell) -> None:
-    low, high = read(PAGE.read_text("utf-8"))[cell]
+    _, low, high = read(PAGE.read_text("utf-8"))[cell]
     least, most = measure(cell, 20, first=200_000).interval(deviations=3.5)
     assert least <= high
     assert low <= most
@@ -51,14 +74,30 @@ def test_the_balance_says_what_everybody_feels() -> None:
     for guardians in (2, 3, 4):
         shares = [found[Cell(difficulty, guardians)] for difficulty in ("easy", "difficult", "impossible")]
         assert shares == sorted(shares, reverse=True)
-    assert found[Cell("difficult", 2)][1] < found[Cell("difficult", 3)][0]
+    assert found[Cell("difficult", 2)].high < found[Cell("difficult", 3)].low
+
+
+def test_a_gain_is_counted_where_normal_bots_win_some_games_and_lose_some() -> None:
+    def shares(cell: Cell) -> Share:
+        lost = cell.difficulty == "impossible"
+        return Share(0 if lost else 30 if cell.level == "normal" else 42, 60)
+
+    assert gain("hard", shares) == pytest.approx(20)
+    assert gain("hard", lambda cell: Share(0, 60)) == 0.0
+
+
+def test_a_hard_lord_sepia_plays_fewer_games() -> None:
+    assert games_of(Cell("easy", 2, sepia="hard"), 200) == 40
+    assert games_of(Cell("easy", 2, sepia="hard"), 3) == 1
+    assert games_of(Cell("easy", 2, level="hard"), 200) == 200
 
 
 def test_a_page_reads_back_as_it_was_written() -> None:
     written = write(lambda cell: Share(cell.guardians, 10), games=10)
     found = read(written)
     assert list(found) == CELLS
-    assert found[CELLS[0]] == (0.06, 0.51)
+    assert found[CELLS[0]] == (0.2, 0.06, 0.51)
+    assert "hard ones win\n0 points more on average" in written
     with pytest.raises(ValueError, match="expected a line for square"):
         read(written.replace("| square | dusk", "| circle | dusk"))
 
@@ -66,7 +105,7 @@ def test_a_page_reads_back_as_it_was_written() -> None:
 def test_the_shell_prints_the_page_from_new_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(page, "measure", lambda cell, games: Share(cell.guardians, games))
+    monkeypatch.setattr(page, "measure", lambda cell, games: Share(cell.guardians, 8))
     assert cli.main(["sim", "guardians_of_hue", "--games", "8"]) == 0
     said = capsys.readouterr()
     assert said.out == write(lambda cell: Share(cell.guardians, 8), games=8)
@@ -113,10 +152,11 @@ def test_the_bars_are_reached_or_not_by_what_was_counted(monkeypatch: pytest.Mon
     assert reached["hard_gain_20ms"]
     assert not reached["hard_gain_200ms"]
     assert reached["sepia_apart"]
+    assert reached["sepia_hard_gain"]
     assert reached["normal_difficult_3"]
     assert not reached["normal_easy_4"]
     assert not reached["moves_per_second"]
-    assert len(found) == 13
+    assert len(found) == 14
 
 
 def test_the_engine_makes_ten_thousand_random_moves_a_second() -> None:

@@ -1,0 +1,89 @@
+"""What a hard Lord Sepia does: he plays every choice on, again and again, and takes what hurts most in the end.
+
+The guardians answer as sensible guardians do (greedy.py), to each choice with the same luck, until only the last of
+them has a turn in the round. Then the outlook says how likely they are to win: later, chance would drown the choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from huetable.bots.fast_rng import FastRng
+from huetable.bots.search import Budget, Mind, search
+from huetable.core.game import AnyGame
+from huetable.core.rng import Rng
+from huetable.core.terms import Sight
+from huetable.games.guardians_of_hue.moves import Move
+from huetable.games.guardians_of_hue.standing import lord
+from huetable.games.guardians_of_hue.state import State, copied
+
+from . import greedy
+from .outlook import Outlook
+from .terrain import terrain_of
+
+EXPERIENCE: Final = 0.02
+"""What good sense would do counts so much more, as long as little has been tried."""
+
+Position = tuple[object, ...]
+
+
+class Scheme(Mind):
+    """One choice, thought through."""
+
+    faith = 20
+
+    def __init__(self, state: State, outlook: Outlook) -> None:
+        self.state = state
+        self.outlook = outlook
+        self.ground = terrain_of(state)
+        self.lord = lord(state)
+        self.round = state.round + 1
+        self.usual = greedy.choose_for_darkness(state, kind=False)
+        self._known: dict[Position, Move] = {}
+
+    def policy(self, state: State, seat: int, rng: FastRng) -> Move:
+        if seat == self.lord:
+            return greedy.choose_for_darkness(state, kind=False)
+        return self._act(state) if state.phase == "act" else greedy.choose(state)
+
+    def _act(self, state: State) -> Move:
+        """Rollouts meet the same positions again: what is done there is worked out once."""
+        guardians = (state.active, tuple(state.places), state.tired)
+        position = (*guardians, state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
+        move = self._known.get(position)
+        if move is None:
+            move = self._known[position] = greedy.act(state, self.ground)
+        return move
+
+    def settled(self, state: State) -> bool:
+        last = state.phase == "act" and (state.active + 1) % state.guardians == state.first
+        return state.ending is not None or (last and state.round == self.round)
+
+    def worth(self, state: State, seat: int) -> float:
+        """The end of the game, or the outlook before the last guardian's turn."""
+        if state.ending is not None:
+            return float(state.ending != "light")
+        board = (state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
+        return 1 - self.outlook.value(board, state.places, state.tired, 1, state.active)
+
+    def candidates(self, sight: Sight, rng: Rng) -> Sequence[Move]:
+        return [move for move in sight.moves if type(move) is type(self.usual)]
+
+    def prior(self, sight: Sight, move: Move) -> float:
+        return EXPERIENCE if move == self.usual else 0.0
+
+    def imaginer(self, game: AnyGame, sight: Sight) -> Callable[[FastRng], Any]:
+        """Nothing is hidden; what was said is left out, because it is copied for nothing."""
+        bare = copied(self.state)
+        bare.plan, bare.story = [], []
+        return lambda rng: bare
+
+
+def darken(state: State, outlook: Outlook, rng: Rng, budget: Budget) -> Move:
+    """Lord Sepia's choice."""
+    from huetable.games.guardians_of_hue import GAME
+
+    sight = GAME.sight(state, lord(state))
+    move: Move = search(GAME, Scheme(state, outlook), sight, rng, budget)[0]
+    return move
