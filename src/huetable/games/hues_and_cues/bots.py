@@ -73,7 +73,7 @@ class Skill(NamedTuple):
 
 EASY = Skill(heat=0.12, vocabulary=2, choices=12, listens=False)
 NORMAL = Skill(heat=0.06, vocabulary=3, choices=6, listens=True)
-HARD = Skill(heat=0.015, vocabulary=4, choices=3, listens=True)
+HARD = Skill(heat=0.002, vocabulary=4, choices=3, listens=True)
 
 
 class HuesBot(RandomBot):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from .boards import Palette, codes_of
 from .book import Floats, book
 from .lens import Lens
 from .lexicon import Lexicon
@@ -23,11 +24,10 @@ def lens_for(palette: tuple[str, ...]) -> Lens:
     return Lens(whole_lexicon(), palette)
 
 
-def guess(words: str | Sequence[str], palette: Sequence[str] | Sequence[Sequence[str]]) -> Floats:
+def guess(words: str | Sequence[str], palette: Palette) -> Floats:
     """How likely each field of a board is meant by a cue, row by row.
 
-    The palette is any 16 by 30 colours as "#rrggbb", in one row or in sixteen.
+    The palette is any 16 by 30 colours, as "#rrggbb" or as red, green and blue up to 255, in one row or in sixteen.
     """
     cue = words if isinstance(words, str) else " ".join(words)
-    codes = [code for row in palette for code in ([row] if isinstance(row, str) else row)]
-    return lens_for(tuple(codes)).look(cue)
+    return lens_for(codes_of(palette)).look(cue)

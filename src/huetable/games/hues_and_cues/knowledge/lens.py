@@ -24,15 +24,15 @@ MOST = 128
 MOST_OF_ANOTHER = 8
 """How many names are looked at: of the word itself, of each word like it. A look must take under a millisecond."""
 
-FAIRNESS: Final = 0.8
-"""Lists are full of pale and muted colours, but every field is a target as often as any other: so much of a
-list's own leaning is taken back."""
-RARE: Final = 1e-5
+BEFOREHAND: Final = 3e-3
+"""Lists are full of pale and muted colours, but every field is a target as often as any other: where the lists have
+many names, each counts less. So much every field has beforehand, lest a stray name count for a lot where they have
+hardly any; without it potatoes are violet."""
 STRIDE: Final = 4
 """Every fourth name is enough to see where a list leans."""
 AT_ONCE: Final = 500
 
-DOUBT: Final = 6.0
+DOUBT: Final = 9.0
 """What words of like meaning count, against the weight of the names of the word itself."""
 COMMON_SENSE: Final = 60.0
 """The weight of names at which a word counts half of what it can: what many agree on is worth more."""
@@ -45,8 +45,8 @@ DEFINITION: Final = 0.5
 
 TWO_WORDS, CHANGED, POOLED = 6.0, 8.0, 3.0
 """What is known of two words: names of just these two, the second one changed by the first, and both together."""
-HEAD: Final = 0.6
-"""The second of two words carries more of the colour."""
+HEAD: Final = 0.5
+"""Either of two words may carry the colour: grape juice, wet sand."""
 
 ENOUGH: Final = 0.3
 """The weight of a definition at which it counts half of the most."""
@@ -69,7 +69,7 @@ class Lens:
             oklab_of(np.array([list(bytes.fromhex(code.removeprefix("#"))) for code in palette], np.uint8))
         )
         self._plain = {self.book.number[form] for form in COLOUR_FORMS if form in self.book.number}
-        self.leaning = self._leaning() ** np.float32(FAIRNESS)
+        self._lean_named, self._lean_heard = self._leanings()
         self._seen: dict[str, Floats] = {}
 
     def look(self, cue: str) -> Floats:
@@ -79,23 +79,24 @@ class Lens:
             meant = self._two(*words) if len(words) == 2 else self._one("".join(words))
             if len(self._seen) >= KEPT:
                 self._seen.clear()
-            self._seen[cue] = shares(meant / self.leaning)
-            self._seen[cue].setflags(write=False)
+            meant.setflags(write=False)
+            self._seen[cue] = meant
         return self._seen[cue]
 
-    def _leaning(self) -> Floats:
-        """Where the list has more names than elsewhere."""
+    def _leanings(self) -> tuple[Floats, Floats]:
+        """Where the lists have more names than elsewhere: each name with its whole vote, or as far as it reaches."""
         colours = self.book.colours[self.lexicon.names[::STRIDE]]
-        found = [
-            self.eye.reach(colours[n : n + AT_ONCE], SHARP).sum(0) for n in range(0, len(colours), AT_ONCE)
-        ]
-        return shares(np.sum(found, axis=0, dtype=np.float32)) + np.float32(RARE)
+        votes, heard = np.zeros((2, len(WORTH)), np.float32)
+        for start in range(0, len(colours), AT_ONCE):
+            reach = self.eye.reach(colours[start : start + AT_ONCE], SHARP)
+            votes += elected(reach, np.ones(len(reach), np.float32))
+            heard += reach.sum(0)
+        return leaning(votes), leaning(heard)
 
     def _named(self, colours: Floats, weights: Floats, width: float = SHARP) -> Floats:
         """Every name has its whole vote, even where no field is much like its colour: one must guess something."""
-        reach = self.eye.reach(colours, width)
-        votes: Floats = weights / (reach.sum(1) + np.float32(UNSEEN))
-        return shares(votes @ reach + np.float32(UNSEEN))
+        votes = elected(self.eye.reach(colours, width), weights)
+        return shares((votes + np.float32(UNSEEN)) / self._lean_named)
 
     def _one(self, word: str) -> Floats:
         known = self.book.number.get(word)
@@ -105,7 +106,7 @@ class Lens:
         return self._together(others) if others else self._nothing()
 
     def _nothing(self) -> Floats:
-        return shares(np.ones(len(WORTH), np.float32)) * self.leaning
+        return shares(np.ones(len(WORTH), np.float32))
 
     def _known(self, word: int) -> Floats:
         """What names say, and what words like it say; the more names, the less the others count."""
@@ -138,14 +139,15 @@ class Lens:
     def _chorus(self, words: Numbers, weights: Floats) -> Floats | None:
         """What several words say, each by its weightiest names; colours that the board does not have say little."""
         loud = weights * self._sense(words)
-        heard = loud > 0
-        if not heard.any():
+        audible = loud > 0
+        if not audible.any():
             return None
-        colours, shared = self.lexicon.chorus(words[heard], loud[heard], MOST_OF_ANOTHER)
-        return shares(shared @ self.eye.reach(colours, BLUNT) + np.float32(UNSEEN))
+        colours, shared = self.lexicon.chorus(words[audible], loud[audible], MOST_OF_ANOTHER)
+        heard = shared @ self.eye.reach(colours, BLUNT)
+        return shares((heard + np.float32(UNSEEN)) / self._lean_heard)
 
     def _together(self, meant: Sequence[Floats]) -> Floats:
-        """What fits all of them; the last one is the head."""
+        """What fits all of them."""
         together = meant[0]
         for other in meant[1:]:
             together = pool(together, other, HEAD)
@@ -177,6 +179,16 @@ class Lens:
 def shares(weights: Floats) -> Floats:
     whole: Floats = weights / weights.sum()
     return whole
+
+
+def elected(reach: Floats, weights: Floats) -> Floats:
+    """The votes for each field, when every name shares out the whole of its weight."""
+    votes: Floats = weights / (reach.sum(1) + np.float32(UNSEEN))
+    return votes @ reach
+
+
+def leaning(found: Floats) -> Floats:
+    return shares(found) + np.float32(BEFOREHAND)
 
 
 def pool(one: Floats, other: Floats, share: float) -> Floats:

@@ -11,8 +11,9 @@ from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
 
 from .book import CROWD, HAND, Book, Floats, Numbers
 
-ALONE, WITH_COLOUR, PAIRED, LONGER = 6.0, 3.0, 1.0, 0.3
-"""What a name says about a word: all of it, a word beside a plain colour, one of two words, one of more."""
+ALONE, WITH_COLOUR, FIRST, SECOND, LONGER = 4.0, 3.0, 2.0, 1.0, 0.3
+"""What a name says about a word: all of it, a word beside a plain colour, the first or the second of two words, one
+of more. The first says more: "potato peel" is about potatoes, and "island potato" about somebody's fancy."""
 CROWD_FACTOR: Final = 2.0
 BY_HAND: Final = (24.0, 14.0, 10.0)
 
@@ -25,7 +26,7 @@ class Lexicon:
     def __init__(self, book: Book, keep: Mask | None = None) -> None:
         self.book = book
         owner = np.repeat(np.arange(len(book.lengths), dtype=np.int32), book.lengths)
-        weight = name_weights(book)[owner]
+        weight = word_weights(book)
         words = book.name_words
         if keep is not None:
             kept = keep[owner]
@@ -91,17 +92,21 @@ class Lexicon:
         return starts
 
 
-def name_weights(book: Book) -> Floats:
-    """What each name says about each of its words."""
+def word_weights(book: Book) -> Floats:
+    """What each name says about each of its words, in the order of the names."""
     plain = np.array([word in COLOUR_FORMS for word in book.words])
     first = np.cumsum(book.lengths) - book.lengths
     with_colour = np.add.reduceat(plain[book.name_words].astype(np.int64), first) > 0
+    owner = np.repeat(np.arange(len(book.lengths)), book.lengths)
+    two = (book.lengths == 2)[owner]
+    leads = np.isin(np.arange(len(owner)), first)
     weight = np.select(
-        [book.lengths == 1, (book.lengths == 2) & with_colour, book.lengths == 2],
-        [ALONE, WITH_COLOUR, PAIRED],
+        [(book.lengths == 1)[owner], two & with_colour[owner], two & leads, two],
+        [ALONE, WITH_COLOUR, FIRST, SECOND],
         LONGER,
     )
-    weight = np.where(book.kinds == CROWD, CROWD_FACTOR * weight, weight)
+    kinds = book.kinds[owner]
+    weight = np.where(kinds == CROWD, CROWD_FACTOR * weight, weight)
     for choice, by_hand in enumerate(BY_HAND):
-        weight = np.where(book.kinds == HAND + choice, by_hand, weight)
+        weight = np.where(kinds == HAND + choice, by_hand, weight)
     return weight.astype(np.float32)

@@ -1,5 +1,6 @@
 """What may be asked without a move."""
 
+import msgspec
 import pytest
 
 from huetable.core.rng import Rng
@@ -55,6 +56,12 @@ def test_where_bots_would_have_looked_is_told_after_the_reveal_and_not_before() 
     assert (len(warmth.fields), max(warmth.fields), min(warmth.fields) >= 0) == (len(FIELDS), 255, True)
     assert warmth.fields[FIELDS.index(warmth.best)] > 100
     assert ask(state, WhereBots(1), seat=None) == warmth
+
+
+def test_rounds_are_counted_from_one() -> None:
+    assert msgspec.convert({"type": "bots", "round": 1}, WhereBots) == WhereBots(1)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "bots", "round": 0}, WhereBots)
 
 
 def test_each_round_has_its_own_answer() -> None:
