@@ -6,7 +6,17 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from hues_positions import SCREENS, my_card, my_cue, my_guess, my_second_cue, objected, revealed
+from hues_positions import (
+    SCREENS,
+    cornered,
+    crowded,
+    my_card,
+    my_cue,
+    my_guess,
+    my_second_cue,
+    objected,
+    revealed,
+)
 from playwright.sync_api import Page, expect
 
 from huetable.games.hues_and_cues import GAME
@@ -137,8 +147,16 @@ def walk(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
+BOARD_COVERED = """() => {
+    const box = document.querySelector('.stage').getBoundingClientRect();
+    return box.top < 0 || box.bottom > document.querySelector('.bar').getBoundingClientRect().top;
+}"""
+
+
 def test_a_turn_needs_no_scrolling(put: Put) -> None:
-    stage = put(GAME, my_guess())
+    stage = put(GAME, crowded(), 360, 640)
+    stage.settles(BOARD_COVERED, "ten players on a small phone")
+    stage.show(my_guess())
     stage.page.get_by_role("grid").focus()
     walk(stage.page, "ArrowRight", "Enter")
     stage.page.evaluate("scrollTo(0, 0)")
@@ -177,6 +195,38 @@ def test_the_lens_follows_the_finger_with_sign_and_name(put: Put) -> None:
     expect(page.locator(".lens p")).to_have_text("P30, cerulean")
     assert page.locator(".lens svg").count() >= 9, "the fields around it have their signs"
     expect(page.locator(".halo")).to_be_attached()
+
+
+CARD_FIRST = """() => {
+    const top = (what) => document.querySelector(what).getBoundingClientRect().top;
+    return top('.four') < top('.stage');
+}"""
+
+
+def test_who_gives_next_sees_the_reveal_before_the_card(put: Put) -> None:
+    stage = put(GAME, revealed(), 360, 640)
+    assert not stage.page.evaluate(CARD_FIRST)
+    stage.page.get_by_role("button", name="Go on").click()
+    expect(stage.page.locator("[data-frame]")).to_have_count(0)
+    assert stage.page.evaluate(CARD_FIRST)
+    expect(stage.page.get_by_role("button", name="Choose a colour")).to_be_in_viewport()
+
+
+CUT_OFF = """() => {
+    const board = document.querySelector('.stage .middle').getBoundingClientRect();
+    const points = [...document.querySelectorAll('.stage .points')].map((flown) => flown.getBoundingClientRect());
+    return points.length !== 3 || points.some((box) => box.right > board.right + 10 || box.top < board.top - 10);
+}"""
+"""More than ten pixels beyond the fields nothing is drawn."""
+
+
+def test_points_at_the_edge_of_the_board_can_be_read(put: Put) -> None:
+    stage = put(GAME, cornered(), 360, 640)
+    stage.settles(CUT_OFF, "on a phone")
+    stage.page.get_by_role("button", name="Whole board").click()
+    stage.settles(CUT_OFF, "with the whole board on a phone")
+    stage.resize(1280, 800)
+    stage.settles(CUT_OFF, "on a desk")
 
 
 def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:

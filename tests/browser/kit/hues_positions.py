@@ -8,7 +8,7 @@ from typing import Final
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.board import FIELDS, NUMBERS
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Place
+from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Pass, Place
 from huetable.games.hues_and_cues.state import Options, State
 
 RNG: Final = Rng.from_number(7)
@@ -74,12 +74,23 @@ def ten_players() -> State:
     return play(given(giver=0, seats=10), *(Place(FIELDS[60 + 37 * number]) for number in range(9)))
 
 
+def crowded() -> State:
+    """Ten players, and seat 0 is the last to place."""
+    return play(given(giver=1, seats=10), *(Place(FIELDS[60 + 37 * number]) for number in range(8)))
+
+
 def revealed() -> State:
     """One hit, some in the frame, one in the ring, one astray; seat 0 gives next."""
     state = given(giver=3)
     target = NUMBERS[state.target or ""]
     near = [Place(FIELDS[target + step]) for step in (1, -30, 35, 0, 2, -31)]
     return play(state, *near[:3], GiveCue("wet moss"), *near[3:])
+
+
+def cornered() -> State:
+    """A target in the upper right corner, hit at once."""
+    state = play(opened(giver=3, young=True), Choose("A30"), GiveCue("violet"))
+    return play(state, Place("A30"), Place("B30"), Place("A29"), Pass())
 
 
 Lay = Callable[[], State]
