@@ -18,8 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 # What must hold on every one of them
 
-ON_ITS_SIDE = (844, 390)
-SIZES = ((360, 640), (390, 844), ON_ITS_SIDE, (768, 1024), (1280, 800), (1920, 1080))
+SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 
 STICKS_OUT = """() => {
     const beyond = (part, whole) => part.getBoundingClientRect().right > whole.getBoundingClientRect().right + 1;
@@ -60,22 +59,6 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
         for lay in SCREENS:
             stage.show(lay())
             stage.settles(FAULTS, f"{lay.__name__} at {size}")
-
-
-OUT_OF_SIGHT = """() => {
-    const draw = [...document.querySelectorAll('main button')].find(({ textContent }) => textContent.trim() === 'Draw');
-    const dock = document.querySelector('nav').getBoundingClientRect();
-    const edge = dock.x < 100 ? dock.y : innerHeight;
-    return draw && scrollY === 0 && draw.getBoundingClientRect().bottom <= edge + 1 ? [] : ['Draw'];
-}"""
-
-
-def test_a_turn_needs_no_scrolling(put: Put) -> None:
-    stage = put(GAME, my_turn())
-    for size in SIZES:
-        if size != ON_ITS_SIDE:
-            stage.resize(*size)
-            stage.settles(OUT_OF_SIGHT, str(size))
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
