@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Board, Lesson, OptionControls, OptionProps, Tv, Words } from '$lib/table/screens';
+import type { Board, Keepsake, Keepsakes, Lesson, OptionControls, OptionProps, Tv, Words } from '$lib/table/screens';
 
 /** Each game's screens lie next to its rules and are found there; each becomes a file of its own. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
@@ -7,6 +7,7 @@ const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
 const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
 const controls = import.meta.glob<{ default: Component<OptionProps> }>('../../src/huetable/games/*/ui/options/*.svelte');
 const coaches = import.meta.glob<{ lessons: readonly Lesson[] }>('../../src/huetable/games/*/ui/coach.ts');
+const keepers = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
 /** The pattern for new games is a game too, and the only one whose folder has another name. */
@@ -53,4 +54,9 @@ export async function controlsOf(game: string): Promise<OptionControls> {
 /** What there is to learn in a game, the most pressing first. */
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   return (await load(coaches, game, 'coach.ts'))?.lessons ?? [];
+}
+
+/** What a game leaves behind to be looked at. */
+export async function keepsakesOf(game: string, view: unknown, table: string): Promise<readonly Keepsake[]> {
+  return (await load(keepers, game, 'keepsakes.ts'))?.keepsakes(view, table) ?? [];
 }

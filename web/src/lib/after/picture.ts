@@ -1,6 +1,6 @@
 import { COLORADD, type Hue } from '../glyphs/shapes';
 import type { Rank } from '../table/ranking';
-import type { Player } from '../table/screens';
+import type { Keepsake, Player } from '../table/screens';
 import { bounds, spread, type Line } from './course';
 import { aside, DASHES, frame, trace } from './frame';
 
@@ -14,6 +14,8 @@ export interface Outcome {
   readonly lines: readonly Line[];
   readonly steps: number;
   readonly points: (score: number) => string;
+  /** Where there are any, they stand in the place of the course of the score. */
+  readonly keepsakes: readonly Keepsake[];
 }
 
 const WIDTH = 1200;
@@ -31,7 +33,8 @@ export async function picture(outcome: Outcome): Promise<Blob> {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   head(pen, outcome);
   outcome.ranks.slice(0, 8).forEach((rank, index) => row(pen, rank, outcome, 216 + index * 48));
-  chart(pen, outcome);
+  if (outcome.keepsakes.length > 0) shelf(pen, outcome.keepsakes.slice(-6));
+  else chart(pen, outcome);
   return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
 }
 
@@ -71,6 +74,22 @@ function tile(pen: CanvasRenderingContext2D, hue: Hue, x: number, y: number, siz
   if (COLORADD[hue].frame) pen.strokeRect(2.5, 2.5, 19, 19);
   pen.fill(new Path2D(COLORADD[hue].path));
   pen.restore();
+}
+
+/** Up to six things, in two rows. */
+function shelf(pen: CanvasRenderingContext2D, keepsakes: readonly Keepsake[]): void {
+  const row = keepsakes.length > 4 ? 3 : 2;
+  const size = row === 3 ? 172 : 184;
+  pen.textAlign = 'center';
+  keepsakes.forEach(({ picture, caption }, index) => {
+    const x = (row === 3 ? 604 : 650) + (index % row) * (size + 10 * (5 - row));
+    const y = 178 + Math.floor(index / row) * (size + 32);
+    const scale = size / Math.max(picture.width, picture.height);
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    pen.drawImage(picture, x + (size - width) / 2, y + (size - height) / 2, width, height);
+    write(pen, caption, x + size / 2, y + size + 18, `600 22px ${FONT}`, INK, size);
+  });
+  pen.textAlign = 'left';
 }
 
 function chart(pen: CanvasRenderingContext2D, { lines, players, steps }: Outcome): void {

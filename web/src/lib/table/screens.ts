@@ -72,6 +72,15 @@ export interface OptionProps<Value = unknown> {
   disabled: boolean;
 }
 
+/** Something that a game leaves behind, for the picture of its result. */
+export interface Keepsake {
+  readonly picture: ImageBitmap;
+  readonly caption: string;
+}
+
+/** A game's keepsakes.ts: what stands on the picture of a result instead of the course of the score. */
+export type Keepsakes<View = unknown> = (view: View, table: string) => Promise<readonly Keepsake[]>;
+
 /** What lies beside the board. */
 export type Tool = 'log' | 'chat' | 'rules' | 'table';
 
