@@ -215,7 +215,7 @@ def test_who_gives_next_sees_the_reveal_before_the_card(put: Put) -> None:
 CUT_OFF = """() => {
     const board = document.querySelector('.stage .middle').getBoundingClientRect();
     const points = [...document.querySelectorAll('.stage .points')].map((flown) => flown.getBoundingClientRect());
-    return points.length !== 3 || points.some((box) => box.right > board.right + 10 || box.top < board.top - 10);
+    return points.length !== 2 || points.some((box) => box.right > board.right + 10 || box.top < board.top - 10);
 }"""
 """More than ten pixels beyond the fields nothing is drawn."""
 
@@ -223,6 +223,8 @@ CUT_OFF = """() => {
 def test_points_at_the_edge_of_the_board_can_be_read(put: Put) -> None:
     stage = put(GAME, cornered(), 360, 640)
     stage.settles(CUT_OFF, "on a phone")
+    for piece in stage.page.locator("[data-piece]").all():
+        expect(piece).to_be_in_viewport(ratio=0.9)
     stage.page.get_by_role("button", name="Whole board").click()
     stage.settles(CUT_OFF, "with the whole board on a phone")
     stage.resize(1280, 800)

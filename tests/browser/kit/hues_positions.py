@@ -88,9 +88,9 @@ def revealed() -> State:
 
 
 def cornered() -> State:
-    """A target in the upper right corner, hit at once."""
+    """A target in the upper right corner, hit at once; somebody looked far below."""
     state = play(opened(giver=3, young=True), Choose("A30"), GiveCue("violet"))
-    return play(state, Place("A30"), Place("B30"), Place("A29"), Pass())
+    return play(state, Place("A30"), Place("B30"), Place("P29"), Pass())
 
 
 Lay = Callable[[], State]

@@ -99,10 +99,16 @@ export class Looking {
     const rows = fields.map(rowOf);
     const columns = fields.map(columnOf);
     const [top, left] = [Math.min(...rows), Math.min(...columns)];
-    const span = Math.max(Math.max(...columns) - left, Math.max(...rows) - top) + 4;
-    this.#chosen = Math.min(THUMB, (this.room - MARGIN - RIM) / span);
+    const [high, wide] = [Math.max(...rows) - top + 4, Math.max(...columns) - left + 4];
+    this.#chosen = Math.min(THUMB, (this.room - MARGIN - RIM) / wide, (this.#highest - MARGIN - RIM) / high);
     await tick();
     this.centre(Math.round((top + Math.max(...rows)) / 2) * COLUMNS + Math.round((left + Math.max(...columns)) / 2));
+  }
+
+  /** A small phone leaves the pane less height than width. */
+  get #highest(): number {
+    const most = this.pane ? parseFloat(getComputedStyle(this.pane).maxHeight) : NaN;
+    return Number.isNaN(most) ? Infinity : most;
   }
 
   centre(field: number): void {
