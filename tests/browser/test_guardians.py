@@ -156,6 +156,15 @@ def plan(mira: Player, jo: Page) -> None:
     mira.page.get_by_text("Jo: “I will.”").wait_for()
 
 
+def ask_a_bot(mira: Player, jo: Page) -> None:
+    """The bots have had their turns: the one that is asked has heard, and says so."""
+    jo.get_by_role("heading", name="Encounter Contrast Shadows").wait_for()
+    mira.press("Plan something here")
+    mira.page.get_by_role("dialog").locator("label", has=mira.page.get_by_role("radio")).nth(1).click()
+    mira.press("Say it")
+    mira.page.get_by_role("region", name="The plan").get_by_text("“I hear you.”").wait_for()
+
+
 def test_two_people_and_two_bots_win_by_clicks_against_lord_sepia(arrive: Arrive) -> None:
     mira, jo, lord, tv = arrive(), arrive(width=1280, height=800), arrive(), arrive(1920, 1080)
     tv.open(f"/tv/{sit_down(mira, jo, lord, 'easy')}")
@@ -164,6 +173,7 @@ def test_two_people_and_two_bots_win_by_clicks_against_lord_sepia(arrive: Arrive
         person.page.get_by_text("“The canvas turns to dust.”").locator("visible=true").first.wait_for()
     hers, his = ByMouse(mira.page), ByMouse(jo.page)
     plan(hers, jo.page)
+    ask_a_bot(hers, jo.page)
     win_a_spirit(his, hers, lord.page)
     bring_back_the_light(hers, his)
     for person in (mira, jo, lord, tv):
@@ -187,6 +197,40 @@ def test_they_lose_when_an_agent_takes_the_last_colour(arrive: Arrive) -> None:
     for person in (mira, jo, lord):
         person.page.get_by_role("heading", name="Darkness", exact=True).wait_for()
     lord.page.get_by_role("heading", name="You win!").wait_for()
+
+
+def looks_as(page: Page, name: str) -> None:
+    """The game has led to the chair that has to decide."""
+    chairs = page.get_by_role("group", name="Your seats")
+    expect(chairs.get_by_role("button", name=re.compile(f"^{name}"), pressed=True)).to_be_visible()
+
+
+def test_one_person_alone_wins_with_four_guardians(arrive: Arrive) -> None:
+    mira = arrive()
+    options = {"difficulty": "easy", "layout": "square", "first": 1, "clock": False}
+    order = {"game": "guardians_of_hue", "name": "Mira", "clocks": "off", "bots": [], "options": options}
+    opened = mira.page.context.request.post(f"{mira.base}/api/tables", data=order).json()
+    mira.open(f"/t/{opened['table']}")
+    mira.page.get_by_text("One more chair here").click()
+    for name in ("Ruby", "Teal", "Olive"):
+        mira.page.get_by_label("Whose chair is it?").fill(name)
+        mira.button("Add the chair").click()
+        mira.page.get_by_text(name, exact=True).first.wait_for()
+    mira.button("Start the game").click()
+    hers = ByMouse(mira.page)
+    hers.press("Paint Studio turns dark")
+    for name in ("Ruby", "Teal"):
+        looks_as(mira.page, name)
+        hers.press("End the turn")
+    looks_as(mira.page, "Olive")
+    hers.press("Encounter")
+    looks_as(mira.page, "Mira")
+    hers.press("Pass")
+    looks_as(mira.page, "Olive")
+    hers.press("End the turn")
+    looks_as(mira.page, "Mira")
+    bring_back_the_light(hers, hers)
+    mira.page.get_by_role("heading", name="The light is back").wait_for()
 
 
 def test_the_same_game_is_won_by_keys_alone_and_told_to_those_who_listen(arrive: Arrive) -> None:

@@ -11,6 +11,7 @@ from guardians_positions import (
     SCREENS,
     asked_for_dice,
     asked_for_support,
+    darkness_chooses,
     ended,
     five_at_the_table,
     laying,
@@ -98,6 +99,16 @@ def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
         for lay in (asked_for_support, my_turn, asked_for_dice, lambda: my_turn(active=1), five_at_the_table):
             stage.show(lay())
             stage.settles(COVERED, f"at {width} by {height}")
+
+
+def test_who_reads_far_below_is_shown_what_is_asked_and_how_it_ends(put: Put) -> None:
+    stage = put(GAME, my_turn(active=1))
+    stage.page.evaluate("() => scrollTo(0, 9999)")
+    stage.show(darkness_chooses())
+    stage.settles(COVERED)
+    stage.page.evaluate("() => scrollTo(0, 9999)")
+    stage.show(ended("dark"))
+    expect(stage.page.get_by_role("heading", name="Darkness", exact=True)).to_be_in_viewport()
 
 
 def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:

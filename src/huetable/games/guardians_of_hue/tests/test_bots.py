@@ -92,8 +92,8 @@ def plotter(rollouts: int) -> HardBot:
 
 def test_a_hard_lord_sepia_is_worse_than_a_normal_one_and_that_one_than_who_does_anything() -> None:
     """The same games, few of them; how much worse is measured by bench/bots.py."""
-    assert wins(NormalBot(), plotter(16), 8) < wins(NormalBot(), NormalBot(), 8)
-    assert wins(NormalBot(), NormalBot(), 40) < wins(NormalBot(), EasyBot(), 40)
+    assert wins(NormalBot(), plotter(16), 6) < wins(NormalBot(), NormalBot(), 6)
+    assert wins(NormalBot(), NormalBot(), 24) < wins(NormalBot(), EasyBot(), 24)
 
 
 def test_lord_sepia_thinks_no_longer_than_he_may() -> None:
