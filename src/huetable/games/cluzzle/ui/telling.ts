@@ -25,7 +25,7 @@ export function tell(event: Event, names: Names, me: number | null): string | nu
     case 'round_began':
       return `Round ${event.round}: ${text.worth(event.round).toLowerCase()}.`;
     case 'skipped':
-      return `Nothing is left for ${who(event.seat)} to ask about.`;
+      return `Nothing is left for ${event.seat === me ? 'you' : who(event.seat)} to ask about.`;
     case 'asked':
       return `${who(event.seat)} asked about ${whose(event.sculptor)} Cluzzle: ${event.question}`;
     case 'answered':

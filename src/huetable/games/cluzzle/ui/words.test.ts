@@ -31,6 +31,7 @@ it.each<[string | null, Event]>([
   ['Jo guessed “dog”. That is not it.', { type: 'guessed', seat: 2, sculptor: 0, word: 'dog' }],
   ['Mira corrected: not “Yes” but “No”.', { type: 'corrected', sculptor: 1, before: 'yes', answer: 'no' }],
   ['The table struck Mira’s 3 points.', { type: 'judged', sculptor: 1, struck: true, points: 3 }],
+  ['Nothing is left for you to ask about.', { type: 'skipped', seat: 0 }],
   ['Jo asked nothing.', { type: 'passed_on', seat: 2, asked: false }],
   [null, { type: 'kept', clay: 'a'.repeat(64) }],
 ])('tells: %s', (line, event) => {
