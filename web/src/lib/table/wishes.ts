@@ -1,0 +1,22 @@
+type Options = Readonly<Record<string, unknown>>;
+
+/** Changed options on their way to the table. They are sent all together, so a second change must bring along a first
+ *  that has not come back yet. */
+export class Wishes {
+  #underway: Options = {};
+
+  constructor(private readonly send: (options: Options) => Promise<unknown>) {}
+
+  async change(agreed: Options, name: string, value: unknown): Promise<void> {
+    this.#underway = { ...this.#underway, [name]: value };
+    try {
+      await this.send({ ...agreed, ...this.#underway });
+    } finally {
+      if (this.#underway[name] === value) this.#underway = without(this.#underway, name);
+    }
+  }
+}
+
+function without(options: Options, name: string): Options {
+  return Object.fromEntries(Object.entries(options).filter(([key]) => key !== name));
+}
