@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pytest
+from stage import settles
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive, Inspect, Person
@@ -69,7 +70,11 @@ def chat(person: Person) -> None:
 
 
 def menu(person: Person) -> None:
+    """The chat comes back as a sheet when the page is narrow again, and is put away first."""
+    sheet = person.page.get_by_role("dialog", name="Chat")
+    sheet.wait_for()
     person.page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden")
     person.page.get_by_role("navigation").get_by_role("button", name="Table").click()
     person.button("Leave the table").wait_for()
 
@@ -115,8 +120,8 @@ def test_nothing_sticks_out_everything_can_be_hit_and_axe_finds_nothing(
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
             where = f"{page.__name__} at {width}x{height}"
-            assert person.page.evaluate(STICKS_OUT) == [], where
-            assert person.page.evaluate(SMALL_TARGETS) == [], where
+            settles(person.page, STICKS_OUT, where)
+            settles(person.page, SMALL_TARGETS, where)
             if (width, height) in (PHONE, DESK):
                 inspect(person.page, where)
         person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -129,7 +134,7 @@ def test_large_letters_and_plain_signs_fit_too(arrive: Arrive) -> None:
     person.page.get_by_text("Plain shapes").click()
     for page in (home, waiting_room, table, settings):
         page(person)
-        assert person.page.evaluate(STICKS_OUT) == []
+        settles(person.page, STICKS_OUT, page.__name__)
 
 
 def test_home_is_light_to_carry(arrive: Arrive) -> None:

@@ -34,6 +34,14 @@ NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimatio
 COLOURS = ("red", "green", "brown", "black", "blue", "purple", "yellow", "pink", "white", "orange")
 
 
+def settles(page: Page, faults: str, where: str = "") -> None:
+    """A function of the page that lists faults lists none, if not at once then soon: fonts and drawings come late."""
+    end = time.monotonic() + PATIENCE
+    while found := page.evaluate(faults):
+        assert time.monotonic() < end, f"{where}: {found}"
+        page.evaluate(NEXT_FRAMES)
+
+
 def plain(value: object) -> Any:
     return json.loads(encode(value))
 
@@ -96,11 +104,7 @@ class Stage:
         self.page.evaluate(NEXT_FRAMES)
 
     def settles(self, faults: str, where: str = "") -> None:
-        """A function of the page that lists faults lists none, if not at once then soon: fonts and drawings come late."""
-        end = time.monotonic() + PATIENCE
-        while found := self.page.evaluate(faults):
-            assert time.monotonic() < end, f"{where}: {found}"
-            self.page.evaluate(NEXT_FRAMES)
+        settles(self.page, faults, where)
 
     def has_played(self, *moves: dict[str, Any]) -> None:
         """These and no others have reached the server, or do so soon; of each only what a test cares about."""
