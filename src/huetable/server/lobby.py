@@ -90,7 +90,8 @@ class Lobby:
         while True:
             id, code = new_table(), await self._free_code()
             opened = await self._open(id, code, guest, wish)
-            if isinstance(opened, Table) or not await self._is_taken(code, id):
+            unwritten = isinstance(opened, Refusal) and opened.clause == "TABLE-31"
+            if not unwritten or not await self._is_taken(code, id):
                 return opened
 
     async def _open(self, id: str, code: str, guest: Guest, wish: NewTable) -> Table | Refusal:
