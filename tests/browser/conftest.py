@@ -24,14 +24,11 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import TimeoutError as TooSlow
-from stage import Stage
+from stage import PATIENCE, Stage
 
 from huetable.core.game import AnyGame
 
-PATIENCE = 15_000
-"""Milliseconds until a page that does not do what it should has failed."""
-
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 
 WIDTH, HEIGHT = 390, 844
 
@@ -205,7 +202,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             has_touch=touch,
             service_workers="block",
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         if not coached:
             context.add_init_script(house.NO_COACH)
         contexts.append(context)

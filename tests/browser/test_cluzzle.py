@@ -102,6 +102,15 @@ def sculpt(page: Page) -> None:
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 dabbed stroke.*red"))
 
 
+def sculpt_alone(arrive: Arrive) -> Person:
+    """Somebody on a phone, among bots, with a first dab on the clay."""
+    person = arrive()
+    play_alone(person)
+    choose(person.page)
+    sculpt(person.page)
+    return person
+
+
 def seal(page: Page) -> None:
     page.get_by_role("button", name="Done: seal it").click()
     page.get_by_role("button", name="Seal it", exact=True).click()
@@ -202,11 +211,8 @@ def reload_in_the_middle(page: Page) -> None:
 
 
 def test_undo_goes_back_to_the_bare_turntable_and_forward_again(arrive: Arrive) -> None:
-    person = arrive()
-    play_alone(person)
+    person = sculpt_alone(arrive)
     page = person.page
-    choose(page)
-    sculpt(page)
     two_fingers_turn_the_table(page)
     page.keyboard.press("Control+z")
     person.button("Undo").click()
@@ -243,11 +249,8 @@ def two_fingers_turn_the_table(page: Page) -> None:
 
 
 def test_a_full_log_says_so_and_is_baked(arrive: Arrive) -> None:
-    person = arrive()
-    play_alone(person)
+    person = sculpt_alone(arrive)
     page = person.page
-    choose(page)
-    sculpt(page)
     dot = Brush("paint", 2, ((96, 60, 140),), colour=5)
     ball = Solid("ball", (96, 58, 96), (50, 50, 50), 12)
     log = base64.b64encode(clay.encode([ball, *[dot] * (MOST_STROKES - 1)])).decode()
