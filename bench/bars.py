@@ -14,6 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 REPETITIONS = 5
+_WIDE = 200
+"""Columns where nobody says how many there are, as in a file."""
 QUICK_REPETITIONS = 2
 
 
@@ -77,7 +79,7 @@ def finish(report: Report, *, as_json: bool) -> int:
 
 
 def _print_tables(report: Report) -> None:
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else _WIDE)
     columns = list(dict.fromkeys(key for row in report.rows for key in row))
     rows = Table(*columns)
     for row in report.rows:

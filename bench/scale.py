@@ -30,14 +30,14 @@ RATE = 400.0
 class Size(Struct, frozen=True):
     tables: int = 200
     many: int = 1000
-    seconds: float = 6.0
-    warm: float = 2.0
+    moves: int = 15_000
+    warm: int = 5000
     repetitions: int = REPETITIONS
-    paced: float = 6.0
+    paced: int = 2400
     paced_repetitions: int = 3
 
 
-QUICK = Size(40, 150, 2.0, 0.5, QUICK_REPETITIONS, 1.5, 1)
+QUICK = Size(40, 150, 3000, 1000, QUICK_REPETITIONS, 600, 1)
 
 
 def compare(size: Size, run: Run, folder: Path) -> None:
@@ -46,7 +46,7 @@ def compare(size: Size, run: Run, folder: Path) -> None:
         for name, rig in made.items():
             run.opened[name] = rig.opened
             rig.play(size.warm)
-        by_turns(made, size.repetitions, size.seconds, 0.0, run.fast)
+        by_turns(made, size.repetitions, size.moves, 0.0, run.fast)
         tell(f"{RATE:.0f} moves a second")
         by_turns({WORKERS: made[WORKERS]}, size.paced_repetitions, size.paced, RATE, run.paced)
 
@@ -55,7 +55,7 @@ def many(size: Size, run: Run, folder: Path) -> None:
     found: dict[str, Kind] = {MANY: workers(MANY, folder / "many")}
     with rigs(found, {MANY: size.many}, folder) as made:
         run.opened[MANY] = made[MANY].opened
-        made[MANY].play(size.warm, RATE)
+        made[MANY].play(size.paced // 2, RATE)
         by_turns(made, size.paced_repetitions, size.paced, RATE, run.paced)
 
 

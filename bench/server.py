@@ -1,6 +1,6 @@
 """How much a server does: 200 tables of UNO with four sockets each, ours and the peers' in one run.
 
-    .venv/bin/python bench/server.py            # about five minutes
+    .venv/bin/python bench/server.py            # about seven minutes
     .venv/bin/python bench/server.py --quick    # a rough look
 
 After every move each of the four is sent a view of their own, and the move counts when the last of them has it.
@@ -10,6 +10,11 @@ for them (contenders/uno.mjs), and show as much of it: hands, counts, piles, the
 the lawful moves. They run in their fastest settings: boardgame.io in memory and with its own files, Colyseus with
 messages (it stores nothing). Servers run on core 0, the load generator on core 1. Moves are counted by the second of
 CPU time that the server has used, so a busy machine slows all alike; the generator speaks each protocol in raw frames.
+
+All play the same number of moves, not for the same time: what a move costs may depend on how many there were before it
+(boardgame.io's FlatFile writes the whole log of a game anew with every move), so all are measured at games that are
+equally far. The fifty moves before the measurement are about a round, the sixty of each repetition one more; a match
+to 500 points takes about ten.
 """
 
 from __future__ import annotations
@@ -42,21 +47,21 @@ NEEDS = {
 
 
 class Size(Struct, frozen=True):
-    """How long and how much."""
+    """How much."""
 
     tables: int = 200
-    seconds: float = 6.0
-    warm: float = 2.0
+    moves: int = 12_000
+    warm: int = 10_000
     """Before the first measurement: a compiler that learns while it runs has learnt by then."""
     repetitions: int = REPETITIONS
-    paced: float = 6.0
+    paced: int = 1200
     paced_repetitions: int = 3
     few: int = 10
     many: int = 1000
-    flat: float = 4.0
+    flat: int = 1600
 
 
-QUICK = Size(40, 2.0, 0.4, QUICK_REPETITIONS, 1.2, 1, 10, 100, 1.2)
+QUICK = Size(40, 2000, 1000, QUICK_REPETITIONS, 240, 1, 10, 100, 480)
 
 RATE = 200.0
 """Moves a second for the latency."""
@@ -117,7 +122,7 @@ def compare(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
         for name, rig in made.items():
             run.opened[name] = rig.opened
             rig.play(size.warm)
-        by_turns(made, size.repetitions, size.seconds, 0.0, run.fast)
+        by_turns(made, size.repetitions, size.moves, 0.0, run.fast)
         tell(f"{RATE:.0f} moves a second")
         by_turns(made, size.paced_repetitions, size.paced, RATE, run.paced)
         moves = made[OURS].moves if OURS in made else 0
@@ -130,16 +135,16 @@ def flat(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
     with rigs(found, {FEW: size.few, MANY: size.many}, folder) as made:
         for name, rig in made.items():
             run.opened[name] = rig.opened
-            rig.play(size.warm, FLAT_RATE)
+            rig.play(size.flat // 2, FLAT_RATE)
         by_turns(made, size.repetitions, size.flat, FLAT_RATE, run.fast)
         run.paced.update({name: run.fast[name] for name in made})
 
 
 def by_turns(
-    made: dict[str, Rig], repetitions: int, seconds: float, rate: float, into: dict[str, list[dict[str, Any]]]
+    made: dict[str, Rig], repetitions: int, moves: int, rate: float, into: dict[str, list[dict[str, Any]]]
 ) -> None:
     def turn(name: str) -> float:
-        figures = made[name].play(seconds, rate)
+        figures = made[name].play(moves, rate)
         if rate and figures["per_second"] < 0.8 * rate:
             tell(f"{name}: only {figures['per_second']:.0f} of {rate:.0f} moves a second were reached")
         into.setdefault(name, []).append(figures)

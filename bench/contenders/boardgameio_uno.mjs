@@ -38,4 +38,7 @@ const listen = app.listen.bind(app);
 app.listen = (port, done) => listen(port, '127.0.0.1', done);
 
 const { appServer } = await server.run(0);
+// Every two minutes its store reads all files to see which have expired, which here none can. If one of them is just
+// being written, that ends the server.
+if (folder) require('node-persist').stopExpiredKeysInterval();
 console.log(`open at http://127.0.0.1:${appServer.address().port}`);

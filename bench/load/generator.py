@@ -3,7 +3,7 @@
     python generator.py CONTENDER PORT PID TABLES
 
 Opens the tables, says on stdout what they cost, and then takes one line of JSON after the other from stdin:
-{"seconds": 6, "rate": 0} plays as fast as it goes, a rate plays so many moves a second. Each is answered by a line.
+{"moves": 1000, "rate": 0} plays as fast as it goes, a rate plays so many moves a second. Each is answered by a line.
 It ends with its input. PID is the server's, whose use of the processor and of memory is read from /proc.
 """
 
@@ -34,7 +34,7 @@ AFTER = 0.1
 
 
 class Order(msgspec.Struct):
-    seconds: float
+    moves: int
     rate: float = 0.0
 
 
@@ -61,10 +61,10 @@ class Generator:
     async def play(self, order: Order) -> dict[str, Any]:
         """The first table rests, so that as many play as were counted."""
         tables = self.tables[1:]
-        play = Paced(tables, order.rate) if order.rate else AsFastAsItGoes(tables)
+        play = Paced(tables, order.moves, order.rate) if order.rate else AsFastAsItGoes(tables, order.moves)
         self.contender.tally.reset()
         wall, mine, theirs = time.perf_counter(), time.process_time(), cpu_seconds(self.server)
-        await play.run(order.seconds)
+        await play.run()
         wall, mine = time.perf_counter() - wall, time.process_time() - mine
         await asyncio.sleep(AFTER)
         used = cpu_seconds(self.server) - theirs

@@ -1,4 +1,4 @@
-"""Two ways of playing: as fast as the server answers, or so many moves a second."""
+"""Two ways of playing a number of moves: as fast as the server answers, or so many a second."""
 
 from __future__ import annotations
 
@@ -11,24 +11,23 @@ from tables import PATIENCE, Broken, Table
 
 
 class Play(ABC):
-    """Plays at all tables until the time is over and the last move is seen by all."""
+    """Plays so many moves at all tables together, until the last one is seen by all."""
 
-    def __init__(self, tables: list[Table]) -> None:
+    def __init__(self, tables: list[Table], moves: int) -> None:
         self.tables = tables
+        self.left = moves
+        """Moves that are still to be sent."""
         self._renewing: set[asyncio.Task[None]] = set()
-        self._end = 0.0
 
-    async def run(self, seconds: float) -> None:
+    async def run(self) -> None:
         for table in self.tables:
             table.done = self.done
-        start = time.perf_counter()
-        self._end = start + seconds
-        await self.send(start)
+        await self.send()
         await self._drain()
 
     @abstractmethod
-    async def send(self, start: float) -> None:
-        """Send moves until the end."""
+    async def send(self) -> None:
+        """Until no move is left to be sent."""
 
     def done(self, table: Table) -> None:
         """A move was seen by all of its table."""
@@ -73,39 +72,46 @@ class Play(ABC):
 class AsFastAsItGoes(Play):
     """A closed loop: the next move of a table follows its last one at once."""
 
-    async def send(self, start: float) -> None:
+    async def send(self) -> None:
         for table in self.tables:
-            table.move()
-        while time.perf_counter() < self._end:
+            self.free(table)
+        left, end = self.left, time.perf_counter() + PATIENCE
+        while self.left:
             self.complain()
-            await asyncio.sleep(min(0.2, max(0.0, self._end - time.perf_counter())))
+            await asyncio.sleep(0.01)
+            if self.left < left:
+                left, end = self.left, time.perf_counter() + PATIENCE
+            elif time.perf_counter() > end:
+                raise Broken(f"nothing goes on, and {self.left} moves are left")
 
     def free(self, table: Table) -> None:
-        if time.perf_counter() < self._end:
+        if self.left:
+            self.left -= 1
             table.move()
 
 
 class Paced(Play):
     """An open loop: moves are sent when they are due, whatever has become of the ones before."""
 
-    def __init__(self, tables: list[Table], rate: float) -> None:
-        super().__init__(tables)
+    def __init__(self, tables: list[Table], moves: int, rate: float) -> None:
+        super().__init__(tables, moves)
         self._rate = rate
         self._free = deque(tables)
         self.behind = 0
         """Moves that were due when every table still had one on its way."""
 
-    async def send(self, start: float) -> None:
-        sent = 0
-        while (now := time.perf_counter()) < self._end:
+    async def send(self) -> None:
+        start, all_moves = time.perf_counter(), self.left
+        while self.left:
             self.complain()
-            due = int((now - start) * self._rate)
-            while sent < due:
-                sent += 1
+            sent = all_moves - self.left
+            due = min(int((time.perf_counter() - start) * self._rate), all_moves)
+            for _ in range(due - sent):
                 self._send_one()
-            await asyncio.sleep(max(0.0, start + (sent + 1) / self._rate - time.perf_counter()))
+            await asyncio.sleep(max(0.0, start + (due + 1) / self._rate - time.perf_counter()))
 
     def _send_one(self) -> None:
+        self.left -= 1
         if self._free:
             self._free.popleft().move()
         else:

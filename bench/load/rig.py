@@ -109,10 +109,10 @@ class Rig:
         """Until all tables are open."""
         self.opened = self._answer()
 
-    def play(self, seconds: float, rate: float = 0.0) -> dict[str, Any]:
+    def play(self, moves: int, rate: float = 0.0) -> dict[str, Any]:
         if self._generator is None or self._generator.stdin is None:
             raise Failed(f"{self.kind.name} was not started")
-        self._generator.stdin.write(json.dumps({"seconds": seconds, "rate": rate}) + "\n")
+        self._generator.stdin.write(json.dumps({"moves": moves, "rate": rate}) + "\n")
         self._generator.stdin.flush()
         figures = self._answer()
         self.moves += figures["moves"]
