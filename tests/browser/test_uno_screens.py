@@ -6,7 +6,17 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from uno_positions import RNG, SCREENS, called_too_late, challenge, my_turn, shown_a_hand, waiting
+from playwright.sync_api import expect
+from uno_positions import (
+    RNG,
+    SCREENS,
+    called_too_late,
+    challenge,
+    my_turn,
+    shown_a_hand,
+    ten_players,
+    waiting,
+)
 
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.moves import Accept, Uno
@@ -95,6 +105,14 @@ def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:
 
 
 # What a thumb, a mouse and a voice do with them
+
+
+def test_what_is_asked_and_how_long_stay_in_sight_on_a_page_that_scrolls(put: Put) -> None:
+    stage = put(GAME, ten_players(), 360, 640)
+    stage.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    stage.page.wait_for_function("window.scrollY > 50")
+    for asked in (stage.page.get_by_text("Your turn:"), stage.page.get_by_role("timer")):
+        expect(asked).to_be_in_viewport(ratio=1)
 
 
 def test_a_thumb_lifts_a_card_first_and_plays_it_second(put: Put) -> None:
