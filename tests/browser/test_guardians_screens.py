@@ -86,6 +86,17 @@ def test_axe_finds_nothing_on_the_desk_in_the_sheet_or_on_the_big_screen(put: Pu
         inspect(page)
 
 
+def test_what_waits_for_my_word_is_in_sight_whatever_the_size(put: Put) -> None:
+    stage = put(GAME, planning())
+    for size in ((360, 640), (390, 844), (1280, 800)):
+        stage.resize(*size)
+        for part in (
+            stage.page.get_by_text(re.compile("^Mira to you")),
+            stage.page.get_by_role("button", name="I hear you"),
+        ):
+            expect(part).to_be_in_viewport(ratio=0.95)
+
+
 def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
     stage = put(GAME, my_turn())
     page = stage.page

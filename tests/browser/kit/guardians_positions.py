@@ -45,9 +45,9 @@ def a_random_map() -> State:
 
 
 def planning() -> State:
-    """Everybody has said something, and I have two suggestions to answer."""
+    """Everybody has said something; of two suggestions made to me, one waits for my answer."""
     lines = [
-        Suggestion(1, 0, "seal", 0, "agreed"),
+        Suggestion(1, 0, "seal", 0),
         Suggestion(2, 2, "encounter", 5),
         Suggestion(3, 0, "attack", 3, "noted"),
         Suggestion(0, 3, "support", 0, "declined", "attack", 3),

@@ -108,6 +108,16 @@ it('answers what was suggested to me', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'reply', seat: 1, answer: 'agreed' });
 });
 
+it('shows beside my own actions, and only there, what waits for my word', async () => {
+  const plan: readonly Suggestion[] = [1, 2].map((seat) => ({ seat, to: 0, wish: 'seal', card: seat, answer: null, instead: null, where: null }));
+  const { rerender } = board(sight({ plan }, [1, 2].map((seat) => ({ type: 'reply', seat, answer: 'agreed' }))));
+  const inPlan = () => within(screen.getByRole('region', { name: 'The plan' })).queryByText(/^Mira to you/);
+  expect(screen.getAllByText(/^Mira to you/)).toHaveLength(1);
+  expect(inPlan()).toBeNull();
+  await rerender({ sight: sight({ plan: plan.map((line) => ({ ...line, answer: 'agreed' as const })) }) });
+  expect(inPlan()).toBeTruthy();
+});
+
 it('says what I would rather do, and where', async () => {
   const plan: readonly Suggestion[] = [{ seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null }];
   board(sight({ plan }, [{ type: 'reply', seat: 1, answer: 'declined' }], 0, []));

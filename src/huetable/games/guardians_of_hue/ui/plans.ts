@@ -1,6 +1,7 @@
+import type { SightOf } from '$lib/table/screens';
 import { guardiansAt } from './crew';
 import { text } from './text';
-import type { Suggestion, View, Wish } from './types';
+import type { Move, Suggestion, View, Wish } from './types';
 
 /** "Mira to Jo: break the seal of Fun Fair." or "Mira will win a spirit at Fun Fair." */
 export function lineInWords({ seat, to, wish, card }: Pick<Suggestion, 'seat' | 'to' | 'wish' | 'card'>, names: readonly string[], me: number | null): string {
@@ -13,6 +14,12 @@ export function lineInWords({ seat, to, wish, card }: Pick<Suggestion, 'seat' | 
 export function answered({ answer, instead, where }: Pick<Suggestion, 'answer' | 'instead' | 'where'>): string {
   if (answer === null) return '';
   return instead !== null && where !== null ? text.rather(instead, where) : text.answers[answer];
+}
+
+/** What somebody has suggested to me and I have not answered: it must not be overlooked. */
+export function toAnswer({ view, moves, seat }: SightOf<View, Move>): Suggestion | null {
+  const mayAnswer = (other: number) => moves.some((move) => move.type === 'reply' && move.seat === other);
+  return view.plan.find((line) => line.to === seat && line.answer === null && mayAnswer(line.seat)) ?? null;
 }
 
 /** What makes sense to say about a location, the likeliest first. */
