@@ -39,6 +39,18 @@ it('keeps settings, and shows them on the page', () => {
   expect([new Settings().theme, new Settings().sound, new Settings().signs]).toEqual(['dark', false, 'coloradd']);
 });
 
+it('tints the browser’s own bar as the page, and leaves it to the device where nothing was chosen', () => {
+  document.head.innerHTML = ['light', 'dark'].map((look) => `<meta name="theme-color" data-look="${look}">`).join('');
+  const tints = () => [...document.querySelectorAll('meta')].map((tint) => tint.media);
+  const settings = new Settings();
+  settings.theme = 'dark';
+  settings.apply(document.documentElement);
+  expect(tints()).toEqual(['not all', 'all']);
+  settings.theme = 'system';
+  settings.apply(document.documentElement);
+  expect(tints()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+});
+
 it('works where nothing can be remembered, and where rubbish was', () => {
   localStorage.setItem('huetable.me', '{broken');
   expect(new Me().name).toBe('');
