@@ -14,6 +14,8 @@ from store_kit import append, row
 from huetable.store.base import Batch, Conflict, Known, Listing, Person, StoreError
 from huetable.store.carry import TABLES, to_postgres, to_sqlite
 from huetable.store.postgres import PostgresStore
+from huetable.store.postgres_reader import GroupReader
+from huetable.store.postgres_shared import Board
 from huetable.store.postgres_statements import INSERT_ROWS, columns
 from huetable.store.sqlite import SqliteStore
 
@@ -54,6 +56,25 @@ async def test_two_writers_of_many_tables_never_block_each_other(database: str) 
         assert all(error is None or isinstance(error, Conflict) for error in errors)
     await one.close()
     await other.close()
+
+
+async def test_a_question_first_asked_of_a_short_log_stays_cheap_when_it_has_grown(database: str) -> None:
+    """PostgreSQL keeps the plan of what it was asked a few times, and a short table it would rather read whole."""
+    store = await PostgresStore.open(database)
+    async with store.pool.acquire() as connection, connection.transaction():
+        reader, board = GroupReader(connection), Board(connection, "w1", notify=False)
+        await connection.execute(INSERT_ROWS, *columns([Batch((row(1),))]))
+        await connection.execute("ANALYZE log")
+        for _ in range(10):
+            assert (await reader.rows("t7", 0), await board.heads(["t7", "t8"])) == ([], [])
+        grown = [row(seq, f"t{number}") for number in range(20) for seq in range(1, 501)]
+        await connection.execute(INSERT_ROWS, *columns([Batch(tuple(grown))]))
+        assert await reader.rows("t7", 498) == [row(499, "t7"), row(500, "t7")]
+        assert sorted(await board.heads(["t7", "t8", "t99"])) == [("t7", 500), ("t8", 500)]
+        looked_at = """SELECT pg_stat_get_xact_tuples_returned('log'::regclass)
+            + pg_stat_get_xact_tuples_fetched('log'::regclass)"""
+        assert await connection.fetchval(looked_at) < 10
+    await store.close()
 
 
 async def test_every_group_says_what_is_new_in_one_notification(database: str) -> None:

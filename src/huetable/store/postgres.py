@@ -22,8 +22,13 @@ _MIGRATING = 0x48756574
 
 _MOST_CONNECTIONS = 6
 
-_ABANDONED = {"idle_in_transaction_session_timeout": "2s"}
-"""A worker that freezes in the middle of writing would hold up everybody who writes to the same tables."""
+_SETTINGS = {
+    # A worker that freezes in the middle of writing would hold up everybody who writes to the same tables.
+    "idle_in_transaction_session_timeout": "2s",
+    # A plan is kept from when the tables were small, and then it would be to read all of them.
+    "enable_seqscan": "off",
+}
+"""Of every connection."""
 
 
 class PostgresStore(Store):
@@ -36,7 +41,7 @@ class PostgresStore(Store):
     async def open(cls, address: str, worker: str = "", *, notify: bool = True) -> PostgresStore:
         try:
             pool = await asyncpg.create_pool(
-                address, min_size=1, max_size=_MOST_CONNECTIONS, server_settings=_ABANDONED
+                address, min_size=1, max_size=_MOST_CONNECTIONS, server_settings=_SETTINGS
             )
         except (asyncpg.PostgresError, *LOST, ValueError) as error:
             raise StoreError(f"PostgreSQL: {error}") from error

@@ -10,8 +10,9 @@ import asyncpg
 from .base import Row, StoreError
 from .postgres_writer import LOST
 
-_ROWS = """SELECT log.* FROM unnest($1::text[], $2::int[]) AS wanted (name, after)
-    JOIN log ON log."table" = wanted.name AND log.seq > wanted.after ORDER BY log."table", log.seq"""
+_ROWS = """SELECT found.* FROM unnest($1::text[], $2::int[]) AS wanted (name, after), LATERAL
+    (SELECT * FROM log WHERE log."table" = wanted.name AND log.seq > wanted.after OFFSET 0) AS found ORDER BY found.seq"""
+"""OFFSET 0 keeps PostgreSQL from joining the other way round, with the whole log first."""
 
 
 class _Wanted(NamedTuple):

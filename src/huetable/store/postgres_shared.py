@@ -42,7 +42,8 @@ _TRIM = """DELETE FROM words WHERE "table" = ANY($1::text[]) AND number <= (SELE
     WHERE late."table" = words."table" ORDER BY number DESC OFFSET $2 LIMIT 1)"""
 _WORDS = """SELECT number, "table", word FROM words WHERE "table" = ANY($1::text[]) AND worker <> $2
     ORDER BY number"""
-_HEADS = 'SELECT "table", max(seq) FROM log WHERE "table" = ANY($1::text[]) GROUP BY "table"'
+_HEADS = """SELECT name, head.seq FROM unnest($1::text[]) AS name, LATERAL
+    (SELECT seq FROM log WHERE log."table" = name ORDER BY seq DESC LIMIT 1) AS head"""
 
 
 class Board:
