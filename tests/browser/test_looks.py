@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pytest
 from stage import settles
 
+from huetable.server.codes import ANIMALS, COLOURS
+
 if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
     from tests.browser.conftest import Arrive, Inspect, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -38,6 +42,16 @@ STICKS_OUT = """() => {
 }"""
 
 
+LONGEST_CODE = f"{max(COLOURS, key=len)}-{max(ANIMALS, key=len)}-88"
+
+
+def give_the_longest_code(line: WebSocketRoute) -> None:
+    server = line.connect_to_server()
+    server.on_message(
+        lambda frame: line.send(re.sub(r'"code":"[^"]+"', f'"code":"{LONGEST_CODE}"', str(frame)))
+    )
+
+
 def home(person: Person) -> None:
     person.open("/")
     person.box("Dye Pot").wait_for()
@@ -49,6 +63,8 @@ def asked_for_a_name(person: Person) -> None:
 
 
 def waiting_room(person: Person) -> None:
+    """Codes are drawn at random; this one is as wide as any."""
+    person.page.route_web_socket(re.compile("/ws/"), give_the_longest_code)
     person.invite("Maximiliane Sonnenschein")
     person.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Easy").click()
 
