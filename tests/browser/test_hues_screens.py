@@ -165,6 +165,17 @@ def test_a_turn_needs_no_scrolling(put: Put) -> None:
         stage.settles(OUT_OF_SIGHT, f"{width}x{height}")
 
 
+def test_the_board_comes_into_view_on_a_slow_phone_too(put: Put) -> None:
+    """There it gets its size only a moment after it is shown."""
+    stage = put(GAME, crowded(), 360, 640)
+    page = stage.page
+    table = page.url
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 12})
+    page.goto(f"{table.partition('/t/')[0]}/settings")
+    stage.open(table)
+    stage.settles(BOARD_COVERED, "a slow phone")
+
+
 def test_a_piece_is_placed_by_keys_alone(put: Put) -> None:
     stage = put(GAME, my_guess())
     grid = stage.page.get_by_role("grid")
