@@ -14,9 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 REPETITIONS = 5
+QUICK_REPETITIONS = 2
+
 _WIDE = 200
 """Columns where nobody says how many there are, as in a file."""
-QUICK_REPETITIONS = 2
 
 
 class Bar(Struct, frozen=True):

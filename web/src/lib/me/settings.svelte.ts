@@ -41,15 +41,15 @@ export class Settings {
     const { theme, signs, type, motion, sound, vibration, notify } = this;
     keep(KEY, { theme, signs, type, motion, sound, vibration, notify });
     root.dataset.theme = theme;
-    tintBrowser(theme);
+    tintBrowser(root, theme);
     root.dataset.type = type;
     root.dataset.motion = motion;
   }
 }
 
 /** The bar that the browser draws around the page follows the chosen look, whatever the device prefers. */
-function tintBrowser(theme: Theme): void {
-  for (const tint of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+function tintBrowser(root: HTMLElement, theme: Theme): void {
+  for (const tint of root.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const { look } = tint.dataset;
     const chosen = theme === look ? 'all' : 'not all';
     tint.media = theme === 'system' ? `(prefers-color-scheme: ${look})` : chosen;

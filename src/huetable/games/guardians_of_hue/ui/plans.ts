@@ -1,7 +1,7 @@
 import type { SightOf } from '$lib/table/screens';
 import { guardiansAt } from './crew';
 import { text } from './text';
-import type { Move, Suggestion, View, Wish } from './types';
+import type { Move, Reply, Suggestion, View, Wish } from './types';
 
 /** "Mira to Jo: break the seal of Fun Fair." or "Mira will win a spirit at Fun Fair." */
 export function lineInWords({ seat, to, wish, card }: Pick<Suggestion, 'seat' | 'to' | 'wish' | 'card'>, names: readonly string[], me: number | null): string {
@@ -16,10 +16,14 @@ export function answered({ answer, instead, where }: Pick<Suggestion, 'answer' |
   return instead !== null && where !== null ? text.rather(instead, where) : text.answers[answer];
 }
 
+/** What I may answer to a suggestion, if it was made to me. */
+export function repliesTo(line: Suggestion, { moves, seat }: SightOf<View, Move>): readonly Reply[] {
+  return moves.filter((move): move is Reply => move.type === 'reply' && move.seat === line.seat && line.to === seat);
+}
+
 /** What somebody has suggested to me and I have not answered: it must not be overlooked. */
-export function toAnswer({ view, moves, seat }: SightOf<View, Move>): Suggestion | null {
-  const mayAnswer = (other: number) => moves.some((move) => move.type === 'reply' && move.seat === other);
-  return view.plan.find((line) => line.to === seat && line.answer === null && mayAnswer(line.seat)) ?? null;
+export function toAnswer(sight: SightOf<View, Move>): Suggestion | null {
+  return sight.view.plan.find((line) => line.answer === null && repliesTo(line, sight).length > 0) ?? null;
 }
 
 /** What makes sense to say about a location, the likeliest first. */
