@@ -2,13 +2,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from show_of_hands import HANDS
+from show_of_hands import HANDS, ShowOfHands, State
 
 from huetable.core import record as records
 from huetable.core.contract import check_game, check_record
 from huetable.core.record import BadRecord, Chair, Footer, Header, Record, Step
 from huetable.core.rng import Rng, commitment
-from huetable.core.terms import TABLE, Result
+from huetable.core.terms import TABLE, Refusal, Result
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
@@ -83,6 +83,35 @@ def test_a_format_of_the_future_is_refused() -> None:
 def test_another_version_of_the_rules_is_refused() -> None:
     with pytest.raises(BadRecord, match="rules version 99"):
         records.verify(DYE, forged_header(played(), rules_version=99))
+
+
+class NewerState(State):
+    rules: int = 2
+
+
+class NewerHands(ShowOfHands):
+    """Its second version: nobody may propose twice. A game of the first is still played by the first."""
+
+    meta = msgspec.structs.replace(ShowOfHands.meta, rules_version=2, oldest_rules=1)
+    state_type = NewerState
+
+    def setup(self, options: Any, seats: int, rng: Rng) -> State:
+        return NewerState(**msgspec.structs.asdict(super().setup(options, seats, rng)))
+
+    def forbid(self, state: Any, seat: int, move: Any) -> Refusal | None:
+        return Refusal("HANDS-3") if state.rules >= 2 and state.left < 3 else None
+
+
+def test_a_record_of_older_rules_replays_by_those_rules() -> None:
+    newer: Any = NewerHands()
+    old = next(
+        record for record in (check_game(HANDS, 2, seed) for seed in range(20)) if len(record.steps) > 3
+    )
+    assert records.verify(newer, records.write(old)) == old
+    with pytest.raises(BadRecord, match="move 3 is against the rules: HANDS-3"):
+        records.verify(newer, forged_header(old, rules_version=2))
+    with pytest.raises(BadRecord, match="rules version 0 is not known here"):
+        records.verify(newer, forged_header(old, rules_version=0))
 
 
 def test_unlawful_options_are_refused() -> None:

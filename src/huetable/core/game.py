@@ -58,6 +58,19 @@ class Game(ABC, Generic[State, Move, View, Options]):
     @abstractmethod
     def setup(self, options: Options, seats: int, rng: Rng) -> State: ...
 
+    def setup_by(self, version: int, options: Options, seats: int, rng: Rng) -> State:
+        """As `setup`, for a game that began under the rules of this version; `knows_rules` says which there are."""
+        state = self.setup(options, seats, rng)
+        if version != self.meta.rules_version:
+            kept: Any = state
+            kept.rules = version
+        return state
+
+    @classmethod
+    def knows_rules(cls, version: int) -> bool:
+        """Whether a game that began under this version of the rules can be replayed and played on."""
+        return (cls.meta.oldest_rules or cls.meta.rules_version) <= version <= cls.meta.rules_version
+
     @abstractmethod
     def seats(self, state: State) -> int: ...
 

@@ -139,12 +139,14 @@ def replay(game: AnyGame, record: Record, rng: Rng) -> Iterator[tuple[Step, Any,
 
 def begin(game: AnyGame, header: Header, rng: Rng) -> Any:
     """The state before the first move."""
-    if header.rules_version != game.meta.rules_version:
-        raise BadRecord(f"played under rules version {header.rules_version}, not {game.meta.rules_version}")
+    if not game.knows_rules(header.rules_version):
+        raise BadRecord(
+            f"rules version {header.rules_version} is not known here, only {game.meta.rules_version}"
+        )
     options = game.read_options(header.options, len(header.seats))
     if isinstance(options, Refusal):
         raise BadRecord(f"the options are against the rules: {options.clause}")
-    return game.setup(options, len(header.seats), rng.child(0))
+    return game.setup_by(header.rules_version, options, len(header.seats), rng.child(0))
 
 
 def _move(game: AnyGame, step: Step) -> Any:

@@ -34,6 +34,10 @@ class Meta(Struct, frozen=True, kw_only=True):
     minutes: int
     rules_version: int
     """Goes up when an old record would replay differently, and for no other reason."""
+    oldest_rules: int = 0
+    """The oldest rules version whose records still replay; 0: only today's. A game that keeps older rules has a field
+    `rules` in its state, the version that this game is played by.
+    """
     clauses: str
     """The prefix of the clause ids, such as "UNO"."""
     endings: tuple[str, ...]

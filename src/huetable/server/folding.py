@@ -131,7 +131,7 @@ def _readied(state: TableState, deed: Readied, seq: int, at: int) -> None:
 
 
 def _started(state: TableState, deed: Started, seq: int, at: int) -> None:
-    """A game that began under other rules than today's cannot go on; the table can."""
+    """A game that began under rules that are no longer known cannot go on; the table can."""
     state.game_no += 1
     state.sealed = False
     state.drafts, state.kept = Drafts(), ()
@@ -141,7 +141,7 @@ def _started(state: TableState, deed: Started, seq: int, at: int) -> None:
         chair.level = None if chair.person is not None else chair.level
         chair.ready = False
     state.phase, state.vote, state.rejected = "playing", None, {}
-    if deed.rules_version != state.game.meta.rules_version:
+    if not state.game.knows_rules(deed.rules_version):
         state.phase, state.match = "over", None
         return
     header = Header(
