@@ -79,7 +79,7 @@ def test_a_copy_that_differs_is_caught() -> None:
 
 
 def test_a_mildest_move_that_is_unlawful_is_caught() -> None:
-    breaking("the mildest move is lawful", mildest=lambda self, state, seat: None)
+    breaking("the mildest move is lawful", mildest=lambda self, state, seat: "whatever")
 
 
 def test_a_view_with_a_secret_in_it_is_caught() -> None:

@@ -1,11 +1,18 @@
 """Time at the table: decisions, the game's own timers, pauses, sleep. The time here is a virtual one."""
 
+from typing import Any
+
+import msgspec
 import pytest
+from msgspec import UNSET
 from table_kit import Party, Somebody, asleep
 
+from huetable.core.record import verify
+from huetable.games import find
 from huetable.server.expiry import expire
 from huetable.server.lobby import NoSuchTable
-from huetable.server.protocol import Clock, Pause, Position, Ready, SetTable, Start
+from huetable.server.protocol import AddBot, Clock, Pause, Position, Ready, SetTable, Start, Welcome
+from huetable.server.replay import replay
 
 TIMED = {"style": "timed"}
 DAY = 24 * 3600
@@ -13,6 +20,21 @@ DAY = 24 * 3600
 
 def clocks(who: Somebody) -> list[Clock]:
     return list(who.last(Position).clocks)
+
+
+def events(who: Somebody) -> list[Any]:
+    """What the last position told."""
+    found: list[Any] = msgspec.json.decode(who.last(Position).events)
+    return found
+
+
+def history(who: Somebody) -> list[Any]:
+    found: list[Any] = msgspec.json.decode(who.last(Welcome).history)
+    return found
+
+
+def did(seat: int, what: str) -> dict[str, Any]:
+    return {"type": "did", "seat": seat, "what": what}
 
 
 @pytest.mark.rule("TABLE-30")
@@ -23,6 +45,11 @@ async def test_out_of_time_a_bot_decides_once(party: Party) -> None:
     assert ann.sight["awaited"] == [0]
     await party.advance(2)
     assert ann.sight["awaited"] == [1], "a bot has nodded for Ann"
+    assert events(ben) == [{"type": "out_of_time", "seat": 0, "by": "bot"}, did(0, "Nod")]
+    late = await ben.again()
+    assert history(late) == events(ben), "and the log says so to whoever comes later"
+    row = (await party.lobby.house.store.rows(ann.table.state.id))[-1]
+    assert (row.kind, row.seat, row.payload) == ("stand_in", 0, b'{"type":"nod","bot":true}')
     await ben.play(type="nod")
     await ann.play(type="nod")
 
@@ -35,6 +62,54 @@ async def test_out_of_time_the_mildest_thing_happens_if_that_was_agreed(party: P
     await ann.do(Start)
     await party.advance(21)
     assert ben.last(Position).last == (0, "bow 1")
+    assert events(ben)[0] == {"type": "out_of_time", "seat": 0, "by": "rule"}
+    assert events(ben)[1:] == [did(0, "Bow"), {"type": "bowed", "seat": 0, "depth": 1}]
+
+
+@pytest.mark.rule("TABLE-5", "TABLE-30")
+async def test_a_lost_decision_is_the_tables_move_and_no_seats(party: Party) -> None:
+    ann, ben = await party.waiting(2, clocks="quick", options={"style": "strict"})
+    await ann.do(SetTable, forfeit=True)
+    await ben.do(Ready)
+    await ann.do(Start)
+    assert await ann.refused_play(type="forfeit", seat=0) == "TABLE-1"
+    assert await ann.refused_play(type="forfeit") == "TABLE-1"
+    await party.advance(21)
+    assert ben.last(Position).last == (-1, "forfeit 0")
+    assert events(ben)[0] == {"type": "out_of_time", "seat": 0, "by": "rule"}
+    assert ann.sight["awaited"] == [1]
+
+
+@pytest.mark.rule("TABLE-30")
+async def test_what_was_decided_out_of_time_is_known_after_a_restart_and_in_the_record(party: Party) -> None:
+    ann, ben = await party.playing(2, clocks="quick")
+    await party.advance(21)
+    party.lobby.tables.clear()
+    ann.table.keeper.stop()
+    back = await Somebody(party.lobby, ben.guest).join(ann.table.state.id)
+    assert history(back)[0] == {"type": "out_of_time", "seat": 0, "by": "bot"}
+    await back.play(type="end")
+    finished = await party.lobby.house.store.finished(ann.table.state.id, 1)
+    assert finished is not None
+    record = verify(find("parlour"), finished.data)
+    assert [step.out_of_time for step in record.steps] == ["bot", UNSET]
+    first = replay(finished, {}, None).steps[1]
+    assert msgspec.json.decode(first.events)[0] == {"type": "out_of_time", "seat": 0, "by": "bot"}
+
+
+@pytest.mark.rule("TABLE-51")
+async def test_who_claims_to_be_a_bot_is_refused_and_the_table_says_who_is(party: Party) -> None:
+    (ann,) = await party.waiting(1)
+    await ann.do(AddBot, "normal")
+    await ann.do(Start)
+    assert await ann.refused_play(type="nod", bot=True) == "TABLE-51"
+    await ann.play(type="nod", bot=False)
+    await party.advance(3)
+    rows = await party.lobby.house.store.rows(ann.table.state.id)
+    assert [row.payload for row in rows if row.kind == "move"] == [
+        b'{"type":"nod"}',
+        b'{"type":"nod","bot":true}',
+    ]
 
 
 @pytest.mark.rule("TABLE-30")
@@ -69,20 +144,35 @@ async def test_every_decision_has_its_own_time(party: Party) -> None:
 
 async def test_a_timer_of_the_game_runs_out_as_a_move_of_the_table(party: Party) -> None:
     ann, ben = await party.playing(2, clocks="relaxed", options=TIMED)
-    assert clocks(ann)[0] == Clock("turn/0", None, 30_000, 30_000)
+    assert clocks(ann)[0] == Clock("turn/0", None, 30_000, 30_000, settles=True)
     await party.advance(31)
     assert ben.last(Position).last == (-1, "lapse turn/0")
     assert ann.sight["awaited"] == [1]
     assert (await party.lobby.house.store.rows(ann.table.state.id))[-1].kind == "lapse"
 
 
-async def test_a_seats_own_clock_never_ends_before_the_games(party: Party) -> None:
+@pytest.mark.rule("TABLE-52")
+async def test_where_a_timer_of_the_game_settles_it_no_other_clock_is_shown_or_runs(party: Party) -> None:
     ann, ben = await party.playing(2, clocks="quick", options=TIMED)
     assert [clock.name for clock in clocks(ann)] == ["turn/0"]
     await party.advance(29)
     assert ann.sight["awaited"] == [0]
     await party.advance(2)
     assert ben.last(Position).last == (-1, "lapse turn/0")
+    assert clocks(ben) == [Clock("turn/1", None, 30_000, 30_000, settles=True)]
+
+
+@pytest.mark.rule("TABLE-52")
+async def test_a_reveal_does_not_eat_the_time_of_whoever_is_next(party: Party) -> None:
+    ann, ben = await party.playing(2, clocks="quick", options={"style": "reveal"})
+    assert clocks(ann) == [Clock("reveal/0", None, 10_000, 10_000)]
+    await party.advance(10)
+    assert clocks(ann) == [Clock("seat 0", 0, 20_000, 20_000)]
+    await party.advance(19)
+    assert ann.sight["awaited"] == [0]
+    await ann.play(type="nod")
+    await ben.play(type="nod")
+    assert [clock.name for clock in clocks(ann)] == ["reveal/2"], "nobody has to wait for the reveal to end"
 
 
 async def test_the_games_own_clock_is_off_at_a_table_without_clocks(party: Party) -> None:

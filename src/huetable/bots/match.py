@@ -111,14 +111,18 @@ class Match:
             raise BrokenPlay(f"{self._who(turn.seat)} tried {_words(turn.move)}, against {refusal.clause}")
         self._hand_in(turn)
         seq = len(self.steps) + 1
-        told = self.game.apply(self.state, turn.seat, turn.move, self.rng.child(seq))
-        self.steps.append(Step(seq, turn.seat, Raw(encode(turn.move))))
+        move = turn.move if turn.seat == TABLE else self._signed(turn)
+        told = self.game.apply(self.state, turn.seat, move, self.rng.child(seq))
+        self.steps.append(Step(seq, turn.seat, Raw(encode(move))))
         self.now = max(self.now, turn.due)
         if turn.seat != TABLE:
             self._last_act[turn.seat] = seq
             self._offers.pop(turn.seat, None)
         self._look_around()
         return told
+
+    def _signed(self, turn: Turn) -> Any:
+        return self.game.signed(turn.move, by_bot=self.players[turn.seat].bot is not None)
 
     def _hand_in(self, turn: Turn) -> None:
         """A bot brings along what its move refers to."""

@@ -93,7 +93,7 @@ def happenings(game: AnyGame, record: Record, last: int) -> Iterator[Happening]:
     for step, move, state in replay(game, record, rng):
         if step.seq > last:
             return
-        if game.refuse(state, step.seat, move) is not None:
+        if game.refuse_signed(state, step.seat, move) is not None:
             continue  # The replay itself says why, as soon as it goes on.
         after = game.copy(state)
         yield Happening(step, move, game.apply(after, step.seat, move, rng.child(step.seq)), after)

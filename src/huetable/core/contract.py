@@ -10,7 +10,7 @@ Checked at every position of random games, interrupts, lapses and rulings includ
  4. what a seat cannot know does not show: a state imagined from its view has the same view, moves, forms,
     refusals, timers, scores and result, and what is told differs only where the view afterwards does;
  5. any object as a move is lawful or refused by a clause, and a refused move changes nothing;
- 6. the mildest move of an awaited seat is lawful;
+ 6. the mildest move of an awaited seat is lawful, or the table may let it forfeit; no seat says what only the table knows;
  7. the game ends within a bound, in one of its endings; then nobody may act.
 """
 
@@ -26,7 +26,7 @@ from .codec import decode, encode
 from .game import AnyGame
 from .rng import SEED_BYTES, Rng, commitment, mix
 from .rulebook import Rulebook
-from .terms import TABLE, Audience, Lapse, Refusal, Result, Ruling, Seat, Told
+from .terms import TABLE, Audience, Forfeit, Lapse, Refusal, Result, Ruling, Seat, Told
 from .text import read_any_move, write_move
 from .wander import random_step
 
@@ -47,6 +47,8 @@ JUNK: tuple[object, ...] = (
     object(),
     Lapse("nothing"),
     Ruling("nothing", upheld=True),
+    Forfeit(0),
+    Forfeit(99),
 )
 
 
@@ -160,7 +162,22 @@ def check_codec(game: AnyGame, state: Any) -> None:
 def check_mildest(game: AnyGame, state: Any) -> None:
     for seat in game.awaited(state):
         move = game.mildest(state, seat)
-        expect(game.refuse(state, seat, move) is None, "the mildest move is lawful", seat, move)
+        refusal = game.refuse(state, TABLE, Forfeit(seat)) if move is None else game.refuse(state, seat, move)
+        expect(refusal is None, "the mildest move is lawful", seat, move)
+        check_signed(game, state, seat)
+
+
+def check_signed(game: AnyGame, state: Any, seat: Seat) -> None:
+    """What the table says of a move, a seat may not say itself (ruling A8)."""
+    for move in game.moves(state, seat):
+        signed = game.signed(move, by_bot=True)
+        expect(game.signed(signed, by_bot=False) == move, "a signature comes off again", move, signed)
+        expect(game.refuse_signed(state, seat, signed) is None, "the table's word counts", seat, signed)
+        if signed != move:
+            refusal = game.refuse(state, seat, signed)
+            expect(refusal == Refusal("TABLE-51"), "a seat does not sign for the table", seat, signed)
+    for table_move in (Forfeit(seat), Forfeit(99)):
+        expect(game.refuse(state, seat, table_move) is not None, "no seat moves for the table", table_move)
 
 
 def check_telling(game: AnyGame, told: Iterable[Told]) -> None:

@@ -16,6 +16,7 @@ from .terms import (
     TABLE,
     Ballot,
     Cited,
+    Forfeit,
     Form,
     Lapse,
     Meta,
@@ -111,8 +112,14 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """Fill in a form at random, lawfully more often than not: for random play and fuzzing."""
 
     @abstractmethod
-    def mildest(self, state: State, seat: Seat) -> Move:
-        """The mildest lawful thing for an awaited seat that is out of time (ruling A2)."""
+    def mildest(self, state: State, seat: Seat) -> Move | None:
+        """The mildest lawful thing for an awaited seat that is out of time (ruling A2). None where losing the decision is
+        nothing that a seat may choose: then `apply` takes the table's Forfeit.
+        """
+
+    def signed(self, move: Move, *, by_bot: bool) -> Move:
+        """The move with what only the table knows of it: whether a bot made it (ruling A8)."""
+        return move
 
     def owes_work(self, state: State, seat: Seat) -> bool:
         """Whether an awaited seat that is out of time owes what has to be made, such as a sculpture: then a bot makes it
@@ -174,7 +181,18 @@ class Game(ABC, Generic[State, Move, View, Options]):
     # What follows is the same for every game.
 
     def refuse(self, state: State, seat: object, move: object) -> Refusal | None:
-        """Any object as a move by anybody at any time: lawful (None), or refused by a clause."""
+        """Any object as a move by anybody at any time: lawful (None), or refused by a clause. What only the table knows is
+        not taken from a seat.
+        """
+        refusal = self.refuse_signed(state, seat, move)
+        if refusal is None and seat != TABLE:
+            lawful: Any = move
+            if self.signed(lawful, by_bot=False) is not move:
+                return Refusal("TABLE-51")
+        return refusal
+
+    def refuse_signed(self, state: State, seat: object, move: object) -> Refusal | None:
+        """As `refuse`, for a move as the table has written it down."""
         if self.result(state) is not None:
             return Refusal("TABLE-2")
         if seat is TABLE or (type(seat) is int and seat == TABLE):
@@ -194,6 +212,8 @@ class Game(ABC, Generic[State, Move, View, Options]):
         ballot = self.ballot(state)
         if type(move) is Ruling and ballot is not None and move.name == ballot.name:
             return None
+        if type(move) is Forfeit and move.seat in self.awaited(state):
+            return None if self.mildest(state, move.seat) is None else Refusal("TABLE-5")
         return Refusal("TABLE-5")
 
     @classmethod

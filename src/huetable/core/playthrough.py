@@ -80,7 +80,7 @@ def _lines(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> Iterator[st
         yield ""
         yield f"> {_who(seat)}: {text}"
         move = read_any_move(text, game.move_type)
-        refusal = game.refuse(state, seat, move)
+        refusal = game.refuse_signed(state, seat, move)
         if refusal is not None:
             yield f"refused: {refusal.clause} {json.dumps(refusal.args, ensure_ascii=False)}"
             continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,9 +16,11 @@ from msgspec import Struct
 from .codec import decode, encode
 from .game import AnyGame
 from .rng import Rng, commitment, mix
-from .terms import TABLE, Lapse, Refusal, Result, Ruling, Seat
+from .terms import TABLE, Forfeit, Refusal, Result, Seat, TableMove
 
 FORMAT = 1
+
+_OLD_FORFEIT = b'{"type":"forfeit"}'
 
 
 class BadRecord(ValueError):
@@ -48,6 +50,8 @@ class Step(Struct, frozen=True, tag="step", forbid_unknown_fields=True, gc=False
     move: msgspec.Raw
     at: int = 0
     """Milliseconds since 1970, 0 where nobody looked at a clock. The rules never see it."""
+    out_of_time: Literal["bot", "rule"] | msgspec.UnsetType = msgspec.UNSET
+    """The seat's time had run out: decided by a bot, or by what was agreed before the game."""
 
 
 class Footer(Struct, frozen=True, tag="footer", forbid_unknown_fields=True):
@@ -129,12 +133,12 @@ def replay(game: AnyGame, record: Record, rng: Rng) -> Iterator[tuple[Step, Any,
     """Each step with the move it holds and the state before it; after the last one, the state is final."""
     state = begin(game, record.header, rng)
     for step in record.steps:
-        move = _move(game, step)
-        yield step, move, state
-        refusal = game.refuse(state, step.seat, move)
+        seat, move = _read_step(game, step)
+        yield step if seat == step.seat else msgspec.structs.replace(step, seat=seat), move, state
+        refusal = game.refuse_signed(state, seat, move)
         if refusal is not None:
             raise BadRecord(f"move {step.seq} is against the rules: {refusal.clause}")
-        game.apply(state, step.seat, move, rng.child(step.seq))
+        game.apply(state, seat, move, rng.child(step.seq))
 
 
 def begin(game: AnyGame, header: Header, rng: Rng) -> Any:
@@ -149,12 +153,23 @@ def begin(game: AnyGame, header: Header, rng: Rng) -> Any:
     return game.setup_by(header.rules_version, options, len(header.seats), rng.child(0))
 
 
-def _move(game: AnyGame, step: Step) -> Any:
-    kind = Lapse | Ruling if step.seat == TABLE else game.move_type
+def _read_step(game: AnyGame, step: Step) -> tuple[Seat, Any]:
     try:
-        return decode(bytes(step.move), kind)
+        return read_move(game, step.seat, bytes(step.move))
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"move {step.seq} is no move of this game: {error}") from error
+
+
+def read_move(game: AnyGame, seat: Seat, data: bytes) -> tuple[Seat, Any]:
+    """Who moves, and how, as it stands in a record or a log. Games of old let a seat forfeit; now the table does it."""
+    if seat == TABLE:
+        return TABLE, decode(data, TableMove)
+    try:
+        return seat, decode(data, game.move_type)
+    except msgspec.ValidationError:
+        if data != _OLD_FORFEIT:
+            raise
+        return TABLE, Forfeit(seat)
 
 
 def verify(game: AnyGame, data: bytes) -> Record:

@@ -66,6 +66,10 @@ class Timer(Struct, frozen=True):
 
     name: str
     milliseconds: int
+    seats: Literal["beside", "instead", "after"] = "beside"
+    """How the clocks of the awaited seats go with it: they run beside it (a moment to catch somebody), it runs instead of
+    them because its end settles what they are asked (a window for help), or they start after it (a reveal to look at).
+    """
 
 
 class Ballot(Struct, frozen=True):
@@ -90,7 +94,21 @@ class Ruling(Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
     upheld: bool
 
 
-TableMove = Lapse | Ruling
+class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
+    """The table's move: this seat is out of time and loses the decision, in a way that no seat could choose (A2, A8)."""
+
+    seat: Seat
+
+
+TableMove = Lapse | Ruling | Forfeit
+
+
+class OutOfTime(Struct, frozen=True, tag="out_of_time"):
+    """The table's own event, in any game: what follows was decided for this seat, because its time had run out."""
+
+    seat: Seat
+    by: Literal["bot", "rule"]
+    """Decided by a bot, or lost by what was agreed before the game."""
 
 
 class Field(Struct, frozen=True):

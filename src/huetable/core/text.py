@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from .terms import Lapse, Ruling
+from .terms import TableMove
 
 _NOTHING = "-"
 _WORD = re.compile(r'("(?:[^"\\]|\\.)*"|\S+)(?: |$)')
@@ -66,7 +66,7 @@ def _words(text: str, most: int) -> list[str]:
 
 def read_any_move(text: str, kind: Any) -> Any:
     """Like read_move, but the table's own moves are read too."""
-    return read_move(text, kind | Lapse | Ruling)
+    return read_move(text, kind | TableMove)
 
 
 def _convert(given: dict[str, Any], kind: Any, words: list[str], names: tuple[str, ...]) -> Any:

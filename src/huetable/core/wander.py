@@ -6,7 +6,7 @@ from typing import Any
 
 from .game import AnyGame
 from .rng import Rng
-from .terms import TABLE, Lapse, Ruling, Seat, Sight
+from .terms import TABLE, Forfeit, Lapse, Ruling, Seat, Sight, TableMove
 
 _PATIENCE = 20
 """How often a form is filled in anew until it is lawful, before another mover is tried."""
@@ -57,9 +57,10 @@ def _try(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Any | None:
     return move if move is not None and game.refuse(state, seat, move) is None else None
 
 
-def _table_move(game: AnyGame, state: Any, rng: Rng) -> Lapse | Ruling | None:
+def _table_move(game: AnyGame, state: Any, rng: Rng) -> TableMove | None:
     ballot = game.ballot(state)
     if ballot is not None:
         return Ruling(ballot.name, bool(rng.below(2, "upheld")))
-    timers = game.timers(state)
-    return Lapse(rng.choice(timers, "timer").name) if timers else None
+    lost = [Forfeit(seat) for seat in game.awaited(state) if game.mildest(state, seat) is None]
+    due: list[TableMove] = [*[Lapse(timer.name) for timer in game.timers(state)], *lost]
+    return rng.choice(due, "timer") if due else None

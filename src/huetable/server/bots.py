@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huetable.core.terms import Seat, Sight
+from huetable.core.terms import Forfeit, Seat, Sight
 
 from .drafts import name_of
 from .match import Match
@@ -134,11 +134,14 @@ class BotSeats:
 
 
 def _lawful(match: Match, seat: Seat, thought: Thought) -> Any | None:
-    """The bot's move; where it has none, or none that counts, an awaited seat does the mildest thing."""
+    """The bot's move; where it has none, or none that counts, an awaited seat does the mildest thing, or forfeits."""
     game, state, move = match.game, match.state, thought.move
     if move is not None and game.refuse(state, seat, move) is None and _brings(match, seat, thought):
         return move
-    return game.mildest(state, seat) if seat in game.awaited(state) else None
+    if seat not in game.awaited(state):
+        return None
+    mildest = game.mildest(state, seat)
+    return Forfeit(seat) if mildest is None else mildest
 
 
 def _brings(match: Match, seat: Seat, thought: Thought) -> bool:

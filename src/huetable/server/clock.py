@@ -8,6 +8,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Literal
 
 from msgspec import Struct
 
@@ -28,6 +29,8 @@ class Glass(Struct):
     spent: int = 0
     since: int | None = None
     """When it was set running; None while it lies."""
+    seats: Literal["beside", "instead", "after"] = "beside"
+    """A timer of the game: how the seats' own clocks go with it."""
 
     def run(self, at: int) -> None:
         if self.since is None:

@@ -6,12 +6,13 @@ forgotten without touching the log.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from huetable.core.record import Chair
-from huetable.core.terms import Seat
+from huetable.core.terms import Forfeit, OutOfTime, Seat, Told
 
 from .protocol import Clocks, Pace, SeatColour
 
@@ -105,6 +106,15 @@ class Moved(Struct, frozen=True):
 
     seat: Seat
     move: Any
+    out_of_time: Literal["bot", "rule"] | None = None
+    """Who decided for a seat whose time had run out: a bot, or what was agreed before the game."""
+
+    @property
+    def notice(self) -> list[Told]:
+        """What everybody is told before the game's own events: for whom this was decided, if for anybody."""
+        if type(self.move) is Forfeit:
+            return [(OutOfTime(self.move.seat, "rule"), None)]
+        return [] if self.out_of_time is None else [(OutOfTime(self.seat, self.out_of_time), None)]
 
 
 class Sealed(Struct, frozen=True, tag="sealed"):
@@ -194,5 +204,8 @@ Stored = (
 
 Deed = Stored | Moved
 
-MOVES = frozenset({"move", "lapse", "ruling"})
+OUT_OF_TIME: Mapping[str, Literal["bot", "rule"]] = {"stand_in": "bot", "timeout": "rule"}
+"""The kinds of rows with a move that was made for a seat whose time had run out, and who made it."""
+
+MOVES = frozenset({"move", "lapse", "ruling", "forfeit", *OUT_OF_TIME})
 """The kinds of rows that are steps of a game's record."""

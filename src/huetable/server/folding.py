@@ -159,7 +159,7 @@ def _started(state: TableState, deed: Started, seq: int, at: int) -> None:
 def _moved(state: TableState, deed: Moved, seq: int, at: int) -> list[Told]:
     if state.match is None:
         return []
-    return state.match.play(seq, deed.seat, deed.move, encode(deed.move), at)
+    return state.match.play(seq, deed, encode(deed.move), at)
 
 
 def _sealed(state: TableState, deed: Sealed, seq: int, at: int) -> None:

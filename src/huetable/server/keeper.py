@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from huetable.core.codec import encode
-from huetable.core.terms import TABLE, Lapse, Refusal, Seat
+from huetable.core.terms import TABLE, Forfeit, Lapse, Refusal, Seat
 
 from . import playing, voting
 from .bots import BotSeats, Offer
 from .clock import Alarm
-from .deeds import HandedOver, Slept, Woke
+from .deeds import HandedOver, Moved, Slept, Woke
 from .leaving import heir_of
 from .listing import offer
 from .match import Match
@@ -144,16 +144,12 @@ class Keeper:
                 yield due, partial(self._bot_move, seat, offer)
 
     def _clocks(self, match: Match) -> Iterator[Item]:
-        """A seat's own clock never runs out before the game's, which knows better what silence means."""
         start = self._loaded_at + _GRACE
-        last = start
         for name, glass in match.timers.items():
-            ends = max(glass.ends or 0, start)
-            last = max(last, ends)
-            yield ends, partial(self._play, TABLE, Lapse(name))
-        for seat, glass in match.decisions.items():
+            yield max(glass.ends or 0, start), partial(self._play, Moved(TABLE, Lapse(name)))
+        for seat, glass in match.own_clocks.items():
             if self._table.state.chairs[seat].plays and not self._bots.thinks_for(seat):
-                yield max(glass.ends or 0, last), partial(self._out_of_time, match, seat)
+                yield max(glass.ends or 0, start), partial(self._out_of_time, match, seat)
 
     def _idleness(self) -> Iterator[Item]:
         """Another worker sees to the table; this one lets go of it when nobody here looks at it any more."""
@@ -191,18 +187,21 @@ class Keeper:
     def _out_of_time(self, match: Match, seat: Seat) -> None:
         """A2: the mildest lawful thing under "forfeit", else a bot takes this one decision."""
         if self._table.state.forfeit and not match.game.owes_work(match.state, seat):
-            self._play(seat, match.game.mildest(match.state, seat))
+            move = match.game.mildest(match.state, seat)
+            self._play(Moved(TABLE, Forfeit(seat)) if move is None else Moved(seat, move, "rule"))
         else:
             self._bots.stand_in(match, seat, self._time.now())
 
-    def _play(self, seat: Seat, move: Any, blobs: tuple[bytes, ...] = ()) -> None:
-        answer = playing.moved(self._table.state, seat, move, blobs)
+    def _play(self, moved: Moved, blobs: tuple[bytes, ...] = ()) -> None:
+        answer = playing.by_table(self._table.state, moved, blobs)
         if not isinstance(answer, Refusal):
             self._table.commit(answer)
 
     def _bot_move(self, seat: Seat, offer: Offer) -> None:
         self._bots.drop(seat)
-        self._play(seat, offer.move, offer.blobs)
+        lost = type(offer.move) is Forfeit
+        late: Literal["bot"] | None = "bot" if offer.once else None
+        self._play(Moved(TABLE, offer.move) if lost else Moved(seat, offer.move, late), offer.blobs)
 
     def _thought(self, seat: Seat, offer: Offer, thought: Thought) -> None:
         self._table.do(partial(self._settle, seat, offer, thought))

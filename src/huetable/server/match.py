@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from huetable.core import record as records
-from huetable.core.codec import decode
 from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, mix
-from huetable.core.terms import TABLE, Lapse, Result, Ruling, Seat, Told
+from huetable.core.terms import TABLE, Forfeit, Lapse, Result, Seat, Told
 
 from .clock import Glass
+from .deeds import Moved
 from .seeds import Seed
 
 
@@ -36,16 +34,30 @@ class Match:
         # A bot's draws must not lead to the cards: the key goes through the hash and comes back as another.
         self.bots = Rng(self.rng.bytes(SEED_BYTES, "bots"))
 
-    def play(self, seq: int, seat: Seat, move: Any, payload: bytes, at: int) -> list[Told]:
-        number = len(self.steps) + 1
+    def play(self, seq: int, moved: Moved, payload: bytes, at: int) -> list[Told]:
+        seat, move, number = moved.seat, moved.move, len(self.steps) + 1
+        if type(move) is Lapse:
+            self._end_decisions(move.name)
         told = self.game.apply(self.state, seat, move, self.rng.child(number))
-        self.steps.append(Step(number, seat, Raw(payload), at))
+        self.steps.append(Step(number, seat, Raw(payload), at, moved.out_of_time or UNSET))
         self.rows.append(seq)
         self.result = self.game.result(self.state)
+        if type(move) is Forfeit:
+            seat = move.seat
         if seat != TABLE:
             self.acts[seat] = number
             self.decisions.pop(seat, None)
-        return told
+        notice = moved.notice
+        return notice + told if notice else told
+
+    def _end_decisions(self, timer: str) -> None:
+        """What comes after a timer that settles things is a new decision, with time of its own; but who owes work has
+        had that time.
+        """
+        ended = self.timers.get(timer)
+        if ended is not None and ended.seats == "instead":
+            owing = [seat for seat in self.decisions if self.game.owes_work(self.state, seat)]
+            self.decisions = {seat: self.decisions[seat] for seat in owing}
 
     def undo(self, to_seq: int) -> None:
         """Play again from the first deal up to this row; rngs are keyed by the step, so nothing else changes."""
@@ -56,13 +68,9 @@ class Match:
         self.state = records.begin(self.game, self.header, self.rng)
         for step, seq in zip(steps, rows, strict=True):
             if seq <= to_seq:
-                self.play(
-                    seq,
-                    step.seat,
-                    read_move(self.game, step.seat, bytes(step.move)),
-                    bytes(step.move),
-                    step.at,
-                )
+                payload = bytes(step.move)
+                seat, move = records.read_move(self.game, step.seat, payload)
+                self.play(seq, Moved(seat, move, step.out_of_time or None), payload, step.at)
 
     def look_at_clocks(self, at: int, *, running: bool) -> None:
         """Which clocks go on, begin or are gone, and whether they run at all."""
@@ -72,17 +80,22 @@ class Match:
         had, thought = self.timers, self.decisions
         if not (timers or awaited or had or thought):
             return
-        self.timers = {t.name: had.get(t.name) or Glass(t.name, None, t.milliseconds) for t in timers}
+        self.timers = {
+            t.name: had.get(t.name) or Glass(t.name, None, t.milliseconds, seats=t.seats) for t in timers
+        }
+        if any(glass.seats == "after" for glass in self.timers.values()):
+            awaited = ()
         self.decisions = {s: thought.get(s) or Glass(f"seat {s}", s, self.decision or 0) for s in awaited}
         for glass in (*self.timers.values(), *self.decisions.values()):
             (glass.run if running else glass.lie)(at)
+
+    @property
+    def own_clocks(self) -> dict[Seat, Glass]:
+        """The clocks of single seats, where no timer of the game settles the matter instead."""
+        settled = any(glass.seats == "instead" for glass in self.timers.values())
+        return {} if settled else self.decisions
 
     def record(self) -> Record:
         """With its footer, and so with the seed, only when the game is over."""
         footer = None if self.result is None else Footer(self.result, self.seed.seed, self.seed.salt)
         return Record(self.header, tuple(self.steps), footer)
-
-
-def read_move(game: AnyGame, seat: Seat, payload: bytes) -> Any:
-    """A move as it stands in the log."""
-    return decode(payload, Lapse | Ruling if seat == TABLE else game.move_type)

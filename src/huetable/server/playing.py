@@ -10,7 +10,7 @@ from .deeds import Moved
 from .drafts import name_of
 from .match import Match
 from .protocol import Play
-from .rights import Answer, Outcome, Who, refuse_unless_playing
+from .rights import Answer, Outcome, Who, done, refuse_unless_playing
 from .state import TableState
 
 
@@ -19,17 +19,29 @@ def play(state: TableState, who: Who, command: Play) -> Answer:
     if refusal is not None:
         return refusal
     move = state.game.read_move(bytes(command.move))
-    return Refusal("TABLE-1") if move is None else moved(state, command.seat, move)
+    if move is None:
+        return Refusal("TABLE-1")
+    return refuse_move(state, command.seat, move) or done(Moved(command.seat, move))
 
 
-def moved(state: TableState, seat: Seat, move: object, brought: tuple[bytes, ...] = ()) -> Answer:
-    """By whoever is entitled to move this seat, a bot included, which brings along what its move refers to."""
+def by_table(state: TableState, moved: Moved, brought: tuple[bytes, ...]) -> Answer:
+    """What the table does itself, or lets a bot do, which brings along what its move refers to."""
+    refusal = refuse_move(state, moved.seat, moved.move, brought)
+    if refusal is None and moved.seat != TABLE:
+        signed = state.game.signed(moved.move, by_bot=moved.out_of_time != "rule")
+        moved = Moved(moved.seat, signed, moved.out_of_time)
+    return refusal or Outcome((moved,), blobs=brought)
+
+
+def refuse_move(
+    state: TableState, seat: Seat, move: object, brought: tuple[bytes, ...] = ()
+) -> Refusal | None:
     refusal = refuse_still(state)
     if refusal is None and state.match is not None:
         refusal = state.game.refuse(state.match.state, seat, move)
         if refusal is None and seat != TABLE and state.game.meta.blob_bytes:
             refusal = refuse_unknown(state, state.match, seat, move, brought)
-    return refusal or Outcome((Moved(seat, move),), blobs=brought)
+    return refusal
 
 
 def refuse_unknown(

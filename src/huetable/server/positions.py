@@ -138,11 +138,11 @@ _words = lru_cache(maxsize=4096)(write_move)
 
 
 def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:
-    """A seat's own clock is shown only where the game's own does not settle the matter before it."""
+    """Exactly the clocks that will run out: the game's, and those of single seats where none of the game's settles it."""
     if not match.timers and not match.decisions:
         return ()
-    timers = [Clock(g.name, None, g.left(now), g.total) for g in match.timers.values()]
-    longest = max((timer.ends_in for timer in timers), default=-1)
-    thinking = [glass for seat, glass in match.decisions.items() if chairs[seat].plays]
-    decisions = [Clock(g.name, g.seat, g.left(now), g.total) for g in thinking]
-    return (*timers, *(clock for clock in decisions if clock.ends_in > longest))
+    timers = [
+        Clock(g.name, None, g.left(now), g.total, settles=g.seats == "instead") for g in match.timers.values()
+    ]
+    thinking = [glass for seat, glass in match.own_clocks.items() if chairs[seat].plays]
+    return (*timers, *[Clock(g.name, g.seat, g.left(now), g.total) for g in thinking])

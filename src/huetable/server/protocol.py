@@ -255,6 +255,8 @@ class Clock(Struct, frozen=True):
     seat: Seat | None
     ends_in: int
     total: int
+    settles: bool = False
+    """A clock of the game that counts for everybody who is awaited: when it runs out, their decision is made."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):

@@ -19,7 +19,6 @@ from huetable.store.base import Finished, Sitter
 
 from .api import Replay, ReplayStep
 from .deeds import Moved
-from .match import read_move
 from .positions import is_public
 from .protocol import SeatColour
 
@@ -52,9 +51,10 @@ def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[Repl
     state = records.begin(game, record.header, rng)
     yield _step(game, state, watcher, None, b"[]", None)
     for step in record.steps:
-        move = read_move(game, step.seat, bytes(step.move))
-        told = game.apply(state, step.seat, move, rng.child(step.seq))
-        known = step.seat == watcher or is_public(Moved(step.seat, move), told)
+        moved = Moved(*records.read_move(game, step.seat, bytes(step.move)), step.out_of_time or None)
+        seat, move = moved.seat, moved.move
+        told = [*moved.notice, *game.apply(state, seat, move, rng.child(step.seq))]
+        known = seat == watcher or is_public(moved, told)
         words = write_move(move) if known else None
         yield _step(game, state, watcher, step, b"[" + b",".join(heard(told, watcher)) + b"]", words)
 

@@ -6,12 +6,14 @@ from typing import Any, Literal
 
 from huetable.core.codec import decode
 from huetable.core.game import AnyGame
+from huetable.core.record import read_move
+from huetable.core.terms import TABLE
 from huetable.store.base import Person, Row
 
 from .chairs import Chair
-from .deeds import MOVES, Deed, Moved, Stored
+from .deeds import MOVES, OUT_OF_TIME, Deed, Moved, Stored
 from .drafts import Drafts
-from .match import Match, read_move
+from .match import Match
 from .protocol import Clocks, Pace
 from .seeds import Seed
 from .votes import Vote
@@ -57,8 +59,8 @@ class TableState:
     def read(self, row: Row) -> Deed:
         """A row of the log as the deed that it tells of."""
         if row.kind in MOVES:
-            seat = -1 if row.seat is None else row.seat
-            return Moved(seat, read_move(self.game, seat, row.payload))
+            seat, move = read_move(self.game, TABLE if row.seat is None else row.seat, row.payload)
+            return Moved(seat, move, OUT_OF_TIME.get(row.kind))
         deed: Deed = decode(row.payload, Stored)
         return deed
 

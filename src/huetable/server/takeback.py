@@ -14,7 +14,7 @@ from huetable.core.codec import decode, encode
 from huetable.core.rng import SEED_BYTES, Rng
 from huetable.core.terms import Refusal, Seat, Told
 
-from .match import Match, read_move
+from .match import Match
 from .state import TableState
 
 _WORLDS = 16
@@ -49,7 +49,7 @@ def refuse_takeback(state: TableState, chair: Seat) -> Refusal | None:
 def _revealed(match: Match) -> bool:
     step = match.steps[-1]
     before = _state_before(match)
-    move = read_move(match.game, step.seat, bytes(step.move))
+    _, move = records.read_move(match.game, step.seat, bytes(step.move))
     world = match.game.copy(before)
     rng = CountingRng(match.rng.child(step.seq))
     told = match.game.apply(world, step.seat, move, rng)
@@ -61,8 +61,8 @@ def _revealed(match: Match) -> bool:
 def _state_before(match: Match) -> Any:
     state = records.begin(match.game, match.header, match.rng)
     for step in match.steps[:-1]:
-        move = read_move(match.game, step.seat, bytes(step.move))
-        match.game.apply(state, step.seat, move, match.rng.child(step.seq))
+        seat, move = records.read_move(match.game, step.seat, bytes(step.move))
+        match.game.apply(state, seat, move, match.rng.child(step.seq))
     return state
 
 
@@ -72,7 +72,7 @@ def _differs(match: Match, before: Any, after: Any, told: list[Told], move: Any,
     rng = Rng(secrets.token_bytes(SEED_BYTES))
     view = decode(encode(game.view(before, seat)), game.view_type)
     other = game.imagine(view, seat, rng.child("imagine", number))
-    if game.refuse(other, seat, move) is not None:
+    if game.refuse_signed(other, seat, move) is not None:
         return True
     heard = game.apply(other, seat, move, rng.child("apply"))
     same_sight = encode(game.sight(after, seat)) == encode(game.sight(other, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Field, Form, Lapse, Refusal, Result, Ruling, Seat, Timer, Told
+from huetable.core.terms import Field, Form, Refusal, Result, Seat, TableMove, Timer, Told
 
 from .moves import (
     Claim,
@@ -94,7 +94,7 @@ def refuse_taster(state: State, seat: Seat) -> Refusal | None:
     return None if state.phase == "name" and seat == state.taster else Refusal("DYE-12", {"name": ""})
 
 
-def apply(state: State, seat: Seat, move: Move | Lapse | Ruling, rng: Rng) -> list[Told]:
+def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
     match move:
         case Pour(dye=dye):
             state.poured[seat] = dye
@@ -182,7 +182,7 @@ def timers(state: State) -> Sequence[Timer]:
     if not state.options.clock or state.phase == "over":
         return ()
     seconds = state.options.pour_seconds if state.phase == "pour" else state.options.name_seconds
-    return (Timer(f"{state.phase}/{state.round}", 1000 * seconds),)
+    return (Timer(f"{state.phase}/{state.round}", 1000 * seconds, seats="instead"),)
 
 
 def result(state: State) -> Result | None:

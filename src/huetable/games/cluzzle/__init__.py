@@ -20,7 +20,7 @@ from huetable.core.terms import (
     Told,
 )
 
-from . import clay, gallery, inventions, openings, questions, refusals, rules, setting_up
+from . import clay, gallery, inventions, moves, openings, questions, refusals, rules, setting_up
 from . import view as views
 from .bots import BOTS
 from .events import Event
@@ -87,8 +87,11 @@ class Cluzzle(Game[State, Move, View, Options]):
     def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
         return inventions.invent(sight.view, sight.seat or 0, form, rng)
 
-    def mildest(self, state: State, seat: Seat) -> Move:
+    def mildest(self, state: State, seat: Seat) -> Move | None:
         return openings.mildest(state)
+
+    def signed(self, move: Move, *, by_bot: bool) -> Move:
+        return moves.signed(move, by_bot=by_bot)
 
     def owes_work(self, state: State, seat: Seat) -> bool:
         return openings.owes_work(state, seat)

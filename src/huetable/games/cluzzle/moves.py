@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from .state import GUESS_LETTERS, NOTE_LETTERS, QUESTION_LETTERS, Answer
 
@@ -37,7 +38,7 @@ class Seal(Struct, frozen=True, tag="seal", forbid_unknown_fields=True, omit_def
     word: Annotated[str, Meta(max_length=GUESS_LETTERS)] = ""
     """What it is of, if that was not chosen before."""
     bot: bool = False
-    """A bot has made it, for itself or for somebody who was away."""
+    """The table's word: a bot has made it, for itself or for somebody who was away."""
 
 
 class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
@@ -50,7 +51,7 @@ class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
 class Reply(Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
     answer: Answer
     bot: bool = False
-    """A bot has answered, for itself or for somebody who was away."""
+    """The table's word: a bot has answered, for itself or for somebody who was away."""
 
 
 class Correct(Struct, frozen=True, tag="correct", forbid_unknown_fields=True):
@@ -77,8 +78,11 @@ class Content(Struct, frozen=True, tag="content", forbid_unknown_fields=True):
     """Has seen the gallery, and has nothing to say against it."""
 
 
-class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
-    """Out of time: the sculpture is sealed as it stands, or the turn goes by without a question."""
+Move = Choose | Keep | Seal | Ask | Reply | Correct | Guess | NoGuess | Accuse | Content
 
 
-Move = Choose | Keep | Seal | Ask | Reply | Correct | Guess | NoGuess | Accuse | Content | Forfeit
+def signed(move: Move, *, by_bot: bool) -> Move:
+    """Whether a bot has sealed or answered is the table's to say (ruling A8)."""
+    if isinstance(move, Seal | Reply) and move.bot != by_bot:
+        return replace(move, bot=by_bot)
+    return move

@@ -7,7 +7,7 @@ from typing import Final
 
 from huetable.core.terms import Ballot, Cited, Field, Form, Seat, Timer
 
-from .moves import Accuse, Choose, Content, Correct, Forfeit, Move, NoGuess, Reply
+from .moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
 from .state import (
     ANSWERS,
     CLAY_BYTES,
@@ -101,7 +101,6 @@ def in_turn(state: State, said: Exchange) -> bool:
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
-    """What is only for those who are out of time (Forfeit) is lawful, but nobody is asked to do it."""
     corrected = correctable(state, seat)
     if corrected is not None:
         return [Correct(answer) for answer in ANSWERS if answer != corrected.answer]
@@ -160,7 +159,8 @@ def asking_form(state: State) -> Form:
     return Form("ask", (sculptor, Field("question", "text", most=QUESTION_LETTERS, least=1)))
 
 
-def mildest(state: State) -> Move:
+def mildest(state: State) -> Move | None:
+    """No sculpture and no question are lost in a way that nobody may choose."""
     match state.phase:
         case "answer":
             return Reply("unknown")
@@ -169,7 +169,7 @@ def mildest(state: State) -> Move:
         case "gallery":
             return Content()
         case _:
-            return Forfeit()
+            return None
 
 
 def owes_work(state: State, seat: Seat) -> bool:
@@ -182,12 +182,12 @@ def timers(state: State) -> Sequence[Timer]:
     if not state.options.clock:
         return ()
     if state.phase == "gallery" and not state.accusation:
-        return (Timer(f"gallery/{state.game}", GALLERY_MS),)
+        return (Timer(f"gallery/{state.game}", GALLERY_MS, seats="instead"),)
     if state.phase != "sculpt" or state.time == "up":
         return ()
     if state.time == "grace":
-        return (Timer(f"grace/{state.game}", GRACE_MS),)
-    return (Timer(f"sculpt/{state.game}", state.options.minutes * MINUTE or NO_LIMIT_MS),)
+        return (Timer(f"grace/{state.game}", GRACE_MS, seats="instead"),)
+    return (Timer(f"sculpt/{state.game}", state.options.minutes * MINUTE or NO_LIMIT_MS, seats="instead"),)
 
 
 def ballot(state: State) -> Ballot | None:

@@ -7,7 +7,7 @@ from huetable.core.terms import Refusal, Seat
 from .clay_check import check_sculpture
 from .deck import own_words, too_long
 from .forms import names
-from .moves import Accuse, Ask, Choose, Content, Correct, Forfeit, Guess, Keep, Move, NoGuess, Reply, Seal
+from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
 from .openings import accusable, asking_again, awaited, correctable, only_bots_answered, targets
 from .state import CARD_WORDS, GUESS_LETTERS, Answer, Options, Sculpture, State
 from .words import fold, tidy
@@ -33,7 +33,6 @@ _PHASES: dict[type, tuple[str, ...]] = {
     Reply: ("answer",),
     NoGuess: ("guess",),
     Content: ("gallery",),
-    Forfeit: ("sculpt", "ask"),
 }
 
 

@@ -6,12 +6,12 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from huetable.core.terms import Lapse, Ruling, Seat, TableMove, Told
+from huetable.core.terms import Forfeit, Lapse, Ruling, Seat, TableMove, Told
 
 from .events import Accused, Answered, Asked, Chose, Corrected, Guessed, Kept, PassedOn, Solved, WasContent
 from .forms import matches
 from .gallery import close_if_content, judge, open_next
-from .moves import Accuse, Ask, Choose, Content, Correct, Forfeit, Guess, Keep, Move, NoGuess, Reply, Seal
+from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
 from .openings import in_turn
 from .sculpting import seal, seal_as_it_stands, time_passes
 from .state import QUESTIONS_A_TURN, Accusation, Answer, Exchange, Sculpture, State
@@ -25,8 +25,8 @@ def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
             return sculpt(state, seat, move)
         case Accuse() | Content():
             return speak_up(state, seat, move)
-        case Forfeit():
-            return forfeit(state, seat)
+        case Forfeit(seat=late):
+            return forfeit(state, late)
         case Lapse() | Ruling():
             return table_move(state, move)
         case _:

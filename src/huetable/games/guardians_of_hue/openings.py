@@ -144,5 +144,5 @@ def mildest(state: State) -> Move:
 
 def timers(state: State) -> Sequence[Timer]:
     if state.options.clock and state.phase in ("support", "reroll") and state.proposer is None:
-        return (Timer(f"support/{state.windows}", WINDOW_MS),)
+        return (Timer(f"support/{state.windows}", WINDOW_MS, seats="instead"),)
     return ()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Lapse, Refusal, Ruling, Seat, Told
+from huetable.core.terms import Lapse, Refusal, Ruling, Seat, TableMove, Told
 
 from . import agents, attempts, growth, talk, turns
 from .data.cards import CARDS, CENTRE
@@ -119,7 +119,7 @@ def lay(state: State, seat: Seat, move: Lay, rng: Rng, told: list[Told]) -> None
         growth.begin(state, rng, told)
 
 
-def apply(state: State, seat: Seat, move: Move | Lapse | Ruling, rng: Rng) -> list[Told]:
+def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
     told: list[Told] = []
     DO[type(move)](state, seat, move, rng, told)
     return told

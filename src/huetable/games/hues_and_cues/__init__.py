@@ -80,7 +80,7 @@ class HuesAndCues(Game[State, Move, View, Options]):
     def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
         return inventions.invent(sight.view, form, rng)
 
-    def mildest(self, state: State, seat: Seat) -> Move:
+    def mildest(self, state: State, seat: Seat) -> Move | None:
         return openings.mildest(state)
 
     def result(self, state: State) -> Result | None:

@@ -12,14 +12,13 @@ from typing import Any, Final
 from huetable.bots.duel import Bar, Measured, Row, at_least
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.core.terms import Ruling
+from huetable.core.terms import Forfeit, Ruling
 from huetable.core.wander import random_move
 
 from .board import distance
 from .bots import EASY, HARD, NORMAL, HuesBot
 from .events import Revealed
 from .knowledge.measure import cross_play, held_out
-from .moves import Forfeit
 from .state import Options
 
 SEATS: Final = 5
@@ -157,8 +156,8 @@ def play(bot: HuesBot, rng: Rng) -> list[Revealed]:
     step = 0
     while GAME.result(state) is None:
         seat = GAME.awaited(state)[0]
-        move = bot.choose(GAME.sight(state, seat), rng.child(step, "bot")) or Forfeit()
-        happened = GAME.apply(state, seat, move, rng.child(step))
+        move = bot.choose(GAME.sight(state, seat), rng.child(step, "bot"))
+        happened = GAME.apply(state, seat, move or Forfeit(seat), rng.child(step))
         told += [event for event, _ in happened if isinstance(event, Revealed)]
         step += 1
     return told

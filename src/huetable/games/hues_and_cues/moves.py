@@ -34,8 +34,4 @@ class Object(Struct, frozen=True, tag="object", forbid_unknown_fields=True):
     ground: Ground
 
 
-class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
-    """Out of time: no target or no first cue, and the round is void; no piece, and it is lost."""
-
-
-Move = Choose | GiveCue | Pass | Place | Object | Forfeit
+Move = Choose | GiveCue | Pass | Place | Object

@@ -8,8 +8,8 @@ from typing import Final
 from huetable.core.terms import Ballot, Field, Form, Seat, Timer
 
 from .cues import real_words
-from .moves import Choose, Forfeit, Move, Object, Pass
-from .state import OBJECTION_MS, Ground, State
+from .moves import Choose, Move, Object, Pass
+from .state import OBJECTION_MS, REVEAL_MS, Ground, State
 
 CUE_FORM: Final = Form("cue", (Field("words", "text", most=100, least=1),))
 PLACE_FORM: Final = Form("place", (Field("field", "text", most=3, least=2),))
@@ -44,7 +44,6 @@ def allowed(state: State, seat: Seat) -> bool:
 
 
 def moves(state: State, seat: Seat) -> list[Move]:
-    """What is only for those who are out of time (Forfeit) is lawful, but nobody is asked to do it."""
     if objectable(state, seat):
         return [Object(ground) for ground in grounds(state)]
     if seat not in awaited(state):
@@ -71,14 +70,15 @@ def forms(state: State, seat: Seat) -> Sequence[Form]:
     return (CUE_FORM,)
 
 
-def mildest(state: State) -> Move:
-    return Pass() if state.phase == "cue2" else Forfeit()
+def mildest(state: State) -> Move | None:
+    """Without a second cue it is a pass; anything else is lost in a way that nobody may choose."""
+    return Pass() if state.phase == "cue2" else None
 
 
 def timers(state: State) -> Sequence[Timer]:
     if state.waiting and not state.objection:
         return (Timer(f"objection/{len(state.used)}", OBJECTION_MS),)
-    return ()
+    return (Timer(f"reveal/{state.round}", REVEAL_MS, seats="after"),) if state.revealing else ()
 
 
 def ballot(state: State) -> Ballot | None:

@@ -23,8 +23,6 @@ def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
             return refuse_piece(state, seat, field)
         case Object(ground=ground):
             return refuse_objection(state, seat, ground)
-        case _:
-            return refuse_turn(state, seat, "choose", "cue1", "guess1", "guess2")
 
 
 def refuse_turn(state: State, seat: Seat, *phases: str) -> Refusal | None:

@@ -48,6 +48,7 @@ def silenced(state: State) -> bool:
 
 def choose(state: State, field: str) -> list[Told]:
     state.target = field
+    state.revealing = False
     state.phase = "cue1"
     return [(Chose(state.giver), None), (TargetSet(field), state.giver)]
 
@@ -72,7 +73,7 @@ def close(state: State, scored: Sequence[int]) -> list[Told]:
     state.shown, state.pieces = state.pieces, []
     state.card, state.target, state.cues = (), None, []
     state.turn = state.upheld = 0
-    state.waiting = state.settled = False
+    state.waiting = state.settled = state.revealing = False
     return after(state)
 
 
@@ -98,6 +99,7 @@ def leaders(state: State, among: Sequence[Seat]) -> list[Seat]:
 
 def begin(state: State) -> list[Told]:
     state.phase = "choose"
+    state.revealing = state.options.clock
     state.round += 1
     state.giver = next_giver(state)
     told: list[Told] = [(RoundBegan(state.round, state.giver, bool(state.tied)), None)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from huetable.core.terms import Ruling, Seat, TableMove, Told
+from huetable.core.terms import Forfeit, Ruling, Seat, TableMove, Told
 
 from .cues import check, tidy
 from .events import CueGiven, Forfeited, GuessingBegan, Objected, Passed, Placed, Ruled
-from .moves import Choose, Forfeit, GiveCue, Move, Object, Pass, Place
+from .moves import Choose, GiveCue, Move, Object, Pass, Place
 from .openings import guesser, guessing
 from .refusals import context
 from .rounds import choose, reveal, silenced, void
@@ -23,8 +23,8 @@ def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
             return give_cue(state, words)
         case Pass():
             return [(Passed(seat), None), *score(state)]
-        case Place() | Forfeit():
-            return take_turn(state, seat, move)
+        case Place(field=field):
+            return place(state, seat, field)
         case Object(ground=ground):
             return object_to(state, seat, ground)
         case _:
@@ -34,6 +34,11 @@ def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
 def table_move(state: State, move: TableMove) -> list[Told]:
     if isinstance(move, Ruling):
         return rule(state, upheld=move.upheld)
+    if isinstance(move, Forfeit):
+        return forfeit(state, move.seat)
+    if state.revealing:
+        state.revealing = False
+        return []
     state.waiting = False
     return [(GuessingBegan(guesser(state)), None)]
 
@@ -52,14 +57,16 @@ def give_cue(state: State, words: str) -> list[Told]:
     return [(CueGiven(state.giver, number, words, doubts), None)]
 
 
-def take_turn(state: State, seat: Seat, move: Place | Forfeit) -> list[Told]:
-    """A piece placed or lost; where there is no piece to lose, the round is."""
-    if not guessing(state):
-        return void(state)
-    if isinstance(move, Forfeit):
+def place(state: State, seat: Seat, field: str) -> list[Told]:
+    state.pieces.append(Piece(seat, field, 1 if state.phase == "guess1" else 2))
+    return [(Placed(seat, field), None), *next_guesser(state)]
+
+
+def forfeit(state: State, seat: Seat) -> list[Told]:
+    """Out of time: the piece is lost; where there is no piece to lose, the round is void."""
+    if guessing(state):
         return [(Forfeited(seat), None), *next_guesser(state)]
-    state.pieces.append(Piece(seat, move.field, 1 if state.phase == "guess1" else 2))
-    return [(Placed(seat, move.field), None), *next_guesser(state)]
+    return void(state)
 
 
 def next_guesser(state: State) -> list[Told]:

@@ -16,6 +16,7 @@ Ground = Literal["room", "position", "colour"]
 EXTRA_ROUNDS: Final = 6
 OBJECTIONS_THAT_SILENCE: Final = 2
 OBJECTION_MS: Final = 5000
+REVEAL_MS: Final = 10_000
 ENDINGS: Final = ("won", "tiebreak", "shared")
 
 
@@ -90,3 +91,5 @@ class State(Struct):
     shown: list[Piece]
     """The pieces of the round before, beside its target."""
     ending: str | None = None
+    revealing: bool = False
+    """The round before has just been revealed: the time of the next giver has not begun yet."""

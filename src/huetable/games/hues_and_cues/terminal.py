@@ -11,7 +11,7 @@ from huetable.core.terms import Seat
 
 from .board import COLUMNS, LETTERS, NUMBERS
 from .colour import oklab
-from .moves import Choose, Forfeit, GiveCue, Move, Object, Pass, Place
+from .moves import Choose, GiveCue, Move, Object, Pass, Place
 from .palette import COLOURS
 from .view import View
 
@@ -82,5 +82,5 @@ def name_move(move: Move, view: View) -> str:
             return f"cue “{words}”"
         case Object(ground=ground):
             return f"object: {_GROUNDS[ground]}"
-        case Pass() | Forfeit():
-            return "pass, and score as it stands" if isinstance(move, Pass) else "give up"
+        case Pass():
+            return "pass, and score as it stands"

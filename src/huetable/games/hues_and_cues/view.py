@@ -48,6 +48,8 @@ class View(Struct, frozen=True):
     deck: int
     """How many cards are left to draw."""
     ending: str | None
+    revealing: bool
+    """The round before has just been revealed: the time of the next giver has not begun yet."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -74,6 +76,7 @@ def view(state: State, seat: Seat | None) -> View:
         shown=tuple(state.shown),
         deck=len(state.deck),
         ending=state.ending,
+        revealing=state.revealing,
     )
 
 
@@ -101,6 +104,7 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
         past=list(view.past),
         shown=list(view.shown),
         ending=view.ending,
+        revealing=view.revealing,
     )
 
 

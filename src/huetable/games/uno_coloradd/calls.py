@@ -86,7 +86,7 @@ def timers(state: State) -> Sequence[Timer]:
     if not state.options.clock:
         return ()
     if state.phase == "round_over":
-        return (Timer(f"count/{state.match.round}", COUNT),)
+        return (Timer(f"count/{state.match.round}", COUNT, seats="instead"),)
     if state.phase not in PLAYING:
         return ()
     watch = state.watch

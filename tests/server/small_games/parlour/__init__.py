@@ -13,6 +13,7 @@ from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.terms import (
     Ballot,
+    Forfeit,
     Form,
     Lapse,
     Meta,
@@ -31,6 +32,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     clock: bool = False
     rounds: Annotated[int, msgspec.Meta(ge=1, le=9, description="How many turns.")] = 9
     style: str = "plain"
+    """timed: a turn has 30 seconds; reveal: ten seconds to look go before it; strict: who is late loses the turn."""
 
 
 class State(Struct):
@@ -44,6 +46,8 @@ class State(Struct):
     accuser: int = 0
     guilty: list[int] = []
     over: bool = False
+    seen: int = -1
+    """The last turn before which everybody has had a look."""
 
 
 class View(Struct, frozen=True):
@@ -58,10 +62,12 @@ class View(Struct, frozen=True):
     accuser: int
     guilty: tuple[int, ...]
     over: bool
+    seen: int
 
 
-class Nod(Struct, frozen=True, tag="nod", forbid_unknown_fields=True):
-    """Nothing but the turn passes on."""
+class Nod(Struct, frozen=True, tag="nod", forbid_unknown_fields=True, omit_defaults=True):
+    bot: bool = False
+    """The table's word: a bot has nodded."""
 
 
 class Bow(Struct, frozen=True, tag="bow", forbid_unknown_fields=True):
@@ -186,7 +192,10 @@ class Parlour(Game[State, Move, View, Options]):
         if isinstance(move, Accuse):
             state.accused, state.accuser = move.whom, seat
             return told
-        if isinstance(move, Lapse | Ruling):
+        if isinstance(move, Lapse) and move.name.startswith("reveal"):
+            state.seen = state.taken
+            return []
+        if isinstance(move, Lapse | Ruling | Forfeit):
             self.settle(state, move)
         else:
             told += self.act(state, seat, move, rng)
@@ -230,6 +239,7 @@ class Parlour(Game[State, Move, View, Options]):
             state.accuser,
             tuple(state.guilty),
             state.over,
+            state.seen,
         )
 
     def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
@@ -250,13 +260,17 @@ class Parlour(Game[State, Move, View, Options]):
             view.accuser,
             list(view.guilty),
             view.over,
+            view.seen,
         )
 
     def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
         return Nod()
 
-    def mildest(self, state: State, seat: Seat) -> Move:
-        return Bow(1)
+    def mildest(self, state: State, seat: Seat) -> Move | None:
+        return None if state.options.style == "strict" else Bow(1)
+
+    def signed(self, move: Move, *, by_bot: bool) -> Move:
+        return Nod(by_bot) if isinstance(move, Nod) and move.bot != by_bot else move
 
     def result(self, state: State) -> Result | None:
         if not state.over:
@@ -268,10 +282,12 @@ class Parlour(Game[State, Move, View, Options]):
         return [0] * len(state.hands)
 
     def timers(self, state: State) -> Sequence[Timer]:
-        timed = state.options.clock and state.options.style == "timed"
-        if not timed or state.over or state.accused is not None:
+        if not state.options.clock or state.over or state.accused is not None:
             return ()
-        return (Timer(f"turn/{state.taken}", 30_000),)
+        if state.options.style == "timed":
+            return (Timer(f"turn/{state.taken}", 30_000, seats="instead"),)
+        looking = state.options.style == "reveal" and state.seen != state.taken
+        return (Timer(f"reveal/{state.taken}", 10_000, seats="after"),) if looking else ()
 
     def ballot(self, state: State) -> Ballot | None:
         if state.accused is None:

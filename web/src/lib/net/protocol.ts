@@ -315,6 +315,8 @@ export interface Clock {
   readonly seat: number | null;
   readonly ends_in: number;
   readonly total: number;
+  /** A clock of the game that counts for everybody who is awaited: when it runs out, their decision is made. */
+  readonly settles: boolean;
 }
 
 /** What this client may know of the game now: a Sight for each seat it holds, or a spectator's. */
@@ -403,6 +405,8 @@ export interface Form {
 export interface Timer {
   readonly name: string;
   readonly milliseconds: number;
+  /** How the clocks of the awaited seats go with it: they run beside it (a moment to catch somebody), it runs instead of them because its end settles what they are asked (a window for help), or they start after it (a reveal to look at). */
+  readonly seats: 'after' | 'beside' | 'instead';
 }
 
 export interface Result {

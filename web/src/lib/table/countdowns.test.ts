@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdowns, face, foremost } from './countdowns.svelte';
 
-const clock = (name: string, seat: number | null, ends_in: number) => ({ name, seat, ends_in, total: 20_000 });
+const clock = (name: string, seat: number | null, ends_in: number) => ({ name, seat, ends_in, total: 20_000, settles: false });
 
 describe('clocks', () => {
   beforeEach(() => vi.useFakeTimers());

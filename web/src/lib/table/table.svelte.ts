@@ -243,7 +243,7 @@ export class TableStore implements Listener {
 
 function voteClock({ vote }: Table): readonly Clock[] {
   const left = vote?.ends_in ?? null;
-  return vote && left !== null ? [{ name: vote.name, seat: null, ends_in: left, total: left }] : [];
+  return vote && left !== null ? [{ name: vote.name, seat: null, ends_in: left, total: left, settles: false }] : [];
 }
 
 function isAwaited(sight: Sight | null): boolean {

@@ -165,7 +165,7 @@ it('shows a reaction for a moment', () => {
 
 it('stops its clocks with the table and closes its line', () => {
   const { store, line } = setup();
-  store.hear(position(2, { clocks: [{ name: 'pour', seat: null, ends_in: 5000, total: 5000 }] }));
+  store.hear(position(2, { clocks: [{ name: 'pour', seat: null, ends_in: 5000, total: 5000, settles: true }] }));
   store.hear(table({ paused: true }));
   vi.advanceTimersByTime(3000);
   expect(store.clock?.left).toBe(5000);

@@ -67,7 +67,7 @@ class CluzzleBot(Bot):
             case "ask":
                 return self.ask(view, sight.seat, rng)
             case "answer":
-                return Reply(answer(view.choice or "", view.talk[-1].question), bot=True)
+                return Reply(answer(view.choice or "", view.talk[-1].question))
             case "guess":
                 return self.guess(view, sight.seat, rng)
             case _:
@@ -83,7 +83,7 @@ class CluzzleBot(Bot):
         self._made[hash] = data
         if len(self._made) > _MADE_AT_ONCE:
             self._made.popitem(last=False)
-        return Seal(hash, note, "" if view.choice else word, bot=True)
+        return Seal(hash, note, "" if view.choice else word)
 
     def pick(self, view: View, rng: Rng) -> str:
         """What it knows how to shape, and of that what is as hard as it likes."""

@@ -50,13 +50,14 @@ def seal(
     state: State, seat: Seat, word: str | None = None, note: str = "", *, bot: bool = False
 ) -> list[Told]:
     """The word is the seat's own of WORDS unless another is given."""
-    return play(state, seat, Seal(clay_of(seat), note, WORDS[seat] if word is None else word, bot))
+    return play(state, seat, Seal(clay_of(seat), note, WORDS[seat] if word is None else word), bot=bot)
 
 
-def play(state: State, seat: Seat, move: Any) -> list[Told]:
+def play(state: State, seat: Seat, move: Any, *, bot: bool = False) -> list[Told]:
+    """A lawful move; a bot's is signed by the table."""
     refusal = GAME.refuse(state, seat, move)
     assert refusal is None, refusal
-    return GAME.apply(state, seat, move, Rng.from_number(1))
+    return GAME.apply(state, seat, GAME.signed(move, by_bot=bot), Rng.from_number(1))
 
 
 def act(state: State, seat: Seat, text: str) -> list[Told]:

@@ -7,6 +7,7 @@ import pytest
 
 from huetable.bots.runner import Match, Secret, players
 from huetable.core.rng import Rng
+from huetable.core.terms import TABLE
 from huetable.games.cluzzle import GAME, clay
 from huetable.games.cluzzle.bots import BOTS
 from huetable.games.cluzzle.bots import players as looker
@@ -90,7 +91,7 @@ def test_for_somebody_who_is_away_it_sculpts_what_they_had_chosen() -> None:
     act(state, 0, "choose cat")
     move = choose(state, 0)
     assert isinstance(move, Seal)
-    assert (move.word, move.bot) == ("", True)
+    assert (move.word, move.bot) == ("", False)
     assert GAME.refuse(state, 0, move) is None
 
 
@@ -130,10 +131,10 @@ def test_no_description_names_its_thing_or_is_too_long() -> None:
 def test_a_bot_answers_from_what_it_knows_about_its_word() -> None:
     state = table()
     act(state, 0, "ask 1 Is it some kind of animal?")
-    assert choose(state, 1) == Reply("yes", bot=True)
+    assert choose(state, 1) == Reply("yes")
     act(state, 1, "answer unknown")
     act(state, 0, "ask 1 Does it believe in itself?")
-    assert choose(state, 1) == Reply("unknown", bot=True)
+    assert choose(state, 1) == Reply("unknown")
 
 
 def test_it_waits_where_it_is_not_awaited_and_is_content_in_the_end() -> None:
@@ -268,7 +269,7 @@ def test_where_nothing_is_left_everything_is_possible() -> None:
     words = ", ".join(f"gadget {number}" for number in range(18))
     state = GAME.setup(agreed(words=words, only_own=True), 3, Rng.from_number(1))
     for seat in range(3):
-        act(state, seat, "forfeit")
+        act(state, TABLE, f"forfeit {seat}")
     guesses = tuple(f"gadget {number}" for number in range(18))
     state.talk.append(Exchange(1, 0, 1, "Is it odd?", "no", guesses=guesses))
     assert belief(GAME.view(state, 0), 0, 1, {}, EVER) == pytest.approx(1 / 18)

@@ -5,26 +5,30 @@ import pytest
 from huetable.core.terms import TABLE, Ballot, Lapse, Refusal, Timer
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.events import Accused, Drew, Ended, GalleryOpened, GameBegan, Judged, WasContent
-from huetable.games.cluzzle.moves import Accuse, Content
+from huetable.games.cluzzle.moves import Accuse, Content, Reply, Seal
 from huetable.games.cluzzle.state import Sculpture, Shown, State
 from huetable.games.cluzzle.tests.studio import (
     WORDS,
     act,
     clay_of,
     events,
+    play,
     play_out,
     refused,
     rule,
     seal,
+    studio,
     table,
     turn,
 )
 
 
-def solved_wolf(answer: str = "no", **options: object) -> State:
-    """In the gallery: seat 0 has solved the wolf of seat 1 in the first round."""
+def solved_wolf(*, bot: bool = False, **options: object) -> State:
+    """In the gallery: seat 0 has solved the wolf of seat 1 in the first round; the answer may be a bot's."""
     state = table(**options)  # type: ignore[arg-type]
-    turn(state, 1, guess="wolf", answer=answer)
+    act(state, 0, "ask 1 Is it alive?")
+    play(state, 1, Reply("no"), bot=bot)
+    act(state, 0, "guess wolf")
     while state.phase == "ask":
         turn(state, 2 if state.asker != 2 else 0)
     return state
@@ -42,7 +46,7 @@ def test_words_sculptures_and_answers_are_shown_before_the_result_is_final() -> 
     assert GAME.result(state) is None
     assert list(GAME.awaited(state)) == [0, 1, 2]
     assert GAME.mildest(state, 1) == Content()
-    assert refused(state, 0, "forfeit") == "CLUZ-15"
+    assert refused(state, TABLE, "forfeit 0") == "TABLE-5"
 
 
 @pytest.mark.rule("CLUZ-35")
@@ -97,16 +101,26 @@ def test_who_was_content_may_still_accuse() -> None:
 
 @pytest.mark.rule("CLUZ-36")
 def test_nobody_loses_points_for_a_bots_answers() -> None:
-    state = solved_wolf(answer="no true")
+    state = solved_wolf(bot=True)
     assert GAME.moves(state, 0) == [Content()]
     assert GAME.refuse(state, 0, Accuse(1)) == Refusal("CLUZ-36")
+
+
+@pytest.mark.rule("CLUZ-36")
+def test_nobody_can_claim_that_a_bot_answered_or_sealed() -> None:
+    state = table()
+    act(state, 0, "ask 1 Is it alive?")
+    assert refused(state, 1, "answer no true") == "TABLE-51"
+    making = studio()
+    assert GAME.refuse(making, 0, Seal(clay_of(0), "", WORDS[0], bot=True)) == Refusal("TABLE-51")
+    assert GAME.refuse(making, 0, Seal(clay_of(0), "", WORDS[0])) is None
 
 
 @pytest.mark.rule("CLUZ-36")
 def test_one_answer_of_their_own_is_enough() -> None:
     state = table()
     act(state, 0, "ask 1 Is it red?")
-    act(state, 1, "answer unknown true")
+    play(state, 1, Reply("unknown"), bot=True)
     turn(state, 1, guess="wolf")
     play_out_round(state)
     assert GAME.refuse(state, 0, Accuse(1)) is None
@@ -116,7 +130,7 @@ def test_one_answer_of_their_own_is_enough() -> None:
 def test_a_bots_answer_that_was_corrected_is_the_sculptors_own() -> None:
     state = table()
     act(state, 0, "ask 1 Is it red?")
-    act(state, 1, "answer yes true")
+    play(state, 1, Reply("yes"), bot=True)
     act(state, 1, "correct no")
     act(state, 0, "guess wolf")
     play_out_round(state)
@@ -143,7 +157,7 @@ def test_the_gallery_closes_when_all_are_content() -> None:
 def test_or_after_ninety_seconds() -> None:
     state = table(clock=True)
     play_out(state)
-    assert GAME.timers(state) == (Timer("gallery/1", 90_000),)
+    assert GAME.timers(state) == (Timer("gallery/1", 90_000, seats="instead"),)
     assert GAME.refuse(state, TABLE, Lapse("sculpt/1")) == Refusal("TABLE-5")
     act(state, TABLE, "lapse gallery/1")
     assert state.phase == "over"
@@ -196,7 +210,7 @@ def test_the_clocks_of_each_game_have_names_of_their_own() -> None:
     state = table(clock=True, games=2)
     play_out(state)
     act(state, TABLE, "lapse gallery/1")
-    assert GAME.timers(state) == (Timer("sculpt/2", 300_000),)
+    assert GAME.timers(state) == (Timer("sculpt/2", 300_000, seats="instead"),)
     assert state.time == "on"
 
 

@@ -5,7 +5,7 @@ import pytest
 from huetable.core.terms import TABLE, Refusal, Timer
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.events import Chose, Kept, RoundBegan, Sealed, TimeUp, Unveiled
-from huetable.games.cluzzle.moves import Choose, Forfeit, Keep, Seal
+from huetable.games.cluzzle.moves import Choose, Keep, Seal
 from huetable.games.cluzzle.state import Sculpture
 from huetable.games.cluzzle.tests.studio import act, clay_of, refused, seal, studio, table
 
@@ -73,7 +73,7 @@ def test_nobody_sees_anything_until_all_are_sealed() -> None:
 )
 def test_the_host_sets_the_time_to_sculpt(minutes: int, milliseconds: int) -> None:
     state = studio(clock=True, minutes=minutes)
-    assert GAME.timers(state) == (Timer("sculpt/1", milliseconds),)
+    assert GAME.timers(state) == (Timer("sculpt/1", milliseconds, seats="instead"),)
 
 
 @pytest.mark.rule("CLUZ-8")
@@ -101,7 +101,7 @@ def test_when_time_is_up_there_are_five_seconds_to_seal() -> None:
     state = studio(clock=True)
     seal(state, 0)
     assert act(state, TABLE, "lapse sculpt/1") == [(TimeUp((1, 2)), None)]
-    assert GAME.timers(state) == (Timer("grace/1", 5000),)
+    assert GAME.timers(state) == (Timer("grace/1", 5000, seats="instead"),)
     assert [form.move for form in GAME.forms(state, 1)] == ["seal"]
     assert refused(state, 1, f"keep {clay_of(1)}") == "CLUZ-9"
     seal(state, 1)
@@ -130,14 +130,14 @@ def test_then_drafts_are_sealed_as_they_stand() -> None:
 @pytest.mark.rule("CLUZ-14")
 def test_out_of_time_with_nothing_it_is_the_first_thing_and_untouched_clay() -> None:
     state = studio()
-    assert GAME.mildest(state, 0) == Forfeit()
-    assert Forfeit() not in GAME.moves(state, 0)
+    assert GAME.mildest(state, 0) is None
+    assert refused(state, 0, "forfeit 0") == "TABLE-1"
     mine = state.sculptors[0]
-    assert act(state, 0, "forfeit") == [(Chose(mine.card[0]), 0), (Sealed(0), None)]
+    assert act(state, TABLE, "forfeit 0") == [(Chose(mine.card[0]), 0), (Sealed(0), None)]
     assert (mine.choice, mine.sculpture) == (mine.card[0], Sculpture(None))
     assert GAME.blobs(state) == ()
     act(state, 1, "choose wolf")
-    act(state, 1, "forfeit")
+    act(state, TABLE, "forfeit 1")
     assert state.sculptors[1].choice == "wolf"
 
 
@@ -163,7 +163,7 @@ def test_what_a_bot_has_put_in_is_marked() -> None:
 def test_a_sealed_sculpture_never_changes() -> None:
     state = studio()
     seal(state, 0)
-    for text in (f"seal {clay_of(3)}", f"keep {clay_of(3)}", "choose wolf", "forfeit"):
+    for text in (f"seal {clay_of(3)}", f"keep {clay_of(3)}", "choose wolf"):
         assert refused(state, 0, text) == "TABLE-3"
     state = table()
     for text in (f'seal {clay_of(3)} "" cat', f"keep {clay_of(3)}", "choose cat"):

@@ -3,8 +3,9 @@
 import pytest
 from rich.console import Console
 
+from huetable.core.terms import TABLE
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.moves import Accuse, Choose, Content, Correct, Forfeit, Move, NoGuess, Reply
+from huetable.games.cluzzle.moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
 from huetable.games.cluzzle.state import State
 from huetable.games.cluzzle.terminal import name_move, show
 from huetable.games.cluzzle.tests.studio import act, rule, seal, studio, table, turn
@@ -60,7 +61,7 @@ def test_the_gallery_shows_words_marks_and_what_was_struck() -> None:
     state = studio()
     seal(state, 0, bot=True)
     seal(state, 1, note="Grey.")
-    act(state, 2, "forfeit")
+    act(state, TABLE, "forfeit 2")
     turn(state, 1, guess="wolf")
     play_out_others(state)
     act(state, 0, "accuse 1")
@@ -86,7 +87,6 @@ def play_out_others(state: State) -> None:
         (NoGuess(), "no guess"),
         (Accuse(2), "doubt the answers of seat 2"),
         (Content(), "close the gallery"),
-        (Forfeit(), "forfeit"),
     ],
 )
 def test_moves_are_named_as_one_would_say_them(move: Move, said: str) -> None:

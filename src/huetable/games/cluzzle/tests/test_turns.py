@@ -2,12 +2,12 @@
 
 import pytest
 
-from huetable.core.terms import Refusal
+from huetable.core.terms import TABLE, Refusal
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.events import Answered, Asked, Corrected, PassedOn, RoundBegan
-from huetable.games.cluzzle.moves import Ask, Correct, Forfeit, NoGuess, Reply
+from huetable.games.cluzzle.moves import Ask, Correct, NoGuess, Reply
 from huetable.games.cluzzle.state import ANSWERS, Exchange
-from huetable.games.cluzzle.tests.studio import act, events, play_out, refused, table, turn
+from huetable.games.cluzzle.tests.studio import act, events, play, play_out, refused, table, turn
 
 
 @pytest.mark.rule("CLUZ-3", "CLUZ-15")
@@ -138,7 +138,7 @@ def test_the_sculptor_is_hushed_from_the_question_to_the_guess() -> None:
 def test_a_bots_answer_is_marked() -> None:
     state = table()
     act(state, 0, "ask 1 Is it red?")
-    assert events(act(state, 1, "answer yes true")) == [Answered(1, "yes", True)]
+    assert events(play(state, 1, Reply("yes"), bot=True)) == [Answered(1, "yes", True)]
     assert state.talk[-1].bot
 
 
@@ -235,8 +235,8 @@ def test_a_right_guess_leaves_nothing_to_correct() -> None:
 @pytest.mark.rule("CLUZ-33")
 def test_out_of_time_the_mildest_thing_happens() -> None:
     state = table()
-    assert GAME.mildest(state, 0) == Forfeit()
-    assert act(state, 0, "forfeit") == [(PassedOn(0, asked=False), None)]
+    assert GAME.mildest(state, 0) is None
+    assert act(state, TABLE, "forfeit 0") == [(PassedOn(0, asked=False), None)]
     assert state.asker == 1
     act(state, 1, "ask 0 Is it red?")
     assert GAME.mildest(state, 0) == Reply("unknown")
@@ -249,7 +249,7 @@ def test_out_of_time_the_mildest_thing_happens() -> None:
 def test_out_of_time_after_i_dont_know_the_turn_passes() -> None:
     state = table()
     act(state, 0, "ask 1 Is it red?")
-    assert refused(state, 1, "forfeit") == "CLUZ-15"
+    assert refused(state, TABLE, "forfeit 1") == "TABLE-5"
     act(state, 1, "answer unknown")
-    act(state, 0, "forfeit")
+    act(state, TABLE, "forfeit 0")
     assert state.asker == 1

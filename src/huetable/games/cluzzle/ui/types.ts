@@ -21,7 +21,7 @@ export interface Seal {
   readonly note?: string;
   /** What it is of, if that was not chosen before. */
   readonly word?: string;
-  /** A bot has made it, for itself or for somebody who was away. */
+  /** The table's word: a bot has made it, for itself or for somebody who was away. */
   readonly bot?: boolean;
 }
 
@@ -37,7 +37,7 @@ export type Answer = 'yes' | 'no' | 'partly' | 'sometimes' | 'unknown';
 export interface Reply {
   readonly type: 'answer';
   readonly answer: Answer;
-  /** A bot has answered, for itself or for somebody who was away. */
+  /** The table's word: a bot has answered, for itself or for somebody who was away. */
   readonly bot?: boolean;
 }
 
@@ -68,11 +68,6 @@ export interface Content {
   readonly type: 'content';
 }
 
-/** Out of time: the sculpture is sealed as it stands, or the turn goes by without a question. */
-export interface Forfeit {
-  readonly type: 'forfeit';
-}
-
 export type Move =
   | Choose
   | Keep
@@ -83,8 +78,7 @@ export type Move =
   | Guess
   | NoGuess
   | Accuse
-  | Content
-  | Forfeit;
+  | Content;
 
 /** Is this what I mean? Whether it is right, the answer does not tell. */
 export interface Spell {

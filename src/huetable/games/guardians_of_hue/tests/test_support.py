@@ -101,10 +101,10 @@ def test_nobody_is_waited_for_where_nobody_could_support() -> None:
 @pytest.mark.rule("GUARD-34")
 def test_the_table_waits_eight_seconds_before_and_after_the_roll() -> None:
     state, _ = encounter([0, 0], [])
-    assert GAME.timers(state) == (Timer("support/1", 8000),)
+    assert GAME.timers(state) == (Timer("support/1", 8000, seats="instead"),)
     told = act(state, TABLE, Lapse("support/1"), Loaded(white=[SHORT]))
     assert told == [TimeUp((1,)), Rolled((1, 2, 5), 8, 9)]
-    assert (state.phase, GAME.timers(state)) == ("reroll", (Timer("support/2", 8000),))
+    assert (state.phase, GAME.timers(state)) == ("reroll", (Timer("support/2", 8000, seats="instead"),))
     assert GAME.refuse(state, TABLE, Lapse("support/1")) == Refusal("TABLE-5")
     told = act(state, TABLE, Lapse("support/2"))
     assert told == [TimeUp((1,)), Failed(0, "encounter", 0)]
@@ -115,7 +115,7 @@ def test_the_table_waits_eight_seconds_before_and_after_the_roll() -> None:
 def test_a_support_does_not_start_the_time_anew() -> None:
     state, _ = encounter([0, 0, 0], [])
     act(state, 1, Support())
-    assert GAME.timers(state) == (Timer("support/1", 8000),)
+    assert GAME.timers(state) == (Timer("support/1", 8000, seats="instead"),)
 
 
 @pytest.mark.rule("GUARD-34")
@@ -155,7 +155,7 @@ def test_each_of_them_may_and_a_new_roll_asks_those_who_had_passed() -> None:
     assert list(GAME.awaited(state)) == [2]
     act(state, 2, Reroll((0,)), Loaded(white=[[1, 6, 6]]))
     assert (state.phase, list(GAME.awaited(state))) == ("reroll", [1])
-    assert GAME.timers(state) == (Timer("support/3", 8000),)
+    assert GAME.timers(state) == (Timer("support/3", 8000, seats="instead"),)
     told = act(state, 1, Reroll((2,)), Loaded(white=[[6, 6, 1]]))
     assert told == [Rerolled(1, (2,), (1, 2, 1), 4, 9), Failed(0, "encounter", 0)]
     assert state.tired == 0b111

@@ -5,10 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Result, Told
+from huetable.core.terms import TABLE, Forfeit, Result, Told
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.events import Ended, RoundBegan, TieBegan
-from huetable.games.hues_and_cues.moves import Forfeit
 from huetable.games.hues_and_cues.state import State
 
 Start = Callable[..., State]
@@ -18,7 +17,7 @@ def last_round(start: Start, scores: list[int], first: int = 0) -> State:
     """The last regular round is about to end."""
     state = start(seats=len(scores), first=first)
     while state.round < GAME.view(state, None).rounds:
-        GAME.apply(state, state.giver, Forfeit(), Rng.from_number(1))
+        GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
     state.scores = scores
     return state
 
@@ -26,7 +25,7 @@ def last_round(start: Start, scores: list[int], first: int = 0) -> State:
 def extra(state: State, scores: list[int]) -> list[Told]:
     """An extra round after which the scores are these."""
     state.scores = scores
-    return GAME.apply(state, state.giver, Forfeit(), Rng.from_number(1))
+    return GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
 
 
 @pytest.mark.rule("HUES-36")
@@ -36,7 +35,7 @@ def test_everybody_gives_twice_or_with_seven_and_more_once(start: Start, seats: 
     state.scores[0] = 1
     assert GAME.view(state, None).rounds == times * seats
     while GAME.result(state) is None:
-        GAME.apply(state, state.giver, Forfeit(), Rng.from_number(1))
+        GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
     assert [past.giver for past in state.past] == list(range(seats)) * times
 
 

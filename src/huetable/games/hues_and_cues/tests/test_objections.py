@@ -6,10 +6,10 @@ from typing import Literal
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Ballot, Lapse, Refusal, Ruling, Seat, TableMove, Timer, Told
+from huetable.core.terms import TABLE, Ballot, Forfeit, Lapse, Refusal, Ruling, Seat, TableMove, Timer, Told
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.events import GuessingBegan, Objected, Ruled
-from huetable.games.hues_and_cues.moves import Forfeit, GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.moves import GiveCue, Move, Object, Pass, Place
 from huetable.games.hues_and_cues.state import Objection, Piece, State
 
 At = Callable[..., State]
@@ -47,7 +47,7 @@ def test_any_guesser_may_object_until_the_first_piece(
 @pytest.mark.rule("HUES-25")
 def test_a_forfeited_first_piece_ends_the_time_to_object_too(at: At) -> None:
     state = at("guess1", seats=4)
-    act(state, 1, Forfeit())
+    act(state, TABLE, Forfeit(1))
     assert GAME.refuse(state, 2, Object("room")) == Refusal("HUES-25")
     assert not GAME.allowed(state, 3)
 

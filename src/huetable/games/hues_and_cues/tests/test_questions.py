@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Refusal
+from huetable.core.terms import TABLE, Forfeit, Refusal
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.board import FIELDS
-from huetable.games.hues_and_cues.moves import Choose, Forfeit, GiveCue, Move, Pass, Place
+from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Pass, Place
 from huetable.games.hues_and_cues.questions import CheckCue, Taken, Warmth, WhereBots
 from huetable.games.hues_and_cues.state import Options, State
 
@@ -79,6 +79,7 @@ def test_each_round_has_its_own_answer() -> None:
 def test_of_a_round_without_a_cue_nothing_is_told() -> None:
     state = opened()
     play(state, Choose(state.card[0]), GiveCue("lemon"), Place("A1"), Place("A2"), Pass())
-    play(state, Choose(state.card[0]), Forfeit())
+    play(state, Choose(state.card[0]))
+    GAME.apply(state, TABLE, Forfeit(state.giver), RNG)
     assert isinstance(ask(state, WhereBots(1)), Warmth)
     assert ask(state, WhereBots(2)) == Refusal("HUES-31")

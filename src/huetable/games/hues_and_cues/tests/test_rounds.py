@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Form, Refusal, Told
+from huetable.core.terms import TABLE, Forfeit, Form, Lapse, Refusal, TableMove, Timer, Told
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.events import (
     Chose,
@@ -19,14 +19,14 @@ from huetable.games.hues_and_cues.events import (
     TargetSet,
     Voided,
 )
-from huetable.games.hues_and_cues.moves import Choose, Forfeit, GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Pass, Place
 from huetable.games.hues_and_cues.openings import CHOOSE_FORM, CUE_FORM, PLACE_FORM
 from huetable.games.hues_and_cues.state import Cue, Options, Piece, State
 
 At = Callable[..., State]
 
 
-def act(state: State, seat: int, move: Move) -> list[Told]:
+def act(state: State, seat: int, move: Move | TableMove) -> list[Told]:
     assert GAME.refuse(state, seat, move) is None
     return GAME.apply(state, seat, move, Rng.from_number(1))
 
@@ -64,7 +64,7 @@ def test_the_next_giver_sits_clockwise(at: At) -> None:
     assert (RoundBegan(2, 1, extra=False), None) in told
     assert list(GAME.awaited(state)) == [1]
     state.giver = 3
-    act(state, 3, Forfeit())
+    act(state, TABLE, Forfeit(3))
     assert state.giver == 0
 
 
@@ -92,15 +92,15 @@ def test_one_seat_is_waited_for_at_a_time(at: At, phase: str, awaited: int) -> N
 
 @pytest.mark.rule("HUES-6")
 @pytest.mark.parametrize("phase", ["choose", "cue1", "guess1", "cue2", "guess2"])
-@pytest.mark.parametrize("move", [GiveCue("sun"), Pass(), Place("A1"), Forfeit()])
+@pytest.mark.parametrize("move", [GiveCue("sun"), Pass(), Place("A1")])
 def test_nobody_acts_before_their_turn(at: At, phase: str, move: Move) -> None:
     state = at(phase, seats=4)
     turns: dict[str, set[type]] = {
-        "choose": {Forfeit},
-        "cue1": {GiveCue, Forfeit},
-        "guess1": {Place, Forfeit},
+        "choose": set(),
+        "cue1": {GiveCue},
+        "guess1": {Place},
         "cue2": {GiveCue, Pass},
-        "guess2": {Place, Forfeit},
+        "guess2": {Place},
     }
     for seat in range(4):
         refusal = GAME.refuse(state, seat, move)
@@ -114,7 +114,7 @@ def test_nobody_acts_before_their_turn(at: At, phase: str, move: Move) -> None:
 @pytest.mark.rule("HUES-6")
 def test_who_could_object_still_cannot_take_anothers_turn(at: At) -> None:
     state = at("guess1", seats=4)
-    for move in (Place("A1"), Forfeit(), GiveCue("sun"), Pass(), Choose("A1")):
+    for move in (Place("A1"), GiveCue("sun"), Pass(), Choose("A1")):
         assert GAME.refuse(state, 2, move) == Refusal("HUES-6")
     assert GAME.refuse(state, 1, Pass()) == Refusal("HUES-6")
 
@@ -265,8 +265,8 @@ def test_a_field_holds_one_piece_over_both_rounds_of_guesses(at: At) -> None:
 def test_without_a_first_cue_in_time_the_round_is_void(at: At, phase: str) -> None:
     state = at(phase)
     card, target = state.card, state.target
-    assert GAME.mildest(state, 0) == Forfeit()
-    told = act(state, 0, Forfeit())
+    assert GAME.mildest(state, 0) is None
+    told = act(state, TABLE, Forfeit(0))
     assert told[:2] == [(Voided(0, target, card), None), (RoundBegan(2, 1, extra=False), None)]
     assert state.scores == [0, 0, 0]
     assert state.past[0].points == (0, 0, 0)
@@ -276,27 +276,45 @@ def test_without_a_first_cue_in_time_the_round_is_void(at: At, phase: str) -> No
 def test_without_a_second_cue_in_time_it_is_a_pass(at: At) -> None:
     state = at("cue2")
     assert GAME.mildest(state, 0) == Pass()
-    assert GAME.refuse(state, 0, Forfeit()) == Refusal("HUES-6")
+    assert GAME.refuse(state, TABLE, Forfeit(0)) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("HUES-24")
 def test_a_piece_not_placed_in_time_is_forfeited(at: At) -> None:
     state = at("guess1")
-    assert GAME.mildest(state, 1) == Forfeit()
-    assert act(state, 1, Forfeit()) == [(Forfeited(1), None)]
+    assert GAME.mildest(state, 1) is None
+    assert act(state, TABLE, Forfeit(1)) == [(Forfeited(1), None)]
     act(state, 2, Place("A1"))
     act(state, 0, GiveCue("sea"))
     assert guess(state, "A2") == [2]
     assert list(GAME.awaited(state)) == [1]
-    assert act(state, 1, Forfeit())[0] == (Forfeited(1), None)
+    assert act(state, TABLE, Forfeit(1))[0] == (Forfeited(1), None)
     assert state.shown == [Piece(2, "A1", 1), Piece(2, "A2", 2)]
 
 
 @pytest.mark.rule("HUES-24")
-def test_giving_up_is_not_offered(at: At) -> None:
+def test_no_player_can_void_a_round_or_lose_a_piece_by_choice(at: At) -> None:
+    assert GAME.read_move(b'{"type":"forfeit"}') is None
     for phase in ("choose", "cue1", "guess1", "cue2", "guess2"):
         state = at(phase)
-        assert all(Forfeit() not in GAME.moves(state, seat) for seat in range(3))
+        for seat in range(3):
+            assert GAME.refuse(state, seat, Forfeit(seat)) == Refusal("TABLE-1")
+            lost = phase != "cue2" and seat in GAME.awaited(state)
+            assert GAME.refuse(state, TABLE, Forfeit(seat)) == (None if lost else Refusal("TABLE-5"))
+
+
+@pytest.mark.rule("HUES-24")
+def test_the_reveal_does_not_eat_the_next_givers_time(at: At) -> None:
+    state = at("cue2", clock=True)
+    act(state, 0, Pass())
+    assert GAME.timers(state) == (Timer("reveal/2", 10_000, seats="after"),)
+    assert list(GAME.awaited(state)) == [1]
+    early = GAME.copy(state)
+    act(early, 1, Choose(early.card[0]))
+    assert GAME.timers(early) == ()
+    act(state, TABLE, Lapse("reveal/2"))
+    assert GAME.timers(state) == ()
+    assert list(GAME.awaited(state)) == [1]
 
 
 @pytest.mark.rule("HUES-35")

@@ -6,8 +6,9 @@ import pytest
 from rich.console import Console
 
 from huetable.core.rng import Rng
+from huetable.core.terms import TABLE, Forfeit
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.moves import Choose, Forfeit, GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Pass, Place
 from huetable.games.hues_and_cues.state import State
 from huetable.games.hues_and_cues.terminal import name_move, show
 
@@ -43,7 +44,7 @@ def test_between_rounds_the_last_target_is_shown(at: At) -> None:
     GAME.apply(state, 0, Pass(), Rng.from_number(1))
     assert "(+)" in shown(state, None)
     assert "P   1  2 " in shown(state, None)
-    GAME.apply(state, 1, Forfeit(), Rng.from_number(1))
+    GAME.apply(state, TABLE, Forfeit(1), Rng.from_number(1))
     assert "(+)" not in shown(state, None)
 
 
@@ -55,7 +56,6 @@ def test_between_rounds_the_last_target_is_shown(at: At) -> None:
         (GiveCue("sea"), "cue “sea”"),
         (Object("room"), "object: an object in the room"),
         (Pass(), "pass, and score as it stands"),
-        (Forfeit(), "give up"),
     ],
 )
 def test_moves_have_names(at: At, move: Move, words: str) -> None:

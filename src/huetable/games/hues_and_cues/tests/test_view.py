@@ -6,8 +6,9 @@ import pytest
 
 from huetable.core.codec import encode
 from huetable.core.rng import Rng
+from huetable.core.terms import TABLE, Forfeit
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.moves import Choose, Forfeit, GiveCue, Pass
+from huetable.games.hues_and_cues.moves import Choose, GiveCue, Pass
 from huetable.games.hues_and_cues.state import State
 
 At = Callable[..., State]
@@ -66,7 +67,7 @@ def test_before_the_choice_and_after_the_end_there_is_no_target_to_imagine(at: A
     assert GAME.imagine(GAME.view(state, 1), 1, Rng.from_number(1)).target is None
     state.scores = [1, 0, 0]
     while GAME.result(state) is None:
-        GAME.apply(state, state.giver, Forfeit(), Rng.from_number(1))
+        GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
     world = GAME.imagine(GAME.view(state, 1), 1, Rng.from_number(1))
     assert (world.card, world.target, len(world.deck)) == ((), None, 94)
 

@@ -29,18 +29,12 @@ export interface Object {
   readonly ground: Ground;
 }
 
-/** Out of time: no target or no first cue, and the round is void; no piece, and it is lost. */
-export interface Forfeit {
-  readonly type: 'forfeit';
-}
-
 export type Move =
   | Choose
   | GiveCue
   | Pass
   | Place
-  | Object
-  | Forfeit;
+  | Object;
 
 /** Would these words be taken as the next cue? */
 export interface CheckCue {
@@ -243,6 +237,8 @@ export interface View {
   /** How many cards are left to draw. */
   readonly deck: number;
   readonly ending: string | null;
+  /** The round before has just been revealed: the time of the next giver has not begun yet. */
+  readonly revealing: boolean;
 }
 
 /** The cue would be taken. */

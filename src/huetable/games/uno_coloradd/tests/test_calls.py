@@ -262,7 +262,7 @@ def test_clocks_end_with_the_round() -> None:
     told(state, 0, "play r6")
     told(state, 2, "catch 0")
     told(state, 1, "play r7")
-    assert GAME.timers(state) == (Timer("count/1", 12_000),)
+    assert GAME.timers(state) == (Timer("count/1", 12_000, seats="instead"),)
 
 
 @pytest.mark.rule("UNO-33")

@@ -127,7 +127,7 @@ def test_the_next_round_starts_with_a_clean_table_and_the_deal_passes_left() -> 
 def test_after_twelve_seconds_the_next_round_begins_anyway() -> None:
     state = table("r6", "r7 w", "b0 g+2")
     told(state, 0, "play r6")
-    assert GAME.timers(state) == (Timer("count/1", 12_000),)
+    assert GAME.timers(state) == (Timer("count/1", 12_000, seats="instead"),)
     told(state, 0, "ready")
     events = lapse(state, "count/1")
     assert events[0] == TimeUp((1, 2))
