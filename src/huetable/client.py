@@ -9,6 +9,7 @@ async with Visitor("http://localhost:8000") as me:
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from typing import Any, Self, TypeVar
@@ -35,6 +36,8 @@ from huetable.server.protocol import (
 )
 
 T = TypeVar("T")
+
+_PAUSE_AFTER_REFUSAL = 0.2
 
 
 class NotAllowed(Exception):
@@ -118,6 +121,8 @@ class Connection:
         self.position: Position | None = None
         self._unread: deque[ServerMessage] = deque()
         self._acked = 0
+        self._refused = False
+        """Whether my last command was refused: then it is still my turn, and nothing new will come to say so."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -159,6 +164,7 @@ class Connection:
             passed.append(message)
             if isinstance(message, Ack | Refused) and message.id == command.id:
                 self._unread.extend(passed[:-1])
+                self._refused = isinstance(message, Refused)
                 if isinstance(message, Refused):
                     raise NotAllowed(message)
                 self._acked = message.seq
@@ -177,13 +183,17 @@ class Connection:
         return await self.ask(Play(new_id(), self.chair or 0, msgspec.Raw(encode(move))))
 
     async def turns(self) -> AsyncIterator[dict[str, Any]]:
-        """What I see, whenever the game waits for me, until it is over."""
+        """What I see, whenever the game waits for me, until it is over; once more after a refusal."""
         shown = -1
         while not self._over:
             position, sight = self.position, self.sight
             # A position from before my last move says nothing about whether it is my turn again.
-            if position and sight and position.seq != shown and position.seq >= self._acked:
-                shown = position.seq
+            new = position is not None and (position.seq != shown or self._refused)
+            if position and sight and new and position.seq >= self._acked:
+                if self._refused:
+                    # A loop that tries the same thing again must not flood the table.
+                    await asyncio.sleep(_PAUSE_AFTER_REFUSAL)
+                shown, self._refused = position.seq, False
                 if sight["seat"] in sight["awaited"]:
                     yield sight
                     continue

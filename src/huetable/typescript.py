@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Literal, cast, get_args, get_origin
 
 import msgspec.inspect as shapes
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
 
 from huetable.core.terms import Sight
 from huetable.games import folder, games
@@ -130,7 +130,9 @@ class Writer:
         return "\n".join([*lines, "}\n"])
 
     def mark(self, field: shapes.Field) -> str:
-        return "?" if self.asked and not field.required else ""
+        """What may be missing: a default that the browser need not send, or a field that the server leaves out."""
+        unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+        return "?" if not field.required and (unset or self.asked) else ""
 
     def type(self, shape: shapes.Type) -> str:
         if isinstance(shape, shapes.Metadata):

@@ -54,6 +54,21 @@ async def test_a_refusal_is_an_exception_with_its_clause(server: Server) -> None
     assert refused.value.refused.clause == "TABLE-3"
 
 
+async def test_after_a_refusal_it_is_still_my_turn(server: Server) -> None:
+    """A form sent as it was offered, without its fields, is no move; the next try may be one."""
+    ann = await server.visitor()
+    link = await server.open(ann, game="dye_pot", bots=("normal", "normal"), start=True)
+    table = await server.join(ann, link)
+    answers: list[str] = []
+    async for sight in table.turns():
+        try:
+            await table.play(sight["moves"][0] if len(answers) == 2 else {"type": "pour"})
+            break
+        except NotAllowed as no:
+            answers.append(no.refused.clause)
+    assert answers == ["TABLE-1", "TABLE-1"]
+
+
 async def test_messages_that_come_before_an_answer_are_kept(server: Server) -> None:
     one, other = await server.game(2)
     await one.play({"type": "nod"})

@@ -7,6 +7,7 @@ from msgspec import Raw
 from table_kit import Party, Somebody, asleep
 
 from huetable.server.protocol import (
+    Ack,
     AddBot,
     Admit,
     Concede,
@@ -14,6 +15,7 @@ from huetable.server.protocol import (
     Leave,
     Play,
     Ready,
+    Refused,
     RemoveChair,
     Rename,
     Sit,
@@ -86,6 +88,35 @@ async def test_a_persons_chair_is_nobody_elses(party: Party) -> None:
     late = await party.watcher(ann)
     assert await late.refused(Sit, "Late", chair=1) == "TABLE-15"
     assert await late.refused(Sit, "Late", chair=7) == "TABLE-17"
+
+
+@pytest.mark.rule("TABLE-53")
+async def test_whoever_the_host_refuses_is_told_so_and_may_ask_again(party: Party) -> None:
+    ann = await party.open(bots=("normal",), start=True)
+    late = await party.watcher(ann)
+    await late.do(Sit, "Late", chair=1)
+    asked = late.last(Ack).id
+    (asker,) = ann.seen().askers
+    await ann.do(Admit, asker.guest, yes=False)
+    told = late.last(Refused)
+    assert (told.id, told.clause) == (asked, "TABLE-53")
+    assert told.sentence == "The host said no. You can keep watching, and you can ask again."
+    assert ann.seen().askers == ()
+    await late.do(Sit, "Late", chair=1)
+    assert len(ann.seen().askers) == 1
+
+
+@pytest.mark.rule("TABLE-15")
+async def test_who_asked_for_a_chair_that_is_gone_is_told_so(party: Party) -> None:
+    ann = await party.open(bots=("normal",), start=True)
+    first, second = await party.watcher(ann), await party.watcher(ann)
+    for guest in (first, second):
+        await guest.do(Sit, "Late", chair=1)
+    one, other = ann.seen().askers
+    await ann.do(Admit, one.guest)
+    assert await ann.refused(Admit, other.guest) == "TABLE-15"
+    assert second.last(Refused).clause == "TABLE-15"
+    assert ann.table.askers == {}
 
 
 @pytest.mark.rule("TABLE-16")

@@ -1,12 +1,13 @@
 """Taking a move back: only where it gave nothing away."""
 
 import pytest
+from msgspec import UNSET
 from table_kit import Party, Somebody
 
 from huetable.core.record import read, verify
 from huetable.core.rng import Rng
 from huetable.games import find
-from huetable.server.protocol import CastVote, Propose
+from huetable.server.protocol import CastVote, Position, Propose, Welcome
 from huetable.server.takeback import CountingRng
 
 
@@ -26,7 +27,16 @@ async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party)
     await agree(ben)
     await party.advance(0)
     assert ann.sight == before
+    undone = ben.last(Position).undone_to
+    assert undone is not UNSET
+    assert [
+        each.seq > undone
+        for each in ben.heard()
+        if isinstance(each, Position) and bytes(each.events) != b"[]"
+    ] == [True], "what the log says of it has not happened"
+    assert bytes((await ben.again()).last(Welcome).history) == b"[]"
     await ann.play(type="nod")
+    assert ben.last(Position).undone_to is UNSET
     await ben.play(type="end")
     finished = await party.lobby.house.store.finished(ann.table.state.id, 1)
     assert finished is not None

@@ -15,7 +15,7 @@ from .leaving import refuse_person
 from .protocol import Mute, Pause, Ready, SetTable, Start
 from .rights import Answer, Who, done, refuse_unless_host, refuse_unless_playing
 from .seeds import draw_seed
-from .state import TableState
+from .state import TableState, moved_on
 
 
 def set_table(state: TableState, who: Who, command: SetTable) -> Answer:
@@ -88,15 +88,13 @@ def refuse_start(state: TableState, who: Who) -> Refusal | None:
 
 
 def started(state: TableState, options: dict[str, Any]) -> Started:
-    """For every game after the first, everybody moves on by one seat."""
-    rotated = state.game_no > 0
-    row = [*state.chairs[1:], *state.chairs[:1]] if rotated else state.chairs
+    row = moved_on(state, state.chairs)
     return Started(
         state.game.meta.rules_version,
         options,
         tuple(chair.entry() for chair in row),
         tuple(chair.nonce for chair in row if chair.person is not None),
-        rotated,
+        rotated=state.game_no > 0,
     )
 
 

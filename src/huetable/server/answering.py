@@ -97,12 +97,12 @@ def _admit(table: Table, client: Client, who: Who, command: Admit) -> Answer | N
     asked = table.askers.get(command.guest)
     if refusal is not None or asked is None:
         return refusal or Refusal("TABLE-15")
-    table.answered(command.guest)
+    guest = Who(asked.guest, table.state.chairs_of(asked.guest.id), host=False)
+    refusal = seating.refuse_take_over(table.state, guest, asked.command)
+    table.answered(command.guest, refusal if command.yes else Refusal("TABLE-53"))
     if not command.yes:
         table.announce()
         return None
-    guest = Who(asked.guest, table.state.chairs_of(asked.guest.id), host=False)
-    refusal = seating.refuse_take_over(table.state, guest, asked.command)
     return refusal or seating.take_over(table.state, guest, asked.command)
 
 

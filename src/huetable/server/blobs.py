@@ -161,8 +161,7 @@ def _readable(state: TableState, guest: Guest, hash: str) -> int | None:
     chairs = state.chairs_of(guest.id)
     if any(state.drafts.has(state.chairs[chair].person, hash) for chair in chairs):
         return state.game_no
-    seats = tuple(chair for chair in chairs if state.chairs[chair].plays)
-    match = state.match
+    seats, match = state.seats_among(chairs), state.match
     cited = match.game.blobs(match.state) if match is not None else ()
     shown = any(blob == hash and reaches(audience, seats) for blob, audience in cited)
     return state.game_no if shown else None

@@ -21,7 +21,7 @@ from .protocol import (
     Tally,
     VoteView,
 )
-from .state import TableState
+from .state import TableState, moved_on
 
 
 def ack(id: str, seq: int) -> bytes:
@@ -76,7 +76,13 @@ def table(state: TableState, mine: tuple[int, ...], plain: Sequence[dict[str, An
         vote=vote_view(state, around.now),
         askers=around.askers if host else (),
         tally=tuple(Tally(index, each.wins) for index, each in enumerate(state.chairs) if each.wins),
+        coming=coming(state),
     )
+
+
+def coming(state: TableState) -> tuple[int, ...]:
+    chairs = tuple(range(len(state.chairs)))
+    return chairs if state.phase == "playing" else moved_on(state, chairs)
 
 
 def chair_views(state: TableState, around: Around) -> list[dict[str, Any]]:

@@ -110,4 +110,4 @@ class Hub:
 
 def _place(client: Client, state: TableState) -> None:
     client.chairs = () if client.watches else state.chairs_of(client.guest.id)
-    client.seats = tuple(chair for chair in client.chairs if state.chairs[chair].plays)
+    client.seats = state.seats_among(client.chairs)

@@ -24,7 +24,12 @@ SPECTATOR = (None,)
 
 
 def positions(
-    state: TableState, watchers: Collection[Seats], told: Sequence[Told], last: Moved | None, now: int
+    state: TableState,
+    watchers: Collection[Seats],
+    told: Sequence[Told],
+    last: Moved | None,
+    now: int,
+    undone_to: int | None = None,
 ) -> dict[Seats, bytes]:
     """A Position for each of these watchers. The hottest place of the server: what all share is written once."""
     match = state.match
@@ -39,6 +44,7 @@ def positions(
         encode(clocks) if clocks else b"[]",
         encode(match.game.scores(match.state)),
     )
+    end = b"}" if undone_to is None else b',"undone_to":%d}' % undone_to
     return {
         seats: b"".join(
             (
@@ -48,7 +54,7 @@ def positions(
                 news.heard(seats),
                 tail,
                 move.told(seats),
-                b"}",
+                end,
             )
         )
         for seats in watchers

@@ -292,6 +292,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     vote: VoteView | None
     askers: tuple[Asker, ...]
     tally: tuple[Tally, ...]
+    coming: tuple[int, ...]
+    """The chairs in the order of their seats in the game that is on, or in the next one: everybody moves on by one."""
 
 
 class Position(Struct, frozen=True, tag="position", tag_field="is"):
@@ -309,6 +311,8 @@ class Position(Struct, frozen=True, tag="position", tag_field="is"):
     scores: tuple[int, ...]
     last: tuple[Seat, str] | None = None
     """Who made the last move, and its text form where everybody may know it."""
+    undone_to: int | UnsetType = UNSET
+    """Moves were taken back: what positions with a higher number told has not happened."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="is"):

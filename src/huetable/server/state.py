@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any, Literal, TypeVar
 
 from huetable.core.codec import decode
 from huetable.core.game import AnyGame
 from huetable.core.record import read_move
-from huetable.core.terms import TABLE
+from huetable.core.terms import TABLE, Seat
 from huetable.store.base import Person, Row
 
 from .chairs import Chair
@@ -17,6 +18,8 @@ from .match import Match
 from .protocol import Clocks, Pace
 from .seeds import Seed
 from .votes import Vote
+
+T = TypeVar("T")
 
 
 class TableState:
@@ -98,6 +101,11 @@ class TableState:
         mine = {person.person for person in self.people.values() if person.guest == guest}
         return tuple(index for index, chair in enumerate(self.chairs) if chair.person in mine)
 
+    def seats_among(self, chairs: Sequence[int]) -> tuple[Seat, ...]:
+        """Those of these chairs whose hand a person holds in the game on the table: chairs may have come since it ended."""
+        seats = 0 if self.match is None else len(self.match.header.seats)
+        return tuple(chair for chair in chairs if chair < seats and self.chairs[chair].plays)
+
     def guest_of(self, person: str) -> str | None:
         known = self.people.get(person)
         return known.guest if known else None
@@ -110,3 +118,8 @@ class TableState:
 
     def is_kicked(self, guest: str) -> bool:
         return any(self.guest_of(person) == guest for person in self.kicked)
+
+
+def moved_on(state: TableState, row: Sequence[T]) -> tuple[T, ...]:
+    """The row as it will sit in the next game: for every game after the first, everybody moves on by one seat."""
+    return (*row[1:], *row[:1]) if state.game_no else tuple(row)

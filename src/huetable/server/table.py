@@ -8,7 +8,7 @@ from functools import partial
 
 from msgspec import Raw
 
-from huetable.core.codec import encode
+from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
 from huetable.store.base import Batch
 from huetable.store.exchange import Elsewhere, Word
@@ -16,7 +16,7 @@ from huetable.store.exchange import Elsewhere, Word
 from . import frames
 from .answering import Asked, answer
 from .consulting import consult
-from .deeds import Agreed, HandedOver, Moved, Muted, Readied, Renamed, SentAway, Voted
+from .deeds import Agreed, HandedOver, Moved, Muted, Readied, Renamed, SentAway, Undone, Voted
 from .guests import Guest
 from .hub import Client, Hub
 from .keeper import Keeper
@@ -149,10 +149,17 @@ class Table(Scribe):
         for key in [key for key, asked in self.askers.items() if asked.client is client]:
             self.answered(key)
 
-    def answered(self, key: str) -> None:
-        """Nobody asks under this name any more, at whichever worker."""
-        del self.askers[key]
-        self.house.exchange.say(self.state.id, Word("answered", "", key))
+    def answered(self, key: str, refusal: Refusal | None = None) -> None:
+        """Nobody asks under this name any more, at whichever worker; who is refused is told why."""
+        data = b"" if refusal is None else encode(refusal)
+        self._stop_waiting(key, refusal)
+        self.house.exchange.say(self.state.id, Word("answered", "", key, data))
+
+    def _stop_waiting(self, key: str, refusal: Refusal | None) -> bool:
+        asked = self.askers.pop(key, None)
+        if asked is not None and asked.client is not None and refusal is not None:
+            asked.client.send(frames.refused(self.state, asked.command.id, refusal))
+        return asked is not None
 
     # Other workers
 
@@ -172,7 +179,7 @@ class Table(Scribe):
             asked = Asked.heard(word)
             self.askers[asked.view.guest] = asked
             self.do(self.announce)
-        elif self.askers.pop(word.id, None) is not None:
+        elif self._stop_waiting(word.id, decode(word.data, Refusal) if word.data else None):
             self.do(self.announce)
 
     async def remember(self) -> None:
@@ -209,7 +216,8 @@ class Table(Scribe):
 
     def _positions(self, pending: Pending, now: int) -> dict[Seats, bytes]:
         last = next((deed for deed in reversed(pending.deeds) if type(deed) is Moved), None)
-        return positions(self.state, self.hub.seats, pending.told, last, now)
+        undone_to = next((deed.to_seq for deed in pending.deeds if type(deed) is Undone), None)
+        return positions(self.state, self.hub.seats, pending.told, last, now, undone_to)
 
     def _release(self, pending: Pending) -> None:
         """The sender's answer goes first, in one piece with the rest."""

@@ -307,6 +307,8 @@ export interface Table {
   readonly vote: VoteView | null;
   readonly askers: readonly Asker[];
   readonly tally: readonly Tally[];
+  /** The chairs in the order of their seats in the game that is on, or in the next one: everybody moves on by one. */
+  readonly coming: readonly number[];
 }
 
 /** A running clock: of the game itself, or of a seat's decision. */
@@ -332,6 +334,8 @@ export interface Position {
   readonly scores: readonly number[];
   /** Who made the last move, and its text form where everybody may know it. */
   readonly last: readonly [number, string] | null;
+  /** Moves were taken back: what positions with a higher number told has not happened. */
+  readonly undone_to?: number;
 }
 
 export interface Said {

@@ -32,7 +32,7 @@ const chair = (name: string, yours = false): ChairView => ({
 const table = (change: Partial<Table> = {}): Table => ({
   is: 'table', seq: 1, game: 'dye_pot', phase: 'playing', game_no: 1, chairs: [chair('Jo'), chair('Mira', true)],
   options: {}, clocks: 'off', forfeit: false, pace: 'brisk', listed: false, paused: false, watching: 0, you_host: true,
-  commitment: null, vote: null, askers: [], tally: [], ...change,
+  commitment: null, vote: null, askers: [], tally: [], coming: [0, 1], ...change,
 });
 
 const sight = (change: Partial<Sight> = {}): Sight => ({
