@@ -1,62 +1,62 @@
-"""Fails if a file of the project names a package registry: where packages come from is each machine's own setting."""
+"""Fails if a lock file says where a package is downloaded from: that is each machine's own setting."""
 
 import json
 import re
-import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# Written in pieces, so that this file passes its own check.
-HOSTS = [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com"), ("yarnpkg", "com")]
+
+ADDRESS = re.compile(r"\b(?:https?|git|ssh|ftp)(?:\+\w+)?://|^git@|^file:")
+INDEX = re.compile(
+    r"^\s*(?:registry|index-url|extra-index-url|index|find-links)\s*=|^\[\[tool\.uv\.index", re.MULTILINE
+)
+PINNED = re.compile(r"\s+--hash=sha256:[0-9a-f]{64}( \\)?|[a-z0-9-]+==\S+( ; [^/@]+)? \\")
 
 
 def main() -> None:
     """Print what is wrong and exit 1, or print nothing."""
-    problems = [*python_lock(), *node_lock(), *hosts_in_files()]
+    problems = [*python_lock(ROOT), *node_lock(ROOT), *settings(ROOT)]
     if problems:
         sys.exit("\n".join(problems))
 
 
-def python_lock() -> list[str]:
+def python_lock(root: Path) -> Iterator[str]:
     """Allow names, versions, markers and hashes in requirements.lock, and nothing that points anywhere."""
-    lines = (ROOT / "requirements.lock").read_text().splitlines()
-    allowed = re.compile(r"\s+--hash=sha256:[0-9a-f]{64}( \\)?|[a-z0-9-]+==\S+( ; [^/@]+)? \\")
-    return [
-        f"requirements.lock:{n}: {line}" for n, line in enumerate(lines, 1) if not allowed.fullmatch(line)
-    ]
+    for number, line in enumerate((root / "requirements.lock").read_text().splitlines(), 1):
+        if not PINNED.fullmatch(line):
+            yield f"requirements.lock:{number}: {line}"
 
 
-def node_lock() -> list[str]:
-    """Allow no download address in package-lock.json, and no package without a hash."""
-    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
-    fetched = {name: entry for name, entry in packages.items() if name}
-    resolved = [
-        f"package-lock.json: {name} says where it was fetched"
-        for name, entry in fetched.items()
-        if "resolved" in entry
-    ]
-    bare = [
-        f"package-lock.json: {name} has no hash"
-        for name, entry in fetched.items()
-        if "integrity" not in entry
-    ]
-    return resolved + bare
+def node_lock(root: Path) -> Iterator[str]:
+    """Allow no address in package-lock.json but the packages' own links for funding, and no package without a hash."""
+    packages = json.loads((root / "package-lock.json").read_text())["packages"]
+    for name, entry in packages.items():
+        for place, address in addresses(entry):
+            yield f"package-lock.json: {name or 'the project'} says where it is downloaded: {place} {address}"
+        if name and "integrity" not in entry:
+            yield f"package-lock.json: {name} has no hash"
 
 
-def hosts_in_files() -> list[str]:
-    """Look for the hosts in everything that would be committed."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    files = [ROOT / name for name in listed.stdout.split("\0") if name]
-    pattern = re.compile("|".join(re.escape(".".join(host)) for host in HOSTS).encode())
-    return [
-        f"{file.relative_to(ROOT)} names a registry"
-        for file in files
-        if file.is_file() and pattern.search(file.read_bytes())
-    ]
+def addresses(value: object, place: str = "") -> Iterator[tuple[str, str]]:
+    """Every text in it that points somewhere, with the path of keys to it."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key != "funding":
+                yield from addresses(inner, f"{place}.{key}".lstrip("."))
+    elif isinstance(value, list):
+        for inner in value:
+            yield from addresses(inner, place)
+    elif isinstance(value, str) and ADDRESS.search(value):
+        yield place, value
+
+
+def settings(root: Path) -> Iterator[str]:
+    """No setting of the project chooses a registry."""
+    for name in (".npmrc", "pyproject.toml"):
+        if INDEX.search((root / name).read_text()):
+            yield f"{name} chooses a registry"
 
 
 if __name__ == "__main__":
