@@ -1,0 +1,97 @@
+"""Tables that an earlier release has stored: they load, go on by the rules they began with, and their records verify.
+
+`old_tables/` holds databases as those releases left them: for every game one table in the middle of a game and one
+after it, played at random, with decisions lost by those who were out of time.
+"""
+
+import gzip
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from table_kit import Somebody, settle
+
+from huetable.core import record as records
+from huetable.core.rng import Rng
+from huetable.core.terms import TABLE, Forfeit
+from huetable.core.wander import random_step
+from huetable.server.deeds import Moved
+from huetable.server.lobby import Lobby
+from huetable.server.replay import replay
+from huetable.server.rights import done
+from huetable.server.table import Table
+from huetable.store.sqlite import SqliteStore
+
+OLD = sorted((Path(__file__).parent / "old_tables").glob("*.db.gz"))
+MOST_MOVES = 5000
+
+
+@pytest.fixture(params=OLD, ids=lambda file: file.name)
+def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    found = tmp_path / "tables.db"
+    found.write_bytes(gzip.decompress(request.param.read_bytes()))
+    return found
+
+
+@pytest.fixture
+async def store(file: Path) -> SqliteStore:
+    return await SqliteStore.open(file)
+
+
+@pytest.fixture
+async def tables(file: Path, lobby: Lobby) -> list[Table]:
+    """Every table that the database holds."""
+    with closing(sqlite3.connect(file)) as disk:
+        ids = [id for (id,) in disk.execute('SELECT DISTINCT "table" FROM log ORDER BY "table"')]
+    return [await lobby.table(id) for id in ids]
+
+
+async def play_to_the_end(lobby: Lobby, table: Table) -> None:
+    """Random lawful moves, straight into the log."""
+    for number in range(MOST_MOVES):
+        match = table.state.match
+        if match is None or table.state.phase != "playing":
+            return
+        seat, move = random_step(match.game, match.state, Rng.from_number(8).child(number))
+        table.commit(done(Moved(seat, move)))
+        await settle(lobby)
+
+
+async def test_a_game_that_was_on_goes_on_to_its_end(lobby: Lobby, tables: list[Table]) -> None:
+    on = [table for table in tables if table.state.phase == "playing"]
+    assert len(on) == 5
+    for table in on:
+        watcher = await Somebody(lobby).join(table.state.id)
+        assert watcher.sight["result"] is None
+        await play_to_the_end(lobby, table)
+        assert watcher.seen().phase == "over"
+        finished = await lobby.house.store.finished(table.state.id, 1)
+        assert finished is not None
+        records.verify(table.state.game, finished.data)
+
+
+async def test_a_finished_game_still_verifies_and_replays(lobby: Lobby, tables: list[Table]) -> None:
+    over = [table for table in tables if table.state.phase == "over"]
+    assert len(over) == 5
+    for table in over:
+        finished = await lobby.house.store.finished(table.state.id, 1)
+        assert finished is not None
+        record = records.verify(table.state.game, finished.data)
+        assert record.header.rules_version == 1
+        for seat in (None, *range(len(record.header.seats))):
+            assert len(replay(finished, {}, seat).steps) == len(record.steps) + 1
+
+
+async def test_what_seats_lost_in_old_logs_is_the_tables_doing_now(lobby: Lobby, tables: list[Table]) -> None:
+    """Then it was a move of the seat itself."""
+    lost = set()
+    for table in tables:
+        rows = await lobby.house.store.rows(table.state.id)
+        old = [row.seat for row in rows if row.kind == "move" and row.payload == b'{"type":"forfeit"}']
+        match = table.state.match
+        assert match is not None
+        moves = [records.read_move(match.game, step.seat, bytes(step.move)) for step in match.steps]
+        assert [move.seat for seat, move in moves if seat == TABLE and isinstance(move, Forfeit)] == old
+        lost |= {match.game.meta.short for _ in old}
+    assert lost == {"hues", "cluzzle"}
