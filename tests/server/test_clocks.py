@@ -210,6 +210,20 @@ async def test_after_a_restart_clocks_have_what_was_left(party: Party, options: 
     assert back.sight["awaited"] == [1]
 
 
+@pytest.mark.rule("TABLE-52")
+async def test_after_a_restart_the_clock_shown_includes_the_time_to_come_back(party: Party) -> None:
+    ann, _ = await party.playing(2, clocks="quick")
+    await party.advance(18)
+    party.lobby.tables.clear()
+    ann.table.keeper.stop()
+    back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
+    assert clocks(back) == [Clock("seat 0", 0, 5_000, 20_000)]
+    await party.advance(4.9)
+    assert back.sight["awaited"] == [0]
+    await party.advance(0.2)
+    assert back.sight["awaited"] == [1]
+
+
 async def test_after_a_long_absence_the_clocks_have_stood_still(party: Party) -> None:
     ann, _ = await party.playing(2, clocks="relaxed")
     party.lobby.tables.clear()

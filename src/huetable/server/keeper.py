@@ -46,7 +46,6 @@ class Keeper:
         self._time = table.house.time
         self._alarm = Alarm(self._time, lambda: table.do(self._act))
         self._bots = BotSeats(table.house.thinker, self._thought, Showing(self._fetch))
-        self._loaded_at = 0
         self._announce_at: int | None = None
         self._empty_since: int | None = self._time.now()
         self._host_gone: int | None = None
@@ -58,7 +57,8 @@ class Keeper:
         """Clocks go by the rows' times; but a table that nobody could reach has slept."""
         now = self._time.now()
         state = self._table.state
-        self._loaded_at = now
+        if state.match is not None:
+            state.match.earliest = now + _GRACE
         self._note_presence()
         if state.running and now > state.at + GONE and not self._table.hub.online(state):
             self._table.do(lambda: self._table.commit(done(Slept()), at=state.at + GONE))
@@ -144,12 +144,11 @@ class Keeper:
                 yield due, partial(self._bot_move, seat, offer)
 
     def _clocks(self, match: Match) -> Iterator[Item]:
-        start = self._loaded_at + _GRACE
         for name, glass in match.timers.items():
-            yield max(glass.ends or 0, start), partial(self._play, Moved(TABLE, Lapse(name)))
+            yield match.ends(glass), partial(self._play, Moved(TABLE, Lapse(name)))
         for seat, glass in match.own_clocks.items():
             if self._table.state.chairs[seat].plays and not self._bots.thinks_for(seat):
-                yield max(glass.ends or 0, start), partial(self._out_of_time, match, seat)
+                yield match.ends(glass), partial(self._out_of_time, match, seat)
 
     def _idleness(self) -> Iterator[Item]:
         """Another worker sees to the table; this one lets go of it when nobody here looks at it any more."""

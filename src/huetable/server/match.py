@@ -29,6 +29,8 @@ class Match:
         """The number of the log's row of each step."""
         self.acts = [0] * len(header.seats)
         """The last step of each seat."""
+        self.earliest = 0
+        """Nothing runs out before this moment: after a restart people have to come back first."""
         self.timers: dict[str, Glass] = {}
         self.decisions: dict[Seat, Glass] = {}
         # A bot's draws must not lead to the cards: the key goes through the hash and comes back as another.
@@ -88,6 +90,10 @@ class Match:
         self.decisions = {s: thought.get(s) or Glass(f"seat {s}", s, self.decision or 0) for s in awaited}
         for glass in (*self.timers.values(), *self.decisions.values()):
             (glass.run if running else glass.lie)(at)
+
+    def ends(self, glass: Glass) -> int:
+        """When a clock that runs will be over."""
+        return max(glass.ends or 0, self.earliest)
 
     @property
     def own_clocks(self) -> dict[Seat, Glass]:

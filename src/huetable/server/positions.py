@@ -147,8 +147,14 @@ def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clo
     """Exactly the clocks that will run out: the game's, and those of single seats where none of the game's settles it."""
     if not match.timers and not match.decisions:
         return ()
-    timers = [
-        Clock(g.name, None, g.left(now), g.total, settles=g.seats == "instead") for g in match.timers.values()
-    ]
     thinking = [glass for seat, glass in match.own_clocks.items() if chairs[seat].plays]
-    return (*timers, *[Clock(g.name, g.seat, g.left(now), g.total) for g in thinking])
+    return tuple(
+        Clock(
+            glass.name,
+            glass.seat,
+            max(glass.left(now), match.earliest - now),
+            glass.total,
+            glass.seats == "instead",
+        )
+        for glass in (*match.timers.values(), *thinking)
+    )
