@@ -1,4 +1,4 @@
-import type { Clock } from '../net/protocol';
+import type { Clock, Sight } from '../net/protocol';
 
 /** A clock as it stands now. */
 export interface Countdown {
@@ -6,6 +6,7 @@ export interface Countdown {
   readonly seat: number | null;
   readonly left: number;
   readonly total: number;
+  readonly settles: boolean;
 }
 
 interface Running extends Clock {
@@ -22,9 +23,9 @@ export class Countdowns {
   #beat: ReturnType<typeof setInterval> | undefined;
 
   readonly all: readonly Countdown[] = $derived(
-    this.#running.map(({ name, seat, total, endsAt }) => {
+    this.#running.map(({ name, seat, total, settles, endsAt }) => {
       const left = Math.max(0, Math.min(total, endsAt - this.#now));
-      return { name, seat, total, left };
+      return { name, seat, total, settles, left };
     }),
   );
 
@@ -57,10 +58,16 @@ export class Countdowns {
   }
 }
 
-/** The clock that matters to me: my own, else the game's, else whoever we wait for. */
-export function foremost(clocks: readonly Countdown[], seat: number | null): Countdown | null {
-  const mine = seat === null ? undefined : clocks.find((clock) => clock.seat === seat);
-  return mine ?? clocks.find((clock) => clock.seat === null) ?? clocks[0] ?? null;
+/**
+ * The time to decide: my own clock, else the game's timer if it decides for everybody who is awaited. Whoever isn't
+ * asked anything sees the clock of the one player the table waits for. A timer that decides nothing is never shown.
+ */
+export function timeToDecide(clocks: readonly Countdown[], sight: Pick<Sight, 'seat' | 'awaited'> | null): Countdown | null {
+  const { seat = null, awaited = [] } = sight ?? {};
+  const of = (wanted: number | null | undefined) => clocks.find((clock) => clock.seat !== null && clock.seat === wanted);
+  const settling = clocks.find((clock) => clock.seat === null && clock.settles);
+  const others = awaited.length === 1 ? of(awaited[0]) : undefined;
+  return of(seat) ?? settling ?? others ?? null;
 }
 
 /** 83 400 ms is "1:24": the second that has begun counts, so that 0:00 is the end. */

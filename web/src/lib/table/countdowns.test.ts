@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Countdowns, face, foremost } from './countdowns.svelte';
+import { Countdowns, face, timeToDecide } from './countdowns.svelte';
 
 const clock = (name: string, seat: number | null, ends_in: number) => ({ name, seat, ends_in, total: 20_000, settles: false });
 
@@ -43,16 +43,39 @@ describe('clocks', () => {
   });
 });
 
-it('shows my own clock first, then the game’s, then anybody’s', () => {
-  const clocks = [
-    { name: 'seat 2', seat: 2, left: 1, total: 1 },
-    { name: 'pour', seat: null, left: 2, total: 2 },
-    { name: 'seat 0', seat: 0, left: 3, total: 3 },
-  ];
-  expect(foremost(clocks, 0)?.name).toBe('seat 0');
-  expect(foremost(clocks, 1)?.name).toBe('pour');
-  expect(foremost(clocks.slice(0, 1), null)?.name).toBe('seat 2');
-  expect(foremost([], 0)).toBeNull();
+describe('the time to decide', () => {
+  const running = (name: string, seat: number | null, settles = false) => ({ name, seat, settles, left: 1, total: 1 });
+  const mine = running('seat 0', 0);
+  const theirs = running('seat 2', 2);
+  const count = running('count', null, true);
+  const grace = running('grace', null);
+  const shown = (clocks: Parameters<typeof timeToDecide>[0], seat: number | null, ...awaited: number[]) =>
+    timeToDecide(clocks, { seat, awaited })?.name ?? null;
+
+  it('is my own clock, whatever else runs', () => {
+    expect(shown([grace, count, theirs, mine], 0, 0, 2)).toBe('seat 0');
+  });
+
+  it('is the timer that decides for everybody where I have no clock of my own', () => {
+    expect(shown([grace, theirs, count], 0, 0, 2)).toBe('count');
+    expect(shown([grace, theirs, count], null, 2)).toBe('count');
+  });
+
+  it('is never a timer that decides nothing', () => {
+    expect(shown([grace], 0, 0)).toBeNull();
+    expect(shown([grace], null, 2)).toBeNull();
+  });
+
+  it('is the clock of the one player we wait for, for those who are not asked', () => {
+    expect(shown([grace, theirs], 0, 2)).toBe('seat 2');
+    expect(shown([theirs], null, 2)).toBe('seat 2');
+    expect(shown([theirs], 0, 0, 2)).toBeNull();
+    expect(shown([theirs], null, 1, 2)).toBeNull();
+  });
+
+  it('is nothing where no clock runs', () => {
+    expect(timeToDecide([], null)).toBeNull();
+  });
 });
 
 it('counts the second that has begun', () => {

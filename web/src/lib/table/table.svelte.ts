@@ -5,7 +5,7 @@ import type {
   ChairView, Clock, GameEvent, GameMove, Goodbye, Position, Reaction, Refused, SeatColour, Sight, Table, Talk, Welcome,
 } from '../net/protocol';
 import { token } from '../net/random';
-import { Countdowns, foremost } from './countdowns.svelte';
+import { Countdowns, timeToDecide } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
 import type { Player } from './screens';
 
@@ -73,7 +73,7 @@ export class TableStore implements Listener {
   readonly heard = $derived(this.history.filter(({ event }) => hears(this.looking, event)));
   readonly result = $derived(this.sight?.result ?? null);
   readonly myTurn = $derived(isAwaited(this.sight));
-  readonly clock = $derived(foremost(this.countdowns.all, this.sight?.seat ?? null));
+  readonly clock = $derived(timeToDecide(this.countdowns.all, this.sight));
 
   #connection: ReturnType<Dial>;
   #counted = 0;
@@ -243,7 +243,7 @@ export class TableStore implements Listener {
 
 function voteClock({ vote }: Table): readonly Clock[] {
   const left = vote?.ends_in ?? null;
-  return vote && left !== null ? [{ name: vote.name, seat: null, ends_in: left, total: left, settles: false }] : [];
+  return vote && left !== null ? [{ name: vote.name, seat: null, ends_in: left, total: left, settles: true }] : [];
 }
 
 function isAwaited(sight: Sight | null): boolean {
