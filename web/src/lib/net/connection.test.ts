@@ -21,7 +21,7 @@ class FakeLine implements Line {
   }
 }
 
-const welcome = { is: 'welcome', version: 1, table: 't', code: 'ABCD', link: '/t/t', talk: [], history: [] } as const;
+const welcome = { is: 'welcome', version: 1, table: 't', code: 'ABCD', link: '/t/t', talk: [], history: [], seqs: [] } as const;
 
 function setup() {
   const lines: FakeLine[] = [];

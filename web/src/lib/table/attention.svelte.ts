@@ -25,9 +25,9 @@ export function callAttention(store: TableStore, called: () => boolean): void {
     if (link) link.href = now ? iconTurn : icon;
     return () => link && (link.href = icon);
   });
-  onChange(() => store.history.at(-1)?.number, () => sound('move'));
+  onChange(() => store.log.lines.at(-1)?.number, () => sound('move'));
   onChange(() => store.talk.at(-1)?.number, () => sound('chat'));
-  onChange(() => store.refusal?.id, () => sound('refused'));
+  onChange(() => store.refusal?.id ?? store.notice ?? undefined, () => sound('refused'));
   onChange(() => store.result?.ending, () => sound('end'));
 }
 

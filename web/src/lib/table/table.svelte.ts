@@ -2,18 +2,14 @@ import { rememberSeal } from '../after/seals';
 import { Connection, socketAddress, type Answer, type Command, type LinkState, type Listener, type News } from '../net/connection';
 import { VERSION } from '../net/protocol';
 import type {
-  ChairView, Clock, GameEvent, GameMove, Goodbye, Position, Reaction, Refused, SeatColour, Sight, Table, Talk, Welcome,
+  ChairView, Clock, GameMove, Goodbye, Position, Reaction, Refused, SeatColour, Sight, Table, Talk, Welcome,
 } from '../net/protocol';
 import { token } from '../net/random';
 import { Countdowns, timeToDecide } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
+import { GameLog } from './gamelog.svelte';
 import type { Player } from './screens';
-
-/** An event with a number of its own, so that a list of them can be drawn. */
-export interface Happened {
-  readonly number: number;
-  readonly event: GameEvent;
-}
+import { timeNotice } from './tableevents';
 
 export interface Gesture {
   readonly number: number;
@@ -23,7 +19,6 @@ export interface Gesture {
 
 type Dial = (listener: Listener) => Pick<Connection, 'open' | 'hurry' | 'lose' | 'close' | 'send'>;
 
-const LONGEST_LOG = 300;
 const LONGEST_TALK = 200;
 const GESTURE_LASTS = 3500;
 
@@ -37,9 +32,11 @@ export class TableStore implements Listener {
   talk = $state.raw<readonly Talk[]>([]);
   /** Lines of chat that came in while nobody looked; the chat sets it back. */
   unread = $state(0);
-  history = $state.raw<readonly Happened[]>([]);
+  readonly log = new GameLog();
   gestures = $state.raw<readonly Gesture[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** Something that happened to me and that I have to know, until I have read it or played on. */
+  notice = $state<string | null>(null);
   /** Moves that are on their way. */
   underway = $state(0);
   /** What I have typed and not sent yet outlives every panel and every lost line. */
@@ -70,13 +67,13 @@ export class TableStore implements Listener {
   /** The seat of whoever looks just now. */
   readonly looking = $derived(this.covered ? null : (this.sight?.seat ?? null));
   /** What happened, as far as whoever looks may hear it. */
-  readonly heard = $derived(this.history.filter(({ event }) => hears(this.looking, event)));
+  readonly heard = $derived(this.log.lines.filter(({ event }) => hears(this.looking, event)));
   readonly result = $derived(this.sight?.result ?? null);
   readonly myTurn = $derived(isAwaited(this.sight));
   readonly clock = $derived(timeToDecide(this.countdowns.all, this.sight));
 
   #connection: ReturnType<Dial>;
-  #counted = 0;
+  #gestures = 0;
 
   constructor(
     readonly address: string,
@@ -135,7 +132,9 @@ export class TableStore implements Listener {
   async play(move: GameMove): Promise<Answer> {
     this.underway += 1;
     try {
-      return await this.ask({ do: 'play', seat: this.sight?.seat ?? this.mine, move });
+      const answer = await this.ask({ do: 'play', seat: this.sight?.seat ?? this.mine, move });
+      if (answer.is === 'ack') this.notice = null;
+      return answer;
     } finally {
       this.underway -= 1;
     }
@@ -170,13 +169,14 @@ export class TableStore implements Listener {
     }
     this.welcome = welcome;
     this.talk = welcome.talk;
-    if (!this.position) this.#recall(welcome.history);
+    if (this.position) this.log.compare(welcome.history, welcome.seqs, this.position.seq);
+    else this.#recall(welcome);
   }
 
   /** A page that was loaded anew finds the log as it was. */
-  #recall(events: readonly GameEvent[]): void {
-    this.history = [];
-    this.#remember(events);
+  #recall({ history, seqs }: Welcome): void {
+    this.log.clear();
+    this.log.add(history, seqs, 0);
   }
 
   #changed(table: Table): void {
@@ -191,15 +191,16 @@ export class TableStore implements Listener {
   /** A new game is laid out: what is left of the last one goes. */
   #clear(): void {
     this.position = null;
-    this.history = [];
+    this.notice = null;
+    this.log.clear();
     this.countdowns.set([]);
   }
 
   #moved(position: Position): void {
     const known = this.position?.game_no === position.game_no ? this.position.seq : -1;
-    if (this.position && this.position.game_no !== position.game_no) this.history = [];
+    if (this.position && this.position.game_no !== position.game_no) this.log.clear();
     // After a lost line the server tells the last move again: it has happened once.
-    if (position.seq > known) this.#remember(position.events);
+    if (position.seq > known) this.#remember(position);
     this.position = position;
     // Another of my seats has to decide: that is where to look now.
     if (this.sights.some(isAwaited) && !isAwaited(this.sight)) this.chosen = null;
@@ -229,13 +230,16 @@ export class TableStore implements Listener {
     this.unread += 1;
   }
 
-  #remember(events: readonly GameEvent[]): void {
-    const more = events.map((event) => ({ number: (this.#counted += 1), event }));
-    this.history = [...this.history, ...more].slice(-LONGEST_LOG);
+  #remember({ seq, events, seqs, undone_to: to }: Position): void {
+    // The server leaves the field out where nothing was taken back.
+    if (typeof to === 'number') this.log.takeBack(to, seq);
+    this.log.add(events, seqs, seq);
+    const mine = this.chairs.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+    this.notice = events.map((event) => timeNotice(event, this.names, mine)).findLast((notice) => notice !== null) ?? this.notice;
   }
 
   #gestured(chair: number, reaction: Reaction): void {
-    const gesture = { number: (this.#counted += 1), chair, reaction };
+    const gesture = { number: (this.#gestures += 1), chair, reaction };
     this.gestures = [...this.gestures, gesture];
     setTimeout(() => (this.gestures = this.gestures.filter((other) => other !== gesture)), GESTURE_LASTS);
   }

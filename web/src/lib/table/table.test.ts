@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Command } from '../net/connection';
-import type { ChairView, Position, Sight, Table } from '../net/protocol';
+import type { ChairView, Position, Sight, Table, Welcome } from '../net/protocol';
 import { TableStore } from './table.svelte';
 
 class FakeConnection {
@@ -32,7 +32,7 @@ const chair = (name: string, yours = false): ChairView => ({
 const table = (change: Partial<Table> = {}): Table => ({
   is: 'table', seq: 1, game: 'dye_pot', phase: 'playing', game_no: 1, chairs: [chair('Jo'), chair('Mira', true)],
   options: {}, clocks: 'off', forfeit: false, pace: 'brisk', listed: false, paused: false, watching: 0, you_host: true,
-  commitment: null, vote: null, askers: [], tally: [], coming: [0, 1], ...change,
+  commitment: null, vote: null, askers: [], tally: [], coming: [], ...change,
 });
 
 const sight = (change: Partial<Sight> = {}): Sight => ({
@@ -41,13 +41,17 @@ const sight = (change: Partial<Sight> = {}): Sight => ({
 
 const position = (seq: number, change: Partial<Position> = {}): Position => ({
   is: 'position', seq, game_no: 1, sights: [sight()], events: [{ type: `event ${seq}` }], clocks: [], scores: [0, 0],
-  last: null, ...change,
+  last: null, undone_to: null, seqs: [], ...change,
+});
+
+const welcome = (change: Partial<Welcome> = {}): Welcome => ({
+  is: 'welcome', version: 1, table: 'abc', code: 'x', link: '', talk: [], history: [], seqs: [], ...change,
 });
 
 function setup() {
   const line = new FakeConnection();
   const store = new TableStore('abc', () => line);
-  const log = () => store.history.map(({ event }) => event.type);
+  const log = () => store.log.lines.map(({ event }) => event.type);
   return { line, store, log };
 }
 
@@ -85,13 +89,12 @@ it('looks from where I choose, until another of my seats has to decide', () => {
 
 it('finds the log as it was when the page is loaded anew, and keeps its own when only the line was lost', () => {
   const { store, log } = setup();
-  const welcome = (...types: string[]) =>
-    store.hear({ is: 'welcome', version: 1, table: 'abc', code: 'x', link: '', talk: [], history: types.map((type) => ({ type })) });
-  welcome('dealt', 'played');
+  const recall = (...types: string[]) => store.hear(welcome({ history: types.map((type) => ({ type })) }));
+  recall('dealt', 'played');
   store.hear(position(3, { events: [] }));
   expect(log()).toEqual(['dealt', 'played']);
   store.hear(position(4));
-  welcome('played', 'event 4');
+  recall('played', 'event 4');
   expect(log()).toEqual(['dealt', 'played', 'event 4']);
 });
 
@@ -150,7 +153,7 @@ it('plays for my seat, and is busy until the answer is there', async () => {
 it('counts what is said while nobody looks', () => {
   const { store } = setup();
   const talk = { number: 1, name: 'Jo', colour: null, text: 'hi' };
-  store.hear({ is: 'welcome', version: 1, table: 'abc', code: 'x', link: '', talk: [talk], history: [] });
+  store.hear(welcome({ talk: [talk] }));
   store.hear({ is: 'said', talk: { ...talk, number: 2 } });
   expect([store.talk.length, store.unread]).toEqual([2, 1]);
 });
@@ -185,7 +188,40 @@ it('brings its share of the shuffle along', () => {
 
 it('goes no further with a server that speaks a newer protocol', () => {
   const { store, line } = setup();
-  store.hear({ is: 'welcome', version: 99, table: 'abc', code: 'x', link: '', talk: [], history: [] });
+  store.hear(welcome({ version: 99 }));
   expect([store.welcome, store.goodbye?.reason]).toEqual([null, 'version']);
   expect(line.close).toHaveBeenCalledOnce();
+});
+
+it('tells me that my time ran out until I play on, and nobody else', async () => {
+  const { store, line } = setup();
+  store.hear(table());
+  store.hear(position(2, { events: [{ type: 'out_of_time', seat: 0, by: 'bot' }, { type: 'poured' }] }));
+  expect(store.notice).toBeNull();
+  store.hear(position(3, { events: [{ type: 'out_of_time', seat: 1, by: 'bot' }, { type: 'poured' }] }));
+  store.hear(position(4));
+  expect(store.notice).toBe('Your time ran out. A bot played for you.');
+  const played = store.play({ type: 'pour' });
+  await line.answer(ack);
+  await played;
+  expect(store.notice).toBeNull();
+});
+
+it('drops the lines of a move that was taken back, and says so', () => {
+  const { store, log } = setup();
+  store.hear(position(2));
+  store.hear(position(5));
+  store.hear(position(8, { events: [], undone_to: 4 }));
+  expect(log()).toEqual(['event 2', 'taken_back']);
+  store.hear(position(9));
+  expect(log()).toEqual(['event 2', 'taken_back', 'event 9']);
+});
+
+it('learns after a lost connection what was taken back meanwhile', () => {
+  const { store, log } = setup();
+  store.hear(position(2));
+  store.hear(position(5));
+  store.hear(welcome({ history: [{ type: 'event 2' }], seqs: [2] }));
+  store.hear(position(9));
+  expect(log()).toEqual(['event 2', 'taken_back', 'event 9']);
 });

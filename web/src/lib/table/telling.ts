@@ -1,6 +1,7 @@
 import { text } from '../i18n';
 import type { GameEvent, Sight } from '../net/protocol';
 import type { Words } from './screens';
+import { isTableEvent, tellTableEvent } from './tableevents';
 
 /** What is asked of me, in the game's words or in plain ones. */
 export function statusOf(words: Words, sight: Sight | null, names: readonly string[]): string {
@@ -13,6 +14,7 @@ export function statusOf(words: Words, sight: Sight | null, names: readonly stri
 
 /** An event as a sentence, or null where there is nothing to tell. */
 export function tell(words: Words, event: GameEvent, names: readonly string[], me: number | null): string | null {
+  if (isTableEvent(event)) return tellTableEvent(event, names, me);
   if (words.tell) return words.tell(event, names, me);
   return plain(event, names);
 }

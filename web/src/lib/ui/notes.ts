@@ -1,0 +1,15 @@
+import { getContext, setContext, type Snippet } from 'svelte';
+
+const KEY = Symbol('notes');
+
+/**
+ * What must be seen whatever is open, such as why a move was refused. A sheet lies over everything else, and hides it
+ * from screen readers too: so each sheet shows the notes of its page in itself.
+ */
+export function provideNotes(notes: Snippet): void {
+  setContext(KEY, notes);
+}
+
+export function notesOfPage(): Snippet | undefined {
+  return getContext<Snippet | undefined>(KEY);
+}
