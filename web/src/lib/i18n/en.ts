@@ -180,7 +180,7 @@ export const en = {
     play: 'Play',
     takeOver: (name: string) => `Take ${name}’s chair`,
     takeOverHint: 'You are watching. A bot’s chair can be yours, if the host agrees.',
-    asked: 'The host has been asked.',
+    asked: 'Waiting for the host to answer.',
     asks: (name: string, chair: string) => `${name} would like to take over ${chair}’s chair.`,
     admit: 'Let them',
     decline: 'Not now',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, socketAddress, type Line, type LinkState, type News } from './connection';
-import type { ClientMessage, ServerMessage } from './protocol';
+import type { ClientMessage, Refused, ServerMessage } from './protocol';
 
 class FakeLine implements Line {
   onopen: (() => void) | null = null;
@@ -27,8 +27,10 @@ function setup() {
   const lines: FakeLine[] = [];
   const states: LinkState[] = [];
   const news: News[] = [];
+  const later: Refused[] = [];
   const listener = {
     hear: (heard: News) => news.push(heard),
+    refusedLater: (refused: Refused) => later.push(refused),
     linkChanged: (state: LinkState) => states.push(state),
   };
   const connection = new Connection(() => 'ws://table', listener, () => {
@@ -43,7 +45,7 @@ function setup() {
     if (!found) throw new Error(`line ${number} was never dialled`);
     return found;
   };
-  return { connection, lines, line, states, news };
+  return { connection, lines, line, states, news, later };
 }
 
 describe('a connection', () => {
@@ -80,6 +82,19 @@ describe('a connection', () => {
     expect(await first).toMatchObject({ is: 'ack', seq: 7 });
     expect(await second).toMatchObject({ is: 'refused', clause: 'TABLE-3' });
     expect(connection.unanswered).toBe(0);
+  });
+
+  it('hands on a refusal of what was acknowledged before, and only that', async () => {
+    const { connection, line, later } = setup();
+    line(0).onopen?.();
+    const asked = connection.send({ do: 'sit', name: 'Mira', chair: 1 });
+    const id = line(0).sent[0]?.id ?? '';
+    line(0).tell({ is: 'ack', id, seq: 7 });
+    line(0).tell({ is: 'ack', id, seq: 7 });
+    expect(await asked).toMatchObject({ is: 'ack' });
+    expect(later).toEqual([]);
+    line(0).tell({ is: 'refused', id, clause: 'TABLE-52', sentence: 'The host said no.', args: {} });
+    expect(later).toMatchObject([{ id, clause: 'TABLE-52' }]);
   });
 
   it('keeps what is said before the line is there', () => {

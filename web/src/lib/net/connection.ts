@@ -18,6 +18,8 @@ export type News = Exclude<ServerMessage, Answer | Goodbye>;
 
 export interface Listener {
   hear(news: News): void;
+  /** A command that was acknowledged, because somebody had to be asked first, is refused in the end. */
+  refusedLater(refused: Refused): void;
   /** A goodbye comes with `closed` where the server has said why. */
   linkChanged(state: LinkState, goodbye: Goodbye | null): void;
 }
@@ -130,7 +132,10 @@ export class Connection {
 
   #answered(answer: Answer): void {
     const pending = this.#pending.get(answer.id);
-    if (!pending) return;
+    if (!pending) {
+      if (answer.is === 'refused') this.listener.refusedLater(answer);
+      return;
+    }
     this.#pending.delete(answer.id);
     this.#watch();
     pending.settle(answer);

@@ -37,6 +37,8 @@ export class TableStore implements Listener {
   refusal = $state.raw<Refused | null>(null);
   /** Something that happened to me and that I have to know, until I have read it or played on. */
   notice = $state<string | null>(null);
+  /** The command by which I asked for a bot's chair, while the host has not answered. */
+  asking = $state<string | null>(null);
   /** Moves that are on their way. */
   underway = $state(0);
   /** What I have typed and not sent yet outlives every panel and every lost line. */
@@ -93,8 +95,17 @@ export class TableStore implements Listener {
     else this.#gestured(news.chair, news.reaction);
   }
 
+  /** The host has said no: what was asked for is not coming after all. */
+  refusedLater(refused: Refused): void {
+    if (refused.id !== this.asking) return;
+    this.asking = null;
+    this.refusal = refused;
+  }
+
   linkChanged(state: LinkState, goodbye: Goodbye | null): void {
     this.link = state;
+    // Who loses the connection no longer asks: the host's question goes with it.
+    if (state !== 'open') this.asking = null;
     this.goodbye = goodbye;
   }
 
@@ -149,6 +160,12 @@ export class TableStore implements Listener {
     return this.ask({ do: 'sit', name, colour, chair, nonce: token(16), another: this.seated });
   }
 
+  /** Ask the host for a bot's chair; the answer may take its time. */
+  async askForChair(name: string, colour: SeatColour | null, chair: number): Promise<void> {
+    const answer = await this.sit(name, colour, chair);
+    if (answer.is === 'ack' && !this.seated) this.asking = answer.id;
+  }
+
   ready(ready: boolean): Promise<Answer> {
     return this.ask({ do: 'ready', ready, nonce: token(16) });
   }
@@ -183,6 +200,7 @@ export class TableStore implements Listener {
     const stale = table.phase === 'waiting' || (this.position?.game_no ?? 0) < table.game_no;
     if (this.position && stale) this.#clear();
     this.table = table;
+    if (this.seated) this.asking = null;
     if (table.commitment && table.phase === 'playing') rememberSeal(this.address, table.game_no, table.commitment);
     this.voting.set(voteClock(table));
     this.countdowns.pause(table.paused);

@@ -193,6 +193,32 @@ it('goes no further with a server that speaks a newer protocol', () => {
   expect(line.close).toHaveBeenCalledOnce();
 });
 
+it('waits for the host’s answer after the server has taken the question, and learns of a no', async () => {
+  const { store, line } = setup();
+  store.hear(table({ chairs: [chair('Jo'), { ...chair('Indigo'), kind: 'bot' }] }));
+  const asked = store.askForChair('Mira', null, 1);
+  await line.answer({ is: 'ack', id: 'q', seq: 3 });
+  await asked;
+  expect(store.asking).toBe('q');
+  const no: Answer = { is: 'refused', id: 'q', clause: 'TABLE-52', sentence: 'The host said no. You can keep watching.', args: {} };
+  store.refusedLater({ ...no, id: 'another' });
+  expect([store.asking, store.refusal]).toEqual(['q', null]);
+  store.refusedLater(no);
+  expect([store.asking, store.refusal?.sentence]).toEqual([null, no.sentence]);
+});
+
+it('asks no longer once it sits, or once the connection is lost', async () => {
+  for (const end of [(store: TableStore) => store.hear(table()), (store: TableStore) => store.linkChanged('waiting', null)]) {
+    const { store, line } = setup();
+    store.hear(table({ chairs: [chair('Jo')] }));
+    const asked = store.askForChair('Mira', null, 1);
+    await line.answer(ack);
+    await asked;
+    end(store);
+    expect(store.asking).toBeNull();
+  }
+});
+
 it('tells me that my time ran out until I play on, and nobody else', async () => {
   const { store, line } = setup();
   store.hear(table());
