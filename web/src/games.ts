@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Board, Keepsake, Keepsakes, Lesson, OptionControls, OptionProps, Tv, Words } from '$lib/table/screens';
+import type { Board, Keepsake, Keepsakes, Lesson, OptionControls, OptionProps, Roles, Tv, Words } from '$lib/table/screens';
 
 /** Each game's screens lie next to its rules and are found there; each becomes a file of its own. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
@@ -8,6 +8,7 @@ const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games
 const controls = import.meta.glob<{ default: Component<OptionProps> }>('../../src/huetable/games/*/ui/options/*.svelte');
 const coaches = import.meta.glob<{ lessons: readonly Lesson[] }>('../../src/huetable/games/*/ui/coach.ts');
 const keepers = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
+const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
 /** The pattern for new games is a game too, and the only one whose folder has another name. */
@@ -49,6 +50,11 @@ export async function controlsOf(game: string): Promise<OptionControls> {
   const own = Object.entries(controls).filter(([path]) => path.startsWith(folder));
   const loaded = await Promise.all(own.map(async ([path, fetch]) => [path.slice(folder.length, -'.svelte'.length), (await fetch()).default] as const));
   return Object.fromEntries(loaded);
+}
+
+/** Who is to be what in the next game, where the seat decides it. */
+export async function rolesOf(game: string): Promise<Roles> {
+  return (await load(roles, game, 'roles.ts'))?.roles ?? (() => []);
 }
 
 /** What there is to learn in a game, the most pressing first. */

@@ -130,6 +130,7 @@ export const en = {
     allSet: 'Everybody is here. The game can start.',
     waitForHost: (host: string) => `Ready. ${host} starts the game.`,
     unreadable: 'This cannot be read.',
+    comingSeats: 'Everybody moves one seat for the next game. This is the new order.',
     drawn: 'Drawn',
   },
   table: {

@@ -1,5 +1,6 @@
 import { text } from '../i18n';
-import type { ChairView, OptionInfo } from '../net/protocol';
+import type { OptionInfo } from '../net/protocol';
+import type { Place } from './coming';
 
 type Words = Readonly<Record<string, string>>;
 type Change = (value: unknown) => void;
@@ -24,9 +25,9 @@ export function numberChoice(option: OptionInfo, words: Words, value: unknown, o
   return { options, value: `n${String(value)}`, onchange: (chosen) => onchange(Number(chosen.slice(1))) };
 }
 
-/** One of those who sit here, or nobody: then it is drawn. */
-export function seatChoice(chairs: readonly ChairView[], nobody: string, value: unknown, onchange: Change): Row {
-  const seats = chairs.map(({ name }, seat) => [`s${seat}`, name] as const);
+/** One of those who sit here, by their seat in the game to come, or nobody: then it is drawn. */
+export function seatChoice(places: readonly Place[], nobody: string, value: unknown, onchange: Change): Row {
+  const seats = places.map(({ chair }, seat) => [`s${seat}`, chair.name] as const);
   return {
     options: Object.fromEntries([[NOBODY, nobody], ...seats]),
     value: typeof value === 'number' ? `s${value}` : NOBODY,
