@@ -8,6 +8,7 @@ import { token } from '../net/random';
 import { Countdowns, timeToDecide } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
 import { GameLog } from './gamelog.svelte';
+import { LostReady } from './lostready.svelte';
 import type { Player } from './screens';
 import { timeNotice } from './tableevents';
 
@@ -39,6 +40,7 @@ export class TableStore implements Listener {
   notice = $state<string | null>(null);
   /** The command by which I asked for a bot's chair, while the host has not answered. */
   asking = $state<string | null>(null);
+  readonly lostReady = new LostReady();
   /** Moves that are on their way. */
   underway = $state(0);
   /** What I have typed and not sent yet outlives every panel and every lost line. */
@@ -201,6 +203,7 @@ export class TableStore implements Listener {
     if (this.position && stale) this.#clear();
     this.table = table;
     if (this.seated) this.asking = null;
+    this.lostReady.follow(table, this.chairs[this.mine]);
     if (table.commitment && table.phase === 'playing') rememberSeal(this.address, table.game_no, table.commitment);
     this.voting.set(voteClock(table));
     this.countdowns.pause(table.paused);
