@@ -23,6 +23,11 @@ export function listed(names: readonly string[]): string {
   return list.format(names).replace(/, and /u, ' and ');
 }
 
+/** Null is whoever reads it. */
+function asks(name: string | null): string {
+  return name === null ? 'You ask' : `${name} asks`;
+}
+
 export const en = {
   hues: {
     red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', blue: 'blue',
@@ -134,7 +139,8 @@ export const en = {
     comingSeats: 'Everybody moves one seat for the next game. This is the new order.',
     start: 'Start the game',
     needMore: (missing: number) => `${count(missing, 'more player', 'more players')} needed. Invite somebody, or add a bot.`,
-    needReady: (names: readonly string[]) => `Not ready yet: ${listed(names)}.`,
+    needReady: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
+    needYou: 'You’re not ready yet.',
     allSet: 'Everybody is here. The game can start.',
     waitForHost: (host: string) => `Ready. ${host} starts the game.`,
     unreadable: 'This cannot be read.',
@@ -170,14 +176,15 @@ export const en = {
     table: 'Table',
     react: 'React',
     reactions: {
-      wave: { word: 'Wave', deed: 'waves' },
-      clap: { word: 'Clap', deed: 'claps' },
-      laugh: { word: 'Laugh', deed: 'laughs' },
-      wow: { word: 'Wow', deed: 'says wow' },
-      oops: { word: 'Oops', deed: 'says oops' },
-      hurry: { word: 'Hurry', deed: 'is waiting' },
+      wave: { word: 'Wave', deed: 'waves', mine: 'wave' },
+      clap: { word: 'Clap', deed: 'claps', mine: 'clap' },
+      laugh: { word: 'Laugh', deed: 'laughs', mine: 'laugh' },
+      wow: { word: 'Wow', deed: 'says wow', mine: 'say wow' },
+      oops: { word: 'Oops', deed: 'says oops', mine: 'say oops' },
+      hurry: { word: 'Hurry', deed: 'is waiting', mine: 'are waiting' },
     },
     reacted: (name: string, deed: string) => `${name} ${deed}`,
+    iReacted: (deed: string) => `You ${deed}`,
     clause: (id: string) => `Read ${id}`,
     why: 'Why?',
     dismiss: 'Dismiss',
@@ -228,10 +235,10 @@ export const en = {
   vote: {
     title: 'A vote',
     questions: {
-      kick: (proposer: string, accused: string) => `${proposer} asks to send ${accused} away.`,
-      takeback: (proposer: string) => `${proposer} asks to take the last move back.`,
-      end: (proposer: string) => `${proposer} asks to end the game here.`,
-      game: (proposer: string) => `${proposer} asks the table to decide.`,
+      kick: (proposer: string | null, accused: string) => `${asks(proposer)} to send ${accused} away.`,
+      takeback: (proposer: string | null) => `${asks(proposer)} to take the last move back.`,
+      end: (proposer: string | null) => `${asks(proposer)} to end the game here.`,
+      game: (proposer: string | null) => `${asks(proposer)} the table to decide.`,
     },
     yes: 'Agree',
     no: 'Disagree',

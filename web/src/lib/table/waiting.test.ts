@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ChairView } from '../net/protocol';
-import { unready } from './waiting';
+import { namesWithYou, unready, waitingFor } from './waiting';
 
 const chair = (name: string, change: Partial<ChairView> = {}): ChairView => ({
   kind: 'person', name, colour: 'red', level: null, online: true, ready: false, host: false, muted: false, yours: false,
@@ -14,4 +14,12 @@ it('waits for people who have not agreed, and for no chair of the host', () => {
     chair('Ben'), chair('Bob', { with_chair: 2 }), chair('Cleo', { ready: true }), chair('Indigo', { kind: 'bot' }),
   ];
   expect(unready({ chairs }).map(({ name }) => name)).toEqual(['Ben', 'Bob']);
+});
+
+it('speaks to whoever reads it as you, once and first', () => {
+  const [ann, bob, ben] = [chair('Ann'), chair('Bob', { yours: true }), chair('Ben', { yours: true })];
+  expect(waitingFor([bob])).toBe('You’re not ready yet.');
+  expect(waitingFor([ann, bob, ben])).toBe('Waiting for you and Ann.');
+  expect(waitingFor([ann])).toBe('Waiting for Ann.');
+  expect(namesWithYou([ann, bob])).toEqual(['you', 'Ann']);
 });
