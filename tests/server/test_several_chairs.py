@@ -8,6 +8,7 @@ from msgspec import Raw
 from table_kit import Party, Somebody
 
 from huetable.core.codec import encode
+from huetable.server.home import mine
 from huetable.server.listing import results
 from huetable.server.protocol import (
     Admit,
@@ -230,6 +231,14 @@ async def test_nobody_wins_against_themselves(party: Party) -> None:
     ann, ben = await playing(party)
     await play(ann, 0, type="end")
     assert dict(results(ann.table.state)) == {ann.guest.id: False, ben.guest.id: False}
+
+
+async def test_the_home_page_names_everybody_who_shares_my_screen(party: Party) -> None:
+    ann, ben = await playing(party)
+    (hers,) = await mine(party.lobby, ann.guest)
+    (his,) = await mine(party.lobby, ben.guest)
+    assert (hers.mine, hers.others) == (("Ann", "Amy"), ("Ben",))
+    assert (his.mine, his.others) == (("Ben",), ("Ann", "Amy"))
 
 
 async def test_chairs_held_together_stay_so_after_a_restart(party: Party) -> None:

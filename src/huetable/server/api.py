@@ -88,6 +88,8 @@ class MyTable(Struct, frozen=True):
     my_turn: bool
     others: tuple[str, ...]
     last_move_at: int
+    mine: tuple[str, ...] = ()
+    """The names on my own chairs: several where friends play on one screen."""
 
 
 class Me(Struct, frozen=True):

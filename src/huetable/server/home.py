@@ -50,8 +50,9 @@ async def _my_table(lobby: Lobby, guest: Guest, line: Listing) -> MyTable | None
     if not me:
         return None
     others = tuple(person.name for person in seated if person.person not in me)
+    own = tuple(person.name for person in seated if person.person in me)
     my_turn = bool(me & set(line.turn))
-    return MyTable(line.table, line.code, line.game, line.phase, my_turn, others, line.changed_at)
+    return MyTable(line.table, line.code, line.game, line.phase, my_turn, others, line.changed_at, own)
 
 
 async def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:

@@ -453,6 +453,8 @@ export interface MyTable {
   readonly my_turn: boolean;
   readonly others: readonly string[];
   readonly last_move_at: number;
+  /** The names on my own chairs: several where friends play on one screen. */
+  readonly mine: readonly string[];
 }
 
 export interface OpenTable {
