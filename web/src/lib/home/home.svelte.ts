@@ -2,7 +2,7 @@ import { router } from '../router/router.svelte';
 import { to } from '../router/routes';
 import { me } from '../me/me.svelte';
 import { home, newTable, tableOf, Unserved } from '../net/api';
-import type { GameCard, Home } from '../net/protocol';
+import type { GameCard, Home, MyTable } from '../net/protocol';
 import { token } from '../net/random';
 import { text } from '../i18n';
 
@@ -15,6 +15,13 @@ export function middleLevel(levels: readonly string[]): string | undefined {
 export function botsFor(card: GameCard): number {
   const [least, most] = card.seats;
   return Math.max(least, Math.min(4, most)) - 1;
+}
+
+/** Who else is at a table of mine. In a game with nobody else and one chair of mine, the others are bots. */
+export function companyAt({ others, mine, phase }: Pick<MyTable, 'others' | 'mine' | 'phase'>): string {
+  if (others.length > 0) return text.home.with(others);
+  if (mine.length > 1) return text.home.oneScreen(mine);
+  return phase === 'waiting' ? text.home.alone : text.home.withBots;
 }
 
 /** The home page: what there is to play, and the ways to a table. */

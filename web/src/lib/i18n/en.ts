@@ -68,6 +68,7 @@ export const en = {
     phases: { waiting: 'Waiting for players', playing: 'Game on', over: 'Game over' } as Record<string, string>,
     alone: 'Nobody else yet',
     withBots: 'With bots',
+    oneScreen: (names: readonly string[]) => `${listed(names)} on one screen`,
     with: (names: readonly string[]) => `With ${listed(names)}`,
     hostedBy: (host: string) => `${host}’s table`,
     people: (people: number) => count(people, 'person', 'people'),
