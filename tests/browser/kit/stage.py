@@ -54,6 +54,7 @@ class Stage:
         self.game = game
         self.state = state
         self.seat = seat
+        self.names: Sequence[str] = NAMES
         self.played: list[dict[str, Any]] = []
         self._number = 1_000
         page.route_web_socket(re.compile("/ws/"), self._connect)
@@ -80,7 +81,7 @@ class Stage:
         return [
             {
                 **pattern,
-                "name": NAMES[seat],
+                "name": self.names[seat],
                 "colour": COLOURS[seat],
                 "yours": seat == self.seat,
                 "online": True,

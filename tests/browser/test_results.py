@@ -1,0 +1,78 @@
+"""The end of every game: nothing of it is cut or sticks out on the smallest phone, whoever has played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from stage import COLOURS
+from whole_games import LONG_NAMES, moments
+
+from huetable.games import find, games
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+CUT = """() => {
+    const speaks = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
+    return [...document.querySelectorAll('main *')].filter((element) => {
+        if (!speaks(element) || !element.checkVisibility() || element.closest('.unseen, svg, dialog:not([open])')) return false;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        return (clips(overflowX) && element.scrollWidth > element.clientWidth + 1)
+            || (clips(overflowY) && element.scrollHeight > element.clientHeight + 1);
+    }).map((element) => element.outerHTML.slice(0, 120));
+}"""
+
+STICKS_OUT = """() => {
+    const card = document.querySelector('section.over');
+    if (!card) return ['no result'];
+    const inside = card.getBoundingClientRect().right - parseFloat(getComputedStyle(card).paddingRight);
+    const out = [...card.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > inside + 1.5 && !element.closest('dialog'));
+    const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+    return [...sideways, ...out.map((element) => element.outerHTML.slice(0, 120))];
+}"""
+
+
+def past(name: str, seats: int) -> dict[str, Any]:
+    """How the scores went, as the chart is drawn from it."""
+    scores = [37 * (seat % 4) for seat in range(seats)]
+    steps = [
+        {
+            "seq": number,
+            "seat": None,
+            "move": None,
+            "view": None,
+            "events": [],
+            "scores": [score * number for score in scores],
+            "at": number,
+        }
+        for number in range(4)
+    ]
+    return {
+        "game": name,
+        "names": LONG_NAMES[:seats],
+        "colours": COLOURS[:seats],
+        "steps": steps,
+        "result": {"ending": "", "winners": [], "scores": scores},
+        "commitment": "ab",
+        "seed": "cd",
+        "salt": "ef",
+    }
+
+
+@pytest.mark.parametrize("name", [name for name, game in games().items() if not game.meta.in_workshop])
+def test_the_result_of_the_most_players_with_the_longest_names_fits_a_small_phone(
+    put: Put, name: str
+) -> None:
+    game = find(name)
+    seats = game.meta.seats[1]
+    stage = put(game, moments(name, seats)[0], 360, 640)
+    stage.page.route("**/replay*", lambda route: route.fulfill(json=past(name, seats)))
+    stage.names = LONG_NAMES
+    stage.show(moments(name, seats)[-1])
+    stage.page.get_by_role("img", name="The score over the game").wait_for()
+    stage.settles(STICKS_OUT, name)
+    stage.settles(CUT, name)
