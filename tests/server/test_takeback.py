@@ -23,6 +23,8 @@ async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party)
     ann, ben = await party.playing(2)
     before = ann.sight
     await ann.play(type="bow", depth=3)
+    late = (await party.watcher(ann)).last(Welcome)
+    assert late.seqs == (ann.last(Position).seq,) * 2, "also who comes in now can tell what to drop"
     await ann.do(Propose, "takeback")
     await agree(ben)
     await party.advance(0)
@@ -34,7 +36,8 @@ async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party)
         for each in ben.heard()
         if isinstance(each, Position) and bytes(each.events) != b"[]"
     ] == [True], "what the log says of it has not happened"
-    assert bytes((await ben.again()).last(Welcome).history) == b"[]"
+    greeted = (await ben.again()).last(Welcome)
+    assert (bytes(greeted.history), greeted.seqs) == (b"[]", ())
     await ann.play(type="nod")
     assert ben.last(Position).undone_to is UNSET
     await ben.play(type="end")

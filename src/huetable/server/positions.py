@@ -29,9 +29,11 @@ def positions(
     told: Sequence[Told],
     last: Moved | None,
     now: int,
-    undone_to: int | None = None,
+    more: bytes = b"",
 ) -> dict[Seats, bytes]:
-    """A Position for each of these watchers. The hottest place of the server: what all share is written once."""
+    """A Position for each of these watchers. The hottest place of the server: what all share is written once. More: fields
+    that only some positions have.
+    """
     match = state.match
     if match is None:
         return {}
@@ -44,7 +46,7 @@ def positions(
         encode(clocks) if clocks else b"[]",
         encode(match.game.scores(match.state)),
     )
-    end = b"}" if undone_to is None else b',"undone_to":%d}' % undone_to
+    end = more + b"}"
     return {
         seats: b"".join(
             (

@@ -269,6 +269,8 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):
     """The last lines of the chat."""
     history: Annotated[Raw, Meta(extra={"typescript": "readonly GameEvent[]"})]
     """The last events of the game, as far as this client may hear them and has not said that it knows them."""
+    seqs: tuple[int, ...]
+    """For each event of the history the number of the row that it came with."""
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="is"):
@@ -313,6 +315,8 @@ class Position(Struct, frozen=True, tag="position", tag_field="is"):
     """Who made the last move, and its text form where everybody may know it."""
     undone_to: int | UnsetType = UNSET
     """Moves were taken back: what positions with a higher number told has not happened."""
+    seqs: tuple[int, ...] | UnsetType = UNSET
+    """For each event the number of the row that it came with, where they are from several rows."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="is"):

@@ -27,8 +27,8 @@ class Recent:
         if told:
             self._moves.append((seq, told))
 
-    def until(self, seq: int) -> list[Told]:
-        return [each for at, told in self._moves if at <= seq for each in told]
+    def until(self, seq: int) -> list[tuple[int, Told]]:
+        return [(at, each) for at, told in self._moves if at <= seq for each in told]
 
-    def after(self, seq: int) -> list[Told]:
-        return [each for at, told in self._moves if at > seq for each in told]
+    def after(self, seq: int) -> list[tuple[int, Told]]:
+        return [(at, each) for at, told in self._moves if at > seq for each in told]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import Raw
 
 from huetable.core.codec import decode, encode
-from huetable.core.terms import Refusal
+from huetable.core.terms import Refusal, Told
 from huetable.store.base import Batch
 from huetable.store.exchange import Elsewhere, Word
 
@@ -22,7 +22,7 @@ from .hub import Client, Hub
 from .keeper import Keeper
 from .leaving import forget
 from .listing import listing
-from .positions import News, Seats, positions
+from .positions import News, Seats, positions, reaches
 from .protocol import VERSION, ClientMessage, Consult, Forget, Goodbye, React, Say, Sit, Welcome
 from .rights import Answer, Who, who
 from .scribe import House, Pending, Scribe
@@ -63,12 +63,15 @@ class Table(Scribe):
     def _greet(self, client: Client, seen: int) -> None:
         state = self.state
         known = seen or state.seq
-        history = Raw(b"[%b]" % News(self.recent.until(known)).heard(client.seats))
+        before, missed = self.recent.until(known), self.recent.after(known)
+        history = Raw(b"[%b]" % News([told for _, told in before]).heard(client.seats))
         link = f"{client.base}/t/{state.id}"
-        welcome = Welcome(VERSION, state.id, state.code, link, self.talk.lines, history)
+        seqs = _rows_heard(before, client.seats)
+        welcome = Welcome(VERSION, state.id, state.code, link, self.talk.lines, history, seqs)
         table = frames.tables(state, [client.chairs], self._around())
-        missed = self.recent.after(known)
-        shown = positions(state, [client.seats], missed, None, self.house.time.now())
+        more = b',"seqs":%b' % encode(_rows_heard(missed, client.seats))
+        told = [each for _, each in missed]
+        shown = positions(state, [client.seats], told, None, self.house.time.now(), more)
         client.send(encode(welcome), *table.values(), *shown.values())
 
     def leave(self, client: Client) -> None:
@@ -217,7 +220,8 @@ class Table(Scribe):
     def _positions(self, pending: Pending, now: int) -> dict[Seats, bytes]:
         last = next((deed for deed in reversed(pending.deeds) if type(deed) is Moved), None)
         undone_to = next((deed.to_seq for deed in pending.deeds if type(deed) is Undone), None)
-        return positions(self.state, self.hub.seats, pending.told, last, now, undone_to)
+        more = b"" if undone_to is None else b',"undone_to":%d' % undone_to
+        return positions(self.state, self.hub.seats, pending.told, last, now, more)
 
     def _release(self, pending: Pending) -> None:
         """The sender's answer goes first, in one piece with the rest."""
@@ -283,3 +287,8 @@ class Table(Scribe):
         """Nobody is here: leave memory, and leave a line for the home page."""
         self.house.store.append(Batch((), listing=listing(self.state)), lambda _: None)
         self.give_up()
+
+
+def _rows_heard(noted: Sequence[tuple[int, Told]], seats: Seats) -> tuple[int, ...]:
+    """For each event that somebody with these seats hears, the number of its row."""
+    return tuple(seq for seq, (_, audience) in noted if reaches(audience, seats))

@@ -21,7 +21,7 @@ def moments(name: str, seats: int) -> tuple[Any, ...]:
     game = find(name)
     rng = Rng.from_number(3)
     state = game.setup(short_options(game, seats), seats, rng)
-    found = {}
+    found: dict[str, Any] = {}
     for number in range(10_000):
         if game.result(state) is not None:
             return (*found.values(), state)

@@ -241,6 +241,8 @@ export interface Welcome {
   readonly talk: readonly Talk[];
   /** The last events of the game, as far as this client may hear them and has not said that it knows them. */
   readonly history: readonly GameEvent[];
+  /** For each event of the history the number of the row that it came with. */
+  readonly seqs: readonly number[];
 }
 
 export interface ChairView {
@@ -336,6 +338,8 @@ export interface Position {
   readonly last: readonly [number, string] | null;
   /** Moves were taken back: what positions with a higher number told has not happened. */
   readonly undone_to?: number;
+  /** For each event the number of the row that it came with, where they are from several rows. */
+  readonly seqs?: readonly number[];
 }
 
 export interface Said {

@@ -17,7 +17,7 @@ function setup(address = 'abc') {
   const store = new TableStore(address, () => line);
   let seq = 1;
   const show = (sights: readonly Sight[], events: readonly GameEvent[] = []) => {
-    const position: Position = { is: 'position', seq: (seq += 1), game_no: 1, sights, events, clocks: [], scores: [0, 0, 0], last: null, undone_to: null, seqs: [] };
+    const position: Position = { is: 'position', seq: (seq += 1), game_no: 1, sights, events, clocks: [], scores: [0, 0, 0], last: null, seqs: [] };
     store.hear(position);
   };
   return { store, show };

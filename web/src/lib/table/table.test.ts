@@ -41,7 +41,7 @@ const sight = (change: Partial<Sight> = {}): Sight => ({
 
 const position = (seq: number, change: Partial<Position> = {}): Position => ({
   is: 'position', seq, game_no: 1, sights: [sight()], events: [{ type: `event ${seq}` }], clocks: [], scores: [0, 0],
-  last: null, undone_to: null, seqs: [], ...change,
+  last: null, seqs: [], ...change,
 });
 
 const welcome = (change: Partial<Welcome> = {}): Welcome => ({
