@@ -14,7 +14,7 @@ from .bots import BOTS
 from .events import Event
 from .moves import Move
 from .sketch import sketch
-from .state import Options, State, copied
+from .state import RULES, Options, State, copied
 from .view import View
 
 
@@ -26,7 +26,8 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
         blurb="Bring the colour back to nine locations, all together, before darkness has taken the last one.",
         seats=(2, 5),
         minutes=45,
-        rules_version=1,
+        rules_version=RULES,
+        oldest_rules=1,
         clauses="GUARD",
         endings=("light", "dark", "spirits", "draw"),
     )

@@ -25,9 +25,10 @@ from .events import (
     Supported,
     TimeUp,
 )
+from .odds import chance
 from .ratings import TIMES, enemy, rating
-from .standing import asked_to_support, helpers, lord
-from .state import Attempt, Card, Deed, Help, State
+from .standing import asked_to_support, lord
+from .state import HELP_MUST_COUNT, Attempt, Card, Deed, Help, State
 
 
 def begin(state: State, deed: Deed, rng: Rng, told: list[Told]) -> None:
@@ -44,14 +45,25 @@ def begin(state: State, deed: Deed, rng: Rng, told: list[Told]) -> None:
 
 
 def before_roll(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
-    """Wait for support if somebody could still give it; a target of 0 needs neither that nor dice."""
+    """Wait for support if somebody's could still change the outcome; a target of 0 needs neither that nor dice."""
     if attempt.target == 0:
         succeed(state, attempt, rng, told)
-    elif not asked_to_support(state):
+    elif not help_counts(state, attempt):
         roll(state, attempt, rng, told)
     elif state.phase != "support":
         state.phase = "support"
         state.windows += 1
+
+
+def help_counts(state: State, attempt: Attempt) -> bool:
+    """Whether those who are asked could change how the attempt ends: it can fail, and with their help succeed."""
+    asked = len(asked_to_support(state))
+    if state.rules < HELP_MUST_COUNT:
+        return asked > 0
+    rolled = bool(attempt.dice)
+    can_fail = rolled or chance(attempt.target) < 1
+    best = attempt.target if rolled else attempt.target - TIMES * asked
+    return asked > 0 and can_fail and chance(best) > 0
 
 
 def under_way(state: State) -> Attempt:
@@ -74,9 +86,9 @@ def support(state: State, seat: int, rng: Rng, told: list[Told]) -> None:
 
 def pass_by(state: State, seat: int, rng: Rng, told: list[Told]) -> None:
     attempt = under_way(state)
-    state.attempt = replace(attempt, answered=(*attempt.answered, seat))
+    attempt = state.attempt = replace(attempt, answered=(*attempt.answered, seat))
     told.append((Passed(seat), None))
-    if not asked_to_support(state):
+    if not help_counts(state, attempt):
         close(state, rng, told)
 
 
@@ -115,7 +127,7 @@ def judge(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
     state.attempt = attempt
     if sum(attempt.dice) >= attempt.target:
         succeed(state, attempt, rng, told)
-    elif helpers(state):
+    elif help_counts(state, attempt):
         state.phase = "reroll"
         state.windows += 1
     else:

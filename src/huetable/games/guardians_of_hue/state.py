@@ -45,6 +45,10 @@ SUGGESTIONS_A_TURN: Final = 3
 STORY_LETTERS: Final = 200
 STORY_LINES: Final = 6
 """So many of Lord Sepia's lines stay on the screen."""
+RULES: Final = 2
+"""The version of the rules that a new game is played by."""
+HELP_MUST_COUNT: Final = 2
+"""Since this version nobody is asked for support that could not change how an attempt ends."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -196,6 +200,8 @@ class State(Struct):
     proposer: int | None
     """Whose proposal is being voted on."""
     ending: Ending | None = None
+    rules: int = RULES
+    """The version of the rules that this game is played by."""
 
 
 def copied(state: State) -> State:

@@ -12,6 +12,7 @@ from .ratings import TIMES, enemy, rating
 from .refusals import refuse_attack, refuse_encounter, refuse_seal
 from .standing import asked_to_support, decider, helpers
 from .state import (
+    RULES,
     Attempt,
     Card,
     Deed,
@@ -107,6 +108,8 @@ class View(Struct, frozen=True):
     asked: int
     proposer: int | None
     ending: Ending | None
+    rules: int = RULES
+    """The version of the rules that this game is played by."""
 
 
 RATINGS: Final = tuple((card.tag, card.strength, card.influence, card.defense) for card in CARDS)
@@ -150,6 +153,7 @@ def view(state: State) -> View:
         asked=state.asked,
         proposer=state.proposer,
         ending=state.ending,
+        rules=state.rules,
     )
 
 
@@ -238,4 +242,5 @@ def imagine(view: View) -> State:
         asked=view.asked,
         proposer=view.proposer,
         ending=view.ending,
+        rules=view.rules,
     )

@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from huetable.core import record as records
 from huetable.core.contract import check_game, check_record
 from huetable.core.rng import Rng
 from huetable.core.wander import random_step
@@ -13,6 +15,7 @@ from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.state import Options
 
 BOOKS = (rulebook(GAME), table_rulebook())
+RECORDS = Path(__file__).parent / "records"
 NOTICE = Path(__file__).parents[5] / "NOTICE"
 
 
@@ -41,6 +44,17 @@ def test_every_table_keeps_the_contract(seed: int) -> None:
 def test_every_table_keeps_the_contract_for_a_long_time(seed: int) -> None:
     seats, options = agreed(seed)
     check_game(GAME, seats, seed, options=options, rulebooks=BOOKS, every=3)
+
+
+@pytest.mark.rule("GUARD-34")
+def test_a_record_of_the_first_rules_is_replayed_by_them() -> None:
+    """In this game somebody supported an attempt that could not fail: today nobody is asked for that."""
+    record = records.read((RECORDS / "v1/draw.jsonl").read_bytes())
+    states = [state for _, _, state in records.replay(GAME, record, record.rng)]
+    assert {state.rules for state in states} == {1}
+    today = replace(record, header=replace(record.header, rules_version=GAME.meta.rules_version))
+    with pytest.raises(records.BadRecord, match="against the rules: GUARD-3"):
+        list(records.replay(GAME, today, record.rng))
 
 
 def test_random_games_end_within_a_thousand_moves() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huetable.core.terms import TABLE, Lapse, Refusal, Timer
-from huetable.games.guardians_of_hue import GAME
+from huetable.games.guardians_of_hue import GAME, attempts
 from huetable.games.guardians_of_hue.events import (
     Attempted,
     Failed,
@@ -18,7 +18,7 @@ from huetable.games.guardians_of_hue.events import (
     TimeUp,
 )
 from huetable.games.guardians_of_hue.moves import Encounter, Pass, Reroll, Suggest, Support, Walk
-from huetable.games.guardians_of_hue.state import Help, State
+from huetable.games.guardians_of_hue.state import Attempt, Help, State
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, refused, square
 
 HIGH = [6, 6, 6]
@@ -58,17 +58,70 @@ def test_support_lowers_the_rating_by_one_and_exhausts() -> None:
     assert (state.tired, state.actions) == (0b110, 3)
 
 
-@pytest.mark.rule("GUARD-32", "GUARD-29")
-def test_a_rating_of_nothing_succeeds_without_a_roll_and_goes_no_lower() -> None:
+@pytest.mark.rule("GUARD-34")
+def test_nobody_is_asked_where_every_roll_succeeds() -> None:
+    """Three dice show three at least."""
+    state = square(3, places=[0, 0, 0], dark=[0])
+    told = act(state, 0, Encounter(), Loaded(white=[[1, 1, 1]]))
+    assert told[:2] == [Attempted(0, "encounter", 0, 3, "contrast_shadows"), Rolled((1, 1, 1), 3, 3)]
+    assert (state.phase, state.tired, state.windows) == ("act", 0, 0)
+
+
+@pytest.mark.rule("GUARD-34", "GUARD-32")
+def test_the_dice_are_rolled_as_soon_as_support_has_made_it_certain() -> None:
     state, _ = encounter([0, 0, 0, 0], [])
+    act(state, 1, Support())
+    told = act(state, 3, Support(), Loaded(white=[[1, 1, 1]]))
+    assert told[:2] == [Supported(3, 3), Rolled((1, 1, 1), 3, 3)]
+    assert (state.tired, state.phase) == (0b1010, "act")
+
+
+def hopeless(places: list[int], rolls: list[list[int]], rating: int = 7, **parts: Any) -> State:
+    """An encounter with a rating that three dice cannot reach."""
+    state = square(len(places), places=places, dark=[0], **parts)
+    attempt = Attempt(0, "encounter", 0, rating, 3 * rating, "vs_commander")
+    state.attempt = attempt
+    attempts.before_roll(state, attempt, Loaded(white=rolls), [])
+    return state
+
+
+@pytest.mark.rule("GUARD-34")
+def test_nobody_is_asked_where_no_roll_could_reach_the_target() -> None:
+    state = hopeless([0, 0, 1], [HIGH], rating=8)
+    assert (state.phase, state.tired, state.windows) == ("act", 0b001, 0)
+    state = hopeless([0, 0, 0], [], rating=8)
+    assert list(GAME.awaited(state)) == [1, 2]
+    told = act(state, 2, Pass(), Loaded(white=[HIGH]))
+    assert told == [Passed(2), Rolled((6, 6, 6), 18, 24), Failed(0, "encounter", 0)]
+
+
+@pytest.mark.rule("GUARD-34")
+def test_support_that_brings_the_target_within_reach_is_asked_for_and_dice_only_then() -> None:
+    state = hopeless([0, 0], [])
+    assert list(GAME.awaited(state)) == [1]
+    told = act(state, 1, Pass(), Loaded(white=[HIGH]))
+    assert told[-1] == Failed(0, "encounter", 0)
+    state = hopeless([0, 0, 0], [])
+    act(state, 1, Support())
+    act(state, 2, Pass(), Loaded(white=[SHORT]))
+    assert (state.phase, list(GAME.awaited(state))) == ("reroll", [2])
+
+
+@pytest.mark.rule("GUARD-32", "GUARD-29")
+def test_a_game_of_the_first_rules_asks_even_where_every_roll_succeeds() -> None:
+    """A rating of nothing needs no roll, and goes no lower."""
+    state, _ = encounter([0, 0, 0, 0], [], rules=1)
     for seat in (1, 2):
         act(state, seat, Support())
+    assert list(GAME.awaited(state)) == [3]
     told = act(state, 3, Support(), Loaded())
     assert told == [Supported(3, 0), Succeeded(0, "encounter", 0), SpiritCame(0, None)]
-    state = square(3, places=[0, 0, 0], dark=[0])
+    state = square(3, places=[0, 0, 0], dark=[0], rules=1)
     act(state, 0, Encounter())
     assert act(state, 2, Support(), Loaded())[-1] == SpiritCame(0, None)
     assert (state.tired, state.phase) == (0b100, "act")
+    state = hopeless([0, 0], [], rating=8, rules=1)
+    assert list(GAME.awaited(state)) == [1]
 
 
 @pytest.mark.rule("GUARD-34")

@@ -27,7 +27,7 @@ export const view: View = {
   strides: [{ start: 8, card: 5, roll: 5, darkened: true }],
   attempt: null, windows: 0,
   prospects: [{ deed: 'encounter', rating: 2, target: 6, chance: 954, with_support: 1000, with_rerolls: 1000, enemy: 'contrast_shadows' }],
-  pending: null, plan: [], said: [0, 0, 0], story: [], tale: false, asked: 0, proposer: null, ending: null,
+  pending: null, plan: [], said: [0, 0, 0], story: [], tale: false, asked: 0, proposer: null, ending: null, rules: 2,
 };
 
 /** What Ada may do when it is her turn there. */

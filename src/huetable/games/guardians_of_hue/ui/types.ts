@@ -527,4 +527,6 @@ export interface View {
   readonly asked: number;
   readonly proposer: number | null;
   readonly ending: Ending | null;
+  /** The version of the rules that this game is played by. */
+  readonly rules: number;
 }
