@@ -69,7 +69,7 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
         return views.view(state)
 
     def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        return views.imagine(view)
+        return views.imagine(view, rng)
 
     def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
         return talk.invent(sight, form, rng)

@@ -1,4 +1,4 @@
-"""What a game of Guardians of Hue is made of. All of it is public.
+"""What a game of Guardians of Hue is made of. All of it is public, but for the order of the cards still to be laid.
 
 Sets of locations and of seats are kept as bits of a number: `light >> card & 1`.
 """
@@ -155,7 +155,7 @@ class State(Struct):
     near: list[int]
     """The locations adjacent to each, as bits."""
     stock: list[Card]
-    """Cards to be laid by the guardians, the next one first."""
+    """Cards to be laid by the guardians, the next one first; only that one lies face up."""
     phase: Phase
     round: int
     """0 while setting up."""

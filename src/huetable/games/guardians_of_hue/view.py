@@ -1,10 +1,12 @@
-"""What everybody sees: in this game, all of it; and what it takes to weigh an attempt."""
+"""What everybody sees: all but the order of the cards still to be laid; and what it takes to weigh an attempt."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from msgspec import Struct
+
+from huetable.core.rng import Rng
 
 from .data.cards import CARDS
 from .odds import best_reroll, chance, chance_with_rerolls, per_mille
@@ -86,6 +88,7 @@ class View(Struct, frozen=True):
     near: tuple[int, ...]
     """The locations adjacent to each, as bits."""
     stock: tuple[Card, ...]
+    """The card to be laid now, if the guardians lay the map; the others lie face down."""
     light: tuple[bool, ...]
     places: tuple[Card, ...]
     tired: tuple[bool, ...]
@@ -131,7 +134,7 @@ def view(state: State) -> View:
         ratings=RATINGS,
         spots=tuple([(spot.x, spot.y, spot.upright) if spot else None for spot in state.spots]),
         near=tuple(state.near),
-        stock=tuple(state.stock),
+        stock=tuple(state.stock[:1]),
         light=FLAGS[state.light],
         places=tuple(state.places),
         tired=FLAGS[state.tired][: state.guardians],
@@ -207,15 +210,22 @@ def _bits(flags: tuple[bool, ...]) -> int:
     return sum(flag << place for place, flag in enumerate(flags))
 
 
-def imagine(view: View) -> State:
-    """Nothing is hidden: the state again."""
+def _stock(view: View, rng: Rng) -> list[Card]:
+    """The card to be laid now, and those that lie face down in any order."""
+    unseen = [card for card, spot in enumerate(view.spots) if spot is None and card not in view.stock]
+    rng.shuffle(unseen, "stock")
+    return [*view.stock, *unseen]
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """The state again, but for the order of the cards that lie face down."""
     return State(
         options=view.options,
         guardians=view.guardians,
         seats=view.seats,
         spots=[Spot(*spot) if spot else None for spot in view.spots],
         near=list(view.near),
-        stock=list(view.stock),
+        stock=_stock(view, rng),
         phase=view.phase,
         round=view.round,
         first=view.first,

@@ -44,7 +44,7 @@ class GuardianBot(Bot):
     """How long it thinks about where to go."""
 
     def choose(self, sight: Sight, rng: Rng) -> Move | None:
-        state, seat = imagine(sight.view), sight.seat
+        state, seat = imagine(sight.view, rng.child("imagine")), sight.seat
         if seat is None:
             return None
         if seat == lord(state):

@@ -4,8 +4,10 @@ from itertools import product
 
 import pytest
 
+from huetable.core.codec import encode
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
+from huetable.games.guardians_of_hue.bots import BOTS
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
 from huetable.games.guardians_of_hue.events import Laid
 from huetable.games.guardians_of_hue.layout import (
@@ -20,7 +22,7 @@ from huetable.games.guardians_of_hue.layout import (
     touch,
 )
 from huetable.games.guardians_of_hue.moves import Lay
-from huetable.games.guardians_of_hue.state import ALL, OUTER, Options, Spot, State
+from huetable.games.guardians_of_hue.state import ALL, OUTER, Options, Spot, State, copied
 from huetable.games.guardians_of_hue.tests.guardian_table import act, bits, refused, square
 
 WINDOW = [Spot(x, y, upright) for x in range(-9, 10) for y in range(-9, 10) for upright in (True, False)]
@@ -178,6 +180,35 @@ def test_the_guardians_lay_the_cards_in_turn_as_they_were_shuffled() -> None:
     assert state.near == neighbours(state.spots)
     assert state.phase != "lay"
     assert len(state.grown) > 0
+
+
+@pytest.mark.rule("GUARD-10")
+def test_nobody_sees_a_card_before_it_is_its_turn_to_be_laid() -> None:
+    """Whatever the order of the cards that lie face down, everybody sees and hears the same."""
+    state = laying(4, lord_sepia=True)
+    while state.phase == "lay":
+        (seat,) = GAME.awaited(state)
+        other = copied(state)
+        other.stock[1:] = reversed(other.stock[1:])
+        for watcher in (0, 1, 2, 3, None):
+            assert GAME.view(state, watcher).stock == (state.stock[0],)
+            assert encode(GAME.sight(other, watcher)) == encode(GAME.sight(state, watcher))
+        chosen = [
+            BOTS["hard"](5).choose(GAME.sight(world, seat), Rng.from_number(3)) for world in (state, other)
+        ]
+        assert chosen[0] == chosen[1]
+        assert act(other, seat, chosen[0])[0] == act(state, seat, chosen[0])[0]
+    assert GAME.view(state, 0).stock == ()
+
+
+@pytest.mark.rule("GUARD-10")
+def test_the_order_of_the_cards_that_lie_face_down_is_imagined() -> None:
+    state = laying()
+    act(state, 1, Lay(2, 0, upright=True))
+    imagined = [GAME.imagine(GAME.view(state, 0), 0, Rng.from_number(seed)).stock for seed in range(20)]
+    assert {stock[0] for stock in imagined} == {state.stock[0]}
+    assert {tuple(sorted(stock)) for stock in imagined} == {tuple(sorted(state.stock))}
+    assert len({tuple(stock) for stock in imagined}) > 10
 
 
 @pytest.mark.rule("GUARD-10", "GUARD-7")

@@ -504,6 +504,7 @@ export interface View {
   readonly spots: readonly (readonly [number, number, boolean] | null)[];
   /** The locations adjacent to each, as bits. */
   readonly near: readonly number[];
+  /** The card to be laid now, if the guardians lay the map; the others lie face down. */
   readonly stock: readonly number[];
   readonly light: readonly boolean[];
   readonly places: readonly number[];
