@@ -152,6 +152,14 @@ def test_any_options_are_read_or_refused(name: str, raw: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_play_now_agrees_to_suits_every_number_of_seats(name: str) -> None:
+    game = find(name)
+    least, most = game.meta.seats
+    for seats in range(least, most + 1):
+        assert isinstance(game.read_options(dict(game.quick), seats), game.options_type)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_ending_has_a_playthrough_and_all_are_current(name: str) -> None:
     game = find(name)
     files = sorted((folder(game) / "tests/playthroughs").glob("*.txt"))

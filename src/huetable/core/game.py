@@ -55,6 +55,10 @@ class Game(ABC, Generic[State, Move, View, Options]):
     """A maker for each level of skill, the weakest first."""
     brief: ClassVar[Mapping[str, Any]] = {}
     """Options for the shortest game, where a game at full length is not the point."""
+    quick: ClassVar[Mapping[str, Any]] = {}
+    """Options for the game that "Play now" starts, one person with bots; the defaults for what is not named. They must
+    suit any number of seats: people add and remove chairs before the next game.
+    """
 
     @abstractmethod
     def setup(self, options: Options, seats: int, rng: Rng) -> State: ...

@@ -60,6 +60,8 @@ class GameCard(Struct, frozen=True):
     seats: tuple[int, int]
     minutes: int
     levels: tuple[str, ...]
+    quick: dict[str, Any]
+    """The options of a game that "Play now" starts; the defaults for what is not named."""
 
 
 class GameInfo(Struct, frozen=True):

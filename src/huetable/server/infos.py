@@ -23,7 +23,8 @@ def cards() -> tuple[GameCard, ...]:
 
 def card(game: AnyGame) -> GameCard:
     meta = game.meta
-    return GameCard(meta.id, meta.title, meta.blurb, meta.seats, meta.minutes, tuple(levels(game)))
+    offered = tuple(levels(game))
+    return GameCard(meta.id, meta.title, meta.blurb, meta.seats, meta.minutes, offered, dict(game.quick))
 
 
 @cache

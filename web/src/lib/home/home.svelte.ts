@@ -41,11 +41,11 @@ export class HomeStore {
     }
   }
 
-  /** You and bots, at once. */
+  /** You and bots, at once, as the game itself says it is best played so. */
   playNow(card: GameCard): Promise<void> {
     const level = middleLevel(card.levels);
     const bots = level === undefined ? [] : Array.from({ length: botsFor(card) }, () => level);
-    return this.#lay(card, bots);
+    return this.#lay(card, bots, card.quick);
   }
 
   /** A table to invite to. */
@@ -63,10 +63,10 @@ export class HomeStore {
     }
   }
 
-  async #lay(card: GameCard, bots: readonly string[]): Promise<void> {
+  async #lay(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
     this.laying = card.id;
     try {
-      const order = { game: card.id, name: me.name, colour: me.colour, nonce: token(16), bots, start: bots.length > 0 };
+      const order = { game: card.id, name: me.name, colour: me.colour, nonce: token(16), options, bots, start: bots.length > 0 };
       router.go(to.table((await newTable(order)).table));
     } catch (error) {
       this.problem = sentence(error);

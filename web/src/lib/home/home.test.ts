@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
-import { botsFor, companyAt, middleLevel } from './home.svelte';
+import { expect, it, vi } from 'vitest';
+import { newTable } from '../net/api';
+import { botsFor, companyAt, HomeStore, middleLevel } from './home.svelte';
+
+vi.mock('../net/api', async (original) => ({ ...(await original<typeof import('../net/api')>()), newTable: vi.fn(() => Promise.resolve({ table: 'x', code: 'X', link: '' })) }));
 
 const card = (least: number, most: number) => ({
-  id: 'x', title: 'X', blurb: '', seats: [least, most] as const, minutes: 5, levels: [],
+  id: 'x', title: 'X', blurb: '', seats: [least, most] as const, minutes: 5, levels: ['easy', 'normal', 'hard'], quick: { difficulty: 'difficult' },
 });
 
 it('plays against the level in the middle', () => {
@@ -22,4 +25,12 @@ it('says who else is at my table, and never that a family on one phone are bots'
   expect(at([], ['Ann', 'Bob'], 'waiting')).toBe('Ann and Bob on one screen');
   expect(at([], ['Ann'])).toBe('With bots');
   expect(at([], ['Ann'], 'waiting')).toBe('Nobody else yet');
+});
+
+it('plays now as the game says, and leaves a table for friends to its host', async () => {
+  const store = new HomeStore();
+  await store.playNow(card(2, 5));
+  expect(newTable).toHaveBeenLastCalledWith(expect.objectContaining({ options: { difficulty: 'difficult' }, bots: ['normal', 'normal', 'normal'], start: true }));
+  await store.invite(card(2, 5));
+  expect(newTable).toHaveBeenLastCalledWith(expect.objectContaining({ options: {}, bots: [], start: false }));
 });

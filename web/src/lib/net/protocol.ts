@@ -447,6 +447,8 @@ export interface GameCard {
   readonly seats: readonly [number, number];
   readonly minutes: number;
   readonly levels: readonly string[];
+  /** The options of a game that "Play now" starts; the defaults for what is not named. */
+  readonly quick: Readonly<Record<string, unknown>>;
 }
 
 export interface MyTable {
