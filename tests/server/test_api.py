@@ -47,6 +47,18 @@ async def test_a_game_is_described_with_its_options_and_rules(server: Server) ->
     assert (await get(who, "/api/games/chess")).status == 404
 
 
+async def test_play_now_starts_the_game_that_its_card_says(server: Server) -> None:
+    who = await server.visitor()
+    games_at_home = (await who.get("/api/home", Home)).games
+    card = next(game for game in games_at_home if game.id == "guardians_of_hue")
+    assert card.quick == dict(find(card.id).quick)
+    link = await server.open(who, game=card.id, options=card.quick, bots=("normal",) * 3, start=True)
+    table = (await server.join(who, link)).table
+    assert table is not None
+    assert table.phase == "playing"
+    assert card.quick.items() <= table.options.items()
+
+
 def test_every_kind_of_option_has_a_control_of_its_kind() -> None:
     options = {option.name: option for option in infos.options(find("uno_coloradd"))}
     assert (options["goal"].kind, options["goal"].choices) == ("number", ("0", "200", "500"))

@@ -37,6 +37,8 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
     view_type = View
     options_type = Options
     bots = BOTS
+    quick = {"difficulty": "difficult", "balanced": True}
+    """Normal bots win about half of these games, however many guardians there are: docs/guardians-balance.md."""
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         return rules.setup(options, seats, rng)

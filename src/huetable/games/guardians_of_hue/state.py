@@ -56,7 +56,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["easy", "difficult", "impossible"],
         Meta(
             description="How often darkness grows in a round: once, twice or three times. "
-            "Easy suits two guardians, difficult three, impossible four who know the game."
+            "Easy suits two guardians, difficult three, impossible four who know the game. "
+            "With balanced actions, difficult suits any number."
         ),
     ] = "easy"
     layout: Annotated[

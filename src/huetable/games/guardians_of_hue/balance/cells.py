@@ -74,7 +74,7 @@ def is_won(cell: Cell, seed: int) -> bool:
 
 
 def step(state: State, cell: Cell, rng: FastRng) -> None:
-    """All is public, so that the bots may look at the state itself."""
+    """The bots may look at the state itself: of what is hidden, the order of the cards to be laid, they use nothing."""
     seat = openings.awaited(state)[0]
     if cell.sepia and seat == cell.guardians:
         move = LEVELS[cell.sepia].darken(state, rng)

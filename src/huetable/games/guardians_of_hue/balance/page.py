@@ -46,7 +46,8 @@ cell: games won of {games}, and in brackets the interval that holds the truth wi
 _MAPS = """\
 ## Maps and variants
 
-Normal bots. "Place" is a map that the bots have laid themselves.
+Normal bots. "Place" is a map that the bots have laid themselves. "Play now" starts a balanced, difficult game on a
+random map: about even, however many guardians there are.
 """
 
 _SKILL = """\

@@ -5,6 +5,7 @@ from math import sqrt
 import pytest
 
 from huetable import cli
+from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.balance import bars, page
 from huetable.games.guardians_of_hue.balance.cells import Cell, Share, is_won, measure
 from huetable.games.guardians_of_hue.balance.page import (
@@ -16,6 +17,7 @@ from huetable.games.guardians_of_hue.balance.page import (
     read,
     write,
 )
+from huetable.games.guardians_of_hue.state import Options
 
 CELLS = all_cells()
 GAMES = 5
@@ -65,6 +67,33 @@ def test_the_whole_page_fits(cell: Cell) -> None:
     least, most = measure(cell, 20, first=200_000).interval(deviations=3.5)
     assert least <= high
     assert low <= most
+
+
+FAIR = (0.35, 0.75)
+"""Neither won by itself nor lost before it begins."""
+
+
+def played_now(guardians: int) -> Cell:
+    """What one click on "Play now" starts, or the next game at that table with fewer chairs."""
+    options = GAME.read_options(dict(GAME.quick), guardians)
+    assert isinstance(options, Options)
+    assert not options.lord_sepia
+    return Cell(options.difficulty, guardians, options.layout, options.balanced, options.dusk)
+
+
+@on_paper
+@pytest.mark.rule("GUARD-43")
+@pytest.mark.parametrize("guardians", [2, 3, 4])
+def test_play_now_is_neither_won_nor_lost_before_it_begins(guardians: int) -> None:
+    share, low, high = read(PAGE.read_text("utf-8"))[played_now(guardians)]
+    assert FAIR[0] <= share <= FAIR[1]
+    assert FAIR[0] <= low <= high <= FAIR[1]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("guardians", [2, 3, 4])
+def test_play_now_is_fair_in_new_games_too(guardians: int) -> None:
+    assert FAIR[0] <= measure(played_now(guardians), 400, first=300_000).share <= FAIR[1]
 
 
 @on_paper
