@@ -35,23 +35,29 @@ def take_one(state: State, seat: Seat, rng: Rng) -> list[Told]:
 def take(state: State, seat: Seat, cards: int, why: Reason, rng: Rng) -> list[Told]:
     """Draw so many cards, or what there is."""
     drawn = pull(state, cards)
-    told: list[Told] = []
-    if len(drawn) < cards:
-        told = reshuffle(state, rng)
-        drawn += pull(state, cards - len(drawn))
-    return hand_over(state, seat, drawn, why) + told
+    if len(drawn) == cards or len(state.discard) == 1:
+        return hand_over(state, seat, drawn, why)
+    told = draw_out(state, seat, drawn, why, rng)
+    return told + hand_over(state, seat, pull(state, cards - len(drawn)), why)
 
 
 def take_until_one_fits(state: State, seat: Seat, rng: Rng) -> list[Told]:
-    drawn = pull(state, 1)
     told: list[Told] = []
+    drawn = pull(state, 1)
     while not drawn or not fits(state, drawn[-1]):
         if not state.pile:
-            told += reshuffle(state, rng)
-            if not state.pile:
+            if len(state.discard) == 1:
                 break
+            told += draw_out(state, seat, drawn, "choice", rng)
+            drawn = []
         drawn += pull(state, 1)
-    return hand_over(state, seat, drawn, "choice") + told
+    return told + hand_over(state, seat, drawn, "choice")
+
+
+def draw_out(state: State, seat: Seat, drawn: list[Card], why: Reason, rng: Rng) -> list[Told]:
+    """The last cards of the draw pile, and then the new one: told in the order in which it happens."""
+    told = hand_over(state, seat, drawn, why) if drawn else []
+    return [*told, *reshuffle(state, rng)]
 
 
 def pull(state: State, cards: int) -> list[Card]:
@@ -69,9 +75,7 @@ def hand_over(state: State, seat: Seat, drawn: list[Card], why: Reason) -> list[
 
 
 def reshuffle(state: State, rng: Rng) -> list[Told]:
-    """All of the discard pile but its top card becomes the draw pile."""
-    if len(state.discard) == 1:
-        return []
+    """All of the discard pile but its top card becomes the draw pile; there must be more than that card."""
     top = state.discard.pop()
     state.pile, state.discard = state.discard, [top]
     rng.shuffle(state.pile, "reshuffle")

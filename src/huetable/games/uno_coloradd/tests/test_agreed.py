@@ -293,8 +293,7 @@ def test_the_first_card_drawn_may_fit() -> None:
 def test_drawing_until_it_fits_goes_on_through_a_reshuffle_and_ends_with_the_cards() -> None:
     state = table("b1 b2", "b3 b4", pile="g1", under="y1 y2", draw_until_playable=True)
     events = told(state, 0, "draw")
-    assert events[0] == Drew(0, 3, "choice")
-    assert events[-1] == Reshuffled(2)
+    assert events[:4] == [Drew(0, 1, "choice"), Received(("g1",)), Reshuffled(2), Drew(0, 2, "choice")]
     assert sorted(state.hands[0]) == ["b1", "b2", "g1", "y1", "y2"]
     assert (state.phase, state.turn) == ("turn", 1)
 

@@ -1,6 +1,7 @@
 """The contract under every agreement, no card lost, and nothing lawful that is not listed."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from typing import Any, get_args
 
@@ -8,12 +9,14 @@ import pytest
 
 from huetable.core.contract import check_game
 from huetable.core.rng import Rng
+from huetable.core.terms import Told
 from huetable.core.wander import random_step
 from huetable.games import rulebook, table_rulebook
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.cards import CARDS, full_deck
+from huetable.games.uno_coloradd.events import Drew, Reshuffled, RoundBegan
 from huetable.games.uno_coloradd.moves import Catch, Doubt, Move, NameColour, Play
-from huetable.games.uno_coloradd.state import Effect, State
+from huetable.games.uno_coloradd.state import HAND, Effect, State
 from huetable.games.uno_coloradd.tests.table import agreed, all_cards
 
 BOOKS = (rulebook(GAME), table_rulebook())
@@ -60,10 +63,9 @@ def new_game(number: int) -> State:
     return GAME.setup(options, seats(number), Rng.from_number(number))
 
 
-def check_that_no_card_is_lost(number: int) -> None:
+def play_on(number: int, state: State) -> Iterator[list[Told]]:
     """Players who play what they can, so that a game is short, and now and then do anything at all."""
-    state, rng = new_game(number), Rng.from_number(number)
-    deck = Counter(full_deck(len(state.options.house_rules)))
+    rng = Rng.from_number(number)
     taken = 0
     while GAME.result(state) is None:
         taken += 1
@@ -72,8 +74,14 @@ def check_that_no_card_is_lost(number: int) -> None:
         if seat == state.turn and here.below(8, "whim"):
             plays = [move for move in GAME.moves(state, seat) if isinstance(move, Play)]
             move = here.choice(plays, "play") if plays else move
-        GAME.apply(state, seat, move, here)
-        assert all_cards(state) == deck, (number, taken, move)
+        yield GAME.apply(state, seat, move, here)
+
+
+def check_that_no_card_is_lost(number: int) -> None:
+    state = new_game(number)
+    deck = Counter(full_deck(len(state.options.house_rules)))
+    for told in play_on(number, state):
+        assert all_cards(state) == deck, (number, told)
 
 
 @pytest.mark.rule("UNO-2")
@@ -87,6 +95,37 @@ def test_no_card_is_ever_lost_or_doubled(batch: int) -> None:
 def test_no_card_is_ever_lost_or_doubled_in_ten_thousand_games() -> None:
     for number in range(SOAK_GAMES):
         check_that_no_card_is_lost(number)
+
+
+def left_to_draw(before: int, told: list[Told], state: State) -> int:
+    """How many cards the draw pile holds, by what everybody is told, event by event."""
+    pile = before
+    for event, audience in told:
+        match event:
+            case RoundBegan():
+                pile = len(full_deck(len(state.options.house_rules))) - HAND * len(state.hands) - 1
+            case Drew(cards=drawn):
+                pile -= drawn
+            case Reshuffled(cards=shuffled):
+                assert pile == 0, "only an empty pile is made anew"
+                pile = shuffled
+        assert pile >= 0, "nobody draws from an empty pile"
+        assert audience is None or not isinstance(event, Drew | Reshuffled | RoundBegan)
+    return pile
+
+
+@pytest.mark.rule("UNO-16")
+@pytest.mark.parametrize("batch", range(10))
+def test_what_everybody_is_told_keeps_count_of_the_draw_pile(batch: int) -> None:
+    reshuffled = 0
+    for number in range(batch, GAMES, 10):
+        state = new_game(number)
+        pile = len(state.pile)
+        for told in play_on(number, state):
+            pile = left_to_draw(pile, told, state)
+            assert pile == len(state.pile), (number, told)
+            reshuffled += any(isinstance(event, Reshuffled) for event, _ in told)
+    assert reshuffled
 
 
 def conceivable(state: State, rng: Rng) -> list[Move]:
