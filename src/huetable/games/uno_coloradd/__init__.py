@@ -26,7 +26,8 @@ class UnoColorAdd(Game[State, Move, View, Options]):
         blurb="Match the colour, the number or the symbol; bluff with a Wild Draw Four; call UNO before you are caught.",
         seats=(2, 10),
         minutes=30,
-        rules_version=1,
+        rules_version=states.RULES,
+        oldest_rules=1,
         clauses="UNO",
         endings=("out", "goal", "lowest"),
     )

@@ -40,7 +40,7 @@ def locking(watch: Watch, locks: tuple[Lock, ...]) -> Watch:
 
 
 def come_down_to_one(state: State, seat: Seat, *, called: bool) -> None:
-    """Without a call the player is exposed. Only the last exposure can be undecided: the play was a decision."""
+    """Without a call the player is exposed. Only the last exposure can be undecided: the play was an act."""
     watch, exposed = state.watch, state.watch.exposed
     if not called:
         grace = new_clock(state) if state.options.clock else 0
@@ -49,16 +49,31 @@ def come_down_to_one(state: State, seat: Seat, *, called: bool) -> None:
 
 
 def decide(state: State, seat: Seat) -> None:
-    """A decision closes the chance to catch, but for its grace, and to doubt an earlier "done" of the same player."""
+    """A decision of the player whose turn it is, or of one who jumps in: an act, and the end of the chance to doubt
+    an earlier "done" of the same player.
+    """
+    end_chance(state)
+    watch = state.watch
+    if watch.disputable and seat in watch.disputable:
+        disputable = tuple([other for other in watch.disputable if other != seat])
+        state.watch = disputing(watch, disputable, watch.dispute)
+
+
+def end_chance(state: State) -> None:
+    """The next player has acted: only its grace still keeps the chance to catch open."""
     watch = state.watch
     exposed = watch.exposed
     if exposed and exposed[-1].undecided:
         last = exposed[-1]
         left = (Exposure(last.seat, last.grace, undecided=False),) if last.grace else ()
-        state.watch = watch = watching(watch, watch.last_cards, exposed[:-1] + left)
-    if watch.disputable and seat in watch.disputable:
-        disputable = tuple([other for other in watch.disputable if other != seat])
-        state.watch = disputing(watch, disputable, watch.dispute)
+        state.watch = watching(watch, watch.last_cards, exposed[:-1] + left)
+
+
+def forced_to_draw(state: State, seat: Seat) -> None:
+    """Outside of a turn: caught, or found guilty by a vote. Of the next player this is an act like any other draw."""
+    upcoming = state.turn if state.phase != "honour" else (state.turn + state.direction) % len(state.hands)
+    if seat == upcoming and state.rules > 1:
+        end_chance(state)
 
 
 def cover(state: State, seat: Seat) -> None:
@@ -95,7 +110,7 @@ def timers(state: State) -> Sequence[Timer]:
 
 
 def end_grace(state: State, number: int) -> list[Told]:
-    """The two seconds are over: only an undecided next player still leaves a chance."""
+    """The two seconds are over: there is a chance left only if the next player has not acted."""
     watch = state.watch
     late = next(exposure for exposure in watch.exposed if exposure.grace == number)
     others = tuple([exposure for exposure in watch.exposed if exposure is not late])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.rng import Rng
 from huetable.core.terms import Ballot, Ruling, Seat, Told
 
-from .calls import disputing, lose_last_card, new_clock
+from .calls import disputing, forced_to_draw, lose_last_card, new_clock
 from .cards import COLOUR_OF
 from .events import Discarded, Disputed, HandShown, HandsPassed, Honoured, Settled, Skipped, Swapped
 from .looks import forget, see
@@ -109,4 +109,7 @@ def settle(state: State, seat: Seat, move: Ruling, rng: Rng) -> list[Told]:
     accused = int(move.name.rpartition("/")[2])
     state.watch = disputing(state.watch, state.watch.disputable, None)
     told: list[Told] = [(Settled(accused, move.upheld), None)]
-    return told + (take(state, accused, 2, "dispute", rng) if move.upheld else [])
+    if move.upheld:
+        forced_to_draw(state, accused)
+        told += take(state, accused, 2, "dispute", rng)
+    return told

@@ -16,6 +16,7 @@ from .events import (
     Called,
     Caught,
     Challenged,
+    Drew,
     FalseCatch,
     HandShown,
     Kept,
@@ -56,6 +57,7 @@ def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Told]:
 def follow_up(state: State, seat: Seat, move: Play, before: Colour | None, rng: Rng) -> list[Told]:
     """What comes of a card that may do something, or that leaves one card or none."""
     hand, effect = state.hands[seat], effect_of(state.options, move.card)
+    upcoming = state.turn
     told: list[Told] = [(Called(seat), None)] if move.call else []
     if effect == "discard_colour":
         told += house_rules.discard_colour(state, seat)
@@ -67,7 +69,13 @@ def follow_up(state: State, seat: Seat, move: Play, before: Colour | None, rng: 
         told += effects.fire(state, seat, effect, move.target, rng)
     if len(hand) == 1 and state.hands[seat] is hand:
         calls.come_down_to_one(state, seat, called=move.call is not None)
+        if state.rules > 1 and drew(told, upcoming):
+            calls.end_chance(state)
     return told
+
+
+def drew(told: list[Told], seat: Seat) -> bool:
+    return any(type(event) is Drew and event.seat == seat for event, _ in told)
 
 
 def go_out(
@@ -148,6 +156,7 @@ def catch(state: State, seat: Seat, move: Catch, rng: Rng) -> list[Told]:
         calls.lock(state, seat)
         return [(FalseCatch(seat, move.target), None)]
     calls.cover(state, move.target)
+    calls.forced_to_draw(state, move.target)
     return [(Caught(seat, move.target), None), *take(state, move.target, 2, "caught", rng)]
 
 

@@ -16,6 +16,9 @@ from .events import Event, Played
 
 HAND: Final = 7
 
+RULES: Final = 2
+"""The version of the rules. In version 1, drawing because one must did not end the chance to catch."""
+
 Phase = Literal["colour", "turn", "drawn", "stack", "challenge", "honour", "round_over", "over"]
 """Naming the first colour; playing or drawing; playing or keeping the drawn card; taking or stacking Draw Twos;
 accepting or challenging a Wild Draw Four; honouring a text; between rounds; after the match."""
@@ -108,7 +111,7 @@ class Exposure(Struct, frozen=True, gc=False):
     grace: int
     """The number of the clock that keeps the chance open in any case; 0 when there is none or it has run out."""
     undecided: bool
-    """The next player has not taken a decision yet."""
+    """The next player has not acted yet."""
 
 
 class Lock(Struct, frozen=True, gc=False):
@@ -188,6 +191,8 @@ class State(Struct, gc=False):
     last_play: Played | None
     news: Event
     """The first and public thing told of the last move."""
+    rules: int = RULES
+    """The version of the rules that this game is played by."""
 
 
 def copy(state: State) -> State:
@@ -209,4 +214,5 @@ def copy(state: State) -> State:
         state.clocks,
         state.last_play,
         state.news,
+        state.rules,
     )

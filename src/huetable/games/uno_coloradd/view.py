@@ -10,10 +10,10 @@ from huetable.core.terms import Seat
 from .cards import Card, Colour, full_deck
 from .events import Event, Played
 from .openings import FITTING
-from .state import Look, Match, Options, Phase, State, Threat, Watch
+from .state import RULES, Look, Match, Options, Phase, State, Threat, Watch
 
 
-class View(Struct, frozen=True, gc=False):
+class View(Struct, frozen=True, gc=False, omit_defaults=True):
     options: Options
     match: Match
     watch: Watch
@@ -36,6 +36,8 @@ class View(Struct, frozen=True, gc=False):
     clocks: int
     last_play: Played | None
     news: Event
+    rules: int = RULES
+    """The version of the rules that this game is played by; not sent where it is today's."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -57,6 +59,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.clocks,
         state.last_play,
         state.news,
+        state.rules,
     )
 
 
@@ -90,6 +93,7 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
         view.clocks,
         view.last_play,
         view.news,
+        view.rules,
     )
 
 

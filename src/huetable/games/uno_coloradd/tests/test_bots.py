@@ -177,6 +177,25 @@ def test_they_catch_whom_they_see_and_sometimes_do_not_see() -> None:
     assert choices(hard(6), uncalled(), 1, tries=20) > {Catch(0)}
 
 
+def forced_to_draw(*, clock: bool) -> State:
+    """Seat 0 has played a Draw Two, has one card left and has said nothing; seat 1 has drawn."""
+    state = table("r+2 b1", "r7 r8", "b5 b6", clock=clock)
+    act(state, 0, "play r+2")
+    return state
+
+
+@pytest.mark.rule("UNO-30", "UNO-31")
+def test_after_a_forced_draw_they_catch_within_the_two_seconds_and_never_later() -> None:
+    state = forced_to_draw(clock=True)
+    assert choices(NORMAL, state, 1) == {Catch(0)}
+    assert choices(NORMAL, state, 0) == {Uno()}
+    act(state, -1, "lapse grace/1")
+    late = choices(NORMAL, state, 1) | choices(NORMAL, state, 0)
+    without = forced_to_draw(clock=False)
+    late |= choices(NORMAL, without, 1) | choices(NORMAL, without, 0)
+    assert late == {None}
+
+
 def test_only_the_careless_cry_wolf() -> None:
     state = uncalled()
     act(state, 0, "uno")

@@ -92,44 +92,6 @@ def test_who_is_caught_with_nothing_to_draw_is_not_caught_again() -> None:
 
 
 @pytest.mark.rule("UNO-30")
-@pytest.mark.parametrize("decision", ["play r7", "draw"])
-def test_the_next_players_decision_ends_the_chance(decision: str) -> None:
-    state = uncalled(clock=False)
-    assert exposed(state) == [0]
-    told(state, 1, decision)
-    assert exposed(state) == []
-    assert told(state, 2, "catch 0") == [FalseCatch(2, 0)]
-
-
-@pytest.mark.rule("UNO-30")
-@pytest.mark.parametrize("decision", ["accept", "challenge"])
-def test_accepting_and_challenging_are_decisions(decision: str) -> None:
-    state = table("w4 b1", "r7 r8", "r9 r1", clock=False)
-    told(state, 0, "play w4 blue")
-    assert exposed(state) == [0]
-    told(state, 1, decision)
-    assert exposed(state) == []
-
-
-@pytest.mark.rule("UNO-30")
-def test_a_forced_draw_is_no_decision() -> None:
-    state = table("r+2 b1", "r7 r8", "r9 r1", clock=False)
-    told(state, 0, "play r+2")
-    assert (len(state.hands[1]), exposed(state)) == (4, [0])
-    assert told(state, 1, "catch 0")[0] == Caught(1, 0)
-
-
-@pytest.mark.rule("UNO-30")
-def test_catching_and_passing_are_no_decisions() -> None:
-    state = table("r6 b1", "g7 g8", "r9 r1", pile="", clock=False)
-    state.discard = ["r5"]
-    told(state, 0, "play r6")
-    state.discard = ["r6"]
-    told(state, 1, "pass")
-    assert exposed(state) == [0]
-
-
-@pytest.mark.rule("UNO-30")
 def test_calling_is_safe() -> None:
     state = uncalled()
     told(state, 0, "uno")

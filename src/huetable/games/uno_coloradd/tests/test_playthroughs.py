@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from huetable.core import playthrough
 from huetable.core import record as records
@@ -85,3 +86,12 @@ def test_every_ending_has_a_record_that_verifies() -> None:
         record = records.verify(GAME, (HERE / f"records/{ending}.jsonl").read_bytes())
         assert record.footer is not None
         assert record.footer.result.ending == ending
+
+
+def test_a_record_of_the_first_rules_verifies_by_those_rules_alone() -> None:
+    """Without a clock somebody calls after a Draw Two, which today has ended the chance to be caught at once."""
+    old = records.verify(GAME, (HERE / "records/v1/called_after_a_forced_draw.jsonl").read_bytes())
+    assert old.header.rules_version == 1
+    today = replace(old, header=replace(old.header, rules_version=2))
+    with pytest.raises(records.BadRecord, match="move 90 is against the rules"):
+        records.verify(GAME, records.write(today))

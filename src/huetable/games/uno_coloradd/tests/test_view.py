@@ -146,3 +146,11 @@ def test_there_is_nothing_to_fill_in() -> None:
     assert GAME.forms(state, 0) == ()
     with pytest.raises(LookupError):
         GAME.invent(GAME.sight(state, 0), Form("play", ()), Rng.from_number(1))
+
+
+def test_a_game_of_older_rules_is_imagined_by_those_rules() -> None:
+    state = looked()
+    assert b'"rules"' not in encode(GAME.view(state, 0)), "today's need not be sent"
+    state.rules = 1
+    assert b'"rules":1' in encode(GAME.view(state, 0))
+    assert {world.rules for world in worlds(state, 0, 3)} == {1}

@@ -339,7 +339,7 @@ export interface Exposure {
   readonly seat: number;
   /** The number of the clock that keeps the chance open in any case; 0 when there is none or it has run out. */
   readonly grace: number;
-  /** The next player has not taken a decision yet. */
+  /** The next player has not acted yet. */
   readonly undecided: boolean;
 }
 
@@ -409,4 +409,6 @@ export interface View {
   readonly clocks: number;
   readonly last_play: Played | null;
   readonly news: RoundBegan | Played | Drew | Received | Kept | Passed | Reshuffled | Skipped | Reversed | Named | Accepted | Challenged | HandShown | Called | Caught | FalseCatch | GraceOver | Unlocked | Swapped | HandsPassed | Discarded | Honoured | Disputed | Settled | RoundEnded | IsReady | TimeUp | Ended;
+  /** The version of the rules that this game is played by; not sent where it is today's. */
+  readonly rules?: number;
 }
