@@ -98,6 +98,9 @@ class NewerHands(ShowOfHands):
     def setup(self, options: Any, seats: int, rng: Rng) -> State:
         return NewerState(**msgspec.structs.asdict(super().setup(options, seats, rng)))
 
+    def refuse_options_by(self, version: int, options: Any, seats: int) -> Refusal | None:
+        return Refusal("HANDS-1") if version >= 2 and options.votes > 9 else None
+
     def forbid(self, state: Any, seat: int, move: Any) -> Refusal | None:
         return Refusal("HANDS-3") if state.rules >= 2 and state.left < 3 else None
 
@@ -112,6 +115,14 @@ def test_a_record_of_older_rules_replays_by_those_rules() -> None:
         records.verify(newer, forged_header(old, rules_version=2))
     with pytest.raises(BadRecord, match="rules version 0 is not known here"):
         records.verify(newer, forged_header(old, rules_version=0))
+
+
+def test_what_was_agreed_is_judged_by_the_rules_of_its_time() -> None:
+    newer: Any = NewerHands()
+    old = check_game(HANDS, 2, 1, options={"votes": 10})
+    assert records.verify(newer, records.write(old)) == old
+    with pytest.raises(BadRecord, match="the options are against the rules: HANDS-1"):
+        records.verify(newer, forged_header(old, rules_version=2))
 
 
 def test_unlawful_options_are_refused() -> None:

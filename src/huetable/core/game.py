@@ -154,6 +154,10 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """What the bounds of the single options cannot say."""
         return None
 
+    def refuse_options_by(self, version: int, options: Options, seats: int) -> Refusal | None:
+        """As `refuse_options`, for a game that began under the rules of this version."""
+        return self.refuse_options(options, seats)
+
     def private(self, options: Options) -> bool:
         """Whether what was agreed is only for people who know each other: then the table is not listed."""
         return False
@@ -225,8 +229,8 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """Every kind of move, in the order the game lists them."""
         return get_args(cls.move_type) or (cls.move_type,)
 
-    def read_options(self, raw: object, seats: int) -> Options | Refusal:
-        """Options as they came from outside, checked down to the last bound."""
+    def read_options(self, raw: object, seats: int, version: int | None = None) -> Options | Refusal:
+        """Options as they came from outside, checked down to the last bound, by today's rules or those of a version."""
         least, most = self.meta.seats
         if not least <= seats <= most:
             return Refusal("TABLE-6", {"least": least, "most": most, "seats": seats})
@@ -234,7 +238,7 @@ class Game(ABC, Generic[State, Move, View, Options]):
             options: Options = msgspec.convert(raw, self.options_type, strict=True)
         except msgspec.ValidationError as error:
             return Refusal("TABLE-7", {"problem": str(error)})
-        return self.refuse_options(options, seats) or options
+        return self.refuse_options_by(version or self.meta.rules_version, options, seats) or options
 
     def read_move(self, data: bytes) -> Move | None:
         """A seat's move as it came over the wire, or None where it is no move of this game."""

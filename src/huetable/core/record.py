@@ -147,7 +147,7 @@ def begin(game: AnyGame, header: Header, rng: Rng) -> Any:
         raise BadRecord(
             f"rules version {header.rules_version} is not known here, only {game.meta.rules_version}"
         )
-    options = game.read_options(header.options, len(header.seats))
+    options = game.read_options(header.options, len(header.seats), header.rules_version)
     if isinstance(options, Refusal):
         raise BadRecord(f"the options are against the rules: {options.clause}")
     return game.setup_by(header.rules_version, options, len(header.seats), rng.child(0))
