@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from server_kit import Server
-from table_kit import Party
+from table_kit import Party, Somebody
 
 from huetable.client import Connection, NotAllowed, Visitor, new_id
 from huetable.core.terms import Refusal
@@ -12,7 +12,7 @@ from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.strokes import Solid
 from huetable.server.api import NewTable
 from huetable.server.drafts import name_of
-from huetable.server.protocol import AddBot, Position, Ready, SetTable, Start
+from huetable.server.protocol import AddBot, Position, React, Ready, Say, SetTable, Start
 
 BALL = clay.encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)])
 ONE_GAME = {"games": 1, "first": 0}
@@ -94,3 +94,44 @@ async def test_photos_are_for_tables_that_are_not_listed(party: Party) -> None:
     await ann.do(SetTable, options={"photos": True}, listed=False)
     wish = NewTable("cluzzle", "Ann", options={"photos": True}, listed=True)
     assert await party.lobby.open(ann.guest, wish) == Refusal("TABLE-50")
+
+
+async def in_the_questions(party: Party) -> list[Somebody]:
+    """Three people whose sculptures bots have made; Ann is to ask first."""
+    people = await party.playing(3, game="cluzzle", clocks="relaxed", options=ONE_GAME)
+    await party.advance(320)
+    assert people[0].sight["view"]["phase"] == "ask"
+    return people
+
+
+@pytest.mark.rule("TABLE-37")
+async def test_the_sculptor_cannot_chat_between_i_dont_know_and_the_guess(party: Party) -> None:
+    ann, ben, cleo = await in_the_questions(party)
+    await ann.play(type="ask", sculptor=1, question="Does it dream?")
+    assert await ben.refused(Say, "a hint") == "TABLE-37"
+    await ben.play(type="answer", answer="unknown")
+    assert ann.sight["view"]["phase"] == "ask"
+    assert await ben.refused(Say, "a hint") == "TABLE-37"
+    assert await ben.refused(React, "wow") == "TABLE-37"
+    await cleo.do(Say, "hello")
+    await ann.play(type="ask", sculptor=1, question="Is it alive?")
+    await ben.play(type="answer", answer="no")
+    await ann.play(type="no_guess")
+    await ben.do(Say, "hello")
+
+
+@pytest.mark.rule("TABLE-30")
+async def test_the_gallery_opens_ten_seconds_after_the_last_guess(party: Party) -> None:
+    ann, ben, cleo = await in_the_questions(party)
+    match = ann.table.state.match
+    assert match is not None
+    match.state.round, match.state.asker = 5, 2
+    await cleo.play(type="ask", sculptor=1, question="Is it alive?")
+    await ben.play(type="answer", answer="no")
+    await cleo.play(type="no_guess")
+    assert ann.sight["view"]["phase"] == "closing"
+    assert [word["word"] for word in cleo.sight["view"]["cluzzles"]] == [None] * 3
+    await party.advance(9)
+    assert ann.sight["view"]["phase"] == "closing"
+    await party.advance(2)
+    assert ann.sight["view"]["phase"] == "gallery"

@@ -25,7 +25,7 @@ from . import view as views
 from .bots import BOTS
 from .events import Event
 from .moves import Move
-from .state import ENDINGS, PHOTO_BYTES, Options, State
+from .state import ENDINGS, PHOTO_BYTES, RULES, Options, State
 from .view import View
 
 __all__ = ["GAME", "Cluzzle"]
@@ -39,7 +39,8 @@ class Cluzzle(Game[State, Move, View, Options]):
         blurb="Sculpt a secret thing in clay, and ask your way to what the others have made.",
         seats=(3, 6),
         minutes=30,
-        rules_version=1,
+        rules_version=RULES,
+        oldest_rules=1,
         clauses="CLUZ",
         endings=ENDINGS,
         blob_bytes=PHOTO_BYTES,
@@ -55,7 +56,11 @@ class Cluzzle(Game[State, Move, View, Options]):
     brief = {"games": 1}
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
-        return setting_up.setup(options, seats, rng)
+        return self.setup_by(RULES, options, seats, rng)
+
+    def setup_by(self, version: int, options: Options, seats: int, rng: Rng) -> State:
+        """Which of the host's words are the same, and so the deck, depends on the version."""
+        return setting_up.setup(options, seats, rng, version)
 
     def seats(self, state: State) -> int:
         return len(state.scores)
@@ -112,7 +117,10 @@ class Cluzzle(Game[State, Move, View, Options]):
         return openings.hushed(state)
 
     def refuse_options(self, options: Options, seats: int) -> Refusal | None:
-        return refusals.refuse_options(options, seats)
+        return self.refuse_options_by(RULES, options, seats)
+
+    def refuse_options_by(self, version: int, options: Options, seats: int) -> Refusal | None:
+        return refusals.refuse_options(options, seats, version)
 
     def private(self, options: Options) -> bool:
         return options.photos

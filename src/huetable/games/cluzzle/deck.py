@@ -9,9 +9,9 @@ from functools import lru_cache
 from huetable.core.rng import Rng
 
 from .forms import accepted_forms
-from .state import CARD_WORDS, GUESS_LETTERS, Card, Options
+from .state import CARD_WORDS, GUESS_LETTERS, RULES, Card, Options
 from .things import THINGS
-from .words import fold, tidy
+from .words import fold, on_one_line, tidy
 
 _SEPARATORS = re.compile(r"[,;\n]+")
 GRADES = 3
@@ -19,42 +19,42 @@ _A_GRADE = CARD_WORDS // GRADES
 
 
 @lru_cache(maxsize=64)
-def own_words(options: Options) -> tuple[str, ...]:
+def own_words(options: Options, rules: int = RULES) -> tuple[str, ...]:
     """The host's words as they will stand on cards, without those that would be the same guess as one before."""
-    taken = set() if options.only_own else {form for word in THINGS for form in accepted_forms(word)}
+    taken = set() if options.only_own else {form for word in THINGS for form in accepted_forms(word, rules)}
     found = []
     for part in _SEPARATORS.split(options.words):
-        word = tidy(part)
-        if fold(word) and taken.isdisjoint(accepted_forms(word)):
-            taken |= accepted_forms(word)
+        word = on_one_line(part) if rules == 1 else tidy(part)
+        if fold(word) and taken.isdisjoint(accepted_forms(word, rules)):
+            taken |= accepted_forms(word, rules)
             found.append(word)
     return tuple(found)
 
 
-def every_word(options: Options) -> tuple[str, ...]:
+def every_word(options: Options, rules: int = RULES) -> tuple[str, ...]:
     """Whatever may stand on a card of this match."""
-    return own_words(options) if options.only_own else (*THINGS, *own_words(options))
+    return own_words(options, rules) if options.only_own else (*THINGS, *own_words(options, rules))
 
 
-def too_long(options: Options) -> str | None:
+def too_long(options: Options, rules: int = RULES) -> str | None:
     """A word of the host's that nobody could type as a guess."""
-    return next((word for word in own_words(options) if len(word) > GUESS_LETTERS), None)
+    return next((word for word in own_words(options, rules) if len(word) > GUESS_LETTERS), None)
 
 
-def deal(options: Options, count: int, seen: Collection[str], rng: Rng) -> list[Card]:
+def deal(options: Options, count: int, seen: Collection[str], rng: Rng, rules: int = RULES) -> list[Card]:
     """So many cards of six things each, none twice and the easiest first; what was seen comes last, if at all."""
-    piles = _piles(options)
+    piles = _piles(options, rules)
     for grade, pile in enumerate(piles):
         rng.shuffle(pile, f"deck/{grade}")
         pile.sort(key=lambda word: word not in seen)
     return [_card(piles) for _ in range(count)]
 
 
-def _piles(options: Options) -> list[list[str]]:
+def _piles(options: Options, rules: int) -> list[list[str]]:
     """One pile for each grade; nobody has graded the host's words, so they are spread evenly."""
     graded = () if options.only_own else THINGS.values()
     piles = [[thing.word for thing in graded if thing.grade == grade] for grade in range(1, GRADES + 1)]
-    for number, word in enumerate(own_words(options)):
+    for number, word in enumerate(own_words(options, rules)):
         piles[number % GRADES].append(word)
     return piles
 

@@ -99,6 +99,12 @@ class PassedOn(Struct, frozen=True, tag="passed_on"):
     asked: bool
 
 
+class LastCall(Struct, frozen=True, tag="last_call"):
+    """All turns are over, and this sculptor may still correct the last answer."""
+
+    sculptor: int
+
+
 class GalleryOpened(Struct, frozen=True, tag="gallery_opened"):
     game: int
     cluzzles: tuple[Shown, ...]
@@ -140,6 +146,7 @@ Event = (
     | Guessed
     | Solved
     | PassedOn
+    | LastCall
     | GalleryOpened
     | Accused
     | Judged

@@ -5,26 +5,32 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from .first_inflection import inflections as first_inflections
 from .inflection import inflections
-from .things import accepted
+from .state import RULES
+from .things import accepted, thing_of
 from .words import fold
 
 
-def matches(word: str, guess: str) -> bool:
-    return fold(guess) in accepted_forms(word)
+def matches(word: str, guess: str, rules: int = RULES) -> bool:
+    return fold(guess) in accepted_forms(word, rules)
 
 
 @lru_cache(maxsize=8192)
-def accepted_forms(word: str) -> frozenset[str]:
-    """Listed for the things of the deck; worked out for words of the host's own."""
-    known = accepted(word)
-    if known is not None:
-        return known
-    return frozenset({fold(word), *map(fold, inflections(word))}) - {""}
+def accepted_forms(word: str, rules: int = RULES) -> frozenset[str]:
+    """Listed for the things of the deck; worked out for words of the host's own, with what is listed if they are such a
+    thing in other letters.
+    """
+    thing = word if rules == 1 else thing_of(word)
+    listed = None if thing is None else accepted(thing, rules)
+    if listed is not None and thing == word:
+        return listed
+    others = first_inflections(word) if rules == 1 else inflections(word)
+    return frozenset({fold(word), *map(fold, others)}).union(listed or ()) - {""}
 
 
-def names(text: str, word: str) -> bool:
+def names(text: str, word: str, rules: int = RULES) -> bool:
     """Whether the word occurs in a text as a word of its own, in any of its forms."""
     parts = [folded for part in re.split(r"[^\w']+", text) if (folded := fold(part))]
     runs = ("".join(parts[first:last]) for last in range(len(parts) + 1) for first in range(last))
-    return any(run in accepted_forms(word) for run in runs)
+    return any(run in accepted_forms(word, rules) for run in runs)

@@ -9,7 +9,7 @@ from .state import Accusation, Past, Sculptor, Sculpture, Shown, State
 
 
 def open_gallery(state: State) -> list[Told]:
-    state.phase = "gallery"
+    state.phase, state.turns_over = "gallery", True
     return [(GalleryOpened(state.game, shown(state)), None)]
 
 
@@ -55,6 +55,7 @@ def begin(state: State) -> list[Told]:
     state.sculptors = [Sculptor(state.deck.pop()) for _ in state.scores]
     state.phase, state.time = "sculpt", "on"
     state.round, state.asker = 0, state.first
+    state.turns_over = False
     state.talk = []
     told: list[Told] = [(GameBegan(state.game, state.first), None)]
     return told + [(Drew(sculptor.card), seat) for seat, sculptor in enumerate(state.sculptors)]

@@ -1,81 +1,102 @@
-"""Singular and plural of words that nobody has listed: the words that a host brings along."""
+"""Singular and plural of words that nobody has listed: the words that a host brings along.
+
+Whatever could be meant counts: "axes" are the plural of axe, of ax and of axis. A form that is no word does no harm,
+because nobody guesses it; what must not come out is another word, such as "news" for "new".
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
-_IRREGULAR = """
-man/men woman/women child/children person/people mouse/mice goose/geese foot/feet tooth/teeth ox/oxen
-louse/lice die/dice leaf/leaves loaf/loaves half/halves calf/calves shelf/shelves elf/elves wolf/wolves
-thief/thieves sheaf/sheaves hoof/hooves knife/knives wife/wives life/lives scarf/scarves dwarf/dwarves
-potato/potatoes tomato/tomatoes hero/heroes echo/echoes torpedo/torpedoes volcano/volcanoes mango/mangoes
-mosquito/mosquitoes buffalo/buffaloes cactus/cacti fungus/fungi nucleus/nuclei radius/radii stimulus/stimuli
-crisis/crises oasis/oases axis/axes thesis/theses basis/bases phenomenon/phenomena criterion/criteria
-bacterium/bacteria aquarium/aquaria appendix/appendices matrix/matrices vertex/vertices index/indices
-larva/larvae antenna/antennae quiz/quizzes bus/buses gas/gases lens/lenses iris/irises chrysalis/chrysalises
-passerby/passersby
-"""
-_UNCHANGING = """
-sheep deer fish moose salmon trout shrimp squid bison swine aircraft spacecraft hovercraft series species
-scissors trousers pants jeans shorts glasses spectacles binoculars pliers tweezers tongs pyjamas pajamas
-rice bread butter cheese milk sand snow ice gold silver music luggage furniture spaghetti
-"""
-_NO_MEN: Final = (
-    "human",
-    "german",
-    "roman",
-    "ottoman",
-    "caiman",
-    "shaman",
-    "talisman",
-    "specimen",
-    "omen",
-    "ramen",
-)
-IRREGULAR: Final = dict(pair.split("/") for pair in _IRREGULAR.split())
-SINGULAR: Final = {plural: singular for singular, plural in IRREGULAR.items()}
-UNCHANGING: Final = frozenset(_UNCHANGING.split())
-_HISSING: Final = re.compile(r"(?:s|x|z|ch|sh)$")
-_CONSONANT_Y: Final = re.compile(r"[^aeiou]y$")
+from .uneven_plurals import COMPOUNDED, NEVER_PLURAL, NO_MEN, NO_SINGULAR, PAIRS, U_NOUNS, UNCHANGING
+
+_SPACES: Final = re.compile(r"([\s-]+)")
+_JOINERS: Final = "and or & n of in on at with without for to from by under over up de du"
+_JOINING: Final = frozenset(_JOINERS.split())
+"""The word before one of these changes too: "mothers-in-law", "cups of tea", "bows and arrows"."""
+_MOST_PLACES: Final = 3
+
+_ENDINGS: Final = (("us", "i"), ("ium", "ia"), ("eau", "eaux"), ("man", "men"))
+_CONSONANT_Y: Final = re.compile(r"(?:[^aeiou]|qu)y$")
+_VOWEL_Z: Final = re.compile(r"[aeiou]z$")
+_NO_PLURAL_ENDING: Final = re.compile(r"(?:ss|sis|itis|polis|us)$")
+_HISSED: Final = re.compile(r"(?:ss|x|z|ch|sh)es$")
+_S_AND_ES: Final = re.compile(r"(?:[^aeiou][aio]s|[^ao]us)es$")
+"""Irises and buses, but not houses, purses or lapses."""
 
 
 def inflections(words: str) -> Iterator[str]:
-    """The other number of the last word: "toy cars" for "toy car", and the other way round."""
-    *head, last = words.split() or [""]
-    *first, tail = last.split("-")
-    for form in _other_number(tail.casefold()):
-        yield " ".join([*head, "-".join([*first, form])])
+    """Every other number of a word or of a phrase: "toy cars" for "toy car", and the other way round."""
+    written = words.strip().casefold()
+    if written in NO_SINGULAR:
+        return
+    parts = _SPACES.split(written)
+    places = _places(parts)
+    forms = [sorted({part} | other_number(part)) if at in places else [part] for at, part in enumerate(parts)]
+    yield from (form for chosen in product(*forms) if (form := "".join(chosen)) != written)
 
 
-def _other_number(word: str) -> set[str]:
-    """A word that could be either gets both: nobody guesses "buss" for "bus" by mistake."""
-    if word in UNCHANGING or not word:
+def _places(parts: list[str]) -> list[int]:
+    """Where a phrase changes: at its last word, and before what joins two words. Every second part is a space."""
+    joined = [at - 2 for at in range(2, len(parts), 2) if parts[at] in _JOINING]
+    return [*joined, len(parts) - 1][-_MOST_PLACES:]
+
+
+def other_number(word: str) -> set[str]:
+    if not word or word in UNCHANGING:
         return set()
-    if word in SINGULAR:
-        return {SINGULAR[word]}
-    if word in IRREGULAR:
-        return {IRREGULAR[word], *_regular(word)}
-    if word.endswith(("man", "men")) and not word.endswith(_NO_MEN):
-        return {word[:-2] + ("en" if word.endswith("man") else "an")}
-    return _regular(word) | ({single} if (single := _singular(word)) else set())
+    return (_plurals(word) | _singulars(word)) - {word}
+
+
+def _plurals(word: str) -> set[str]:
+    """Where a word ends in "s" and is no plural, nothing has it as its plural."""
+    found = {plural for single, plural in PAIRS if single == word} | _regular(word)
+    found |= {word.removesuffix(single) + plural for single, plural in COMPOUNDED if word.endswith(single)}
+    for single, plural in _ENDINGS:
+        if word.endswith(single) and len(word) > 4 and word not in NO_MEN:
+            found.add(word.removesuffix(single) + plural)
+    return found - NEVER_PLURAL - UNCHANGING
 
 
 def _regular(word: str) -> set[str]:
-    if _HISSING.search(word):
-        return {word + "es"}
+    """What is a plural already has no other: "laps" do not become "lapses"."""
+    if _may_be_plural(word):
+        return set()
+    if word.endswith(("s", "x", "z", "sh")):
+        return {word + "es", word + "zes"} if _VOWEL_Z.search(word) else {word + "es"}
     if _CONSONANT_Y.search(word):
         return {word[:-1] + "ies"}
-    return {word + "s", word + "es"} if word.endswith("o") else {word + "s"}
+    return {word + "s", word + "es"} if word.endswith(("o", "ch")) else {word + "s"}
 
 
-def _singular(word: str) -> str | None:
-    """Undoes the regular plural; "glass", "bus" and "tennis" are no plurals."""
-    if not word.endswith("s") or word.endswith(("ss", "us", "is")):
-        return None
+def _singulars(word: str) -> set[str]:
+    found = {single for single, plural in PAIRS if plural == word}
+    found |= {word.removesuffix(plural) + single for single, plural in COMPOUNDED if word.endswith(plural)}
+    for single, plural in _ENDINGS:
+        if word.endswith(plural) and len(word) > 4 and word not in NO_MEN:
+            found.add(word.removesuffix(plural) + single)
+    return found | _without_s(word)
+
+
+def _without_s(word: str) -> set[str]:
+    """Undoes the regular plural in every way that it may have come about."""
+    if not _may_be_plural(word):
+        return set()
+    found = {word[:-1]}
     if word.endswith("ies") and len(word) > 4:
-        return word[:-3] + "y"
-    if word.endswith("es") and (_HISSING.search(word[:-2]) or word.endswith("oes")):
-        return word[:-2] if not word.endswith("ses") else word[:-1]
-    return word[:-1]
+        found.add(word[:-3] + "y")
+    if _HISSED.search(word) or _S_AND_ES.search(word) or (word.endswith("oes") and len(word) > 4):
+        found.add(word[:-2])
+    if word.endswith("zzes"):
+        found.add(word[:-3])
+    return found
+
+
+def _may_be_plural(word: str) -> bool:
+    """Emus may be; "glass", "bus" and "tennis" are none."""
+    if not word.endswith("s") or word in NEVER_PLURAL:
+        return False
+    return word.endswith("eaus") or word[:-1] in U_NOUNS or not _NO_PLURAL_ENDING.search(word)

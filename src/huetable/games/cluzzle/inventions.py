@@ -9,7 +9,7 @@ from huetable.core.terms import Form, Seat
 
 from .deck import every_word
 from .moves import Ask, Guess, Keep, Move, Seal
-from .view import View
+from .view import View, askable
 
 QUESTIONS: Final = (
     *("Is it an animal?", "Can you eat it?", "Is it bigger than a person?", "Is it made of metal?"),
@@ -21,10 +21,9 @@ NOTES: Final = ("", "It stands upright.", "A round thing with a stick.", "Two pa
 def invent(view: View, seat: Seat, form: Form, rng: Rng) -> Move:
     match form.move:
         case "ask":
-            sculptor = rng.choice([other for other in range(len(view.scores)) if other != seat], "sculptor")
-            return Ask(sculptor, rng.choice(QUESTIONS, "question"))
+            return Ask(rng.choice(askable(view, seat), "sculptor"), rng.choice(QUESTIONS, "question"))
         case "guess":
-            return Guess(rng.choice(every_word(view.options), "guess"))
+            return Guess(rng.choice(every_word(view.options, view.rules), "guess"))
         case "keep":
             return Keep(rng.bytes(32, "clay").hex(), rng.choice(NOTES, "note"))
         case _:

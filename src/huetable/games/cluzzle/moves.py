@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from .state import GUESS_LETTERS, NOTE_LETTERS, QUESTION_LETTERS, Answer
 
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """The SHA-256 of a sculpture that was handed in."""
 
 Note = Annotated[str, Meta(max_length=NOTE_LETTERS)]

@@ -11,6 +11,7 @@ from .moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
 from .state import (
     ANSWERS,
     CLAY_BYTES,
+    CORRECTION_MS,
     GALLERY_MS,
     GRACE_MS,
     GUESS_LETTERS,
@@ -32,7 +33,7 @@ def awaited(state: State) -> Sequence[Seat]:
             return unsealed(state)
         case "ask":
             return (state.asker,)
-        case "answer":
+        case "answer" | "closing":
             return (state.talk[-1].sculptor,)
         case "guess":
             return (state.talk[-1].asker,)
@@ -57,11 +58,14 @@ def allowed(state: State, seat: Seat) -> bool:
 
 def correctable(state: State, seat: Seat) -> Exchange | None:
     """The answer that this seat may still change: its last one, as long as no other question has been asked."""
-    if state.phase not in ("ask", "guess") or not state.talk:
-        return None
-    last = state.talk[-1]
-    settled = last.right or last.before is not None
-    return last if last.sculptor == seat and not settled else None
+    last = open_answer(state) if state.phase in ("ask", "guess", "closing") else None
+    return last if last is not None and last.sculptor == seat else None
+
+
+def open_answer(state: State) -> Exchange | None:
+    """The last answer, unless it led to a solution or was corrected before."""
+    last = state.talk[-1] if state.talk else None
+    return last if last is not None and not last.right and last.before is None else None
 
 
 def accusable(state: State, seat: Seat) -> list[Seat]:
@@ -103,7 +107,8 @@ def in_turn(state: State, said: Exchange) -> bool:
 def moves(state: State, seat: Seat) -> list[Move]:
     corrected = correctable(state, seat)
     if corrected is not None:
-        return [Correct(answer) for answer in ANSWERS if answer != corrected.answer]
+        better: list[Move] = [Correct(answer) for answer in ANSWERS if answer != corrected.answer]
+        return [Content(), *better] if state.phase == "closing" else better
     if state.phase == "gallery":
         return [*_content(state, seat), *(Accuse(other) for other in accusable(state, seat))]
     if seat not in awaited(state):
@@ -166,7 +171,7 @@ def mildest(state: State) -> Move | None:
             return Reply("unknown")
         case "guess":
             return NoGuess()
-        case "gallery":
+        case "gallery" | "closing":
             return Content()
         case _:
             return None
@@ -183,6 +188,8 @@ def timers(state: State) -> Sequence[Timer]:
         return ()
     if state.phase == "gallery" and not state.accusation:
         return (Timer(f"gallery/{state.game}", GALLERY_MS, seats="instead"),)
+    if state.phase == "closing":
+        return (Timer(f"correct/{state.game}", CORRECTION_MS, seats="instead"),)
     if state.phase != "sculpt" or state.time == "up":
         return ()
     if state.time == "grace":
@@ -198,8 +205,11 @@ def ballot(state: State) -> Ballot | None:
 
 
 def hushed(state: State) -> Sequence[Seat]:
-    """Who is being questioned."""
-    return (state.talk[-1].sculptor,) if state.phase in ("answer", "guess") else ()
+    """Who is being questioned, until the guess is settled: after "I don't know" too, and while a correction could lead
+    to one guess more after everything else is over.
+    """
+    questioned = state.phase in ("answer", "guess", "closing") or asking_again(state)
+    return (state.talk[-1].sculptor,) if questioned else ()
 
 
 def blobs(state: State) -> Iterator[Cited]:

@@ -88,7 +88,7 @@ def consult(view: View, question: Question) -> Answer | Refusal:
 
 
 def spell(view: View, word: str) -> Spelling | Refusal:
-    if not fold(word):
+    if not fold(tidy(word)):
         return Refusal("CLUZ-24")
-    known = meant(word, view.options)
-    return Spelling(tidy(word), known, () if known else near(word, view.options))
+    known = meant(word, view.options, view.rules)
+    return Spelling(tidy(word), known, () if known else near(word, view.options, view.rules))

@@ -32,7 +32,7 @@ def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
 _PHASES: dict[type, tuple[str, ...]] = {
     Reply: ("answer",),
     NoGuess: ("guess",),
-    Content: ("gallery",),
+    Content: ("gallery", "closing"),
 }
 
 
@@ -48,14 +48,14 @@ def refuse_sculpting(state: State, seat: Seat, move: Choose | Keep | Seal) -> Re
     word = move.word or mine.choice
     if word not in mine.card or (isinstance(move, Choose) and word == mine.choice):
         return Refusal("CLUZ-6", {"word": word or "…"})
-    named = isinstance(move, Seal) and names(move.note, word or "")
+    named = isinstance(move, Seal) and names(move.note, word or "", state.rules)
     return Refusal("CLUZ-11", {"word": word or ""}) if named else None
 
 
 def refuse_question(state: State, seat: Seat, move: Ask) -> Refusal | None:
     if move.sculptor not in targets(state, seat):
         return Refusal("CLUZ-19" if asking_again(state) else "CLUZ-16")
-    return None if any(c.isalpha() for c in move.question) else Refusal("CLUZ-17")
+    return None if any(c.isalpha() for c in tidy(move.question)) else Refusal("CLUZ-17")
 
 
 def refuse_correction(state: State, seat: Seat, answer: Answer) -> Refusal | None:
@@ -66,7 +66,7 @@ def refuse_correction(state: State, seat: Seat, answer: Answer) -> Refusal | Non
 
 def refuse_guess(state: State, word: str) -> Refusal | None:
     """What is compared is what everybody can see, so that a refusal says nothing about the word."""
-    if not fold(word):
+    if not fold(tidy(word)):
         return Refusal("CLUZ-24")
     sculptor = state.talk[-1].sculptor
     made = {fold(guess) for said in state.talk if said.sculptor == sculptor for guess in said.guesses}
@@ -80,13 +80,13 @@ def refuse_accusation(state: State, seat: Seat, sculptor: Seat) -> Refusal | Non
     return Refusal("CLUZ-36" if bots else "CLUZ-35")
 
 
-def refuse_options(options: Options, seats: int) -> Refusal | None:
+def refuse_options(options: Options, seats: int, rules: int) -> Refusal | None:
     if options.first is not None and options.first >= seats:
         return Refusal("CLUZ-3", {"seat": options.first, "seats": seats})
-    long = too_long(options)
+    long = too_long(options, rules)
     if long is not None:
         return Refusal("CLUZ-5", {"problem": f"“{long[:60]}” has more than {GUESS_LETTERS} letters."})
-    needed, there = seats * options.games * CARD_WORDS, len(own_words(options))
+    needed, there = seats * options.games * CARD_WORDS, len(own_words(options, rules))
     if options.only_own and there < needed:
         return Refusal("CLUZ-5", {"problem": f"{needed} words are needed, and there are {there}."})
     return None

@@ -10,7 +10,7 @@ from huetable.core.terms import Forfeit, Lapse, Ruling, Seat, TableMove, Told
 
 from .events import Accused, Answered, Asked, Chose, Corrected, Guessed, Kept, PassedOn, Solved, WasContent
 from .forms import matches
-from .gallery import close_if_content, judge, open_next
+from .gallery import close_if_content, judge, open_gallery, open_next
 from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
 from .openings import in_turn
 from .sculpting import seal, seal_as_it_stands, time_passes
@@ -84,7 +84,8 @@ def correct(state: State, answer: Answer) -> list[Told]:
     last = state.talk[-1]
     before = last.answer or answer
     state.talk[-1] = replace(last, answer=answer, before=before, bot=False)
-    state.phase = "ask" if in_turn(state, last) and another_question(state) else "guess"
+    goes_on = in_turn(state, last) and not state.turns_over
+    state.phase = "ask" if goes_on and another_question(state) else "guess"
     return [(Corrected(last.sculptor, before, answer), None)]
 
 
@@ -94,7 +95,7 @@ def guess(state: State, seat: Seat, move: Guess | NoGuess) -> list[Told]:
     last = state.talk[-1]
     sculptor = state.sculptors[last.sculptor]
     word = tidy(move.word)
-    right = matches(sculptor.choice or "", word)
+    right = matches(sculptor.choice or "", word, state.rules)
     state.talk[-1] = replace(last, guesses=(*last.guesses, word), right=right)
     if not right:
         return [(Guessed(seat, last.sculptor, word), None), *go_on(state)]
@@ -112,7 +113,9 @@ def solve(state: State, said: Exchange) -> list[Told]:
 
 
 def go_on(state: State) -> list[Told]:
-    """To the next turn; or, after a second guess, to the turn that was waiting."""
+    """To the next turn; or, after a second guess, to the turn that was waiting or to the gallery."""
+    if state.turns_over:
+        return open_gallery(state)
     return next_turn(state) if in_turn(state, state.talk[-1]) else proceed(state)
 
 
@@ -120,8 +123,11 @@ def speak_up(state: State, seat: Seat, move: Accuse | Content) -> list[Told]:
     if isinstance(move, Accuse):
         state.accusation = Accusation(seat, move.sculptor)
         return [(Accused(seat, move.sculptor), None)]
+    told: list[Told] = [(WasContent(seat), None)]
+    if state.phase == "closing":
+        return told + open_gallery(state)
     state.sculptors[seat].content = True
-    return [(WasContent(seat), None), *close_if_content(state)]
+    return told + close_if_content(state)
 
 
 def forfeit(state: State, seat: Seat) -> list[Told]:
@@ -133,4 +139,6 @@ def forfeit(state: State, seat: Seat) -> list[Told]:
 def table_move(state: State, move: TableMove) -> list[Told]:
     if isinstance(move, Ruling):
         return judge(state, cast("Accusation", state.accusation), upheld=move.upheld)
-    return time_passes(state) if state.phase == "sculpt" else open_next(state)
+    if state.phase == "sculpt":
+        return time_passes(state)
+    return open_gallery(state) if state.phase == "closing" else open_next(state)

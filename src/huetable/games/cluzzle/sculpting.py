@@ -18,7 +18,7 @@ NOTHING = Sculpture(None)
 def seal(state: State, seat: Seat, sculpture: Sculpture) -> list[Told]:
     """From now on nothing about it changes. When all are sealed, everybody sees them. A draft's note may name the thing."""
     mine = state.sculptors[seat]
-    telling = names(sculpture.note, mine.choice or "")
+    telling = names(sculpture.note, mine.choice or "", state.rules)
     mine.sculpture = replace(sculpture, note="") if telling else sculpture
     mine.draft = None
     told: list[Told] = [(Sealed(seat), None)]

@@ -9,7 +9,7 @@ from .gallery import begin
 from .state import Options, State
 
 
-def setup(options: Options, seats: int, rng: Rng) -> State:
+def setup(options: Options, seats: int, rng: Rng, rules: int) -> State:
     first = rng.below(seats, "first") if options.first is None else options.first
     state = State(
         options=options,
@@ -19,12 +19,13 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
         round=0,
         asker=first,
         time="on",
-        deck=deal(options, seats * options.games, (), rng),
+        deck=deal(options, seats * options.games, (), rng, rules),
         sculptors=[],
         talk=[],
         accusation=None,
         scores=[0] * seats,
         past=[],
+        rules=rules,
     )
     begin(state)
     return state

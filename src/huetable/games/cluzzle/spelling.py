@@ -13,22 +13,22 @@ from .words import fold
 NEAREST = 3
 
 
-def meant(guess: str, options: Options) -> str | None:
+def meant(guess: str, options: Options, rules: int) -> str | None:
     """The word that a guess stands for, if it is one that could be on a card."""
-    return _forms(options).get(fold(guess))
+    return _forms(options, rules).get(fold(guess))
 
 
-def near(guess: str, options: Options) -> tuple[str, ...]:
+def near(guess: str, options: Options, rules: int) -> tuple[str, ...]:
     """Words that differ from it by a slip or two, the nearest first."""
-    folded = fold(guess)
-    slips = {form: distance(folded, form) for form in _forms(options) if abs(len(form) - len(folded)) <= 2}
+    folded, forms = fold(guess), _forms(options, rules)
+    slips = {form: distance(folded, form) for form in forms if abs(len(form) - len(folded)) <= 2}
     close = sorted((far, form) for form, far in slips.items() if far <= (2 if len(folded) > 5 else 1))
-    return tuple(dict.fromkeys(_forms(options)[form] for _, form in close))[:NEAREST]
+    return tuple(dict.fromkeys(forms[form] for _, form in close))[:NEAREST]
 
 
 @lru_cache(maxsize=64)
-def _forms(options: Options) -> Mapping[str, str]:
-    return {form: word for word in every_word(options) for form in accepted_forms(word)}
+def _forms(options: Options, rules: int) -> Mapping[str, str]:
+    return {form: word for word in every_word(options, rules) for form in accepted_forms(word, rules)}
 
 
 def distance(one: Sequence[str], other: Sequence[str]) -> int:

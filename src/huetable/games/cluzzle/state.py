@@ -6,7 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-Phase = Literal["sculpt", "ask", "answer", "guess", "gallery", "over"]
+Phase = Literal["sculpt", "ask", "answer", "guess", "closing", "gallery", "over"]
+"""Closing: all turns are over, and the last answer may still be corrected."""
 
 Time = Literal["on", "grace", "up"]
 """To sculpt: it runs; it is up, with a moment left to seal; that is over too."""
@@ -16,6 +17,9 @@ Answer = Literal["yes", "no", "partly", "sometimes", "unknown"]
 
 Card = tuple[str, ...]
 """Six things, the easiest first."""
+
+RULES: Final = 2
+"""The version of the rules that new games are played by."""
 
 ANSWERS: Final[tuple[Answer, ...]] = ("yes", "no", "partly", "sometimes", "unknown")
 ENDINGS: Final = ("won", "shared")
@@ -35,6 +39,7 @@ MINUTE: Final = 60_000
 NO_LIMIT_MS: Final = 24 * 60 * MINUTE
 GRACE_MS: Final = 5_000
 GALLERY_MS: Final = 90_000
+CORRECTION_MS: Final = 10_000
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -153,3 +158,7 @@ class State(Struct):
     scores: list[int]
     past: list[Past]
     ending: str | None = None
+    turns_over: bool = False
+    """Everybody has had all their turns of this game."""
+    rules: int = RULES
+    """The version of the rules that this game is played by."""

@@ -36,6 +36,8 @@ def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
 def _when(view: View) -> str:
     if view.phase == "sculpt":
         return "sculpting" if view.time == "on" else "the time to sculpt is up"
+    if view.phase == "closing":
+        return "the last answer may still be corrected"
     return "the gallery" if view.phase in ("gallery", "over") else f"round {view.round} of 5"
 
 
@@ -77,7 +79,9 @@ def name_move(move: Move, view: View) -> str:
             return f"{'answer' if isinstance(move, Reply) else 'correct it to'}: {_SAID.get(answer, answer)}"
         case Accuse(sculptor=sculptor):
             return f"doubt the answers of seat {sculptor}"
-        case NoGuess() | Content():
-            return "no guess" if isinstance(move, NoGuess) else "close the gallery"
+        case NoGuess():
+            return "no guess"
+        case Content():
+            return "the answer stands" if view.phase == "closing" else "close the gallery"
         case _:
             return str(move.__struct_config__.tag).replace("_", " ")

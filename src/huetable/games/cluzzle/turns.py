@@ -4,27 +4,42 @@ from __future__ import annotations
 
 from huetable.core.terms import Told
 
-from .events import RoundBegan, Skipped
+from .events import LastCall, RoundBegan, Skipped
 from .gallery import open_gallery
-from .openings import targets
+from .openings import open_answer, targets
 from .state import ROUNDS, State
 
 
 def next_turn(state: State) -> list[Told]:
-    """To the left; when everybody has had a turn, the next round begins."""
-    state.asker = (state.asker + 1) % len(state.scores)
-    told: list[Told] = []
-    if state.asker == state.first:
-        state.round += 1
-        told = [(RoundBegan(state.round), None)] if state.round <= ROUNDS else []
+    """To the left; when everybody has had a turn, the next round begins, or after the last one the game is over."""
+    following = (state.asker + 1) % len(state.scores)
+    begins = following == state.first
+    if all_solved(state) or (begins and state.round == ROUNDS):
+        return finish(state)
+    state.asker = following
+    state.round += begins
+    told: list[Told] = [(RoundBegan(state.round), None)] if begins else []
     return told + proceed(state)
 
 
 def proceed(state: State) -> list[Told]:
     """Let whoever's turn it is ask, if there is anything left to ask about."""
-    if state.round > ROUNDS or all(sculptor.solver is not None for sculptor in state.sculptors):
-        return open_gallery(state)
+    if all_solved(state):
+        return finish(state)
     state.phase = "ask"
     if targets(state, state.asker):
         return []
     return [(Skipped(state.asker), None), *next_turn(state)]
+
+
+def all_solved(state: State) -> bool:
+    return all(sculptor.solver is not None for sculptor in state.sculptors)
+
+
+def finish(state: State) -> list[Told]:
+    """The gallery shows all words, so whoever may still correct the last answer does it before."""
+    last = open_answer(state)
+    if last is None or state.rules == 1:
+        return open_gallery(state)
+    state.phase, state.turns_over = "closing", True
+    return [(LastCall(last.sculptor), None)]

@@ -11,6 +11,7 @@ from huetable.core.terms import Seat
 
 from .deck import deal
 from .state import (
+    RULES,
     Accusation,
     Card,
     Exchange,
@@ -70,6 +71,10 @@ class View(Struct, frozen=True):
     past: tuple[Past, ...]
     """The games of the match that are over."""
     ending: str | None
+    turns_over: bool = False
+    """Everybody has had all their turns of this game."""
+    rules: int = RULES
+    """The version of the rules that this game is played by."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -91,6 +96,8 @@ def view(state: State, seat: Seat | None) -> View:
         scores=tuple(state.scores),
         past=tuple(state.past),
         ending=state.ending,
+        turns_over=state.turns_over,
+        rules=state.rules,
     )
 
 
@@ -110,13 +117,21 @@ def cluzzle(state: State, seat: Seat, watcher: Seat | None) -> Cluzzle:
     )
 
 
+def askable(view: View, seat: Seat) -> list[Seat]:
+    """Whose Cluzzles this seat could ask about in its turn: after "I don't know" only the same one."""
+    last = view.talk[-1] if view.talk else None
+    if last is not None and last.asker == seat and last.round == view.round:
+        return [last.sculptor]
+    return [other for other, each in enumerate(view.cluzzles) if other != seat and each.solver is None]
+
+
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
     """Deal everybody else another card, and let them have chosen from it what the view does not tell."""
     seats = len(view.scores)
     left = (view.options.games - view.game) * seats
     seen = {shown.word for past in view.past for shown in past.cluzzles}.union(view.card)
     seen |= {each.word for each in view.cluzzles if each.word is not None}
-    cards = deal(view.options, left + seats, seen, rng)
+    cards = deal(view.options, left + seats, seen, rng, view.rules)
     return State(
         options=view.options,
         game=view.game,
@@ -135,6 +150,8 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
         scores=list(view.scores),
         past=list(view.past),
         ending=view.ending,
+        turns_over=view.turns_over,
+        rules=view.rules,
     )
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.deck import every_word
 from huetable.games.cluzzle.state import Exchange
+from huetable.games.cluzzle.things import thing_of
 from huetable.games.cluzzle.view import View
 
 from .likely import Floats, Pool, pool_of
@@ -30,7 +31,7 @@ class Memory(NamedTuple):
 
 def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memory: Memory) -> Floats:
     """How likely each word is, all together 1."""
-    pool = pool_of(every_word(view.options))
+    pool = pool_of(every_word(view.options, view.rules))
     likely = seen(pool, look)
     likely[[pool.words.index(word) for word in known_words(view) if word in pool.words]] = 0
     for number, said in enumerate(view.talk):
@@ -43,7 +44,7 @@ def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memo
 def seen(pool: Pool, look: Mapping[str, float]) -> Floats:
     """Before any question: what the sculpture looks like, if it looks like anything."""
     even = np.full(len(pool.words), 1 / len(pool.words))
-    alike = np.array([look.get(word, 0.0) for word in pool.words])
+    alike = np.array([look.get(thing_of(word) or word, 0.0) for word in pool.words])
     if not alike.any():
         return even
     mixed: Floats = LOOK_SHARE * alike / alike.sum() + (1 - LOOK_SHARE) * even

@@ -10,7 +10,8 @@ from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.clay.grid import FLOOR, SPAN
 from huetable.games.cluzzle.clay.strokes import COLOURS, Kind, Solid
 from huetable.games.cluzzle.forms import names as tells
-from huetable.games.cluzzle.knowledge.table import TABLE
+from huetable.games.cluzzle.knowledge.table import known_about
+from huetable.games.cluzzle.things import thing_of
 
 _SHAPES: Final[tuple[tuple[str, Kind, tuple[int, int, int]], ...]] = (
     ("long", "cone", (14, 70, 14)),
@@ -39,18 +40,20 @@ MOST_PARTS = 2
 
 
 def can_shape(word: str) -> bool:
-    return word in recipes.names()
+    """However the host has written it."""
+    return thing_of(word) in recipes.names()
 
 
 def sculpt(word: str, rng: Rng, variety: float) -> tuple[bytes, str]:
     """The strokes, and a description."""
-    if can_shape(word):
-        return recipes.build(word, rng, variety), ""
+    thing = thing_of(word)
+    if thing in recipes.names():
+        return recipes.build(thing, rng, variety), ""
     return clay.encode([_piece(word)]), describe(word)
 
 
 def _piece(word: str) -> Solid:
-    known = TABLE.get(word, {})
+    known = known_about(word) or {}
     fitting = ((kind, sides) for name, kind, sides in _SHAPES if known.get(name) == "yes")
     kind, sides = next(fitting, _BALL)
     return Solid(kind, (_MIDDLE, FLOOR + sides[1], _MIDDLE), sides, COLOURS.index("clay"))
@@ -58,7 +61,7 @@ def _piece(word: str) -> Solid:
 
 def describe(word: str) -> str:
     """What cannot be seen in a plain piece of clay, without naming the thing."""
-    known = TABLE.get(word, {})
+    known = known_about(word) or {}
     parts = [said for name, said in _WORDS.items() if known.get(name) == "yes"][:MOST_PARTS]
     text = (
         f"A plain piece of clay. Think of it with {' and '.join(parts)}."

@@ -14,8 +14,8 @@ from huetable.games.cluzzle.deck import every_word
 from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.knowledge.table import ATTRIBUTES
 from huetable.games.cluzzle.moves import Ask, Content, Guess, Move, NoGuess, Reply, Seal
-from huetable.games.cluzzle.things import THINGS
-from huetable.games.cluzzle.view import View
+from huetable.games.cluzzle.things import THINGS, thing_of
+from huetable.games.cluzzle.view import View, askable
 
 from .asking import Prospect, asked_before, prospects
 from .belief import Memory, belief
@@ -67,7 +67,7 @@ class CluzzleBot(Bot):
             case "ask":
                 return self.ask(view, sight.seat, rng)
             case "answer":
-                return Reply(answer(view.choice or "", view.talk[-1].question))
+                return self.reply(view, rng)
             case "guess":
                 return self.guess(view, sight.seat, rng)
             case _:
@@ -90,7 +90,8 @@ class CluzzleBot(Bot):
         able = [word for word in view.card if can_shape(word)] or list(view.card)
 
         def distance(word: str) -> float:
-            grade = THINGS[word].grade if word in THINGS else 2
+            thing = thing_of(word)
+            grade = THINGS[thing].grade if thing else 2
             return abs(grade - self.skill.grade) + rng.fraction(f"taste/{word}")
 
         return min(able, key=distance)
@@ -115,36 +116,32 @@ class CluzzleBot(Bot):
         whim = Rng(f"{hash}/{seat}".encode())
         return glimpse(self._looks.get(hash, {}), self.skill.sight, whim)
 
-    # Asking and guessing
+    # Answering, asking and guessing
+
+    def reply(self, view: View, rng: Rng) -> Reply:
+        return Reply(answer(view.choice or "", view.talk[-1].question))
 
     def believes(self, view: View, seat: int, sculptor: int, rng: Rng) -> Floats:
         memory = Memory(self.skill.memory, rng.child("memory", seat, sculptor))
         return belief(view, seat, sculptor, self.looks_like(view, seat, sculptor), memory)
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:
-        pool = pool_of(every_word(view.options))
+        pool = pool_of(every_word(view.options, view.rules))
         found: list[Prospect] = []
-        for sculptor in self.targets(view, seat):
+        for sculptor in askable(view, seat):
             used = asked_before(view.talk, sculptor)
             found += prospects(pool, self.believes(view, seat, sculptor, rng), sculptor, used)
         found.sort(key=lambda prospect: -prospect.worth)
         taken = rng.choice(found[: self.skill.choices], "question")
         return Ask(taken.sculptor, ATTRIBUTES[taken.attribute].question)
 
-    def targets(self, view: View, seat: int) -> list[int]:
-        """After "I don't know" only the same one."""
-        last = view.talk[-1] if view.talk else None
-        if last is not None and last.asker == seat and last.round == view.round:
-            return [last.sculptor]
-        return [other for other, each in enumerate(view.cluzzles) if other != seat and each.solver is None]
-
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
-        pool = pool_of(every_word(view.options))
+        pool = pool_of(every_word(view.options, view.rules))
         likely = self.believes(view, seat, view.talk[-1].sculptor, rng)
         number = int(likely.argmax())
         return Guess(pool.words[number]) if likely[number] >= self.skill.boldness else NoGuess()
 
     def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
-        """Sculpting takes longest, and of the rest thinking of a question."""
-        least = _PAUSES.get(type(move), 1500)
+        """Sculpting takes longest, and of the rest thinking of a question. For a bot's answer to stand, nobody waits long."""
+        least = 1500 if sight.view.phase == "closing" else _PAUSES.get(type(move), 1500)
         return least + rng.below(least, "pause")

@@ -10,7 +10,7 @@ from typing import Final
 from huetable.games.cluzzle.data import read
 from huetable.games.cluzzle.forms import matches
 from huetable.games.cluzzle.state import Answer
-from huetable.games.cluzzle.things import THINGS
+from huetable.games.cluzzle.things import THINGS, thing_of
 from huetable.games.cluzzle.words import plain
 
 from .stems import stems
@@ -54,7 +54,8 @@ def is_it(thing: str, name: str) -> Answer:
     """Whether this thing is what was named; a rose is a flower, and a rubber duck is a duck in a way."""
     if matches(thing, name):
         return "yes"
-    belongs = kinds().get(name, {}).get(thing)
+    plain_name = thing_of(thing) or thing
+    belongs = kinds().get(name, {}).get(plain_name)
     if belongs is not None:
         return belongs
-    return "partly" if thing.endswith(f" {name}") else "no"
+    return "partly" if plain_name.endswith(f" {name}") else "no"

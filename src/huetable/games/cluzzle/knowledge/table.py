@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from huetable.games.cluzzle.data import read
 from huetable.games.cluzzle.state import Answer
+from huetable.games.cluzzle.things import thing_of
 
 _MARKS: Final[dict[str, Answer]] = {"~": "partly", "?": "sometimes", "-": "no"}
 
@@ -49,7 +50,11 @@ def _marked(text: str) -> dict[str, Answer]:
 TABLE: Final[Mapping[str, Mapping[str, Answer]]] = _table()
 
 
-def truth(thing: str, attribute: str) -> Answer:
-    """Of a thing that is not in the deck nothing is known."""
-    known = TABLE.get(thing)
+def known_about(word: str) -> Mapping[str, Answer] | None:
+    """However the host has written it; of a thing that is not in the deck nothing is known."""
+    return TABLE.get(thing_of(word) or word)
+
+
+def truth(word: str, attribute: str) -> Answer:
+    known = known_about(word)
     return "unknown" if known is None else known.get(attribute, "no")

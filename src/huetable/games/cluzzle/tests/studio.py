@@ -83,6 +83,12 @@ def play_out(state: State) -> None:
     """Turns without guesses until the gallery opens."""
     while state.phase == "ask":
         turn(state, next(other for other in range(len(state.scores)) if other != state.asker))
+    let_stand(state)
+
+
+def let_stand(state: State) -> list[Told]:
+    """The last answer of a game is right as it is, if it could still be corrected: the gallery opens."""
+    return act(state, state.talk[-1].sculptor, "content") if state.phase == "closing" else []
 
 
 def rule(state: State, *, upheld: bool) -> list[Told]:

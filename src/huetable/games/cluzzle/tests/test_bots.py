@@ -18,6 +18,7 @@ from huetable.games.cluzzle.bots.likely import pool_of
 from huetable.games.cluzzle.bots.looking import glimpse, likeness
 from huetable.games.cluzzle.bots.players import EASY, HARD, NORMAL, CluzzleBot
 from huetable.games.cluzzle.forms import names
+from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.knowledge.reading import Reading, read
 from huetable.games.cluzzle.measuring.noisy import roughly
 from huetable.games.cluzzle.measuring.twenty import Hunt, questions_needed, share_within, some_things
@@ -328,6 +329,39 @@ def test_it_thinks_longest_about_clay() -> None:
 
 def test_there_are_three_levels_beside_random() -> None:
     assert list(BOTS) == ["easy", "normal", "hard"]
+
+
+OWN = ["DOGS", "Bicycles", "Mice", "The Castle", "hot air balloons", "DONUT"]
+KNOWN = ["dog", "bicycle", "mouse", "castle", "hot-air balloon", "doughnut"]
+
+
+@pytest.mark.rule("CLUZ-21")
+@pytest.mark.parametrize(("word", "thing"), list(zip(OWN, KNOWN, strict=True)))
+def test_bots_know_the_hosts_words_however_they_are_written(word: str, thing: str) -> None:
+    assert can_shape(word) == can_shape(thing)
+    assert sculpt(word, Rng.from_number(1), 1.0) == sculpt(thing, Rng.from_number(1), 1.0)
+    for question in (
+        *MENU.values(),
+        f"Is it a {thing}?",
+        "Is it a toy?",
+        "Is it made of metal?",
+        "Is it a boat?",
+    ):
+        assert answer(word, question) == answer(thing, question)
+
+
+def test_bots_find_out_the_hosts_words_however_they_are_written() -> None:
+    words = ("WOLVES", *OWN, *(f"Gadget {number}" for number in range(18)))
+    options = agreed(words=", ".join(words), only_own=True)
+    state = GAME.setup(options, 3, Rng.from_number(1))
+    for seat, sculptor in enumerate(state.sculptors):
+        sculptor.card = tuple(f"Gadget {number}" for number in range(6 * seat, 6 * seat + 6))
+        act(state, TABLE, f"forfeit {seat}")
+    told(state, 1, **WOLF)
+    state.phase = "guess"
+    assert choose(state, 0) == Guess("WOLVES")
+    pool = pool_of(words)
+    assert words[int(seen(pool, {"dog": 1.0}).argmax())] == "DOGS"
 
 
 def test_wrong_answers_do_not_lead_it_astray_for_long() -> None:

@@ -88,6 +88,21 @@ def test_alone_they_must_be_enough() -> None:
 
 
 @pytest.mark.rule("CLUZ-5")
+def test_games_of_the_first_rules_keep_the_words_that_were_different_then() -> None:
+    """Each of them was dealt, so a record of such a game is replayed with all of them."""
+    raw = {"games": 1, "only_own": True, "words": f"cup of tea, cups of tea, {many(16)}"}
+    assert isinstance(GAME.read_options(raw, 3), Refusal)
+    options = GAME.read_options(raw, 3, version=1)
+    assert isinstance(options, Options)
+    state = GAME.setup_by(1, options, 3, Rng.from_number(1))
+    assert state.rules == 1
+    dealt = {word for sculptor in state.sculptors for word in sculptor.card}
+    assert len(dealt) == 18 > len(own_words(options))
+    imagined = GAME.imagine(GAME.view(state, 0), 0, Rng.from_number(2))
+    assert imagined.rules == 1
+
+
+@pytest.mark.rule("CLUZ-5")
 def test_a_word_nobody_could_type_is_refused() -> None:
     assert refused_options(words="x" * 40) is None
     long = refused_options(words="x" * 41)

@@ -1,13 +1,15 @@
 """Which guesses count as the word: every singular and plural of the deck, and nothing that only comes near."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from huetable.games.cluzzle.forms import accepted_forms, matches, names
-from huetable.games.cluzzle.inflection import IRREGULAR, UNCHANGING, inflections
-from huetable.games.cluzzle.things import THINGS
+from huetable.games.cluzzle.inflection import inflections
+from huetable.games.cluzzle.things import THINGS, thing_of
+from huetable.games.cluzzle.uneven_plurals import PAIRS, UNCHANGING
 from huetable.games.cluzzle.words import fold, tidy
 
 NEAR_MISSES = [
@@ -19,7 +21,8 @@ NEAR_MISSES = [
 
 @pytest.mark.rule("CLUZ-26")
 def test_all_forms_of_the_deck_count_whatever_is_written_around_them() -> None:
-    pairs = [(thing.word, form) for thing in THINGS.values() for form in thing.forms if form != "="]
+    pairs = [(thing.word, form) for thing in THINGS.values() for form in (*thing.forms, *thing.later)]
+    pairs = [(word, form) for word, form in pairs if form != "="]
     assert len(pairs) > 400
     for word, form in pairs:
         for written in (form, form.upper(), f"the {form}", f" a {form} ", form.replace("-", " ")):
@@ -116,6 +119,69 @@ def test_and_nothing_else(word: str, guess: str) -> None:
     assert not matches(word, guess)
 
 
+SINGULAR_AND_PLURAL = """
+cookie/cookies movie/movies shoe/shoes toe/toes zombie/zombies canoe/canoes prize/prizes maze/mazes octopus/octopuses
+moustache/moustaches circus/circuses axe/axes ax/axes axis/axes flamingo/flamingos flamingo/flamingoes taxi/taxis ski/skis
+emu/emus menu/menus plateau/plateaus plateau/plateaux house/houses nose/noses rose/roses bus/buses bus/busses gas/gases
+iris/irises walrus/walruses genius/geniuses lens/lenses quiz/quizzes fez/fezzes buzz/buzzes waltz/waltzes cactus/cacti
+avalanche/avalanches match/matches stomach/stomachs fly/flies pie/pies pony/ponies glove/gloves cave/caves olive/olives
+wave/waves bookshelf/bookshelves werewolf/werewolves penknife/penknives dormouse/dormice grandchild/grandchildren
+goldfish/goldfishes fish/fishes oasis/oases crisis/crises base/bases basis/bases purse/purses lapse/lapses hoof/hooves
+aquarium/aquaria headphone/headphones scissor/scissors trouser/trousers stadium/stadia TV/TVs person/people penny/pence
+hero/heroes piano/pianos photo/photos potato/potatoes oboe/oboes tomato/tomatoes snowman/snowmen woman/women soliloquy/soliloquies
+mother-in-law/mothers-in-law cup~of~tea/cups~of~tea bow~and~arrow/bow~and~arrows bow~and~arrow/bows~and~arrows
+bow~and~arrows/bows~and~arrows passer-by/passers-by jack-in-the-box/jacks-in-the-box jack-in-the-box/jack-in-the-boxes
+bird~of~paradise/birds~of~paradise runner-up/runners-up man-of-war/men-of-war wine~glass/wine~glasses glass/glasses
+"""
+
+
+@pytest.mark.rule("CLUZ-26")
+@pytest.mark.parametrize("pair", SINGULAR_AND_PLURAL.split())
+@pytest.mark.parametrize("write", [str, str.upper, str.title])
+def test_both_numbers_of_the_hosts_words_count(pair: str, write: Callable[[str], str]) -> None:
+    """Whatever the host has typed on the card: the singular or the plural, in any letters."""
+    single, plural = pair.replace("~", " ").split("/")
+    assert matches(write(single), plural)
+    assert matches(write(plural), single) or plural == "glasses"
+
+
+OTHER_WORDS = """
+new/news bu/bus ga/gas princes/princess prince/princess lapses/laps teases/teas tenni/tennis cloth/clothes caf/caves
+cafe/caves saves/safe short/shorts len/lens mar/mars bras/brass as/asses hi/his thi/this ice/icing ear/earring see/seed
+clas/class pan/panic too/tooth need/needle car/cards car/care bow/bow~and~arrow tea/cup~of~tea
+mother/mother-in-law arrow/bow~and~arrow cat/cattle taxi/taxes ant/aunts star/stairs
+"""
+
+
+@pytest.mark.rule("CLUZ-26")
+@pytest.mark.parametrize("pair", OTHER_WORDS.split())
+def test_words_that_only_look_alike_do_not(pair: str) -> None:
+    one, other = pair.replace("~", " ").split("/")
+    assert not matches(one, other)
+    assert not matches(other, one)
+
+
+@pytest.mark.rule("CLUZ-26")
+def test_glasses_on_a_nose_are_not_several_glasses() -> None:
+    assert matches("glass", "glasses")
+    assert not matches("glasses", "glass")
+    assert not matches("Glasses", "glass")
+
+
+@pytest.mark.rule("CLUZ-26")
+def test_a_word_of_the_deck_in_the_hosts_letters_counts_as_in_the_deck() -> None:
+    assert [thing_of(word) for word in ("DOGS", "the Bicycles", "Donuts", "zeppelin")] == [
+        *("dog", "bicycle", "doughnut"),
+        None,
+    ]
+    assert matches("Doughnuts", "donut")
+    assert matches("MICE", "mouse")
+
+
+def test_a_long_phrase_has_few_forms() -> None:
+    assert len(list(inflections(" of ".join(["ox"] * 10)))) < 200
+
+
 def test_what_never_changes_has_no_other_number() -> None:
     assert "sheep" in UNCHANGING
     assert all(not list(inflections(word)) for word in UNCHANGING)
@@ -123,9 +189,34 @@ def test_what_never_changes_has_no_other_number() -> None:
 
 
 def test_irregular_words_go_both_ways() -> None:
-    for single, several in IRREGULAR.items():
+    for single, several in PAIRS:
         assert several in list(inflections(single))
         assert single in list(inflections(several))
+
+
+@pytest.mark.rule("CLUZ-25")
+@pytest.mark.parametrize(
+    ("written", "seen"),
+    [
+        ("wo\u200blf", "wolf"),
+        ("a\x00b\x1b[31m", "ab[31m"),
+        ("\u202eflow", "flow"),
+        ("\u3164\ufeff", ""),
+        ("two\u2028lines\t here", "two lines here"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_tidy_leaves_nothing_that_nobody_can_see(written: str, seen: str) -> None:
+    assert tidy(written) == seen
+
+
+@pytest.mark.rule("CLUZ-26")
+def test_the_first_rules_knew_fewer_forms() -> None:
+    for word, guess in (("cookies", "cookie"), ("flamingo", "flamingoes"), ("axes", "axe")):
+        assert matches(word, guess)
+        assert not matches(word, guess, rules=1)
+    assert matches("ponies", "pony", rules=1)
+    assert matches("wolf", "wolves", rules=1)
 
 
 @pytest.mark.rule("CLUZ-11")

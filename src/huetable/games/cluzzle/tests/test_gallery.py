@@ -12,6 +12,7 @@ from huetable.games.cluzzle.tests.studio import (
     act,
     clay_of,
     events,
+    let_stand,
     play,
     play_out,
     refused,
@@ -29,8 +30,7 @@ def solved_wolf(*, bot: bool = False, **options: object) -> State:
     act(state, 0, "ask 1 Is it alive?")
     play(state, 1, Reply("no"), bot=bot)
     act(state, 0, "guess wolf")
-    while state.phase == "ask":
-        turn(state, 2 if state.asker != 2 else 0)
+    play_out_round(state)
     return state
 
 
@@ -39,7 +39,8 @@ def test_words_sculptures_and_answers_are_shown_before_the_result_is_final() -> 
     state = table()
     while state.round < 5 or state.asker < 2:
         turn(state, (state.asker + 1) % 3)
-    told = events(turn(state, 0))
+    turn(state, 0)
+    told = events(let_stand(state))
     cluzzles = tuple(Shown(WORDS[seat], Sculpture(clay_of(seat)), None, 0, False) for seat in range(3))
     assert told[-1] == GalleryOpened(1, cluzzles)
     assert [each.word for each in GAME.view(state, None).cluzzles] == list(WORDS[:3])
@@ -140,6 +141,7 @@ def test_a_bots_answer_that_was_corrected_is_the_sculptors_own() -> None:
 def play_out_round(state: State) -> None:
     while state.phase == "ask":
         turn(state, 2 if state.asker != 2 else 0)
+    let_stand(state)
 
 
 @pytest.mark.rule("CLUZ-37")
@@ -242,6 +244,7 @@ def test_who_has_most_points_after_the_last_game_wins() -> None:
 def play_out_rest(state: State) -> None:
     while state.phase == "ask":
         turn(state, 0)
+    let_stand(state)
 
 
 @pytest.mark.rule("CLUZ-39")

@@ -8,7 +8,7 @@ from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
 from huetable.games.cluzzle.state import State
 from huetable.games.cluzzle.terminal import name_move, show
-from huetable.games.cluzzle.tests.studio import act, rule, seal, studio, table, turn
+from huetable.games.cluzzle.tests.studio import act, let_stand, rule, seal, studio, table, turn
 
 
 def shown(state: State, seat: int | None) -> str:
@@ -76,6 +76,7 @@ def test_the_gallery_shows_words_marks_and_what_was_struck() -> None:
 def play_out_others(state: State) -> None:
     while state.phase == "ask":
         turn(state, 2 if state.asker != 2 else 0)
+    let_stand(state)
 
 
 @pytest.mark.parametrize(
@@ -91,3 +92,11 @@ def play_out_others(state: State) -> None:
 )
 def test_moves_are_named_as_one_would_say_them(move: Move, said: str) -> None:
     assert name_move(move, GAME.view(table(), 0)) == said
+
+
+def test_the_last_answer_can_stand() -> None:
+    state = table()
+    while state.phase == "ask":
+        turn(state, (state.asker + 1) % 3)
+    assert "the last answer may still be corrected" in shown(state, None)
+    assert name_move(Content(), GAME.view(state, 0)) == "the answer stands"

@@ -18,7 +18,7 @@ def test_turns_pass_to_the_left_and_a_round_ends_when_all_had_one() -> None:
         askers.append((state.round, state.asker))
         turn(state, (state.asker + 1) % 3)
     assert askers == [(round, seat) for round in range(1, 6) for seat in (1, 2, 0)]
-    assert state.phase == "gallery"
+    assert (state.phase, state.round) == ("closing", 5)
 
 
 @pytest.mark.rule("CLUZ-15")

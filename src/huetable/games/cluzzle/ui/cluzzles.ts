@@ -18,7 +18,7 @@ export const talkAbout = (talk: readonly Exchange[], sculptor: number): Exchange
 
 /** What is being talked about now, or was last. */
 export function spotlight(view: View): number | null {
-  return view.phase === 'answer' || view.phase === 'guess' ? (view.talk.at(-1)?.sculptor ?? null) : null;
+  return view.phase === 'answer' || view.phase === 'guess' || view.phase === 'closing' ? (view.talk.at(-1)?.sculptor ?? null) : null;
 }
 
 /** The question that led to a solution most directly: the last one before the right guess. */

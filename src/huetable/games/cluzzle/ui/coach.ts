@@ -16,6 +16,7 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   { clause: 'CLUZ-16', title: 'Your question', when: may('ask') },
   { clause: 'CLUZ-18', title: 'Your answer', when: may('answer') },
   { clause: 'CLUZ-24', title: 'Your guess', when: may('guess') },
+  { clause: 'CLUZ-40', title: 'The last answer', when: ({ view }) => view.phase === 'closing' },
   { clause: 'CLUZ-22', title: 'A wrong answer', when: may('correct') },
   { clause: 'CLUZ-35', title: 'False answers', when: may('accuse') },
   { clause: 'CLUZ-28', title: 'What a Cluzzle is worth', when: happened('solved') },

@@ -16,7 +16,7 @@ export const view: View = {
   options: { games: 1, minutes: 5, first: 0, words: '', only_own: false, photos: false, clock: true },
   game: 1, phase: 'ask', first: 0, round: 1, asker: 0, time: 'on',
   card: ['cat', 'dog', 'fox', 'bat', 'mole', 'sloth'], choice: 'cat', draft: null,
-  cluzzles: [cluzzle(), cluzzle(), cluzzle()], talk: [], accusation: null, scores: [0, 0, 0], past: [], ending: null,
+  cluzzles: [cluzzle(), cluzzle(), cluzzle()], talk: [], accusation: null, scores: [0, 0, 0], past: [], ending: null, turns_over: false, rules: 2,
 };
 
 export function sight(change: Partial<View> = {}, seat: number | null = 0, moves: readonly Move[] = []): SightOf<View, Move> {

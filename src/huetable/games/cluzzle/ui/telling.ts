@@ -45,6 +45,8 @@ function ending(event: Event, who: (seat: number) => string, whose: (seat: numbe
       return `${who(event.seat)} found out ${whose(event.sculptor)} Cluzzle: ${event.word}! ${event.points} for both.`;
     case 'passed_on':
       return event.asked ? `${who(event.seat)} made no guess.` : `${who(event.seat)} asked nothing.`;
+    case 'last_call':
+      return `${who(event.sculptor)} can still correct the last answer.`;
     case 'gallery_opened':
       return `The gallery of game ${event.game}: ${event.cluzzles.map((shown) => shown.word).join(', ')}.`;
     case 'accused':

@@ -217,6 +217,12 @@ export interface PassedOn {
   readonly asked: boolean;
 }
 
+/** All turns are over, and this sculptor may still correct the last answer. */
+export interface LastCall {
+  readonly type: 'last_call';
+  readonly sculptor: number;
+}
+
 /** A Cluzzle of a game that is over. */
 export interface Shown {
   readonly word: string;
@@ -272,6 +278,7 @@ export type Event =
   | Guessed
   | Solved
   | PassedOn
+  | LastCall
   | GalleryOpened
   | Accused
   | Judged
@@ -288,7 +295,7 @@ export interface Options {
   readonly clock: boolean;
 }
 
-export type Phase = 'sculpt' | 'ask' | 'answer' | 'guess' | 'gallery' | 'over';
+export type Phase = 'sculpt' | 'ask' | 'answer' | 'guess' | 'closing' | 'gallery' | 'over';
 
 export type Time = 'on' | 'grace' | 'up';
 
@@ -365,6 +372,10 @@ export interface View {
   /** The games of the match that are over. */
   readonly past: readonly Past[];
   readonly ending: string | null;
+  /** Everybody has had all their turns of this game. */
+  readonly turns_over: boolean;
+  /** The version of the rules that this game is played by. */
+  readonly rules: number;
 }
 
 export interface Spelling {

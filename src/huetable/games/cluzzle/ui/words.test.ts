@@ -17,6 +17,8 @@ it.each<[string, Partial<View>, (number | null)?]>([
   ['Mira answers', { phase: 'answer', talk: [asked()] }],
   ['Partly: take a guess, or none', { phase: 'guess', talk: [asked({ answer: 'partly' })] }],
   ['Mira guesses', { phase: 'guess', talk: [asked({ asker: 1, sculptor: 2, answer: 'yes' })] }],
+  ['Does your last answer stand?', { phase: 'closing', talk: [asked({ asker: 1, sculptor: 0, answer: 'yes' })] }],
+  ['Mira can still correct the last answer', { phase: 'closing', talk: [asked({ answer: 'yes' })] }],
   ['Look at the gallery', { phase: 'gallery' }],
   ['The gallery is open', { phase: 'gallery' }, null],
   ['The game is over', { phase: 'over' }],
@@ -32,6 +34,7 @@ it.each<[string | null, Event]>([
   ['Mira corrected: not “Yes” but “No”.', { type: 'corrected', sculptor: 1, before: 'yes', answer: 'no' }],
   ['The table struck Mira’s 3 points.', { type: 'judged', sculptor: 1, struck: true, points: 3 }],
   ['Nothing is left for you to ask about.', { type: 'skipped', seat: 0 }],
+  ['Mira can still correct the last answer.', { type: 'last_call', sculptor: 1 }],
   ['Jo asked nothing.', { type: 'passed_on', seat: 2, asked: false }],
   [null, { type: 'kept', clay: 'a'.repeat(64) }],
 ])('tells: %s', (line, event) => {

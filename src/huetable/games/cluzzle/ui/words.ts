@@ -21,6 +21,8 @@ export function status({ view, seat }: Sight, names: Names): string {
       return said?.sculptor === seat ? 'Answer honestly' : `${names[said?.sculptor ?? 0] ?? ''} answers`;
     case 'guess':
       return said?.asker === seat ? `${said.answer ? text.answers[said.answer] : ''}: take a guess, or none` : `${names[said?.asker ?? 0] ?? ''} guesses`;
+    case 'closing':
+      return said?.sculptor === seat ? 'Does your last answer stand?' : `${names[said?.sculptor ?? 0] ?? ''} can still correct the last answer`;
     case 'gallery':
       return seat !== null && view.cluzzles[seat]?.content === false ? 'Look at the gallery' : 'The gallery is open';
     default:
