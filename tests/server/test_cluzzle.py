@@ -96,6 +96,18 @@ async def test_photos_are_for_tables_that_are_not_listed(party: Party) -> None:
     assert await party.lobby.open(ann.guest, wish) == Refusal("TABLE-50")
 
 
+@pytest.mark.rule("TABLE-30")
+async def test_random_bots_put_something_on_the_table_that_can_be_seen(party: Party) -> None:
+    ann = await party.open("cluzzle", bots=("random", "random"), start=True, options=ONE_GAME)
+    await party.advance(60)
+    match = ann.table.state.match
+    assert match is not None
+    for sculptor in match.state.sculptors[1:]:
+        made = await party.lobby.house.store.blob(ann.table.state.id, 1, sculptor.sculpture.clay)
+        assert made is not None
+        assert not clay.build(made).empty()
+
+
 async def in_the_questions(party: Party) -> list[Somebody]:
     """Three people whose sculptures bots have made; Ann is to ask first."""
     people = await party.playing(3, game="cluzzle", clocks="relaxed", options=ONE_GAME)

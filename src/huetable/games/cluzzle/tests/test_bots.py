@@ -328,7 +328,22 @@ def test_it_thinks_longest_about_clay() -> None:
 
 
 def test_there_are_three_levels_beside_random() -> None:
-    assert list(BOTS) == ["easy", "normal", "hard"]
+    assert list(BOTS) == ["random", "easy", "normal", "hard"]
+
+
+@pytest.mark.rule("CLUZ-14")
+@pytest.mark.parametrize("seed", range(4))
+def test_random_bots_put_real_sculptures_on_the_table(seed: int) -> None:
+    match = Match(GAME, players(GAME, ["random"] * 3, 0), Secret.of(seed), options={"games": 1})
+    while match.result is None:
+        turn = match.upcoming()
+        assert turn is not None
+        match.take(turn)
+    for shown in match.state.past[0].cluzzles:
+        assert shown.sculpture.bot
+        made = match.blobs[shown.sculpture.clay or ""]
+        assert clay.check(made) is None
+        assert not clay.build(made).empty()
 
 
 OWN = ["DOGS", "Bicycles", "Mice", "The Castle", "hot air balloons", "DONUT"]
