@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from .grid import CELLS, Field
+from .grid import CELLS, DEEP, Field
 
 Rays = NDArray[np.float32]
 """One row of x, y, z for each ray, in cells."""
@@ -22,7 +22,7 @@ _NEAR = 20
 
 
 def depth_at(field: Field, at: Rays) -> NDArray[np.float32]:
-    """The depth between the middles of eight cells; outside the cube there is no clay."""
+    """The depth between the middles of eight cells; the cells beyond the cube's sides hold no clay."""
     near = np.clip(at - 0.5, 0, CELLS - 1.001)
     low = near.astype(np.int32)
     part = (near - low).astype(np.float32)
@@ -37,7 +37,8 @@ def depth_at(field: Field, at: Rays) -> NDArray[np.float32]:
     layer = CELLS * CELLS
     front = along(0) + (along(CELLS) - along(0)) * z
     above = along(layer) + (along(layer + CELLS) - along(layer)) * z
-    depth: NDArray[np.float32] = front + (above - front) * y
+    inside = np.prod(np.clip(1 - np.abs(at - 0.5 - near), 0, 1), axis=1, dtype=np.float32)
+    depth: NDArray[np.float32] = inside * (front + (above - front) * y + DEEP) - DEEP
     return depth
 
 

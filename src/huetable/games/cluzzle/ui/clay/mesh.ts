@@ -1,5 +1,5 @@
 /** The surface of the clay as triangles, block by block, so that a stroke remakes only what it has touched. */
-import { CELLS, clip, index, LAYER, ROW, type Box, type Field } from './grid';
+import { CELLS, clip, DEEP, index, LAYER, ROW, type Box, type Field } from './grid';
 import { LIGHT } from './palette';
 
 export const BLOCK = 16;
@@ -36,12 +36,20 @@ const SIDE = BLOCK + 1;
 const MOST = SIDE ** 3;
 const [BEHIND, BELOW] = [SIDE, SIDE * SIDE];
 
+/** The block's cells with two before and two behind them, which vertices and normals look at. Beyond the cube's sides
+ *  there is no clay, so that the surface is closed there.
+ */
+const AROUND = 2;
+const WIDE = BLOCK + 2 * AROUND;
+const [STEP_Z, STEP_Y] = [WIDE, WIDE * WIDE];
+const near = new Int8Array(WIDE ** 3);
+
 /** Room that is used again for every block, so that a stroke makes next to no garbage. */
 const vertexOf = new Int16Array(MOST);
 const positions = new Float32Array(3 * MOST);
 const normals = new Float32Array(3 * MOST);
 const colours = new Float32Array(3 * MOST);
-const triangles = new Uint16Array(18 * BLOCK ** 3);
+const triangles = new Uint16Array(18 * MOST);
 const eight = new Int32Array(8);
 let vertices = 0;
 let corners = 0;
@@ -52,9 +60,10 @@ export function meshOf(field: Field, block: number): Mesh | null {
   const oz = (Math.floor(block / BLOCKS) % BLOCKS) * BLOCK;
   const oy = Math.floor(block / (BLOCKS * BLOCKS)) * BLOCK;
   vertices = corners = 0;
+  if (!lookAround(field.depth, ox, oy, oz)) return null;
   vertexOf.fill(-1);
-  for (let y = Math.max(oy - 1, 0); y < Math.min(oy + BLOCK, CELLS - 1); y++) {
-    for (let z = Math.max(oz - 1, 0); z < Math.min(oz + BLOCK, CELLS - 1); z++) row(field, ox, y, z, (y - oy + 1) * BELOW + (z - oz + 1) * BEHIND, y >= oy && z >= oz);
+  for (let y = -1; y < BLOCK; y++) {
+    for (let z = -1; z < BLOCK; z++) row(field, ox, oy, oz, y, z);
   }
   if (corners === 0) return null;
   return {
@@ -65,42 +74,66 @@ export function meshOf(field: Field, block: number): Mesh | null {
   };
 }
 
+/** Copies the cells around a block; false where none of them is clay. */
+function lookAround(depth: Int8Array, ox: number, oy: number, oz: number): boolean {
+  near.fill(-DEEP);
+  const first = Math.max(ox - AROUND, 0);
+  const last = Math.min(ox + BLOCK + AROUND, CELLS);
+  let clay = false;
+  for (let y = Math.max(oy - AROUND, 0); y < Math.min(oy + BLOCK + AROUND, CELLS); y++) {
+    for (let z = Math.max(oz - AROUND, 0); z < Math.min(oz + BLOCK + AROUND, CELLS); z++) {
+      let from = index(first, y, z);
+      let to = place(first - ox, y - oy, z - oz);
+      for (let x = first; x < last; x++, from++, to++) {
+        const deep = depth[from] ?? 0;
+        near[to] = deep;
+        clay ||= deep > 0;
+      }
+    }
+  }
+  return clay;
+}
+
+/** Where a cell of the block lies among those around it. */
+const place = (x: number, y: number, z: number): number => (y + AROUND) * STEP_Y + (z + AROUND) * STEP_Z + x + AROUND;
+
 /** Which of four cells, one behind and one above the other, are clay: a bit for each. */
-function standing(depth: Int8Array, i: number): number {
-  const low = ((depth[i] ?? 0) > 0 ? 1 : 0) | ((depth[i + ROW] ?? 0) > 0 ? 2 : 0);
-  return low | ((depth[i + LAYER] ?? 0) > 0 ? 4 : 0) | ((depth[i + LAYER + ROW] ?? 0) > 0 ? 8 : 0);
+function standing(i: number): number {
+  const low = ((near[i] ?? 0) > 0 ? 1 : 0) | ((near[i + STEP_Z] ?? 0) > 0 ? 2 : 0);
+  return low | ((near[i + STEP_Y] ?? 0) > 0 ? 4 : 0) | ((near[i + STEP_Y + STEP_Z] ?? 0) > 0 ? 8 : 0);
 }
 
 /** The vertices along a row: only where some of the eight cells around are clay and some are not. The faces of a vertex
- *  lead to vertices that were made before it; those of the row before the block belong to another one.
+ *  lead to vertices that were made before it; those of the row before the block belong to the block before it, if there is
+ *  one.
  */
-function row(field: Field, ox: number, y: number, z: number, line: number, own: boolean): void {
-  const first = Math.max(ox - 1, 0);
-  const last = Math.min(ox + BLOCK, CELLS - 1);
-  let i = index(first, y, z);
-  let left = standing(field.depth, i);
-  for (let x = first; x < last; x++, i++) {
-    const right = standing(field.depth, i + 1);
+function row(field: Field, ox: number, oy: number, oz: number, y: number, z: number): void {
+  const own = (y >= 0 || oy === 0) && (z >= 0 || oz === 0);
+  const line = (y + 1) * BELOW + (z + 1) * BEHIND + 1;
+  let i = place(-1, y, z);
+  let left = standing(i);
+  for (let x = -1; x < BLOCK; x++, i++) {
+    const right = standing(i + 1);
     if ((left | right) !== 0 && (left & right) !== 15) {
-      const slot = line + x - ox + 1;
-      vertexOf[slot] = vertex(field, i, x, y, z);
-      if (own && x >= ox) faces(slot, left, right);
+      vertexOf[line + x] = vertex(field, i, ox + x, oy + y, oz + z);
+      if (own && (x >= 0 || ox === 0)) faces(line + x, left, right);
     }
     left = right;
   }
 }
 
 /** The number of the new vertex between eight cells. */
-function vertex({ depth, colour }: Field, base: number, x: number, y: number, z: number): number {
+function vertex({ colour }: Field, i: number, x: number, y: number, z: number): number {
   const to = 3 * vertices;
-  for (let corner = 0; corner < 8; corner++) eight[corner] = depth[base + (CORNERS[corner] ?? 0)] ?? 0;
-  place(to, x, y, z);
-  slope(depth, base, x, y, z, to);
-  tint(colour, base, to);
+  for (let corner = 0; corner < 8; corner++) eight[corner] = near[i + (NEAR_CORNERS[corner] ?? 0)] ?? 0;
+  put(to, x, y, z);
+  slope(i, to);
+  tint(colour, index(x, y, z), to);
   return vertices++;
 }
 
 /** From the first of eight cells to each of them: x in the lowest bit, then z, then y. */
+const NEAR_CORNERS = [0, 1, STEP_Z, STEP_Z + 1, STEP_Y, STEP_Y + 1, STEP_Y + STEP_Z, STEP_Y + STEP_Z + 1] as const;
 const CORNERS = [0, 1, ROW, ROW + 1, LAYER, LAYER + 1, LAYER + ROW, LAYER + ROW + 1] as const;
 
 /** The mean of the clay around, so that two colours meet in a soft line. */
@@ -123,7 +156,7 @@ function tint(colour: Uint8Array, base: number, to: number): void {
 }
 
 /** In the middle of where the edges between the eight cells cross the surface. */
-function place(to: number, x: number, y: number, z: number): void {
+function put(to: number, x: number, y: number, z: number): void {
   let px = 0;
   let py = 0;
   let pz = 0;
@@ -146,28 +179,23 @@ function place(to: number, x: number, y: number, z: number): void {
   positions[to + 2] = z + 0.5 + pz / count;
 }
 
-function slope(depth: Int8Array, base: number, x: number, y: number, z: number, to: number): void {
-  const gx = drop(depth, base, x, 1, ROW, LAYER);
-  const gy = drop(depth, base, y, LAYER, 1, ROW);
-  const gz = drop(depth, base, z, ROW, 1, LAYER);
+function slope(i: number, to: number): void {
+  const gx = drop(i, 1, STEP_Z, STEP_Y);
+  const gy = drop(i, STEP_Y, 1, STEP_Z);
+  const gz = drop(i, STEP_Z, 1, STEP_Y);
   const length = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1;
   normals[to] = gx / length;
   normals[to + 1] = gy / length;
   normals[to + 2] = gz / length;
 }
 
-/** How much shallower it gets one way, over four cells in each of four lines; at the cube's side the last one counts again. */
-function drop(depth: Int8Array, base: number, at: number, step: number, one: number, other: number): number {
-  const back = at > 0 ? step : 0;
-  const ahead = at < CELLS - 2 ? 2 * step : step;
-  return (
-    fall(depth, base, back, step, ahead) + fall(depth, base + one, back, step, ahead) +
-    fall(depth, base + other, back, step, ahead) + fall(depth, base + one + other, back, step, ahead)
-  );
+/** How much shallower it gets one way, over four cells in each of four lines. */
+function drop(i: number, step: number, one: number, other: number): number {
+  return fall(i, step) + fall(i + one, step) + fall(i + other, step) + fall(i + one + other, step);
 }
 
-function fall(depth: Int8Array, i: number, back: number, step: number, ahead: number): number {
-  return (depth[i - back] ?? 0) + (depth[i] ?? 0) - (depth[i + step] ?? 0) - (depth[i + ahead] ?? 0);
+function fall(i: number, step: number): number {
+  return (near[i - step] ?? 0) + (near[i] ?? 0) - (near[i + step] ?? 0) - (near[i + 2 * step] ?? 0);
 }
 
 /** The faces on the three edges that begin at a cell. */
