@@ -27,8 +27,9 @@ from .events import (
 )
 from .odds import chance
 from .ratings import TIMES, enemy, rating
-from .standing import asked_to_support, lord
+from .standing import asked_to_support
 from .state import HELP_MUST_COUNT, Attempt, Card, Deed, Help, State
+from .talk import offer_line
 
 
 def begin(state: State, deed: Deed, rng: Rng, told: list[Told]) -> None:
@@ -36,8 +37,8 @@ def begin(state: State, deed: Deed, rng: Rng, told: list[Told]) -> None:
     rated = rating(state, deed, card)
     target = TIMES * rated
     met = enemy(target) if deed == "encounter" else None
-    if met and lord(state) is not None:
-        state.tale = True
+    if deed != "seal":
+        offer_line(state)
     state.actions -= 1
     attempt = state.attempt = Attempt(seat, deed, card, rated, target, met)
     told.append((Attempted(seat, deed, card, target, met), None))

@@ -12,6 +12,7 @@ from .ending import darken
 from .events import AgentCame, BlackDie, NothingGrew
 from .rounds import ask, begin_round, growth_rolls
 from .state import AGENTS, Card, Growth, State
+from .talk import offer_line
 
 TAGS: Final = (0, 3, 3, 3, 4, 5, 6)
 """The tag that each roll is for."""
@@ -41,12 +42,16 @@ def go_on(state: State, rng: Rng, told: list[Told]) -> None:
 
 
 def settle(state: State, told: list[Told]) -> bool:
-    """Do what the roll says where it leaves no choice; otherwise ask, and say that it is not settled."""
+    """Do what the roll says where it leaves no choice; otherwise ask, and say that it is not settled.
+
+    Either way Lord Sepia has a line to tell; the steps of agents end in a roll too, so that it is about them as well.
+    """
     to_grow, to_spawn = places_to_grow(state), places_to_spawn(state)
     places = to_grow or to_spawn
     if places & (places - 1):
         ask(state, "grow" if to_grow else "spawn")
         return False
+    offer_line(state)
     if to_grow:
         grow(state, places.bit_length() - 1, told)
     elif to_spawn:

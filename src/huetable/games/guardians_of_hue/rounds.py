@@ -7,8 +7,8 @@ from typing import Literal
 from huetable.core.terms import Told
 
 from .events import RoundBegan, TurnBegan
-from .standing import lord
 from .state import ACTIONS, BALANCED_ACTIONS, DUSK_EVERY, DUSK_ROUND, GROWTH, State
+from .talk import offer_line
 
 
 def begin_round(state: State, told: list[Told]) -> None:
@@ -39,6 +39,6 @@ def growth_rolls(state: State) -> int:
 
 
 def ask(state: State, phase: Literal["grow", "spawn", "order", "step"]) -> None:
-    """Darkness has a choice; if it is Lord Sepia's, there is something to tell about it."""
+    """Darkness has a choice."""
     state.phase = phase
-    state.tale = lord(state) is not None
+    offer_line(state)

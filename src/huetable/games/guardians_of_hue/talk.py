@@ -86,6 +86,12 @@ def reply(state: State, seat: Seat, move: Reply, told: list[Told]) -> None:
     told.append((Replied(seat, move.seat, move.answer, move.instead, move.where), None))
 
 
+def offer_line(state: State) -> None:
+    """Darkness acts, or is acted against: Lord Sepia, where he plays, may tell a line about it."""
+    if lord(state) is not None:
+        state.tale = True
+
+
 def may_narrate(state: State, seat: Seat) -> bool:
     return state.tale and seat == lord(state)
 

@@ -1,22 +1,35 @@
 """What is said at the table."""
 
+from typing import Any
+
 import pytest
 
 from huetable.core.rng import Rng
 from huetable.core.terms import Field, Form, Refusal
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.events import Narrated, Replied, Suggested
+from huetable.games.guardians_of_hue.events import (
+    AgentCame,
+    AgentMoved,
+    Darkened,
+    Narrated,
+    NothingGrew,
+    Replied,
+    Suggested,
+    TurnBegan,
+)
 from huetable.games.guardians_of_hue.moves import (
     Attack,
+    BreakSeal,
     Encounter,
     End,
     Grow,
     Narrate,
     Reply,
     Suggest,
+    Walk,
 )
-from huetable.games.guardians_of_hue.state import Suggestion
-from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, refused, square
+from huetable.games.guardians_of_hue.state import OUTER, Options, State, Suggestion
+from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, refused, square
 
 SUGGEST = Form(
     "suggest",
@@ -150,22 +163,81 @@ def test_lord_sepia_tells_a_line_with_each_decision() -> None:
     act(state, 2, Grow(4))
 
 
+def may_tell(state: State) -> bool:
+    """Lord Sepia's line is open to him, and to nobody else, and the game does not wait for it."""
+    lord = state.guardians
+    open_to_him = refused(state, lord, Narrate("So be it.")) is None
+    assert (GAME.forms(state, lord) == (NARRATE,)) == GAME.allowed(state, lord) == open_to_him
+    assert all(refused(state, seat, Narrate("No.")) == "GUARD-47" for seat in range(lord))
+    return open_to_him
+
+
 @pytest.mark.rule("GUARD-47")
-def test_and_at_every_encounter_but_at_nothing_else() -> None:
-    state = square(2, sepia=True, places=[0, 8], dark=[0, 7])
-    act(state, 0, Encounter(), Loaded(white=[[1, 1, 1]]))
-    assert GAME.forms(state, 2) == (NARRATE,)
-    assert GAME.allowed(state, 2)
-    state = square(2, sepia=True, places=[0, 8], agents=[0])
+@pytest.mark.parametrize(
+    ("parts", "move"),
+    [
+        ({"dark": [0, 7]}, Encounter()),
+        ({"agents": [0]}, Attack()),
+        ({"agents": [0], "dark": [0, 7]}, Attack()),
+    ],
+)
+def test_and_at_every_encounter_and_attack(parts: dict[str, Any], move: Any) -> None:
+    state = square(2, sepia=True, places=[0, 8], **parts)
+    act(state, 0, move, Loaded(white=[[6, 6, 6]]))
+    assert may_tell(state)
+    assert list(GAME.awaited(state)) == [0]
+
+
+@pytest.mark.rule("GUARD-47")
+def test_and_while_support_is_waited_for_at_an_attack_on_his_agent() -> None:
+    state = square(2, sepia=True, places=[0, 0], dark=[0], agents=[0])
     act(state, 0, Attack())
-    assert not state.tale
-    assert not GAME.allowed(state, 2)
+    assert (state.phase, list(GAME.awaited(state))) == ("support", [1])
+    assert may_tell(state)
 
 
 @pytest.mark.rule("GUARD-47")
-def test_without_lord_sepia_nobody_tells() -> None:
-    state = square(2, places=[0, 8], dark=[0, 7])
-    act(state, 0, Encounter(), Loaded(white=[[1, 1, 1]]))
+@pytest.mark.parametrize(
+    ("parts", "black", "happened"),
+    [
+        ({}, [5], Darkened(6)),
+        ({"agents": [8], "dazed": 0b01}, [6], AgentCame(8)),
+        ({"agents": [8, 8], "dazed": 0b11}, [6], NothingGrew()),
+        ({"agents": [0]}, [1, 5], AgentMoved(0, 1)),
+    ],
+)
+def test_and_whenever_darkness_acts_without_a_choice(
+    parts: dict[str, Any], black: list[int], happened: Any
+) -> None:
+    """Of what could be chosen only one is left, and the round goes on by itself."""
+    state = square(2, sepia=True, active=1, light=OUTER & ~bits(7, 3), **parts)
+    told = act(state, 1, End(), Loaded(black=black))
+    assert happened in told
+    assert told[-1] == TurnBegan(1, 4)
+    assert may_tell(state)
+    act(state, 2, Narrate("So be it."))
+    assert not may_tell(state)
+
+
+@pytest.mark.rule("GUARD-47")
+def test_but_not_when_a_guardian_walks_or_breaks_a_seal() -> None:
+    state = square(2, sepia=True, places=[0, 8], dark=[0, 7], spirits=bits(0))
+    act(state, 0, BreakSeal(), Loaded(white=[[6, 6, 6]]))
+    act(state, 0, Walk(1))
+    assert not may_tell(state)
+
+
+@pytest.mark.rule("GUARD-47")
+def test_he_tells_of_the_setup_too() -> None:
+    for seed in range(20):
+        assert GAME.setup(Options(lord_sepia=True), 3, Rng.from_number(seed)).tale
+
+
+@pytest.mark.rule("GUARD-47")
+@pytest.mark.parametrize(("parts", "move"), [({"dark": [0, 7]}, Encounter()), ({"agents": [0]}, Attack())])
+def test_without_lord_sepia_nobody_tells(parts: dict[str, Any], move: Any) -> None:
+    state = square(2, places=[0, 8], **parts)
+    act(state, 0, move, Loaded(white=[[1, 1, 1]]))
     assert not state.tale
     assert refused(state, 0, Narrate("No.")) == "GUARD-47"
 
