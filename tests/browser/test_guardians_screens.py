@@ -9,6 +9,7 @@ import pytest
 from guardians_positions import (
     ALL_PARTS,
     SCREENS,
+    Lay,
     asked_for_dice,
     asked_for_support,
     darkness_chooses,
@@ -17,6 +18,9 @@ from guardians_positions import (
     laying,
     my_turn,
     planning,
+    sepia_chooses,
+    sepia_is_attacked,
+    sepia_watches,
     told_a_story,
 )
 from playwright.sync_api import expect
@@ -45,9 +49,9 @@ FAULTS = """() => {
 """A card is drawn a little smaller than the part of the map it takes: that part is as large as a thumb."""
 
 COVERED = """() => {
-    const [map, asked, foot] = ['.map', '.board > .mine', '.foot'].map((part) => document.querySelector(part).getBoundingClientRect());
+    const [map, asked, foot, status] = ['.map', '.board > .mine', '.foot', '.play > header'].map((part) => document.querySelector(part).getBoundingClientRect());
     const faults = [];
-    if (map.top < 0) faults.push(`${-map.top} of the map is above the screen`);
+    if (map.top < status.bottom - 9) faults.push(`${status.bottom - map.top} of the map is above the screen`);
     if (asked.height && asked.top < map.bottom - 9) faults.push(`${map.bottom - asked.top} of the map is covered`);
     if (asked.bottom > foot.top + 15) faults.push(`${asked.bottom - foot.top} of the question is below the screen`);
     return faults;
@@ -110,6 +114,40 @@ def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
         for lay in (asked_for_support, my_turn, asked_for_dice, lambda: my_turn(active=1), five_at_the_table):
             stage.show(lay())
             stage.settles(COVERED, f"at {width} by {height}")
+
+
+@pytest.mark.parametrize("lay", [my_turn, laying])
+def test_so_they_are_on_a_phone_that_has_just_opened_the_page(put: Put, lay: Lay) -> None:
+    """There everything gets its size only a moment after it is shown."""
+    put(GAME, lay(), 360, 640).settles(COVERED)
+
+
+def test_lord_sepia_writes_on_a_phone_while_the_game_goes_on(put: Put) -> None:
+    stage = put(GAME, sepia_watches(), 360, 640, seat=3)
+    line = stage.page.get_by_label("A line of your story")
+    tell = stage.page.get_by_role("button", name="Tell it")
+    for lay in (sepia_watches, sepia_chooses, sepia_is_attacked):
+        stage.show(lay())
+        for part in (line, tell):
+            expect(part).to_be_in_viewport(ratio=0.95)
+        stage.settles(COVERED, lay.__name__)
+    line.fill("Grey rain falls.")
+    stage.show(sepia_watches())
+    expect(line).to_have_value("Grey rain falls.")
+    expect(line).to_be_focused()
+    tell.click()
+    stage.has_played({"type": "narrate", "text": "Grey rain falls."})
+    stage.show(sepia_watches(tale=False))
+    expect(tell).to_be_disabled()
+
+
+def test_the_line_he_tells_is_in_sight_on_every_screen(put: Put) -> None:
+    stage = put(GAME, sepia_watches())
+    for number, size in enumerate(((360, 640), (390, 844), (1280, 800))):
+        stage.resize(*size)
+        stage.show(sepia_watches(story=[f"Once upon a time {number}."]))
+        told = stage.page.get_by_text(f"“Once upon a time {number}.”").locator("visible=true").first
+        expect(told).to_be_in_viewport(ratio=0.95)
 
 
 def test_who_reads_far_below_is_shown_what_is_asked_and_how_it_ends(put: Put) -> None:

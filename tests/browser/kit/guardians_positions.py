@@ -8,7 +8,7 @@ from typing import Any, Final
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.layout import neighbours, square_map
-from huetable.games.guardians_of_hue.moves import Encounter
+from huetable.games.guardians_of_hue.moves import Attack, Encounter
 from huetable.games.guardians_of_hue.state import (
     Attempt,
     Ending,
@@ -96,6 +96,22 @@ def which_way() -> State:
 
 def told_a_story() -> State:
     return my_turn(2, lord_sepia=True, story=["The last of the blue drains into the gutter.", "Dust. " * 30])
+
+
+def sepia_watches(**parts: Any) -> State:
+    """Three guardians at play, and a line that Lord Sepia may tell."""
+    return my_turn(3, lord_sepia=True, **{"tale": True, **parts})
+
+
+def sepia_chooses() -> State:
+    return sepia_watches(phase="grow", grown=[Growth(2)], light=0b011111111)
+
+
+def sepia_is_attacked() -> State:
+    """While support is waited for."""
+    state = sepia_watches(places=[3, 3, 3], tired=0)
+    GAME.apply(state, 0, Attack(), RNG)
+    return state
 
 
 def laying() -> State:

@@ -132,7 +132,10 @@ it('gives Lord Sepia a desk with a line for his story, and keeps what was refuse
   const seen = sight({ seats: 4, story: ['A grain of dust settles on every petal.'], tale: true }, [], 3, [{ move: 'narrate', fields: [] }]);
   board(seen);
   const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'A line of your story' });
-  await fireEvent.click(button('Somewhere a film projector begins to rattle.'));
+  await fireEvent.click(button('Suggest a line'));
+  expect(line.value).toBe('Somewhere a film projector begins to rattle.');
+  await fireEvent.click(button('Suggest a line'));
+  expect(line.value).toBe('Who needs red, when there is brown?');
   await fireEvent.input(line, { target: { value: ' Grey rain falls. ' } });
   play.mockResolvedValueOnce({ is: 'refused', id: '1', code: 'rule', clause: 'GUARD-47', arguments: {}, sentence: 'No.' } as unknown as Answer);
   await fireEvent.click(button('Tell it'));

@@ -1,5 +1,5 @@
 /** What is asked of me, else the map. */
-const NEXT = ['.mine .button:not(:disabled)', '[data-location][tabindex="0"]'];
+const NEXT = ['.mine .choice button:not(:disabled)', '.mine .button:not(:disabled)', '[data-location][tabindex="0"]'];
 
 /** Where the focused button is gone, what is asked next takes the focus over: nobody starts again from the top. */
 export class SteadyFocus {
