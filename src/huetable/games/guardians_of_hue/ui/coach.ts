@@ -29,7 +29,7 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   { clause: 'GUARD-22', title: 'A friend on the ground', when: may('assist') },
   { clause: 'GUARD-49', title: 'Somebody has a plan for you', when: may('reply') },
   { clause: 'GUARD-19', title: 'Your turn', when: mine('act') },
-  { clause: 'GUARD-48', title: 'The plan', when: ({ view }) => view.plan.length > 0 },
+  { clause: 'GUARD-48', title: 'The plan', when: (sight) => mine('act')(sight) && sight.view.round > 1 },
   { clause: 'GUARD-29', title: 'Three dice', when: happened('rolled') },
   { clause: 'GUARD-31', title: 'A spirit is lost', when: happened('spirit_lost') },
   { clause: 'GUARD-39', title: 'An agent on light ground', when: happened('agent_rolled') },

@@ -1,4 +1,5 @@
 import { describe as group, expect, it } from 'vitest';
+import { lessons } from './coach';
 import { describe } from './describe';
 import { lineInWords, wishesFor } from './plans';
 import { names, sight, view } from './sample';
@@ -65,4 +66,10 @@ it('offers what makes sense at a location, the likeliest first', () => {
   expect(wishesFor(view, 1, 0)).toEqual(['seal', 'move', 'support']);
   expect(wishesFor(view, 8, 2)).toEqual(['seal', 'support', 'stand', 'end']);
   expect(wishesFor(view, 8, 0)).toEqual(['seal', 'move', 'support', 'assist']);
+});
+
+it('explains the plan when I have had a turn, not over the plans of the first round', () => {
+  const plan = [{ seat: 1, to: 1, wish: 'seal', card: 2, answer: null, instead: null, where: null }] as const;
+  const comes = (seen: ReturnType<typeof sight>) => lessons.find(({ clause }) => clause === 'GUARD-48')?.when(seen, []);
+  expect([comes(sight({ round: 1, plan })), comes(sight({ round: 2, plan }, [], 1)), comes(sight({ round: 2 }))]).toEqual([false, false, true]);
 });
