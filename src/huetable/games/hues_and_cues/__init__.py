@@ -15,7 +15,7 @@ from .cues import Context, Verdict, check
 from .events import Event
 from .knowledge import guess
 from .moves import Move
-from .state import ENDINGS, Options, State
+from .state import ENDINGS, FIRST_RULES, RULES, Options, State
 from .view import View
 
 __all__ = ["GAME", "Context", "HuesAndCues", "Verdict", "check", "guess"]
@@ -29,7 +29,8 @@ class HuesAndCues(Game[State, Move, View, Options]):
         blurb="Give a cue for a colour, and find the others' colours among 480.",
         seats=(3, 10),
         minutes=30,
-        rules_version=1,
+        rules_version=RULES,
+        oldest_rules=FIRST_RULES,
         clauses="HUES",
         endings=ENDINGS,
     )

@@ -16,7 +16,7 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Sight
 
 from .board import FIELDS, NUMBERS
-from .cues import Context, check
+from .cues import check
 from .inventions import invent
 from .knowledge import lens_for
 from .knowledge.book import Floats
@@ -25,6 +25,7 @@ from .knowledge.listener import meant, prospects, with_others
 from .knowledge.speaker import Offer, Speaker, speaker
 from .moves import Choose, GiveCue, Move, Pass, Place
 from .palette import COLOURS
+from .refusals import context
 from .view import View
 
 PATIENCE = 20
@@ -56,8 +57,7 @@ class RandomBot(Bot):
 
 def lawful(words: str, view: View) -> bool:
     """A bot gives no cue that anybody could frown at."""
-    first = view.cues[0].words if view.phase == "cue2" else None
-    return check(words, Context(first, view.used)).kind == "ok"
+    return check(words, context(view)).kind == "ok"
 
 
 class Skill(NamedTuple):

@@ -10,25 +10,39 @@ COLOUR_NAMES: Final = (
 )
 
 _ENDINGS: Final = ("s", "y", "ish", "er", "est", "ness", "en", "ened", "ening", "ed", "ing", "ly")
+_MORE_ENDINGS: Final = (
+    *("ens", "ener", "eners", "enings", "ers", "ier", "iest", "ings", "ishly", "ishness", "ishnesses"),
+    *("nesses", "ys"),
+)
+"""Two endings in a row: the reddened thing reddens, and a whitener whitens it."""
+
+_OTHER_WORDS: Final = ("whits", "orangs")
 
 
-def _forms(name: str) -> set[str]:
+def _forms(name: str, endings: tuple[str, ...]) -> set[str]:
     """A name with each ending; a silent e may go (bluish), red doubles its d (redder)."""
     stems = {name}
     if name.endswith("e"):
         stems.add(name[:-1])
     if name == "red":
         stems.add("redd")
-    return {name} | {stem + ending for stem in stems for ending in _ENDINGS if stem + ending != "whits"}
+    return {stem + ending for stem in stems for ending in endings}.difference(_OTHER_WORDS)
 
 
-COLOUR_FORMS: Final[dict[str, str]] = {form: name for name in COLOUR_NAMES for form in sorted(_forms(name))}
+COLOUR_FORMS: Final[dict[str, str]] = {
+    form: name for name in COLOUR_NAMES for form in [name, *sorted(_forms(name, _ENDINGS))]
+}
 """Every refused form, and the colour name it comes from."""
 
+MORE_COLOUR_FORMS: Final[dict[str, str]] = {
+    form: name for name in COLOUR_NAMES for form in sorted(_forms(name, _MORE_ENDINGS))
+}
+"""Those with two endings. They are refused as they stand, but nobody hides them in other letters."""
+
 _UNITS: Final = (
-    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"),
+    *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"),
     *("twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
-    *("thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred", "thousand"),
+    "thirty",
 )
 _ORDINALS: Final = (
     *("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"),
@@ -68,7 +82,7 @@ _MANY: Final = (
 POSITIONS: Final = frozenset(
     [*_UNITS, *_ORDINALS, *_ROMAN, *_PLACES, *(f"{place}s" for place in _MANY), "axes", "quadrants"]
 )
-"""Words of position and number: refused alone, doubtful beside another word."""
+"""Words of position, and numbers that the board has: refused alone, doubtful beside another word."""
 
 _GRADABLE: Final = (
     *("light", "dark", "bright", "pale", "dull", "deep", "warm", "cool", "cold", "hot", "soft", "strong"),
@@ -104,7 +118,7 @@ COMPARISONS: Final = frozenset(
     ]
     + ["than", "farther", "farthest", "further", "furthest", "halfway", "likewise", "alike"]
 )
-"""Words that set a colour against another one: refused in the second cue."""
+"""Words that set a colour against another one: refused in the second cue. Many more do so by their form alone."""
 
 _FORMS: Final = """
 mice/mouse lice/louse dice/die geese/goose teeth/tooth feet/foot men/man women/woman children/child oxen/ox

@@ -12,10 +12,13 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
-from .cue_lists import COLOUR_FORMS, COMPARISONS, POSITIONS
+from .cue_lists import COLOUR_FORMS, COMPARISONS, MORE_COLOUR_FORMS, POSITIONS
 from .disguises import colour_in, colour_like, parts_of, spaced
-from .lemmas import is_real, same_word
+from .foreign_colours import FOREIGN_COLOURS
+from .lemmas import is_everyday, same_stem
 from .letters import APOSTROPHES, HYPHENS, JOINERS, fold
+from .state import FIRST_RULES, RULES
+from .words import compares, is_real, same_word
 
 MOST_LETTERS: Final = 24
 
@@ -35,6 +38,8 @@ class Context(Struct, frozen=True):
     """This round's first cue, if the second one is to be checked."""
     used: tuple[str, ...] = ()
     """All cues of the game so far: withdrawn ones and this round's first one too."""
+    rules: int = RULES
+    """The rules version of the game."""
 
 
 class Verdict(Struct, frozen=True):
@@ -67,9 +72,9 @@ def folded(cue: str) -> list[str]:
     return [fold(word) for word in _HYPHEN.sub(" ", cue).split()]
 
 
-def real_words(cue: str) -> bool:
+def real_words(cue: str, rules: int = RULES) -> bool:
     """Whether nothing in it could be a colour name in disguise."""
-    return all(map(is_real, folded(cue)))
+    return all(map(is_everyday if rules == FIRST_RULES else is_real, folded(cue)))
 
 
 def faults(cue: str, context: Context) -> Iterator[Fault]:
@@ -77,13 +82,14 @@ def faults(cue: str, context: Context) -> Iterator[Fault]:
     words = folded(cue)
     yield from _coordinates(cue)
     yield from _letters(cue)
-    yield from _colours(words)
+    yield from _colours(words, context.rules)
     yield from _count(words, context)
     yield from _positions(words)
     if context.first is not None:
-        yield from _comparisons(words)
-    if any(same_cue(words, folded(used)) for used in context.used):
-        yield "HUES-19", {"cue": tidy(cue)}
+        yield from _comparisons(words, context.rules)
+    for used in context.used:
+        if same_cue(words, folded(used), context.rules):
+            yield "HUES-19", {"cue": tidy(cue), "used": used}
 
 
 def _coordinates(cue: str) -> Iterator[Fault]:
@@ -110,15 +116,22 @@ def _length(word: str) -> int:
     return sum(character.isalpha() for character in word)
 
 
-def _colours(words: Sequence[str]) -> Iterator[Fault]:
+def _colours(words: Sequence[str], rules: int) -> Iterator[Fault]:
     """The plain name before the one in disguise: who wrote "red" needs no lecture on look-alikes."""
     for word in words:
-        if word in COLOUR_FORMS:
-            yield "HUES-15", {"word": word, "colour": COLOUR_FORMS[word]}
+        name = _colour_name(word, rules)
+        if name:
+            yield "HUES-15", {"word": word, "colour": name}
     hidden = [(word, colour_in(word)) for word in words if not is_real(word)]
     for word, colour in [*hidden, ("".join(words), spaced(words))]:
         if colour:
             yield "HUES-16", {"word": word, "colour": colour}
+
+
+def _colour_name(word: str, rules: int) -> str | None:
+    if rules == FIRST_RULES:
+        return COLOUR_FORMS.get(word)
+    return COLOUR_FORMS.get(word) or MORE_COLOUR_FORMS.get(word) or FOREIGN_COLOURS.get(word)
 
 
 def _count(words: Sequence[str], context: Context) -> Iterator[Fault]:
@@ -135,9 +148,9 @@ def _positions(words: Sequence[str]) -> Iterator[Fault]:
         yield "HUES-17", {"word": " ".join(words)}
 
 
-def _comparisons(words: Sequence[str]) -> Iterator[Fault]:
-    for word in _parts(words):
-        if word in COMPARISONS:
+def _comparisons(words: Sequence[str], rules: int) -> Iterator[Fault]:
+    for word in (*words, *_parts(words)):
+        if word in COMPARISONS or (rules != FIRST_RULES and compares(word)):
             yield "HUES-18", {"word": word}
 
 
@@ -147,10 +160,11 @@ def _parts(words: Sequence[str]) -> Iterator[str]:
         yield from [word] if is_real(word) else parts_of(word) or [word]
 
 
-def same_cue(words: Sequence[str], used: Sequence[str]) -> bool:
+def same_cue(words: Sequence[str], used: Sequence[str], rules: int = RULES) -> bool:
     """Whole against whole; saying a word twice does not make it another cue."""
     one, other = list(dict.fromkeys(words)), list(dict.fromkeys(used))
-    return len(one) == len(other) and all(map(same_word, one, other))
+    same = same_stem if rules == FIRST_RULES else same_word
+    return len(one) == len(other) and all(map(same, one, other))
 
 
 def doubts_about(words: Sequence[str], context: Context) -> Iterator[str]:

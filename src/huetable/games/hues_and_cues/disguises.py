@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from .cue_lists import COLOUR_FORMS, COLOUR_NAMES, COMPARISONS, POSITIONS
-from .lemmas import is_real
+from .lemmas import is_everyday
 from .letters import collapse, shape
+from .words import is_real
 
 _COLLAPSED: Final = {collapse(form): name for form, name in COLOUR_FORMS.items()}
 _SHAPES: Final = {shape(form): name for form, name in COLOUR_FORMS.items()}
@@ -56,7 +57,8 @@ def parts_of(word: str) -> tuple[str, ...]:
 
 
 def _whole(word: str) -> bool:
-    return word in COLOUR_FORMS or word in POSITIONS or word in COMPARISONS or is_real(word)
+    """Glued words are everyday words: among all the words of a dictionary any letters can be found."""
+    return word in COLOUR_FORMS or word in POSITIONS or word in COMPARISONS or is_everyday(word)
 
 
 def spaced(words: Sequence[str]) -> str | None:

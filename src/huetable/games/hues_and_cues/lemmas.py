@@ -1,4 +1,7 @@
-"""Words without their inflection, and which strings of letters are real words."""
+"""The everyday dictionary, and words with their inflection cut off by rule.
+
+The bots listen by these, hidden colour names are found with them, and games of rules version 1 are judged by them.
+"""
 
 from __future__ import annotations
 
@@ -50,13 +53,13 @@ def bases(word: str) -> frozenset[str]:
     return frozenset(base for base in _stripped(word) if len(base) >= _LEAST and base in dictionary())
 
 
-def same_word(one: str, other: str) -> bool:
-    """Whether two folded words differ in nothing but inflection."""
+def same_stem(one: str, other: str) -> bool:
+    """Whether two folded words could differ in nothing but inflection: told rather too often than too seldom."""
     return one == other or not bases(one).union([one]).isdisjoint(bases(other).union([other]))
 
 
-def is_real(word: str) -> bool:
-    """Whether a folded word stands in the dictionary, as it is or inflected."""
+def is_everyday(word: str) -> bool:
+    """Whether a folded word stands in the everyday dictionary, as it is or inflected."""
     if len(word) < _LEAST or _THRICE.search(word):
         return word in _SHORT
     return word in dictionary() or word in COMPARISONS or bool(bases(word))

@@ -55,7 +55,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
 
 def grounds(state: State) -> Sequence[Ground]:
     """A real word counts as itself, so it cannot be a colour name in disguise."""
-    if real_words(state.cues[-1].words):
+    if real_words(state.cues[-1].words, state.rules):
         return ("room", "position")
     return ("room", "position", "colour")
 

@@ -46,7 +46,7 @@ def refuse_words(state: State, words: str) -> Refusal | None:
 def context(state: State | View) -> Context:
     """What the check of a cue must know of the game."""
     first = state.cues[0].words if state.phase == "cue2" else None
-    return Context(first, tuple(state.used))
+    return Context(first, tuple(state.used), state.rules)
 
 
 def refuse_piece(state: State, seat: Seat, field: str) -> Refusal | None:

@@ -13,6 +13,13 @@ Phase = Literal["choose", "cue1", "guess1", "cue2", "guess2", "over"]
 Ground = Literal["room", "position", "colour"]
 """What is wrong with a cue: an object in the room, a hint at a position, a colour name in disguise."""
 
+RULES: Final = 2
+"""The rules version."""
+FIRST_RULES: Final = 1
+"""Games of this version take cues that are refused today: by foreign colour names, by the form of a comparison, and by
+inflection as the full dictionary has it.
+"""
+
 EXTRA_ROUNDS: Final = 6
 OBJECTIONS_THAT_SILENCE: Final = 2
 OBJECTION_MS: Final = 5000
@@ -93,3 +100,5 @@ class State(Struct):
     ending: str | None = None
     revealing: bool = False
     """The round before has just been revealed: the time of the next giver has not begun yet."""
+    rules: int = RULES
+    """The rules version that this game is played by."""

@@ -11,7 +11,7 @@ from .board import FIELDS
 from .deck import Card, deal
 from .openings import SECRET
 from .rounds import regular_rounds
-from .state import Cue, Objection, Options, Past, Phase, Piece, State
+from .state import RULES, Cue, Objection, Options, Past, Phase, Piece, State
 
 
 class View(Struct, frozen=True):
@@ -50,6 +50,8 @@ class View(Struct, frozen=True):
     ending: str | None
     revealing: bool
     """The round before has just been revealed: the time of the next giver has not begun yet."""
+    rules: int = RULES
+    """The rules version that this game is played by."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -77,6 +79,7 @@ def view(state: State, seat: Seat | None) -> View:
         deck=len(state.deck),
         ending=state.ending,
         revealing=state.revealing,
+        rules=state.rules,
     )
 
 
@@ -105,6 +108,7 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
         shown=list(view.shown),
         ending=view.ending,
         revealing=view.revealing,
+        rules=view.rules,
     )
 
 

@@ -13,5 +13,32 @@ def read(name: str) -> bytes:
 
 @cache
 def dictionary() -> frozenset[str]:
-    """Real words, names among them, in their base forms."""
-    return frozenset(lzma.decompress(read("words.xz")).decode("ascii").split("\n"))
+    """Everyday words, names among them, in their base forms."""
+    return frozenset(_lines("words.xz"))
+
+
+@cache
+def more_words() -> frozenset[str]:
+    """All other words of a full dictionary, inflected or not."""
+    return frozenset(_lines("more_words.xz"))
+
+
+@cache
+def inflections() -> dict[str, tuple[str, ...]]:
+    """Inflected words, and the words each of them is a form of."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in _lines("inflections.xz"):
+        base, *forms = line.split(" ")
+        for form in forms:
+            found[form] = (*found.get(form, ()), base)
+    return found
+
+
+@cache
+def comparisons() -> frozenset[str]:
+    """Comparatives, superlatives and verbs of change."""
+    return frozenset(_lines("comparisons.xz"))
+
+
+def _lines(name: str) -> list[str]:
+    return lzma.decompress(read(name)).decode("ascii").split("\n")

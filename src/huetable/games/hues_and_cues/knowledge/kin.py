@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from huetable.games.hues_and_cues.lemmas import same_word
+from huetable.games.hues_and_cues.lemmas import same_stem
 
 _ENDINGS: Final = ("iness", "ness", "ish", "ies", "es", "s", "y", "ie", "ed", "ing", "er", "en", "e")
 _STEM: Final = 3
@@ -16,7 +16,7 @@ _WITHIN: Final = 4
 def akin(one: str, other: str) -> bool:
     if min(len(one), len(other)) >= _WITHIN and (one in other or other in one):
         return True
-    return not stems(one).isdisjoint(stems(other)) or same_word(one, other)
+    return not stems(one).isdisjoint(stems(other)) or same_stem(one, other)
 
 
 @lru_cache(maxsize=65536)

@@ -19,7 +19,7 @@ from huetable.games.hues_and_cues.board import COLUMNS, ROWS
 from huetable.games.hues_and_cues.colour import code_of, from_oklab
 from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
 from huetable.games.hues_and_cues.disguises import colour_in
-from huetable.games.hues_and_cues.lemmas import is_real
+from huetable.games.hues_and_cues.lemmas import is_everyday
 from huetable.games.hues_and_cues.palette import COLOURS
 
 from . import whole_lexicon
@@ -108,7 +108,7 @@ def crowd_words() -> Iterator[tuple[str, int]]:
     starts = np.cumsum(book().lengths) - book().lengths
     for name in np.flatnonzero((book().kinds == CROWD) & (book().lengths == 1)):
         word = book().words[book().name_words[starts[name]]]
-        if word not in COLOUR_FORMS and (is_real(word) or not colour_in(word)):
+        if word not in COLOUR_FORMS and (is_everyday(word) or not colour_in(word)):
             yield word, int(name)
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from huetable.games.hues_and_cues.cues import check
-from huetable.games.hues_and_cues.lemmas import is_real
+from huetable.games.hues_and_cues.lemmas import is_everyday
 
 from .book import CONCRETE, Floats
 from .ground import WORTH
@@ -80,7 +80,7 @@ def _sayable(lens: Lens, vocabulary: int) -> Sequence[str]:
         if lens.book.standing[number] & CONCRETE
         and lens.book.standing[number] % CONCRETE <= vocabulary
         and lens.lexicon.agreement[number] >= LEAST
-        and is_real(word)
+        and is_everyday(word)
         and check(word).kind == "ok"
     ]
 

@@ -13,7 +13,8 @@ from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.board import FIELDS
 from huetable.games.hues_and_cues.bots import EASY, HARD, HuesBot, RandomBot, pick, worthwhile
 from huetable.games.hues_and_cues.cues import Context, check
-from huetable.games.hues_and_cues.inventions import THINGS
+from huetable.games.hues_and_cues.inventions import MOODS, THINGS
+from huetable.games.hues_and_cues.knowledge.speaker import CHANGES, Offer
 from huetable.games.hues_and_cues.moves import Choose, GiveCue, Object, Pass, Place
 from huetable.games.hues_and_cues.scoring import worth
 from huetable.games.hues_and_cues.state import Piece, State
@@ -70,6 +71,23 @@ def test_cues_differ_from_game_to_game_and_are_beyond_doubt(at: At) -> None:
         assert check(move.words, Context()).kind == "ok"
         said.add(move.words)
     assert len(said) > 3
+
+
+@pytest.mark.rule("HUES-15", "HUES-17", "HUES-18")
+def test_every_word_a_bot_could_say_is_a_fair_cue() -> None:
+    second = Context("harbor", ("harbor",))
+    assert all(check(thing).kind == check(thing, second).kind == "ok" for thing in THINGS)
+    assert all(check(mood, second).kind == "ok" for mood in (*MOODS, *CHANGES))
+    words = HuesBot(HARD).speaker.words
+    assert len(words) > 500
+    assert all(check(word).kind == "ok" for word in words)
+
+
+def test_no_bot_compares_or_repeats_in_its_second_cue(at: At) -> None:
+    state = at("cue2", target="L3", cues=("leaf",))
+    view = GAME.view(state, 0)
+    offers = [Offer(words, 1) for words in ("riper", "wetter leaf", "leaves", "darken", "azul", "amber")]
+    assert HuesBot(HARD).say(offers, view, Rng.from_number(1)) == GiveCue("amber")
 
 
 def test_a_giver_whose_words_are_used_up_says_anything(at: At) -> None:

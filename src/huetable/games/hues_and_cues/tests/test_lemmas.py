@@ -1,11 +1,12 @@
-"""Inflection, and the dictionary."""
+"""Inflection, and the dictionaries."""
 
 import pytest
 
-from huetable.games.hues_and_cues.data import dictionary
+from huetable.games.hues_and_cues.data import comparisons, dictionary, inflections, more_words
 from huetable.games.hues_and_cues.disguises import parts_of
-from huetable.games.hues_and_cues.lemmas import bases, is_real, same_word
+from huetable.games.hues_and_cues.lemmas import bases, is_everyday, same_stem
 from huetable.games.hues_and_cues.letters import collapse, fold, shape
+from huetable.games.hues_and_cues.words import is_real, same_word
 
 
 @pytest.mark.parametrize(
@@ -17,13 +18,24 @@ from huetable.games.hues_and_cues.letters import collapse, fold, shape
         ("leaf", "leaves"),
         ("mouse", "mice"),
         ("fade", "faded"),
-        ("paint", "painting"),
+        ("shine", "shining"),
         ("drip", "dripped"),
         ("roll", "rolling"),
         ("dried", "dry"),
         ("sing", "singing"),
+        ("swim", "swum"),
+        ("freeze", "frozen"),
+        ("burn", "burnt"),
+        ("travel", "travelling"),
+        ("eye", "eyes"),
+        ("wet", "wetter"),
+        ("rusty", "rustiest"),
+        ("good", "best"),
+        ("blackcurrant", "blackcurrants"),
+        ("cactus", "cacti"),
     ],
 )
+@pytest.mark.rule("HUES-19")
 def test_inflected_words_are_the_same_word(one: str, other: str) -> None:
     assert same_word(one, other)
     assert same_word(other, one)
@@ -31,10 +43,25 @@ def test_inflected_words_are_the_same_word(one: str, other: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("flow", "flower"), ("bus", "bu"), ("glass", "glas"), ("sun", "son"), ("cactus", "cactu")],
+    [
+        *(("flow", "flower"), ("bus", "bu"), ("glass", "glas"), ("sun", "son"), ("cactus", "cactu")),
+        *(("ice", "icing"), ("cloth", "clothes"), ("ear", "earring"), ("see", "seed"), ("new", "news")),
+        *(("paint", "painting"), ("build", "building"), ("even", "evening"), ("glass", "glasses")),
+        *(("rise", "rose"), ("feel", "felt"), ("dive", "dove"), ("strange", "stranger"), ("numb", "number")),
+        *(("wee", "weed"), ("fee", "feed"), ("hop", "hoped"), ("plan", "planed"), ("cut", "cutter")),
+        *(("fore", "forest"), ("sing", "singeing"), ("jean", "jeans"), ("arm", "arms"), ("ga", "gas")),
+    ],
 )
+@pytest.mark.rule("HUES-19")
 def test_other_words_are_not(one: str, other: str) -> None:
     assert not same_word(one, other)
+    assert not same_word(other, one)
+
+
+def test_a_stem_is_shared_rather_too_often_than_too_seldom() -> None:
+    assert same_stem("ice", "icing")
+    assert same_stem("mouse", "mice")
+    assert not same_stem("flow", "flower")
 
 
 def test_only_real_words_are_bases() -> None:
@@ -43,8 +70,15 @@ def test_only_real_words_are_bases() -> None:
 
 
 @pytest.mark.parametrize("word", ["sea", "seas", "faded", "lighter", "ox", "of", "mildred"])
-def test_real_words(word: str) -> None:
+def test_everyday_words(word: str) -> None:
+    assert is_everyday(word)
     assert is_real(word)
+
+
+@pytest.mark.parametrize("word", ["blackcurrant", "whiteboards", "grayling", "bluesy", "greyscale", "aal"])
+def test_words_of_the_full_dictionary_alone(word: str) -> None:
+    assert not is_everyday(word)
+    assert is_real(word) == (word != "aal")
 
 
 @pytest.mark.parametrize("word", ["skyblue", "redd", "reeed", "qx", "b", "zzz", ""])
@@ -54,7 +88,11 @@ def test_letters_that_make_no_word(word: str) -> None:
 
 def test_the_dictionary_has_no_colour_name() -> None:
     assert not {"red", "blue", "reddish", "skyblue", "jetblue"} & dictionary()
+    assert not {"red", "blue", "reddish", "skyblue", "jetblue", "redd"} & more_words()
     assert len(dictionary()) > 80_000
+    assert len(more_words()) > 30_000
+    assert len(inflections()) > 40_000
+    assert len(comparisons()) > 3_000
 
 
 def test_glued_words_come_apart() -> None:

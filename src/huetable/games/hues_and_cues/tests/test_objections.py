@@ -123,7 +123,7 @@ def test_a_withdrawn_cue_counts_as_used(at: At) -> None:
     state = at("guess1")
     act(state, 1, Object("room"))
     rule(state, upheld=True)
-    assert GAME.refuse(state, 0, GiveCue("rose")) == Refusal("HUES-19", {"cue": "rose"})
+    assert GAME.refuse(state, 0, GiveCue("rose")) == Refusal("HUES-19", {"cue": "rose", "used": "rose"})
     assert GAME.view(state, None).used == ("rose",)
 
 

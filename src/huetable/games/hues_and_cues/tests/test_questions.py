@@ -42,7 +42,11 @@ def test_what_is_doubtful_is_said_and_taken() -> None:
     play(state, Choose(state.card[0]), GiveCue("meadow"), Place("A1"), Place("A2"))
     assert ask(state, CheckCue("north pole"), seat=0) == Taken(("HUES-17",))
     assert ask(state, CheckCue("lighter"), seat=0) == Refusal("HUES-18", {"word": "lighter"})
-    assert ask(state, CheckCue("meadows"), seat=0) == Refusal("HUES-19", {"cue": "meadows"})
+    assert ask(state, CheckCue("rustier"), seat=0) == Refusal("HUES-18", {"word": "rustier"})
+    assert ask(state, CheckCue("azul"), seat=0) == Refusal(
+        "HUES-15", {"word": "azul", "colour": "Spanish for blue"}
+    )
+    assert ask(state, CheckCue("meadows"), seat=0) == Refusal("HUES-19", {"cue": "meadows", "used": "meadow"})
 
 
 @pytest.mark.rule("HUES-31")

@@ -200,11 +200,11 @@ def test_two_words_are_for_the_second_cue(at: At) -> None:
 @pytest.mark.rule("HUES-19")
 def test_a_cue_cannot_be_used_again_in_a_later_round(at: At) -> None:
     state = at("cue2")
-    assert GAME.refuse(state, 0, GiveCue("Roses")) == Refusal("HUES-19", {"cue": "Roses"})
+    assert GAME.refuse(state, 0, GiveCue("Roses")) == Refusal("HUES-19", {"cue": "Roses", "used": "rose"})
     assert GAME.refuse(state, 0, GiveCue("rose garden")) is None
     act(state, 0, Pass())
     act(state, 1, Choose(state.card[0]))
-    assert GAME.refuse(state, 1, GiveCue("rose")) == Refusal("HUES-19", {"cue": "rose"})
+    assert GAME.refuse(state, 1, GiveCue("rose")) == Refusal("HUES-19", {"cue": "rose", "used": "rose"})
 
 
 @pytest.mark.rule("HUES-13")

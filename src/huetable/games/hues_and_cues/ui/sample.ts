@@ -29,7 +29,7 @@ export const view: View = {
   phase: 'guess1', round: 2, rounds: 8, giver: 3, card: [], target: null,
   cues: [{ words: 'lemon', doubts: [] }], used: ['meadow', 'wet moss', 'lemon'],
   pieces: [], turn: 0, waiting: false, settled: false, objection: null, upheld: 0,
-  scores: [4, 3, 3, 4], tied: [], past: [past], shown: pieces, deck: 98, ending: null, revealing: false,
+  scores: [4, 3, 3, 4], tied: [], past: [past], shown: pieces, deck: 98, ending: null, revealing: false, rules: 2,
 };
 
 const form = (move: string, name: string) => ({ move, fields: [{ name, kind: 'text' as const, most: 100, least: 1 }] });

@@ -49,9 +49,9 @@ export const text = {
   checking: 'Checking …',
   fine: 'That will do.',
   doubts: {
-    'HUES-16': 'It looks like a colour name. It is a word of its own, so it counts, but the others see a mark.',
+    'HUES-16': 'This looks like a colour name. You can give it, but the others see a mark and may object.',
     'HUES-17': 'A position word is fine beside another word, but don’t hint at the board. The others see a mark.',
-    'HUES-19': 'A part of it was used before. It counts, but the others see a mark.',
+    'HUES-19': 'A part of this was used before. You can give it, but the others see a mark and may object.',
   } as Readonly<Record<string, string>>,
   // Cues
   cues: 'Cues of this round',

@@ -239,6 +239,8 @@ export interface View {
   readonly ending: string | null;
   /** The round before has just been revealed: the time of the next giver has not begun yet. */
   readonly revealing: boolean;
+  /** The rules version that this game is played by. */
+  readonly rules: number;
 }
 
 /** The cue would be taken. */
