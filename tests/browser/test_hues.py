@@ -33,7 +33,7 @@ def sit_down(people: Sequence[Person]) -> str:
 
 
 def choose_a_colour(page: Page) -> str:
-    colour = page.get_by_role("radio").nth(1)
+    colour = page.get_by_role("radiogroup", name="Your card").get_by_role("radio").nth(1)
     field = colour.get_attribute("value") or ""
     colour.check()
     page.get_by_role("button", name=f"Take {field} as target").click()
@@ -44,6 +44,20 @@ def give(page: Page, words: str) -> None:
     page.locator("#cue").fill(words)
     expect(page.locator("#cue-verdict")).to_have_text(re.compile("That will do|The others see a mark"))
     page.get_by_role("button", name="Give the cue").click()
+
+
+def refused(page: Page, words: str, why: str) -> None:
+    page.locator("#cue").fill(words)
+    expect(page.locator("#cue-verdict")).to_contain_text(why)
+    expect(page.get_by_role("button", name="Give the cue")).to_be_disabled()
+
+
+def look_at_the_grounds(page: Page) -> None:
+    """For an objection to a second cue."""
+    page.get_by_role("button", name="Object").tap()
+    for ground in ("It compares with another colour", "It repeats an earlier cue"):
+        expect(page.get_by_role("button", name=ground)).to_be_visible()
+    page.keyboard.press("Escape")
 
 
 def place(page: Page, field: str) -> None:
@@ -78,9 +92,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     television.get_by_role("grid").wait_for()
 
     target = choose_a_colour(ada)
-    ada.locator("#cue").fill("reddish")
-    expect(ada.locator("#cue-verdict")).to_contain_text("“reddish” is a colour name (red).")
-    expect(ada.get_by_role("button", name="Give the cue")).to_be_disabled()
+    refused(ada, "reddish", "“reddish” is a colour name (red).")
     ada.get_by_role("button", name="Why? HUES-15").click()
     ada.locator("dialog[open] [data-clause='HUES-15']").wait_for()
     ada.keyboard.press("Escape")
@@ -91,8 +103,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     jo.get_by_role("button", name="It names an object in the room").tap()
     fern.get_by_role("button", name="Disagree").tap()
     mira.get_by_role("button", name="Agree", exact=True).tap()
-    ada.locator("#cue").fill("lamps")
-    expect(ada.locator("#cue-verdict")).to_contain_text("“lamp” was already a cue in this game.")
+    refused(ada, "lamps", "“lamp” was already a cue in this game.")
     give(ada, "jungle")
 
     # Mira tells colours apart by their signs.
@@ -109,8 +120,10 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     expect(television.locator("[data-piece]")).to_have_count(3)
     assert "target" not in (television.locator("main").inner_text())
 
+    refused(ada, "rustier", "“rustier” compares.")
     give(ada, "north pole")
     expect(fern.get_by_text("doubtful · HUES-17")).to_be_visible()
+    look_at_the_grounds(fern)
     place(fern, near(target, 2, 2))
     place(jo, near(target, 0, 1))
     place(mira, near(target, 1, 0))

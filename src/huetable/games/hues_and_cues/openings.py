@@ -36,7 +36,13 @@ def awaited(state: State) -> Sequence[Seat]:
 
 
 def objectable(state: State, seat: Seat) -> bool:
-    return guessing(state) and not (state.turn or state.settled or state.objection) and seat != state.giver
+    """Until the first piece lies on the board; one that was forfeited does not."""
+    over = state.settled or state.objection or _placed(state)
+    return guessing(state) and not over and seat != state.giver
+
+
+def _placed(state: State) -> bool:
+    return any(piece.guess == (1 if state.phase == "guess1" else 2) for piece in state.pieces)
 
 
 def allowed(state: State, seat: Seat) -> bool:
@@ -54,10 +60,17 @@ def moves(state: State, seat: Seat) -> list[Move]:
 
 
 def grounds(state: State) -> Sequence[Ground]:
-    """A real word counts as itself, so it cannot be a colour name in disguise."""
-    if real_words(state.cues[-1].words, state.rules):
-        return ("room", "position")
-    return ("room", "position", "colour")
+    """A real word counts as itself, so it cannot be a colour name in disguise. Only a second cue must not compare, and
+    the first cue of a game has nothing to repeat.
+    """
+    found: list[Ground] = ["room", "position"]
+    if not real_words(state.cues[-1].words, state.rules):
+        found.append("colour")
+    if state.phase == "guess2":
+        found.append("comparison")
+    if len(state.used) > 1:
+        found.append("repetition")
+    return found
 
 
 def forms(state: State, seat: Seat) -> Sequence[Form]:
@@ -84,7 +97,8 @@ def timers(state: State) -> Sequence[Timer]:
 def ballot(state: State) -> Ballot | None:
     if state.objection is None:
         return None
-    return Ballot(f"objection/{len(state.used)}", "HUES-27", state.objection.seat, state.giver)
+    clause = "HUES-28" if state.upheld else "HUES-27"
+    return Ballot(f"objection/{len(state.used)}", clause, state.objection.seat, state.giver)
 
 
 def hushed(state: State) -> Sequence[Seat]:

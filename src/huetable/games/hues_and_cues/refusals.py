@@ -60,10 +60,11 @@ def refuse_piece(state: State, seat: Seat, field: str) -> Refusal | None:
 
 
 def refuse_objection(state: State, seat: Seat, ground: Ground) -> Refusal | None:
-    if not objectable(state, seat):
-        ruled = guessing(state) and state.settled
-        return Refusal("HUES-29" if ruled else "HUES-25")
-    return None if ground in grounds(state) else Refusal("HUES-30", {"words": state.cues[-1].words})
+    if objectable(state, seat):
+        return None if ground in grounds(state) else Refusal("HUES-30", {"words": state.cues[-1].words})
+    if guessing(state) and state.settled:
+        return Refusal("HUES-29", {"words": state.cues[-1].words})
+    return Refusal("HUES-25")
 
 
 def refuse_options(options: Options, seats: int) -> Refusal | None:

@@ -10,8 +10,10 @@ from .deck import Card
 
 Phase = Literal["choose", "cue1", "guess1", "cue2", "guess2", "over"]
 
-Ground = Literal["room", "position", "colour"]
-"""What is wrong with a cue: an object in the room, a hint at a position, a colour name in disguise."""
+Ground = Literal["room", "position", "colour", "comparison", "repetition"]
+"""What is wrong with a cue: an object in the room, a hint at a position, a colour name in disguise, a comparison, or a
+repetition.
+"""
 
 RULES: Final = 2
 """The rules version."""

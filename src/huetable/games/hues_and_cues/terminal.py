@@ -18,7 +18,9 @@ from .view import View
 _GROUNDS = {
     "room": "an object in the room",
     "position": "a hint at a position",
-    "colour": "a colour in disguise",
+    "colour": "a colour name in disguise",
+    "comparison": "a comparison",
+    "repetition": "a repetition",
 }
 
 

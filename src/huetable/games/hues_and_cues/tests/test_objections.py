@@ -33,7 +33,12 @@ def test_any_guesser_may_object_until_the_first_piece(
     at: At, phase: Literal["guess1", "guess2"], seat: int
 ) -> None:
     state = at(phase, seats=4)
-    assert GAME.moves(state, seat) == [Object("room"), Object("position")]
+    later: list[Move] = [Object("comparison"), Object("repetition")]
+    assert GAME.moves(state, seat) == [
+        Object("room"),
+        Object("position"),
+        *(later if phase == "guess2" else ()),
+    ]
     assert GAME.refuse(state, seat, Object("room")) is None
     first = GAME.awaited(state)[0]
     act(state, first, Place("A1"))
@@ -45,11 +50,37 @@ def test_any_guesser_may_object_until_the_first_piece(
 
 
 @pytest.mark.rule("HUES-25")
-def test_a_forfeited_first_piece_ends_the_time_to_object_too(at: At) -> None:
-    state = at("guess1", seats=4)
-    act(state, TABLE, Forfeit(1))
-    assert GAME.refuse(state, 2, Object("room")) == Refusal("HUES-25")
-    assert not GAME.allowed(state, 3)
+@pytest.mark.parametrize("phase", ["guess1", "guess2"])
+def test_a_forfeited_piece_is_not_placed_and_leaves_the_time_to_object(at: At, phase: str) -> None:
+    state = at(phase, seats=4)
+    first, second = (1, 2) if phase == "guess1" else (3, 2)
+    act(state, TABLE, Forfeit(first))
+    assert all(GAME.refuse(state, seat, Object("room")) is None for seat in (1, 2, 3))
+    act(state, second, Place("A1"))
+    assert not GAME.allowed(state, second)
+    assert GAME.refuse(state, GAME.awaited(state)[0], Object("room")) == Refusal("HUES-25")
+
+
+@pytest.mark.rule("HUES-25", "HUES-30")
+def test_only_a_second_cue_is_a_comparison_and_only_a_later_one_a_repetition(at: At) -> None:
+    state = at("guess1")
+    for ground in ("comparison", "repetition"):
+        assert GAME.refuse(state, 1, Object(ground)) == Refusal("HUES-30", {"words": "rose"})
+    state = at("guess2")
+    assert act(state, 1, Object("comparison")) == [(Objected(1, "comparison"), None)]
+    assert rule(state, upheld=True) == [(Ruled("sea", "withdrawn"), None)]
+    act(state, 0, GiveCue("tulip"))
+    assert act(state, 2, Object("repetition")) == [(Objected(2, "repetition"), None)]
+    assert rule(state, upheld=True) == [(Ruled("tulip", "silenced"), None)]
+
+
+@pytest.mark.rule("HUES-25")
+def test_a_cue_that_replaces_a_withdrawn_one_can_be_a_repetition(at: At) -> None:
+    state = at("guess1")
+    act(state, 1, Object("room"))
+    rule(state, upheld=True)
+    act(state, 0, GiveCue("rosebush"))
+    assert GAME.moves(state, 1) == [Object("room"), Object("position"), Object("repetition")]
 
 
 @pytest.mark.rule("HUES-25")
@@ -144,6 +175,7 @@ def test_a_second_objection_upheld_costs_the_giver_the_points(at: At) -> None:
     rule(state, upheld=True)
     act(state, 0, GiveCue("tulip"))
     act(state, 2, Object("room"))
+    assert GAME.ballot(state) == Ballot("objection/2", "HUES-28", 2, 0)
     assert rule(state, upheld=True) == [(Ruled("tulip", "silenced"), None)]
     assert (state.phase, state.upheld) == ("guess1", 2)
     assert list(GAME.awaited(state)) == [1]
@@ -184,7 +216,7 @@ def test_a_cue_on_which_the_table_has_ruled_stands(at: At) -> None:
     assert state.upheld == 0
     assert list(GAME.awaited(state)) == [1]
     assert GAME.timers(state) == ()
-    assert GAME.refuse(state, 1, Object("position")) == Refusal("HUES-29")
+    assert GAME.refuse(state, 1, Object("position")) == Refusal("HUES-29", {"words": "rose"})
     assert GAME.moves(state, 1) == []
     assert not GAME.allowed(state, 2)
     act(state, 1, Place("A1"))

@@ -55,6 +55,8 @@ def test_between_rounds_the_last_target_is_shown(at: At) -> None:
         (Place("K24"), "place a piece on K24"),
         (GiveCue("sea"), "cue “sea”"),
         (Object("room"), "object: an object in the room"),
+        (Object("comparison"), "object: a comparison"),
+        (Object("repetition"), "object: a repetition"),
         (Pass(), "pass, and score as it stands"),
     ],
 )

@@ -112,17 +112,25 @@ it('warns of a doubtful cue, and still gives it', async () => {
 });
 
 it('lets me object, with the grounds that the rules allow', async () => {
-  board(sight({ waiting: true }, [{ type: 'object', ground: 'room' }, { type: 'object', ground: 'position' }]));
+  board(sight({ waiting: true }, [{ type: 'object', ground: 'room' }, { type: 'object', ground: 'comparison' }, { type: 'object', ground: 'repetition' }]));
   await fireEvent.click(button('Object'));
   expect(screen.queryByRole('button', { name: /colour name/, hidden })).toBeNull();
+  expect(button('It compares with another colour')).toBeTruthy();
+  expect(button('It repeats an earlier cue')).toBeTruthy();
   await fireEvent.click(button('It names an object in the room'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'object', ground: 'room' });
 });
 
+it('says what a second objection upheld in one round costs', async () => {
+  board(sight({ waiting: true, upheld: 1 }, [{ type: 'object', ground: 'room' }]));
+  await fireEvent.click(button('Object'));
+  expect(screen.getByText(/cue stands, but the giver scores nothing/)).toBeTruthy();
+});
+
 it('shows doubts, objections and a giver who was silenced', () => {
-  board(sight({ cues: [{ words: 'north pole', doubts: ['HUES-17'] }], objection: { seat: 1, ground: 'position' }, upheld: 2 }));
+  board(sight({ cues: [{ words: 'north pole', doubts: ['HUES-17'] }], objection: { seat: 1, ground: 'repetition' }, upheld: 2 }));
   expect(screen.getByText('doubtful · HUES-17')).toBeTruthy();
-  expect(screen.getByText('Mira objects: a hint at a position.')).toBeTruthy();
+  expect(screen.getByText('Mira objects: a repetition.')).toBeTruthy();
   expect(screen.getByText(/giver scores nothing/)).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { count, listed } from '$lib/i18n';
 import { namings } from './families';
 import { numberOf } from './fields';
-import { quoted } from './text';
+import { quoted, text } from './text';
 import type { Event, Revealed } from './types';
 
 type Names = readonly string[];
@@ -11,7 +11,6 @@ const RULED = {
   withdrawn: 'the cue is withdrawn, and another one is needed',
   silenced: 'upheld for the second time: the cue stands, and the giver scores nothing',
 };
-const GROUNDS = { room: 'an object in the room', position: 'a hint at a position', colour: 'a colour name in disguise' };
 const ENDINGS: Readonly<Record<string, string>> = {
   won: 'All have given their cues.',
   tiebreak: 'The tie is broken.',
@@ -46,7 +45,7 @@ export function tell(event: Event, names: Names, me: number | null): string | nu
     case 'forfeited':
       return `${name(event.seat)} ${event.seat === me ? 'forfeit' : 'forfeits'} a piece.`;
     case 'objected':
-      return `${name(event.seat)} ${event.seat === me ? 'object' : 'objects'} to the cue: ${GROUNDS[event.ground]}.`;
+      return `${name(event.seat)} ${event.seat === me ? 'object' : 'objects'} to the cue: ${text.ground[event.ground]}.`;
     case 'ruled':
       return `The table has ruled on ${quoted(event.words)}: ${RULED[event.outcome]}.`;
     case 'revealed':

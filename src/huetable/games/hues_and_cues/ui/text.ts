@@ -63,13 +63,22 @@ export const text = {
   object: 'Object',
   objectTitle: 'Object to this cue?',
   objectHint: 'The table votes. If more than half agree, the giver must give another cue.',
+  objectAgainHint: 'The table votes. If more than half agree, the cue stands, but the giver scores nothing this round.',
   grounds: {
     room: 'It names an object in the room',
     position: 'It hints at a position on the board',
     colour: 'It is a colour name in disguise',
+    comparison: 'It compares with another colour',
+    repetition: 'It repeats an earlier cue',
   } as Readonly<Record<Ground, string>>,
-  objected: (name: string, ground: Ground) =>
-    `${name} objects: ${{ room: 'an object in the room', position: 'a hint at a position', colour: 'a colour name in disguise' }[ground]}.`,
+  ground: {
+    room: 'an object in the room',
+    position: 'a hint at a position',
+    colour: 'a colour name in disguise',
+    comparison: 'a comparison',
+    repetition: 'a repetition',
+  } as Readonly<Record<Ground, string>>,
+  objected: (name: string, ground: Ground) => `${name} objects: ${text.ground[ground]}.`,
   // Guessing
   place: (name: string) => `Place on ${name}`,
   placeHint: 'Touch a field of the board. Nothing counts until you confirm.',

@@ -21,7 +21,7 @@ export interface Place {
   readonly field: string;
 }
 
-export type Ground = 'room' | 'position' | 'colour';
+export type Ground = 'room' | 'position' | 'colour' | 'comparison' | 'repetition';
 
 /** Put the cue to the vote. */
 export interface Object {
