@@ -126,13 +126,14 @@ class Writer:
             lines.append(f"  readonly {shape.tag_field}: {_literal(shape.tag)};")
         for field in shape.fields:
             lines += _comment(notes.get(field.name), "  ")
-            lines.append(f"  readonly {field.encode_name}{self.mark(field)}: {self.type(field.type)};")
+            lines.append(f"  readonly {field.encode_name}{self.mark(shape, field)}: {self.type(field.type)};")
         return "\n".join([*lines, "}\n"])
 
-    def mark(self, field: shapes.Field) -> str:
-        """What may be missing: a default that the browser need not send, or a field that the server leaves out."""
+    def mark(self, shape: shapes.StructType, field: shapes.Field) -> str:
+        """What the browser may leave out, and what it may not get."""
         unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
-        return "?" if not field.required and (unset or self.asked) else ""
+        left_out = unset or self.asked or shape.cls.__struct_config__.omit_defaults
+        return "?" if left_out and not field.required else ""
 
     def type(self, shape: shapes.Type) -> str:
         if isinstance(shape, shapes.Metadata):
@@ -247,5 +248,5 @@ def _entry(kind: type[Struct]) -> Iterator[str]:
     yield f"- `{shape.tag_field}`: `{_literal(shape.tag)}`"
     for field in shape.fields:
         note = " ".join(notes.get(field.name, "").split())
-        yield f"- `{field.encode_name}{writer.mark(field)}`: `{writer.type(field.type)}`{' – ' if note else ''}{note}"
+        yield f"- `{field.encode_name}{writer.mark(shape, field)}`: `{writer.type(field.type)}`{' – ' if note else ''}{note}"
     yield ""

@@ -410,5 +410,5 @@ export interface View {
   readonly last_play: Played | null;
   readonly news: RoundBegan | Played | Drew | Received | Kept | Passed | Reshuffled | Skipped | Reversed | Named | Accepted | Challenged | HandShown | Called | Caught | FalseCatch | GraceOver | Unlocked | Swapped | HandsPassed | Discarded | Honoured | Disputed | Settled | RoundEnded | IsReady | TimeUp | Ended;
   /** The version of the rules that this game is played by; not sent where it is today's. */
-  readonly rules: number;
+  readonly rules?: number;
 }
