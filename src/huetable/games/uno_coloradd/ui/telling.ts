@@ -85,14 +85,13 @@ export function tell(event: Event, names: readonly string[], me: number | null):
   }
 }
 
-/** "Mira plays a Wild, names green and calls UNO!" */
-function played({ seat, card, colour, target, call }: Played, { does, whom }: Voice, me: number | null): string {
+/** "Mira plays a Wild and names green." A call that went with the card is an event of its own. */
+function played({ seat, card, colour, target }: Played, { does, whom }: Voice, me: number | null): string {
   const s = seat === me ? '' : 's';
   const deeds = [oneOf(card)];
   if (isWild(card)) deeds.push(`name${s} ${colour}`);
   if (target !== null) deeds.push(`choose${s} ${whom(target)}`);
-  if (call) deeds.push(`call${s} UNO`);
-  return `${does(seat, 'plays', 'play')} ${listed(deeds)}${call ? '!' : '.'}`;
+  return `${does(seat, 'plays', 'play')} ${listed(deeds)}.`;
 }
 
 const BECAUSE: Readonly<Partial<Record<Reason, string>>> = {

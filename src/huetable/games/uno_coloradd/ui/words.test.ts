@@ -53,6 +53,7 @@ it('notes who is ready, and the score where there is one', () => {
 it('keeps the last card and what came of it in mind', () => {
   expect(recent(view, names, 0)).toEqual(['Fern plays a green 7.']);
   expect(recent({ ...view, news: { type: 'skipped', seat: 0 } }, names, 0)).toEqual(['Fern plays a green 7.', 'You miss a turn.']);
+  expect(recent({ ...view, news: { ...played, call: 'uno' } }, names, 0)).toEqual(['Mira plays a red 7.', 'Mira calls UNO!']);
   const deal = [[{ seat: 3, card: 'r9' as const }]];
   const dealt: View = { ...view, last_play: null, match: { ...match, round: 1, deal }, news: { type: 'round_began', round: 1, dealer: 3, first: 'g7' } };
   expect(recent(dealt, names, 3)).toEqual(['You drew the highest card for the deal.', 'Round 1: you deal, and a green 7 is turned up.']);
@@ -63,9 +64,9 @@ const played = { type: 'played', seat: 1, card: 'r7', colour: 'red', target: nul
 it.each<[Event, string | null, string | null]>([
   [{ type: 'round_began', round: 2, dealer: 1, first: 'b4' }, 'Round 2: Mira deals, and a blue 4 is turned up.', 'Round 2: you deal, and a blue 4 is turned up.'],
   [played, 'Mira plays a red 7.', 'You play a red 7.'],
-  [{ ...played, call: 'uno' }, 'Mira plays a red 7 and calls UNO!', 'You play a red 7 and call UNO!'],
+  [{ ...played, call: 'uno' }, 'Mira plays a red 7.', 'You play a red 7.'],
   [{ ...played, card: 'w', colour: 'green' }, 'Mira plays a Wild and names green.', 'You play a Wild and name green.'],
-  [{ ...played, card: 'wc1', colour: 'blue', target: 2, call: 'uno' }, 'Mira plays a Wild Customizable, names blue, chooses Jo and calls UNO!', 'You play a Wild Customizable, name blue, choose Jo and call UNO!'],
+  [{ ...played, card: 'wc1', colour: 'blue', target: 2, call: 'uno' }, 'Mira plays a Wild Customizable, names blue and chooses Jo.', 'You play a Wild Customizable, name blue and choose Jo.'],
   [{ type: 'drew', seat: 1, cards: 1, why: 'choice' }, 'Mira draws 1 card.', 'You draw 1 card.'],
   [{ type: 'drew', seat: 1, cards: 6, why: 'challenge' }, 'Mira draws 6 cards after the challenge.', 'You draw 6 cards after the challenge.'],
   [{ type: 'drew', seat: 1, cards: 2, why: 'caught' }, 'Mira draws 2 cards for not calling.', 'You draw 2 cards for not calling.'],
@@ -102,6 +103,11 @@ it.each<[Event, string | null, string | null]>([
   [{ type: 'ended', ending: 'unheard of' }, null, null],
 ])('tells %j', (event, others, mine) => {
   expect([tell(event, names, 0), tell(event, names, 1)]).toEqual([others, mine]);
+});
+
+it('tells a call once, though the card and the call are two events', () => {
+  const lines = [{ ...played, call: 'uno' as const }, { type: 'called' as const, seat: 1 }].map((event) => tell(event, names, 0));
+  expect(lines.filter((line) => line?.includes('UNO'))).toEqual(['Mira calls UNO!']);
 });
 
 it('does not take a player who is called You for me', () => {

@@ -97,5 +97,6 @@ export function recent({ last_play: play, news, match }: View, names: Names, me:
   const told = tell(news, names, me);
   if (news.type === 'round_began' && match.round === 1 && match.deal.length > 0) return [text.highest(names[match.dealer] ?? '', match.dealer === me), told ?? ''];
   const before = play && news.type !== 'played' ? tell(play, names, me) : null;
-  return [before, told].filter((line) => line !== null);
+  const call = news.type === 'played' && news.call ? tell({ type: 'called', seat: news.seat }, names, me) : null;
+  return [before, told, call].filter((line) => line !== null);
 }
