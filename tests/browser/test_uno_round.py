@@ -84,13 +84,20 @@ FOCUS = """() => {
 
 
 class ByKeys:
-    """Nothing but Tab, arrows, Enter."""
+    """Nothing but Tab, arrows, Enter; and once the focus is on the board, it is never lost from there."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.begun = False
+
+    def is_still_there(self) -> None:
+        if self.begun:
+            self.page.wait_for_function("() => document.activeElement.closest('main, dialog')")
+        self.begun = True
 
     def card(self, card: str) -> None:
         lit(self.page, card).wait_for()
+        self.is_still_there()
         while not self.page.evaluate(FOCUS)["inHand"]:
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Home")
@@ -100,6 +107,7 @@ class ByKeys:
 
     def press(self, name: str) -> None:
         expect(button(self.page, name)).to_be_enabled()
+        self.is_still_there()
         for _ in range(60):
             focus = self.page.evaluate(FOCUS)
             if focus["name"].startswith(name) and not focus["inHand"]:

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '$lib/net/connection';
 import type { SightOf } from '$lib/table/screens';
@@ -195,6 +196,36 @@ it('walks through the hand by arrow keys', async () => {
   expect(document.activeElement?.getAttribute('data-card')).toBe('y3');
   await fireEvent.keyDown(hand, { key: 'End' });
   expect(document.activeElement?.getAttribute('data-card')).toBe('w4');
+});
+
+it('keeps the focus in the hand when a card is played, also while it is not my turn', async () => {
+  const { rerender } = board(sight());
+  document.querySelector<HTMLElement>('[data-card=g4]')?.focus();
+  const rest = view.hand.filter((card) => card !== 'g4');
+  await rerender({ sight: sight({ hand: rest, turn: 1 }, []) });
+  expect(document.activeElement?.getAttribute('data-card')).toBe('b9');
+  await rerender({ sight: sight({ hand: ['r1', ...rest], turn: 1 }, []) });
+  expect(document.activeElement?.getAttribute('data-card')).toBe('b9');
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
+});
+
+it('leads from the button that drew to the card it drew, and from the last card to who went out', async () => {
+  const { rerender } = board(sight({}, [{ type: 'draw' }]));
+  button('Draw').focus();
+  await rerender({ sight: sight({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [{ type: 'play', card: 'g1' }, { type: 'keep' }]) });
+  expect(document.activeElement?.getAttribute('data-card')).toBe('g1');
+  await rerender({ sight: sight({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }]) });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mira went out' }));
+});
+
+it('leaves the focus to whoever has gone elsewhere', async () => {
+  const { rerender } = board(sight());
+  const card = document.querySelector<HTMLElement>('[data-card=g4]');
+  card?.focus();
+  card?.blur();
+  await tick();
+  await rerender({ sight: sight({ hand: view.hand.slice(1), turn: 1 }, []) });
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('shows a spectator the table and nobody’s hand', () => {
