@@ -8,18 +8,25 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 from uno_positions import (
+    HAND,
     RNG,
     SCREENS,
     called_too_late,
     challenge,
+    first_colour,
+    honouring,
     my_turn,
+    next_to_last,
     shown_a_hand,
+    ten_counted,
     ten_players,
+    to_be_caught,
     waiting,
 )
 
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.moves import Accept, Uno
+from huetable.games.uno_coloradd.cards import Card
+from huetable.games.uno_coloradd.moves import Accept, Draw, Play, Uno
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Inspect, Put
@@ -104,14 +111,113 @@ def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:
     assert star.startswith("M12 2.5l2.9"), "yellow is a star here"
 
 
+# Ten players on the smallest phone: the hand and what can be done are there without scrolling, and nothing lies on them
+
+COVERED = """() => {
+    const inside = ({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const name = (element) => element.dataset.card ?? element.innerText;
+    const cards = [...document.querySelectorAll('[data-card]')], buttons = [...document.querySelectorAll('.bar button, .ways button')];
+    const hit = (x, y) => document.elementFromPoint(x, y)?.closest('button');
+    const card = (it) => {
+        const { x, y, bottom } = it.getBoundingClientRect();
+        return [[x + 3, y + 8], [x + 40, y + 8], [x + 3, y + 40]].every(([x, y]) => hit(x, y) === it) && hit(x + 8, bottom - 8)?.dataset.card;
+    };
+    const button = (it) => {
+        const { left, top, right, bottom } = it.getBoundingClientRect();
+        return [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]].every(([x, y]) => hit(x, y) === it);
+    };
+    const cut = buttons.filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1);
+    return [
+        ...(cards.length ? [] : ['no hand']),
+        ...[...cards, ...buttons].filter((it) => !inside(it.getBoundingClientRect())).map((it) => `outside: ${name(it)}`),
+        ...cards.filter((it) => !card(it)).map((it) => `covered: ${name(it)}`),
+        ...buttons.filter((it) => !button(it)).map((it) => `covered: ${name(it)}`),
+        ...cut.map((it) => `cut: ${name(it)}`),
+    ];
+}"""
+LONG: tuple[Card, ...] = (*HAND, "r1", "b1", "y9", "g2", "g3", "b5", "b6")
+VOTE = {
+    "name": "honour/1/3",
+    "kind": "game",
+    "question": "UNO-52",
+    "proposer": 2,
+    "accused": 3,
+    "may_vote": [0, 1, 2],
+    "answered": [2],
+    "ends_in": 30_000,
+}
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_ten_players_leave_room_for_the_hand_and_for_what_can_be_done(
+    put: Put, size: tuple[int, int]
+) -> None:
+    stage = put(GAME, ten_players(), *size, touch=True)
+    positions = {
+        "my turn": ten_players(),
+        "a long hand": ten_players(LONG),
+        "somebody to catch": to_be_caught(),
+        "the last card but one": next_to_last(10),
+        "called too late": called_too_late(10),
+        "a Wild Draw Four": challenge(10),
+        "the first colour": first_colour(10),
+        "a house rule": honouring(10),
+    }
+    for name, state in positions.items():
+        stage.show(state)
+        stage.settles(COVERED, name)
+
+
+def test_ten_players_and_whatever_else_the_table_shows(put: Put) -> None:
+    stage = put(GAME, ten_players(), 360, 640, touch=True)
+    stage.page.locator("[data-card='b9']").tap(force=True, position={"x": 12, "y": 16})
+    stage.page.get_by_role("button", name=re.compile("^Why")).wait_for()
+    stage.settles(COVERED, "why not")
+    stage.page.locator("[data-card='g4']").tap(position={"x": 12, "y": 16})
+    stage.page.get_by_role("button", name="Play green 4").wait_for()
+    stage.settles(COVERED, "a lifted card")
+
+    stage.vote = VOTE
+    stage.show(ten_players())
+    stage.page.get_by_role("region", name="A vote").wait_for()
+    stage.settles(COVERED, "a vote")
+
+    stage.vote, stage.seats = None, (0, 1, 2)
+    stage.show(ten_players())
+    stage.page.get_by_role("group", name="Your seats").wait_for()
+    stage.settles(COVERED, "several chairs")
+
+    stage.cut_the_line()
+    stage.page.get_by_text("The connection is lost").wait_for()
+    stage.settles(COVERED, "offline")
+
+
+CUT_OFF = """() => {
+    const parts = [...document.querySelectorAll('.result *')].filter((part) => part.checkVisibility() && !part.closest('svg') && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+    const beyond = [...document.querySelectorAll('.result *')].filter((part) => part.getBoundingClientRect().right > innerWidth - 12);
+    return [...parts, ...beyond].map((part) => part.outerHTML.slice(0, 90));
+}"""
+
+
+def test_the_count_of_ten_hands_shows_every_name_and_every_number_on_a_small_phone(put: Put) -> None:
+    stage = put(GAME, ten_counted(), 360, 640)
+    stage.settles(CUT_OFF)
+    for part in (
+        stage.page.get_by_role("button", name="Deal round 13"),
+        stage.page.locator(".result li").last,
+    ):
+        part.scroll_into_view_if_needed()
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 # What a thumb, a mouse and a voice do with them
 
 
 def test_what_is_asked_and_how_long_stay_in_sight_on_a_page_that_scrolls(put: Put) -> None:
-    stage = put(GAME, ten_players(), 360, 640)
+    stage = put(GAME, challenge(10), 360, 640)
     stage.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
     stage.page.wait_for_function("window.scrollY > 50")
-    for asked in (stage.page.get_by_text("Your turn:"), stage.page.get_by_role("timer")):
+    for asked in (stage.page.get_by_text("Take 4 cards, or"), stage.page.get_by_role("timer")):
         expect(asked).to_be_in_viewport(ratio=1)
 
 
@@ -123,6 +229,43 @@ def test_a_thumb_lifts_a_card_first_and_plays_it_second(put: Put) -> None:
     assert stage.played == []
     card.tap(position={"x": 12, "y": 16})
     stage.has_played({"type": "play", "card": "g4"})
+
+
+FOCUSED = "() => document.activeElement.dataset.card ?? document.activeElement.tagName"
+
+
+def test_the_focus_stays_in_the_hand_when_cards_are_played_by_keys(put: Put) -> None:
+    state = my_turn()
+    stage = put(GAME, state)
+    keys = stage.page.keyboard
+    stage.page.locator("[data-card='g4']").focus()
+    keys.press("Enter")
+    stage.has_played({"type": "play", "card": "g4"})
+    GAME.apply(state, 0, Play("g4"), RNG)
+    stage.show(state)
+    assert stage.page.evaluate(FOCUSED) == "b9", "the card beside it, though it is somebody else's turn"
+
+    state.turn = 0
+    stage.show(state)
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    stage.page.get_by_role("group", name="Which colour?").wait_for()
+    keys.press("Tab")
+    keys.press("Enter")
+    stage.has_played({"card": "g4"}, {"card": "w", "colour": "red"})
+    GAME.apply(state, 0, Play("w", "red"), RNG)
+    stage.show(state)
+    assert stage.page.evaluate(FOCUSED) == "w4"
+
+    state.turn = 0
+    stage.show(state)
+    stage.page.get_by_role("button", name="Draw", exact=True).focus()
+    keys.press("Enter")
+    stage.has_played({}, {}, {"type": "draw"})
+    state.pile[-1] = "r9"
+    GAME.apply(state, 0, Draw(), RNG)
+    stage.show(state)
+    assert stage.page.evaluate(FOCUSED) == "r9", "the card just drawn"
 
 
 def test_a_card_that_does_not_fit_says_why_and_the_clause_is_a_touch_away(put: Put) -> None:

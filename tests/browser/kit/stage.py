@@ -53,10 +53,13 @@ class Stage:
         self.page = page
         self.game = game
         self.state = state
-        self.seat = seat
         self.names: Sequence[str] = NAMES
+        self.seats: tuple[int | None, ...] = (seat,)
+        """Those that the person at the screen holds; (None,) for one who only watches."""
+        self.vote: dict[str, Any] | None = None
         self.played: list[dict[str, Any]] = []
         self._number = 1_000
+        self._cut = False
         page.route_web_socket(re.compile("/ws/"), self._connect)
 
     def open(self, address: str) -> None:
@@ -65,6 +68,9 @@ class Stage:
         self.page.get_by_role("list", name="Players").wait_for()
 
     def _connect(self, line: WebSocketRoute) -> None:
+        if self._cut:
+            line.close()
+            return
         self._line = line
         line.on_message(self._hear)
         line.connect_to_server().on_message(self._pass_on)
@@ -83,7 +89,7 @@ class Stage:
                 **pattern,
                 "name": self.names[seat],
                 "colour": COLOURS[seat],
-                "yours": seat == self.seat,
+                "yours": seat in self.seats,
                 "online": True,
                 "host": seat == 0,
             }
@@ -99,6 +105,11 @@ class Stage:
         self._lay(state, events)
         self.page.locator(f"main[data-seq='{self._number}']").wait_for(state="attached")
         self.page.evaluate(NEXT_FRAMES)
+
+    def cut_the_line(self) -> None:
+        """From now on the page cannot reach the server."""
+        self._cut = True
+        self._line.close()
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
@@ -122,14 +133,14 @@ class Stage:
     def _lay(self, state: Any, events: Sequence[object] = ()) -> None:
         self.state = state
         self._number += 1
-        self._line.send(json.dumps({**self._table, "chairs": self._chairs(self._table["chairs"][0])}))
-        sight = plain(self.game.sight(state, self.seat))
+        chairs = self._chairs(self._table["chairs"][0])
+        self._line.send(json.dumps({**self._table, "chairs": chairs, "vote": self.vote}))
         clocks = [{"name": "turn", "seat": 0, "ends_in": 24_000, "total": 30_000}]
         position = {
             "is": "position",
             "seq": self._number,
             "game_no": 1,
-            "sights": [sight],
+            "sights": plain(self.game.sights(state, self.seats)),
             "events": list(map(plain, events)),
         }
         self._line.send(

@@ -13,7 +13,7 @@ from huetable.games.uno_coloradd.cards import CARDS, Card
 from huetable.games.uno_coloradd.events import Challenged, Played
 from huetable.games.uno_coloradd.moves import Play
 from huetable.games.uno_coloradd.rounds import end_round
-from huetable.games.uno_coloradd.state import HouseRule, Look, Options, State, Threat
+from huetable.games.uno_coloradd.state import Exposure, HouseRule, Look, Options, State, Threat, Watch
 
 RNG = Rng.from_number(7)
 
@@ -39,8 +39,8 @@ def a_hand_of_25() -> State:
     return my_turn(hand=(*CARDS[:52:3], "g4", "g9", "b+2", "w", "w4", "w4", "wc1"), rules=FILM)
 
 
-def ten_players() -> State:
-    return my_turn(seats=10)
+def ten_players(hand: tuple[Card, ...] = HAND) -> State:
+    return my_turn(10, hand)
 
 
 def waiting() -> State:
@@ -49,32 +49,39 @@ def waiting() -> State:
     return state
 
 
-def challenge() -> State:
-    state = my_turn()
+def challenge(seats: int = 4) -> State:
+    state = my_turn(seats)
     state.discard.append("w4")
     state.phase, state.threat = "challenge", Threat(4, 3, 6, "red")
     state.last_play = state.news = Played(3, "w4", "green")
     return state
 
 
-def first_colour() -> State:
-    state = my_turn()
+def first_colour(seats: int = 4) -> State:
+    state = my_turn(seats)
     state.phase, state.colour, state.discard = "colour", None, ["w"]
     return state
 
 
-def next_to_last() -> State:
-    return my_turn(hand=("g4", "b9"))
+def next_to_last(seats: int = 4) -> State:
+    return my_turn(seats, ("g4", "b9"))
 
 
-def called_too_late() -> State:
-    state = next_to_last()
+def called_too_late(seats: int = 4) -> State:
+    state = next_to_last(seats)
     GAME.apply(state, 0, Play("g4"), RNG)
     return state
 
 
-def honouring() -> State:
-    state = my_turn(hand=("wc1", "r2", "b9"), rules=FILM)
+def to_be_caught() -> State:
+    """Somebody with a long name has not called, and the table has agreed on a house rule."""
+    state = my_turn(10, rules=FILM)
+    state.watch = Watch((3, 4), (Exposure(3, 0, undecided=True),))
+    return state
+
+
+def honouring(seats: int = 4) -> State:
+    state = my_turn(seats, ("wc1", "r2", "b9"), FILM)
     GAME.apply(state, 0, Play("wc1", "blue"), RNG)
     return state
 
@@ -86,10 +93,21 @@ def shown_a_hand() -> State:
     return state
 
 
-def round_over() -> State:
-    state = my_turn()
+def round_over(seats: int = 4) -> State:
+    state = my_turn(seats)
     state.hands[1] = []
-    state.match = replace(state.match, round=3, scores=(120, 87, 0, 45))
+    state.match = replace(state.match, round=3, scores=(120, 87, 0, 45, *[0] * seats)[:seats])
+    end_round(state, 1)
+    return state
+
+
+def ten_counted() -> State:
+    """Ten hands laid open, after a long round and near the end of the match."""
+    state = ten_players()
+    state.options = replace(state.options, scoring="leftover")
+    state.hands[1] = []
+    state.hands[3] = list(CARDS[:52:3])
+    state.match = replace(state.match, round=12, scores=(120, 87, 0, 45, 9, 310, 222, 18, 77, 140))
     end_round(state, 1)
     return state
 
@@ -102,6 +120,7 @@ SCREENS: Final[tuple[Lay, ...]] = (
     my_turn,
     a_hand_of_25,
     ten_players,
+    to_be_caught,
     waiting,
     challenge,
     first_colour,
@@ -109,4 +128,5 @@ SCREENS: Final[tuple[Lay, ...]] = (
     called_too_late,
     honouring,
     round_over,
+    ten_counted,
 )
