@@ -170,7 +170,7 @@ def strike(pages: Sequence[Page]) -> None:
 
 
 def look_again(page: Page, words: Sequence[str]) -> None:
-    """The result as a picture, with the clay on it, and the replay, which shows the clay at its end."""
+    """The result as a picture, with the clay on it, and the replay, which shows the clay at every step."""
     page.evaluate("delete Navigator.prototype.canShare")
     with page.expect_response(re.compile("/picture$")) as drawn, page.expect_download() as picture:
         page.get_by_role("button", name="Share a picture").click()
@@ -180,6 +180,32 @@ def look_again(page: Page, words: Sequence[str]) -> None:
     page.get_by_role("button", name="To the end").click()
     for word in words:
         expect(page.locator(f"canvas[aria-label*='{word}']")).to_be_visible()
+    no_step_is_empty(page, words)
+    page.get_by_label("Seen by").select_option(label="Mira")
+    page.get_by_role("button", name="To the start").click()
+    all_clay_is_there(page)
+
+
+def no_step_is_empty(page: Page, words: Sequence[str]) -> None:
+    page.get_by_role("button", name="To the start").click()
+    for word in words:
+        expect(page.get_by_text(f"Sculpting: {word}")).to_be_visible()
+    steps = int((page.get_by_text(re.compile(r"^Step 1 of \d+$")).inner_text()).split()[-1])
+    for step in range(1, steps + 1):
+        page.get_by_text(f"Step {step} of {steps}", exact=True).wait_for()
+        all_clay_is_there(page)
+        page.get_by_role("button", name="One step on").click()
+
+
+def all_clay_is_there(page: Page) -> None:
+    """Three canvases with a picture on each."""
+    page.wait_for_function(
+        """() => {
+            const all = [...document.querySelectorAll('main canvas')];
+            return all.length === 3 && all.every((each) => each.width > 0 && each.getContext('2d')
+                .getImageData(0, 0, each.width, each.height).data.some((value) => value > 0));
+        }"""
+    )
 
 
 def all_can_look(sofa: Person, page: Page, words: Sequence[str]) -> None:
@@ -304,6 +330,83 @@ def test_the_big_screen_shows_what_is_asked_and_nobodys_card(put: Put) -> None:
     shown = page.locator(".tv").last.inner_text()
     words = [word for sculptor in state.sculptors for word in sculptor.card]
     assert not [word for word in words if re.search(rf"\b{word}\b", shown)]
+
+
+def test_friends_who_pass_one_phone_around_leave_no_word_on_it(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    order = {"game": "cluzzle", "name": "Ada", "clocks": "off", "bots": [], "options": OPTIONS}
+    opened = page.context.request.post(f"{person.base}/api/tables", data=order).json()
+    person.open(f"/t/{opened['table']}")
+    page.get_by_text("One more chair here").click()
+    for name in ("Mira", "Jo"):
+        page.get_by_label("Whose chair is it?").fill(name)
+        person.button("Add the chair").click()
+        page.get_by_text(name, exact=True).first.wait_for()
+    person.button("Start the game").click()
+    words = []
+    for name in ("Ada", "Mira", "Jo"):
+        take_over(page, name)
+        words.append(choose(page))
+        page.get_by_role("button", name="A ball").click()
+        seal(page)
+    take_over(page, "Ada")
+    page.get_by_role("radio", name="Mira").check()
+    nobody_reads(page, words)
+    page.get_by_label("Ask about Mira’s Cluzzle").fill("Is it round?")
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.get_by_role("region", name="Curtain")).to_contain_text("Mira")
+    nobody_reads(page, words)
+    take_over(page, "Mira")
+    expect(page.get_by_text(f"({words[1]})")).to_be_visible()
+    page.get_by_role("button", name="No", exact=True).click()
+    take_over(page, "Ada")
+    page.get_by_role("textbox", name="What is Mira’s Cluzzle?").wait_for()
+    nobody_reads(page, words)
+    page.get_by_role("button", name="Ada: Yours").click()
+    nobody_reads(page, words)
+    person.button("Show my word").click()
+    expect(page.get_by_text(f"Yours: {words[0]}")).to_be_visible()
+    person.button("Hide it").click()
+    nobody_reads(page, words)
+
+
+def take_over(page: Page, name: str) -> None:
+    """The phone is passed on to the next one, who says so."""
+    curtain = page.get_by_role("region", name="Curtain").filter(has_text=name)
+    curtain.get_by_role("button").first.click()
+    expect(curtain).to_have_count(0)
+
+
+def nobody_reads(page: Page, words: Sequence[str]) -> None:
+    """Neither on the screen nor in what is read aloud."""
+    there = page.evaluate(
+        "document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)"
+    )
+    assert [word for word in words if re.search(rf"\b{re.escape(word)}\b", there)] == []
+
+
+def last_answer() -> State:
+    """All turns are over; the last question was Jo's, about Ada's Cluzzle."""
+    state = at_work()
+    for sculptor in state.sculptors:
+        sculptor.sculpture = Sculpture(None, "Round, with a handle")
+    state.phase, state.round, state.asker, state.turns_over = "closing", 5, 2, True
+    state.talk = [Exchange(5, 2, 0, "Does it have a handle?", "no", guesses=("kite",))]
+    return state
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
+    stage = put(GAME, last_answer(), *size)
+    page = stage.page
+    expect(page.get_by_text("Does your last answer stand?")).to_be_visible()
+    inspect(page, "the last answer", within="main", night=False)
+    page.get_by_role("button", name="I was wrong: correct my answer").click()
+    page.get_by_role("button", name="Partly").click()
+    stage.has_played({"type": "correct", "answer": "partly"})
+    page.get_by_role("button", name="My answer stands").click()
+    stage.has_played({"type": "correct"}, {"type": "content"})
 
 
 def test_everything_but_free_sculpting_is_played_by_keys(arrive: Arrive) -> None:

@@ -36,6 +36,11 @@ export class Playback {
     return this.replay.steps[this.at];
   }
 
+  /** How it ended, for what may be shown now that it is over. */
+  get end(): unknown {
+    return this.replay.steps.at(-1)?.view;
+  }
+
   /** Nobody can move in the past, so nothing is lit. */
   get sight(): SightOf<unknown> {
     const result = this.at === this.last ? this.replay.result : null;

@@ -14,6 +14,7 @@ afterEach(() => vi.useRealTimers());
 it('shows each step, and how it ended only at the end', () => {
   const playback = new Playback(replay, null);
   expect(playback.sight).toMatchObject({ view: { seq: 0 }, result: null });
+  expect(playback.end).toEqual({ seq: 2 });
   playback.go(99);
   expect(playback.sight).toMatchObject({ view: { seq: 2 }, result: { ending: 'book' } });
   playback.go(-1);

@@ -28,6 +28,8 @@ export interface BoardProps<View = unknown, Move = GameMove> {
   consult?: Consult | undefined;
   /** Where what is too large for a view lies: see `handIn` and `blob` in net/api. */
   table?: string | undefined;
+  /** The last view of a game that is over and looked at again: what was a secret then is none any more. */
+  end?: View | undefined;
 }
 
 /** What a game's Tv.svelte gets: the public sight, for a screen that all look at. */
