@@ -1,0 +1,121 @@
+"""What nobody may miss: refusals over an open sheet, the host's no, what the host changed, and time that ran out."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+from stage import settles
+from uno_positions import my_turn
+
+from huetable.games.uno_coloradd import GAME
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive, Inspect, Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+HIDDEN = """() => {
+    const note = document.querySelector('dialog[open] [role=alert] p');
+    if (!note) return ['not in the sheet'];
+    const { left, right, top, bottom } = note.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const seen = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && note.contains(over);
+    return seen ? [] : [`${left} ${top} ${right} ${bottom} under ${over?.outerHTML.slice(0, 80)}`];
+}"""
+
+
+def test_a_refusal_is_seen_over_an_open_sheet_on_the_smallest_phone(arrive: Arrive, inspect: Inspect) -> None:
+    mira = arrive(360, 640)
+    mira.play_fast("Mira", pace="calm")
+    mira.page.get_by_role("navigation").get_by_role("button", name="Table").click()
+    sheet = mira.page.get_by_role("dialog", name="Table")
+    sheet.get_by_role("button", name="Ask to take the last move back").click()
+    note = sheet.get_by_role("alert")
+    expect(note).to_contain_text("last move")
+    settles(mira.page, HIDDEN)
+    inspect(mira.page, within="dialog[open]")
+    note.get_by_role("button", name="Read TABLE-35").click()
+    mira.page.locator("dialog[open] [data-clause='TABLE-35']").wait_for()
+    mira.page.keyboard.press("Escape")
+    note.get_by_role("button", name="Dismiss").click()
+    expect(note).to_be_empty()
+
+
+class HostSaysNo:
+    """A server whose host refuses every guest that asks for a chair."""
+
+    SENTENCE = "The host said no. You can keep watching."
+
+    def __init__(self) -> None:
+        self.asked: list[dict[str, Any]] = []
+
+    def connect(self, line: WebSocketRoute) -> None:
+        self._line = line
+        server = line.connect_to_server()
+        line.on_message(lambda frame: self._ask(server, frame))
+
+    def _ask(self, server: WebSocketRoute, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["do"] == "sit":
+            self.asked.append(message)
+        server.send(frame)
+
+    def refuse(self) -> None:
+        refused = {"id": self.asked[-1]["id"], "clause": "TABLE-52", "sentence": self.SENTENCE, "args": {}}
+        self._line.send(json.dumps({"is": "refused", **refused}))
+
+
+def test_a_guest_whom_the_host_refuses_reads_so_and_may_ask_again(arrive: Arrive) -> None:
+    mira, jo = arrive(), arrive(360, 640)
+    link = mira.play_fast("Mira", pace="calm")
+    host = HostSaysNo()
+    jo.page.route_web_socket(re.compile("/ws/"), host.connect)
+    jo.open(link)
+    chair = jo.button(re.compile("Take .* chair"))
+    chair.click()
+    jo.introduce("Jo")
+    mira.sees("Jo would like to take over")
+    jo.sees("Waiting for the host to answer.")
+    host.refuse()
+    expect(jo.page.get_by_role("alert")).to_contain_text(host.SENTENCE)
+    chair.click()
+    jo.sees("Waiting for the host to answer.")
+    assert len(host.asked) == 2
+
+
+def test_guests_who_were_ready_read_what_the_host_changed_and_are_asked_again(arrive: Arrive) -> None:
+    mira, jo = arrive(), arrive(360, 640)
+    link = mira.invite("Mira")
+    mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Easy").click()
+    jo.open(link)
+    jo.introduce("Jo")
+    jo.sees("You’re not ready yet.")
+    mira.sees("Waiting for Jo.")
+    jo.button("I’m ready").click()
+    mira.sees("Everybody is here. The game can start.")
+    mira.page.get_by_text("Quick", exact=True).click()
+    changed = jo.page.get_by_role("status").filter(has_text="Mira changed")
+    expect(changed).to_have_text("Mira changed: Thinking time Quick. Ready again?")
+    goal = mira.page.get_by_role("spinbutton", name=re.compile("Goal"))
+    goal.fill("4")
+    goal.press("Enter")
+    expect(changed).to_contain_text("4, Thinking time Quick. Ready again?")
+    jo.button("Ready again").click()
+    mira.sees("Everybody is here. The game can start.")
+    expect(changed).to_have_count(0)
+
+
+def test_a_player_whose_time_ran_out_is_told_at_once_and_everybody_reads_it(put: Put) -> None:
+    stage = put(GAME, my_turn())
+    stage.show(my_turn(), [{"type": "out_of_time", "seat": 0, "by": "bot"}])
+    alert = stage.page.get_by_role("alert")
+    expect(alert).to_contain_text("Your time ran out. A bot played for you.")
+    stage.show(my_turn(), [{"type": "out_of_time", "seat": 1, "by": "rule"}])
+    stage.page.get_by_role("navigation").get_by_role("button", name="Log").click()
+    log = stage.page.get_by_role("dialog", name="Log")
+    expect(log.get_by_text("Mira ran out of time. The game moved on.")).to_be_visible()
+    expect(log.get_by_role("alert")).to_contain_text("Your time ran out.")
