@@ -49,6 +49,7 @@ def test_the_waiting_room_of_a_full_table_fits_a_television(arrive: Arrive) -> N
     opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
     tv.open(f"/tv/{opened['code']}")
     tv.sees("Waiting for the game to start")
+    assert not tv.shows("text=0 points"), "there are none before the game"
     for width, height in SIZES:
         tv.page.set_viewport_size({"width": width, "height": height})
         settles(tv.page, SCROLLS, f"at {width}")
