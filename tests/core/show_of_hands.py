@@ -10,7 +10,19 @@ from msgspec import Struct
 from huetable.core.bot import Bot
 from huetable.core.game import Game
 from huetable.core.rng import Rng
-from huetable.core.terms import Ballot, Form, Meta, Refusal, Result, Ruling, Seat, Sight, TableMove, Told
+from huetable.core.terms import (
+    Ballot,
+    Forfeit,
+    Form,
+    Meta,
+    Refusal,
+    Result,
+    Ruling,
+    Seat,
+    Sight,
+    TableMove,
+    Told,
+)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,8 +36,9 @@ class State(Struct):
     winner: int | None = None
 
 
-class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
-    pass
+class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True, omit_defaults=True):
+    bot: bool = False
+    """The table's word."""
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
@@ -90,6 +103,9 @@ class ShowOfHands(Game[State, Propose, View, Options]):
         if isinstance(move, Propose):
             state.proposer = seat
             return [(Proposed(seat), None)]
+        if isinstance(move, Forfeit):
+            state.left -= 1
+            return [(Decided(upheld=False), None)]
         upheld = isinstance(move, Ruling) and move.upheld
         state.left -= 1
         state.winner = state.proposer if upheld else None
@@ -109,8 +125,11 @@ class ShowOfHands(Game[State, Propose, View, Options]):
     def invent(self, sight: Sight, form: Form, rng: Rng) -> Propose:
         raise AssertionError("there is no form in this game")
 
-    def mildest(self, state: State, seat: Seat) -> Propose:
+    def mildest(self, state: State, seat: Seat) -> Propose | None:
         return Propose()
+
+    def signed(self, move: Propose, *, by_bot: bool) -> Propose:
+        return move if move.bot == by_bot else Propose(by_bot)
 
     def result(self, state: State) -> Result | None:
         scores = tuple(int(seat == state.winner) for seat in range(len(state.secrets)))

@@ -11,7 +11,7 @@ from huetable.core import record as records
 from huetable.core.contract import ContractBroken, check_game, check_junk, check_record, hears
 from huetable.core.rng import Rng
 from huetable.core.rulebook import parse
-from huetable.core.terms import Ballot, Refusal, Result, Timer
+from huetable.core.terms import TABLE, Ballot, Refusal, Result, Timer
 from huetable.games import find, rulebook, table_rulebook
 
 DYE: Any = find("dye_pot")
@@ -80,6 +80,22 @@ def test_a_copy_that_differs_is_caught() -> None:
 
 def test_a_mildest_move_that_is_unlawful_is_caught() -> None:
     breaking("the mildest move is lawful", mildest=lambda self, state, seat: "whatever")
+
+
+def test_a_game_may_leave_it_to_the_table_to_take_a_decision_away() -> None:
+    game: Any = type("Lost", (ShowOfHands,), {"mildest": lambda self, state, seat: None})()
+    played = [check_game(game, 2, seed, every=50) for seed in range(150)]
+    moves = {bytes(step.move) for record in played for step in record.steps if step.seat == TABLE}
+    assert {b'{"type":"forfeit","seat":0}', b'{"type":"forfeit","seat":1}'} <= moves
+    for record in played:
+        records.verify(game, records.write(record))
+
+
+def test_a_seat_that_may_sign_for_the_table_is_caught() -> None:
+    def refuse(self: Any, state: Any, seat: Any, move: Any) -> Any:
+        return self.refuse_signed(state, seat, move)
+
+    breaking("a seat does not sign for the table", refuse=refuse)
 
 
 def test_a_view_with_a_secret_in_it_is_caught() -> None:

@@ -8,7 +8,7 @@ from huetable.core import record as records
 from huetable.core.contract import check_game, check_record
 from huetable.core.record import BadRecord, Chair, Footer, Header, Record, Step
 from huetable.core.rng import Rng, commitment
-from huetable.core.terms import TABLE, Refusal, Result
+from huetable.core.terms import TABLE, Forfeit, Refusal, Result
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
@@ -83,6 +83,24 @@ def test_a_format_of_the_future_is_refused() -> None:
 def test_another_version_of_the_rules_is_refused() -> None:
     with pytest.raises(BadRecord, match="rules version 99"):
         records.verify(DYE, forged_header(played(), rules_version=99))
+
+
+def test_a_seat_that_lost_a_decision_in_an_old_record_lost_it_to_the_table() -> None:
+    """Games of the first records had a move for it; today it is the table's."""
+    assert records.read_move(HANDS, 1, b'{"type":"forfeit"}') == (TABLE, Forfeit(1))
+    assert records.read_move(HANDS, TABLE, b'{"type":"forfeit","seat":1}') == (TABLE, Forfeit(1))
+    with pytest.raises(msgspec.ValidationError):
+        records.read_move(HANDS, 1, b'{"type":"forfeit","seat":1}')
+    step = Step(1, 1, msgspec.Raw(b'{"type":"forfeit"}'))
+    game: Any = type("Lost", (ShowOfHands,), {"mildest": lambda self, state, seat: None})()
+    ((replayed, move, _),) = records.replay(
+        game, msgspec.structs.replace(old_hands(), steps=(step,)), Rng.from_number(1)
+    )
+    assert (replayed.seat, move) == (TABLE, Forfeit(1))
+
+
+def old_hands() -> Record:
+    return check_game(HANDS, 2, 1)
 
 
 class NewerState(State):

@@ -22,7 +22,7 @@ class RandomBot(CluzzleBot):
         return Ask(sculptor, ATTRIBUTES[rng.choice(tuple(ATTRIBUTES), "question")].question)
 
     def reply(self, view: View, rng: Rng) -> Reply:
-        return Reply(rng.choice(ANSWERS, "answer"), bot=True)
+        return Reply(rng.choice(ANSWERS, "answer"))
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
         """None half of the time; a word that was guessed at this Cluzzle before does not count again."""
