@@ -28,5 +28,7 @@ export default defineConfig({
     // A fresh document for every file would cost more than all the tests.
     isolate: false,
     restoreMocks: true,
+    // Clay takes seconds on a busy machine; what hangs still ends.
+    testTimeout: 30_000,
   },
 });

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Literal
 
 # Tests are imported one by one, without packages: this makes the kit beside them importable.
 sys.path.insert(0, str(Path(__file__).parent / "kit"))
@@ -161,9 +162,13 @@ def inspect() -> Inspect:
     return look
 
 
-@pytest.fixture(scope="module")
+def widest(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """One for all files where only browser tests run; else an async test of another file would find our loop running."""
+    return "session" if config.option.markexpr.startswith("browser") else "module"
+
+
+@pytest.fixture(scope=widest)
 def browser() -> Iterator[Browser]:
-    """One for each file: an async test in another file finds no loop of ours running."""
     with house.browser() as opened:
         yield opened
 
@@ -174,11 +179,24 @@ def program() -> Sequence[str | Path]:
     return house.HUETABLE
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, program: Sequence[str | Path]) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"), program)
-    yield running
-    running.kill(signal.SIGTERM)
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Sequence[str | Path]], Server]]:
+    """Started when first asked for, one for each program."""
+    running: dict[Sequence[str | Path], Server] = {}
+
+    def serving(program: Sequence[str | Path]) -> Server:
+        if program not in running:
+            running[program] = Server(tmp_path_factory.mktemp("data"), program)
+        return running[program]
+
+    yield serving
+    for each in running.values():
+        each.kill(signal.SIGTERM)
+
+
+@pytest.fixture
+def server(servers: Callable[[Sequence[str | Path]], Server], program: Sequence[str | Path]) -> Server:
+    return servers(program)
 
 
 @pytest.fixture

@@ -20,6 +20,19 @@ from huetable.store.exchange import Alone
 from huetable.store.postgres import PostgresStore
 from huetable.store.sqlite import SqliteStore
 
+STORE_MATTERS = frozenset(
+    {"test_cluzzle", "test_moving", "test_old_tables", "test_playing", "test_seating", "test_takeback"}
+)
+"""Files whose promises lean on what the store does; the others run on PostgreSQL in the soak only."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        store = getattr(item, "callspec", None) and item.callspec.params.get("store")  # type: ignore[attr-defined]
+        if store == "postgres" and item.path.stem not in STORE_MATTERS:
+            item.add_marker(pytest.mark.soak)
+
 
 @pytest.fixture(autouse=True)
 def parlour() -> Iterator[None]:

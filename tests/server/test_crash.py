@@ -60,8 +60,8 @@ def read(disk: sqlite3.Connection, table: str) -> Iterator[tuple[int, tuple[str,
         yield seq, (kind, bytes(payload))
 
 
-async def test_fifty_tables_lose_nothing_when_the_server_is_killed_fifteen_times(tmp_path: Path) -> None:
-    await kill_again_and_again(tmp_path, kills=15, seed=1)
+async def test_fifty_tables_lose_nothing_when_the_server_is_killed_seven_times(tmp_path: Path) -> None:
+    await kill_again_and_again(tmp_path, kills=7, seed=1)
 
 
 @pytest.mark.soak

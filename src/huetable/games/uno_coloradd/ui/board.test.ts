@@ -16,7 +16,7 @@ const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
 beforeAll(() => {
   // Not in jsdom yet; screens of all sizes and modal dialogs are tested in a browser.
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal('ResizeObserver', class { observe() { return undefined; } unobserve() { return undefined; } });
+  vi.stubGlobal('ResizeObserver', class { observe() { return undefined; } unobserve() { return undefined; } disconnect() { return undefined; } });
   HTMLDialogElement.prototype.showModal = function () { this.open = true; };
   HTMLDialogElement.prototype.close = function () { this.open = false; };
 });
