@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from stage import COLOURS
+from playwright.sync_api import expect
+from stage import COLOURS, NAMES
 from whole_games import LONG_NAMES, moments
 
 from huetable.games import find, games
@@ -63,7 +64,12 @@ def past(name: str, seats: int) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("name", [name for name, game in games().items() if not game.meta.in_workshop])
+every_game = pytest.mark.parametrize(
+    "name", [name for name, game in games().items() if not game.meta.in_workshop]
+)
+
+
+@every_game
 def test_the_result_of_the_most_players_with_the_longest_names_fits_a_small_phone(
     put: Put, name: str
 ) -> None:
@@ -76,3 +82,17 @@ def test_the_result_of_the_most_players_with_the_longest_names_fits_a_small_phon
     stage.page.get_by_role("img", name="The score over the game").wait_for()
     stage.settles(STICKS_OUT, name)
     stage.settles(CUT, name)
+
+
+@every_game
+def test_somebody_who_sat_down_after_the_end_has_no_part_in_the_game(put: Put, name: str) -> None:
+    seats = find(name).meta.seats[0]
+    newcomer = NAMES[seats]
+    stage = put(find(name), moments(name, seats)[0])
+    stage.page.route("**/replay*", lambda route: route.fulfill(json=past(name, seats)))
+    stage.newcomers = 1
+    stage.show(moments(name, seats)[-1])
+    stage.page.get_by_role("img", name="The score over the game").wait_for()
+    players = stage.page.get_by_role("list", name="Players")
+    expect(players.get_by_text(newcomer, exact=True)).to_have_count(1)
+    expect(stage.page.get_by_role("main").get_by_text(newcomer, exact=True)).to_have_count(1)

@@ -56,6 +56,8 @@ class Stage:
         self.names: Sequence[str] = NAMES
         self.seats: tuple[int | None, ...] = (seat,)
         """Those that the person at the screen holds; (None,) for one who only watches."""
+        self.newcomers = 0
+        """Chairs that were not in the game, because they came after its end."""
         self.vote: dict[str, Any] | None = None
         self.played: list[dict[str, Any]] = []
         self._number = 1_000
@@ -93,7 +95,7 @@ class Stage:
                 "online": True,
                 "host": seat == 0,
             }
-            for seat in range(len(self.game.scores(self.state)))
+            for seat in range(len(self.game.scores(self.state)) + self.newcomers)
         ]
 
     def _hear(self, frame: str | bytes) -> None:

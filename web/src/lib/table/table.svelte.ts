@@ -55,8 +55,10 @@ export class TableStore implements Listener {
   readonly mine = $derived(this.chairs.findIndex((chair) => chair.yours));
   readonly seated = $derived(this.mine >= 0);
   readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
+  /** How many play in the game on the table: chairs that came after its end are not in it. */
+  readonly playing = $derived(this.position?.scores.length ?? this.chairs.length);
   readonly players: readonly Player[] = $derived(
-    this.chairs.map(({ name, colour }, seat) => ({ seat, name, colour })),
+    this.chairs.slice(0, this.playing).map(({ name, colour }, seat) => ({ seat, name, colour })),
   );
   /** What each of my seats sees. */
   readonly sights: readonly Sight[] = $derived(this.position?.sights ?? []);

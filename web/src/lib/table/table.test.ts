@@ -251,3 +251,12 @@ it('learns after a lost connection what was taken back meanwhile', () => {
   store.hear(position(9));
   expect(log()).toEqual(['event 2', 'taken_back', 'event 9']);
 });
+
+it('counts nobody as a player who sat down after the game', () => {
+  const { store } = setup();
+  store.hear(table({ phase: 'over', chairs: [chair('Jo'), chair('Mira', true), chair('Newcomer')] }));
+  expect(store.players).toHaveLength(3);
+  store.hear(position(3, { scores: [2, 1] }));
+  expect(store.players.map(({ name }) => name)).toEqual(['Jo', 'Mira']);
+  expect(store.names).toHaveLength(3);
+});
