@@ -153,3 +153,16 @@ def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive: Arrive
     again.page.get_by_label("Code", exact=False).fill("no such code")
     again.button("Join").click()
     again.sees("No table goes by the code")
+
+
+def test_a_game_that_was_ended_by_a_vote_says_so_and_another_can_begin(arrive: Arrive) -> None:
+    mira = arrive()
+    mira.play_fast("Mira")
+    mira.button("Table").click()
+    mira.button("Ask to end the game here").click()
+    mira.page.get_by_role("heading", name="The game was ended early").wait_for(state="attached")
+    mira.page.keyboard.press("Escape")
+    expect(mira.page.get_by_role("timer")).to_have_count(0)
+    mira.button("Play again").click()
+    mira.page.get_by_role("heading", name="The game was ended early").wait_for(state="detached")
+    mira.button("Pour red").wait_for()

@@ -38,7 +38,7 @@ def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 async def begun(party: Party, name: str) -> list[Somebody]:
     """The fewest people that the game can be played by."""
     game = games()[name]
-    return await party.playing(game.meta.seats[0], name, options=dict(game.brief))
+    return await party.playing(game.meta.seats[0], name, options=dict(game.brief), clocks="relaxed")
 
 
 async def finished(party: Party, people: list[Somebody]) -> None:
@@ -63,6 +63,10 @@ async def ended(party: Party, people: list[Somebody]) -> None:
         if other.table.state.vote is not None:
             await other.do(CastVote, vote.name, yes=True)
     await party.advance(0)
+    for person in people:
+        sight = person.sight
+        assert [sight["moves"], sight["forms"], sight["awaited"], sight["timers"]] == [[], [], [], []]
+        assert person.last(Position).clocks == (), "no clock runs in a game that has ended"
 
 
 async def leave_and_come(party: Party, people: list[Somebody]) -> None:

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any
 
 from huetable.core.codec import encode
-from huetable.core.terms import TABLE, Audience, Seat, Told
+from huetable.core.terms import TABLE, Audience, Seat, Sight, Told
 from huetable.core.text import write_move
 
 from .chairs import Chair
@@ -38,10 +38,10 @@ def positions(
     if match is None:
         return {}
     eyes = {seat for seats in watchers for seat in seats or SPECTATOR}
-    sights = {sight.seat: encode(sight) for sight in match.game.sights(match.state, eyes)}
+    sights = {sight.seat: encode(sight) for sight in shown_sights(state, match, eyes)}
     news, move = News(told), LastMove(last, told)
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
-    clocks = running_clocks(match, state.chairs, now)
+    clocks = running_clocks(match, state.chairs, now) if state.phase == "playing" else ()
     tail = b'],"clocks":%b,"scores":%b,"last":' % (
         encode(clocks) if clocks else b"[]",
         encode(match.game.scores(match.state)),
@@ -61,6 +61,14 @@ def positions(
         )
         for seats in watchers
     }
+
+
+def shown_sights(state: TableState, match: Match, eyes: Collection[Seat | None]) -> list[Sight]:
+    """What each of them sees; after a vote to end the game there is nothing left to do in it."""
+    sights = match.game.sights(match.state, eyes)
+    if state.phase == "playing" or match.result is not None:
+        return sights
+    return [Sight(each.seat, each.view, (), (), (), (), None) for each in sights]
 
 
 class News:

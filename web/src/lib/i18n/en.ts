@@ -251,6 +251,8 @@ export const en = {
     youWon: 'You win!',
     youShare: (others: readonly string[]) => `You share the win with ${listed(others)}!`,
     nobody: 'Nobody wins',
+    ended: 'The game was ended early',
+    endedHint: 'You agreed to stop here. Nobody wins, and the game isn’t kept.',
     wins: (wins: number) => count(wins, 'win at this table', 'wins at this table'),
     again: 'Play again',
     imIn: 'I’m in for another',

@@ -73,6 +73,10 @@ describe('the time to decide', () => {
     expect(shown([theirs], null, 1, 2)).toBeNull();
   });
 
+  it('is nothing where a game has no limit and a day only keeps it from waiting for ever', () => {
+    expect(shown([{ ...count, total: 24 * 3_600_000 }], 0, 0)).toBeNull();
+  });
+
   it('is nothing where no clock runs', () => {
     expect(timeToDecide([], null)).toBeNull();
   });

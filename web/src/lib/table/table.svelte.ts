@@ -75,8 +75,11 @@ export class TableStore implements Listener {
   /** What happened, as far as whoever looks may hear it. */
   readonly heard = $derived(this.log.lines.filter(({ event }) => hears(this.looking, event)));
   readonly result = $derived(this.sight?.result ?? null);
+  /** Ended by a vote: it is over, and nobody has won. */
+  readonly endedEarly = $derived(this.table?.phase === 'over' && this.position !== null && this.result === null);
   readonly myTurn = $derived(isAwaited(this.sight));
-  readonly clock = $derived(timeToDecide(this.countdowns.all, this.sight));
+  /** While the table votes, the time to decide stands still: what runs is the time to vote. */
+  readonly clock = $derived(this.table?.vote ? (this.voting.all[0] ?? null) : timeToDecide(this.countdowns.all, this.sight));
 
   #connection: ReturnType<Dial>;
   #gestures = 0;

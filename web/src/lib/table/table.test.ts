@@ -260,3 +260,17 @@ it('counts nobody as a player who sat down after the game', () => {
   expect(store.players.map(({ name }) => name)).toEqual(['Jo', 'Mira']);
   expect(store.names).toHaveLength(3);
 });
+
+it('shows the time to vote while the table votes, and knows a game that was ended by it', () => {
+  const { store } = setup();
+  const clocks = [{ name: 'seat 1', seat: 1, ends_in: 9000, total: 20_000, settles: false }];
+  store.hear(table());
+  store.hear(position(3, { clocks }));
+  expect([store.clock?.left, store.endedEarly]).toEqual([9000, false]);
+  const vote = { name: 'end/4', kind: 'end', question: 'end', proposer: 0, accused: null, may_vote: [0, 1], answered: [0], ends_in: 20_000 } as const;
+  store.hear(table({ vote }));
+  expect(store.clock?.left).toBe(20_000);
+  store.hear(table({ phase: 'over' }));
+  store.hear(position(6, { sights: [sight({ awaited: [] })] }));
+  expect([store.clock, store.endedEarly]).toEqual([null, true]);
+});
