@@ -19,8 +19,8 @@ import aiohttp
 import msgspec
 
 from huetable.core.codec import decode, encode
-from huetable.server.api import BlobInfo, NewTable, TableLink
-from huetable.server.protocol import (
+from huetable.server.http.api import BlobInfo, NewTable, TableLink
+from huetable.table.protocol import (
     Ack,
     ClientMessage,
     Goodbye,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from stage import settles
 
-from huetable.server.codes import ANIMALS, COLOURS
+from huetable.server.live.codes import ANIMALS, COLOURS
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute

@@ -11,10 +11,10 @@ from server_kit import Server
 from table_kit import Party, VirtualTime, settle
 
 from huetable import games
-from huetable.server.lobby import Lobby
-from huetable.server.metrics import Metrics
-from huetable.server.scribe import House
-from huetable.server.thinking import Thinker
+from huetable.server.bots.pool import Thinker
+from huetable.server.live.lobby import Lobby
+from huetable.server.ops.metrics import Metrics
+from huetable.server.services import Services
 from huetable.store.base import Store
 from huetable.store.exchange import Alone
 from huetable.store.postgres import PostgresStore
@@ -62,7 +62,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 @pytest.fixture
 async def lobby(store: Store, time: VirtualTime) -> AsyncIterator[Lobby]:
     thinker = Thinker()
-    lobby = Lobby(House(store, time, thinker, Metrics(), Alone(time.now)))
+    lobby = Lobby(Services(store, time, thinker, Metrics(), Alone(time.now)))
     yield lobby
     await settle(lobby)
     lobby.close()

@@ -9,8 +9,9 @@ from table_kit import Party, Somebody, settle
 from huetable.core.rng import Rng
 from huetable.core.wander import random_step
 from huetable.games import games
-from huetable.server.deeds import Moved
-from huetable.server.protocol import (
+from huetable.table.events import Moved
+from huetable.table.permissions import done
+from huetable.table.protocol import (
     AddBot,
     Admit,
     CastVote,
@@ -23,7 +24,6 @@ from huetable.server.protocol import (
     Sit,
     Start,
 )
-from huetable.server.rights import done
 
 GAMES = sorted(games())
 

@@ -10,9 +10,9 @@ from huetable.client import NotAllowed, Parted, new_id
 from huetable.core.codec import decode, encode
 from huetable.core.record import verify
 from huetable.games import find, games
-from huetable.server import infos
-from huetable.server.api import Error, GameInfo, Home, Me, NewTable, Replay, TableLink
-from huetable.server.protocol import Leave, Table
+from huetable.server.http import game_info as infos
+from huetable.server.http.api import Error, GameInfo, Home, Me, NewTable, Replay, TableLink
+from huetable.table.protocol import Leave, Table
 
 
 async def test_home_shows_the_games_and_nothing_of_others(server: Server) -> None:

@@ -9,8 +9,8 @@ import pytest
 from msgspec import Raw
 from table_kit import Party, Somebody
 
-from huetable.server import protocol
-from huetable.server.protocol import Ack, ClientMessage
+from huetable.table import protocol
+from huetable.table.protocol import Ack, ClientMessage
 
 NOD = Raw(b'{"type":"nod"}')
 

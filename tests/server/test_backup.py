@@ -9,7 +9,7 @@ from server_kit import Server
 from yarl import URL
 
 from huetable.client import Visitor
-from huetable.server.backup import FILE, NoBackup, add_backup_arguments, back_up, backup
+from huetable.server.ops.backup import FILE, NoBackup, add_backup_arguments, back_up, backup
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
 

@@ -12,10 +12,10 @@ from huetable.client import Connection, NotAllowed, Visitor, new_id
 from huetable.core.codec import decode
 from huetable.core.contract import check_game
 from huetable.games import find
-from huetable.server.api import BlobInfo, Error, TableLink
-from huetable.server.drafts import MOST, MOST_BYTES, name_of
-from huetable.server.limits import Bounds, Rate
-from huetable.server.protocol import AddBot, Forget, Leave, Position
+from huetable.server.http.api import BlobInfo, Error, TableLink
+from huetable.server.ops.rate_limits import Bounds, Rate
+from huetable.table.drafts import MOST, MOST_BYTES, name_of
+from huetable.table.protocol import AddBot, Forget, Leave, Position
 
 PICTURE = b"picture of a swamp" + os.urandom(60_000)
 OTHER = b"picture of a cat"

@@ -9,8 +9,8 @@ from table_kit import Party
 from huetable.core.rng import Rng
 from huetable.core.terms import Sight
 from huetable.games import find
-from huetable.server.protocol import Pause, Position
-from huetable.server.thinking import Question, Thinker, Thought
+from huetable.server.bots.pool import Question, Thinker, Thought
+from huetable.table.protocol import Pause, Position
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from table_kit import Party, Somebody, asleep
 
 from huetable.core.record import verify
 from huetable.games import find
-from huetable.server.expiry import expire
-from huetable.server.lobby import NoSuchTable
-from huetable.server.protocol import AddBot, Clock, Pause, Position, Ready, SetTable, Start, Welcome
-from huetable.server.replay import replay
+from huetable.server.http.replays import replay
+from huetable.server.live.lobby import NoSuchTable
+from huetable.server.ops.expiry import expire
+from huetable.table.protocol import AddBot, Clock, Pause, Position, Ready, SetTable, Start, Welcome
 
 TIMED = {"style": "timed"}
 DAY = 24 * 3600

@@ -12,7 +12,7 @@ import pytest
 from crash_kit import Evening, Running
 
 from huetable.client import Visitor
-from huetable.server.api import NewTable
+from huetable.server.http.api import NewTable
 
 TABLES = 50
 

@@ -9,17 +9,17 @@ from msgspec import Raw
 from table_kit import Ear, Faulty, Party, Somebody, VirtualTime, Witness, settle
 
 from huetable.core.codec import encode
-from huetable.server.folding import fold
-from huetable.server.hub import Client
-from huetable.server.lobby import Lobby
-from huetable.server.metrics import Metrics
-from huetable.server.protocol import Ack, Play, Position, Refused, Say
-from huetable.server.protocol import Table as TableMessage
-from huetable.server.scribe import House
-from huetable.server.state import TableState
-from huetable.server.thinking import Thinker
+from huetable.server.bots.pool import Thinker
+from huetable.server.live.connections import Client
+from huetable.server.live.lobby import Lobby
+from huetable.server.ops.metrics import Metrics
+from huetable.server.services import Services
 from huetable.store.exchange import Alone
 from huetable.store.sqlite import connect, migrate
+from huetable.table.protocol import Ack, Play, Position, Refused, Say
+from huetable.table.protocol import Table as TableMessage
+from huetable.table.reducer import fold
+from huetable.table.state import TableState
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Faulty]:
 @pytest.fixture
 async def lobby(store: Faulty, time: VirtualTime) -> AsyncIterator[Lobby]:
     thinker = Thinker()
-    lobby = Lobby(House(store, time, thinker, Metrics(), Alone(time.now)))
+    lobby = Lobby(Services(store, time, thinker, Metrics(), Alone(time.now)))
     yield lobby
     await settle(lobby)
     for table in lobby.tables.values():
@@ -104,7 +104,7 @@ async def test_a_writer_that_was_overtaken_learns_the_truth(
 ) -> None:
     """Two servers have the same table: the log decides, and the loser reads it."""
     ann, ben = await party.playing(2)
-    other = Lobby(House(store, time, party.lobby.house.thinker, Metrics(), Alone(time.now)))
+    other = Lobby(Services(store, time, party.lobby.house.thinker, Metrics(), Alone(time.now)))
     twin = await Somebody(other, ann.guest).join(ann.table.state.id)
     await twin.play(type="nod")
     answer = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))

@@ -13,8 +13,8 @@ import pytest
 from crash_kit import Running
 
 from huetable.client import Connection, Visitor, new_id
-from huetable.server.api import NewTable
-from huetable.server.protocol import Ready
+from huetable.server.http.api import NewTable
+from huetable.table.protocol import Ready
 
 _FLOOD = """
 import asyncio, random, sys, aiohttp

@@ -16,12 +16,12 @@ from huetable.core import record as records
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Forfeit
 from huetable.core.wander import random_step
-from huetable.server.deeds import Moved
-from huetable.server.lobby import Lobby
-from huetable.server.replay import replay
-from huetable.server.rights import done
-from huetable.server.table import Table
+from huetable.server.http.replays import replay
+from huetable.server.live.lobby import Lobby
+from huetable.server.live.table_runner import Table
 from huetable.store.sqlite import SqliteStore
+from huetable.table.events import Moved
+from huetable.table.permissions import done
 
 OLD = sorted((Path(__file__).parent / "old_tables").glob("*.db.gz"))
 MOST_MOVES = 5000

@@ -12,9 +12,9 @@ from server_kit import Server, get, post
 
 from huetable.client import Parted, Visitor
 from huetable.core.codec import encode
-from huetable.server.limits import Bounds, Buckets, Limits, Rate
-from huetable.server.protocol import Goodbye, Ready
-from huetable.server.wire import MOST_BYTES
+from huetable.server.live.websocket import MOST_BYTES
+from huetable.server.ops.rate_limits import Bounds, Buckets, Limits, Rate
+from huetable.table.protocol import Goodbye, Ready
 
 JUNK = [
     "",
@@ -280,7 +280,7 @@ def test_buckets_fill_with_time_and_the_shelf_is_bounded(monkeypatch: pytest.Mon
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     now = 2.0
     assert [buckets.take("a") for _ in range(2)] == [True, False]
-    monkeypatch.setattr("huetable.server.limits.MOST_BUCKETS", 5)
+    monkeypatch.setattr("huetable.server.ops.rate_limits.MOST_BUCKETS", 5)
     for number in range(100):
         buckets.take(number)
     assert len(buckets._levels) <= 6

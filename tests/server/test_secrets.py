@@ -10,7 +10,7 @@ from table_kit import Party, Somebody
 
 from huetable.client import NotAllowed
 from huetable.core.terms import Seat
-from huetable.server.logs import JsonLines
+from huetable.server.ops.log import JsonLines
 
 
 def hands(who: Somebody) -> list[int]:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from huetable.server.command import add_serve_arguments, serve
-from huetable.server.settings import Settings, Unsuitable, read
+from huetable.server.ops.serve import add_serve_arguments, serve
+from huetable.server.ops.settings import Settings, Unsuitable, read
 
 
 def given(*words: str) -> Namespace:

@@ -8,9 +8,9 @@ from msgspec import Raw
 from table_kit import Party, Somebody
 
 from huetable.core.codec import encode
-from huetable.server.home import mine
-from huetable.server.listing import results
-from huetable.server.protocol import (
+from huetable.server.http.home import mine
+from huetable.server.live.listing import results
+from huetable.table.protocol import (
     Admit,
     CastVote,
     Concede,

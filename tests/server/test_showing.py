@@ -9,9 +9,9 @@ import pytest
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Sight
-from huetable.server import thinking
-from huetable.server.showing import Showing
-from huetable.server.thinking import Question, think
+from huetable.server.bots import pool as thinking
+from huetable.server.bots.blobs import Showing
+from huetable.server.bots.pool import Question, think
 from huetable.store.base import StoreError
 
 

@@ -11,16 +11,16 @@ from table_kit import stranger
 
 from huetable.client import Visitor
 from huetable.core.codec import decode
-from huetable.server.api import DeviceLink, Home, NewTable
-from huetable.server.clock import WallTime
-from huetable.server.lobby import Lobby
-from huetable.server.metrics import Metrics
-from huetable.server.protocol import Position
-from huetable.server.scribe import House
-from huetable.server.table import Table
-from huetable.server.thinking import Thinker
+from huetable.server.bots.pool import Thinker
+from huetable.server.http.api import DeviceLink, Home, NewTable
+from huetable.server.live.alarm import WallTime
+from huetable.server.live.lobby import Lobby
+from huetable.server.live.table_runner import Table
+from huetable.server.ops.metrics import Metrics
+from huetable.server.services import Services
 from huetable.store.exchange import Alone
 from huetable.store.sqlite import SqliteStore
+from huetable.table.protocol import Position
 
 MANY = 5000
 
@@ -66,7 +66,7 @@ async def test_five_thousand_sleeping_tables_cost_next_to_no_memory(tmp_path: Pa
 
 async def fill(file: Path, tables: int) -> None:
     store = await SqliteStore.open(file)
-    lobby = Lobby(House(store, WallTime(), Thinker(), Metrics(), Alone(WallTime().now)))
+    lobby = Lobby(Services(store, WallTime(), Thinker(), Metrics(), Alone(WallTime().now)))
     wish = NewTable("parlour", "Ann", clocks="off", bots=("normal",) * 3, start=True)
     for _ in range(tables // 100):
         opened = await asyncio.gather(*[lobby.open(stranger(), wish) for _ in range(100)])

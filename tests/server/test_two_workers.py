@@ -14,9 +14,9 @@ from crash_kit import Evening, Running
 from workers_kit import Hammerer
 
 from huetable.client import Connection, Visitor
-from huetable.server.api import NewTable
-from huetable.server.protocol import CastVote, Position, Propose
-from huetable.server.seeds import command_key
+from huetable.server.http.api import NewTable
+from huetable.table.protocol import CastVote, Position, Propose
+from huetable.table.seeds import command_key
 
 if TYPE_CHECKING:
     from postgres import Postgres

@@ -3,8 +3,8 @@
 import pytest
 from table_kit import Party, Somebody
 
-from huetable.server.protocol import CastVote, Concede, Leave, Position, Propose, Ready, Sit, Start, VoteView
-from huetable.server.votes import LONG
+from huetable.table.protocol import CastVote, Concede, Leave, Position, Propose, Ready, Sit, Start, VoteView
+from huetable.table.votes import LONG
 
 
 def vote(who: Somebody) -> VoteView | None:

@@ -10,8 +10,8 @@ from server_kit import Server
 
 from huetable.client import Visitor
 from huetable.core.codec import decode, encode
-from huetable.server import wire
-from huetable.server.protocol import Ack, ServerMessage, Sit
+from huetable.server.live import websocket as wire
+from huetable.table.protocol import Ack, ServerMessage, Sit
 
 
 async def answers(socket: aiohttp.ClientWebSocketResponse, count: int) -> list[str]:

@@ -15,9 +15,11 @@ from table_kit import Somebody, stranger
 
 from huetable.client import Visitor
 from huetable.core.codec import decode, encode
-from huetable.server.api import DeviceLink, Home, NewTable
-from huetable.server.lobby import Lobby
-from huetable.server.protocol import (
+from huetable.server.http.api import DeviceLink, Home, NewTable
+from huetable.server.live.lobby import Lobby
+from huetable.server.live.table_runner import Table
+from huetable.store.base import Batch, Done
+from huetable.table.protocol import (
     Ack,
     Admit,
     Goodbye,
@@ -31,8 +33,6 @@ from huetable.server.protocol import (
     Start,
     Welcome,
 )
-from huetable.server.table import Table
-from huetable.store.base import Batch, Done
 
 Append = Callable[[Batch, Done], None]
 Workers = tuple[Lobby, Lobby]

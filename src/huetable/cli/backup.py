@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from huetable.server.backup import add_backup_arguments, backup
+from huetable.server.ops.backup import add_backup_arguments, backup
 
 EXAMPLES = """\
 examples:

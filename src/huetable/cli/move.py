@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from huetable.server.backup import FILE
+from huetable.server.ops.backup import FILE
 from huetable.store.base import StoreError
 
 from .complaint import Complaint

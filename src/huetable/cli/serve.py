@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from huetable.server.command import add_serve_arguments, serve
+from huetable.server.ops.serve import add_serve_arguments, serve
 
 
 def prepare(parser: argparse.ArgumentParser) -> None:

@@ -9,32 +9,32 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 from huetable import games
+from huetable.server.bots.pool import Thinker
+from huetable.server.http.blobs import Blobs
+from huetable.server.http.guests import Guests
+from huetable.server.http.headers import add_headers
+from huetable.server.http.me import Identity
+from huetable.server.http.pages import STATIC, Pages
+from huetable.server.http.previews import Preview
+from huetable.server.http.records import Shelf
+from huetable.server.http.request_context import GUEST, Visits
+from huetable.server.http.responses import clause, problem
+from huetable.server.http.routes import Routes
+from huetable.server.live.alarm import Time, WallTime
+from huetable.server.live.lobby import Lobby
+from huetable.server.live.websocket import MOST_BYTES
+from huetable.server.live.workers import join_workers
+from huetable.server.ops.backup import FILE
+from huetable.server.ops.expiry import expire_now_and_then
+from huetable.server.ops.log import log
+from huetable.server.ops.metrics import Metrics
+from huetable.server.ops.rate_limits import Bounds, Limits
+from huetable.server.ops.settings import Settings
 from huetable.store.base import Store, StoreError
 from huetable.store.exchange import Alone, Exchange
 from huetable.store.sqlite import SqliteStore
 
-from .answers import clause, problem
-from .backup import FILE
-from .blobs import Blobs
-from .clock import Time, WallTime
-from .expiry import expire_now_and_then
-from .guests import Guests
-from .headers import add_headers
-from .identity import Identity
-from .limits import Bounds, Limits
-from .lobby import Lobby
-from .logs import log
-from .metrics import Metrics
-from .pages import STATIC, Pages
-from .preview import Preview
-from .routes import Routes
-from .scribe import House
-from .settings import Settings
-from .shelf import Shelf
-from .thinking import Thinker
-from .visits import GUEST, Visits
-from .wire import MOST_BYTES
-from .workers import join_workers
+from .services import Services
 
 LOBBY = web.AppKey("lobby", Lobby)
 
@@ -57,7 +57,7 @@ async def make_app(
     if store is None and settings.store:
         store, exchange = await join_workers(settings)
     store = store or await SqliteStore.open(settings.data / FILE)
-    house = House(store, time, Thinker(), Metrics(), exchange or Alone(time.now))
+    house = Services(store, time, Thinker(), Metrics(), exchange or Alone(time.now))
     lobby = Lobby(house)
     visits = Visits(Guests(house.store), settings)
     limits = Limits(bounds)

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, Self
 
 from huetable.client import Connection, NotAllowed, Parted, Visitor
-from huetable.server.api import NewTable
+from huetable.server.http.api import NewTable
 
 _GAMES = Path(__file__).parents[1] / "small_games"
 _LAUNCH = """
 import os, sys
-import huetable.games, huetable.server.command
+import huetable.games, huetable.server.ops.serve
 from huetable.cli import main
 huetable.games.games()
 os.read(0, 1)

@@ -9,12 +9,12 @@ from typing import Any, Self
 from aiohttp import ClientResponse, web
 
 from huetable.client import Connection, Visitor
-from huetable.server.api import NewTable, TableLink
 from huetable.server.app import LOBBY, make_app
-from huetable.server.limits import Bounds
-from huetable.server.lobby import Lobby
-from huetable.server.pages import STATIC
-from huetable.server.settings import Settings
+from huetable.server.http.api import NewTable, TableLink
+from huetable.server.http.pages import STATIC
+from huetable.server.live.lobby import Lobby
+from huetable.server.ops.rate_limits import Bounds
+from huetable.server.ops.settings import Settings
 
 
 class Server:

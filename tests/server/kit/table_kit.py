@@ -13,12 +13,15 @@ from typing import Any, TypeVar
 import msgspec
 
 from huetable.core.codec import decode, encode
-from huetable.server.api import NewTable
-from huetable.server.clock import Time
-from huetable.server.guests import Guest
-from huetable.server.hub import Client, Line
-from huetable.server.lobby import Lobby
-from huetable.server.protocol import (
+from huetable.server.http.api import NewTable
+from huetable.server.live.alarm import Time
+from huetable.server.live.connections import Client, Line
+from huetable.server.live.lobby import Lobby
+from huetable.server.live.table_runner import Table
+from huetable.store.base import Batch, Done, StoreError
+from huetable.store.sqlite import SqliteStore
+from huetable.table.guest import Guest
+from huetable.table.protocol import (
     Ack,
     Advice,
     ClientMessage,
@@ -31,11 +34,8 @@ from huetable.server.protocol import (
     Sit,
     Start,
 )
-from huetable.server.protocol import Table as TableMessage
-from huetable.server.seeds import guest_of, key_of, new_token
-from huetable.server.table import Table
-from huetable.store.base import Batch, Done, StoreError
-from huetable.store.sqlite import SqliteStore
+from huetable.table.protocol import Table as TableMessage
+from huetable.table.seeds import guest_of, key_of, new_token
 
 T = TypeVar("T")
 START = 1_800_000_000_000

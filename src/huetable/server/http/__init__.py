@@ -1,0 +1,1 @@
+"""What the pages fetch over plain HTTP, one file for each resource."""

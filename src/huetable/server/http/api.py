@@ -1,0 +1,171 @@
+"""What the pages fetch over plain HTTP, as types.
+
+    GET  /api/home                      Home: the games, the tables I sit at, the open ones
+    GET  /api/games/GAME                GameInfo
+    POST /api/tables                    NewTable -> TableLink
+    GET  /api/codes/CODE                TableLink, for the code that somebody has said
+    GET  /api/tables/TABLE/qr.svg       the invitation as a picture
+    GET  /api/tables/TABLE/games/N/record   the record of a finished game, as it is on disk
+    GET  /api/tables/TABLE/games/N/replay?seat=K   Replay: a finished game as that seat saw it (none: a spectator)
+    POST /api/tables/TABLE/blobs?seat=K   any bytes -> BlobInfo: hands in what a move will refer to by its SHA-256
+    GET  /api/tables/TABLE/blobs        BlobInfo of what I have handed in for the running game, the latest last
+    GET  /api/tables/TABLE/blobs/HASH   the bytes, for who may have them
+    GET  /api/tables/TABLE/blobs/HASH/picture   a PNG of it, where the game can draw one
+    GET  /api/me                        Me
+    POST /api/me/device                 DeviceLink: moves this identity to another device
+    POST /api/me/forget                 204
+
+What goes wrong is answered with an Error and a fitting status.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+from huetable.core.rulebook import Clause
+from huetable.core.terms import Result, Seat
+from huetable.table.protocol import Clocks, Level, Name, Nonce, Pace, SeatColour
+
+
+class Error(Struct, frozen=True):
+    clause: str | None
+    sentence: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game, as a control can be made of it."""
+
+    name: str
+    label: str
+    description: str
+    kind: str
+    """boolean, integer, choice, number (a choice of numbers), seat (one of the chairs, or None), text, or json
+    for what a plain control cannot hold.
+    """
+    default: Any
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+
+
+class GameCard(Struct, frozen=True):
+    """A game as the home page shows it."""
+
+    id: str
+    title: str
+    blurb: str
+    seats: tuple[int, int]
+    minutes: int
+    levels: tuple[str, ...]
+    quick: dict[str, Any]
+    """The options of a game that "Play now" starts; the defaults for what is not named."""
+
+
+class GameInfo(Struct, frozen=True):
+    card: GameCard
+    options: tuple[OptionInfo, ...]
+    rules: tuple[Clause, ...]
+    """The game's own clauses, and then the table's."""
+    texts: dict[str, Any]
+    """The sentences of text/en.toml."""
+
+
+class OpenTable(Struct, frozen=True):
+    table: str
+    code: str
+    game: str
+    host: str
+    people: int
+    phase: str
+
+
+class MyTable(Struct, frozen=True):
+    table: str
+    code: str
+    game: str
+    phase: str
+    my_turn: bool
+    others: tuple[str, ...]
+    last_move_at: int
+    mine: tuple[str, ...] = ()
+    """The names on my own chairs: several where friends play on one screen."""
+
+
+class Me(Struct, frozen=True):
+    name: str | None
+    colour: SeatColour | None
+    results: tuple[GameResults, ...]
+
+
+class GameResults(Struct, frozen=True):
+    game: str
+    games: int
+    wins: int
+
+
+class Home(Struct, frozen=True):
+    games: tuple[GameCard, ...]
+    mine: tuple[MyTable, ...]
+    open: tuple[OpenTable, ...]
+    me: Me
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """With `bots` and `start`, one request leads straight into a game."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    colour: SeatColour | None = None
+    nonce: Nonce = ""
+    options: dict[str, Any] = {}
+    clocks: Clocks = "relaxed"
+    pace: Pace = "brisk"
+    listed: bool = False
+    bots: Annotated[tuple[Level, ...], Meta(max_length=19)] = ()
+    start: bool = False
+
+
+class TableLink(Struct, frozen=True):
+    table: str
+    code: str
+    link: str
+
+
+class BlobInfo(Struct, frozen=True):
+    """Something that I have handed in: a draft, until a move refers to it."""
+
+    hash: str
+    seat: Seat
+    bytes: int
+    at: int
+
+
+class DeviceLink(Struct, frozen=True):
+    link: str
+    """Opens the same identity on another device; works once, for ten minutes."""
+
+
+class ReplayStep(Struct, frozen=True):
+    """A position and what led to it, as the watcher saw it."""
+
+    seq: int
+    seat: Seat | None
+    move: str | None
+    """The text form; None where the watcher could not know it."""
+    view: Raw
+    events: Annotated[Raw, Meta(extra={"typescript": "readonly GameEvent[]"})]
+    scores: tuple[int, ...]
+    at: int
+
+
+class Replay(Struct, frozen=True):
+    game: str
+    names: tuple[str, ...]
+    colours: tuple[SeatColour, ...]
+    steps: tuple[ReplayStep, ...]
+    result: Result
+    commitment: str
+    seed: str
+    salt: str

@@ -1,0 +1,173 @@
+"""What is too large for a frame, over HTTP: handed in as a secret draft, fetched when a move has referred to it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from aiohttp import web
+from msgspec import Struct
+
+from huetable.core.terms import Refusal, Seat
+from huetable.server.live.lobby import Lobby, NoSuchTable
+from huetable.server.live.table_runner import Table
+from huetable.server.ops.rate_limits import Limits
+from huetable.store.base import Blob, Note
+from huetable.table.drafts import MOST_BYTES, name_of
+from huetable.table.guest import Guest
+from huetable.table.observations import reaches
+from huetable.table.permissions import refuse_unless_playing
+from huetable.table.state import TableState
+
+from .api import BlobInfo
+from .picture_cache import Gallery
+from .request_context import GUEST
+from .responses import answer, clause, refusal_of
+
+_FOREVER = "private, max-age=31536000, immutable"
+_NOT_YOURS = ("TABLE-4", "TABLE-27")
+
+
+class Blobs:
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        self._lobby = lobby
+        self._limits = limits
+        self._gallery = Gallery()
+
+    def add_to(self, app: web.Application) -> None:
+        path = "/api/tables/{table:[A-Za-z0-9_-]{1,40}}/blobs"
+        app.add_routes(
+            [
+                web.get(path, self.mine),
+                web.post(path, self.hand_in),
+                web.get(path + "/{hash:[0-9a-f]{64}}", self.fetch),
+                web.get(path + "/{hash:[0-9a-f]{64}}/picture", self.picture),
+            ]
+        )
+
+    async def hand_in(self, request: web.Request) -> web.Response:
+        guest = request[GUEST]
+        if not self._limits.blobs.take(guest.id):
+            return clause(429, "TABLE-41")
+        try:
+            table = await self._lobby.table(request.match_info["table"])
+        except NoSuchTable:
+            return clause(404, "TABLE-40")
+        seat = request.query.get("seat", "")
+        data = await _body(request, most_bytes(table.state))
+        if data is None:
+            return clause(413, "TABLE-47")
+        asked = partial(_draft, table.state, guest, int(seat) if seat.isdecimal() else None, data)
+        draft = await table.see(lambda: asked(table.house.time.now()))
+        if isinstance(draft, Refusal):
+            return _refused(table, draft)
+        await _keep(table, draft.blob)
+        return answer(draft.info, 201)
+
+    async def mine(self, request: web.Request) -> web.Response:
+        try:
+            table = await self._lobby.table(request.match_info["table"])
+        except NoSuchTable:
+            return clause(404, "TABLE-40")
+        return answer(await table.see(lambda: _handed_in(table.state, request[GUEST])))
+
+    async def fetch(self, request: web.Request) -> web.Response:
+        """The address names the bytes, so a browser that has fetched them once need not ask again."""
+        try:
+            table = await self._lobby.table(request.match_info["table"])
+        except NoSuchTable:
+            return clause(404, "TABLE-40")
+        found = await self._found(table, request)
+        if found is None:
+            return clause(404, "TABLE-48")
+        headers = {"Cache-Control": _FOREVER, "Content-Disposition": "attachment"}
+        return web.Response(body=found, content_type="application/octet-stream", headers=headers)
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """What the bytes look like, for a browser that cannot show them itself."""
+        try:
+            table = await self._lobby.table(request.match_info["table"])
+        except NoSuchTable:
+            return clause(404, "TABLE-40")
+        found = await self._found(table, request)
+        drawn = None if found is None else await self._gallery.picture(table.state.game, found)
+        if drawn is None:
+            return clause(404, "TABLE-48")
+        return web.Response(body=drawn, content_type="image/png", headers={"Cache-Control": _FOREVER})
+
+    async def _found(self, table: Table, request: web.Request) -> bytes | None:
+        """The bytes, if this guest may have them."""
+        hash, store = request.match_info["hash"], self._lobby.house.store
+        game_no = await table.see(lambda: _readable(table.state, request[GUEST], hash))
+        if game_no is None:
+            return await store.finished_blob(table.state.id, hash)
+        return await store.blob(table.state.id, game_no, hash)
+
+
+def most_bytes(state: TableState) -> int:
+    return min(state.game.meta.blob_bytes, MOST_BYTES)
+
+
+async def _body(request: web.Request, most: int) -> bytes | None:
+    """None where it is too long; then the rest is not even read."""
+    data = bytearray()
+    async for chunk in request.content.iter_any():
+        data += chunk
+        if len(data) > most:
+            return None
+    return bytes(data)
+
+
+class _Draft(Struct, frozen=True):
+    blob: Blob
+    info: BlobInfo
+
+
+def _draft(state: TableState, guest: Guest, seat: Seat | None, data: bytes, now: int) -> _Draft | Refusal:
+    """Checked by the game against the position that is on disk."""
+    refusal = refuse_unless_playing(state)
+    chairs = [chair for chair in state.chairs_of(guest.id) if state.chairs[chair].plays]
+    if refusal is not None or not chairs:
+        return refusal or Refusal("TABLE-4")
+    mine = chairs[0] if seat is None else seat
+    if mine not in chairs:
+        return Refusal("TABLE-27")
+    if state.match is not None:
+        refusal = state.game.check_blob(state.match.state, mine, data)
+    person, hash = state.chairs[mine].person or "", name_of(data)
+    blob = Blob(state.id, state.game_no, person, hash, now, data)
+    return refusal or _Draft(blob, BlobInfo(hash, mine, len(data), now))
+
+
+async def _keep(table: Table, draft: Blob) -> None:
+    """On disk first: a move that refers to it can only come after this."""
+    state = table.state
+    dropping = state.drafts.surplus(draft.person, draft.hash, state.kept)
+    await table.house.store.hand_in(draft, dropping)
+    if table.state.game_no == draft.game_no:
+        table.state.drafts.drop(draft.person, dropping)
+        table.state.drafts.add(Note(draft.person, draft.hash, draft.at, len(draft.data)))
+
+
+def _handed_in(state: TableState, guest: Guest) -> list[BlobInfo]:
+    return [
+        BlobInfo(note.hash, chair, note.size, note.at)
+        for chair in state.chairs_of(guest.id)
+        for note in state.drafts.of(state.chairs[chair].person or "")
+    ]
+
+
+def _readable(state: TableState, guest: Guest, hash: str) -> int | None:
+    """The number of the game on the table, if this guest may have it from there."""
+    chairs = state.chairs_of(guest.id)
+    if any(state.drafts.has(state.chairs[chair].person, hash) for chair in chairs):
+        return state.game_no
+    seats, match = state.seats_among(chairs), state.match
+    cited = match.game.blobs(match.state) if match is not None else ()
+    shown = any(blob == hash and reaches(audience, seats) for blob, audience in cited)
+    return state.game_no if shown else None
+
+
+def _refused(table: Table, refusal: Refusal) -> web.Response:
+    if refusal.clause in _NOT_YOURS:
+        return clause(403, refusal.clause)
+    return refusal_of(table.state.game.meta.id, refusal)

@@ -1,0 +1,63 @@
+"""Guests: no account, only a cookie with a random token, of which the store keeps the hash."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+
+from huetable.store.base import Known, Store
+from huetable.table.guest import Guest
+from huetable.table.seeds import guest_of, key_of, new_token
+
+COOKIE = "huetable"
+
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+_MOST_REMEMBERED = 20_000
+
+
+class Guests:
+    """Knows a guest by the token, from memory or from the store; whoever never did anything leaves no trace."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._recent: OrderedDict[str, Guest] = OrderedDict()
+
+    async def recognise(self, token: str | None) -> tuple[Guest, str | None]:
+        """Who it is, and a token to hand out if they came without one."""
+        if token is None or not _TOKEN.fullmatch(token):
+            token = new_token()
+            return self._remember(_stranger(key_of(token))), token
+        key = key_of(token)
+        found = self._recent.get(key)
+        if found is None:
+            found = self._remember(_guest(await self._store.known(key)) or _stranger(key))
+        self._recent.move_to_end(key)
+        return found, None
+
+    async def second_key(self, guest: Guest) -> str:
+        """A new token for the same guest, on another device."""
+        token = new_token()
+        await self._store.add_key(Known(guest.id, key_of(token), guest.name, guest.colour))
+        return token
+
+    async def forget(self, guest: Guest) -> None:
+        await self._store.forget(guest.id)
+        self._recent = OrderedDict((k, g) for k, g in self._recent.items() if g.id != guest.id)
+
+    def _remember(self, guest: Guest) -> Guest:
+        self._recent[guest.key] = guest
+        if len(self._recent) > _MOST_REMEMBERED:
+            self._recent.popitem(last=False)
+        return guest
+
+
+def _stranger(key: str) -> Guest:
+    return Guest(guest_of(key), key)
+
+
+def _guest(known: Known | None) -> Guest | None:
+    if known is None:
+        return None
+    guest = Guest(known.guest, known.key)
+    guest.rename(known)
+    return guest

@@ -1,0 +1,28 @@
+"""Pictures of what was handed in: drawn beside the tables, one at a time, and not twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from huetable.core.game import AnyGame
+from huetable.table.drafts import name_of
+
+_KEPT = 128
+
+
+class Gallery:
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[tuple[str, str], bytes | None] = OrderedDict()
+        self._easel = asyncio.Lock()
+
+    async def picture(self, game: AnyGame, data: bytes) -> bytes | None:
+        """Drawing takes a second of one core at worst, whoever asks for however many."""
+        key = (game.meta.id, name_of(data))
+        async with self._easel:
+            if key not in self._drawn:
+                self._drawn[key] = await asyncio.to_thread(game.picture, data)
+            self._drawn.move_to_end(key)
+            if len(self._drawn) > _KEPT:
+                self._drawn.popitem(last=False)
+            return self._drawn[key]

@@ -1,0 +1,56 @@
+"""What a messenger shows of a link: a title, a line, a picture. Never who sits there: the link may be passed on."""
+
+from __future__ import annotations
+
+from html import escape
+
+from aiohttp import web
+
+from huetable.core.terms import Meta
+from huetable.server.live.lobby import Lobby, NoSuchTable
+
+from .request_context import Visits
+
+PICTURE = "preview.png"
+_SIZE = (1200, 630)
+_HOME = ("Huetable", "A table in the browser for games about colour. No account: a name is enough.")
+
+
+class Preview:
+    def __init__(self, lobby: Lobby, visits: Visits) -> None:
+        self._lobby = lobby
+        self._visits = visits
+
+    async def tags(self, request: web.Request) -> str:
+        """For the head of the page. A code is not looked up: it can be guessed, a link cannot."""
+        first, _, table = request.match_info["path"].partition("/")
+        title, line = await self._invitation(table) if first == "t" else _HOME
+        return _written(title, line, f"{self._visits.base(request)}/{PICTURE}")
+
+    async def _invitation(self, table: str) -> tuple[str, str]:
+        try:
+            meta = (await self._lobby.table(table)).state.game.meta
+        except NoSuchTable:
+            return _HOME
+        return f"Come and play {meta.title}", _line(meta)
+
+
+def _line(meta: Meta) -> str:
+    least, most = meta.seats
+    seats = str(most) if least == most else f"{least} to {most}"
+    return f"{seats} players, about {meta.minutes} minutes. Open the link, type a name, sit down."
+
+
+def _written(title: str, line: str, picture: str) -> str:
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Huetable",
+        "og:title": title,
+        "og:description": line,
+        "og:image": picture,
+        "og:image:width": str(_SIZE[0]),
+        "og:image:height": str(_SIZE[1]),
+        "og:image:alt": "Four cards with the signs of their colours around a table",
+    }
+    lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in properties.items()]
+    return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])

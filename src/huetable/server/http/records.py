@@ -1,0 +1,48 @@
+"""Finished games over HTTP: the record as it is on disk, and the replay of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from aiohttp import web
+
+from huetable.core.record import BadRecord
+from huetable.store.base import Finished, Store
+
+from .replays import replay
+from .responses import answer, clause, problem
+
+
+class Shelf:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def add_to(self, app: web.Application) -> None:
+        path = "/api/tables/{table}/games/{number:[0-9]{1,6}}"
+        app.add_routes([web.get(f"{path}/record", self.record), web.get(f"{path}/replay", self.replay)])
+
+    async def record(self, request: web.Request) -> web.Response:
+        found = await self._find(request)
+        if found is None:
+            return clause(404, "TABLE-42")
+        name = f"huetable-game-{found.game_no}.jsonl"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return web.Response(body=found.data, content_type="application/x-ndjson", headers=headers)
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """Put together in a thread: a long game takes a while."""
+        found = await self._find(request)
+        if found is None:
+            return clause(404, "TABLE-42")
+        seat = request.query.get("seat", "")
+        if seat and seat not in map(str, range(len(found.sitters))):
+            return problem(404, None, "Nobody sat there.")
+        names = {person.person: person.name for person in await self._store.people(found.table)}
+        try:
+            made = await asyncio.to_thread(replay, found, names, int(seat) if seat else None)
+        except BadRecord as error:
+            return problem(409, None, f"This game cannot be shown any more: {error}.")
+        return answer(made)
+
+    async def _find(self, request: web.Request) -> Finished | None:
+        return await self._store.finished(request.match_info["table"], int(request.match_info["number"]))

@@ -1,0 +1,78 @@
+"""A finished game once more, step by step, through the eyes of one seat or of a spectator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from msgspec import Raw
+
+from huetable import games
+from huetable.core import record as records
+from huetable.core.codec import encode
+from huetable.core.contract import heard
+from huetable.core.game import AnyGame
+from huetable.core.record import BadRecord, Record
+from huetable.core.terms import Seat
+from huetable.core.text import write_move
+from huetable.store.base import Finished, Sitter
+from huetable.table.events import Moved
+from huetable.table.observations import is_public
+from huetable.table.protocol import SeatColour
+
+from .api import Replay, ReplayStep
+
+
+def replay(finished: Finished, names: Mapping[str, str], seat: Seat | None) -> Replay:
+    """Raises BadRecord where today's rules cannot play the record any more."""
+    record = records.read(finished.data)
+    game = games.find(record.header.game)
+    footer = record.footer
+    if footer is None:
+        raise BadRecord("the game is not over")
+    return Replay(
+        game.meta.id,
+        tuple(_name(sitter, names) for sitter in finished.sitters),
+        tuple(cast("SeatColour", sitter.colour) for sitter in finished.sitters),
+        tuple(_steps(game, record, seat)),
+        footer.result,
+        record.header.commitment,
+        footer.seed,
+        footer.salt,
+    )
+
+
+def _name(sitter: Sitter, names: Mapping[str, str]) -> str:
+    return sitter.name or names.get(sitter.person or "", "somebody")
+
+
+def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[ReplayStep]:
+    rng = record.rng
+    state = records.begin(game, record.header, rng)
+    yield _step(game, state, watcher, None, b"[]", None)
+    for step in record.steps:
+        moved = Moved(*records.read_move(game, step.seat, bytes(step.move)), step.out_of_time or None)
+        seat, move = moved.seat, moved.move
+        told = [*moved.notice, *game.apply(state, seat, move, rng.child(step.seq))]
+        known = seat == watcher or is_public(moved, told)
+        words = write_move(move) if known else None
+        yield _step(game, state, watcher, step, b"[" + b",".join(heard(told, watcher)) + b"]", words)
+
+
+def _step(
+    game: AnyGame,
+    state: object,
+    watcher: Seat | None,
+    step: records.Step | None,
+    events: bytes,
+    words: str | None,
+) -> ReplayStep:
+    return ReplayStep(
+        seq=step.seq if step else 0,
+        seat=step.seat if step else None,
+        move=words,
+        view=Raw(encode(game.view(state, watcher))),
+        events=Raw(events),
+        scores=tuple(game.scores(state)),
+        at=step.at if step else 0,
+    )

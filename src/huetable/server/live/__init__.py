@@ -1,0 +1,1 @@
+"""What runs tables: connections, the one writer of a table and its log, the scheduler, bots and chat."""

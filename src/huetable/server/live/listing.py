@@ -1,0 +1,59 @@
+"""A table in a line: for the home page, and for the shelf of finished games."""
+
+from __future__ import annotations
+
+from huetable.core import record as records
+from huetable.server.http.api import OpenTable
+from huetable.store.base import Finished, Listing, Sitter
+from huetable.table.state import TableState
+
+
+def listing(state: TableState) -> Listing:
+    return Listing(
+        state.id,
+        state.code,
+        state.game.meta.id,
+        state.phase,
+        state.seq,
+        state.at,
+        tuple(chair.person for chair in state.chairs if chair.person is not None),
+        turn(state),
+    )
+
+
+def offer(state: TableState) -> OpenTable:
+    """A table that anybody may join, in a line."""
+    people = [chair for chair in state.chairs if chair.person is not None]
+    host = next((state.name_of(chair) for chair in people if chair.person == state.host), "")
+    return OpenTable(state.id, state.code, state.game.meta.id, host, len(people), state.phase)
+
+
+def turn(state: TableState) -> tuple[str, ...]:
+    """The people whose decision the game waits for."""
+    match = state.match
+    if match is None or state.phase != "playing":
+        return ()
+    chairs = [state.chairs[seat] for seat in match.game.awaited(match.state)]
+    return tuple(chair.person for chair in chairs if chair.person is not None and chair.plays)
+
+
+def finished(state: TableState, at: int) -> Finished | None:
+    """A game that was broken off has no result, and so no record and no winner."""
+    match = state.match
+    if match is None or match.result is None:
+        return None
+    sitters = tuple(Sitter(chair.person, chair.bot, chair.colour) for chair in state.chairs)
+    data = records.write(match.record())
+    return Finished(state.id, state.game_no, state.game.meta.id, at, data, sitters, results(state))
+
+
+def results(state: TableState) -> tuple[tuple[str, bool], ...]:
+    """For whom it counts: everybody who played to the end."""
+    winners = state.match.result.winners if state.match and state.match.result else ()
+    found: dict[str, bool] = {}
+    for seat, chair in enumerate(state.chairs):
+        guest = state.guest_of(chair.person) if chair.person is not None and chair.plays else None
+        if guest is not None:
+            # Who holds several seats has won when all of them have: nobody wins against themselves.
+            found[guest] = found.get(guest, True) and seat in winners
+    return tuple(found.items())

@@ -1,0 +1,140 @@
+"""WebSockets: frames in, frames out. What they mean is decided elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+
+import msgspec
+from aiohttp import web
+
+from huetable.core.codec import decoder, encode
+from huetable.server.ops.metrics import Metrics
+from huetable.server.ops.rate_limits import Limits
+from huetable.table.guest import Guest
+from huetable.table.protocol import ClientMessage, Goodbye
+
+from .connections import Client, Line
+from .lobby import Lobby, NoSuchTable
+from .table_runner import Table
+from .websocket import Wire
+
+MOST_BACKLOG = 256 * 1024
+"""A reader that lags behind by more than this is cut off, so that nobody else waits."""
+
+_decoder = decoder(ClientMessage)
+
+
+class SocketLine(Line):
+    """Writes whole frames straight to the transport: no task and no second copy for each client."""
+
+    def __init__(self, transport: asyncio.Transport, metrics: Metrics) -> None:
+        self._transport = transport
+        self._metrics = metrics
+        self._closing = False
+
+    def send(self, *frames: bytes) -> None:
+        transport = self._transport
+        if self._closing or transport.is_closing():
+            return
+        parts: list[bytes] = []
+        for frame in frames:
+            parts += (header(len(frame)), frame)
+        transport.write(b"".join(parts))
+        if transport.get_write_buffer_size() > MOST_BACKLOG:
+            self._metrics.slow_readers += 1
+            self._closing = True
+            transport.abort()
+
+    def close(self, *last: bytes) -> None:
+        """Say the last words and a close frame; the other side then hangs up, or the heartbeat does."""
+        self.send(*last)
+        if not self._closing and not self._transport.is_closing():
+            self._closing = True
+            self._transport.write(_CLOSE)
+            asyncio.get_running_loop().call_later(_LINGER, self._transport.close)
+
+
+_CLOSE = b"\x88\x02\x03\xe8"
+_LINGER = 1.0
+
+
+def header(length: int) -> bytes:
+    """Of a text frame from a server: final, unmasked, uncompressed."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65536:
+        return _MIDDLE.pack(0x81, 126, length)
+    return _LONG.pack(0x81, 127, length)
+
+
+_MIDDLE, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
+
+
+class Visit:
+    """One client on one socket, from the greeting to the end."""
+
+    def __init__(self, request: web.Request, wire: Wire, guest: Guest, base: str) -> None:
+        self._request = request
+        self._wire = wire
+        self._guest = guest
+        self._base = base
+
+    async def serve(self, lobby: Lobby, limits: Limits) -> None:
+        await self._wire.prepare(self._request)
+        metrics = lobby.house.metrics
+        transport = self._request.transport
+        if transport is None:
+            return
+        query = self._request.query
+        client = Client(
+            self._guest, SocketLine(transport, metrics), self._base, watches=bool(query.get("watch"))
+        )
+        try:
+            table = await lobby.table(self._request.match_info["table"])
+        except NoSuchTable:
+            client.send(encode(Goodbye("gone", None)))
+            return
+        metrics.sockets += 1
+        try:
+            table.join(client, _number(query.get("seq", "")))
+            await self._wire.listen(transport, Hearing(client, table, limits))
+        finally:
+            metrics.sockets -= 1
+            table.leave(client)
+
+
+class Hearing:
+    """Commands as they come in. Whatever it is, the worst it can do is end this connection."""
+
+    __slots__ = ("_client", "_limits", "_over", "_table")
+
+    def __init__(self, client: Client, table: Table, limits: Limits) -> None:
+        self._client = client
+        self._table = table
+        self._limits = limits
+        self._over = False
+
+    def __call__(self, frame: bytes) -> None:
+        if self._over:
+            return
+        client, table = self._client, self._table
+        if not self._limits.commands.take(client.guest.id) or table.crowded:
+            table.house.metrics.floods += 1
+            self._end(Goodbye("flood", 5000))
+            return
+        try:
+            command = _decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            table.house.metrics.nonsense += 1
+            self._end(Goodbye("nonsense", None))
+        else:
+            table.take(client, command)
+
+    def _end(self, goodbye: Goodbye) -> None:
+        self._over = True
+        self._client.dismiss(goodbye)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else 0

@@ -1,0 +1,1 @@
+"""What operators need: settings, metrics, logs, backups, expiry and rate limits."""

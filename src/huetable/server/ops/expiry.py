@@ -1,0 +1,44 @@
+"""Old tables go: a table is kept for some days, 30 unless told otherwise, after the last thing that happened at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+
+from aiohttp import web
+
+from huetable.server.live.lobby import Lobby
+from huetable.store.base import StoreError
+
+from .log import log
+
+_DAY = 24 * 3600 * 1000
+_EVERY = 3600.0
+
+
+async def expire(lobby: Lobby, days: int) -> int:
+    house = lobby.house
+    return await house.store.expire(house.time.now() - days * _DAY, tuple(lobby.tables))
+
+
+def expire_now_and_then(lobby: Lobby, days: int) -> Callable[[web.Application], AsyncIterator[None]]:
+    async def background(app: web.Application) -> AsyncIterator[None]:
+        task = asyncio.create_task(_for_ever(lobby, days))
+        yield
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+    return background
+
+
+async def _for_ever(lobby: Lobby, days: int) -> None:
+    while True:
+        try:
+            gone = await expire(lobby, days)
+        except StoreError as error:
+            log.warning("old tables could not be removed", extra={"problem": str(error)})
+        else:
+            log.info("old tables removed", extra={"tables": gone})
+        await asyncio.sleep(_EVERY)

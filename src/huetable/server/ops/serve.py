@@ -1,0 +1,105 @@
+"""`huetable serve`: read the settings, open the door, say where it is, and close it again in order."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+import segno
+from aiohttp import web
+
+from huetable.server.app import make_app
+from huetable.store.base import StoreError
+
+from .log import log, start_logging
+from .settings import Settings, Unsuitable, add_arguments, read
+
+BAD_INPUT = 2
+"""The shell's code for what cannot be done with what was given."""
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
+    add_arguments(parser)
+
+
+def serve(given: argparse.Namespace) -> int:
+    """Serves until it is told to stop; returns the code to exit with."""
+    try:
+        settings = read(given)
+        start_logging()
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_serve(settings))
+    except (Unsuitable, StoreError) as error:
+        return _complain(str(error))
+    except OSError as error:
+        return _complain(f"cannot listen there: {error.strerror or error}")
+    return 0
+
+
+def _complain(line: str) -> int:
+    sys.stderr.write(f"huetable: {line}\n")
+    return BAD_INPUT
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quick loop, where there is one for this system."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings) -> None:
+    stop = asyncio.Event()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(each, stop.set)
+    runner = web.AppRunner(await make_app(settings), access_log=None, shutdown_timeout=2.0)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, settings.host, settings.port)
+        await site.start()
+        _say_where(settings, runner.addresses[0][1])
+        _spare_the_collector()
+        log.info("open", extra={"port": runner.addresses[0][1]})
+        await stop.wait()
+        log.info("closing")
+    finally:
+        await runner.cleanup()
+
+
+def _spare_the_collector() -> None:
+    """What was made by now stays; and tables make little that refers in circles, so it need not look often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def _say_where(settings: Settings, port: int) -> None:
+    """Here, in the house, and for a phone as a picture."""
+    everywhere = settings.host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
+    here = f"http://{'localhost' if everywhere else settings.host}:{port}"
+    lan = f"http://{_lan_address()}:{port}" if everywhere else here
+    outside = settings.public_url or lan
+    lines = ["", f"  Huetable is open at {here}"]
+    if outside != here:
+        lines.append(f"  and for others at   {outside}")
+    sys.stdout.write("\n".join([*lines, "", ""]))
+    if sys.stdout.isatty():
+        segno.make(outside, error="l", micro=False).terminal(compact=True, border=2)
+    sys.stdout.flush()
+
+
+def _lan_address() -> str:
+    """The address by which this machine would reach the world; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,21 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from huetable.server.bots.pool import Thinker
+from huetable.server.live.alarm import Time
+from huetable.server.ops.metrics import Metrics
+from huetable.store.base import Store
+from huetable.store.exchange import Exchange
+
+
+class Services(Struct, frozen=True):
+    """What all tables of a server share."""
+
+    store: Store
+    time: Time
+    thinker: Thinker
+    metrics: Metrics
+    exchange: Exchange

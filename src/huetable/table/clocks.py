@@ -1,0 +1,47 @@
+"""The clocks of a table: what runs, what stands still, what is left. All of it follows from the rows' times, so that a
+restart knows it again.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from huetable.core.terms import Seat
+
+from .protocol import Clocks
+
+DECISION: dict[Clocks, int | None] = {"off": None, "relaxed": 60_000, "quick": 20_000}
+"""How long a seat may take over one decision, in milliseconds."""
+
+
+class Countdown(Struct):
+    """An hourglass that can be laid on its side."""
+
+    name: str
+    seat: Seat | None
+    total: int
+    spent: int = 0
+    since: int | None = None
+    """When it was set running; None while it lies."""
+    seats: Literal["beside", "instead", "after"] = "beside"
+    """A timer of the game: how the seats' own clocks go with it."""
+
+    def run(self, at: int) -> None:
+        if self.since is None:
+            self.since = at
+
+    def lie(self, at: int) -> None:
+        if self.since is not None:
+            self.spent += max(0, at - self.since)
+            self.since = None
+
+    def left(self, now: int) -> int:
+        running = 0 if self.since is None else max(0, now - self.since)
+        return max(0, self.total - self.spent - running)
+
+    @property
+    def ends(self) -> int | None:
+        """The moment at which it runs out, if nothing stops it."""
+        return None if self.since is None else self.since + self.total - self.spent

@@ -1,0 +1,211 @@
+"""What can happen at a table, as it stands in the log. A table is these, applied one after the other.
+
+Names are not here: a person goes by a pseudonym that is made for this table, so that somebody can be
+forgotten without touching the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from huetable.core.record import Chair
+from huetable.core.terms import Forfeit, OutOfTime, Seat, Told
+
+from .protocol import Clocks, Pace, SeatColour
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    game: str
+    code: str
+    seed: str
+    """Hex. It is committed to from here on, and shown after the last move."""
+    salt: str
+    options: dict[str, Any]
+    clocks: Clocks
+    pace: Pace
+    listed: bool
+
+
+class Sat(Struct, frozen=True, tag="sat"):
+    """Somebody took a new chair at the end of the row."""
+
+    person: str
+    colour: SeatColour
+    nonce: str = ""
+    holder: str | None = None
+    """The pseudonym of the first chair of the same guest, where this is not it."""
+
+
+class TookOver(Struct, frozen=True, tag="took_over"):
+    """Somebody took a bot's chair."""
+
+    chair: int
+    person: str
+    nonce: str = ""
+    holder: str | None = None
+
+
+class Renamed(Struct, frozen=True, tag="renamed"):
+    chair: int
+    colour: SeatColour
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """The chair goes, or in a game a bot takes it over."""
+
+    chair: int
+    bot: str
+    level: str
+
+
+class SentAway(Struct, frozen=True, tag="sent_away"):
+    chair: int
+    bot: str
+    level: str
+
+
+class BotAdded(Struct, frozen=True, tag="bot_added"):
+    bot: str
+    level: str
+    colour: SeatColour
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    chair: int
+
+
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """What is set for the next game, or at any time how fast bots are and who may see the table."""
+
+    options: dict[str, Any] | UnsetType = UNSET
+    clocks: Clocks | UnsetType = UNSET
+    forfeit: bool | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+
+
+class Readied(Struct, frozen=True, tag="readied"):
+    chair: int
+    ready: bool
+    nonce: str
+
+
+class Started(Struct, frozen=True, tag="started"):
+    rules_version: int
+    options: dict[str, Any]
+    chairs: tuple[Chair, ...]
+    nonces: tuple[str, ...]
+    rotated: bool
+
+
+class Moved(Struct, frozen=True):
+    """A move of the game; its payload in the log is the move alone."""
+
+    seat: Seat
+    move: Any
+    out_of_time: Literal["bot", "rule"] | None = None
+    """Who decided for a seat whose time had run out: a bot, or what was agreed before the game."""
+
+    @property
+    def notice(self) -> list[Told]:
+        """What everybody is told before the game's own events: for whom this was decided, if for anybody."""
+        if type(self.move) is Forfeit:
+            return [(OutOfTime(self.move.seat, "rule"), None)]
+        return [] if self.out_of_time is None else [(OutOfTime(self.seat, self.out_of_time), None)]
+
+
+class Sealed(Struct, frozen=True, tag="sealed"):
+    """The seed of the next game."""
+
+    seed: str
+    salt: str
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    """The moves after the row of this number are taken back."""
+
+    to_seq: int
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    paused: bool
+
+
+class Muted(Struct, frozen=True, tag="muted"):
+    chair: int
+    muted: bool
+
+
+class HandedOver(Struct, frozen=True, tag="handed_over"):
+    person: str
+
+
+class Conceded(Struct, frozen=True, tag="conceded"):
+    chair: int
+    level: str
+
+
+class Proposed(Struct, frozen=True, tag="proposed"):
+    vote: Literal["kick", "takeback", "end"]
+    proposer: int
+    accused: int | None
+
+
+class Voted(Struct, frozen=True, tag="voted"):
+    chair: int
+    yes: bool
+
+
+class Rejected(Struct, frozen=True, tag="rejected"):
+    """The vote came to nothing."""
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The game stops here by a vote, without a result."""
+
+
+class Slept(Struct, frozen=True, tag="slept"):
+    """Nobody is there: clocks and bots stand still."""
+
+
+class Woke(Struct, frozen=True, tag="woke"):
+    pass
+
+
+Stored = (
+    Opened
+    | Sat
+    | TookOver
+    | Renamed
+    | Left
+    | SentAway
+    | BotAdded
+    | Removed
+    | Agreed
+    | Readied
+    | Started
+    | Sealed
+    | Undone
+    | Paused
+    | Muted
+    | HandedOver
+    | Conceded
+    | Proposed
+    | Voted
+    | Rejected
+    | Ended
+    | Slept
+    | Woke
+)
+"""All but the moves, whose kinds belong to the game."""
+
+TableEvent = Stored | Moved
+
+OUT_OF_TIME: Mapping[str, Literal["bot", "rule"]] = {"stand_in": "bot", "timeout": "rule"}
+"""The kinds of rows with a move that was made for a seat whose time had run out, and who made it."""
+
+MOVES = frozenset({"move", "lapse", "ruling", "forfeit", *OUT_OF_TIME})
+"""The kinds of rows that are steps of a game's record."""

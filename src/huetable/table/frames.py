@@ -1,0 +1,114 @@
+"""What clients are sent, put into bytes: once for each seat, and once for all who only watch."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from huetable import games
+from huetable.core.codec import encode
+from huetable.core.terms import Refusal
+
+from .protocol import Ack, Advice, Asker, ChairView, Refused, Table, Tally, VoteView
+from .state import TableState, moved_on
+
+
+def ack(id: str, seq: int) -> bytes:
+    return encode(Ack(id, seq))
+
+
+def refused(state: TableState, id: str, refusal: Refusal) -> bytes:
+    return encode(Refused(id, refusal.clause, games.explain(state.game, refusal), refusal.args))
+
+
+def advice(id: str, answer: Struct) -> bytes:
+    return encode(Advice(id, Raw(encode(answer))))
+
+
+class Around:
+    """What a table's view needs beyond its log: who is there, who asks to come in."""
+
+    __slots__ = ("askers", "now", "online", "watching")
+
+    def __init__(self, online: Collection[str], watching: int, askers: tuple[Asker, ...], now: int) -> None:
+        self.online = online
+        self.watching = watching
+        self.askers = askers
+        self.now = now
+
+
+def tables(
+    state: TableState, holders: Iterable[tuple[int, ...]], around: Around
+) -> dict[tuple[int, ...], bytes]:
+    """The table as it looks from each of these chairs."""
+    plain = chair_views(state, around)
+    return {chairs: encode(table(state, chairs, plain, around)) for chairs in holders}
+
+
+def table(state: TableState, mine: tuple[int, ...], plain: Sequence[dict[str, Any]], around: Around) -> Table:
+    host = state.host is not None and any(state.chairs[chair].person == state.host for chair in mine)
+    return Table(
+        seq=state.seq,
+        game=state.game.meta.id,
+        phase=state.phase,
+        game_no=state.game_no,
+        chairs=tuple(ChairView(**view, yours=index in mine) for index, view in enumerate(plain)),
+        options=state.options,
+        clocks=state.clocks,
+        forfeit=state.forfeit,
+        pace=state.pace,
+        listed=state.listed,
+        paused=state.paused,
+        watching=around.watching,
+        you_host=host,
+        commitment=state.seed.commitment,
+        vote=vote_view(state, around.now),
+        askers=around.askers if host else (),
+        tally=tuple(Tally(index, each.wins) for index, each in enumerate(state.chairs) if each.wins),
+        coming=coming(state),
+    )
+
+
+def coming(state: TableState) -> tuple[int, ...]:
+    chairs = tuple(range(len(state.chairs)))
+    return chairs if state.phase == "playing" else moved_on(state, chairs)
+
+
+def chair_views(state: TableState, around: Around) -> list[dict[str, Any]]:
+    first: dict[str | None, int] = {}
+    for index, chair in enumerate(state.chairs):
+        first.setdefault(chair.holder, index)
+    return [
+        {
+            "kind": "bot" if chair.person is None else "person",
+            "name": state.name_of(chair),
+            "colour": chair.colour,
+            "level": chair.level,
+            "online": chair.person is None or chair.person in around.online,
+            "ready": chair.ready or chair.person is None,
+            "host": chair.person is not None and chair.person == state.host,
+            "muted": chair.muted,
+            "with_chair": None
+            if chair.holder is None or first[chair.holder] == index
+            else first[chair.holder],
+        }
+        for index, chair in enumerate(state.chairs)
+    ]
+
+
+def vote_view(state: TableState, now: int) -> VoteView | None:
+    vote = state.vote
+    if vote is None:
+        return None
+    return VoteView(
+        name=vote.name,
+        kind=vote.kind,
+        question=vote.question,
+        proposer=vote.proposer,
+        accused=vote.accused,
+        may_vote=tuple(vote.entitled(state.chairs)),
+        answered=tuple(vote.answered(state.chairs)),
+        ends_in=None if state.clocks == "off" else max(0, vote.ends(state.clocks) - now),
+    )

@@ -1,0 +1,25 @@
+"""Somebody who came by: known by a cookie, named when they first sit down."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import Struct
+
+from huetable.store.base import Known
+
+from .protocol import SeatColour
+
+
+class Guest(Struct):
+    id: str
+    key: str
+    name: str | None = None
+    colour: SeatColour | None = None
+
+    def known_as(self, name: str, colour: SeatColour | None) -> Known:
+        """What the store shall remember of them from now on."""
+        return Known(self.id, self.key, name, colour)
+
+    def rename(self, known: Known) -> None:
+        self.name, self.colour = known.name, cast("SeatColour | None", known.colour)

@@ -1,0 +1,107 @@
+"""The game on the table: its state, its steps so far, and the clocks that run over it."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Raw
+
+from huetable.core import record as records
+from huetable.core.game import AnyGame
+from huetable.core.record import Footer, Header, Record, Step
+from huetable.core.rng import SEED_BYTES, Rng, mix
+from huetable.core.terms import TABLE, Forfeit, Lapse, Result, Seat, Told
+
+from .clocks import Countdown
+from .events import Moved
+from .seeds import Seed
+
+
+class Match:
+    def __init__(self, game: AnyGame, header: Header, seed: Seed, decision: int | None) -> None:
+        self.game = game
+        self.header = header
+        self.seed = seed
+        self.decision = decision
+        self.rng = mix(bytes.fromhex(seed.seed), header.nonces)
+        self.state = records.begin(game, header, self.rng)
+        self.result: Result | None = None
+        self.steps: list[Step] = []
+        self.rows: list[int] = []
+        """The number of the log's row of each step."""
+        self.acts = [0] * len(header.seats)
+        """The last step of each seat."""
+        self.earliest = 0
+        """Nothing runs out before this moment: after a restart people have to come back first."""
+        self.timers: dict[str, Countdown] = {}
+        self.decisions: dict[Seat, Countdown] = {}
+        # A bot's draws must not lead to the cards: the key goes through the hash and comes back as another.
+        self.bots = Rng(self.rng.bytes(SEED_BYTES, "bots"))
+
+    def play(self, seq: int, moved: Moved, payload: bytes, at: int) -> list[Told]:
+        seat, move, number = moved.seat, moved.move, len(self.steps) + 1
+        if type(move) is Lapse:
+            self._end_decisions(move.name)
+        told = self.game.apply(self.state, seat, move, self.rng.child(number))
+        self.steps.append(Step(number, seat, Raw(payload), at, moved.out_of_time or UNSET))
+        self.rows.append(seq)
+        self.result = self.game.result(self.state)
+        if type(move) is Forfeit:
+            seat = move.seat
+        if seat != TABLE:
+            self.acts[seat] = number
+            self.decisions.pop(seat, None)
+        notice = moved.notice
+        return notice + told if notice else told
+
+    def _end_decisions(self, timer: str) -> None:
+        """What comes after a timer that settles things is a new decision, with time of its own; but who owes work has
+        had that time.
+        """
+        ended = self.timers.get(timer)
+        if ended is not None and ended.seats == "instead":
+            owing = [seat for seat in self.decisions if self.game.owes_work(self.state, seat)]
+            self.decisions = {seat: self.decisions[seat] for seat in owing}
+
+    def undo(self, to_seq: int) -> None:
+        """Play again from the first deal up to this row; rngs are keyed by the step, so nothing else changes."""
+        steps, rows = self.steps, self.rows
+        self.steps, self.rows = [], []
+        self.acts = [0] * len(self.acts)
+        self.result = None
+        self.state = records.begin(self.game, self.header, self.rng)
+        for step, seq in zip(steps, rows, strict=True):
+            if seq <= to_seq:
+                payload = bytes(step.move)
+                seat, move = records.read_move(self.game, step.seat, payload)
+                self.play(seq, Moved(seat, move, step.out_of_time or None), payload, step.at)
+
+    def look_at_clocks(self, at: int, *, running: bool) -> None:
+        """Which clocks go on, begin or are gone, and whether they run at all."""
+        over = self.result is not None
+        timers = () if over else self.game.timers(self.state)
+        awaited = () if over or self.decision is None else self.game.awaited(self.state)
+        had, thought = self.timers, self.decisions
+        if not (timers or awaited or had or thought):
+            return
+        self.timers = {
+            t.name: had.get(t.name) or Countdown(t.name, None, t.milliseconds, seats=t.seats) for t in timers
+        }
+        if any(glass.seats == "after" for glass in self.timers.values()):
+            awaited = ()
+        self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, self.decision or 0) for s in awaited}
+        for glass in (*self.timers.values(), *self.decisions.values()):
+            (glass.run if running else glass.lie)(at)
+
+    def ends(self, glass: Countdown) -> int:
+        """When a clock that runs will be over."""
+        return max(glass.ends or 0, self.earliest)
+
+    @property
+    def own_clocks(self) -> dict[Seat, Countdown]:
+        """The clocks of single seats, where no timer of the game settles the matter instead."""
+        settled = any(glass.seats == "instead" for glass in self.timers.values())
+        return {} if settled else self.decisions
+
+    def record(self) -> Record:
+        """With its footer, and so with the seed, only when the game is over."""
+        footer = None if self.result is None else Footer(self.result, self.seed.seed, self.seed.salt)
+        return Record(self.header, tuple(self.steps), footer)

@@ -1,0 +1,170 @@
+"""The game as each client is shown it, put into bytes: once for each seat, and once for all who only watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any
+
+from huetable.core.codec import encode
+from huetable.core.terms import TABLE, Audience, Seat, Sight, Told
+from huetable.core.text import write_move
+
+from .chairs import Chair
+from .events import Moved
+from .match import Match
+from .protocol import Clock
+from .state import TableState
+
+Seats = tuple[Seat, ...]
+"""Through whose eyes somebody looks: nobody's, mostly one's, several where one guest holds several seats."""
+
+SPECTATOR = (None,)
+
+
+def positions(
+    state: TableState,
+    watchers: Collection[Seats],
+    told: Sequence[Told],
+    last: Moved | None,
+    now: int,
+    more: bytes = b"",
+) -> dict[Seats, bytes]:
+    """A Position for each of these watchers. The hottest place of the server: what all share is written once. More: fields
+    that only some positions have.
+    """
+    match = state.match
+    if match is None:
+        return {}
+    eyes = {seat for seats in watchers for seat in seats or SPECTATOR}
+    sights = {sight.seat: encode(sight) for sight in shown_sights(state, match, eyes)}
+    news, move = News(told), LastMove(last, told)
+    head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
+    clocks = running_clocks(match, state.chairs, now) if state.phase == "playing" else ()
+    tail = b'],"clocks":%b,"scores":%b,"last":' % (
+        encode(clocks) if clocks else b"[]",
+        encode(match.game.scores(match.state)),
+    )
+    end = more + b"}"
+    return {
+        seats: b"".join(
+            (
+                head,
+                sights[seats[0]] if len(seats) == 1 else b",".join([sights[s] for s in seats or SPECTATOR]),
+                b'],"events":[',
+                news.heard(seats),
+                tail,
+                move.told(seats),
+                end,
+            )
+        )
+        for seats in watchers
+    }
+
+
+def shown_sights(state: TableState, match: Match, eyes: Collection[Seat | None]) -> list[Sight]:
+    """What each of them sees; after a vote to end the game there is nothing left to do in it."""
+    sights = match.game.sights(match.state, eyes)
+    if state.phase == "playing" or match.result is not None:
+        return sights
+    return [Sight(each.seat, each.view, (), (), (), (), None) for each in sights]
+
+
+class News:
+    """Events as JSON, each watcher's own; what everybody hears is put together once."""
+
+    __slots__ = ("_events", "_public", "_secret")
+
+    def __init__(self, told: Sequence[Told]) -> None:
+        self._events = [(encode(event), audience) for event, audience in told]
+        self._public = b",".join([data for data, audience in self._events if audience is None])
+        self._secret = any(audience is not None for _, audience in told)
+
+    def heard(self, seats: Seats) -> bytes:
+        """By somebody with these seats: what everybody hears, and what any of the seats does."""
+        if not self._secret or not seats:
+            return self._public
+        heard = [(data, audience) for data, audience in self._events if reaches(audience, seats)]
+        if len(seats) == 1:
+            return b",".join([data for data, _ in heard])
+        return b",".join([_addressed(data, audience, seats) for data, audience in heard])
+
+
+def _addressed(event: bytes, audience: Audience, seats: Seats) -> bytes:
+    """Who holds several seats is told for which of them a secret is: friends may pass one screen around."""
+    if audience is None:
+        return event
+    return b'%b,"heard_by":%b}' % (event[:-1], encode([seat for seat in seats if reaches(audience, (seat,))]))
+
+
+def reaches(audience: Audience, seats: Seats) -> bool:
+    """Whether somebody with these seats hears it."""
+    if audience is None or audience in seats:
+        return True
+    return type(audience) is tuple and not set(seats).isdisjoint(audience)
+
+
+class LastMove:
+    """Who moved, and how: in words where everybody may know them, and to the mover in any case."""
+
+    __slots__ = ("_mover", "_others", "_seat")
+
+    def __init__(self, last: Moved | None, told: Sequence[Told]) -> None:
+        if last is None:
+            self._seat, self._mover = TABLE, b"null"
+            self._others = self._mover
+            return
+        self._seat = last.seat
+        self._mover = b"[%d,%b]" % (last.seat, encode(words(last.move)))
+        self._others = self._mover if is_public(last, told) else encode((last.seat, ""))
+
+    def told(self, seats: Seats) -> bytes:
+        return self._mover if self._seat in seats else self._others
+
+
+def is_public(moved: Moved, told: Sequence[Told]) -> bool:
+    """Whether everybody was told all of the move: some public event by this seat has each of its fields."""
+    if moved.seat == TABLE:
+        return True
+    move = moved.move
+    for event, audience in told:
+        read = _what_both_say((type(move), type(event))) if audience is None else None
+        if read is not None and event.seat == moved.seat and read(event) == read(move):
+            return True
+    return False
+
+
+@cache
+def _what_both_say(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
+    """Reads off a move and an event what makes up such a move; None where such an event does not say it."""
+    asked, told = (kind.__struct_fields__ for kind in kinds)
+    return attrgetter(*asked) if asked and {*asked, "seat"} <= {*told} else None
+
+
+def words(move: Any) -> str:
+    """A move's text form; the same moves come again and again."""
+    try:
+        return _words(move)
+    except TypeError:  # it has a list in it
+        return write_move(move)
+
+
+_words = lru_cache(maxsize=4096)(write_move)
+
+
+def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:
+    """Exactly the clocks that will run out: the game's, and those of single seats where none of the game's settles it."""
+    if not match.timers and not match.decisions:
+        return ()
+    thinking = [glass for seat, glass in match.own_clocks.items() if chairs[seat].plays]
+    return tuple(
+        Clock(
+            glass.name,
+            glass.seat,
+            max(glass.left(now), match.earliest - now),
+            glass.total,
+            glass.seats == "instead",
+        )
+        for glass in (*match.timers.values(), *thinking)
+    )

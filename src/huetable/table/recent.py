@@ -1,0 +1,34 @@
+"""What has happened lately, for the log of who comes in and for the eyes of who comes back."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from huetable.core.terms import Told
+
+from .events import Removed, Started, TableEvent, Undone
+
+_MOVES = 40
+"""So many moves' events are kept."""
+
+
+class Recent:
+    def __init__(self) -> None:
+        self._moves: deque[tuple[int, list[Told]]] = deque(maxlen=_MOVES)
+        """The events of the running game, each with the number of its row."""
+
+    def note(self, deed: TableEvent, seq: int, told: list[Told]) -> None:
+        """A new game begins with nothing, and what was taken back has not happened."""
+        if type(deed) is Started or type(deed) is Removed:
+            self._moves.clear()
+        elif type(deed) is Undone:
+            while self._moves and self._moves[-1][0] > deed.to_seq:
+                self._moves.pop()
+        if told:
+            self._moves.append((seq, told))
+
+    def until(self, seq: int) -> list[tuple[int, Told]]:
+        return [(at, each) for at, told in self._moves if at <= seq for each in told]
+
+    def after(self, seq: int) -> list[tuple[int, Told]]:
+        return [(at, each) for at, told in self._moves if at > seq for each in told]

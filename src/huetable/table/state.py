@@ -1,0 +1,125 @@
+"""What a table is, as its log tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeVar
+
+from huetable.core.codec import decode
+from huetable.core.game import AnyGame
+from huetable.core.record import read_move
+from huetable.core.terms import TABLE, Seat
+from huetable.store.base import Person, Row
+
+from .chairs import Chair
+from .drafts import Drafts
+from .events import MOVES, OUT_OF_TIME, Moved, Stored, TableEvent
+from .match import Match
+from .protocol import Clocks, Pace
+from .seeds import Seed
+from .votes import Vote
+
+T = TypeVar("T")
+
+
+class TableState:
+    """Everything about one table that its log says."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.at = 0
+        self.game: AnyGame
+        self.code = ""
+        self.phase: Literal["waiting", "playing", "over"] = "waiting"
+        self.game_no = 0
+        self.chairs: list[Chair] = []
+        self.options: dict[str, Any] = {}
+        self.clocks: Clocks = "relaxed"
+        self.forfeit = False
+        self.pace: Pace = "brisk"
+        self.listed = False
+        self.paused = False
+        self.asleep = False
+        self.host: str | None = None
+        self.kicked: set[str] = set()
+        self.seed = Seed("", "")
+        self.sealed = False
+        """Whether the seed is still unused."""
+        self.match: Match | None = None
+        self.vote: Vote | None = None
+        self.rejected: dict[tuple[str, str], int] = {}
+        """When a proposal of this person and kind last came to nothing."""
+        self.taken: dict[str, int] = {}
+        """The commands that count already, with the number of the row up to which they are on disk."""
+        self.people: dict[str, Person] = {}
+        """Not in the log: who the pseudonyms are. Somebody who was forgotten is missing."""
+        self.drafts = Drafts()
+        """Not in the log: what was handed in for this game."""
+        self.kept: tuple[str, ...] = ()
+        """The hashes of what the game refers to."""
+
+    def read(self, row: Row) -> TableEvent:
+        """A row of the log as the deed that it tells of."""
+        if row.kind in MOVES:
+            seat, move = read_move(self.game, TABLE if row.seat is None else row.seat, row.payload)
+            return Moved(seat, move, OUT_OF_TIME.get(row.kind))
+        deed: TableEvent = decode(row.payload, Stored)
+        return deed
+
+    def look(self, at: int) -> None:
+        """What follows from any row: is it over, does the game ask for a vote, which clocks run?"""
+        match = self.match
+        if match is None:
+            return
+        if self.phase == "playing":
+            if match.result is not None:
+                self._finish(match)
+            self.vote = Vote.follow(self.vote, match, at)
+        match.look_at_clocks(at, running=self.running)
+
+    def _finish(self, match: Match) -> None:
+        self.close()
+        for seat in match.result.winners if match.result else ():
+            self.chairs[seat].wins += not self.chairs[seat].conceded
+
+    def close(self) -> None:
+        self.phase = "over"
+        self.paused = self.asleep = False
+        self.vote = None
+        for chair in self.chairs:
+            chair.ready = False
+            chair.nonce = ""
+
+    @property
+    def running(self) -> bool:
+        """Whether clocks run and bots think."""
+        return self.phase == "playing" and not self.paused and not self.asleep and self.vote is None
+
+    def chairs_of(self, guest: str) -> tuple[int, ...]:
+        """Where this guest sits: mostly nowhere or in one chair."""
+        mine = {person.person for person in self.people.values() if person.guest == guest}
+        return tuple(index for index, chair in enumerate(self.chairs) if chair.person in mine)
+
+    def seats_among(self, chairs: Sequence[int]) -> tuple[Seat, ...]:
+        """Those of these chairs whose hand a person holds in the game on the table: chairs may have come since it ended."""
+        seats = 0 if self.match is None else len(self.match.header.seats)
+        return tuple(chair for chair in chairs if chair < seats and self.chairs[chair].plays)
+
+    def guest_of(self, person: str) -> str | None:
+        known = self.people.get(person)
+        return known.guest if known else None
+
+    def name_of(self, chair: Chair) -> str:
+        if chair.person is None:
+            return chair.bot or ""
+        known = self.people.get(chair.person)
+        return known.name if known else "somebody"
+
+    def is_kicked(self, guest: str) -> bool:
+        return any(self.guest_of(person) == guest for person in self.kicked)
+
+
+def moved_on(state: TableState, row: Sequence[T]) -> tuple[T, ...]:
+    """The row as it will sit in the next game: for every game after the first, everybody moves on by one seat."""
+    return (*row[1:], *row[:1]) if state.game_no else tuple(row)
