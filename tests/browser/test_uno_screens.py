@@ -78,7 +78,7 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
             stage.settles(FAULTS, f"{lay.__name__} at {size}")
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.soak)])
 def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
     stage = put(GAME, SCREENS[0](), *size)
     for lay in SCREENS:

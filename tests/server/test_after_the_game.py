@@ -10,7 +10,7 @@ from huetable.core.rng import Rng
 from huetable.core.wander import random_step
 from huetable.games import games
 from huetable.table.events import Moved
-from huetable.table.permissions import done
+from huetable.table.permissions import accept
 from huetable.table.protocol import (
     AddBot,
     Admit,
@@ -49,7 +49,7 @@ async def finished(party: Party, people: list[Somebody]) -> None:
         if match is None or table.state.phase != "playing":
             break
         seat, move = random_step(match.game, match.state, Rng.from_number(3).child(number))
-        table.commit(done(Moved(seat, move)))
+        table.commit(accept(Moved(seat, move)))
         await settle(party.lobby)
     assert table.state.match is not None
     assert table.state.match.result is not None
@@ -102,7 +102,7 @@ async def start_again(party: Party, host: Somebody) -> None:
         bots = [index for index, chair in enumerate(state.chairs) if chair.person is None]
         await host.do(RemoveChair, bots[-1])
         state = host.table.state
-    for client in list(host.table.hub.clients):
+    for client in list(host.table.connections.clients):
         if client.chairs and client.guest.id != host.guest.id:
             again = await Somebody(party.lobby, client.guest).join(state.id)
             await again.do(Ready)

@@ -116,7 +116,7 @@ async def test_who_was_sent_away_is_not_even_heard(party: Party, name: str) -> N
     await ann.do(protocol.Kick, 1)
     again = await Somebody(party.lobby, ben.guest).join(ann.table.state.id)
     assert again.parted == "kicked"
-    assert again.client not in again.table.hub.clients
+    assert again.client not in again.table.connections.clients
 
 
 @pytest.mark.parametrize("name", TABLE)

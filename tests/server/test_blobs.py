@@ -21,8 +21,8 @@ PICTURE = b"picture of a swamp" + os.urandom(60_000)
 OTHER = b"picture of a cat"
 
 
-class Gallery:
-    """A game of Gallery among people, each with their own cookie."""
+class PictureCache:
+    """A game of PictureCache among people, each with their own cookie."""
 
     def __init__(
         self, server: Server, link: TableLink, visitors: list[Visitor], seats: list[Connection]
@@ -33,7 +33,7 @@ class Gallery:
         self.seats = seats
 
     @classmethod
-    async def open(cls, server: Server, people: int = 2, bots: tuple[str, ...] = ()) -> "Gallery":
+    async def open(cls, server: Server, people: int = 2, bots: tuple[str, ...] = ()) -> "PictureCache":
         visitors = [await server.visitor() for _ in range(people)]
         link = await server.open(visitors[0], game="gallery")
         seats = [await server.join(visitor, link) for visitor in visitors]
@@ -76,7 +76,7 @@ def test_the_small_game_keeps_the_contract() -> None:
 
 @pytest.mark.rule("TABLE-46")
 async def test_a_move_refers_only_to_what_its_seat_has_handed_in(server: Server) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     with pytest.raises(NotAllowed, match="TABLE-46"):
         await gallery.hang(0, PICTURE)
     await gallery.hand_in(1, PICTURE)
@@ -87,7 +87,7 @@ async def test_a_move_refers_only_to_what_its_seat_has_handed_in(server: Server)
 
 @pytest.mark.rule("TABLE-48")
 async def test_nobody_else_reads_it_before_the_game_shows_it(server: Server) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     ann, ben = gallery.visitors
     stranger = await server.visitor()
     await gallery.hand_in(0, PICTURE)
@@ -106,7 +106,7 @@ async def test_nobody_else_reads_it_before_the_game_shows_it(server: Server) -> 
 
 
 async def test_bytes_are_fetched_once_and_cannot_be_taken_for_a_page(server: Server) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     assert await gallery.hand_in(0, PICTURE) == name_of(PICTURE)
     response = await gallery.fetch(gallery.visitors[0], PICTURE)
     assert "immutable" in response.headers["Cache-Control"]
@@ -116,7 +116,7 @@ async def test_bytes_are_fetched_once_and_cannot_be_taken_for_a_page(server: Ser
 
 async def test_the_same_bytes_from_two_seats_are_two_secrets(server: Server) -> None:
     """Handing in a guess at somebody's picture tells nothing about it."""
-    gallery = await Gallery.open(server, 3)
+    gallery = await PictureCache.open(server, 3)
     await gallery.hand_in(0, PICTURE)
     assert (await gallery.put(gallery.visitors[1], PICTURE)).status == 201
     assert [info.seat for info in await gallery.mine(gallery.visitors[1])] == [1]
@@ -125,7 +125,7 @@ async def test_the_same_bytes_from_two_seats_are_two_secrets(server: Server) -> 
 
 @pytest.mark.rule("TABLE-47")
 async def test_what_the_game_does_not_take_is_refused_with_its_clause(server: Server) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     ann = gallery.visitors[0]
     assert await clause(await gallery.put(ann, b"scribble")) == (409, "GAL-1")
     assert await clause(await gallery.put(ann, b"picture" + bytes(100_000))) == (413, "TABLE-47")
@@ -135,7 +135,7 @@ async def test_what_the_game_does_not_take_is_refused_with_its_clause(server: Se
 async def test_a_game_without_such_things_takes_none(server: Server) -> None:
     seats = await server.game(2)
     who = await server.visitor()
-    gallery = Gallery(
+    gallery = PictureCache(
         server, TableLink(seats[0].welcome.table if seats[0].welcome else "", "", ""), [who], seats
     )
     assert await clause(await gallery.put(who, PICTURE)) == (413, "TABLE-47")
@@ -143,7 +143,7 @@ async def test_a_game_without_such_things_takes_none(server: Server) -> None:
 
 
 async def test_only_a_seat_that_is_held_hands_in(server: Server) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     stranger = await server.visitor()
     assert await clause(await gallery.put(stranger, PICTURE)) == (403, "TABLE-4")
     assert await clause(await gallery.put(gallery.visitors[0], PICTURE, seat="1")) == (403, "TABLE-27")
@@ -159,12 +159,12 @@ async def test_only_a_seat_that_is_held_hands_in(server: Server) -> None:
 async def test_nothing_is_handed_in_where_no_game_is_on(server: Server) -> None:
     who = await server.visitor()
     link = await server.open(who, game="gallery")
-    gallery = Gallery(server, link, [who], [])
+    gallery = PictureCache(server, link, [who], [])
     assert await clause(await gallery.put(who, PICTURE)) == (409, "TABLE-28")
 
 
 async def test_only_the_latest_drafts_are_kept(server: Server) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     ann = gallery.visitors[0]
     pictures = [b"picture %d" % number for number in range(MOST + 3)]
     for picture in pictures:
@@ -180,14 +180,14 @@ async def test_only_the_latest_drafts_are_kept(server: Server) -> None:
 @pytest.mark.rule("TABLE-41")
 async def test_handing_in_has_a_pace(tmp_path: Path) -> None:
     async with Server(tmp_path, bounds=Bounds(blobs=Rate(2, 0.001))) as server:
-        gallery = await Gallery.open(server)
+        gallery = await PictureCache.open(server)
         ann = gallery.visitors[0]
         assert [(await gallery.put(ann, OTHER)).status for _ in range(3)] == [201, 201, 429]
 
 
 async def test_a_draft_outlives_a_restart_and_can_be_hung_then(tmp_path: Path) -> None:
     async with Server(tmp_path) as server:
-        gallery = await Gallery.open(server)
+        gallery = await PictureCache.open(server)
         ann, ben = gallery.visitors
         await gallery.hand_in(0, PICTURE)
         cookies = [
@@ -199,7 +199,7 @@ async def test_a_draft_outlives_a_restart_and_can_be_hung_then(tmp_path: Path) -
         for visitor, cookie in zip(again, cookies, strict=True):
             visitor.session.cookie_jar.update_cookies({"huetable": cookie})
         link = TableLink(gallery.table, "", gallery.table)
-        gallery = Gallery(server, link, again, [await server.join(visitor, link) for visitor in again])
+        gallery = PictureCache(server, link, again, [await server.join(visitor, link) for visitor in again])
         assert [(info.hash, info.bytes) for info in await gallery.mine(again[0])] == [
             (name_of(PICTURE), len(PICTURE))
         ]
@@ -208,7 +208,7 @@ async def test_a_draft_outlives_a_restart_and_can_be_hung_then(tmp_path: Path) -
 
 
 async def test_what_a_bot_makes_is_there_with_the_move_that_refers_to_it(server: Server) -> None:
-    gallery = await Gallery.open(server, 1, ("normal",))
+    gallery = await PictureCache.open(server, 1, ("normal",))
     ann = gallery.visitors[0]
     await gallery.hand_in(0, PICTURE)
     await gallery.hang(0, PICTURE)
@@ -218,7 +218,7 @@ async def test_what_a_bot_makes_is_there_with_the_move_that_refers_to_it(server:
 
 
 async def test_a_bot_that_refers_to_nothing_it_has_made_does_the_mildest_thing(server: Server) -> None:
-    gallery = await Gallery.open(server, 1, ("forger",))
+    gallery = await PictureCache.open(server, 1, ("forger",))
     while not (sight := gallery.seats[0].sight) or sight["result"] is None:
         await gallery.seats[0].until(Position)
     assert sight["view"]["hung"] == [False, False]
@@ -226,7 +226,7 @@ async def test_a_bot_that_refers_to_nothing_it_has_made_does_the_mildest_thing(s
 
 @pytest.mark.rule("TABLE-48")
 async def test_after_the_end_what_hung_is_for_everybody_and_drafts_are_not(server: Server) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     ann, ben = gallery.visitors
     await gallery.hand_in(0, PICTURE)
     await gallery.hand_in(0, OTHER)
@@ -242,7 +242,7 @@ async def test_after_the_end_what_hung_is_for_everybody_and_drafts_are_not(serve
 
 @pytest.mark.rule("TABLE-44")
 async def test_who_is_forgotten_takes_the_drafts_along(server: Server) -> None:
-    gallery = await Gallery.open(server, 3)
+    gallery = await PictureCache.open(server, 3)
     await gallery.hand_in(1, PICTURE)
     await gallery.hand_in(1, OTHER)
     await gallery.hang(1, PICTURE)
@@ -258,7 +258,7 @@ async def test_who_is_forgotten_takes_the_drafts_along(server: Server) -> None:
 
 
 async def test_who_leaves_the_seat_leaves_no_way_to_the_draft(server: Server) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     ben = gallery.visitors[1]
     await gallery.hand_in(1, PICTURE)
     await gallery.seats[1].ask(Leave(new_id()))
@@ -267,7 +267,7 @@ async def test_who_leaves_the_seat_leaves_no_way_to_the_draft(server: Server) ->
 
 
 async def test_a_defect_of_the_game_is_an_answer_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     monkeypatch.setattr(type(find("gallery")), "check_blob", lambda *_: 1 / 0)
     assert (await gallery.put(gallery.visitors[0], PICTURE)).status == 500
     await gallery.seats[0].play({"type": "close"})
@@ -280,6 +280,6 @@ async def test_no_game_can_ask_for_more_than_the_server_bears(
 
     game = find("gallery")
     monkeypatch.setattr(type(game), "meta", msgspec.structs.replace(game.meta, blob_bytes=10 * MOST_BYTES))
-    gallery = await Gallery.open(server)
+    gallery = await PictureCache.open(server)
     assert (await gallery.put(gallery.visitors[0], b"picture" + bytes(MOST_BYTES))).status == 413
     assert (await gallery.put(gallery.visitors[0], b"picture" + bytes(MOST_BYTES - 7))).status == 201

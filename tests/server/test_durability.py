@@ -18,7 +18,7 @@ from huetable.store.exchange import Alone
 from huetable.store.sqlite import connect, migrate
 from huetable.table.protocol import Ack, Play, Position, Refused, Say
 from huetable.table.protocol import Table as TableMessage
-from huetable.table.reducer import fold
+from huetable.table.reducer import apply_event
 from huetable.table.state import TableState
 
 
@@ -193,7 +193,7 @@ async def test_the_state_after_a_restart_is_the_state_before(party: Party) -> No
     again = TableState(state.id)
     again.people = state.people
     for row in await party.lobby.house.store.rows(state.id):
-        fold(again, again.read(row), row.seq, row.at, row.command_id)
+        apply_event(again, again.read(row), row.seq, row.at, row.command_id)
     assert again.match is not None
     assert state.match is not None
     assert encode(again.match.state) == encode(state.match.state)

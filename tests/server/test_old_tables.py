@@ -21,7 +21,7 @@ from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import Table
 from huetable.store.sqlite import SqliteStore
 from huetable.table.events import Moved
-from huetable.table.permissions import done
+from huetable.table.permissions import accept
 
 OLD = sorted((Path(__file__).parent / "old_tables").glob("*.db.gz"))
 MOST_MOVES = 5000
@@ -54,7 +54,7 @@ async def play_to_the_end(lobby: Lobby, table: Table) -> None:
         if match is None or table.state.phase != "playing":
             return
         seat, move = random_step(match.game, match.state, Rng.from_number(8).child(number))
-        table.commit(done(Moved(seat, move)))
+        table.commit(accept(Moved(seat, move)))
         await settle(lobby)
 
 

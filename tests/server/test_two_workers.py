@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import asyncpg
+import pytest
 from crash_kit import Evening, Running
 from workers_kit import Hammerer
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from postgres import Postgres
 
 TABLES = 20
-COMMANDS = 20_000
 PEOPLE = 4
 
 
@@ -66,8 +66,9 @@ async def check_history(database: str, tables: Sequence[str], people: Sequence[H
     assert acked <= set(written)
 
 
+@pytest.mark.parametrize("commands", [8_000, pytest.param(20_000, marks=pytest.mark.soak)])
 async def test_nothing_is_lost_or_doubled_whatever_happens_to_workers_and_database(
-    tmp_path: Path, postgres: Postgres
+    tmp_path: Path, postgres: Postgres, commands: int
 ) -> None:
     database = postgres.new_database()
     one, other, third = [await Running.prepare(tmp_path, "--store", database) for _ in range(3)]
@@ -80,19 +81,19 @@ async def test_nothing_is_lost_or_doubled_whatever_happens_to_workers_and_databa
             for place, name in enumerate(("Ann", "Ben", "Cleo", "Dan")[:PEOPLE])
         ]
         await asyncio.gather(*[who.sit() for who in people])
-        share = COMMANDS // len(people)
+        share = commands // len(people)
         hammering = asyncio.gather(*[who.hammer(share) for who in people])
-        await progress(people, COMMANDS * 0.2)
+        await progress(people, commands * 0.2)
         await cut_lines(database)
-        await progress(people, COMMANDS * 0.35)
+        await progress(people, commands * 0.35)
         lost = await conflicts(one.address) + await conflicts(other.address)
         await asyncio.to_thread(postgres.stop)
         await asyncio.to_thread(postgres.start)
-        await progress(people, COMMANDS * 0.5)
+        await progress(people, commands * 0.5)
         other.send(signal.SIGSTOP)
-        await progress(people, COMMANDS * 0.65)
+        await progress(people, commands * 0.65)
         other.send(signal.SIGCONT)
-        await progress(people, COMMANDS * 0.8)
+        await progress(people, commands * 0.8)
         await one.stop(signal.SIGKILL)
         async with third:
             addresses[0] = third.address

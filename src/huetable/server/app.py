@@ -16,8 +16,8 @@ from huetable.server.http.headers import add_headers
 from huetable.server.http.me import Identity
 from huetable.server.http.pages import STATIC, Pages
 from huetable.server.http.previews import Preview
-from huetable.server.http.records import Shelf
-from huetable.server.http.request_context import GUEST, Visits
+from huetable.server.http.records import Records
+from huetable.server.http.request_context import GUEST, RequestContext
 from huetable.server.http.responses import clause, problem
 from huetable.server.http.routes import Routes
 from huetable.server.live.alarm import Time, WallTime
@@ -59,7 +59,7 @@ async def make_app(
     store = store or await SqliteStore.open(settings.data / FILE)
     house = Services(store, time, Thinker(), Metrics(), exchange or Alone(time.now))
     lobby = Lobby(house)
-    visits = Visits(Guests(house.store), settings)
+    visits = RequestContext(Guests(house.store), settings)
     limits = Limits(bounds)
     app = web.Application(
         client_max_size=MOST_BYTES, middlewares=[_steady, _door(visits, limits, house.metrics)]
@@ -68,7 +68,7 @@ async def make_app(
     for routes in (
         Routes(lobby, visits, limits),
         Identity(lobby, visits),
-        Shelf(house.store),
+        Records(house.store),
         Blobs(lobby, limits),
     ):
         routes.add_to(app)
@@ -102,7 +102,7 @@ async def _nothing(request: web.Request) -> web.Response:
     return problem(404, None, "There is nothing here.")
 
 
-def _door(visits: Visits, limits: Limits, metrics: Metrics) -> Middleware:
+def _door(visits: RequestContext, limits: Limits, metrics: Metrics) -> Middleware:
     @web.middleware
     async def door(request: web.Request, handler: Handler) -> web.StreamResponse:
         """Nobody acts through another site's page, and everybody who comes in is somebody."""

@@ -30,7 +30,7 @@ class Who(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """What a command leads to, once it is on disk."""
 
-    deeds: tuple[TableEvent, ...]
+    events: tuple[TableEvent, ...]
     people: tuple[Person, ...] = ()
     forgotten: tuple[Person, ...] = ()
     known: Known | None = None
@@ -41,8 +41,8 @@ class Outcome(Struct, frozen=True):
 Answer = Outcome | Refusal
 
 
-def done(*deeds: TableEvent) -> Outcome:
-    return Outcome(deeds)
+def accept(*events: TableEvent) -> Outcome:
+    return Outcome(events)
 
 
 def who(state: TableState, guest: Guest, chairs: tuple[int, ...]) -> Who:

@@ -17,12 +17,12 @@ class Recent:
         self._moves: deque[tuple[int, list[Told]]] = deque(maxlen=_MOVES)
         """The events of the running game, each with the number of its row."""
 
-    def note(self, deed: TableEvent, seq: int, told: list[Told]) -> None:
+    def note(self, event: TableEvent, seq: int, told: list[Told]) -> None:
         """A new game begins with nothing, and what was taken back has not happened."""
-        if type(deed) is Started or type(deed) is Removed:
+        if type(event) is Started or type(event) is Removed:
             self._moves.clear()
-        elif type(deed) is Undone:
-            while self._moves and self._moves[-1][0] > deed.to_seq:
+        elif type(event) is Undone:
+            while self._moves and self._moves[-1][0] > event.to_seq:
                 self._moves.pop()
         if told:
             self._moves.append((seq, told))

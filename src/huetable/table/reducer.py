@@ -48,9 +48,11 @@ from .state import TableState
 from .votes import Vote
 
 
-def fold(state: TableState, deed: TableEvent, seq: int, at: int, command: str | None = None) -> list[Told]:
+def apply_event(
+    state: TableState, event: TableEvent, seq: int, at: int, command: str | None = None
+) -> list[Told]:
     """One row more: change the state by it, and tell what happened in the game."""
-    told = _FOLDS[type(deed)](state, deed, seq, at) or []
+    told = _REDUCERS[type(event)](state, event, seq, at) or []
     state.seq = seq
     state.at = at
     if command is not None:
@@ -59,164 +61,164 @@ def fold(state: TableState, deed: TableEvent, seq: int, at: int, command: str | 
     return told
 
 
-def _opened(state: TableState, deed: Opened, seq: int, at: int) -> None:
-    state.game = games.find(deed.game)
-    state.code = deed.code
-    state.seed, state.sealed = Seed(deed.seed, deed.salt), True
-    state.options = deed.options
-    state.clocks, state.pace, state.listed = deed.clocks, deed.pace, deed.listed
+def _opened(state: TableState, event: Opened, seq: int, at: int) -> None:
+    state.game = games.find(event.game)
+    state.code = event.code
+    state.seed, state.sealed = Seed(event.seed, event.salt), True
+    state.options = event.options
+    state.clocks, state.pace, state.listed = event.clocks, event.pace, event.listed
 
 
-def _sat(state: TableState, deed: Sat, seq: int, at: int) -> None:
-    holder = deed.holder or deed.person
-    state.chairs.append(Chair(deed.colour, person=deed.person, holder=holder, nonce=deed.nonce))
-    state.host = state.host or deed.person
+def _sat(state: TableState, event: Sat, seq: int, at: int) -> None:
+    holder = event.holder or event.person
+    state.chairs.append(Chair(event.colour, person=event.person, holder=holder, nonce=event.nonce))
+    state.host = state.host or event.person
 
 
-def _took_over(state: TableState, deed: TookOver, seq: int, at: int) -> None:
-    state.chairs[deed.chair].seat(deed.person, deed.holder or deed.person, deed.nonce)
-    state.host = state.host or deed.person
+def _took_over(state: TableState, event: TookOver, seq: int, at: int) -> None:
+    state.chairs[event.chair].seat(event.person, event.holder or event.person, event.nonce)
+    state.host = state.host or event.person
 
 
-def _renamed(state: TableState, deed: Renamed, seq: int, at: int) -> None:
-    state.chairs[deed.chair].colour = deed.colour
+def _renamed(state: TableState, event: Renamed, seq: int, at: int) -> None:
+    state.chairs[event.chair].colour = event.colour
 
 
-def _left(state: TableState, deed: Left | SentAway, seq: int, at: int) -> None:
+def _left(state: TableState, event: Left | SentAway, seq: int, at: int) -> None:
     """The host's chair is passed on by a row of its own, because the log does not know who is there."""
-    chair = state.chairs[deed.chair]
+    chair = state.chairs[event.chair]
     if state.host == chair.person:
         state.host = None
     if state.phase == "waiting":
-        del state.chairs[deed.chair]
+        del state.chairs[event.chair]
     else:
-        chair.vacate(deed.bot, deed.level)
+        chair.vacate(event.bot, event.level)
     if state.vote is not None:
-        state.vote.left(deed.chair)
+        state.vote.left(event.chair)
 
 
-def _sent_away(state: TableState, deed: SentAway, seq: int, at: int) -> None:
-    state.kicked.add(state.chairs[deed.chair].person or "")
+def _sent_away(state: TableState, event: SentAway, seq: int, at: int) -> None:
+    state.kicked.add(state.chairs[event.chair].person or "")
     if state.vote is not None and state.vote.kind == "kick":
         state.vote = None
-    _left(state, deed, seq, at)
+    _left(state, event, seq, at)
 
 
-def _bot_added(state: TableState, deed: BotAdded, seq: int, at: int) -> None:
-    state.chairs.append(Chair(deed.colour, bot=deed.bot, level=deed.level))
+def _bot_added(state: TableState, event: BotAdded, seq: int, at: int) -> None:
+    state.chairs.append(Chair(event.colour, bot=event.bot, level=event.level))
 
 
-def _removed(state: TableState, deed: Removed, seq: int, at: int) -> None:
+def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
     """Seats are places in the row, so the finished game goes from the table with the chair."""
-    if state.chairs[deed.chair].person == state.host:
+    if state.chairs[event.chair].person == state.host:
         state.host = None
-    del state.chairs[deed.chair]
+    del state.chairs[event.chair]
     state.phase, state.match = "waiting", None
 
 
-def _agreed(state: TableState, deed: Agreed, seq: int, at: int) -> None:
+def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
     for name in ("options", "clocks", "forfeit", "pace", "listed"):
-        value = getattr(deed, name)
+        value = getattr(event, name)
         if value is not UNSET:
             setattr(state, name, value)
-    if deed.options is not UNSET or deed.clocks is not UNSET or deed.forfeit is not UNSET:
+    if event.options is not UNSET or event.clocks is not UNSET or event.forfeit is not UNSET:
         for chair in state.chairs:
             chair.ready = False
 
 
-def _readied(state: TableState, deed: Readied, seq: int, at: int) -> None:
-    chair = state.chairs[deed.chair]
-    chair.ready = deed.ready
-    chair.nonce = deed.nonce or chair.nonce
+def _readied(state: TableState, event: Readied, seq: int, at: int) -> None:
+    chair = state.chairs[event.chair]
+    chair.ready = event.ready
+    chair.nonce = event.nonce or chair.nonce
 
 
-def _started(state: TableState, deed: Started, seq: int, at: int) -> None:
+def _started(state: TableState, event: Started, seq: int, at: int) -> None:
     """A game that began under rules that are no longer known cannot go on; the table can."""
     state.game_no += 1
     state.sealed = False
     state.drafts, state.kept = Drafts(), ()
-    if deed.rotated:
+    if event.rotated:
         state.chairs = [*state.chairs[1:], *state.chairs[:1]]
     for chair in state.chairs:
         chair.level = None if chair.person is not None else chair.level
         chair.ready = False
     state.phase, state.vote, state.rejected = "playing", None, {}
-    if not state.game.knows_rules(deed.rules_version):
+    if not state.game.knows_rules(event.rules_version):
         state.phase, state.match = "over", None
         return
     header = Header(
         FORMAT,
         state.game.meta.id,
-        deed.rules_version,
-        deed.options,
-        deed.chairs,
+        event.rules_version,
+        event.options,
+        event.chairs,
         state.seed.commitment,
-        deed.nonces,
+        event.nonces,
     )
     state.match = Match(state.game, header, state.seed, DECISION[state.clocks])
 
 
-def _moved(state: TableState, deed: Moved, seq: int, at: int) -> list[Told]:
+def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Told]:
     if state.match is None:
         return []
-    return state.match.play(seq, deed, encode(deed.move), at)
+    return state.match.play(seq, event, encode(event.move), at)
 
 
-def _sealed(state: TableState, deed: Sealed, seq: int, at: int) -> None:
-    state.seed, state.sealed = Seed(deed.seed, deed.salt), True
+def _sealed(state: TableState, event: Sealed, seq: int, at: int) -> None:
+    state.seed, state.sealed = Seed(event.seed, event.salt), True
 
 
-def _undone(state: TableState, deed: Undone, seq: int, at: int) -> None:
+def _undone(state: TableState, event: Undone, seq: int, at: int) -> None:
     state.vote = None
     if state.match is not None:
-        state.match.undo(deed.to_seq)
+        state.match.undo(event.to_seq)
 
 
-def _paused(state: TableState, deed: Paused, seq: int, at: int) -> None:
-    state.paused = deed.paused
+def _paused(state: TableState, event: Paused, seq: int, at: int) -> None:
+    state.paused = event.paused
 
 
-def _muted(state: TableState, deed: Muted, seq: int, at: int) -> None:
-    state.chairs[deed.chair].muted = deed.muted
+def _muted(state: TableState, event: Muted, seq: int, at: int) -> None:
+    state.chairs[event.chair].muted = event.muted
 
 
-def _handed_over(state: TableState, deed: HandedOver, seq: int, at: int) -> None:
-    state.host = deed.person
+def _handed_over(state: TableState, event: HandedOver, seq: int, at: int) -> None:
+    state.host = event.person
 
 
-def _conceded(state: TableState, deed: Conceded, seq: int, at: int) -> None:
-    state.chairs[deed.chair].level = deed.level
+def _conceded(state: TableState, event: Conceded, seq: int, at: int) -> None:
+    state.chairs[event.chair].level = event.level
 
 
-def _proposed(state: TableState, deed: Proposed, seq: int, at: int) -> None:
-    state.vote = Vote(f"{deed.vote}/{seq}", deed.vote, deed.vote, deed.proposer, deed.accused, at)
+def _proposed(state: TableState, event: Proposed, seq: int, at: int) -> None:
+    state.vote = Vote(f"{event.vote}/{seq}", event.vote, event.vote, event.proposer, event.accused, at)
 
 
-def _voted(state: TableState, deed: Voted, seq: int, at: int) -> None:
+def _voted(state: TableState, event: Voted, seq: int, at: int) -> None:
     if state.vote is not None:
-        state.vote.answers[deed.chair] = deed.yes
+        state.vote.answers[event.chair] = event.yes
 
 
-def _rejected(state: TableState, deed: Rejected, seq: int, at: int) -> None:
+def _rejected(state: TableState, event: Rejected, seq: int, at: int) -> None:
     if state.vote is not None:
         proposer = state.chairs[state.vote.proposer].person
         state.rejected[proposer or "", state.vote.kind] = at
     state.vote = None
 
 
-def _ended(state: TableState, deed: Ended, seq: int, at: int) -> None:
+def _ended(state: TableState, event: Ended, seq: int, at: int) -> None:
     state.close()
 
 
-def _slept(state: TableState, deed: Slept, seq: int, at: int) -> None:
+def _slept(state: TableState, event: Slept, seq: int, at: int) -> None:
     state.asleep = True
 
 
-def _woke(state: TableState, deed: Woke, seq: int, at: int) -> None:
+def _woke(state: TableState, event: Woke, seq: int, at: int) -> None:
     state.asleep = False
 
 
-_FOLDS: dict[type, Callable[[TableState, Any, int, int], list[Told] | None]] = {
+_REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Told] | None]] = {
     Opened: _opened,
     Sat: _sat,
     TookOver: _took_over,

@@ -12,12 +12,12 @@ from .state import TableState
 _KINDS: dict[str | None, str] = {None: "move", **{by: kind for kind, by in OUT_OF_TIME.items()}}
 
 
-def to_row(state: TableState, deed: TableEvent, key: str | None, at: int) -> Row:
-    """The row of the deed that was folded last."""
-    if type(deed) is Moved:
-        kind = deed.move.__struct_config__.tag if deed.seat == TABLE else _KINDS[deed.out_of_time]
+def to_row(state: TableState, event: TableEvent, key: str | None, at: int) -> Row:
+    """The row of the event that was folded last."""
+    if type(event) is Moved:
+        kind = event.move.__struct_config__.tag if event.seat == TABLE else _KINDS[event.out_of_time]
         payload = bytes(state.match.steps[-1].move) if state.match else b""
-        return Row(state.id, state.seq, state.game_no, kind, deed.seat, key, at, SCHEMA, payload)
-    kind = str(deed.__struct_config__.tag)
-    seat = getattr(deed, "chair", None)
-    return Row(state.id, state.seq, state.game_no, kind, seat, key, at, SCHEMA, encode(deed))
+        return Row(state.id, state.seq, state.game_no, kind, event.seat, key, at, SCHEMA, payload)
+    kind = str(event.__struct_config__.tag)
+    seat = getattr(event, "chair", None)
+    return Row(state.id, state.seq, state.game_no, kind, seat, key, at, SCHEMA, encode(event))

@@ -60,12 +60,12 @@ class TableState:
         """The hashes of what the game refers to."""
 
     def read(self, row: Row) -> TableEvent:
-        """A row of the log as the deed that it tells of."""
+        """A row of the log as the event that it tells of."""
         if row.kind in MOVES:
             seat, move = read_move(self.game, TABLE if row.seat is None else row.seat, row.payload)
             return Moved(seat, move, OUT_OF_TIME.get(row.kind))
-        deed: TableEvent = decode(row.payload, Stored)
-        return deed
+        event: TableEvent = decode(row.payload, Stored)
+        return event
 
     def look(self, at: int) -> None:
         """What follows from any row: is it over, does the game ask for a vote, which clocks run?"""

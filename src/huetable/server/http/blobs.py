@@ -19,7 +19,7 @@ from huetable.table.permissions import refuse_unless_playing
 from huetable.table.state import TableState
 
 from .api import BlobInfo
-from .picture_cache import Gallery
+from .picture_cache import PictureCache
 from .request_context import GUEST
 from .responses import answer, clause, refusal_of
 
@@ -31,7 +31,7 @@ class Blobs:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self._lobby = lobby
         self._limits = limits
-        self._gallery = Gallery()
+        self._gallery = PictureCache()
 
     def add_to(self, app: web.Application) -> None:
         path = "/api/tables/{table:[A-Za-z0-9_-]{1,40}}/blobs"

@@ -57,7 +57,11 @@ async def _my_table(lobby: Lobby, guest: Guest, line: Listing) -> MyTable | None
 
 async def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:
     """Listed tables at which somebody is there to play with, at whichever worker."""
-    here = [table for table in lobby.tables.values() if table.state.listed and table.hub.online(table.state)]
+    here = [
+        table
+        for table in lobby.tables.values()
+        if table.state.listed and table.connections.online(table.state)
+    ]
     found = {table.state.id: offer(table.state) for table in here}
     for line in await lobby.house.exchange.offered():
         elsewhere = decode(line, OpenTable)

@@ -12,7 +12,7 @@ from huetable.table.seeds import key_of, new_token
 from .api import DeviceLink
 from .guests import COOKIE
 from .home import me
-from .request_context import GUEST, Visits
+from .request_context import GUEST, RequestContext
 from .responses import answer, problem
 
 _ALL = 1_000_000
@@ -20,7 +20,7 @@ _TEN_MINUTES = 10 * 60 * 1000
 
 
 class Identity:
-    def __init__(self, lobby: Lobby, visits: Visits) -> None:
+    def __init__(self, lobby: Lobby, visits: RequestContext) -> None:
         self._lobby = lobby
         self._visits = visits
 

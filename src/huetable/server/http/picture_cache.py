@@ -11,7 +11,7 @@ from huetable.table.drafts import name_of
 _KEPT = 128
 
 
-class Gallery:
+class PictureCache:
     def __init__(self) -> None:
         self._drawn: OrderedDict[tuple[str, str], bytes | None] = OrderedDict()
         self._easel = asyncio.Lock()

@@ -9,7 +9,7 @@ from aiohttp import web
 from huetable.core.terms import Meta
 from huetable.server.live.lobby import Lobby, NoSuchTable
 
-from .request_context import Visits
+from .request_context import RequestContext
 
 PICTURE = "preview.png"
 _SIZE = (1200, 630)
@@ -17,7 +17,7 @@ _HOME = ("Huetable", "A table in the browser for games about colour. No account:
 
 
 class Preview:
-    def __init__(self, lobby: Lobby, visits: Visits) -> None:
+    def __init__(self, lobby: Lobby, visits: RequestContext) -> None:
         self._lobby = lobby
         self._visits = visits
 

@@ -13,7 +13,7 @@ from .replays import replay
 from .responses import answer, clause, problem
 
 
-class Shelf:
+class Records:
     def __init__(self, store: Store) -> None:
         self._store = store
 

@@ -17,7 +17,7 @@ _LOCAL = {"localhost", "127.0.0.1", "::1"}
 _YEAR = 365 * 24 * 3600
 
 
-class Visits:
+class RequestContext:
     def __init__(self, guests: Guests, settings: Settings) -> None:
         self.guests = guests
         self._settings = settings

@@ -19,12 +19,12 @@ from huetable.server.ops.rate_limits import Limits
 from . import game_info as infos
 from .api import NewTable, TableLink
 from .home import home
-from .request_context import GUEST, Visits
+from .request_context import GUEST, RequestContext
 from .responses import answer, clause, problem, refusal_of
 
 
 class Routes:
-    def __init__(self, lobby: Lobby, visits: Visits, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, visits: RequestContext, limits: Limits) -> None:
         self._lobby = lobby
         self._visits = visits
         self._limits = limits

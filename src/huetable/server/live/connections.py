@@ -47,7 +47,7 @@ class Client:
         self.line.close(encode(goodbye))
 
 
-class Hub:
+class Connections:
     def __init__(self) -> None:
         self.clients: dict[Client, None] = {}
         """In the order of their coming."""

@@ -78,7 +78,7 @@ def answer(table: Table, client: Client, who: Who, command: ClientMessage) -> An
     if kind in _BY_LOG:
         return _BY_LOG[kind](table.state, who, command)
     if kind in _BY_PRESENCE:
-        return _BY_PRESENCE[kind](table.state, who, command, table.hub.online(table.state))
+        return _BY_PRESENCE[kind](table.state, who, command, table.connections.online(table.state))
     return _BY_TABLE[kind](table, client, who, command)
 
 

@@ -24,9 +24,9 @@ from huetable.store.base import Batch, Blob, Conflict, Kept, Person, Row, StoreE
 from huetable.table.commands.settings import sealed
 from huetable.table.drafts import Drafts, kept, name_of
 from huetable.table.events import MOVES, Moved, TableEvent
-from huetable.table.permissions import Outcome, done
+from huetable.table.permissions import Outcome, accept
 from huetable.table.recent import Recent
-from huetable.table.reducer import fold
+from huetable.table.reducer import apply_event
 from huetable.table.rows import to_row
 from huetable.table.state import TableState
 
@@ -53,7 +53,7 @@ class Pending(Struct):
     begun: float
     late: bool = False
     """Whether one was."""
-    deeds: tuple[TableEvent, ...] = ()
+    events: tuple[TableEvent, ...] = ()
     told: list[Told] = []
     moves_only: bool = False
     """Whether the table is as before but for the game on it."""
@@ -89,7 +89,7 @@ class LogWriter(ABC):
         try:
             job()
         except Exception:  # noqa: BLE001 - whatever one message does to one table, the server goes on
-            log.exception("a table stumbled", extra={"job": repr(getattr(job, "func", job))})
+            log.exception("table job failed", extra={"job": repr(getattr(job, "func", job))})
 
     def _go_on(self, *, quiet: bool) -> None:
         while self._inbox and self._pending is None and self._rebuild is None:
@@ -142,7 +142,8 @@ class LogWriter(ABC):
             batch = self._apply(pending, now)
         except Exception:  # noqa: BLE001 - a defect of one game must not reach the other tables
             log.exception(
-                "a deed broke the table", extra={"deeds": str([type(deed) for deed in outcome.deeds])}
+                "applying an event failed; reloading the table",
+                extra={"events": str([type(event) for event in outcome.events])},
             )
             self._start_rebuild()
         else:
@@ -154,25 +155,25 @@ class LogWriter(ABC):
         before = (state.phase, state.vote)
         for person in outcome.people:
             state.people[person.person] = person
-        rows = self._fold(pending, outcome.deeds, now)
+        rows = self._apply_events(pending, outcome.events, now)
         for person in outcome.forgotten:
             state.people.pop(person.person, None)
         same = before == (state.phase, state.vote)
-        pending.moves_only = same and len(pending.deeds) == 1 and type(pending.deeds[0]) is Moved
+        pending.moves_only = same and len(pending.events) == 1 and type(pending.events[0]) is Moved
         self._frame(pending, now)
         batch = Batch(tuple(rows)) if pending.moves_only else self._batch(outcome, rows, now)
         return self._with_blobs(batch, outcome, now) if state.game.meta.blob_bytes else batch
 
-    def _fold(self, pending: Pending, deeds: tuple[TableEvent, ...], now: int) -> list[Row]:
+    def _apply_events(self, pending: Pending, events: tuple[TableEvent, ...], now: int) -> list[Row]:
         state, rows = self.state, list[Row]()
-        for deed in deeds:
-            told = fold(state, deed, state.seq + 1, now, pending.key)
-            rows.append(to_row(state, deed, pending.key, now))
+        for event in events:
+            told = apply_event(state, event, state.seq + 1, now, pending.key)
+            rows.append(to_row(state, event, pending.key, now))
             pending.told = pending.told + told if pending.told else told
-        pending.deeds += deeds
+        pending.events += events
         if state.phase == "over" and not state.sealed:
             # The next game's commitment is there before anybody can know the next nonces.
-            rows += self._fold(pending, (sealed(),), now)
+            rows += self._apply_events(pending, (sealed(),), now)
         return rows
 
     def _batch(self, outcome: Outcome, rows: list[Row], now: int) -> Batch:
@@ -207,12 +208,12 @@ class LogWriter(ABC):
             self._start_rebuild()
         elif pending is not None:
             self._pending = None
-            for deed in pending.deeds:
-                self.recent.note(deed, self.state.seq, pending.told if type(deed) is Moved else [])
+            for event in pending.events:
+                self.recent.note(event, self.state.seq, pending.told if type(event) is Moved else [])
             self._release(pending)
             if pending.after is not None:
                 pending.after(None)
-            self.house.metrics.written(pending.begun, pending.deeds)
+            self.house.metrics.written(pending.begun, pending.events)
             self._go_on(quiet=pending.moves_only)
 
     # Reading back
@@ -233,8 +234,8 @@ class LogWriter(ABC):
         state.people = {person.person: person for person in people}
         self.recent = Recent()
         for row in rows:
-            deed = state.read(row)
-            self.recent.note(deed, row.seq, fold(state, deed, row.seq, row.at, row.command_id))
+            event = state.read(row)
+            self.recent.note(event, row.seq, apply_event(state, event, row.seq, row.at, row.command_id))
         state.kept = kept(state)
         self.state = state
 
@@ -292,7 +293,7 @@ class LogWriter(ABC):
         except StoreError as error:
             log.warning("the log cannot be read", extra={"problem": str(error)})
         except Exception:  # noqa: BLE001 - what one row does to one table must not end the others
-            log.exception("a row broke the table")
+            log.exception("applying a row failed; leaving the table")
             self.give_up()
         finally:
             self._rebuild = None
@@ -305,17 +306,17 @@ class LogWriter(ABC):
         before = (state.phase, state.vote)
         if people:
             state.people = {person.person: person for person in people}
-        deeds, told = list[TableEvent](), list[Told]()
+        events, told = list[TableEvent](), list[Told]()
         for row in rows:
-            deed = state.read(row)
-            happened = fold(state, deed, row.seq, row.at, row.command_id)
-            self.recent.note(deed, row.seq, happened)
-            deeds.append(deed)
+            event = state.read(row)
+            happened = apply_event(state, event, row.seq, row.at, row.command_id)
+            self.recent.note(event, row.seq, happened)
+            events.append(event)
             told += happened
         state.kept = kept(state)
-        pending = Pending(done(*deeds), None, "", None, None, None, 0.0, deeds=tuple(deeds), told=told)
+        pending = Pending(accept(*events), None, "", None, None, None, 0.0, events=tuple(events), told=told)
         same = before == (state.phase, state.vote)
-        pending.moves_only = same and all(type(deed) is Moved for deed in deeds)
+        pending.moves_only = same and all(type(event) is Moved for event in events)
         self._frame(pending, self.house.time.now())
         self._release(pending)
 

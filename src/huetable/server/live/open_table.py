@@ -13,7 +13,7 @@ from huetable.table.events import Opened, TableEvent
 from huetable.table.guest import Guest
 from huetable.table.permissions import Answer, Outcome, Who, who
 from huetable.table.protocol import AddBot, Sit, Start
-from huetable.table.reducer import fold
+from huetable.table.reducer import apply_event
 from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState
 
@@ -39,7 +39,7 @@ def opening(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Answe
         )
     if refusal is not None or isinstance(sitting, Refusal):
         return refusal or Refusal("TABLE-31")
-    return Outcome(tuple(draft.deeds), sitting.people, known=sitting.known)
+    return Outcome(tuple(draft.events), sitting.people, known=sitting.known)
 
 
 class _Draft:
@@ -47,20 +47,20 @@ class _Draft:
 
     def __init__(self, id: str, now: int) -> None:
         self.state = TableState(id)
-        self.deeds: list[TableEvent] = []
+        self.events: list[TableEvent] = []
         self._now = now
 
     def take(self, answer: Answer) -> Refusal | None:
         if isinstance(answer, Refusal):
             return answer
         self.state.people.update({person.person: person for person in answer.people})
-        for deed in answer.deeds:
-            self.add(deed)
+        for event in answer.events:
+            self.add(event)
         return None
 
-    def add(self, deed: TableEvent) -> None:
-        fold(self.state, deed, self.state.seq + 1, self._now)
-        self.deeds.append(deed)
+    def add(self, event: TableEvent) -> None:
+        apply_event(self.state, event, self.state.seq + 1, self._now)
+        self.events.append(event)
 
 
 def _options(wish: NewTable) -> dict[str, Any] | Refusal:

@@ -18,7 +18,7 @@ from huetable.table.commands import vote as voting
 from huetable.table.commands.leave import heir_of
 from huetable.table.events import HandedOver, Moved, Slept, Woke
 from huetable.table.match import Match
-from huetable.table.permissions import done
+from huetable.table.permissions import accept
 
 from .alarm import Alarm
 from .listing import offer
@@ -61,8 +61,8 @@ class Scheduler:
         if state.match is not None:
             state.match.earliest = now + _GRACE
         self._note_presence()
-        if state.running and now > state.at + GONE and not self._table.hub.online(state):
-            self._table.do(lambda: self._table.commit(done(Slept()), at=state.at + GONE))
+        if state.running and now > state.at + GONE and not self._table.connections.online(state):
+            self._table.do(lambda: self._table.commit(accept(Slept()), at=state.at + GONE))
         else:
             self.look()
 
@@ -74,18 +74,20 @@ class Scheduler:
     def tell_others(self) -> None:
         """The other workers: who is here, and how the table is offered."""
         table = self._table
-        line = encode(offer(table.state)) if table.state.listed and table.hub.guests else b""
-        table.house.exchange.present(table.state.id, table.hub.guests, table.hub.watching_here, line)
+        line = encode(offer(table.state)) if table.state.listed and table.connections.guests else b""
+        table.house.exchange.present(
+            table.state.id, table.connections.guests, table.connections.watching_here, line
+        )
 
     def _note_presence(self) -> None:
         state, now = self._table.state, self._time.now()
-        online = self._table.hub.online(state)
+        online = self._table.connections.online(state)
         self._empty_since = None if online else self._empty_since or now
         gone = state.host is not None and state.host not in online
         self._host_gone = (self._host_gone or now) if gone else None
 
     def look(self, *, quiet: bool = False) -> None:
-        """The position may be a new one: what is to be done, and when? Quiet: but nobody came or went."""
+        """The position may be a new one: what is due, and when? Quiet: but nobody came or went."""
         if not self._table.mine:
             self._bots.clear()
             self._set_alarm()
@@ -95,7 +97,7 @@ class Scheduler:
         elif self._nothing_runs():
             return
         if self._table.state.asleep and self._empty_since is None:
-            self._table.commit(done(Woke()))
+            self._table.commit(accept(Woke()))
             return
         self._bots.look(self._table.state, self._time.now())
         self._set_alarm()
@@ -153,7 +155,7 @@ class Scheduler:
 
     def _idleness(self) -> Iterator[Item]:
         """Another worker sees to the table; this one lets go of it when nobody here looks at it any more."""
-        if self._table.hub.clients:
+        if self._table.connections.clients:
             self._idle_since = None
         else:
             self._idle_since = self._idle_since or self._time.now()
@@ -167,8 +169,8 @@ class Scheduler:
             if state.phase == "playing" and not state.asleep:
                 # People may come back; a table of bots alone has nobody to wait for.
                 patience = GONE if any(chair.person for chair in state.chairs) else 0
-                yield self._empty_since + patience, lambda: self._table.commit(done(Slept()))
-            elif not self._table.hub.clients:
+                yield self._empty_since + patience, lambda: self._table.commit(accept(Slept()))
+            elif not self._table.connections.clients:
                 yield self._empty_since + GONE, self._table.retire
 
     # What comes due
@@ -181,8 +183,8 @@ class Scheduler:
         state = self._table.state
         if state.vote is not None:
             upheld = bool(state.vote.outcome(state.chairs))
-            online = self._table.hub.online(state)
-            self._table.commit(done(*voting.close(state, state.vote, upheld=upheld, online=online)))
+            online = self._table.connections.online(state)
+            self._table.commit(accept(*voting.close(state, state.vote, upheld=upheld, online=online)))
 
     def _out_of_time(self, match: Match, seat: Seat) -> None:
         """A2: the mildest lawful thing under "forfeit", else a bot takes this one decision."""
@@ -215,7 +217,7 @@ class Scheduler:
     def _pass_host_on(self) -> None:
         state = self._table.state
         chair = next((i for i, chair in enumerate(state.chairs) if chair.person == state.host), 0)
-        heir = heir_of(state, chair, self._table.hub.online(state))
+        heir = heir_of(state, chair, self._table.connections.online(state))
         self._host_gone = None
         if heir is not None:
-            self._table.commit(done(HandedOver(heir)))
+            self._table.commit(accept(HandedOver(heir)))

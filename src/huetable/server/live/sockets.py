@@ -98,13 +98,13 @@ class Visit:
         metrics.sockets += 1
         try:
             table.join(client, _number(query.get("seq", "")))
-            await self._wire.listen(transport, Hearing(client, table, limits))
+            await self._wire.listen(transport, CommandIntake(client, table, limits))
         finally:
             metrics.sockets -= 1
             table.leave(client)
 
 
-class Hearing:
+class CommandIntake:
     """Commands as they come in. Whatever it is, the worst it can do is end this connection."""
 
     __slots__ = ("_client", "_limits", "_over", "_table")

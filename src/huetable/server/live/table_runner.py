@@ -23,7 +23,7 @@ from huetable.table.protocol import VERSION, ClientMessage, Consult, Forget, Goo
 from huetable.table.seeds import command_key
 
 from .chat import Talk
-from .connections import Client, Hub
+from .connections import Client, Connections
 from .consult import consult
 from .dispatch import Asked, answer
 from .listing import listing
@@ -40,7 +40,7 @@ _QUIET = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
 class Table(LogWriter):
     def __init__(self, id: str, house: Services, evict: Callable[[Table], None]) -> None:
         super().__init__(id, house)
-        self.hub = Hub()
+        self.connections = Connections()
         self.talk = Talk(house.time.now)
         self.askers: dict[str, Asked] = {}
         self._evict = evict
@@ -57,7 +57,7 @@ class Table(LogWriter):
         if self.state.is_kicked(client.guest.id):
             client.dismiss(Goodbye("kicked", None))
             return
-        self.hub.add(client, self.state)
+        self.connections.add(client, self.state)
         self._greet(client, seen)
         self.keeper.presence_changed()
 
@@ -76,19 +76,21 @@ class Table(LogWriter):
         client.send(encode(welcome), *table.values(), *shown.values())
 
     def leave(self, client: Client) -> None:
-        self.hub.drop(client)
+        self.connections.drop(client)
         self._stop_asking(client)
         self.do(self.keeper.presence_changed)
 
     def announce(self) -> None:
         """Tell everybody how the table stands, where no row says so: somebody came, went, or asks."""
-        views = frames.tables(self.state, self.hub.chairs, self._around())
-        for client in tuple(self.hub.clients):
+        views = frames.tables(self.state, self.connections.chairs, self._around())
+        for client in tuple(self.connections.clients):
             client.send(views[client.chairs])
 
     def _around(self) -> frames.Around:
         askers = tuple(asked.view for asked in self.askers.values())
-        return frames.Around(self.hub.online(self.state), self.hub.watching, askers, self.house.time.now())
+        return frames.Around(
+            self.connections.online(self.state), self.connections.watching, askers, self.house.time.now()
+        )
 
     # Commands
 
@@ -138,7 +140,7 @@ class Table(LogWriter):
         self._send_all(said)
 
     def _send_all(self, frame: bytes) -> None:
-        for client in tuple(self.hub.clients):
+        for client in tuple(self.connections.clients):
             client.send(frame)
 
     def ask(self, client: Client, command: Sit) -> None:
@@ -172,7 +174,7 @@ class Table(LogWriter):
         self.do(self.keeper.loaded if mine else self.keeper.look)
 
     def others(self, elsewhere: Elsewhere) -> None:
-        self.hub.elsewhere = elsewhere
+        self.connections.elsewhere = elsewhere
         self.do(self.keeper.presence_changed)
 
     def heard(self, word: Word) -> None:
@@ -201,7 +203,7 @@ class Table(LogWriter):
     def _forget(self, guest: Guest, gone: asyncio.Future[Refusal | None]) -> None:
         state = self.state
         sender = who(state, guest, state.chairs_of(guest.id))
-        outcome = forget(state, sender, Forget("-"), self.hub.online(state))
+        outcome = forget(state, sender, Forget("-"), self.connections.online(state))
         if isinstance(outcome, Refusal):
             gone.set_result(None)
         else:
@@ -213,33 +215,33 @@ class Table(LogWriter):
         if pending.moves_only:
             pending.positions = self._positions(pending, now)
             return
-        self.hub.place(self.state)
-        pending.tables = frames.tables(self.state, self.hub.chairs, self._around())
-        if any(not isinstance(deed, _QUIET) for deed in pending.deeds):
+        self.connections.place(self.state)
+        pending.tables = frames.tables(self.state, self.connections.chairs, self._around())
+        if any(not isinstance(event, _QUIET) for event in pending.events):
             pending.positions = self._positions(pending, now)
 
     def _positions(self, pending: Pending, now: int) -> dict[Seats, bytes]:
-        last = next((deed for deed in reversed(pending.deeds) if type(deed) is Moved), None)
-        undone_to = next((deed.to_seq for deed in pending.deeds if type(deed) is Undone), None)
+        last = next((event for event in reversed(pending.events) if type(event) is Moved), None)
+        undone_to = next((event.to_seq for event in pending.events if type(event) is Undone), None)
         more = b"" if undone_to is None else b',"undone_to":%d' % undone_to
-        return positions(self.state, self.hub.seats, pending.told, last, now, more)
+        return positions(self.state, self.connections.seats, pending.told, last, now, more)
 
     def _release(self, pending: Pending) -> None:
         """The sender's answer goes first, in one piece with the rest."""
         self._tell(pending)
         if pending.moves_only:
             return
-        if any(type(deed) is SentAway for deed in pending.deeds):
+        if any(type(event) is SentAway for event in pending.events):
             self._dismiss_kicked()
         if pending.outcome.known is not None:
-            self.hub.rename(pending.outcome.known)
+            self.connections.rename(pending.outcome.known)
         for person in pending.outcome.forgotten:
             self.talk.forget(person.guest)
             self.state.drafts.forget(person.person)
 
     def _tell(self, pending: Pending) -> None:
         sender, tables, shown = pending.sender, pending.tables, pending.positions
-        for client in tuple(self.hub.clients):
+        for client in tuple(self.connections.clients):
             parts = [frames.ack(pending.id, self.state.seq)] if client is sender else []
             if tables:
                 parts.append(tables[client.chairs])
@@ -249,15 +251,15 @@ class Table(LogWriter):
                 client.line.send(*parts)
 
     def _dismiss_kicked(self) -> None:
-        for client in tuple(self.hub.clients):
+        for client in tuple(self.connections.clients):
             if self.state.is_kicked(client.guest.id):
                 client.dismiss(Goodbye("kicked", None))
 
     def _show_again(self, pending: Pending | None) -> None:
-        self.hub.place(self.state)
+        self.connections.place(self.state)
         if pending is not None and pending.sender is not None:
             self._answer_lost(pending.sender, pending)
-        for client in tuple(self.hub.clients):
+        for client in tuple(self.connections.clients):
             self._greet(client, 0)
         self.keeper.loaded()
 
@@ -280,7 +282,7 @@ class Table(LogWriter):
         self.keeper.stop()
         self._inbox.clear()
         self._leave_unanswered()
-        for client in tuple(self.hub.clients):
+        for client in tuple(self.connections.clients):
             client.dismiss(Goodbye("restart", self.house.exchange.come_back))
         self._evict(self)
 

@@ -28,8 +28,8 @@ class Metrics:
         self._latency_sum = 0.0
         self.clock = time.perf_counter
 
-    def written(self, begun: float, deeds: Iterable[TableEvent]) -> None:
-        self.moves += sum(type(deed) is Moved for deed in deeds)
+    def written(self, begun: float, events: Iterable[TableEvent]) -> None:
+        self.moves += sum(type(event) is Moved for event in events)
         seconds = self.clock() - begun
         self._latency_sum += seconds
         self._latency[bisect_left(_BOUNDS, seconds)] += 1

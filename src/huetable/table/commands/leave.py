@@ -12,7 +12,7 @@ from huetable.table.permissions import (
     Answer,
     Outcome,
     Who,
-    done,
+    accept,
     own_chairs,
     refuse_chair,
     refuse_unless_host,
@@ -37,11 +37,11 @@ def forget(state: TableState, who: Who, command: Forget, online: Sequence[str]) 
 
 
 def _vacate(
-    state: TableState, deed: type[Left | SentAway], chairs: Sequence[int], online: Sequence[str]
+    state: TableState, event: type[Left | SentAway], chairs: Sequence[int], online: Sequence[str]
 ) -> tuple[TableEvent, ...]:
     """The last chair first: before the start a chair that goes moves those behind it."""
     bots, level = free_bots(state.chairs, len(chairs)), usual_level(state.game)
-    gone = [deed(chair, bot, level) for chair, bot in zip(sorted(chairs, reverse=True), bots, strict=True)]
+    gone = [event(chair, bot, level) for chair, bot in zip(sorted(chairs, reverse=True), bots, strict=True)]
     return *gone, *pass_on(state, chairs, online)
 
 
@@ -69,18 +69,18 @@ def remove_chair(state: TableState, who: Who, command: RemoveChair, online: Sequ
         return refusal
     if state.phase == "playing":
         return Refusal("TABLE-14")
-    return done(Removed(command.chair), *pass_on(state, (command.chair,), online))
+    return accept(Removed(command.chair), *pass_on(state, (command.chair,), online))
 
 
 def kick(state: TableState, who: Who, command: Kick) -> Answer:
     refusal = refuse_unless_host(who) or refuse_person(state, command.chair)
     if refusal is None and command.chair in who.chairs:
         refusal = Refusal("TABLE-17", {"chair": command.chair})
-    return refusal or done(*send_away(state, command.chair, ()))
+    return refusal or accept(*send_away(state, command.chair, ()))
 
 
 def refuse_person(state: TableState, chair: int) -> Refusal | None:
-    """For what is done to people and not to bots."""
+    """For what can be done to people but not to bots."""
     refusal = refuse_chair(state, chair)
     if refusal is None and state.chairs[chair].person is None:
         return Refusal("TABLE-17", {"chair": chair})
@@ -96,7 +96,7 @@ def send_away(state: TableState, chair: int, online: Sequence[str]) -> tuple[Tab
 
 def hand_over(state: TableState, who: Who, command: HandOver) -> Answer:
     refusal = refuse_unless_host(who) or refuse_person(state, command.chair)
-    return refusal or done(HandedOver(state.chairs[command.chair].person or ""))
+    return refusal or accept(HandedOver(state.chairs[command.chair].person or ""))
 
 
 def concede(state: TableState, who: Who, command: Concede) -> Answer:
@@ -108,4 +108,4 @@ def concede(state: TableState, who: Who, command: Concede) -> Answer:
         return mine
     given_up = [chair for chair in mine if state.chairs[chair].plays]
     level = usual_level(state.game)
-    return done(*[Conceded(chair, level) for chair in given_up]) if given_up else Refusal("TABLE-4")
+    return accept(*[Conceded(chair, level) for chair in given_up]) if given_up else Refusal("TABLE-4")

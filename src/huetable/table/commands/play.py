@@ -8,7 +8,7 @@ from huetable.core.terms import TABLE, Refusal, Seat
 from huetable.table.drafts import name_of
 from huetable.table.events import Moved
 from huetable.table.match import Match
-from huetable.table.permissions import Answer, Outcome, Who, done, refuse_unless_playing
+from huetable.table.permissions import Answer, Outcome, Who, accept, refuse_unless_playing
 from huetable.table.protocol import Play
 from huetable.table.state import TableState
 
@@ -20,7 +20,7 @@ def play(state: TableState, who: Who, command: Play) -> Answer:
     move = state.game.read_move(bytes(command.move))
     if move is None:
         return Refusal("TABLE-1")
-    return refuse_move(state, command.seat, move) or done(Moved(command.seat, move))
+    return refuse_move(state, command.seat, move) or accept(Moved(command.seat, move))
 
 
 def by_table(state: TableState, moved: Moved, brought: tuple[bytes, ...]) -> Answer:

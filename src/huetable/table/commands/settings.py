@@ -10,7 +10,7 @@ from msgspec import UNSET
 from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
 from huetable.table.events import Agreed, Muted, Paused, Readied, Sealed, Started, TableEvent
-from huetable.table.permissions import Answer, Who, done, refuse_unless_host, refuse_unless_playing
+from huetable.table.permissions import Answer, Who, accept, refuse_unless_host, refuse_unless_playing
 from huetable.table.protocol import Mute, Pause, Ready, SetTable, Start
 from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState, moved_on
@@ -36,7 +36,7 @@ def set_table(state: TableState, who: Who, command: SetTable) -> Answer:
         state.options if isinstance(options, msgspec.UnsetType) else options,
         listed=state.listed if isinstance(command.listed, msgspec.UnsetType) else command.listed,
     )
-    return refusal or done(Agreed(options, command.clocks, command.forfeit, command.pace, command.listed))
+    return refusal or accept(Agreed(options, command.clocks, command.forfeit, command.pace, command.listed))
 
 
 def refuse_listing(game: AnyGame, options: dict[str, Any], *, listed: bool) -> Refusal | None:
@@ -62,7 +62,7 @@ def ready(state: TableState, who: Who, command: Ready) -> Answer:
         return Refusal("TABLE-4")
     if state.phase == "playing":
         return Refusal("TABLE-23")
-    return done(*[Readied(chair, command.ready, command.nonce) for chair in who.chairs])
+    return accept(*[Readied(chair, command.ready, command.nonce) for chair in who.chairs])
 
 
 def start(state: TableState, who: Who, command: Start) -> Answer:
@@ -76,7 +76,7 @@ def start(state: TableState, who: Who, command: Start) -> Answer:
     if isinstance(options, Refusal):
         return options
     seed: tuple[TableEvent, ...] = () if state.sealed else (sealed(),)
-    return done(*seed, started(state, spelled_out(options)))
+    return accept(*seed, started(state, spelled_out(options)))
 
 
 def refuse_start(state: TableState, who: Who) -> Refusal | None:
@@ -104,9 +104,9 @@ def sealed() -> Sealed:
 
 
 def pause(state: TableState, who: Who, command: Pause) -> Answer:
-    return refuse_unless_host(who) or refuse_unless_playing(state) or done(Paused(command.paused))
+    return refuse_unless_host(who) or refuse_unless_playing(state) or accept(Paused(command.paused))
 
 
 def mute(state: TableState, who: Who, command: Mute) -> Answer:
     refusal = refuse_unless_host(who) or refuse_person(state, command.chair)
-    return refusal or done(Muted(command.chair, command.muted))
+    return refusal or accept(Muted(command.chair, command.muted))

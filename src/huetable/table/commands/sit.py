@@ -11,7 +11,7 @@ from huetable.table.permissions import (
     Answer,
     Outcome,
     Who,
-    done,
+    accept,
     own_chairs,
     refuse_chair,
     refuse_unless_host,
@@ -39,8 +39,8 @@ def sit(state: TableState, who: Who, command: Sit) -> Answer:
     if len(state.chairs) >= state.game.meta.seats[1]:
         return Refusal("TABLE-13", {"most": state.game.meta.seats[1]})
     colour = free_colour(state.chairs, command.colour)
-    deed = Sat(new_person(), colour, command.nonce, holder_of(state, who))
-    return seated(state, who, deed, command.name, colour)
+    event = Sat(new_person(), colour, command.nonce, holder_of(state, who))
+    return seated(state, who, event, command.name, colour)
 
 
 def refuse_take_over(state: TableState, who: Who, command: Sit) -> Refusal | None:
@@ -53,8 +53,8 @@ def refuse_take_over(state: TableState, who: Who, command: Sit) -> Refusal | Non
 def take_over(state: TableState, who: Who, command: Sit) -> Outcome:
     """A bot's chair, with the bot's colour."""
     chair = command.chair or 0
-    deed = TookOver(chair, new_person(), command.nonce, holder_of(state, who))
-    return seated(state, who, deed, command.name, state.chairs[chair].colour)
+    event = TookOver(chair, new_person(), command.nonce, holder_of(state, who))
+    return seated(state, who, event, command.name, state.chairs[chair].colour)
 
 
 def holder_of(state: TableState, who: Who) -> str | None:
@@ -62,13 +62,13 @@ def holder_of(state: TableState, who: Who) -> str | None:
     return None if who.chair is None else state.chairs[who.chair].holder
 
 
-def seated(state: TableState, who: Who, deed: Sat | TookOver, name: str, colour: SeatColour) -> Outcome:
+def seated(state: TableState, who: Who, event: Sat | TookOver, name: str, colour: SeatColour) -> Outcome:
     """A guest is known by the name on their first chair: the next one may be a friend's."""
     tidy = tidy_name(name)
     taken = [state.name_of(chair) for chair in state.chairs]
-    person = Person(state.id, deed.person, who.guest.id, distinct_name(tidy, taken))
+    person = Person(state.id, event.person, who.guest.id, distinct_name(tidy, taken))
     known = None if who.chairs else who.guest.known_as(tidy, colour)
-    return Outcome((deed,), (person,), known=known)
+    return Outcome((event,), (person,), known=known)
 
 
 def rename(state: TableState, who: Who, command: Rename) -> Answer:
@@ -91,7 +91,7 @@ def add_bot(state: TableState, who: Who, command: AddBot) -> Answer:
     refusal = refuse_unless_host(who) or refuse_bot(state, command.level)
     if refusal is not None:
         return refusal
-    return done(BotAdded(free_bots(state.chairs, 1)[0], command.level, free_colour(state.chairs)))
+    return accept(BotAdded(free_bots(state.chairs, 1)[0], command.level, free_colour(state.chairs)))
 
 
 def refuse_bot(state: TableState, level: str) -> Refusal | None:

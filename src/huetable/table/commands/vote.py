@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from huetable.core.terms import TABLE, Refusal, Ruling, Seat
 from huetable.table.events import Ended, Moved, Proposed, Rejected, TableEvent, Undone, Voted
-from huetable.table.permissions import Answer, Who, done, refuse_unless_playing
+from huetable.table.permissions import Answer, Who, accept, refuse_unless_playing
 from huetable.table.protocol import CastVote, Propose
 from huetable.table.state import TableState
 from huetable.table.takeback import refuse_takeback
@@ -42,7 +42,7 @@ def _cast(state: TableState, seats: Sequence[Seat], command: CastVote) -> Answer
         return Refusal("TABLE-34")
     answered = vote.answered(state.chairs)
     may = [seat for seat in vote.entitled(state.chairs) if seat in seats and seat not in answered]
-    return done(Voted(may[0], command.yes)) if may else Refusal("TABLE-34")
+    return accept(Voted(may[0], command.yes)) if may else Refusal("TABLE-34")
 
 
 def _propose(state: TableState, chair: int, command: Propose, now: int) -> Answer:
@@ -52,7 +52,7 @@ def _propose(state: TableState, chair: int, command: Propose, now: int) -> Answe
     if last is not None and now < last + AGAIN:
         return Refusal("TABLE-36")
     refusal = _refuse_proposal(state, chair, command)
-    return refusal or done(Proposed(command.vote, chair, command.chair if command.vote == "kick" else None))
+    return refusal or accept(Proposed(command.vote, chair, command.chair if command.vote == "kick" else None))
 
 
 def _refuse_proposal(state: TableState, chair: int, command: Propose) -> Refusal | None:

@@ -1,0 +1,96 @@
+"""Who may import whom: the layers that docs/architecture.md draws."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[1] / "src"
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core", "bots"},
+    "bots": {"core", "games"},
+    "store": {"core"},
+    "table": {"core", "games", "bots", "store"},
+    "server": {"core", "games", "bots", "store", "table"},
+    "client": {"core", "table", "server"},
+    "envs": {"core", "games", "bots"},
+    "typescript": {"core", "games", "table", "server"},
+    "cli": {"core", "games", "bots", "store", "server", "typescript"},
+}
+
+LOOP_AND_IO = {
+    "aiohttp",
+    "asyncio",
+    "io",
+    "os",
+    "pathlib",
+    "random",
+    "socket",
+    "sqlite3",
+    "threading",
+    "time",
+}
+"""What the table, a state machine, does without."""
+
+
+def sources(package: str) -> Iterator[Path]:
+    """The files of a package, but for the tests that live beside a game."""
+    file = SRC / "huetable" / f"{package}.py"
+    found = [file] if file.exists() else sorted((SRC / "huetable" / package).rglob("*.py"))
+    return (each for each in found if "tests" not in each.parts)
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The modules that a file imports, by their whole names."""
+    package = file.parent.relative_to(SRC).parts
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join((*above, *([node.module] if node.module else [])))
+            yield from (
+                [f"{module}.{each.name}" for each in node.names] if module == "huetable" else [module]
+            )
+
+
+def layer(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[1] if parts[0] == "huetable" and len(parts) > 1 and parts[1] in MAY_IMPORT else None
+
+
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_a_package_imports_only_the_layers_below_it(package: str) -> None:
+    files = list(sources(package))
+    assert files
+    wrong = {
+        f"{file.relative_to(SRC)} imports {module}"
+        for file in files
+        for module in imported(file)
+        if layer(module) not in {None, package, *MAY_IMPORT[package]}
+    }
+    assert wrong == set()
+
+
+def test_every_package_has_its_layer() -> None:
+    found = {
+        each.stem
+        for each in (SRC / "huetable").iterdir()
+        if each.suffix == ".py" or (each / "__init__.py").exists()
+    }
+    assert found - {"__init__"} == set(MAY_IMPORT)
+
+
+def test_the_table_is_a_state_machine_without_a_loop_or_io() -> None:
+    used = {
+        f"{file.relative_to(SRC)}: {module}"
+        for file in sources("table")
+        for module in imported(file)
+        if module.split(".")[0] in LOOP_AND_IO
+    }
+    assert used == set()
