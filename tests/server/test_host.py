@@ -101,6 +101,8 @@ async def test_a_game_begins_when_everybody_has_agreed(party: Party) -> None:
     assert not ann.seen().chairs[1].ready, "a change takes it back"
     assert await ann.refused(Start) == "TABLE-24"
     await ben.do(Ready)
+    await ann.do(SetTable, options={"rounds": 4}, clocks=ann.seen().clocks, forfeit=False)
+    assert ann.seen().chairs[1].ready, "what was set so already is no change"
     await ann.do(SetTable, pace="calm")
     await ann.do(Start)
     assert ann.seen().phase == "playing"

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
@@ -36,7 +37,15 @@ def set_table(state: TableState, who: Who, command: SetTable) -> Answer:
         state.options if isinstance(options, msgspec.UnsetType) else options,
         listed=state.listed if isinstance(command.listed, msgspec.UnsetType) else command.listed,
     )
-    return refusal or accept(Agreed(options, command.clocks, command.forfeit, command.pace, command.listed))
+    return refusal or accept(
+        changes(state, Agreed(options, command.clocks, command.forfeit, command.pace, command.listed))
+    )
+
+
+def changes(state: TableState, agreed: Agreed) -> Agreed:
+    """Without what is set so already: only a real change takes anybody's agreement back."""
+    same = [name for name in Agreed.__struct_fields__ if getattr(agreed, name) == getattr(state, name)]
+    return replace(agreed, **dict.fromkeys(same, UNSET))
 
 
 def refuse_listing(game: AnyGame, options: dict[str, Any], *, listed: bool) -> Refusal | None:
