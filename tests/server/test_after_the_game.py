@@ -4,13 +4,9 @@ import logging
 from collections.abc import Iterator
 
 import pytest
-from table_kit import Party, Somebody, settle
+from table_kit import Party, Somebody, play_out
 
-from huetable.core.rng import Rng
-from huetable.core.wander import random_step
 from huetable.games import games
-from huetable.table.events import Moved
-from huetable.table.permissions import accept
 from huetable.table.protocol import (
     AddBot,
     Admit,
@@ -42,15 +38,8 @@ async def begun(party: Party, name: str) -> list[Somebody]:
 
 
 async def finished(party: Party, people: list[Somebody]) -> None:
-    """Random moves by everybody, straight into the log, until the game is over."""
     table = people[0].table
-    for number in range(20_000):
-        match = table.state.match
-        if match is None or table.state.phase != "playing":
-            break
-        seat, move = random_step(match.game, match.state, Rng.from_number(3).child(number))
-        table.commit(accept(Moved(seat, move)))
-        await settle(party.lobby)
+    await play_out(party.lobby, table)
     assert table.state.match is not None
     assert table.state.match.result is not None
 

@@ -10,21 +10,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from table_kit import Somebody, settle
+from table_kit import Somebody, play_out
 
 from huetable.core import record as records
-from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Forfeit
-from huetable.core.wander import random_step
 from huetable.server.http.replays import replay
 from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import Table
 from huetable.store.sqlite import SqliteStore
-from huetable.table.events import Moved
-from huetable.table.permissions import accept
 
 OLD = sorted((Path(__file__).parent / "old_tables").glob("*.db.gz"))
-MOST_MOVES = 5000
 
 
 @pytest.fixture(params=OLD, ids=lambda file: file.name)
@@ -47,24 +42,13 @@ async def tables(file: Path, lobby: Lobby) -> list[Table]:
     return [await lobby.table(id) for id in ids]
 
 
-async def play_to_the_end(lobby: Lobby, table: Table) -> None:
-    """Random lawful moves, straight into the log."""
-    for number in range(MOST_MOVES):
-        match = table.state.match
-        if match is None or table.state.phase != "playing":
-            return
-        seat, move = random_step(match.game, match.state, Rng.from_number(8).child(number))
-        table.commit(accept(Moved(seat, move)))
-        await settle(lobby)
-
-
 async def test_a_game_that_was_on_goes_on_to_its_end(lobby: Lobby, tables: list[Table]) -> None:
     on = [table for table in tables if table.state.phase == "playing"]
     assert len(on) == 5
     for table in on:
         watcher = await Somebody(lobby).join(table.state.id)
         assert watcher.sight["result"] is None
-        await play_to_the_end(lobby, table)
+        await play_out(lobby, table)
         assert watcher.seen().phase == "over"
         finished = await lobby.house.store.finished(table.state.id, 1)
         assert finished is not None

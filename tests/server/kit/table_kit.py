@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from huetable.core.codec import decode, encode
+from huetable.core.rng import Rng
+from huetable.core.wander import random_step
 from huetable.server.http.api import NewTable
 from huetable.server.live.alarm import Time
 from huetable.server.live.connections import Client, Line
@@ -20,7 +22,9 @@ from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import Table
 from huetable.store.base import Batch, Done, StoreError
 from huetable.store.sqlite import SqliteStore
+from huetable.table.events import Moved
 from huetable.table.guest import Guest
+from huetable.table.permissions import accept
 from huetable.table.protocol import (
     Ack,
     Advice,
@@ -79,6 +83,17 @@ async def settle(lobby: Lobby) -> None:
         if idle and not lobby.house.store.waiting and not lobby.house.thinker.busy:
             return
         await asyncio.sleep(0.001)
+
+
+async def play_out(lobby: Lobby, table: Table, most: int = 20_000) -> None:
+    """Random moves by everybody, straight into the log, until the game on the table is over."""
+    for number in range(most):
+        match = table.state.match
+        if match is None or table.state.phase != "playing":
+            return
+        seat, move = random_step(match.game, match.state, Rng.from_number(3).child(number))
+        table.commit(accept(Moved(seat, move)))
+        await settle(lobby)
 
 
 class Ear(Line):
