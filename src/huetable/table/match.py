@@ -85,20 +85,20 @@ class Match:
         self.timers = {
             t.name: had.get(t.name) or Countdown(t.name, None, t.milliseconds, seats=t.seats) for t in timers
         }
-        if any(glass.seats == "after" for glass in self.timers.values()):
+        if any(countdown.seats == "after" for countdown in self.timers.values()):
             awaited = ()
         self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, self.decision or 0) for s in awaited}
-        for glass in (*self.timers.values(), *self.decisions.values()):
-            (glass.run if running else glass.lie)(at)
+        for countdown in (*self.timers.values(), *self.decisions.values()):
+            (countdown.run if running else countdown.lie)(at)
 
-    def ends(self, glass: Countdown) -> int:
+    def ends(self, countdown: Countdown) -> int:
         """When a clock that runs will be over."""
-        return max(glass.ends or 0, self.earliest)
+        return max(countdown.ends or 0, self.earliest)
 
     @property
     def own_clocks(self) -> dict[Seat, Countdown]:
         """The clocks of single seats, where no timer of the game settles the matter instead."""
-        settled = any(glass.seats == "instead" for glass in self.timers.values())
+        settled = any(countdown.seats == "instead" for countdown in self.timers.values())
         return {} if settled else self.decisions
 
     def record(self) -> Record:

@@ -157,14 +157,14 @@ def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clo
     """Exactly the clocks that will run out: the game's, and those of single seats where none of the game's settles it."""
     if not match.timers and not match.decisions:
         return ()
-    thinking = [glass for seat, glass in match.own_clocks.items() if chairs[seat].plays]
+    thinking = [countdown for seat, countdown in match.own_clocks.items() if chairs[seat].plays]
     return tuple(
         Clock(
-            glass.name,
-            glass.seat,
-            max(glass.left(now), match.earliest - now),
-            glass.total,
-            glass.seats == "instead",
+            countdown.name,
+            countdown.seat,
+            max(countdown.left(now), match.earliest - now),
+            countdown.total,
+            countdown.seats == "instead",
         )
-        for glass in (*match.timers.values(), *thinking)
+        for countdown in (*match.timers.values(), *thinking)
     )

@@ -147,11 +147,11 @@ class Scheduler:
                 yield due, partial(self._bot_move, seat, offer)
 
     def _clocks(self, match: Match) -> Iterator[Item]:
-        for name, glass in match.timers.items():
-            yield match.ends(glass), partial(self._play, Moved(TABLE, Lapse(name)))
-        for seat, glass in match.own_clocks.items():
+        for name, countdown in match.timers.items():
+            yield match.ends(countdown), partial(self._play, Moved(TABLE, Lapse(name)))
+        for seat, countdown in match.own_clocks.items():
             if self._table.state.chairs[seat].plays and not self._bots.thinks_for(seat):
-                yield match.ends(glass), partial(self._out_of_time, match, seat)
+                yield match.ends(countdown), partial(self._out_of_time, match, seat)
 
     def _idleness(self) -> Iterator[Item]:
         """Another worker sees to the table; this one lets go of it when nobody here looks at it any more."""
