@@ -5,7 +5,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-const typed = { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] };
+const typed = {
+  projectService: true,
+  tsconfigRootDir: import.meta.dirname,
+  extraFileExtensions: ['.svelte'],
+};
 
 export default defineConfig(
   globalIgnores(['.venv/', 'dist/', 'data/', 'src/huetable/server/static/']),

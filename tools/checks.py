@@ -37,6 +37,7 @@ ALONE = [
     Check("packages", [PYTHON, "-m", "uv", "pip", "check", "--python", PYTHON]),
     Check("ruff", [PYTHON, "-m", "ruff", "check"]),
     Check("format", [PYTHON, "-m", "ruff", "format", "--check"]),
+    Check("prettier", ["tools/npm", "run", "format:check"]),
 ]
 # These take both cores for themselves.
 TOGETHER = [

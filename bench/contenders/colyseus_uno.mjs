@@ -29,7 +29,9 @@ class Uno extends Room {
     this.version = 0;
     this.game = deal(shuffle);
     this.seats = new Map();
-    this.onMessage('make', (client, move) => this.settle(client, make(this.game, this.seats.get(client), move, shuffle)));
+    this.onMessage('make', (client, move) =>
+      this.settle(client, make(this.game, this.seats.get(client), move, shuffle)),
+    );
   }
 
   onJoin(client) {

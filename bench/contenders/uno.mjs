@@ -7,7 +7,10 @@ export const SEATS = 4;
 const GOAL = 500;
 const HAND = 7;
 const COLOURS = ['red', 'yellow', 'green', 'blue'];
-const SYMBOLS = ['0', ...['1', '2', '3', '4', '5', '6', '7', '8', '9', 's', 'r', '+2'].flatMap((symbol) => [symbol, symbol])];
+const SYMBOLS = [
+  '0',
+  ...['1', '2', '3', '4', '5', '6', '7', '8', '9', 's', 'r', '+2'].flatMap((symbol) => [symbol, symbol]),
+];
 const DECK = [
   ...COLOURS.flatMap((colour) => SYMBOLS.map((symbol) => colour[0] + symbol)),
   ...Array.from({ length: 4 }, () => ['w', 'w4']).flat(),
@@ -25,7 +28,10 @@ const next = (state, seat) => (seat + state.direction + SEATS) % SEATS;
 // A match, a round
 
 export function deal(shuffle) {
-  const state = { match: { round: 0, dealer: SEATS - 1, scores: Array(SEATS).fill(0), ready: [], result: null }, events: [] };
+  const state = {
+    match: { round: 0, dealer: SEATS - 1, scores: Array(SEATS).fill(0), ready: [], result: null },
+    events: [],
+  };
   beginRound(state, shuffle);
   return state;
 }
@@ -45,7 +51,10 @@ function beginRound(state, shuffle) {
     hands: Array.from({ length: SEATS }, () => pile.splice(-HAND)),
     pile,
   });
-  const first = pile.splice(pile.findLastIndex((card) => card !== 'w4'), 1)[0];
+  const first = pile.splice(
+    pile.findLastIndex((card) => card !== 'w4'),
+    1,
+  )[0];
   state.discard = [first];
   state.colour = isWild(first) ? null : COLOUR_OF[first[0]];
   if (isWild(first)) state.phase = 'colour';
@@ -58,7 +67,13 @@ function endRound(state, winner, shuffle) {
   const won = points.reduce((sum, more) => sum + more, 0);
   const scored = points.map((_, seat) => (seat === winner ? won : 0));
   state.match.scores = state.match.scores.map((score, seat) => score + scored[seat]);
-  state.match.result = { round: state.match.round, winner, hands: state.hands.map((hand) => [...hand]), points, scored };
+  state.match.result = {
+    round: state.match.round,
+    winner,
+    hands: state.hands.map((hand) => [...hand]),
+    points,
+    scored,
+  };
   Object.assign(state, { phase: 'round_over', watch: CALM, threat: NO_THREAT });
   tell(state, { type: 'round_ended', winner, scored });
   if (Math.max(...state.match.scores) < GOAL) return;
@@ -80,8 +95,11 @@ export const fits = (state, card) =>
 
 export function moves(state, seat) {
   if (state.phase === 'round_over') return state.match.ready.includes(seat) ? [] : [{ type: 'ready' }];
-  if (state.phase === 'colour') return seat === state.turn ? COLOURS.map((colour) => ({ type: 'name', colour })) : [];
-  return seat === state.turn ? [...answers(state, seat), ...interrupts(state, seat)] : interrupts(state, seat);
+  if (state.phase === 'colour')
+    return seat === state.turn ? COLOURS.map((colour) => ({ type: 'name', colour })) : [];
+  return seat === state.turn
+    ? [...answers(state, seat), ...interrupts(state, seat)]
+    : interrupts(state, seat);
 }
 
 function answers(state, seat) {
@@ -94,13 +112,17 @@ function answers(state, seat) {
 }
 
 function ways(hand, card) {
-  const plain = isWild(card) ? COLOURS.map((colour) => ({ type: 'play', card, colour })) : [{ type: 'play', card }];
+  const plain = isWild(card)
+    ? COLOURS.map((colour) => ({ type: 'play', card, colour }))
+    : [{ type: 'play', card }];
   return hand.length === 2 ? plain.flatMap((play) => [play, { ...play, call: 'uno' }]) : plain;
 }
 
 function interrupts(state, seat) {
   const { last_cards, exposed } = state.watch;
-  const catches = last_cards.filter((other) => other !== seat).map((other) => ({ type: 'catch', seat: other }));
+  const catches = last_cards
+    .filter((other) => other !== seat)
+    .map((other) => ({ type: 'catch', seat: other }));
   return exposed.includes(seat) ? [...catches, { type: 'uno' }] : catches;
 }
 
@@ -125,7 +147,8 @@ const AT_TURN = {
 function lawful(state, seat, move) {
   const { watch, phase, turn } = state;
   if (move.type === 'ready') return phase === 'round_over' && !state.match.ready.includes(seat);
-  if (move.type === 'catch') return PLAYING.includes(phase) && move.seat !== seat && watch.last_cards.includes(move.seat);
+  if (move.type === 'catch')
+    return PLAYING.includes(phase) && move.seat !== seat && watch.last_cards.includes(move.seat);
   if (move.type === 'uno') return PLAYING.includes(phase) && watch.exposed.includes(seat);
   return seat === turn && (AT_TURN[move.type]?.(state, state.hands[seat], move) ?? false);
 }
@@ -145,8 +168,20 @@ const CARRY_OUT = {
     const before = state.colour;
     hand.splice(hand.indexOf(card), 1);
     state.discard.push(card);
-    Object.assign(state, { colour: colour ?? COLOUR_OF[card[0]], turn: next(state, seat), phase: 'turn', passes: 0 });
-    state.last_play = { type: 'played', seat, card, colour: colour ?? null, target: null, call: call ?? null };
+    Object.assign(state, {
+      colour: colour ?? COLOUR_OF[card[0]],
+      turn: next(state, seat),
+      phase: 'turn',
+      passes: 0,
+    });
+    state.last_play = {
+      type: 'played',
+      seat,
+      card,
+      colour: colour ?? null,
+      target: null,
+      call: call ?? null,
+    };
     tell(state, state.last_play);
     decide(state);
     if (hand.length === 0) goOut(state, seat, symbolOf(card), shuffle);
@@ -217,7 +252,10 @@ function goOut(state, seat, symbol, shuffle) {
 function follow(state, seat, card, before, call, shuffle) {
   if (call) tell(state, { type: 'called', seat });
   if (card === 'w4') {
-    Object.assign(state, { phase: 'challenge', threat: { cards: 4, by: seat, judged: state.hands[seat].length, before } });
+    Object.assign(state, {
+      phase: 'challenge',
+      threat: { cards: 4, by: seat, judged: state.hands[seat].length, before },
+    });
   } else act(state, symbolOf(card), seat, shuffle);
   if (state.hands[seat].length !== 1) return;
   const { last_cards, exposed } = state.watch;
@@ -284,21 +322,34 @@ function tell(state, event, audience = null) {
 // What a seat is shown
 
 const awaited = (state) =>
-  state.phase === 'round_over' ? [0, 1, 2, 3].filter((seat) => !state.match.ready.includes(seat)) : [state.turn];
+  state.phase === 'round_over'
+    ? [0, 1, 2, 3].filter((seat) => !state.match.ready.includes(seat))
+    : [state.turn];
 
 export function view(state, seat) {
   const { match, watch, threat, phase, turn, direction, colour, passes, discard, last_play } = state;
   return {
     seat,
     view: {
-      match, watch, threat, phase, turn, direction, colour, passes, discard, last_play,
+      match,
+      watch,
+      threat,
+      phase,
+      turn,
+      direction,
+      colour,
+      passes,
+      discard,
+      last_play,
       hand: state.hands[seat] ?? [],
       counts: state.hands.map((hand) => hand.length),
       pile: state.pile.length,
     },
     moves: moves(state, seat),
     awaited: awaited(state),
-    events: state.events.filter(({ audience }) => audience === null || audience === seat).map(({ event }) => event),
+    events: state.events
+      .filter(({ audience }) => audience === null || audience === seat)
+      .map(({ event }) => event),
     scores: match.scores,
   };
 }

@@ -8,7 +8,8 @@ const names = ['a', 'b', 'c', 'd'];
 
 const pick = (items) => items[Math.floor(Math.random() * items.length)];
 
-const fits = (game) => game.currentPlayer.hand.filter((card) => card.isWildCard() || card.matches(game.discardedCard));
+const fits = (game) =>
+  game.currentPlayer.hand.filter((card) => card.isWildCard() || card.matches(game.discardedCard));
 
 function lay(game, card) {
   if (card.isWildCard()) card.color = pick(colours);

@@ -15,7 +15,8 @@ const HANDS = [
 export function measure(log, steps) {
   const figures = {};
   for (const tool of TOOLS) {
-    for (const hand of HANDS) figures[`${tool} ${hand.name}`] = draw(Sculpture.from(bytes(log)), tool, hand, steps);
+    for (const hand of HANDS)
+      figures[`${tool} ${hand.name}`] = draw(Sculpture.from(bytes(log)), tool, hand, steps);
   }
   return figures;
 }
@@ -26,7 +27,11 @@ function draw(sculpture, tool, { size, mirror }, steps) {
   sculpture.begin({ type: 'brush', tool, size, points: [], colour, mirror, normal: [0, 127, 0] });
   for (let step = 0; step < steps + 10; step++) {
     const angle = step / 9;
-    const at = [Math.round(96 + 40 * Math.sin(angle)), 60 + (step % 50), Math.round(96 + 40 * Math.cos(angle))];
+    const at = [
+      Math.round(96 + 40 * Math.sin(angle)),
+      60 + (step % 50),
+      Math.round(96 + 40 * Math.cos(angle)),
+    ];
     const before = performance.now();
     for (const block of new Set(sculpture.dab(at))) meshOf(sculpture.field, block);
     // The first steps warm the engine up.

@@ -19,6 +19,7 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kept = KEPT.includes(new URL(request.url).pathname);
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
   else if (kept) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });

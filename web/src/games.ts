@@ -1,11 +1,23 @@
 import type { Component } from 'svelte';
-import type { Board, Keepsake, Keepsakes, Lesson, OptionControls, OptionProps, Roles, Tv, Words } from '$lib/table/screens';
+import type {
+  Board,
+  Keepsake,
+  Keepsakes,
+  Lesson,
+  OptionControls,
+  OptionProps,
+  Roles,
+  Tv,
+  Words,
+} from '$lib/table/screens';
 
 /** Each game's screens lie next to its rules and are found there; each becomes a file of its own. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
 const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
 const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
-const controls = import.meta.glob<{ default: Component<OptionProps> }>('../../src/huetable/games/*/ui/options/*.svelte');
+const controls = import.meta.glob<{ default: Component<OptionProps> }>(
+  '../../src/huetable/games/*/ui/options/*.svelte',
+);
 const coaches = import.meta.glob<{ lessons: readonly Lesson[] }>('../../src/huetable/games/*/ui/coach.ts');
 const keepers = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
@@ -18,7 +30,11 @@ function place(game: string, file: string): string {
   return `../../src/huetable/games/${FOLDERS[game] ?? game}/ui/${file}`;
 }
 
-function load<Module>(modules: Record<string, () => Promise<Module>>, game: string, file: string): Promise<Module> | null {
+function load<Module>(
+  modules: Record<string, () => Promise<Module>>,
+  game: string,
+  file: string,
+): Promise<Module> | null {
   return modules[place(game, file)]?.() ?? null;
 }
 
@@ -48,7 +64,12 @@ export async function boxOf(game: string): Promise<Component | null> {
 export async function controlsOf(game: string): Promise<OptionControls> {
   const folder = place(game, 'options/');
   const own = Object.entries(controls).filter(([path]) => path.startsWith(folder));
-  const loaded = await Promise.all(own.map(async ([path, fetch]) => [path.slice(folder.length, -'.svelte'.length), (await fetch()).default] as const));
+  const loaded = await Promise.all(
+    own.map(
+      async ([path, fetch]) =>
+        [path.slice(folder.length, -'.svelte'.length), (await fetch()).default] as const,
+    ),
+  );
   return Object.fromEntries(loaded);
 }
 

@@ -2,13 +2,32 @@ import { expect, test } from 'vitest';
 import type { ReplayStep } from '../net/protocol';
 import { bounds, course, spread } from './course';
 
-const step = (...scores: number[]): ReplayStep => ({ seq: 0, seat: null, move: null, view: null, events: [], scores, at: 0 });
-const replay = { names: ['Mira', 'Jo'], steps: [step(0, 0), step(0, 2), step(0, 2), step(3, 2), step(3, -1)] };
+const step = (...scores: number[]): ReplayStep => ({
+  seq: 0,
+  seat: null,
+  move: null,
+  view: null,
+  events: [],
+  scores,
+  at: 0,
+});
+const replay = {
+  names: ['Mira', 'Jo'],
+  steps: [step(0, 0), step(0, 2), step(0, 2), step(3, 2), step(3, -1)],
+};
 
 test('a line holds where a score changes, its start and its end', () => {
   const [mira, jo] = course(replay);
-  expect(mira?.points).toEqual([[0, 0], [3, 3], [4, 3]]);
-  expect(jo?.points).toEqual([[0, 0], [1, 2], [4, -1]]);
+  expect(mira?.points).toEqual([
+    [0, 0],
+    [3, 3],
+    [4, 3],
+  ]);
+  expect(jo?.points).toEqual([
+    [0, 0],
+    [1, 2],
+    [4, -1],
+  ]);
   expect([mira?.score, jo?.score]).toEqual([3, -1]);
   expect(bounds(course(replay))).toEqual([-1, 3]);
 });

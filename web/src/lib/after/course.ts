@@ -10,7 +10,12 @@ export interface Line {
 
 /** The score of every seat over the game. */
 export function course({ steps, names }: Pick<Replay, 'steps' | 'names'>): readonly Line[] {
-  return names.map((_, seat) => lineOf(seat, steps.map(({ scores }) => scores[seat] ?? 0)));
+  return names.map((_, seat) =>
+    lineOf(
+      seat,
+      steps.map(({ scores }) => scores[seat] ?? 0),
+    ),
+  );
 }
 
 function lineOf(seat: number, scores: readonly number[]): Line {
@@ -33,7 +38,8 @@ export function spread(heights: readonly number[], gap: number, room: number): r
   const placed: number[] = [];
   for (const { height } of order) placed.push(Math.max(height, (placed.at(-1) ?? -gap) + gap));
   // Whatever was pushed out below is pushed back up.
-  for (let last = placed.length - 1, limit = room; last >= 0; last -= 1, limit -= gap) placed[last] = Math.min(placed[last] ?? 0, limit);
+  for (let last = placed.length - 1, limit = room; last >= 0; last -= 1, limit -= gap)
+    placed[last] = Math.min(placed[last] ?? 0, limit);
   const found = heights.map(() => 0);
   order.forEach(({ index }, place) => (found[index] = placed[place] ?? 0));
   return found;

@@ -1,7 +1,18 @@
 import type { Line } from './course';
 
 /** No two lines of a table of up to ten look the same, whatever their colours. */
-export const DASHES: readonly string[] = ['', '9 5', '2 5', '14 4 2 4', '5 3', '18 6', '2 3 8 3', '10 3', '4 8', '1 3'];
+export const DASHES: readonly string[] = [
+  '',
+  '9 5',
+  '2 5',
+  '14 4 2 4',
+  '5 3',
+  '18 6',
+  '2 3 8 3',
+  '10 3',
+  '4 8',
+  '1 3',
+];
 
 export interface Frame {
   readonly left: number;
@@ -15,7 +26,12 @@ const TOP = 12;
 const LEFT = 34;
 
 /** Where steps and scores lie in a picture of this size. */
-export function frame(right: number, height: number, steps: number, [least, most]: readonly [number, number]): Frame {
+export function frame(
+  right: number,
+  height: number,
+  steps: number,
+  [least, most]: readonly [number, number],
+): Frame {
   const x = (step: number) => LEFT + (step / Math.max(1, steps - 1)) * (right - LEFT);
   const y = (score: number) => TOP + (1 - (score - least) / Math.max(1, most - least)) * (height - 2 * TOP);
   const scores = [...new Set([least, Math.round((least + most) / 2), most])];
@@ -24,7 +40,11 @@ export function frame(right: number, height: number, steps: number, [least, most
 
 /** A score stays as it is until it changes, so the line goes in steps; level lines lie beside each other. */
 export function trace({ points }: Line, { x, y }: Frame, aside = 0): string {
-  return points.map(([step, score], index) => (index === 0 ? `M${x(step)} ${y(score) + aside}` : `H${x(step)}V${y(score) + aside}`)).join('');
+  return points
+    .map(([step, score], index) =>
+      index === 0 ? `M${x(step)} ${y(score) + aside}` : `H${x(step)}V${y(score) + aside}`,
+    )
+    .join('');
 }
 
 /** How far beside its place the line of so many is drawn. */

@@ -35,7 +35,9 @@ export async function picture(outcome: Outcome): Promise<Blob> {
   outcome.ranks.slice(0, 8).forEach((rank, index) => row(pen, rank, outcome, 216 + index * 48));
   if (outcome.keepsakes.length > 0) shelf(pen, outcome.keepsakes.slice(-6));
   else chart(pen, outcome);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  );
 }
 
 function head(pen: CanvasRenderingContext2D, { game, headline, when }: Outcome): void {
@@ -94,7 +96,11 @@ function shelf(pen: CanvasRenderingContext2D, keepsakes: readonly Keepsake[]): v
 
 function chart(pen: CanvasRenderingContext2D, { lines, players, steps }: Outcome): void {
   const shape = frame(470, 340, steps, bounds(lines));
-  const ends = spread(lines.map(({ score }) => shape.y(score)), 34, 340);
+  const ends = spread(
+    lines.map(({ score }) => shape.y(score)),
+    34,
+    340,
+  );
   pen.save();
   pen.translate(610, 200);
   pen.lineJoin = 'round';
@@ -120,7 +126,15 @@ function draw(pen: CanvasRenderingContext2D, path: string, colour: string, width
   pen.stroke(new Path2D(path));
 }
 
-function write(pen: CanvasRenderingContext2D, words: string, x: number, y: number, font: string, colour: string, most?: number): void {
+function write(
+  pen: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  font: string,
+  colour: string,
+  most?: number,
+): void {
   pen.font = font;
   pen.fillStyle = colour;
   pen.fillText(words, x, y, most);

@@ -66,7 +66,10 @@ export class Course {
     const fresh = this.lessons.filter(({ clause, when }) => !told.includes(clause) && when(sight, events));
     if (fresh.length === 0) return;
     this.#waiting = [...this.#waiting, ...fresh];
-    this.memory.remember(this.game, fresh.map(({ clause }) => clause));
+    this.memory.remember(
+      this.game,
+      fresh.map(({ clause }) => clause),
+    );
   }
 
   /** Read and understood. */

@@ -2,8 +2,20 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Lesson, SightOf } from '../table/screens';
 import { Coach, Course } from './coach.svelte';
 
-const at = (place: string): SightOf<unknown> => ({ seat: 0, view: place, moves: [], forms: [], awaited: [], timers: [], result: null });
-const lesson = (clause: string, ...places: string[]): Lesson => ({ clause, title: clause, when: ({ view }) => places.includes(String(view)) });
+const at = (place: string): SightOf<unknown> => ({
+  seat: 0,
+  view: place,
+  moves: [],
+  forms: [],
+  awaited: [],
+  timers: [],
+  result: null,
+});
+const lesson = (clause: string, ...places: string[]): Lesson => ({
+  clause,
+  title: clause,
+  when: ({ view }) => places.includes(String(view)),
+});
 const lessons = [lesson('A-1', 'here', 'there'), lesson('A-2', 'here'), lesson('A-3', 'there')];
 
 beforeEach(() => localStorage.clear());

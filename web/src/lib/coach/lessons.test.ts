@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '../table/screens';
 
-const coaches = import.meta.glob<{ lessons: readonly Lesson[] }>('../../../../src/huetable/games/*/ui/coach.ts', { eager: true });
-const books = import.meta.glob<string>('../../../../src/huetable/games/*/RULES.md', { eager: true, query: '?raw', import: 'default' });
+const coaches = import.meta.glob<{ lessons: readonly Lesson[] }>(
+  '../../../../src/huetable/games/*/ui/coach.ts',
+  { eager: true },
+);
+const books = import.meta.glob<string>('../../../../src/huetable/games/*/RULES.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 test.each(Object.entries(coaches))('%s explains clauses that exist, each once', (path, { lessons }) => {
   const book = books[path.replace('ui/coach.ts', 'RULES.md')] ?? '';
@@ -12,7 +19,9 @@ test.each(Object.entries(coaches))('%s explains clauses that exist, each once', 
 });
 
 test('every game that has clauses has a coach', () => {
-  const uncoached = Object.keys(books).filter((book) => !(book.replace('RULES.md', 'ui/coach.ts') in coaches));
+  const uncoached = Object.keys(books).filter(
+    (book) => !(book.replace('RULES.md', 'ui/coach.ts') in coaches),
+  );
   expect(uncoached).toEqual([]);
   expect(Object.keys(books).length).toBeGreaterThan(4);
 });

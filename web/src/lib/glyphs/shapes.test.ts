@@ -4,7 +4,10 @@ import { COLORADD, HUES, NEUTRAL } from './shapes';
 
 const drawing = ({ path, frame }: { path: string; frame?: string }) => `${frame ?? ''} ${path}`;
 
-it.each([['ColorADD', COLORADD], ['plain shapes', NEUTRAL]])('%s have ten signs, none like another', (_, signs) => {
+it.each([
+  ['ColorADD', COLORADD],
+  ['plain shapes', NEUTRAL],
+])('%s have ten signs, none like another', (_, signs) => {
   expect(new Set(HUES.map((hue) => drawing(signs[hue]))).size).toBe(10);
 });
 

@@ -4,7 +4,16 @@ export type Hue = SeatColour;
 
 /** In the order of the code: the three signs, what they make together, and the tones. */
 export const HUES: readonly Hue[] = [
-  'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'pink', 'white', 'black',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'brown',
+  'pink',
+  'white',
+  'black',
 ];
 
 /** A drawing on a square of 24 by 24, and the square around it where the tone is light or dark. */
@@ -40,7 +49,9 @@ export const NEUTRAL: Readonly<Record<Hue, Shape>> = {
   blue: { path: 'M4.5 4.5h15v15h-15z' },
   purple: { path: 'M15.5 3.5A9 9 0 1 0 20.5 16 7.5 7.5 0 0 1 15.5 3.5z' },
   brown: { path: 'M7.2 3.7h9.6L21.6 12l-4.8 8.3H7.2L2.4 12z' },
-  pink: { path: 'M12 20.5C5 15.5 2.5 12 2.5 8.6A4.9 4.9 0 0 1 12 7.2a4.9 4.9 0 0 1 9.5 1.4C21.5 12 19 15.5 12 20.5z' },
+  pink: {
+    path: 'M12 20.5C5 15.5 2.5 12 2.5 8.6A4.9 4.9 0 0 1 12 7.2a4.9 4.9 0 0 1 9.5 1.4C21.5 12 19 15.5 12 20.5z',
+  },
   white: { path: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10z' },
   black: { path: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6z' },
 };

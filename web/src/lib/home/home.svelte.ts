@@ -66,7 +66,15 @@ export class HomeStore {
   async #lay(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
     this.laying = card.id;
     try {
-      const order = { game: card.id, name: me.name, colour: me.colour, nonce: token(16), options, bots, start: bots.length > 0 };
+      const order = {
+        game: card.id,
+        name: me.name,
+        colour: me.colour,
+        nonce: token(16),
+        options,
+        bots,
+        start: bots.length > 0,
+      };
       router.go(to.table((await newTable(order)).table));
     } catch (error) {
       this.problem = sentence(error);

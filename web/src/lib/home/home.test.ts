@@ -2,10 +2,19 @@ import { expect, it, vi } from 'vitest';
 import { newTable } from '../net/api';
 import { botsFor, companyAt, HomeStore, middleLevel } from './home.svelte';
 
-vi.mock('../net/api', async (original) => ({ ...(await original<typeof import('../net/api')>()), newTable: vi.fn(() => Promise.resolve({ table: 'x', code: 'X', link: '' })) }));
+vi.mock('../net/api', async (original) => ({
+  ...(await original<typeof import('../net/api')>()),
+  newTable: vi.fn(() => Promise.resolve({ table: 'x', code: 'X', link: '' })),
+}));
 
 const card = (least: number, most: number) => ({
-  id: 'x', title: 'X', blurb: '', seats: [least, most] as const, minutes: 5, levels: ['easy', 'normal', 'hard'], quick: { difficulty: 'difficult' },
+  id: 'x',
+  title: 'X',
+  blurb: '',
+  seats: [least, most] as const,
+  minutes: 5,
+  levels: ['easy', 'normal', 'hard'],
+  quick: { difficulty: 'difficult' },
 });
 
 it('plays against the level in the middle', () => {
@@ -30,7 +39,13 @@ it('says who else is at my table, and never that a family on one phone are bots'
 it('plays now as the game says, and leaves a table for friends to its host', async () => {
   const store = new HomeStore();
   await store.playNow(card(2, 5));
-  expect(newTable).toHaveBeenLastCalledWith(expect.objectContaining({ options: { difficulty: 'difficult' }, bots: ['normal', 'normal', 'normal'], start: true }));
+  expect(newTable).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      options: { difficulty: 'difficult' },
+      bots: ['normal', 'normal', 'normal'],
+      start: true,
+    }),
+  );
   await store.invite(card(2, 5));
   expect(newTable).toHaveBeenLastCalledWith(expect.objectContaining({ options: {}, bots: [], start: false }));
 });

@@ -30,8 +30,16 @@ function asks(name: string | null): string {
 
 export const en = {
   hues: {
-    red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', blue: 'blue',
-    purple: 'purple', brown: 'brown', pink: 'pink', white: 'white', black: 'black',
+    red: 'red',
+    orange: 'orange',
+    yellow: 'yellow',
+    green: 'green',
+    blue: 'blue',
+    purple: 'purple',
+    brown: 'brown',
+    pink: 'pink',
+    white: 'white',
+    black: 'black',
   },
   common: {
     home: 'Huetable, to the home page',
@@ -51,7 +59,8 @@ export const en = {
     title: 'Games about colour',
     lead: 'A table in the browser for friends near and far. No account: a name is enough.',
     games: 'Games',
-    players: (least: number, most: number) => (least === most ? `${most} players` : `${least}–${most} players`),
+    players: (least: number, most: number) =>
+      least === most ? `${most} players` : `${least}–${most} players`,
     minutes: (minutes: number) => `${minutes} min`,
     play: 'Play now',
     playAgainst: (bots: number) => `You and ${count(bots, 'bot', 'bots')}`,
@@ -65,7 +74,10 @@ export const en = {
     open: 'Open tables',
     openEmpty: 'Nobody has an open table just now. Open one, and it is listed here.',
     myTurn: 'Your turn',
-    phases: { waiting: 'Waiting for players', playing: 'Game on', over: 'Game over' } as Record<string, string>,
+    phases: { waiting: 'Waiting for players', playing: 'Game on', over: 'Game over' } as Record<
+      string,
+      string
+    >,
     alone: 'Nobody else yet',
     withBots: 'With bots',
     oneScreen: (names: readonly string[]) => `${listed(names)} on one screen`,
@@ -131,15 +143,18 @@ export const en = {
     imReady: 'I’m ready',
     notYet: 'Not ready after all',
     readyAgain: 'Ready again',
-    changed: (host: string, changes: readonly string[]) => `${host} changed: ${changes.join(', ')}. Ready again?`,
+    changed: (host: string, changes: readonly string[]) =>
+      `${host} changed: ${changes.join(', ')}. Ready again?`,
     changedBack: (host: string) => `${host} changed something and changed it back. Ready again?`,
     changedTo: (label: string, value: string) => `${label} ${value}`.trim(),
-    forfeitOf: (forfeit: boolean) => (forfeit ? 'no bot plays when time runs out' : 'a bot plays when time runs out'),
+    forfeitOf: (forfeit: boolean) =>
+      forfeit ? 'no bot plays when time runs out' : 'a bot plays when time runs out',
     on: 'on',
     off: 'off',
     comingSeats: 'Everybody moves one seat for the next game. This is the new order.',
     start: 'Start the game',
-    needMore: (missing: number) => `${count(missing, 'more player', 'more players')} needed. Invite somebody, or add a bot.`,
+    needMore: (missing: number) =>
+      `${count(missing, 'more player', 'more players')} needed. Invite somebody, or add a bot.`,
     needReady: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
     needYou: 'You’re not ready yet.',
     allSet: 'Everybody is here. The game can start.',
@@ -156,9 +171,14 @@ export const en = {
     voting: 'The table votes; play stands still',
     over: 'The game is over',
     takenBack: 'The last move was taken back.',
-    botPlayedFor: (name: string | null) => (name === null ? 'Your time ran out. A bot played for you.' : `${name} ran out of time. A bot played instead.`),
+    botPlayedFor: (name: string | null) =>
+      name === null
+        ? 'Your time ran out. A bot played for you.'
+        : `${name} ran out of time. A bot played instead.`,
     movedOnWithout: (name: string | null) =>
-      name === null ? 'Your time ran out. The game moved on without you.' : `${name} ran out of time. The game moved on.`,
+      name === null
+        ? 'Your time ran out. The game moved on without you.'
+        : `${name} ran out of time. The game moved on.`,
     clock: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,
     players: 'Players',
     points: (points: number) => count(points, 'point', 'points'),
@@ -284,10 +304,12 @@ export const en = {
     sameSeal: 'It is the same seal that this browser was shown before the deal.',
     otherSeal: 'This browser was shown another seal before the deal: this game was tampered with.',
     unseen: 'This browser was not there before the deal, so it cannot compare with what was shown then.',
-    chained: (lines: number) => `All ${count(lines, 'line', 'lines')} of the record are as they were written.`,
+    chained: (lines: number) =>
+      `All ${count(lines, 'line', 'lines')} of the record are as they were written.`,
     unchained: (line: number) => `Line ${line} of the record was changed afterwards.`,
     insecure: 'Browsers check fingerprints on secure pages (https) only. In the shell it works everywhere.',
-    shell: 'The whole proof deals every card again and checks every move. Download the record, and in the shell:',
+    shell:
+      'The whole proof deals every card again and checks every move. Download the record, and in the shell:',
   },
   link: {
     connecting: 'Connecting …',

@@ -36,11 +36,17 @@ it('keeps settings, and shows them on the page', () => {
   settings.sound = false;
   settings.apply(document.documentElement);
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect([new Settings().theme, new Settings().sound, new Settings().signs]).toEqual(['dark', false, 'coloradd']);
+  expect([new Settings().theme, new Settings().sound, new Settings().signs]).toEqual([
+    'dark',
+    false,
+    'coloradd',
+  ]);
 });
 
 it('tints the browser’s own bar as the page, and leaves it to the device where nothing was chosen', () => {
-  document.head.innerHTML = ['light', 'dark'].map((look) => `<meta name="theme-color" data-look="${look}">`).join('');
+  document.head.innerHTML = ['light', 'dark']
+    .map((look) => `<meta name="theme-color" data-look="${look}">`)
+    .join('');
   const tints = () => [...document.querySelectorAll('meta')].map((tint) => tint.media);
   const settings = new Settings();
   settings.theme = 'dark';

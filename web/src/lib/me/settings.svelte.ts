@@ -33,7 +33,8 @@ export class Settings {
 
   /** The device asks once whether it may; where it may not, the switch stays off. */
   async turnNotifications(on: boolean): Promise<void> {
-    this.notify = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+    this.notify =
+      on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
   }
 
   /** Call inside an effect: reads every setting, so that each change is kept and shown. */

@@ -1,4 +1,13 @@
-import type { BlobInfo, DeviceLink, Error as Problem, GameInfo, Home, NewTable, Replay, TableLink } from './protocol';
+import type {
+  BlobInfo,
+  DeviceLink,
+  Error as Problem,
+  GameInfo,
+  Home,
+  NewTable,
+  Replay,
+  TableLink,
+} from './protocol';
 
 /** The server has said no, in a sentence that can be shown. */
 export class Unserved extends Error {
@@ -46,7 +55,11 @@ export function replay(table: string, game: number, seat: number | null): Promis
 /** Hands in something that is too large for a move; the move then names it by the hash that comes back. */
 export async function handIn(table: string, bytes: BodyInit, seat: number): Promise<BlobInfo> {
   const headers = { 'content-type': 'application/octet-stream' };
-  const answer = await fetch(`/api/tables/${part(table)}/blobs?seat=${seat}`, { method: 'POST', headers, body: bytes });
+  const answer = await fetch(`/api/tables/${part(table)}/blobs?seat=${seat}`, {
+    method: 'POST',
+    headers,
+    body: bytes,
+  });
   if (!answer.ok) throw new Unserved(await sentenceOf(answer), answer.status);
   return (await answer.json()) as BlobInfo;
 }
@@ -62,4 +75,5 @@ export async function blob(table: string, hash: string): Promise<ArrayBuffer> {
 }
 
 export const qrAddress = (table: string): string => `/api/tables/${part(table)}/qr.svg`;
-export const recordAddress = (table: string, game: number): string => `/api/tables/${part(table)}/games/${game}/record`;
+export const recordAddress = (table: string, game: number): string =>
+  `/api/tables/${part(table)}/games/${game}/record`;

@@ -21,7 +21,16 @@ class FakeLine implements Line {
   }
 }
 
-const welcome = { is: 'welcome', version: 1, table: 't', code: 'ABCD', link: '/t/t', talk: [], history: [], seqs: [] } as const;
+const welcome = {
+  is: 'welcome',
+  version: 1,
+  table: 't',
+  code: 'ABCD',
+  link: '/t/t',
+  talk: [],
+  history: [],
+  seqs: [],
+} as const;
 
 function setup() {
   const lines: FakeLine[] = [];
@@ -33,11 +42,15 @@ function setup() {
     refusedLater: (refused: Refused) => later.push(refused),
     linkChanged: (state: LinkState) => states.push(state),
   };
-  const connection = new Connection(() => 'ws://table', listener, () => {
-    const fresh = new FakeLine();
-    lines.push(fresh);
-    return fresh;
-  });
+  const connection = new Connection(
+    () => 'ws://table',
+    listener,
+    () => {
+      const fresh = new FakeLine();
+      lines.push(fresh);
+      return fresh;
+    },
+  );
   connection.open();
   /** The line that was dialled as this one, counted from 0. */
   const line = (number: number): FakeLine => {
@@ -174,7 +187,13 @@ describe('a connection', () => {
 
 it('goes to the host that served the page, in secret where the page is', () => {
   const place = (href: string) => new URL(href) as unknown as Location;
-  expect(socketAddress('abc', 0, false, place('https://play.example/t/abc'))).toBe('wss://play.example/ws/abc');
-  expect(socketAddress('abc', 7, false, place('http://127.0.0.1:8000/'))).toBe('ws://127.0.0.1:8000/ws/abc?seq=7');
-  expect(socketAddress('abc', 7, true, place('http://127.0.0.1:8000/'))).toBe('ws://127.0.0.1:8000/ws/abc?seq=7&watch=1');
+  expect(socketAddress('abc', 0, false, place('https://play.example/t/abc'))).toBe(
+    'wss://play.example/ws/abc',
+  );
+  expect(socketAddress('abc', 7, false, place('http://127.0.0.1:8000/'))).toBe(
+    'ws://127.0.0.1:8000/ws/abc?seq=7',
+  );
+  expect(socketAddress('abc', 7, true, place('http://127.0.0.1:8000/'))).toBe(
+    'ws://127.0.0.1:8000/ws/abc?seq=7&watch=1',
+  );
 });

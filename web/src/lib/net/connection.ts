@@ -185,7 +185,12 @@ export class Connection {
  * The socket's address for a table, on the host that served the page; with what was seen, what was missed is told.
  * Who only watches is shown what everybody may see, even where this browser sits at the table.
  */
-export function socketAddress(table: string, seen: number, watch = false, place: Location = location): string {
+export function socketAddress(
+  table: string,
+  seen: number,
+  watch = false,
+  place: Location = location,
+): string {
   const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
   const asked = [...(seen > 0 ? [`seq=${seen}`] : []), ...(watch ? ['watch=1'] : [])].join('&');
   return `${scheme}//${place.host}/ws/${encodeURIComponent(table)}${asked && `?${asked}`}`;

@@ -19,23 +19,40 @@ export function callAttention(store: TableStore, called: () => boolean): void {
       sound('turn');
       notify();
       // A phone that was never touched may not shake; asking anyway is an error in the console.
-      if (settings.vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(80);
+      if (settings.vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive)
+        navigator.vibrate(80);
     }
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link) link.href = now ? iconTurn : icon;
     return () => link && (link.href = icon);
   });
-  onChange(() => store.log.lines.at(-1)?.number, () => sound('move'));
-  onChange(() => store.talk.at(-1)?.number, () => sound('chat'));
-  onChange(() => store.refusal?.id ?? store.notice ?? undefined, () => sound('refused'));
-  onChange(() => store.result?.ending, () => sound('end'));
+  onChange(
+    () => store.log.lines.at(-1)?.number,
+    () => sound('move'),
+  );
+  onChange(
+    () => store.talk.at(-1)?.number,
+    () => sound('chat'),
+  );
+  onChange(
+    () => store.refusal?.id ?? store.notice ?? undefined,
+    () => sound('refused'),
+  );
+  onChange(
+    () => store.result?.ending,
+    () => sound('end'),
+  );
 }
 
 /** A word from the device itself, for whoever looks at another page; some browsers have it in their name only. */
 function notify(): void {
   if (!settings.notify || !document.hidden || !('Notification' in globalThis)) return;
   try {
-    const note = new Notification(text.table.yourTurn, { body: document.title, tag: 'huetable', icon: '/icon-192.png' });
+    const note = new Notification(text.table.yourTurn, {
+      body: document.title,
+      tag: 'huetable',
+      icon: '/icon-192.png',
+    });
     note.onclick = () => window.focus();
   } catch {
     settings.notify = false;

@@ -8,7 +8,8 @@ type Words = Readonly<Record<string, string>>;
 
 /** A change in a few words: "Stacking on", "Thinking time Quick". */
 export function describeChange(change: Change, info: GameInfo, seats: readonly Place[]): string {
-  if (change.what === 'clocks') return text.waiting.changedTo(text.waiting.clocks, text.waiting.clocksOf[change.value]);
+  if (change.what === 'clocks')
+    return text.waiting.changedTo(text.waiting.clocks, text.waiting.clocksOf[change.value]);
   if (change.what === 'forfeit') return text.waiting.forfeitOf(change.value);
   const option = info.options.find(({ name }) => name === change.name);
   if (!option) return change.name;

@@ -3,7 +3,16 @@ import type { ChairView, OptionInfo } from '../net/protocol';
 import type { Place } from './coming';
 import { numberChoice, seatChoice, wordsOf } from './choices';
 
-const goal: OptionInfo = { name: 'goal', label: 'Goal', description: '', kind: 'number', default: 500, least: null, most: null, choices: ['500', '200', '0'] };
+const goal: OptionInfo = {
+  name: 'goal',
+  label: 'Goal',
+  description: '',
+  kind: 'number',
+  default: 500,
+  least: null,
+  most: null,
+  choices: ['500', '200', '0'],
+};
 const chairs = ['Mira', 'Jo'].map((name, index): Place => ({ chair: { name } as ChairView, index }));
 
 test('numbers stay numbers, in the order of the game, and may have words', () => {

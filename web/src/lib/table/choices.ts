@@ -16,7 +16,9 @@ const NOBODY = 'nobody';
 
 /** The choices in their order, each in the game's words or in its own. */
 export function wordsOf(option: OptionInfo, words: Words): Words {
-  return Object.fromEntries(option.choices.map((choice) => [choice, words[choice] ?? text.waiting.level(choice)]));
+  return Object.fromEntries(
+    option.choices.map((choice) => [choice, words[choice] ?? text.waiting.level(choice)]),
+  );
 }
 
 /** One of a few numbers. A key that is a number would be sorted, so each gets a letter before it. */

@@ -16,5 +16,8 @@ it('finds the clauses that have every word', () => {
 });
 
 it('keeps clauses under their headings', () => {
-  expect(sections(rules).map(({ title, clauses }) => [title, clauses.length])).toEqual([['Pouring', 1], ['Claiming', 2]]);
+  expect(sections(rules).map(({ title, clauses }) => [title, clauses.length])).toEqual([
+    ['Pouring', 1],
+    ['Claiming', 2],
+  ]);
 });

@@ -7,7 +7,13 @@ export interface Place {
 }
 
 /** The chairs in the order in which they sit in the next game. A server that doesn't say so keeps them as they are. */
-export function comingSeats({ chairs, coming }: { chairs: Table['chairs']; coming?: Table['coming'] | undefined }): readonly Place[] {
+export function comingSeats({
+  chairs,
+  coming,
+}: {
+  chairs: Table['chairs'];
+  coming?: Table['coming'] | undefined;
+}): readonly Place[] {
   const places = chairs.map((chair, index) => ({ chair, index }));
   const ordered = (coming ?? []).flatMap((index) => places[index] ?? []);
   return new Set(ordered).size === places.length ? ordered : places;

@@ -65,9 +65,13 @@ const AN_HOUR = 3_600_000;
  * asked anything sees the clock of the one player the table waits for. A timer that decides nothing is never shown,
  * nor one of many hours, which only keeps a game without a limit from waiting for ever.
  */
-export function timeToDecide(clocks: readonly Countdown[], sight: Pick<Sight, 'seat' | 'awaited'> | null): Countdown | null {
+export function timeToDecide(
+  clocks: readonly Countdown[],
+  sight: Pick<Sight, 'seat' | 'awaited'> | null,
+): Countdown | null {
   const { seat = null, awaited = [] } = sight ?? {};
-  const of = (wanted: number | null | undefined) => clocks.find((clock) => clock.seat !== null && clock.seat === wanted);
+  const of = (wanted: number | null | undefined) =>
+    clocks.find((clock) => clock.seat !== null && clock.seat === wanted);
   const settling = clocks.find((clock) => clock.seat === null && clock.settles && clock.total <= AN_HOUR);
   const others = awaited.length === 1 ? of(awaited[0]) : undefined;
   return of(seat) ?? settling ?? others ?? null;

@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdowns, face, timeToDecide } from './countdowns.svelte';
 
-const clock = (name: string, seat: number | null, ends_in: number) => ({ name, seat, ends_in, total: 20_000, settles: false });
+const clock = (name: string, seat: number | null, ends_in: number) => ({
+  name,
+  seat,
+  ends_in,
+  total: 20_000,
+  settles: false,
+});
 
 describe('clocks', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -44,7 +50,13 @@ describe('clocks', () => {
 });
 
 describe('the time to decide', () => {
-  const running = (name: string, seat: number | null, settles = false) => ({ name, seat, settles, left: 1, total: 1 });
+  const running = (name: string, seat: number | null, settles = false) => ({
+    name,
+    seat,
+    settles,
+    left: 1,
+    total: 1,
+  });
   const mine = running('seat 0', 0);
   const theirs = running('seat 2', 2);
   const count = running('count', null, true);

@@ -4,20 +4,42 @@ import type { GameEvent, Position, Sight } from '../net/protocol';
 import { TableStore } from './table.svelte';
 
 const sight = (seat: number, awaited: number, view: object, result: Sight['result'] = null): Sight => ({
-  seat, view, moves: [], forms: [], awaited: [awaited], timers: [], result,
+  seat,
+  view,
+  moves: [],
+  forms: [],
+  awaited: [awaited],
+  timers: [],
+  result,
 });
 
 /** What both see, of a game with hidden hands: each their own. */
-const hands = (awaited: number): readonly Sight[] => [sight(0, awaited, { hand: ['r1'] }), sight(2, awaited, { hand: ['g2'] })];
+const hands = (awaited: number): readonly Sight[] => [
+  sight(0, awaited, { hand: ['r1'] }),
+  sight(2, awaited, { hand: ['g2'] }),
+];
 /** And of a game that lies open. */
-const open = (awaited: number): readonly Sight[] => [sight(0, awaited, { map: 1 }), sight(2, awaited, { map: 1 })];
+const open = (awaited: number): readonly Sight[] => [
+  sight(0, awaited, { map: 1 }),
+  sight(2, awaited, { map: 1 }),
+];
 
 function setup(address = 'abc') {
   const line = { open: vi.fn(), hurry: vi.fn(), lose: vi.fn(), close: vi.fn(), send: vi.fn() };
   const store = new TableStore(address, () => line);
   let seq = 1;
   const show = (sights: readonly Sight[], events: readonly GameEvent[] = []) => {
-    const position: Position = { is: 'position', seq: (seq += 1), game_no: 1, sights, events, clocks: [], scores: [0, 0, 0], last: null, seqs: [] };
+    const position: Position = {
+      is: 'position',
+      seq: (seq += 1),
+      game_no: 1,
+      sights,
+      events,
+      clocks: [],
+      scores: [0, 0, 0],
+      last: null,
+      seqs: [],
+    };
     store.hear(position);
   };
   return { store, show };
@@ -25,7 +47,10 @@ function setup(address = 'abc') {
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

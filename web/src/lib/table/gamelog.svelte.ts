@@ -26,7 +26,11 @@ export class GameLog {
 
   /** Where the server doesn't say which row an event came with, it is the given one. */
   add(events: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): void {
-    const more = events.map((event, index) => ({ number: (this.#counted += 1), seq: seqs?.[index] ?? seq, event }));
+    const more = events.map((event, index) => ({
+      number: (this.#counted += 1),
+      seq: seqs?.[index] ?? seq,
+      event,
+    }));
     this.lines = [...this.lines, ...more].slice(-LONGEST);
   }
 
@@ -40,7 +44,8 @@ export class GameLog {
   compare(history: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): void {
     if (seqs?.length !== history.length) return;
     const oldest = seqs[0] ?? 0;
-    const counts = (line: Happened) => line.seq < oldest || line.event === TAKEN_BACK || seqs.includes(line.seq);
+    const counts = (line: Happened) =>
+      line.seq < oldest || line.event === TAKEN_BACK || seqs.includes(line.seq);
     if (this.lines.every(counts)) return;
     this.lines = this.lines.filter(counts);
     this.add([TAKEN_BACK], undefined, seq);

@@ -5,17 +5,38 @@ import { describeChange } from './changes';
 import { LostReady } from './lostready.svelte';
 
 const option = (name: string, kind: string, choices: readonly string[] = []): OptionInfo => ({
-  name, label: `The ${name}`, description: '', kind, default: null, least: null, most: null, choices,
+  name,
+  label: `The ${name}`,
+  description: '',
+  kind,
+  default: null,
+  least: null,
+  most: null,
+  choices,
 });
 const info = {
-  options: [option('stacking', 'boolean'), option('goal', 'number', ['0', '200']), option('scoring', 'choice', ['winner']), option('dealer', 'seat'), option('tints', 'integer'), option('house_rules', 'json')],
+  options: [
+    option('stacking', 'boolean'),
+    option('goal', 'number', ['0', '200']),
+    option('scoring', 'choice', ['winner']),
+    option('dealer', 'seat'),
+    option('tints', 'integer'),
+    option('house_rules', 'json'),
+  ],
   texts: { choices: { goal: { 0: 'One round' } } },
 } as unknown as GameInfo;
 const seats = ['Bob', 'Ann'].map((name, index) => ({ chair: { name } as ChairView, index }));
 
 function setup() {
   const lost = new LostReady();
-  let now = { ready: true, phase: 'waiting', options: { stacking: false, goal: 200 }, clocks: 'off', forfeit: false, you_host: false };
+  let now = {
+    ready: true,
+    phase: 'waiting',
+    options: { stacking: false, goal: 200 },
+    clocks: 'off',
+    forfeit: false,
+    you_host: false,
+  };
   const follow = (change: Partial<typeof now>) => {
     now = { ...now, ...change };
     lost.follow(now as unknown as Table, { ready: now.ready } as ChairView);
@@ -30,7 +51,12 @@ it('collects what has changed since I was ready, however often it changes', () =
   expect([lost.lost, said()]).toEqual([true, ['Thinking time Quick']]);
   follow({ options: { stacking: true, goal: 200 } });
   follow({ options: { stacking: true, goal: 0 }, forfeit: true });
-  expect(said()).toEqual(['The stacking on', 'The goal One round', 'Thinking time Quick', 'no bot plays when time runs out']);
+  expect(said()).toEqual([
+    'The stacking on',
+    'The goal One round',
+    'Thinking time Quick',
+    'no bot plays when time runs out',
+  ]);
   follow({ ready: true });
   expect([lost.lost, said()]).toEqual([false, []]);
 });
@@ -53,6 +79,16 @@ it('says nothing to somebody who took it back, who never was ready, who plays, o
 
 it('has a few words for every kind of option', () => {
   const { follow, said } = setup();
-  follow({ ready: false, options: { stacking: false, goal: 200, scoring: 'winner', dealer: 1, tints: 12, house_rules: [{}] } as never });
+  follow({
+    ready: false,
+    options: {
+      stacking: false,
+      goal: 200,
+      scoring: 'winner',
+      dealer: 1,
+      tints: 12,
+      house_rules: [{}],
+    } as never,
+  });
   expect(said()).toEqual(['The scoring Winner', 'The dealer Ann', 'The tints 12', 'The house_rules']);
 });

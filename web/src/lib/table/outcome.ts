@@ -3,5 +3,7 @@ import type { Result } from '../net/protocol';
 
 /** Who has won, for everybody to read. */
 export function winnersLine({ winners }: Result, names: readonly string[]): string {
-  return winners.length === 0 ? text.result.nobody : text.result.won(winners.map((seat) => names[seat] ?? ''));
+  return winners.length === 0
+    ? text.result.nobody
+    : text.result.won(winners.map((seat) => names[seat] ?? ''));
 }

@@ -4,8 +4,14 @@ import { Playback } from './playback.svelte';
 
 const step = (seq: number) => ({ seq, seat: 0, move: null, view: { seq }, events: [], scores: [0], at: 0 });
 const replay = {
-  game: 'dye_pot', names: ['Mira'], colours: ['red' as const], steps: [0, 1, 2].map(step),
-  result: { ending: 'book', winners: [0], scores: [3] }, commitment: '', seed: '', salt: '',
+  game: 'dye_pot',
+  names: ['Mira'],
+  colours: ['red' as const],
+  steps: [0, 1, 2].map(step),
+  result: { ending: 'book', winners: [0], scores: [3] },
+  commitment: '',
+  seed: '',
+  salt: '',
 };
 
 beforeEach(() => vi.useFakeTimers());
@@ -50,6 +56,9 @@ it('plays faster and slower, also while it plays', () => {
 it('stays where it is when one looks through other eyes', () => {
   const playback = new Playback(replay, null);
   playback.go(1);
-  playback.watchFrom(0, { ...replay, steps: replay.steps.map((one) => ({ ...one, view: { mine: one.seq } })) });
+  playback.watchFrom(0, {
+    ...replay,
+    steps: replay.steps.map((one) => ({ ...one, view: { mine: one.seq } })),
+  });
   expect(playback.sight).toMatchObject({ seat: 0, view: { mine: 1 } });
 });

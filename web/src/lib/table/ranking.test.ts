@@ -4,7 +4,12 @@ import { ranking } from './ranking';
 
 it('puts winners first and lets level seats share a place', () => {
   const ranks = ranking({ ending: 'book', winners: [2, 0], scores: [5, 3, 5, 3] });
-  expect(ranks.map(({ seat, place }) => [seat, place])).toEqual([[0, 1], [2, 1], [1, 3], [3, 3]]);
+  expect(ranks.map(({ seat, place }) => [seat, place])).toEqual([
+    [0, 1],
+    [2, 1],
+    [1, 3],
+    [3, 3],
+  ]);
 });
 
 it('lets a winner lead whatever the scores say', () => {

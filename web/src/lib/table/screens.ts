@@ -84,7 +84,10 @@ export interface Keepsake {
 export type Keepsakes<View = unknown> = (view: View, table: string) => Promise<readonly Keepsake[]>;
 
 /** A game's roles.ts: what each seat is called before the start, null for those without a name of their own. */
-export type Roles<Options = Readonly<Record<string, unknown>>> = (options: Options, seats: number) => readonly (string | null)[];
+export type Roles<Options = Readonly<Record<string, unknown>>> = (
+  options: Options,
+  seats: number,
+) => readonly (string | null)[];
 
 /** What lies beside the board. */
 export type Tool = 'log' | 'chat' | 'rules' | 'table';

@@ -1,8 +1,27 @@
 import { rememberSeal } from '../after/seals';
-import { Connection, socketAddress, type Answer, type Command, type LinkState, type Listener, type News } from '../net/connection';
+import {
+  Connection,
+  socketAddress,
+  type Answer,
+  type Command,
+  type LinkState,
+  type Listener,
+  type News,
+} from '../net/connection';
 import { VERSION } from '../net/protocol';
 import type {
-  ChairView, Clock, GameMove, Goodbye, Position, Reaction, Refused, SeatColour, Sight, Table, Talk, Welcome,
+  ChairView,
+  Clock,
+  GameMove,
+  Goodbye,
+  Position,
+  Reaction,
+  Refused,
+  SeatColour,
+  Sight,
+  Table,
+  Talk,
+  Welcome,
 } from '../net/protocol';
 import { token } from '../net/random';
 import { Countdowns, timeToDecide } from './countdowns.svelte';
@@ -66,7 +85,8 @@ export class TableStore implements Listener {
   chosen = $state<number | null>(null);
   readonly curtain = new Curtain();
   readonly sight: Sight | null = $derived(
-    this.sights.find((sight) => sight.seat !== null && sight.seat === this.chosen) ?? foremostSight(this.sights, this.curtain.shown),
+    this.sights.find((sight) => sight.seat !== null && sight.seat === this.chosen) ??
+      foremostSight(this.sights, this.curtain.shown),
   );
   /** Another one of those at this screen is to look: until they say so, nothing of their side is shown. */
   readonly covered = $derived(this.sight !== null && this.curtain.covers(this.sights, this.sight));
@@ -76,17 +96,22 @@ export class TableStore implements Listener {
   readonly heard = $derived(this.log.lines.filter(({ event }) => hears(this.looking, event)));
   readonly result = $derived(this.sight?.result ?? null);
   /** Ended by a vote: it is over, and nobody has won. */
-  readonly endedEarly = $derived(this.table?.phase === 'over' && this.position !== null && this.result === null);
+  readonly endedEarly = $derived(
+    this.table?.phase === 'over' && this.position !== null && this.result === null,
+  );
   readonly myTurn = $derived(isAwaited(this.sight));
   /** While the table votes, the time to decide stands still: what runs is the time to vote. */
-  readonly clock = $derived(this.table?.vote ? (this.voting.all[0] ?? null) : timeToDecide(this.countdowns.all, this.sight));
+  readonly clock = $derived(
+    this.table?.vote ? (this.voting.all[0] ?? null) : timeToDecide(this.countdowns.all, this.sight),
+  );
 
   #connection: ReturnType<Dial>;
   #gestures = 0;
 
   constructor(
     readonly address: string,
-    dial: Dial = (listener) => new Connection(() => socketAddress(address, this.position?.seq ?? 0, watch), listener),
+    dial: Dial = (listener) =>
+      new Connection(() => socketAddress(address, this.position?.seq ?? 0, watch), listener),
     watch = false,
   ) {
     this.curtain.hangAt(address);
@@ -209,7 +234,8 @@ export class TableStore implements Listener {
     this.table = table;
     if (this.seated) this.asking = null;
     this.lostReady.follow(table, this.chairs[this.mine]);
-    if (table.commitment && table.phase === 'playing') rememberSeal(this.address, table.game_no, table.commitment);
+    if (table.commitment && table.phase === 'playing')
+      rememberSeal(this.address, table.game_no, table.commitment);
     this.voting.set(voteClock(table));
     this.countdowns.pause(table.paused);
   }
@@ -261,7 +287,9 @@ export class TableStore implements Listener {
     if (typeof to === 'number') this.log.takeBack(to, seq);
     this.log.add(events, seqs, seq);
     const mine = this.chairs.flatMap(({ yours }, seat) => (yours ? [seat] : []));
-    this.notice = events.map((event) => timeNotice(event, this.names, mine)).findLast((notice) => notice !== null) ?? this.notice;
+    this.notice =
+      events.map((event) => timeNotice(event, this.names, mine)).findLast((notice) => notice !== null) ??
+      this.notice;
   }
 
   #gestured(chair: number, reaction: Reaction): void {
@@ -273,7 +301,9 @@ export class TableStore implements Listener {
 
 function voteClock({ vote }: Table): readonly Clock[] {
   const left = vote?.ends_in ?? null;
-  return vote && left !== null ? [{ name: vote.name, seat: null, ends_in: left, total: left, settles: true }] : [];
+  return vote && left !== null
+    ? [{ name: vote.name, seat: null, ends_in: left, total: left, settles: true }]
+    : [];
 }
 
 function isAwaited(sight: Sight | null): boolean {

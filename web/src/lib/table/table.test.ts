@@ -23,29 +23,84 @@ class FakeConnection {
 }
 
 const ack: Answer = { is: 'ack', id: '1', seq: 1 };
-const refused: Answer = { is: 'refused', id: '1', clause: 'DYE-13', sentence: 'A plain colour word.', args: {} };
+const refused: Answer = {
+  is: 'refused',
+  id: '1',
+  clause: 'DYE-13',
+  sentence: 'A plain colour word.',
+  args: {},
+};
 
 const chair = (name: string, yours = false): ChairView => ({
-  kind: 'person', name, colour: 'red', level: null, online: true, ready: true, host: yours, muted: false, yours, with_chair: null,
+  kind: 'person',
+  name,
+  colour: 'red',
+  level: null,
+  online: true,
+  ready: true,
+  host: yours,
+  muted: false,
+  yours,
+  with_chair: null,
 });
 
 const table = (change: Partial<Table> = {}): Table => ({
-  is: 'table', seq: 1, game: 'dye_pot', phase: 'playing', game_no: 1, chairs: [chair('Jo'), chair('Mira', true)],
-  options: {}, clocks: 'off', forfeit: false, pace: 'brisk', listed: false, paused: false, watching: 0, you_host: true,
-  commitment: null, vote: null, askers: [], tally: [], coming: [], ...change,
+  is: 'table',
+  seq: 1,
+  game: 'dye_pot',
+  phase: 'playing',
+  game_no: 1,
+  chairs: [chair('Jo'), chair('Mira', true)],
+  options: {},
+  clocks: 'off',
+  forfeit: false,
+  pace: 'brisk',
+  listed: false,
+  paused: false,
+  watching: 0,
+  you_host: true,
+  commitment: null,
+  vote: null,
+  askers: [],
+  tally: [],
+  coming: [],
+  ...change,
 });
 
 const sight = (change: Partial<Sight> = {}): Sight => ({
-  seat: 1, view: {}, moves: [], forms: [], awaited: [1], timers: [], result: null, ...change,
+  seat: 1,
+  view: {},
+  moves: [],
+  forms: [],
+  awaited: [1],
+  timers: [],
+  result: null,
+  ...change,
 });
 
 const position = (seq: number, change: Partial<Position> = {}): Position => ({
-  is: 'position', seq, game_no: 1, sights: [sight()], events: [{ type: `event ${seq}` }], clocks: [], scores: [0, 0],
-  last: null, seqs: [], ...change,
+  is: 'position',
+  seq,
+  game_no: 1,
+  sights: [sight()],
+  events: [{ type: `event ${seq}` }],
+  clocks: [],
+  scores: [0, 0],
+  last: null,
+  seqs: [],
+  ...change,
 });
 
 const welcome = (change: Partial<Welcome> = {}): Welcome => ({
-  is: 'welcome', version: 1, table: 'abc', code: 'x', link: '', talk: [], history: [], seqs: [], ...change,
+  is: 'welcome',
+  version: 1,
+  table: 'abc',
+  code: 'x',
+  link: '',
+  talk: [],
+  history: [],
+  seqs: [],
+  ...change,
 });
 
 function setup() {
@@ -77,7 +132,9 @@ it('looks through the seat that has to decide, where several are held', () => {
 
 it('looks from where I choose, until another of my seats has to decide', () => {
   const { store } = setup();
-  const both = (awaited: number) => ({ sights: [sight({ seat: 0, awaited: [awaited] }), sight({ seat: 2, awaited: [awaited] })] });
+  const both = (awaited: number) => ({
+    sights: [sight({ seat: 0, awaited: [awaited] }), sight({ seat: 2, awaited: [awaited] })],
+  });
   store.hear(position(2, both(2)));
   store.choose(0);
   expect(store.sight?.seat).toBe(0);
@@ -128,7 +185,10 @@ it('keeps what was typed until the server has it', async () => {
   await line.answer(ack);
   await success;
   expect([store.draft, store.refusal]).toEqual(['', null]);
-  expect(line.sent).toEqual([{ do: 'say', text: 'hello' }, { do: 'say', text: 'hello' }]);
+  expect(line.sent).toEqual([
+    { do: 'say', text: 'hello' },
+    { do: 'say', text: 'hello' },
+  ]);
 });
 
 it('says nothing when there is nothing to say', async () => {
@@ -168,7 +228,9 @@ it('shows a reaction for a moment', () => {
 
 it('stops its clocks with the table and closes its line', () => {
   const { store, line } = setup();
-  store.hear(position(2, { clocks: [{ name: 'pour', seat: null, ends_in: 5000, total: 5000, settles: true }] }));
+  store.hear(
+    position(2, { clocks: [{ name: 'pour', seat: null, ends_in: 5000, total: 5000, settles: true }] }),
+  );
   store.hear(table({ paused: true }));
   vi.advanceTimersByTime(3000);
   expect(store.clock?.left).toBe(5000);
@@ -181,7 +243,14 @@ it('brings its share of the shuffle along', () => {
   void store.sit('Mira', 'red');
   void store.ready(true);
   expect(line.sent).toMatchObject([
-    { do: 'sit', name: 'Mira', colour: 'red', chair: null, another: false, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    {
+      do: 'sit',
+      name: 'Mira',
+      colour: 'red',
+      chair: null,
+      another: false,
+      nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    },
     { do: 'ready', ready: true, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   ]);
 });
@@ -200,7 +269,13 @@ it('waits for the host’s answer after the server has taken the question, and l
   await line.answer({ is: 'ack', id: 'q', seq: 3 });
   await asked;
   expect(store.asking).toBe('q');
-  const no: Answer = { is: 'refused', id: 'q', clause: 'TABLE-52', sentence: 'The host said no. You can keep watching.', args: {} };
+  const no: Answer = {
+    is: 'refused',
+    id: 'q',
+    clause: 'TABLE-52',
+    sentence: 'The host said no. You can keep watching.',
+    args: {},
+  };
   store.refusedLater({ ...no, id: 'another' });
   expect([store.asking, store.refusal]).toEqual(['q', null]);
   store.refusedLater(no);
@@ -208,7 +283,10 @@ it('waits for the host’s answer after the server has taken the question, and l
 });
 
 it('asks no longer once it sits, or once the connection is lost', async () => {
-  for (const end of [(store: TableStore) => store.hear(table()), (store: TableStore) => store.linkChanged('waiting', null)]) {
+  for (const end of [
+    (store: TableStore) => store.hear(table()),
+    (store: TableStore) => store.linkChanged('waiting', null),
+  ]) {
     const { store, line } = setup();
     store.hear(table({ chairs: [chair('Jo')] }));
     const asked = store.askForChair('Mira', null, 1);
@@ -267,7 +345,16 @@ it('shows the time to vote while the table votes, and knows a game that was ende
   store.hear(table());
   store.hear(position(3, { clocks }));
   expect([store.clock?.left, store.endedEarly]).toEqual([9000, false]);
-  const vote = { name: 'end/4', kind: 'end', question: 'end', proposer: 0, accused: null, may_vote: [0, 1], answered: [0], ends_in: 20_000 } as const;
+  const vote = {
+    name: 'end/4',
+    kind: 'end',
+    question: 'end',
+    proposer: 0,
+    accused: null,
+    may_vote: [0, 1],
+    answered: [0],
+    ends_in: 20_000,
+  } as const;
   store.hear(table({ vote }));
   expect(store.clock?.left).toBe(20_000);
   store.hear(table({ phase: 'over' }));

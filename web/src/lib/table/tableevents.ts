@@ -26,7 +26,11 @@ export function tellTableEvent(event: GameEvent, names: readonly string[], me: n
 }
 
 /** What the person whose time ran out is told at once. With several seats on one screen it names the one. */
-export function timeNotice(event: GameEvent, names: readonly string[], mine: readonly number[]): string | null {
+export function timeNotice(
+  event: GameEvent,
+  names: readonly string[],
+  mine: readonly number[],
+): string | null {
   const seat = ranOutOfTime(event);
   if (seat === null || !mine.includes(seat)) return null;
   return tellTableEvent(event, names, mine.length === 1 ? seat : null);

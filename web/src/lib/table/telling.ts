@@ -13,7 +13,12 @@ export function statusOf(words: Words, sight: Sight | null, names: readonly stri
 }
 
 /** An event as a sentence, or null where there is nothing to tell. */
-export function tell(words: Words, event: GameEvent, names: readonly string[], me: number | null): string | null {
+export function tell(
+  words: Words,
+  event: GameEvent,
+  names: readonly string[],
+  me: number | null,
+): string | null {
   if (isTableEvent(event)) return tellTableEvent(event, names, me);
   if (words.tell) return words.tell(event, names, me);
   return plain(event, names);
@@ -21,7 +26,9 @@ export function tell(words: Words, event: GameEvent, names: readonly string[], m
 
 /** For games without words: the event's own tag and fields, seats by name. */
 function plain({ type, ...fields }: GameEvent, names: readonly string[]): string {
-  const parts = Object.entries(fields).map(([field, value]) => (field === 'seat' ? names[Number(value)] : spoken(value)));
+  const parts = Object.entries(fields).map(([field, value]) =>
+    field === 'seat' ? names[Number(value)] : spoken(value),
+  );
   return [type.replaceAll('_', ' '), ...parts].join(' · ');
 }
 

@@ -4,14 +4,27 @@ import type { ChairView } from '../net/protocol';
 import { namesWithYou, unready, waitingFor } from './waiting';
 
 const chair = (name: string, change: Partial<ChairView> = {}): ChairView => ({
-  kind: 'person', name, colour: 'red', level: null, online: true, ready: false, host: false, muted: false, yours: false,
-  with_chair: null, ...change,
+  kind: 'person',
+  name,
+  colour: 'red',
+  level: null,
+  online: true,
+  ready: false,
+  host: false,
+  muted: false,
+  yours: false,
+  with_chair: null,
+  ...change,
 });
 
 it('waits for people who have not agreed, and for no chair of the host', () => {
   const chairs = [
-    chair('Ann', { host: true }), chair('Amy', { with_chair: 0 }),
-    chair('Ben'), chair('Bob', { with_chair: 2 }), chair('Cleo', { ready: true }), chair('Indigo', { kind: 'bot' }),
+    chair('Ann', { host: true }),
+    chair('Amy', { with_chair: 0 }),
+    chair('Ben'),
+    chair('Bob', { with_chair: 2 }),
+    chair('Cleo', { ready: true }),
+    chair('Indigo', { kind: 'bot' }),
   ];
   expect(unready({ chairs }).map(({ name }) => name)).toEqual(['Ben', 'Bob']);
 });

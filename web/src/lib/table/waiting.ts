@@ -16,5 +16,7 @@ export function namesWithYou(chairs: readonly ChairView[]): readonly string[] {
 
 /** Whom the start waits for, in a sentence. */
 export function waitingFor(chairs: readonly ChairView[]): string {
-  return chairs.every(({ yours }) => yours) ? text.waiting.needYou : text.waiting.needReady(namesWithYou(chairs));
+  return chairs.every(({ yours }) => yours)
+    ? text.waiting.needYou
+    : text.waiting.needReady(namesWithYou(chairs));
 }

@@ -15,7 +15,10 @@ it('takes along a change that has not come back yet', () => {
   const { sent, wishes } = table();
   void wishes.change({ goal: 500, stacking: false }, 'goal', 200);
   void wishes.change({ goal: 500, stacking: false }, 'stacking', true);
-  expect(sent).toEqual([{ goal: 200, stacking: false }, { goal: 200, stacking: true }]);
+  expect(sent).toEqual([
+    { goal: 200, stacking: false },
+    { goal: 200, stacking: true },
+  ]);
 });
 
 it('believes the table again once it has answered, whatever it said', async () => {

@@ -15,7 +15,9 @@ test('it arrives when it is seen, and once', () => {
   let seen: Seen = () => undefined;
   const disconnect = vi.fn();
   class Observer {
-    constructor(tell: Seen) { seen = tell; }
+    constructor(tell: Seen) {
+      seen = tell;
+    }
     observe = vi.fn();
     disconnect = disconnect;
   }

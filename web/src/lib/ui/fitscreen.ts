@@ -1,7 +1,12 @@
 import type { Action } from 'svelte/action';
 
 /** As large as can be read from the sofa: how much a page is enlarged on a window of at least this width. */
-const SIZES: readonly (readonly [width: number, zoom: number])[] = [[2500, 2.3], [1800, 1.6], [1280, 1.25], [0, 1]];
+const SIZES: readonly (readonly [width: number, zoom: number])[] = [
+  [2500, 2.3],
+  [1800, 1.6],
+  [1280, 1.25],
+  [0, 1],
+];
 const STEP = 0.05;
 const LEAST = 0.4;
 

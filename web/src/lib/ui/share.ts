@@ -39,7 +39,8 @@ async function offer(what: ShareData): Promise<void> {
 /** A file goes to the share sheet where there is one that takes it; else it is downloaded. */
 export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
   const file = new File([blob], name, { type: blob.type });
-  if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] })) await offer({ title, files: [file] });
+  if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] }))
+    await offer({ title, files: [file] });
   else download(file);
 }
 

@@ -2,11 +2,21 @@
 type Note = readonly [pitch: number, at: number, length: number];
 
 const TUNES = {
-  turn: [[659, 0, 0.18], [880, 0.11, 0.3]],
+  turn: [
+    [659, 0, 0.18],
+    [880, 0.11, 0.3],
+  ],
   move: [[392, 0, 0.09]],
-  refused: [[196, 0, 0.16], [175, 0.09, 0.2]],
+  refused: [
+    [196, 0, 0.16],
+    [175, 0.09, 0.2],
+  ],
   chat: [[784, 0, 0.1]],
-  end: [[523, 0, 0.3], [659, 0.13, 0.3], [784, 0.26, 0.6]],
+  end: [
+    [523, 0, 0.3],
+    [659, 0.13, 0.3],
+    [784, 0.26, 0.6],
+  ],
 } satisfies Record<string, readonly Note[]>;
 
 export type Tune = keyof typeof TUNES;

@@ -6,7 +6,11 @@ const may = (moves: readonly Move[], type: Move['type']): boolean => moves.some(
 /** Every situation of a game, what is asked of me before what merely happened. */
 export const lessons: readonly Lesson<View, Move, Event>[] = [
   { clause: 'DYE-9', title: 'An order you can claim', when: ({ moves }) => may(moves, 'claim') },
-  { clause: 'DYE-12', title: 'You hold the spoon', when: ({ view, seat }) => view.phase === 'name' && view.taster === seat },
+  {
+    clause: 'DYE-12',
+    title: 'You hold the spoon',
+    when: ({ view, seat }) => view.phase === 'name' && view.taster === seat,
+  },
   { clause: 'DYE-4', title: 'A drop in secret', when: ({ moves }) => may(moves, 'pour') },
   { clause: 'DYE-2', title: 'Your orders', when: ({ view }) => view.round === 1 && view.orders.length > 0 },
   { clause: 'DYE-7', title: 'What colours the water', when: ({ view }) => view.phase === 'name' },

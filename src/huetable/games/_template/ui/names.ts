@@ -4,7 +4,18 @@ import type { Tint } from './types';
 const MOST_LETTERS = 24;
 const WORD = /^\p{L}+(?:['’-]\p{L}+)*$/u;
 const COLOUR_WORDS = new Set([
-  'black', 'white', 'red', 'green', 'yellow', 'blue', 'brown', 'orange', 'pink', 'purple', 'grey', 'gray',
+  'black',
+  'white',
+  'red',
+  'green',
+  'yellow',
+  'blue',
+  'brown',
+  'orange',
+  'pink',
+  'purple',
+  'grey',
+  'gray',
 ]);
 
 /** Two names are the same when they differ only in case, accents or spaces. */
@@ -19,7 +30,9 @@ export function hint(name: string, book: readonly Tint[]): string | null {
   if (words.length > 2) return text.hints.words;
   if ((name.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return text.hints.letters(MOST_LETTERS);
   if (!words.every((word) => WORD.test(word))) return text.hints.signs;
-  const plain = fold(name).split(/[\s'’-]+/u).find((part) => COLOUR_WORDS.has(part));
+  const plain = fold(name)
+    .split(/[\s'’-]+/u)
+    .find((part) => COLOUR_WORDS.has(part));
   if (plain !== undefined) return text.hints.plain(plain);
   if (book.some((tint) => tint.name !== null && fold(tint.name) === fold(name))) return text.hints.known;
   return null;

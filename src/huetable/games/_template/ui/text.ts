@@ -3,7 +3,8 @@ import type { Colour, Dye } from './types';
 
 /** The words on Dye Pot's board. */
 export const text = {
-  scene: (colour: Colour) => (colour === 'clear' ? 'The pot: the water is clear' : `The pot: the water is ${colour}`),
+  scene: (colour: Colour) =>
+    colour === 'clear' ? 'The pot: the water is clear' : `The pot: the water is ${colour}`,
   drops: 'Who has poured',
   waiting: 'not yet',
   poured: 'poured',
@@ -47,7 +48,7 @@ export const text = {
     master: 'A master dyer!',
     book: 'The swatch book is full.',
     spoiled: 'The pot is spoiled.',
-  spoiledWater: 'spoiled',
+    spoiledWater: 'spoiled',
   } as Readonly<Record<string, string>>,
 };
 

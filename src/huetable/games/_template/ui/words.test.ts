@@ -6,11 +6,35 @@ import { calls, note, score, status, tell } from './words';
 const names = ['Mira', 'Jo', 'Fern'];
 const view: View = {
   options: { goal: 7, tints: 8, clock: true, pour_seconds: 20, name_seconds: 30 },
-  phase: 'pour', round: 2, taster: 1, orders: ['green', 'red'], mine: null, poured: [false, true, false], drops: [],
-  colour: 'clear', claimed: [], scores: [0, 3, 2], book: [], clears: 1, shown: [], deck: 15, ending: null,
+  phase: 'pour',
+  round: 2,
+  taster: 1,
+  orders: ['green', 'red'],
+  mine: null,
+  poured: [false, true, false],
+  drops: [],
+  colour: 'clear',
+  claimed: [],
+  scores: [0, 3, 2],
+  book: [],
+  clears: 1,
+  shown: [],
+  deck: 15,
+  ending: null,
 };
-const sight = (change: Partial<View>, seat: number | null, awaited: readonly number[], moves: readonly { type: 'claim' }[] = []) => ({
-  seat, view: { ...view, ...change }, moves, forms: [], awaited, timers: [], result: null,
+const sight = (
+  change: Partial<View>,
+  seat: number | null,
+  awaited: readonly number[],
+  moves: readonly { type: 'claim' }[] = [],
+) => ({
+  seat,
+  view: { ...view, ...change },
+  moves,
+  forms: [],
+  awaited,
+  timers: [],
+  result: null,
 });
 
 it.each([
@@ -18,7 +42,10 @@ it.each([
   [sight({ mine: 'red' }, 0, [1, 2]), 'You poured red. Waiting for Jo and Fern'],
   [sight({}, null, [2]), 'Waiting for Fern'],
   [sight({ phase: 'name', colour: 'green' }, 1, [1]), 'Name the green tint'],
-  [sight({ phase: 'name', colour: 'green' }, 1, [1], [{ type: 'claim' }]), 'Claim your green order, then name the tint'],
+  [
+    sight({ phase: 'name', colour: 'green' }, 1, [1], [{ type: 'claim' }]),
+    'Claim your green order, then name the tint',
+  ],
   [sight({ phase: 'name', colour: 'green' }, 0, [1], [{ type: 'claim' }]), 'You hold green: claim it!'],
   [sight({ phase: 'name', colour: 'green' }, 0, [1]), 'Jo names the green tint'],
 ])('says what is asked', (seen, line) => {
@@ -35,11 +62,21 @@ it('tells what happened, and to me what I did', () => {
   expect(tell({ type: 'shown', drops: ['red', 'red', 'blue'], colour: 'blue' }, names, 0)).toBe(
     'Mira red, Jo red, Fern blue. Red sinks, the water turns blue.',
   );
-  expect(tell({ type: 'shown', drops: ['water', 'red', 'red'], colour: 'clear' }, names, 0)).toContain('the water runs clear');
-  expect(tell({ type: 'claimed', seat: 0, colour: 'green', points: 2 }, names, 0)).toBe('You claim green: 2 points.');
-  expect(tell({ type: 'claimed', seat: 1, colour: 'green', points: 1 }, names, 0)).toBe('Jo claims green: 1 point.');
-  expect(tell({ type: 'named', seat: 1, colour: 'green', name: '<b>' }, names, 0)).toBe('Jo names the green tint “<b>”.');
-  expect(tell({ type: 'named', seat: 0, colour: 'green', name: null }, names, 0)).toBe('You shrug: the green tint stays nameless.');
+  expect(tell({ type: 'shown', drops: ['water', 'red', 'red'], colour: 'clear' }, names, 0)).toContain(
+    'the water runs clear',
+  );
+  expect(tell({ type: 'claimed', seat: 0, colour: 'green', points: 2 }, names, 0)).toBe(
+    'You claim green: 2 points.',
+  );
+  expect(tell({ type: 'claimed', seat: 1, colour: 'green', points: 1 }, names, 0)).toBe(
+    'Jo claims green: 1 point.',
+  );
+  expect(tell({ type: 'named', seat: 1, colour: 'green', name: '<b>' }, names, 0)).toBe(
+    'Jo names the green tint “<b>”.',
+  );
+  expect(tell({ type: 'named', seat: 0, colour: 'green', name: null }, names, 0)).toBe(
+    'You shrug: the green tint stays nameless.',
+  );
 });
 
 it('calls on whoever is awaited, and on whoever may claim', () => {

@@ -19,8 +19,11 @@ function pouring({ view, seat, awaited }: Sight, names: readonly string[]): stri
 
 function tasting({ view, seat, moves }: Sight, names: readonly string[]): string {
   const claim = moves.some((move) => move.type === 'claim');
-  if (seat === view.taster) return claim ? `Claim your ${view.colour} order, then name the tint` : `Name the ${view.colour} tint`;
-  return claim ? `You hold ${view.colour}: claim it!` : `${names[view.taster] ?? ''} names the ${view.colour} tint`;
+  if (seat === view.taster)
+    return claim ? `Claim your ${view.colour} order, then name the tint` : `Name the ${view.colour} tint`;
+  return claim
+    ? `You hold ${view.colour}: claim it!`
+    : `${names[view.taster] ?? ''} names the ${view.colour} tint`;
 }
 
 /** Whoever may claim had better be quick. */
@@ -55,7 +58,8 @@ export function tell(event: Event, names: readonly string[], me: number | null):
     case 'drew':
       return `You draw a new order: ${event.colour}.`;
     case 'named':
-      if (event.name === null) return `${name(event.seat)} ${event.seat === me ? 'shrug' : 'shrugs'}: the ${event.colour} tint stays nameless.`;
+      if (event.name === null)
+        return `${name(event.seat)} ${event.seat === me ? 'shrug' : 'shrugs'}: the ${event.colour} tint stays nameless.`;
       return `${name(event.seat)} ${event.seat === me ? 'name' : 'names'} the ${event.colour} tint “${event.name}”.`;
     case 'round_began':
       return `Round ${event.round}: ${event.taster === me ? 'you hold' : `${name(event.taster)} holds`} the spoon.`;

@@ -12,7 +12,8 @@ const CHUNK = 8192;
 
 export function remember(key: string, { data, hash }: Draft): void {
   const parts: string[] = [];
-  for (let at = 0; at < data.length; at += CHUNK) parts.push(String.fromCharCode(...data.subarray(at, at + CHUNK)));
+  for (let at = 0; at < data.length; at += CHUNK)
+    parts.push(String.fromCharCode(...data.subarray(at, at + CHUNK)));
   keep(key, { clay: btoa(parts.join('')), hash });
 }
 
@@ -27,6 +28,7 @@ export function recallDraft(key: string): Draft | null {
 }
 
 /** What the server has is newer where this browser's draft had arrived there and another one came after it. */
-export const superseded = (draft: Draft, kept: string | null): boolean => draft.hash !== null && kept !== null && draft.hash !== kept;
+export const superseded = (draft: Draft, kept: string | null): boolean =>
+  draft.hash !== null && kept !== null && draft.hash !== kept;
 
 export const forget = (key: string): void => keep(key, NONE);

@@ -5,7 +5,9 @@ import type { Shown, View } from './types';
 
 /** What was modelled in the match, as the server draws it: the same picture whether or not this browser draws in 3D. */
 export async function keepsakes({ past }: View, table: string): Promise<readonly Keepsake[]> {
-  const all = await Promise.all(past.flatMap(({ cluzzles }) => cluzzles).map((shown) => keepsake(shown, table)));
+  const all = await Promise.all(
+    past.flatMap(({ cluzzles }) => cluzzles).map((shown) => keepsake(shown, table)),
+  );
   return all.filter((found) => found !== null);
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { bare } from './photo';
 
 const segment = (kind: number, ...body: number[]): number[] => [0xff, kind, 0, body.length + 2, ...body];
-const jpeg = (...segments: number[][]): Uint8Array<ArrayBuffer> => Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]);
+const jpeg = (...segments: number[][]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]);
 
 test('camera data, profiles and comments are left out of a photo, and nothing else is', () => {
   const [head, table] = [segment(0xe0, 74, 70), segment(0xdb, 1, 2, 3)];

@@ -32,7 +32,7 @@ const [SCAN, COMMENT, FIRST_EXTRA, LAST_EXTRA] = [0xda, 0xfe, 0xe1, 0xef];
 /** A JPEG without comments, camera data and profiles. */
 export function bare(data: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const kept = [data.subarray(0, 2)];
-  for (let at = 2; at + 4 <= data.length && data[at] === 0xff; ) {
+  for (let at = 2; at + 4 <= data.length && data[at] === 0xff;) {
     const kind = data[at + 1] ?? 0;
     if (kind === SCAN) {
       kept.push(data.subarray(at));

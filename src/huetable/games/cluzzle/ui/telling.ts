@@ -52,7 +52,9 @@ function ending(event: Event, who: (seat: number) => string, whose: (seat: numbe
     case 'accused':
       return `${who(event.seat)} put ${whose(event.sculptor)} answers to the vote.`;
     case 'judged':
-      return event.struck ? `The table struck ${whose(event.sculptor)} ${event.points} points.` : `${who(event.sculptor)} answered well enough for the table.`;
+      return event.struck
+        ? `The table struck ${whose(event.sculptor)} ${event.points} points.`
+        : `${who(event.sculptor)} answered well enough for the table.`;
     default:
       return null;
   }

@@ -2,9 +2,20 @@ import type { Answer } from './types';
 
 /** The screens' own sentences. */
 export const text = {
-  answers: { yes: 'Yes', no: 'No', partly: 'Partly', sometimes: 'Sometimes', unknown: 'I don’t know' } as Readonly<Record<Answer, string>>,
+  answers: {
+    yes: 'Yes',
+    no: 'No',
+    partly: 'Partly',
+    sometimes: 'Sometimes',
+    unknown: 'I don’t know',
+  } as Readonly<Record<Answer, string>>,
   tools: {
-    add: 'Add', carve: 'Carve', smooth: 'Smooth', pull: 'Pull', flatten: 'Press', paint: 'Paint',
+    add: 'Add',
+    carve: 'Carve',
+    smooth: 'Smooth',
+    pull: 'Pull',
+    flatten: 'Press',
+    paint: 'Paint',
   },
   toolHints: {
     add: 'Lay clay on where your finger goes; from the clay you can draw on into the air.',
@@ -59,7 +70,8 @@ export const text = {
   partCarve: 'Cut it out',
   partSize: 'Size',
   partPlace: 'Place',
-  keysHint: 'With the place focused: arrow keys move it, Page Up and Page Down lift and lower it, plus and minus change its size, Enter puts the part on, Delete cuts it out.',
+  keysHint:
+    'With the place focused: arrow keys move it, Page Up and Page Down lift and lower it, plus and minus change its size, Enter puts the part on, Delete cuts it out.',
   where: (x: string, y: string, z: string): string => `${x}, ${y}, ${z}`,
   centre: 'The Cluzzles',
   worth: (points: number): string => `Worth ${points} ${points === 1 ? 'point' : 'points'}`,
@@ -70,7 +82,8 @@ export const text = {
   peekAll: 'Show what I made',
   unpeek: 'Hide it',
   mineIs: (word: string): string => `Yours: ${word}`,
-  solvedBy: (name: string, points: number): string => `Found out by ${name}: ${points} ${points === 1 ? 'point' : 'points'} each`,
+  solvedBy: (name: string, points: number): string =>
+    `Found out by ${name}: ${points} ${points === 1 ? 'point' : 'points'} each`,
   unsolved: 'Not solved yet',
   unmodelled: 'Nothing was modelled',
   byBot: 'made by a bot',

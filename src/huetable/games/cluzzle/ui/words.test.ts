@@ -6,9 +6,18 @@ import type { Event, View } from './types';
 import { note, score, status, tell } from './words';
 
 it.each<[string, Partial<View>, (number | null)?]>([
-  ['Choose a thing of your card, and sculpt it', { phase: 'sculpt', choice: null, cluzzles: [cluzzle(), cluzzle(), cluzzle()] }],
-  ['Sculpt: cat', { phase: 'sculpt', choice: 'cat', cluzzles: [cluzzle({ sealed: false }), cluzzle(), cluzzle()] }],
-  ['Time is up: seal it now', { phase: 'sculpt', time: 'grace', cluzzles: [cluzzle({ sealed: false }), cluzzle(), cluzzle()] }],
+  [
+    'Choose a thing of your card, and sculpt it',
+    { phase: 'sculpt', choice: null, cluzzles: [cluzzle(), cluzzle(), cluzzle()] },
+  ],
+  [
+    'Sculpt: cat',
+    { phase: 'sculpt', choice: 'cat', cluzzles: [cluzzle({ sealed: false }), cluzzle(), cluzzle()] },
+  ],
+  [
+    'Time is up: seal it now',
+    { phase: 'sculpt', time: 'grace', cluzzles: [cluzzle({ sealed: false }), cluzzle(), cluzzle()] },
+  ],
   ['Everybody sculpts in secret', { phase: 'sculpt', cluzzles: [cluzzle({ sealed: true })] }],
   ['Your turn: ask about a Cluzzle', {}],
   ['Mira thinks of a question', { asker: 1 }],
@@ -17,19 +26,36 @@ it.each<[string, Partial<View>, (number | null)?]>([
   ['Mira answers', { phase: 'answer', talk: [asked()] }],
   ['Partly: take a guess, or none', { phase: 'guess', talk: [asked({ answer: 'partly' })] }],
   ['Mira guesses', { phase: 'guess', talk: [asked({ asker: 1, sculptor: 2, answer: 'yes' })] }],
-  ['Does your last answer stand?', { phase: 'closing', talk: [asked({ asker: 1, sculptor: 0, answer: 'yes' })] }],
+  [
+    'Does your last answer stand?',
+    { phase: 'closing', talk: [asked({ asker: 1, sculptor: 0, answer: 'yes' })] },
+  ],
   ['Mira can still correct the last answer', { phase: 'closing', talk: [asked({ answer: 'yes' })] }],
   ['Look at the gallery', { phase: 'gallery' }],
   ['The gallery is open', { phase: 'gallery' }, null],
   ['The game is over', { phase: 'over' }],
 ])('says: %s', (line, change, seat = 0) => {
-  expect(status(sight({ ...change, cluzzles: change.cluzzles?.map((each) => ({ ...each })) ?? view.cluzzles }, seat), names)).toBe(line);
+  expect(
+    status(
+      sight({ ...change, cluzzles: change.cluzzles?.map((each) => ({ ...each })) ?? view.cluzzles }, seat),
+      names,
+    ),
+  ).toBe(line);
 });
 
 it.each<[string | null, Event]>([
-  ['You asked about Mira’s Cluzzle: Is it round?', { type: 'asked', seat: 0, sculptor: 1, question: 'Is it round?' }],
-  ['Mira answered: I don’t know (by a bot).', { type: 'answered', sculptor: 1, answer: 'unknown', bot: true }],
-  ['Jo found out your Cluzzle: cat! 3 for both.', { type: 'solved', seat: 2, sculptor: 0, word: 'cat', points: 3 }],
+  [
+    'You asked about Mira’s Cluzzle: Is it round?',
+    { type: 'asked', seat: 0, sculptor: 1, question: 'Is it round?' },
+  ],
+  [
+    'Mira answered: I don’t know (by a bot).',
+    { type: 'answered', sculptor: 1, answer: 'unknown', bot: true },
+  ],
+  [
+    'Jo found out your Cluzzle: cat! 3 for both.',
+    { type: 'solved', seat: 2, sculptor: 0, word: 'cat', points: 3 },
+  ],
   ['Jo guessed “dog”. That is not it.', { type: 'guessed', seat: 2, sculptor: 0, word: 'dog' }],
   ['Mira corrected: not “Yes” but “No”.', { type: 'corrected', sculptor: 1, before: 'yes', answer: 'no' }],
   ['The table struck Mira’s 3 points.', { type: 'judged', sculptor: 1, struck: true, points: 3 }],
@@ -56,7 +82,9 @@ it('lights what is talked about, and remembers the question that found it out', 
 });
 
 it('notes who has sealed and what is solved', () => {
-  expect(note(sight({ phase: 'sculpt', cluzzles: [cluzzle({ sealed: true }), cluzzle({ sealed: false })] }), 0)).toBe('sealed');
+  expect(
+    note(sight({ phase: 'sculpt', cluzzles: [cluzzle({ sealed: true }), cluzzle({ sealed: false })] }), 0),
+  ).toBe('sealed');
   expect(note(sight({ cluzzles: [cluzzle({ solver: 1 })] }), 0)).toBe('solved');
   expect(score(sight({ scores: [4, 0, 1] }), 0)).toBe('4');
 });

@@ -16,15 +16,25 @@ export function status({ view, seat }: Sight, names: Names): string {
     case 'sculpt':
       return sculpting(view, seat);
     case 'ask':
-      return view.asker === seat ? (askingAgain(view) ? 'Ask another question' : 'Your turn: ask about a Cluzzle') : `${names[view.asker] ?? ''} thinks of a question`;
+      return view.asker === seat
+        ? askingAgain(view)
+          ? 'Ask another question'
+          : 'Your turn: ask about a Cluzzle'
+        : `${names[view.asker] ?? ''} thinks of a question`;
     case 'answer':
       return said?.sculptor === seat ? 'Answer honestly' : `${names[said?.sculptor ?? 0] ?? ''} answers`;
     case 'guess':
-      return said?.asker === seat ? `${said.answer ? text.answers[said.answer] : ''}: take a guess, or none` : `${names[said?.asker ?? 0] ?? ''} guesses`;
+      return said?.asker === seat
+        ? `${said.answer ? text.answers[said.answer] : ''}: take a guess, or none`
+        : `${names[said?.asker ?? 0] ?? ''} guesses`;
     case 'closing':
-      return said?.sculptor === seat ? 'Does your last answer stand?' : `${names[said?.sculptor ?? 0] ?? ''} can still correct the last answer`;
+      return said?.sculptor === seat
+        ? 'Does your last answer stand?'
+        : `${names[said?.sculptor ?? 0] ?? ''} can still correct the last answer`;
     case 'gallery':
-      return seat !== null && view.cluzzles[seat]?.content === false ? 'Look at the gallery' : 'The gallery is open';
+      return seat !== null && view.cluzzles[seat]?.content === false
+        ? 'Look at the gallery'
+        : 'The gallery is open';
     default:
       return 'The game is over';
   }

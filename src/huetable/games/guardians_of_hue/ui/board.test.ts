@@ -10,13 +10,29 @@ import type { Attempt, Move, Suggestion, View } from './types';
 const play = vi.fn<(move: Move) => Promise<Answer>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const board = (seen: SightOf<View, Move>) => render(Board, { sight: seen, players, play, busy: false });
-const attempt: Attempt = { seat: 1, deed: 'seal', card: 0, rating: 3, target: 9, enemy: null, dice: [], supporters: [], rerolls: [], answered: [], outcome: null };
+const attempt: Attempt = {
+  seat: 1,
+  deed: 'seal',
+  card: 0,
+  rating: 3,
+  target: 9,
+  enemy: null,
+  dice: [],
+  supporters: [],
+  rerolls: [],
+  answered: [],
+  outcome: null,
+};
 const pending = { seats: [0], chance: 741, supported: 954, best: [] };
 
 beforeAll(() => {
   // Not in jsdom yet; sheets are tested in a browser.
-  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
-  HTMLDialogElement.prototype.close = function () { this.open = false; };
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
 });
 
 beforeEach(() => play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 }));
@@ -52,7 +68,9 @@ it('shows a far location without going there', async () => {
 it('walks over the map by arrow keys', async () => {
   board(sight());
   const map = screen.getByRole('toolbar', { name: 'The map' });
-  within(map).getByRole('button', { name: /^Candy/ }).focus();
+  within(map)
+    .getByRole('button', { name: /^Candy/ })
+    .focus();
   await fireEvent.keyDown(document.activeElement ?? map, { key: 'ArrowRight' });
   expect(document.activeElement?.getAttribute('data-location')).toBe('1');
   await fireEvent.keyDown(document.activeElement ?? map, { key: 'ArrowDown' });
@@ -73,7 +91,18 @@ it('asks for support with the odds as they are and as they would be', async () =
 
 it('rolls the best dice again unless I choose others', async () => {
   const lying = { ...attempt, dice: [1, 6, 1] };
-  board(sight({ phase: 'reroll', active: 1, windows: 4, attempt: lying, pending: { ...pending, chance: 0, best: [0, 2] } }, [{ type: 'reroll', dice: [0, 2] }, { type: 'pass' }]));
+  board(
+    sight(
+      {
+        phase: 'reroll',
+        active: 1,
+        windows: 4,
+        attempt: lying,
+        pending: { ...pending, chance: 0, best: [0, 2] },
+      },
+      [{ type: 'reroll', dice: [0, 2] }, { type: 'pass' }],
+    ),
+  );
   await fireEvent.click(button('Roll these again'));
   expect(play).toHaveBeenLastCalledWith({ type: 'reroll', dice: [0, 2] });
   await fireEvent.click(button('Die 3: 1'));
@@ -83,7 +112,12 @@ it('rolls the best dice again unless I choose others', async () => {
 });
 
 it('lets whoever decides for darkness choose', async () => {
-  board(sight({ phase: 'grow', grown: [{ roll: 3, card: null, agent: false }] }, [{ type: 'grow', card: 2 }, { type: 'grow', card: 3 }]));
+  board(
+    sight({ phase: 'grow', grown: [{ roll: 3, card: null, agent: false }] }, [
+      { type: 'grow', card: 2 },
+      { type: 'grow', card: 3 },
+    ]),
+  );
   expect(screen.getByText('The black die shows 3. Which location turns dark?')).toBeTruthy();
   await fireEvent.click(button('Schoolroom turns dark'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'grow', card: 3 });
@@ -100,8 +134,16 @@ it('points at a location and says what I, or another, should do there', async ()
 });
 
 it('answers what was suggested to me', async () => {
-  const plan: readonly Suggestion[] = [{ seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null }, { seat: 0, to: 2, wish: 'stand', card: 8, answer: 'agreed', instead: null, where: null }];
-  board(sight({ plan }, [{ type: 'reply', seat: 1, answer: 'noted' }, { type: 'reply', seat: 1, answer: 'agreed' }]));
+  const plan: readonly Suggestion[] = [
+    { seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null },
+    { seat: 0, to: 2, wish: 'stand', card: 8, answer: 'agreed', instead: null, where: null },
+  ];
+  board(
+    sight({ plan }, [
+      { type: 'reply', seat: 1, answer: 'noted' },
+      { type: 'reply', seat: 1, answer: 'agreed' },
+    ]),
+  );
   expect(screen.getByText(/^Mira to you: break the seal of Flower Meadow/)).toBeTruthy();
   expect(screen.getByText('Jo: “I will.”')).toBeTruthy();
   await fireEvent.click(button('I will'));
@@ -109,8 +151,21 @@ it('answers what was suggested to me', async () => {
 });
 
 it('shows beside my own actions, and only there, what waits for my word', async () => {
-  const plan: readonly Suggestion[] = [1, 2].map((seat) => ({ seat, to: 0, wish: 'seal', card: seat, answer: null, instead: null, where: null }));
-  const { rerender } = board(sight({ plan }, [1, 2].map((seat) => ({ type: 'reply', seat, answer: 'agreed' }))));
+  const plan: readonly Suggestion[] = [1, 2].map((seat) => ({
+    seat,
+    to: 0,
+    wish: 'seal',
+    card: seat,
+    answer: null,
+    instead: null,
+    where: null,
+  }));
+  const { rerender } = board(
+    sight(
+      { plan },
+      [1, 2].map((seat) => ({ type: 'reply', seat, answer: 'agreed' })),
+    ),
+  );
   const inPlan = () => within(screen.getByRole('region', { name: 'The plan' })).queryByText(/^Mira to you/);
   expect(screen.getAllByText(/^Mira to you/)).toHaveLength(1);
   expect(inPlan()).toBeNull();
@@ -119,17 +174,27 @@ it('shows beside my own actions, and only there, what waits for my word', async 
 });
 
 it('says what I would rather do, and where', async () => {
-  const plan: readonly Suggestion[] = [{ seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null }];
+  const plan: readonly Suggestion[] = [
+    { seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null },
+  ];
   board(sight({ plan }, [{ type: 'reply', seat: 1, answer: 'declined' }], 0, []));
   await fireEvent.click(button('Rather …'));
   await fireEvent.change(screen.getByRole('combobox', { name: 'Where?' }), { target: { value: '5' } });
   await fireEvent.click(screen.getByRole('radio', { name: 'Attack the agent' }));
   await fireEvent.click(button('Say it'));
-  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'reply', seat: 1, answer: 'declined', instead: 'attack', where: 5 });
+  expect(play).toHaveBeenCalledExactlyOnceWith({
+    type: 'reply',
+    seat: 1,
+    answer: 'declined',
+    instead: 'attack',
+    where: 5,
+  });
 });
 
 it('gives Lord Sepia a desk with a line for his story, and keeps what was refused', async () => {
-  const seen = sight({ seats: 4, story: ['A grain of dust settles on every petal.'], tale: true }, [], 3, [{ move: 'narrate', fields: [] }]);
+  const seen = sight({ seats: 4, story: ['A grain of dust settles on every petal.'], tale: true }, [], 3, [
+    { move: 'narrate', fields: [] },
+  ]);
   board(seen);
   const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'A line of your story' });
   await fireEvent.click(button('Suggest a line'));
@@ -137,7 +202,14 @@ it('gives Lord Sepia a desk with a line for his story, and keeps what was refuse
   await fireEvent.click(button('Suggest a line'));
   expect(line.value).toBe('Who needs red, when there is brown?');
   await fireEvent.input(line, { target: { value: ' Grey rain falls. ' } });
-  play.mockResolvedValueOnce({ is: 'refused', id: '1', code: 'rule', clause: 'GUARD-47', arguments: {}, sentence: 'No.' } as unknown as Answer);
+  play.mockResolvedValueOnce({
+    is: 'refused',
+    id: '1',
+    code: 'rule',
+    clause: 'GUARD-47',
+    arguments: {},
+    sentence: 'No.',
+  } as unknown as Answer);
   await fireEvent.click(button('Tell it'));
   expect(play).toHaveBeenLastCalledWith({ type: 'narrate', text: 'Grey rain falls.' });
   expect(line.value).toBe(' Grey rain falls. ');
@@ -147,7 +219,12 @@ it('gives Lord Sepia a desk with a line for his story, and keeps what was refuse
 });
 
 it('lays the next card where I hold it, turned as I like', async () => {
-  const lays = [[2, 0, true], [0, 3, true], [-3, 0, false], [2, 1, false]] as const;
+  const lays = [
+    [2, 0, true],
+    [0, 3, true],
+    [-3, 0, false],
+    [2, 1, false],
+  ] as const;
   const moves = lays.map(([x, y, upright]): Move => ({ type: 'lay', x, y, upright }));
   const spots = view.spots.map((spot, card) => (card === 8 ? spot : null));
   board(sight({ phase: 'lay', round: 0, stock: [7], spots }, moves, 0, []));
@@ -160,7 +237,12 @@ it('lays the next card where I hold it, turned as I like', async () => {
   expect(play).toHaveBeenLastCalledWith({ type: 'lay', x: 2, y: 1, upright: false });
 });
 
-it.each([['light', 'The light is back'], ['dark', 'Darkness'], ['spirits', 'The last spirit is gone'], ['draw', 'A draw']] as const)('makes a scene of the end: %s', (ending, words) => {
+it.each([
+  ['light', 'The light is back'],
+  ['dark', 'Darkness'],
+  ['spirits', 'The last spirit is gone'],
+  ['draw', 'A draw'],
+] as const)('makes a scene of the end: %s', (ending, words) => {
   board(sight({ ending, phase: 'over' }, [], 0, []));
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End the turn' })).toBeNull();

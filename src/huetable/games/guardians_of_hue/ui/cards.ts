@@ -1,7 +1,14 @@
 /** The nine locations in the order of the game's data; the last one is the centre. */
 export const CARDS = [
-  'Candy Counter', 'Flower Meadow', 'Swimming Pool', 'Schoolroom',
-  'Harbour Houses', 'Paint Studio', 'Sunrise Bay', 'Fun Fair', 'Night Sky',
+  'Candy Counter',
+  'Flower Meadow',
+  'Swimming Pool',
+  'Schoolroom',
+  'Harbour Houses',
+  'Paint Studio',
+  'Sunrise Bay',
+  'Fun Fair',
+  'Night Sky',
 ] as const;
 
 export const CENTRE = 8;

@@ -11,13 +11,21 @@ it('knows what all cards cover together', () => {
 
 it('finds a doorway exactly where the rules say that two cards are adjacent', () => {
   for (const [card, area] of areas) {
-    for (const [other, next] of areas) if (other !== card) expect(doorway(area, next) !== null, `${card} ${other}`).toBe(isNear(view, card, other));
+    for (const [other, next] of areas)
+      if (other !== card)
+        expect(doorway(area, next) !== null, `${card} ${other}`).toBe(isNear(view, card, other));
   }
   expect(doorway(areaOf([0, 0, true]), areaOf([2, 1, false]))).toEqual({ x: 2, y: 2, flat: false });
   expect(doorway(areaOf([0, 0, true]), areaOf([1, 3, false]))).toEqual({ x: 1.5, y: 3, flat: true });
 });
 
-it.each([['ArrowUp', 1], ['ArrowLeft', 3], ['ArrowRight', 4], ['ArrowDown', 6], ['Enter', null]])('walks from the centre by %s', (key, card) => {
+it.each([
+  ['ArrowUp', 1],
+  ['ArrowLeft', 3],
+  ['ArrowRight', 4],
+  ['ArrowDown', 6],
+  ['Enter', null],
+])('walks from the centre by %s', (key, card) => {
   expect(towards(areas, 8, key)).toBe(card);
 });
 

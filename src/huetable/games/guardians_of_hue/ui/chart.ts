@@ -27,7 +27,10 @@ export function bounds(areas: readonly Area[]): Area {
 }
 
 /** Where the middle of the edge lies that two cards share; null where they share none. */
-export function doorway(one: Area, other: Area): { readonly x: number; readonly y: number; readonly flat: boolean } | null {
+export function doorway(
+  one: Area,
+  other: Area,
+): { readonly x: number; readonly y: number; readonly flat: boolean } | null {
   const left = Math.max(one.x, other.x);
   const right = Math.min(one.x + one.width, other.x + other.width);
   const top = Math.max(one.y, other.y);
@@ -41,7 +44,10 @@ export function isNear({ near }: View, card: number, other: number): boolean {
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** The place to which an arrow key leads: the nearest one that lies more that way than aside. */
@@ -49,13 +55,17 @@ export function towards(areas: ReadonlyMap<number, Area>, from: number, key: str
   const [step, here] = [STEPS[key], areas.get(from)];
   if (!step || !here) return null;
   const [x, y] = middle(here);
-  const ways = [...areas].filter(([place]) => place !== from).map(([place, area]) => {
-    const [dx, dy] = [middle(area)[0] - x, middle(area)[1] - y];
-    const along = dx * step[0] + dy * step[1];
-    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
-    return { place, along, cost: along + 2 * aside };
-  });
-  return ways.filter(({ along }) => along > 0).toSorted((one, other) => one.cost - other.cost)[0]?.place ?? null;
+  const ways = [...areas]
+    .filter(([place]) => place !== from)
+    .map(([place, area]) => {
+      const [dx, dy] = [middle(area)[0] - x, middle(area)[1] - y];
+      const along = dx * step[0] + dy * step[1];
+      const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
+      return { place, along, cost: along + 2 * aside };
+    });
+  return (
+    ways.filter(({ along }) => along > 0).toSorted((one, other) => one.cost - other.cost)[0]?.place ?? null
+  );
 }
 
 function middle({ x, y, width, height }: Area): readonly [number, number] {

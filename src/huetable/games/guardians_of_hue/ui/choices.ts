@@ -2,7 +2,10 @@ import { text } from './text';
 import type { Move, View } from './types';
 
 /** A move that is made by touching a location. */
-export type Choice = Extract<Move, { readonly type: 'move' | 'spirit' | 'grow' | 'spawn' | 'order' | 'step' }>;
+export type Choice = Extract<
+  Move,
+  { readonly type: 'move' | 'spirit' | 'grow' | 'spawn' | 'order' | 'step' }
+>;
 
 const CHOSEN: readonly Move['type'][] = ['move', 'spirit', 'grow', 'spawn', 'order', 'step'];
 

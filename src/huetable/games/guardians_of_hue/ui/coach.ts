@@ -5,9 +5,18 @@ import type { Event, Move, View } from './types';
 type Sight = SightOf<View, Move>;
 
 const asked = ({ seat, awaited }: Sight): boolean => seat !== null && awaited.includes(seat);
-const mine = (phase: View['phase']) => (sight: Sight): boolean => asked(sight) && sight.view.phase === phase;
-const may = (type: Move['type']) => (sight: Sight): boolean => sight.moves.some((move) => move.type === type);
-const happened = (type: Event['type']) => (_: Sight, events: readonly Event[]): boolean => events.some((event) => event.type === type);
+const mine =
+  (phase: View['phase']) =>
+  (sight: Sight): boolean =>
+    asked(sight) && sight.view.phase === phase;
+const may =
+  (type: Move['type']) =>
+  (sight: Sight): boolean =>
+    sight.moves.some((move) => move.type === type);
+const happened =
+  (type: Event['type']) =>
+  (_: Sight, events: readonly Event[]): boolean =>
+    events.some((event) => event.type === type);
 const onCentre = ({ view }: Sight): boolean => view.ratings[view.places[view.active] ?? 0]?.[0] === 6;
 
 /** Every situation of a game, what is asked of me before what merely happened. */
@@ -15,7 +24,11 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   { clause: 'GUARD-32', title: 'Support before the roll', when: mine('support') },
   { clause: 'GUARD-33', title: 'Dice rolled again', when: mine('reroll') },
   { clause: 'GUARD-7', title: 'Where a card may lie', when: mine('lay') },
-  { clause: 'GUARD-45', title: 'You are Lord Sepia', when: ({ view, seat }) => seat !== null && seat === lordOf(view) },
+  {
+    clause: 'GUARD-45',
+    title: 'You are Lord Sepia',
+    when: ({ view, seat }) => seat !== null && seat === lordOf(view),
+  },
   { clause: 'GUARD-15', title: 'Darkness grows', when: mine('grow') },
   { clause: 'GUARD-16', title: 'An agent appears', when: mine('spawn') },
   { clause: 'GUARD-35', title: 'The agents act', when: mine('order') },

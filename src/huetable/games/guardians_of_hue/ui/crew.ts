@@ -25,7 +25,9 @@ export function darkDecides({ phase }: View): boolean {
 
 /** The standing guardians beside the one whose turn it is: they could support. */
 export function helpers({ places, tired, active }: View): readonly number[] {
-  return places.flatMap((place, seat) => (seat !== active && place === places[active] && !tired[seat] ? [seat] : []));
+  return places.flatMap((place, seat) =>
+    seat !== active && place === places[active] && !tired[seat] ? [seat] : [],
+  );
 }
 
 const GROWTH = { easy: 1, difficult: 2, impossible: 3 } as const;

@@ -5,7 +5,9 @@ import type { View } from './types';
 
 /** A location with all that is on it, for those who listen. */
 export function describe(view: View, card: number, names: readonly string[], lit: string | null): string {
-  const who = guardiansAt(view, card).map((seat) => `${names[seat] ?? ''}${view.tired[seat] ? ` (${text.exhausted})` : ''}`);
+  const who = guardiansAt(view, card).map(
+    (seat) => `${names[seat] ?? ''}${view.tired[seat] ? ` (${text.exhausted})` : ''}`,
+  );
   const agents = agentsAt(view, card);
   const pointing = view.plan.filter((line) => line.card === card).map((line) => names[line.seat] ?? '');
   return [
@@ -18,5 +20,7 @@ export function describe(view: View, card: number, names: readonly string[], lit
     who.length > 0 ? text.here(who) : '',
     pointing.length > 0 ? text.pointed([...new Set(pointing)]) : '',
     lit ?? '',
-  ].filter((part) => part !== '').join(', ');
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }

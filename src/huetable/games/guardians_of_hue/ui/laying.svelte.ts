@@ -8,7 +8,9 @@ export class LayingDesk {
   #moves: () => readonly Move[];
 
   /** Every lawful spot, upright or on its side. */
-  readonly all: readonly Placed[] = $derived.by(() => this.#lays().map(({ x, y, upright }) => [x, y, upright] as const));
+  readonly all: readonly Placed[] = $derived.by(() =>
+    this.#lays().map(({ x, y, upright }) => [x, y, upright] as const),
+  );
   /** Those of the way it is turned, or all where that way there is none. */
   readonly spots: readonly Placed[] = $derived.by(() => {
     const turned = this.all.filter(([, , upright]) => upright === this.upright);
@@ -16,7 +18,9 @@ export class LayingDesk {
   });
   readonly at: number = $derived(Math.min(this.#at, this.spots.length - 1));
   readonly spot: Placed | null = $derived(this.spots[this.at] ?? null);
-  readonly move: Lay | null = $derived(this.spot ? { type: 'lay', x: this.spot[0], y: this.spot[1], upright: this.spot[2] } : null);
+  readonly move: Lay | null = $derived(
+    this.spot ? { type: 'lay', x: this.spot[0], y: this.spot[1], upright: this.spot[2] } : null,
+  );
 
   constructor(moves: () => readonly Move[]) {
     this.#moves = moves;

@@ -4,21 +4,31 @@ import { text } from './text';
 import type { Move, Reply, Suggestion, View, Wish } from './types';
 
 /** "Mira to Jo: break the seal of Fun Fair." or "Mira will win a spirit at Fun Fair." */
-export function lineInWords({ seat, to, wish, card }: Pick<Suggestion, 'seat' | 'to' | 'wish' | 'card'>, names: readonly string[], me: number | null): string {
+export function lineInWords(
+  { seat, to, wish, card }: Pick<Suggestion, 'seat' | 'to' | 'wish' | 'card'>,
+  names: readonly string[],
+  me: number | null,
+): string {
   if (seat === to) return text.will(names[seat] ?? '', seat === me, wish, card);
   const who = (other: number, you: string) => (other === me ? you : (names[other] ?? ''));
   return text.says(who(seat, text.youCap), who(to, text.you), wish, card);
 }
 
 /** What was answered, and what the other would rather do. */
-export function answered({ answer, instead, where }: Pick<Suggestion, 'answer' | 'instead' | 'where'>): string {
+export function answered({
+  answer,
+  instead,
+  where,
+}: Pick<Suggestion, 'answer' | 'instead' | 'where'>): string {
   if (answer === null) return '';
   return instead !== null && where !== null ? text.rather(instead, where) : text.answers[answer];
 }
 
 /** What I may answer to a suggestion, if it was made to me. */
 export function repliesTo(line: Suggestion, { moves, seat }: SightOf<View, Move>): readonly Reply[] {
-  return moves.filter((move): move is Reply => move.type === 'reply' && move.seat === line.seat && line.to === seat);
+  return moves.filter(
+    (move): move is Reply => move.type === 'reply' && move.seat === line.seat && line.to === seat,
+  );
 }
 
 /** What somebody has suggested to me and I have not answered: it must not be overlooked. */

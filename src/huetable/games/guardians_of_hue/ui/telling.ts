@@ -48,14 +48,21 @@ export function tell(event: Event, names: readonly string[], me: number | null):
     case 'agent_beaten':
       return `The agent at ${nameOf(event.card)} is sent back to the centre, exhausted.`;
     case 'spirit_came':
-      return event.start === null ? `A spirit comes to ${nameOf(event.card)}.` : `A spirit moves from ${nameOf(event.start)} to ${nameOf(event.card)}.`;
+      return event.start === null
+        ? `A spirit comes to ${nameOf(event.card)}.`
+        : `A spirit moves from ${nameOf(event.start)} to ${nameOf(event.card)}.`;
     default:
       return tellOfDarkness(event, names, me, does);
   }
 }
 
 /** What darkness does, and what is said. */
-function tellOfDarkness(event: Event, names: readonly string[], me: number | null, does: Does): string | null {
+function tellOfDarkness(
+  event: Event,
+  names: readonly string[],
+  me: number | null,
+  does: Does,
+): string | null {
   switch (event.type) {
     case 'light_came':
       return `The light comes back to ${nameOf(event.card)}!`;
@@ -93,6 +100,8 @@ function tellOfDarkness(event: Event, names: readonly string[], me: number | nul
 }
 
 function attempted({ seat, deed, card, target, enemy }: Attempted, does: Does): string {
-  const what = enemy ? `${does(seat, 'meets', 'meet')} ${text.enemies[enemy]} at ${nameOf(card)}` : `${does(seat, 'tries', 'try')} to ${text.aims[deed]} at ${nameOf(card)}`;
+  const what = enemy
+    ? `${does(seat, 'meets', 'meet')} ${text.enemies[enemy]} at ${nameOf(card)}`
+    : `${does(seat, 'tries', 'try')} to ${text.aims[deed]} at ${nameOf(card)}`;
   return target > 0 ? `${what}: ${target} to reach.` : `${what}.`;
 }

@@ -21,27 +21,51 @@ export const text = {
   adjacent: (cards: readonly number[]) => `Next to ${listed(cards.map(nameOf))}.`,
   mayMove: 'you can move here',
   mayChoose: 'can be chosen',
-  deeds: { attack: 'Attack the agent', encounter: 'Encounter', seal: 'Break the seal' } satisfies Record<Deed, string>,
-  aims: { attack: 'beat the agent', encounter: 'win a spirit', seal: 'break the seal' } satisfies Record<Deed, string>,
+  deeds: { attack: 'Attack the agent', encounter: 'Encounter', seal: 'Break the seal' } satisfies Record<
+    Deed,
+    string
+  >,
+  aims: { attack: 'beat the agent', encounter: 'win a spirit', seal: 'break the seal' } satisfies Record<
+    Deed,
+    string
+  >,
   takes: { attack: 'Agent', encounter: 'Spirit', seal: 'Seal' } satisfies Record<Deed, string>,
   ratings: ['Strength', 'Influence', 'Defense'] as const,
   enemies: {
-    contrast_shadows: 'Contrast Shadows', pica_savage: 'a Pica Savage',
-    ins_tangram_spirit: 'an Ins Tangram Spirit', vs_commander: 'the VS Commander',
+    contrast_shadows: 'Contrast Shadows',
+    pica_savage: 'a Pica Savage',
+    ins_tangram_spirit: 'an Ins Tangram Spirit',
+    vs_commander: 'the VS Commander',
   } satisfies Record<Enemy, string>,
   wishes: {
-    move: 'go to', attack: 'attack the agent at', encounter: 'win a spirit at', seal: 'break the seal of', stand: 'stand up at',
-    assist: 'help up at', support: 'come and support at', end: 'end the turn at',
+    move: 'go to',
+    attack: 'attack the agent at',
+    encounter: 'win a spirit at',
+    seal: 'break the seal of',
+    stand: 'stand up at',
+    assist: 'help up at',
+    support: 'come and support at',
+    end: 'end the turn at',
   } satisfies Record<Wish, string>,
   wishWords: {
-    move: 'Go there', attack: 'Attack the agent', encounter: 'Win a spirit', seal: 'Break the seal', stand: 'Stand up',
-    assist: 'Help up', support: 'Come and support', end: 'Stay and end',
+    move: 'Go there',
+    attack: 'Attack the agent',
+    encounter: 'Win a spirit',
+    seal: 'Break the seal',
+    stand: 'Stand up',
+    assist: 'Help up',
+    support: 'Come and support',
+    end: 'Stay and end',
   } satisfies Record<Wish, string>,
-  answers: { noted: 'I hear you.', agreed: 'I will.', declined: 'I would rather not.' } satisfies Record<Answer, string>,
+  answers: { noted: 'I hear you.', agreed: 'I will.', declined: 'I would rather not.' } satisfies Record<
+    Answer,
+    string
+  >,
   rather: (wish: Wish, card: number) => `I would rather ${text.wishes[wish]} ${nameOf(card)}.`,
   target: (target: number) => (target <= 0 ? 'No roll needed' : `${target} or more with three dice`),
   chance: 'Chance:',
-  supported: (odds: string, helpers: number) => `${odds} ${helpers === 1 ? 'with support' : helpers === 2 ? 'if both support' : `if all ${helpers} support`}`,
+  supported: (odds: string, helpers: number) =>
+    `${odds} ${helpers === 1 ? 'with support' : helpers === 2 ? 'if both support' : `if all ${helpers} support`}`,
   rerolled: (odds: string) => `${odds} with re-rolls`,
   withOne: (odds: string) => `${odds} with one support`,
   again: (odds: string) => `${odds} if the best dice are rolled again`,
@@ -57,7 +81,8 @@ export const text = {
   },
   asks: {
     grow: (roll: number) => `The black die shows ${roll}. Which location turns dark?`,
-    spawn: (roll: number) => `The black die shows ${roll}, and all of its locations are dark. Where does an agent appear?`,
+    spawn: (roll: number) =>
+      `The black die shows ${roll}, and all of its locations are dark. Where does an agent appear?`,
     order: 'Which agent acts first?',
     step: (card: number) => `Where does the agent at ${nameOf(card)} go?`,
   },
@@ -86,8 +111,10 @@ export const text = {
   failed: 'Failed',
   lastAttempt: 'The last attempt',
   attemptNow: 'The attempt',
-  attempt: (name: string, me: boolean, deed: Deed, card: number) => `${me ? 'You try' : `${name} tries`} to ${text.aims[deed]} at ${nameOf(card)}`,
-  meets: (name: string, me: boolean, enemy: Enemy, card: number) => `${me ? 'You meet' : `${name} meets`} ${text.enemies[enemy]} at ${nameOf(card)}`,
+  attempt: (name: string, me: boolean, deed: Deed, card: number) =>
+    `${me ? 'You try' : `${name} tries`} to ${text.aims[deed]} at ${nameOf(card)}`,
+  meets: (name: string, me: boolean, enemy: Enemy, card: number) =>
+    `${me ? 'You meet' : `${name} meets`} ${text.enemies[enemy]} at ${nameOf(card)}`,
   plan: 'The plan',
   planEmpty: 'Nobody has made a plan yet. Choose a location on the map and say what you have in mind.',
   suggest: 'Plan something here',
@@ -97,8 +124,10 @@ export const text = {
   what: 'What?',
   say: 'Say it',
   saidEnough: 'You have made three suggestions in this turn; more come with the next.',
-  will: (name: string, me: boolean, wish: Wish, card: number) => `${me ? 'You' : name} will ${text.wishes[wish]} ${nameOf(card)}.`,
-  says: (from: string, to: string, wish: Wish, card: number) => `${from} to ${to}: ${text.wishes[wish]} ${nameOf(card)}.`,
+  will: (name: string, me: boolean, wish: Wish, card: number) =>
+    `${me ? 'You' : name} will ${text.wishes[wish]} ${nameOf(card)}.`,
+  says: (from: string, to: string, wish: Wish, card: number) =>
+    `${from} to ${to}: ${text.wishes[wish]} ${nameOf(card)}.`,
   you: 'you',
   youCap: 'You',
   agree: 'I will',
@@ -109,7 +138,10 @@ export const text = {
   where: 'Where?',
   round: (round: number) => (round === 0 ? 'Setting up' : `Round ${round}`),
   track: 'This round',
-  difficulties: { easy: 'Easy', difficult: 'Difficult', impossible: 'Impossible' } satisfies Record<Options['difficulty'], string>,
+  difficulties: { easy: 'Easy', difficult: 'Difficult', impossible: 'Impossible' } satisfies Record<
+    Options['difficulty'],
+    string
+  >,
   agents: 'Agents',
   growthLong: (times: number) => `Darkness grows ${times === 1 ? 'once' : `${times} times`}`,
   reserve: 'In the reserve',
@@ -130,7 +162,8 @@ export const text = {
   storyField: 'A line of your story',
   storyLater: 'When darkness acts again',
   storyHint: 'Tell one line about what darkness does. Everybody sees it; nobody waits for it.',
-  storyWait: 'Your next line comes with your next decision, an encounter, an attack on an agent, or when darkness acts.',
+  storyWait:
+    'Your next line comes with your next decision, an encounter, an attack on an agent, or when darkness acts.',
   suggestLine: 'Suggest a line',
   tell: 'Tell it',
   story: 'Lord Sepia tells',
@@ -144,7 +177,10 @@ export const text = {
   endings: {
     light: ['The light is back', 'Nine locations shine, and nobody remembers what sepia was.'],
     dark: ['Darkness', 'The last colour has gone. It will be a long film, and a slow one.'],
-    spirits: ['The last spirit is gone', 'The seal of the Night Sky held, and no spirit is left to break it.'],
+    spirits: [
+      'The last spirit is gone',
+      'The seal of the Night Sky held, and no spirit is left to break it.',
+    ],
     draw: ['A draw', 'Neither light nor darkness: the table has had a long evening.'],
   } satisfies Record<Ending, readonly [string, string]>,
 };

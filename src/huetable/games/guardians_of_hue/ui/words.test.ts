@@ -23,21 +23,43 @@ group('the status line', () => {
   });
 
   it('names those who are asked for support', () => {
-    expect(status({ ...sight({ phase: 'support' }, [], 0), awaited: [1, 2] }, names)).toBe('Will Mira and Jo support Ada?');
+    expect(status({ ...sight({ phase: 'support' }, [], 0), awaited: [1, 2] }, names)).toBe(
+      'Will Mira and Jo support Ada?',
+    );
   });
 });
 
 group('events', () => {
   it.each<[Event, number | null, string | null]>([
     [{ type: 'moved', seat: 0, card: 7 }, 0, 'You move to Fun Fair.'],
-    [{ type: 'attempted', seat: 1, deed: 'encounter', card: 0, target: 6, enemy: 'contrast_shadows' }, 0, 'Mira meets Contrast Shadows at Candy Counter: 6 to reach.'],
-    [{ type: 'attempted', seat: 0, deed: 'attack', card: 2, target: 0, enemy: null }, 0, 'You try to beat the agent at Swimming Pool.'],
+    [
+      { type: 'attempted', seat: 1, deed: 'encounter', card: 0, target: 6, enemy: 'contrast_shadows' },
+      0,
+      'Mira meets Contrast Shadows at Candy Counter: 6 to reach.',
+    ],
+    [
+      { type: 'attempted', seat: 0, deed: 'attack', card: 2, target: 0, enemy: null },
+      0,
+      'You try to beat the agent at Swimming Pool.',
+    ],
     [{ type: 'rolled', dice: [1, 2, 3], total: 6, target: 6 }, null, 'The dice show 1, 2 and 3: 6 of 6.'],
     [{ type: 'failed', seat: 0, deed: 'seal', card: 0 }, 0, 'You fail and are exhausted.'],
     [{ type: 'light_came', card: 0 }, null, 'The light comes back to Candy Counter!'],
-    [{ type: 'agent_rolled', card: 1, roll: 2, darkened: false }, null, 'The black die shows 2 for Flower Meadow: it stays light.'],
-    [{ type: 'suggested', seat: 1, to: 1, wish: 'seal', card: 2 }, 0, 'Mira will break the seal of Swimming Pool.'],
-    [{ type: 'replied', seat: 1, to: 0, answer: 'declined', instead: 'move', where: 8 }, 0, 'Mira answers: “I would rather go to Night Sky.”'],
+    [
+      { type: 'agent_rolled', card: 1, roll: 2, darkened: false },
+      null,
+      'The black die shows 2 for Flower Meadow: it stays light.',
+    ],
+    [
+      { type: 'suggested', seat: 1, to: 1, wish: 'seal', card: 2 },
+      0,
+      'Mira will break the seal of Swimming Pool.',
+    ],
+    [
+      { type: 'replied', seat: 1, to: 0, answer: 'declined', instead: 'move', where: 8 },
+      0,
+      'Mira answers: “I would rather go to Night Sky.”',
+    ],
     [{ type: 'narrated', text: 'Dust.' }, null, 'Lord Sepia: “Dust.”'],
     [{ type: 'turn_ended', seat: 1 }, null, null],
   ])('%#: are told', (event, me, words) => {
@@ -53,12 +75,18 @@ it('tells where everybody is, and who lies exhausted', () => {
 it('describes a location with all that is on it', () => {
   const plan = [{ seat: 2, to: 0, wish: 'seal', card: 8, answer: null, instead: null, where: null }] as const;
   expect(describe(view, 0, names, null)).toBe('Candy Counter, tag 3, dark, sealed, here: Ada and Mira');
-  expect(describe({ ...view, plan }, 8, names, 'you can move here')).toBe('Night Sky, tag 6, dark, sealed, an exhausted Agent of Sepia lies here, here: Jo (exhausted), Jo pointed here, you can move here');
+  expect(describe({ ...view, plan }, 8, names, 'you can move here')).toBe(
+    'Night Sky, tag 6, dark, sealed, an exhausted Agent of Sepia lies here, here: Jo (exhausted), Jo pointed here, you can move here',
+  );
 });
 
 it('puts a plan into words for whoever hears it', () => {
   const line = { seat: 1, to: 0, wish: 'encounter', card: 5 } as const;
-  expect([0, 1, null].map((me) => lineInWords(line, names, me))).toEqual(['Mira to you: win a spirit at Paint Studio.', 'You to Ada: win a spirit at Paint Studio.', 'Mira to Ada: win a spirit at Paint Studio.']);
+  expect([0, 1, null].map((me) => lineInWords(line, names, me))).toEqual([
+    'Mira to you: win a spirit at Paint Studio.',
+    'You to Ada: win a spirit at Paint Studio.',
+    'Mira to Ada: win a spirit at Paint Studio.',
+  ]);
 });
 
 it('offers what makes sense at a location, the likeliest first', () => {
@@ -70,6 +98,11 @@ it('offers what makes sense at a location, the likeliest first', () => {
 
 it('explains the plan when I have had a turn, not over the plans of the first round', () => {
   const plan = [{ seat: 1, to: 1, wish: 'seal', card: 2, answer: null, instead: null, where: null }] as const;
-  const comes = (seen: ReturnType<typeof sight>) => lessons.find(({ clause }) => clause === 'GUARD-48')?.when(seen, []);
-  expect([comes(sight({ round: 1, plan })), comes(sight({ round: 2, plan }, [], 1)), comes(sight({ round: 2 }))]).toEqual([false, false, true]);
+  const comes = (seen: ReturnType<typeof sight>) =>
+    lessons.find(({ clause }) => clause === 'GUARD-48')?.when(seen, []);
+  expect([
+    comes(sight({ round: 1, plan })),
+    comes(sight({ round: 2, plan }, [], 1)),
+    comes(sight({ round: 2 })),
+  ]).toEqual([false, false, true]);
 });

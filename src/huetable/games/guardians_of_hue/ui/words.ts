@@ -25,7 +25,9 @@ function mine(view: View): string {
     case 'lay':
       return `Lay ${nameOf(view.stock[0] ?? 0)} on the map`;
     case 'act':
-      return view.tired[view.active] ? `Your turn: you lie exhausted, ${actions(view.actions)} left` : `Your turn: ${actions(view.actions)} left`;
+      return view.tired[view.active]
+        ? `Your turn: you lie exhausted, ${actions(view.actions)} left`
+        : `Your turn: ${actions(view.actions)} left`;
     case 'support':
       return `Support now? ${view.attempt?.target ?? 0} to reach`;
     case 'reroll':
@@ -39,7 +41,8 @@ function mine(view: View): string {
 
 function theirs({ view, awaited }: Sight, names: Names): string {
   const waiting = listed(awaited.map((other) => names[other] ?? ''));
-  if (view.phase === 'support' || view.phase === 'reroll') return `Will ${waiting} support ${names[view.active] ?? ''}?`;
+  if (view.phase === 'support' || view.phase === 'reroll')
+    return `Will ${waiting} support ${names[view.active] ?? ''}?`;
   if (view.phase === 'lay') return `${waiting} lays ${nameOf(view.stock[0] ?? 0)}`;
   if (darkDecides(view)) return `${waiting} decides for darkness`;
   return `${waiting}’s turn: ${actions(view.actions)} left`;

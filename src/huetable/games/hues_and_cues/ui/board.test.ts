@@ -13,7 +13,8 @@ const consult = vi.fn<(question: object) => Promise<Answer>>();
 /** Whether each of 480 fields could be hidden takes jsdom seconds to find out, and is not the question. */
 const hidden = true;
 const button = (name: RegExp | string) => screen.getByRole('button', { name, hidden });
-const board = (seen: SightOf<View, Move>) => render(Board, { sight: seen, players, play, busy: false, consult });
+const board = (seen: SightOf<View, Move>) =>
+  render(Board, { sight: seen, players, play, busy: false, consult });
 const grid = () => screen.getByRole('grid', { hidden });
 const field = (name: string) => document.getElementById(`field-${name}`);
 const keys = async (...all: readonly string[]) => {
@@ -23,9 +24,26 @@ const keys = async (...all: readonly string[]) => {
 beforeAll(() => {
   // Not in jsdom yet; screens of all sizes, touch and modal dialogs are tested in a browser.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal('ResizeObserver', class { observe() { return undefined; } unobserve() { return undefined; } disconnect() { return undefined; } });
-  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
-  HTMLDialogElement.prototype.close = function () { this.open = false; };
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        return undefined;
+      }
+      unobserve() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -71,7 +89,12 @@ it('keeps a pick when the table refuses it', async () => {
 });
 
 it('lets the giver choose a colour of the card, and cover it', async () => {
-  board(sight({ phase: 'choose', giver: 0, card, past: [] }, card.map((field) => ({ type: 'choose', field }))));
+  board(
+    sight(
+      { phase: 'choose', giver: 0, card, past: [] },
+      card.map((field) => ({ type: 'choose', field })),
+    ),
+  );
   expect((button('Choose a colour') as HTMLButtonElement).disabled).toBe(true);
   await fireEvent.click(screen.getByRole('radio', { name: 'M4 lime yellow', hidden }));
   await fireEvent.click(button('Take M4 as target'));
@@ -90,7 +113,13 @@ it('lets a young giver pick any field', async () => {
 const cue1 = { phase: 'cue1' as const, giver: 0, target: 'M4', cues: [], past: [] };
 
 it('checks a cue while it is typed: refused with its clause', async () => {
-  consult.mockResolvedValue({ is: 'refused', id: '1', clause: 'HUES-15', sentence: '“reddish” is a colour name (red).', args: {} });
+  consult.mockResolvedValue({
+    is: 'refused',
+    id: '1',
+    clause: 'HUES-15',
+    sentence: '“reddish” is a colour name (red).',
+    args: {},
+  });
   board(sight(cue1));
   await fireEvent.input(screen.getByLabelText('Your cue: one word'), { target: { value: 'reddish' } });
   expect(await screen.findByText('“reddish” is a colour name (red).')).toBeTruthy();
@@ -103,7 +132,9 @@ it('checks a cue while it is typed: refused with its clause', async () => {
 it('warns of a doubtful cue, and still gives it', async () => {
   consult.mockResolvedValue({ is: 'advice', id: '1', answer: { type: 'taken', doubts: ['HUES-17'] } });
   board(sight({ ...cue1, phase: 'cue2', cues: [{ words: 'lemon', doubts: [] }] }, [{ type: 'pass' }]));
-  await fireEvent.input(screen.getByLabelText('Your second cue: one word or two'), { target: { value: 'north pole' } });
+  await fireEvent.input(screen.getByLabelText('Your second cue: one word or two'), {
+    target: { value: 'north pole' },
+  });
   expect(await screen.findByText(/position word is fine beside another word/)).toBeTruthy();
   await fireEvent.click(button('Give the cue'));
   expect(play).toHaveBeenLastCalledWith({ type: 'cue', words: 'north pole' });
@@ -112,7 +143,13 @@ it('warns of a doubtful cue, and still gives it', async () => {
 });
 
 it('lets me object, with the grounds that the rules allow', async () => {
-  board(sight({ waiting: true }, [{ type: 'object', ground: 'room' }, { type: 'object', ground: 'comparison' }, { type: 'object', ground: 'repetition' }]));
+  board(
+    sight({ waiting: true }, [
+      { type: 'object', ground: 'room' },
+      { type: 'object', ground: 'comparison' },
+      { type: 'object', ground: 'repetition' },
+    ]),
+  );
   await fireEvent.click(button('Object'));
   expect(screen.queryByRole('button', { name: /colour name/, hidden })).toBeNull();
   expect(button('It compares with another colour')).toBeTruthy();
@@ -128,7 +165,13 @@ it('says what a second objection upheld in one round costs', async () => {
 });
 
 it('shows doubts, objections and a giver who was silenced', () => {
-  board(sight({ cues: [{ words: 'north pole', doubts: ['HUES-17'] }], objection: { seat: 1, ground: 'repetition' }, upheld: 2 }));
+  board(
+    sight({
+      cues: [{ words: 'north pole', doubts: ['HUES-17'] }],
+      objection: { seat: 1, ground: 'repetition' },
+      upheld: 2,
+    }),
+  );
   expect(screen.getByText('doubtful · HUES-17')).toBeTruthy();
   expect(screen.getByText('Mira objects: a repetition.')).toBeTruthy();
   expect(screen.getByText(/giver scores nothing/)).toBeTruthy();
@@ -140,8 +183,14 @@ it('lays the frame over the target and tells who earned what, and where bots wou
   consult.mockResolvedValue({ is: 'advice', id: '1', answer: warmth });
   const { container } = board(sight({ phase: 'choose', cues: [] }));
   expect(screen.getByRole('heading', { name: 'It was M4, lime yellow', hidden })).toBeTruthy();
-  expect([...container.querySelectorAll('[data-frame]')].map((square) => square.getAttribute('data-frame'))).toEqual(['ring', 'frame', 'target']);
-  expect([...container.querySelectorAll('.points')].map((points) => points.textContent).filter((points) => points.startsWith('+')).length).toBe(5 + 4);
+  expect(
+    [...container.querySelectorAll('[data-frame]')].map((square) => square.getAttribute('data-frame')),
+  ).toEqual(['ring', 'frame', 'target']);
+  expect(
+    [...container.querySelectorAll('.points')]
+      .map((points) => points.textContent)
+      .filter((points) => points.startsWith('+')).length,
+  ).toBe(5 + 4);
   expect(screen.getByText('M5 +2 · L3 +2')).toBeTruthy();
   expect(screen.getByText('N9 0 · M4 +3')).toBeTruthy();
   expect(await screen.findByRole('img', { name: /Where bots would have.*M4/, hidden })).toBeTruthy();
@@ -164,7 +213,14 @@ it('holds a reveal for a while, however quickly the next round goes on', async (
 });
 
 it('tells of a void round', () => {
-  board(sight({ phase: 'choose', cues: [], shown: [], past: [{ giver: 3, card, target: null, cues: [], points: [0, 0, 0, 0] }] }));
+  board(
+    sight({
+      phase: 'choose',
+      cues: [],
+      shown: [],
+      past: [{ giver: 3, card, target: null, cues: [], points: [0, 0, 0, 0] }],
+    }),
+  );
   expect(screen.getByRole('heading', { name: 'The round is void', hidden })).toBeTruthy();
   expect(consult).not.toHaveBeenCalled();
 });
@@ -197,7 +253,11 @@ it('shows a spectator the board, and nothing to do', async () => {
 });
 
 it('keeps the giver’s card and target off the big screen, whoever’s browser shows it', () => {
-  const { container } = render(Tv, { sight: { ...sight({ ...cue1, giver: 0, card, past: [] }), moves: [] }, players, consult });
+  const { container } = render(Tv, {
+    sight: { ...sight({ ...cue1, giver: 0, card, past: [] }), moves: [] },
+    players,
+    consult,
+  });
   expect(container.querySelector('[data-marker="target"]')).toBeNull();
   expect(screen.queryByText(/M4/)).toBeNull();
   expect(container.querySelector('[aria-label*="target"]')).toBeNull();

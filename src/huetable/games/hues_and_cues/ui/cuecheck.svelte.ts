@@ -43,9 +43,14 @@ export class CueCheck {
 }
 
 function verdictOf(answer: Answer): Verdict {
-  if (answer.is === 'refused') return { kind: 'refused', sentence: answer.sentence, clauses: [answer.clause] };
+  if (answer.is === 'refused')
+    return { kind: 'refused', sentence: answer.sentence, clauses: [answer.clause] };
   const taken = answer.is === 'advice' ? (answer.answer as unknown as Advice) : null;
   const doubts = taken?.type === 'taken' ? taken.doubts : [];
   if (doubts.length === 0) return { kind: 'fine', sentence: text.fine, clauses: [] };
-  return { kind: 'doubt', sentence: doubts.map((clause) => text.doubts[clause] ?? '').join(' '), clauses: doubts };
+  return {
+    kind: 'doubt',
+    sentence: doubts.map((clause) => text.doubts[clause] ?? '').join(' '),
+    clauses: doubts,
+  };
 }

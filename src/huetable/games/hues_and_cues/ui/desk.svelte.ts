@@ -23,7 +23,9 @@ export class Desk {
     return sight.forms.some((form) => form.move === 'choose') ? 'choose' : null;
   });
   /** A pick holds for the turn in which it was made. */
-  readonly picked: number | null = $derived.by(() => (this.asks !== null && this.#picked?.when === this.#now ? this.#picked.field : null));
+  readonly picked: number | null = $derived.by(() =>
+    this.asks !== null && this.#picked?.when === this.#now ? this.#picked.field : null,
+  );
   /** Somebody may have been quicker. */
   readonly taken: boolean = $derived.by(() => this.picked !== null && this.#isTaken(this.picked));
 

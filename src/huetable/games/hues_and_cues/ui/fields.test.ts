@@ -10,7 +10,9 @@ it('numbers the fields row by row, and back', () => {
 
 it('pays three, two, one and nothing, diagonals included', () => {
   const target = numberOf('K24');
-  expect(['K24', 'L25', 'J23', 'M26', 'I22', 'N24', 'K21'].map((name) => worth(target, numberOf(name)))).toEqual([3, 2, 2, 1, 1, 0, 0]);
+  expect(
+    ['K24', 'L25', 'J23', 'M26', 'I22', 'N24', 'K21'].map((name) => worth(target, numberOf(name))),
+  ).toEqual([3, 2, 2, 1, 1, 0, 0]);
   expect(distance(numberOf('A30'), numberOf('B1'))).toBe(29);
 });
 
@@ -20,7 +22,8 @@ it('cuts the frame off at the edge', () => {
 });
 
 it('walks by keys and stops at the edge', () => {
-  const way = (from: string, ...keys: readonly string[]) => nameOf(keys.reduce((field, key) => walk(field, key) ?? -1, numberOf(from)));
+  const way = (from: string, ...keys: readonly string[]) =>
+    nameOf(keys.reduce((field, key) => walk(field, key) ?? -1, numberOf(from)));
   expect(way('B2', 'ArrowUp', 'ArrowLeft', 'ArrowLeft')).toBe('A1');
   expect(way('B2', 'End', 'PageDown', 'ArrowRight')).toBe('F30');
   expect(walk(0, 'x')).toBeNull();

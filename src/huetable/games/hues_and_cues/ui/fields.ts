@@ -53,8 +53,14 @@ export function around(field: number, steps: number): Square {
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
-  PageUp: [-4, 0], PageDown: [4, 0], Home: [0, -COLUMNS], End: [0, COLUMNS],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-4, 0],
+  PageDown: [4, 0],
+  Home: [0, -COLUMNS],
+  End: [0, COLUMNS],
 };
 
 /** Where a key leads from a field; null for keys that lead nowhere. The board does not wrap. */

@@ -10,12 +10,16 @@ export function gestures(looking: Looking, sliding: () => boolean): Attachment<H
     const { signal } = stop;
     pinch(pane, looking, signal);
     drag(pane, sliding, signal);
-    pane.addEventListener('wheel', (event) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      const { x, y } = within(pane, event.clientX, event.clientY);
-      void looking.zoom(looking.cell * Math.exp(-event.deltaY / 200), x, y);
-    }, { signal, passive: false });
+    pane.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey) return;
+        event.preventDefault();
+        const { x, y } = within(pane, event.clientX, event.clientY);
+        void looking.zoom(looking.cell * Math.exp(-event.deltaY / 200), x, y);
+      },
+      { signal, passive: false },
+    );
     return () => stop.abort();
   };
 }
@@ -27,38 +31,67 @@ function within(pane: HTMLElement, x: number, y: number): { x: number; y: number
 
 function pinch(pane: HTMLElement, looking: Looking, signal: AbortSignal): void {
   let before: { span: number; cell: number } | null = null;
-  const span = ([one, other]: readonly Touch[]) => (one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0);
-  pane.addEventListener('touchstart', (event) => {
-    before = event.touches.length === 2 ? { span: span(Array.from(event.touches)), cell: looking.cell } : null;
-  }, { signal, passive: true });
-  pane.addEventListener('touchmove', (event) => {
-    const [one, other] = Array.from(event.touches);
-    if (!before || !one || !other) return;
-    event.preventDefault();
-    const { x, y } = within(pane, (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
-    void looking.zoom((before.cell * span([one, other])) / before.span, x, y);
-  }, { signal, passive: false });
+  const span = ([one, other]: readonly Touch[]) =>
+    one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+  pane.addEventListener(
+    'touchstart',
+    (event) => {
+      before =
+        event.touches.length === 2 ? { span: span(Array.from(event.touches)), cell: looking.cell } : null;
+    },
+    { signal, passive: true },
+  );
+  pane.addEventListener(
+    'touchmove',
+    (event) => {
+      const [one, other] = Array.from(event.touches);
+      if (!before || !one || !other) return;
+      event.preventDefault();
+      const { x, y } = within(pane, (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+      void looking.zoom((before.cell * span([one, other])) / before.span, x, y);
+    },
+    { signal, passive: false },
+  );
 }
 
 /** A drag is not a click: the click that ends it is swallowed. */
 function drag(pane: HTMLElement, sliding: () => boolean, signal: AbortSignal): void {
   let held: { x: number; y: number; moved: boolean } | null = null;
-  pane.addEventListener('pointerdown', (event) => {
-    if (event.pointerType === 'mouse' && event.button === 0 && !sliding()) held = { x: event.clientX, y: event.clientY, moved: false };
-  }, { signal });
-  window.addEventListener('pointermove', (event) => {
-    if (!held) return;
-    held.moved ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK;
-    if (!held.moved) return;
-    pane.scrollBy({ left: held.x - event.clientX, top: held.y - event.clientY, behavior: 'instant' });
-    held = { x: event.clientX, y: event.clientY, moved: true };
-  }, { signal });
-  window.addEventListener('pointerup', () => {
-    const dragged = held;
-    // The click comes after this, and must still find out that it was a drag.
-    setTimeout(() => { if (held === dragged) held = null; });
-  }, { signal });
-  pane.addEventListener('click', (event) => {
-    if (held?.moved) event.stopPropagation();
-  }, { signal, capture: true });
+  pane.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'mouse' && event.button === 0 && !sliding())
+        held = { x: event.clientX, y: event.clientY, moved: false };
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!held) return;
+      held.moved ||= Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK;
+      if (!held.moved) return;
+      pane.scrollBy({ left: held.x - event.clientX, top: held.y - event.clientY, behavior: 'instant' });
+      held = { x: event.clientX, y: event.clientY, moved: true };
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pointerup',
+    () => {
+      const dragged = held;
+      // The click comes after this, and must still find out that it was a drag.
+      setTimeout(() => {
+        if (held === dragged) held = null;
+      });
+    },
+    { signal },
+  );
+  pane.addEventListener(
+    'click',
+    (event) => {
+      if (held?.moved) event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
 }

@@ -56,7 +56,9 @@ export class Looking {
     const inside = x - frame.left > MARGIN && y - frame.top > MARGIN;
     const column = Math.floor((x - frame.left - MARGIN + pane.scrollLeft) / this.cell);
     const row = Math.floor((y - frame.top - MARGIN + pane.scrollTop) / this.cell);
-    return inside && column >= 0 && column < COLUMNS && row >= 0 && row < ROWS ? row * COLUMNS + column : null;
+    return inside && column >= 0 && column < COLUMNS && row >= 0 && row < ROWS
+      ? row * COLUMNS + column
+      : null;
   }
 
   wider(): Promise<void> {
@@ -86,7 +88,8 @@ export class Looking {
     if (round === this.#revealed || this.room === 0) return;
     this.#revealed = round;
     const target = reveal?.past.target;
-    if (reveal && target) await this.embrace([target, ...reveal.pieces.map((piece) => piece.field)].map(numberOf));
+    if (reveal && target)
+      await this.embrace([target, ...reveal.pieces.map((piece) => piece.field)].map(numberOf));
     else this.showAll();
   }
 
@@ -102,7 +105,9 @@ export class Looking {
     const [high, wide] = [Math.max(...rows) - top + 4, Math.max(...columns) - left + 4];
     this.#chosen = Math.min(THUMB, (this.room - MARGIN - RIM) / wide, (this.#highest - MARGIN - RIM) / high);
     await tick();
-    this.centre(Math.round((top + Math.max(...rows)) / 2) * COLUMNS + Math.round((left + Math.max(...columns)) / 2));
+    this.centre(
+      Math.round((top + Math.max(...rows)) / 2) * COLUMNS + Math.round((left + Math.max(...columns)) / 2),
+    );
   }
 
   /** A small phone leaves the pane less height than width. */
@@ -114,7 +119,11 @@ export class Looking {
   centre(field: number): void {
     const middle = (place: number) => MARGIN + (place + 0.5) * this.cell;
     const pane = this.pane;
-    pane?.scrollTo({ left: middle(columnOf(field)) - pane.clientWidth / 2, top: middle(rowOf(field)) - pane.clientHeight / 2, behavior: 'instant' });
+    pane?.scrollTo({
+      left: middle(columnOf(field)) - pane.clientWidth / 2,
+      top: middle(rowOf(field)) - pane.clientHeight / 2,
+      behavior: 'instant',
+    });
   }
 
   /** Moves the window just as far as it takes to see a field. */

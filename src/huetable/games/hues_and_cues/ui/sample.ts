@@ -13,7 +13,13 @@ export const players: readonly Player[] = [
 
 export const card = ['E19', 'M4', 'B25', 'H18'];
 
-export const past: Past = { giver: 3, card, target: 'M4', cues: ['meadow', 'wet moss'], points: [4, 3, 3, 4] };
+export const past: Past = {
+  giver: 3,
+  card,
+  target: 'M4',
+  cues: ['meadow', 'wet moss'],
+  points: [4, 3, 3, 4],
+};
 
 export const pieces: readonly Piece[] = [
   { seat: 0, field: 'M5', guess: 1 },
@@ -26,20 +32,58 @@ export const pieces: readonly Piece[] = [
 
 export const view: View = {
   options: { young: false, first: null, clock: true },
-  phase: 'guess1', round: 2, rounds: 8, giver: 3, card: [], target: null,
-  cues: [{ words: 'lemon', doubts: [] }], used: ['meadow', 'wet moss', 'lemon'],
-  pieces: [], turn: 0, waiting: false, settled: false, objection: null, upheld: 0,
-  scores: [4, 3, 3, 4], tied: [], past: [past], shown: pieces, deck: 98, ending: null, revealing: false, rules: 2,
+  phase: 'guess1',
+  round: 2,
+  rounds: 8,
+  giver: 3,
+  card: [],
+  target: null,
+  cues: [{ words: 'lemon', doubts: [] }],
+  used: ['meadow', 'wet moss', 'lemon'],
+  pieces: [],
+  turn: 0,
+  waiting: false,
+  settled: false,
+  objection: null,
+  upheld: 0,
+  scores: [4, 3, 3, 4],
+  tied: [],
+  past: [past],
+  shown: pieces,
+  deck: 98,
+  ending: null,
+  revealing: false,
+  rules: 2,
 };
 
-const form = (move: string, name: string) => ({ move, fields: [{ name, kind: 'text' as const, most: 100, least: 1 }] });
+const form = (move: string, name: string) => ({
+  move,
+  fields: [{ name, kind: 'text' as const, most: 100, least: 1 }],
+});
 
 /** What the rules would ask of a seat in such a position. */
-export function sight(change: Partial<View> = {}, moves: readonly Move[] = [], seat: number | null = 0): SightOf<View, Move> {
+export function sight(
+  change: Partial<View> = {},
+  moves: readonly Move[] = [],
+  seat: number | null = 0,
+): SightOf<View, Move> {
   const seen = { ...view, ...change };
   const giving = seat === seen.giver;
-  const forms = seen.phase.startsWith('guess') && !giving && seat !== null && !seen.waiting ? [form('place', 'field')]
-    : seen.phase.startsWith('cue') && giving ? [form('cue', 'words')]
-    : seen.phase === 'choose' && giving && seen.options.young ? [form('choose', 'field')] : [];
-  return { seat, view: seen, moves, forms, awaited: forms.length > 0 && seat !== null ? [seat] : [], timers: [], result: null };
+  const forms =
+    seen.phase.startsWith('guess') && !giving && seat !== null && !seen.waiting
+      ? [form('place', 'field')]
+      : seen.phase.startsWith('cue') && giving
+        ? [form('cue', 'words')]
+        : seen.phase === 'choose' && giving && seen.options.young
+          ? [form('choose', 'field')]
+          : [];
+  return {
+    seat,
+    view: seen,
+    moves,
+    forms,
+    awaited: forms.length > 0 && seat !== null ? [seat] : [],
+    timers: [],
+    result: null,
+  };
 }

@@ -26,13 +26,18 @@ function showsReveal(view: View, seat: number | null, dismissed: number, held: n
 }
 
 /** What lies on each field, in words. */
-export function notesOf(scene: Scene, players: readonly Player[], seat: number | null): ReadonlyMap<number, string> {
+export function notesOf(
+  scene: Scene,
+  players: readonly Player[],
+  seat: number | null,
+): ReadonlyMap<number, string> {
   const notes = new Map<number, string>();
   const add = (field: string, note: string) => {
     const number = numberOf(field);
     notes.set(number, [notes.get(number), note].filter(Boolean).join(', '));
   };
-  for (const piece of scene.pieces) add(piece.field, text.piece(players[piece.seat]?.name ?? '', piece.seat === seat));
+  for (const piece of scene.pieces)
+    add(piece.field, text.piece(players[piece.seat]?.name ?? '', piece.seat === seat));
   if (scene.target !== null) add(scene.target, text.targetHere);
   if (scene.reveal?.past.target) add(scene.reveal.past.target, text.wasTarget);
   return notes;

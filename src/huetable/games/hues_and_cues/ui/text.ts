@@ -22,12 +22,14 @@ export const text = {
   signs: 'Signs on the fields',
   signsHint: 'The sign of its colour on every field, once you have zoomed in.',
   lens: 'Lens',
-  lensHint: 'Slide over the board instead of moving it: a lens shows the fields under your finger, with sign and name.',
+  lensHint:
+    'Slide over the board instead of moving it: a lens shows the fields under your finger, with sign and name.',
   lensOf: (name: string, naming: Naming) => `Under the lens: ${name}, ${naming.word}`,
   underFinger: 'Under the finger',
   nothingUnder: 'Touch a field to see its name.',
   night: 'A night filter or a warm screen changes these colours: switch it off while you play.',
-  nightAlways: 'Night filters (Night Shift, Night Light, f.lux) make every colour warmer, and a grey or inverted screen hides them. For a fair game, switch them off.',
+  nightAlways:
+    'Night filters (Night Shift, Night Light, f.lux) make every colour warmer, and a grey or inverted screen hides them. For a fair game, switch them off.',
   nightOff: 'Understood',
   tone: { light: 'light', dark: 'dark' },
   // The giver
@@ -42,7 +44,9 @@ export const text = {
   target: (name: string, naming: Naming) => `Your target: ${name}, ${naming.word}`,
   firstCue: 'Your cue: one word',
   secondCue: 'Your second cue: one word or two',
-  example: { 1: 'meadow, jealousy, Paris …', 2: 'wet moss, faded jeans …' } as Readonly<Record<number, string>>,
+  example: { 1: 'meadow, jealousy, Paris …', 2: 'wet moss, faded jeans …' } as Readonly<
+    Record<number, string>
+  >,
   give: 'Give the cue',
   pass: 'Pass: score now',
   passHint: 'Without a second cue the round is scored at once, with one piece each.',
@@ -50,7 +54,8 @@ export const text = {
   fine: 'That will do.',
   doubts: {
     'HUES-16': 'This looks like a colour name. You can give it, but the others see a mark and may object.',
-    'HUES-17': 'A position word is fine beside another word, but don’t hint at the board. The others see a mark.',
+    'HUES-17':
+      'A position word is fine beside another word, but don’t hint at the board. The others see a mark.',
     'HUES-19': 'A part of this was used before. You can give it, but the others see a mark and may object.',
   } as Readonly<Record<string, string>>,
   // Cues
@@ -63,7 +68,8 @@ export const text = {
   object: 'Object',
   objectTitle: 'Object to this cue?',
   objectHint: 'The table votes. If more than half agree, the giver must give another cue.',
-  objectAgainHint: 'The table votes. If more than half agree, the cue stands, but the giver scores nothing this round.',
+  objectAgainHint:
+    'The table votes. If more than half agree, the cue stands, but the giver scores nothing this round.',
   grounds: {
     room: 'It names an object in the room',
     position: 'It hints at a position on the board',
@@ -88,7 +94,8 @@ export const text = {
   // The reveal
   revealed: (name: string, naming: Naming) => `It was ${name}, ${naming.word}`,
   voided: 'The round is void',
-  round: (round: number, all: number) => (round > all ? `Extra round ${round - all}` : `Round ${round} of ${all}`),
+  round: (round: number, all: number) =>
+    round > all ? `Extra round ${round - all}` : `Round ${round} of ${all}`,
   onCard: 'The card',
   giver: 'cue giver',
   points: (points: number) => (points > 0 ? `+${points}` : '0'),

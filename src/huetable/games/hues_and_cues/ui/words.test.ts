@@ -17,7 +17,9 @@ it('says what is asked of me and of the others', () => {
   expect(asked({ phase: 'cue1' })).toBe('Fern looks for a word');
   expect(asked({ phase: 'cue2' })).toBe('Fern thinks about a second cue');
   expect(asked({ phase: 'choose', giver: 0 })).toContain('your card');
-  expect(asked({ phase: 'choose', giver: 0, options: { ...view.options, young: true } })).toContain('any colour');
+  expect(asked({ phase: 'choose', giver: 0, options: { ...view.options, young: true } })).toContain(
+    'any colour',
+  );
   expect(asked({ phase: 'cue1', giver: 0, target: 'K24' })).toBe('One word for K24');
   expect(asked({ phase: 'cue2', giver: 0, target: 'K24' })).toContain('or a pass');
   expect(asked({ phase: 'over' })).toBe('The game is over');
@@ -38,25 +40,44 @@ it('marks the giver and who has placed', () => {
 
 it('tells every event in a sentence, with colours by name', () => {
   const events: readonly Event[] = [
-    { type: 'round_began', round: 2, giver: 0, extra: false }, { type: 'drew', card: ['A1', 'P30'] }, { type: 'chose', seat: 1 },
-    { type: 'target_set', field: 'A1' }, { type: 'cue_given', seat: 1, number: 2, words: 'wet moss', doubts: [] }, { type: 'passed', seat: 0 },
-    { type: 'placed', seat: 1, field: 'A1' }, { type: 'forfeited', seat: 1 }, { type: 'objected', seat: 0, ground: 'room' },
-    { type: 'ruled', words: 'lamp', outcome: 'withdrawn' }, { type: 'voided', giver: 1, target: null, card: [] },
-    { type: 'revealed', giver: 3, target: 'A1', card: [], pieces, points: [4, 0, 0, 2] }, { type: 'tie_began', tied: [0, 1] },
-    { type: 'ended', ending: 'shared' }, { type: 'guessing_began', seat: 0 },
+    { type: 'round_began', round: 2, giver: 0, extra: false },
+    { type: 'drew', card: ['A1', 'P30'] },
+    { type: 'chose', seat: 1 },
+    { type: 'target_set', field: 'A1' },
+    { type: 'cue_given', seat: 1, number: 2, words: 'wet moss', doubts: [] },
+    { type: 'passed', seat: 0 },
+    { type: 'placed', seat: 1, field: 'A1' },
+    { type: 'forfeited', seat: 1 },
+    { type: 'objected', seat: 0, ground: 'room' },
+    { type: 'ruled', words: 'lamp', outcome: 'withdrawn' },
+    { type: 'voided', giver: 1, target: null, card: [] },
+    { type: 'revealed', giver: 3, target: 'A1', card: [], pieces, points: [4, 0, 0, 2] },
+    { type: 'tie_began', tied: [0, 1] },
+    { type: 'ended', ending: 'shared' },
+    { type: 'guessing_began', seat: 0 },
   ];
   expect(events.map((event) => tell(event, names, 0))).toEqual([
-    'Round 2: you give the cues.', 'Your card: A1, dark brown and P30, cerulean.', 'Mira has chosen a colour.',
-    'Your target is A1, dark brown.', 'Mira gives the second cue: “wet moss”.', 'You pass on the second cue.',
-    'Mira places a piece on A1, dark brown.', 'Mira forfeits a piece.', 'You object to the cue: an object in the room.',
-    'The table has ruled on “lamp”: the cue is withdrawn, and another one is needed.', 'The round is void: Mira gave no cue in time.',
-    'The target was A1, dark brown. 6 points: you 4, Mira 0, Jo 0 and Fern 2.', 'A tie at the top between you and Mira: extra rounds.',
-    'Still level after six extra rounds: the win is shared.', null,
+    'Round 2: you give the cues.',
+    'Your card: A1, dark brown and P30, cerulean.',
+    'Mira has chosen a colour.',
+    'Your target is A1, dark brown.',
+    'Mira gives the second cue: “wet moss”.',
+    'You pass on the second cue.',
+    'Mira places a piece on A1, dark brown.',
+    'Mira forfeits a piece.',
+    'You object to the cue: an object in the room.',
+    'The table has ruled on “lamp”: the cue is withdrawn, and another one is needed.',
+    'The round is void: Mira gave no cue in time.',
+    'The target was A1, dark brown. 6 points: you 4, Mira 0, Jo 0 and Fern 2.',
+    'A tie at the top between you and Mira: extra rounds.',
+    'Still level after six extra rounds: the win is shared.',
+    null,
   ]);
 });
 
 it('leaves the reveal on the board until it was seen or the next cue is given', () => {
-  const shows = (change: Partial<View>, seat: number | null = 0, dismissed = 0) => sceneOf({ ...view, ...change }, seat, dismissed).reveal !== null;
+  const shows = (change: Partial<View>, seat: number | null = 0, dismissed = 0) =>
+    sceneOf({ ...view, ...change }, seat, dismissed).reveal !== null;
   expect(shows({ phase: 'choose' })).toBe(true);
   expect(shows({ phase: 'choose' }, 0, 1)).toBe(false);
   expect(shows({ phase: 'cue1' })).toBe(true);

@@ -19,7 +19,9 @@ export function status(sight: Sight, names: Names): string {
 function mine(view: View): string {
   switch (view.phase) {
     case 'choose':
-      return view.options.young ? 'Your round: pick any colour of the board, in secret' : 'Your round: choose a colour of your card, in secret';
+      return view.options.young
+        ? 'Your round: pick any colour of the board, in secret'
+        : 'Your round: choose a colour of your card, in secret';
     case 'cue1':
       return `One word for ${view.target ?? 'your colour'}`;
     default:
@@ -56,7 +58,9 @@ export function note({ view }: Sight, seat: number): string | null {
   if (view.phase === 'over') return null;
   if (seat === view.giver) return 'giver';
   if (!guessing(view)) return null;
-  return view.pieces.some((piece) => piece.seat === seat && piece.guess === (view.phase === 'guess1' ? 1 : 2)) ? 'placed' : null;
+  return view.pieces.some((piece) => piece.seat === seat && piece.guess === (view.phase === 'guess1' ? 1 : 2))
+    ? 'placed'
+    : null;
 }
 
 export function score({ view }: Sight, seat: number): string {

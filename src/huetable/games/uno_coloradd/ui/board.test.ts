@@ -16,9 +16,26 @@ const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
 beforeAll(() => {
   // Not in jsdom yet; screens of all sizes and modal dialogs are tested in a browser.
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal('ResizeObserver', class { observe() { return undefined; } unobserve() { return undefined; } disconnect() { return undefined; } });
-  HTMLDialogElement.prototype.showModal = function () { this.open = true; };
-  HTMLDialogElement.prototype.close = function () { this.open = false; };
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        return undefined;
+      }
+      unobserve() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
 });
 
 beforeEach(() => {
@@ -48,7 +65,9 @@ it('lifts a card under a thumb and offers to play it', async () => {
 it('says why a card does not fit, and sends nothing', async () => {
   board(sight());
   await fireEvent.click(button('blue 9'));
-  expect(screen.getByRole('status').textContent).toContain('Blue 9 does not fit: it takes green, a 7 or a wild card.');
+  expect(screen.getByRole('status').textContent).toContain(
+    'Blue 9 does not fit: it takes green, a 7 or a wild card.',
+  );
   expect(button('Why? UNO-10')).toBeTruthy();
   expect(play).not.toHaveBeenCalled();
 });
@@ -83,12 +102,23 @@ it('opens a hand that is shown to me, and keeps it at hand', async () => {
   const { rerender } = board(sight());
   expect(screen.queryByRole('button', { name: /Fern’s hand/ })).toBeNull();
   await rerender({ sight: sight({ looks: [{ viewer: 0, of: 3, cards: ['r1', 'gs'] }] }) });
-  expect(within(screen.getByRole('list', { name: 'Fern’s hand' })).getAllByRole('img').map((card) => card.getAttribute('aria-label'))).toEqual(['red 1', 'green Skip']);
+  expect(
+    within(screen.getByRole('list', { name: 'Fern’s hand' }))
+      .getAllByRole('img')
+      .map((card) => card.getAttribute('aria-label')),
+  ).toEqual(['red 1', 'green Skip']);
   expect(button('Fern’s hand · 2')).toBeTruthy();
 });
 
 it('lets me call just after, and catch whoever has not', async () => {
-  const late = { ...watch, last_cards: [0, 2], exposed: [{ seat: 0, grace: 1, undecided: false }, { seat: 2, grace: 2, undecided: true }] };
+  const late = {
+    ...watch,
+    last_cards: [0, 2],
+    exposed: [
+      { seat: 0, grace: 1, undecided: false },
+      { seat: 2, grace: 2, undecided: true },
+    ],
+  };
   board(sight({ turn: 3, hand: ['b9'], watch: late }, [{ type: 'uno' }, { type: 'catch', target: 2 }]));
   await fireEvent.click(button('UNO!'));
   expect(play).toHaveBeenLastCalledWith({ type: 'uno' });
@@ -97,7 +127,11 @@ it('lets me call just after, and catch whoever has not', async () => {
 });
 
 it('calls with the next-to-last card unless I switch it off', async () => {
-  const moves: readonly Move[] = [{ type: 'play', card: 'g4' }, { type: 'play', card: 'g4', call: 'uno' }, { type: 'draw' }];
+  const moves: readonly Move[] = [
+    { type: 'play', card: 'g4' },
+    { type: 'play', card: 'g4', call: 'uno' },
+    { type: 'draw' },
+  ];
   board(sight({ hand: ['g4', 'b9'] }, moves));
   await fireEvent.click(button('Call UNO'));
   await fireEvent.click(button('green 4, fits'));
@@ -105,8 +139,12 @@ it('calls with the next-to-last card unless I switch it off', async () => {
 });
 
 it('offers the drawn card, and to keep it', async () => {
-  board(sight({ phase: 'drawn', hand: ['g4', 'r2', 'g4'] }, [{ type: 'play', card: 'g4' }, { type: 'keep' }]));
-  expect(screen.getAllByRole('button', { name: /^green 4/ }).map((card) => card.getAttribute('aria-label'))).toEqual(['green 4', 'green 4, fits, just drawn']);
+  board(
+    sight({ phase: 'drawn', hand: ['g4', 'r2', 'g4'] }, [{ type: 'play', card: 'g4' }, { type: 'keep' }]),
+  );
+  expect(
+    screen.getAllByRole('button', { name: /^green 4/ }).map((card) => card.getAttribute('aria-label')),
+  ).toEqual(['green 4', 'green 4, fits, just drawn']);
   await fireEvent.click(button('Play green 4'));
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
   await fireEvent.click(button('Keep it'));
@@ -114,14 +152,23 @@ it('offers the drawn card, and to keep it', async () => {
 });
 
 it('offers to jump in', async () => {
-  board(sight({ turn: 1, hand: ['g7', 'r2'], options: { ...options, jump_in: true } }, [{ type: 'play', card: 'g7' }]));
+  board(
+    sight({ turn: 1, hand: ['g7', 'r2'], options: { ...options, jump_in: true } }, [
+      { type: 'play', card: 'g7' },
+    ]),
+  );
   await fireEvent.click(button('Jump in: green 7'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'g7' });
 });
 
 it('lets a stack of Draw Twos be answered or taken', async () => {
   const stacking = { ...options, stacking: true };
-  board(sight({ phase: 'stack', threat, hand: ['b+2', 'r2'], options: stacking }, [{ type: 'accept' }, { type: 'play', card: 'b+2' }]));
+  board(
+    sight({ phase: 'stack', threat, hand: ['b+2', 'r2'], options: stacking }, [
+      { type: 'accept' },
+      { type: 'play', card: 'b+2' },
+    ]),
+  );
   expect(screen.getByText('Fern makes you take 4 cards.')).toBeTruthy();
   await fireEvent.click(button('blue Draw Two, fits'));
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'b+2' });
@@ -142,13 +189,19 @@ it('shows the text of a house rule before it is played, while it is honoured, an
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(1);
   await fireEvent.click(button('Wild Customizable, fits'));
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(2);
-  await rerender({ sight: sight({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }]) });
+  await rerender({
+    sight: sight({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }]),
+  });
   await fireEvent.click(button('Done'));
   expect(play).toHaveBeenLastCalledWith({ type: 'done' });
 });
 
 it('lets me dispute that a text was honoured', async () => {
-  board(sight({ turn: 3, options: house, watch: { ...watch, disputable: [2] } }, [{ type: 'dispute', target: 2 }]));
+  board(
+    sight({ turn: 3, options: house, watch: { ...watch, disputable: [2] } }, [
+      { type: 'dispute', target: 2 },
+    ]),
+  );
   await fireEvent.click(button('Jo didn’t do it'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'dispute', target: 2 });
 });
@@ -170,12 +223,22 @@ it.each([
   [{ goal: 0 as const }, result, /A single round/],
   [{}, { ...result, winner: null }, /nobody scores/],
 ])('says how a round is counted: %j', (agreed, counted, words) => {
-  board(sight({ phase: 'over', options: { ...options, ...agreed }, match: { ...match, result: counted, ending: 'goal' } }, []));
+  board(
+    sight(
+      {
+        phase: 'over',
+        options: { ...options, ...agreed },
+        match: { ...match, result: counted, ending: 'goal' },
+      },
+      [],
+    ),
+  );
   expect(screen.getByText(words)).toBeTruthy();
 });
 
 it('sorts the hand as I like it, and remembers', async () => {
-  const cards = () => [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
+  const cards = () =>
+    [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
   const { unmount } = board(sight());
   expect(cards()).toEqual(['r2', 'r7', 'y3', 'g4', 'b9', 'w', 'w4']);
   await fireEvent.click(button(/^By colour/));
@@ -212,7 +275,12 @@ it('keeps the focus in the hand when a card is played, also while it is not my t
 it('leads from the button that drew to the card it drew, and from the last card to who went out', async () => {
   const { rerender } = board(sight({}, [{ type: 'draw' }]));
   button('Draw').focus();
-  await rerender({ sight: sight({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [{ type: 'play', card: 'g1' }, { type: 'keep' }]) });
+  await rerender({
+    sight: sight({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [
+      { type: 'play', card: 'g1' },
+      { type: 'keep' },
+    ]),
+  });
   expect(document.activeElement?.getAttribute('data-card')).toBe('g1');
   await rerender({ sight: sight({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }]) });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mira went out' }));
@@ -232,7 +300,9 @@ it('shows a spectator the table and nobody’s hand', () => {
   board(sight({ hand: [] }, [], null));
   expect(screen.getByRole('region', { name: 'The table' })).toBeTruthy();
   expect(screen.queryByRole('toolbar')).toBeNull();
-  expect(within(screen.getByRole('list', { name: 'How many cards each holds' })).getAllByText(/^\d+ cards/)).toHaveLength(4);
+  expect(
+    within(screen.getByRole('list', { name: 'How many cards each holds' })).getAllByText(/^\d+ cards/),
+  ).toHaveLength(4);
 });
 
 it('keeps my hand off the big screen, whoever’s browser shows it', () => {

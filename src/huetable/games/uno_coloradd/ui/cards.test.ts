@@ -28,7 +28,10 @@ it('knows what fits', () => {
 });
 
 it('finds the text on a Wild Customizable', () => {
-  const rules = [{ text: 'Hum', effect: 'honour' as const }, { text: 'Swap', effect: 'swap' as const }];
+  const rules = [
+    { text: 'Hum', effect: 'honour' as const },
+    { text: 'Swap', effect: 'swap' as const },
+  ];
   expect(houseRuleOf('wc2', { ...options, house_rules: rules })?.text).toBe('Swap');
   expect(houseRuleOf('wc3', { ...options, house_rules: rules })).toBeNull();
   expect(houseRuleOf('w', { ...options, house_rules: rules })).toBeNull();

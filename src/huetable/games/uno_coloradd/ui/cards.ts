@@ -4,10 +4,16 @@ import type { Card, Colour, Options } from './types';
 export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
 
 /** What is drawn on a card beside its colour. */
-export type Mark = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '+2' | 's' | 'r' | 'w' | 'w4' | 'wc';
+export type Mark =
+  '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '+2' | 's' | 'r' | 'w' | 'w4' | 'wc';
 
 const WORDS: Readonly<Partial<Record<Mark, string>>> = {
-  '+2': 'Draw Two', s: 'Skip', r: 'Reverse', w: 'Wild', w4: 'Wild Draw Four', wc: 'Wild Customizable',
+  '+2': 'Draw Two',
+  s: 'Skip',
+  r: 'Reverse',
+  w: 'Wild',
+  w4: 'Wild Draw Four',
+  wc: 'Wild Customizable',
 };
 
 export function isWild(card: Card): boolean {

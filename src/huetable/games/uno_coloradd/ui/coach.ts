@@ -5,39 +5,97 @@ import type { Event, Move, View } from './types';
 type Sight = SightOf<View, Move>;
 
 const myTurn = ({ seat, view }: Sight): boolean => seat === view.turn && view.watch.dispute === null;
-const mine = (phase: View['phase']) => (sight: Sight): boolean => myTurn(sight) && sight.view.phase === phase;
-const may = (type: Move['type']) => ({ moves }: Sight): boolean => moves.some((move) => move.type === type);
-const mayPlay = (what: (move: Extract<Move, { type: 'play' }>) => boolean) => ({ moves }: Sight): boolean =>
-  moves.some((move) => move.type === 'play' && what(move));
-const news = (type: Event['type']) => ({ view }: Sight): boolean => view.news.type === type;
+const mine =
+  (phase: View['phase']) =>
+  (sight: Sight): boolean =>
+    myTurn(sight) && sight.view.phase === phase;
+const may =
+  (type: Move['type']) =>
+  ({ moves }: Sight): boolean =>
+    moves.some((move) => move.type === type);
+const mayPlay =
+  (what: (move: Extract<Move, { type: 'play' }>) => boolean) =>
+  ({ moves }: Sight): boolean =>
+    moves.some((move) => move.type === 'play' && what(move));
+const news =
+  (type: Event['type']) =>
+  ({ view }: Sight): boolean =>
+    view.news.type === type;
 /** The last card played, by whomever. */
-const lies = (mark: Mark) => ({ view }: Sight): boolean => view.last_play !== null && markOf(view.last_play.card) === mark;
+const lies =
+  (mark: Mark) =>
+  ({ view }: Sight): boolean =>
+    view.last_play !== null && markOf(view.last_play.card) === mark;
 
 /** Every situation of a match, what is asked of me before what merely happened. */
 export const lessons: readonly Lesson<View, Move, Event>[] = [
-  { clause: 'UNO-29', title: 'Somebody has not called', when: ({ view, seat }) => view.watch.exposed.some((exposure) => exposure.seat !== seat) },
+  {
+    clause: 'UNO-29',
+    title: 'Somebody has not called',
+    when: ({ view, seat }) => view.watch.exposed.some((exposure) => exposure.seat !== seat),
+  },
   { clause: 'UNO-23', title: 'Believe it, or challenge', when: mine('challenge') },
   { clause: 'UNO-54', title: 'Stacking', when: mine('stack') },
   { clause: 'UNO-8', title: 'A wild card to begin with', when: mine('colour') },
   { clause: 'UNO-51', title: 'A text to honour', when: mine('honour') },
   { clause: 'UNO-15', title: 'The card you drew', when: mine('drawn') },
-  { clause: 'UNO-28', title: 'One card left: UNO!', when: (sight) => may('uno')(sight) || mayPlay((move) => move.call === 'uno')(sight) },
+  {
+    clause: 'UNO-28',
+    title: 'One card left: UNO!',
+    when: (sight) => may('uno')(sight) || mayPlay((move) => move.call === 'uno')(sight),
+  },
   { clause: 'UNO-55', title: 'Jump in', when: (sight) => !myTurn(sight) && may('play')(sight) },
-  { clause: 'UNO-10', title: 'A card that fits', when: (sight) => mine('turn')(sight) && mayPlay(({ card }) => !isWild(card))(sight) },
-  { clause: 'UNO-14', title: 'Nothing fits', when: (sight) => mine('turn')(sight) && may('draw')(sight) && !may('play')(sight) },
+  {
+    clause: 'UNO-10',
+    title: 'A card that fits',
+    when: (sight) => mine('turn')(sight) && mayPlay(({ card }) => !isWild(card))(sight),
+  },
+  {
+    clause: 'UNO-14',
+    title: 'Nothing fits',
+    when: (sight) => mine('turn')(sight) && may('draw')(sight) && !may('play')(sight),
+  },
   { clause: 'UNO-12', title: 'A wild card', when: mayPlay(({ card }) => card === 'w') },
   { clause: 'UNO-22', title: 'Wild Draw Four, honest or not', when: mayPlay(({ card }) => card === 'w4') },
-  { clause: 'UNO-42', title: 'A house rule', when: (sight) => lies('wc')(sight) || mayPlay(({ card }) => markOf(card) === 'wc')(sight) },
+  {
+    clause: 'UNO-42',
+    title: 'A house rule',
+    when: (sight) => lies('wc')(sight) || mayPlay(({ card }) => markOf(card) === 'wc')(sight),
+  },
   { clause: 'UNO-24', title: 'A hand you have seen', when: ({ view }) => view.looks.length > 0 },
-  { clause: 'UNO-25', title: 'A bluff that was called', when: ({ view: { news: last } }) => last.type === 'challenged' && last.guilty },
-  { clause: 'UNO-26', title: 'A challenge that failed', when: ({ view: { news: last } }) => last.type === 'challenged' && !last.guilty },
+  {
+    clause: 'UNO-25',
+    title: 'A bluff that was called',
+    when: ({ view: { news: last } }) => last.type === 'challenged' && last.guilty,
+  },
+  {
+    clause: 'UNO-26',
+    title: 'A challenge that failed',
+    when: ({ view: { news: last } }) => last.type === 'challenged' && !last.guilty,
+  },
   { clause: 'UNO-52', title: 'A dispute', when: ({ view }) => view.watch.dispute !== null },
   { clause: 'UNO-19', title: 'Draw Two', when: lies('+2') },
   { clause: 'UNO-20', title: 'Skip', when: lies('s') },
   { clause: 'UNO-21', title: 'Reverse', when: lies('r') },
-  { clause: 'UNO-56', title: 'Sevens and zeros', when: (sight) => sight.view.options.seven_zero && (lies('7')(sight) || lies('0')(sight)) },
+  {
+    clause: 'UNO-56',
+    title: 'Sevens and zeros',
+    when: (sight) => sight.view.options.seven_zero && (lies('7')(sight) || lies('0')(sight)),
+  },
   { clause: 'UNO-16', title: 'The pile was empty', when: news('reshuffled') },
-  { clause: 'UNO-36', title: 'What a round is worth', when: ({ view }) => view.phase === 'round_over' || view.phase === 'over' },
-  { clause: 'UNO-38', title: 'The goal', when: ({ view }) => view.phase === 'round_over' && view.options.scoring === 'winner' },
-  { clause: 'UNO-39', title: 'Counting leftovers', when: ({ view }) => view.phase === 'round_over' && view.options.scoring === 'leftover' },
+  {
+    clause: 'UNO-36',
+    title: 'What a round is worth',
+    when: ({ view }) => view.phase === 'round_over' || view.phase === 'over',
+  },
+  {
+    clause: 'UNO-38',
+    title: 'The goal',
+    when: ({ view }) => view.phase === 'round_over' && view.options.scoring === 'winner',
+  },
+  {
+    clause: 'UNO-39',
+    title: 'Counting leftovers',
+    when: ({ view }) => view.phase === 'round_over' && view.options.scoring === 'leftover',
+  },
 ];

@@ -15,7 +15,10 @@ export interface Deed {
 /** Everything that a button does now; cards and colours are chosen where they lie. */
 export function deeds({ moves, view }: SightOf<View, Move>, names: readonly string[]): readonly Deed[] {
   const cardFits = moves.some((move) => move.type === 'play');
-  return moves.map((move) => deed(move, view, names, cardFits)).filter((found) => found !== null).toSorted(byHaste);
+  return moves
+    .map((move) => deed(move, view, names, cardFits))
+    .filter((found) => found !== null)
+    .toSorted(byHaste);
 }
 
 function deed(move: Move, view: View, names: readonly string[], cardFits: boolean): Deed | null {
@@ -25,9 +28,16 @@ function deed(move: Move, view: View, names: readonly string[], cardFits: boolea
       return { key: 'uno', label: text.uno, tone: 'loud', move };
     case 'catch':
       // Pointing at somebody who has called is lawful and for nothing: not worth a button.
-      return isExposed(view.watch, move.target) ? { key: `catch ${move.target}`, label: text.catch(names[move.target] ?? ''), tone: 'strong', move } : null;
+      return isExposed(view.watch, move.target)
+        ? { key: `catch ${move.target}`, label: text.catch(names[move.target] ?? ''), tone: 'strong', move }
+        : null;
     case 'dispute':
-      return { key: `dispute ${move.target}`, label: text.dispute(names[move.target] ?? ''), tone: 'plain', move };
+      return {
+        key: `dispute ${move.target}`,
+        label: text.dispute(names[move.target] ?? ''),
+        tone: 'plain',
+        move,
+      };
     case 'draw':
       return { key: 'draw', label: text.draw, tone, move };
     case 'keep':
@@ -35,7 +45,12 @@ function deed(move: Move, view: View, names: readonly string[], cardFits: boolea
     case 'pass':
       return { key: 'pass', label: text.pass, tone, move };
     case 'accept':
-      return { key: 'accept', label: text.accept(view.threat.cards), tone: view.phase === 'stack' ? tone : 'plain', move };
+      return {
+        key: 'accept',
+        label: text.accept(view.threat.cards),
+        tone: view.phase === 'stack' ? tone : 'plain',
+        move,
+      };
     case 'challenge':
       return { key: 'challenge', label: text.challenge, tone: 'likely', move };
     case 'done':

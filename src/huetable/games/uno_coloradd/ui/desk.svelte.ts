@@ -28,11 +28,15 @@ export class Desk {
 
   readonly lit: ReadonlySet<Card> = $derived.by(() => playable(this.#situation().sight.moves));
   /** A lifted card goes back by itself when it does not fit any more. */
-  readonly lifted: Held | null = $derived(this.#lifted && this.lit.has(this.#lifted.card) ? this.#lifted : null);
+  readonly lifted: Held | null = $derived(
+    this.#lifted && this.lit.has(this.#lifted.card) ? this.#lifted : null,
+  );
   readonly wish: Wish | null = $derived(this.#wish && this.lit.has(this.#wish.card) ? this.#wish : null);
   readonly asks = $derived.by(() => (this.wish ? question(this.#situation().sight.moves, this.wish) : null));
   /** A reason holds for the moment it was given in. */
-  readonly reason: Reason | null = $derived.by(() => (this.#said?.about === this.#situation().sight.view ? this.#said.reason : null));
+  readonly reason: Reason | null = $derived.by(() =>
+    this.#said?.about === this.#situation().sight.view ? this.#said.reason : null,
+  );
 
   constructor(situation: () => Situation) {
     this.#situation = situation;

@@ -56,7 +56,10 @@ it('asks for a colour before it plays a wild card; closing takes it back', () =>
 });
 
 it('calls with the next-to-last card, unless that is switched off', () => {
-  seen = sight({ hand: ['g4', 'b9'] }, [{ type: 'play', card: 'g4' }, { type: 'play', card: 'g4', call: 'uno' }]);
+  seen = sight({ hand: ['g4', 'b9'] }, [
+    { type: 'play', card: 'g4' },
+    { type: 'play', card: 'g4', call: 'uno' },
+  ]);
   desk.play('g4');
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4', call: 'uno' });
   desk.calling = false;

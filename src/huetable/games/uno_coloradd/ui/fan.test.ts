@@ -19,19 +19,22 @@ it('takes a second row before it scrolls', () => {
   expect(layOut(25, PHONE, 72)).toMatchObject({ rows: 2, columns: 13, step: THUMB, scrolls: true });
 });
 
-it.each(Array.from({ length: 40 }, (_, cards) => cards + 1))('leaves every one of %i cards a place for a thumb', (cards) => {
-  for (const room of [220, 336, 366, 480, 720, 1080]) {
-    const fan = layOut(cards, room, cardWidth(room, false));
-    const spots = Array.from({ length: cards }, (_, index) => spot(fan, index));
-    for (const [index, { x, row }] of spots.entries()) {
-      const next = spots[index + 1];
-      if (next?.row === row) expect(next.x - x).toBeGreaterThanOrEqual(THUMB);
-      expect(x + fan.card).toBeLessThanOrEqual(fan.width + 0.01);
+it.each(Array.from({ length: 40 }, (_, cards) => cards + 1))(
+  'leaves every one of %i cards a place for a thumb',
+  (cards) => {
+    for (const room of [220, 336, 366, 480, 720, 1080]) {
+      const fan = layOut(cards, room, cardWidth(room, false));
+      const spots = Array.from({ length: cards }, (_, index) => spot(fan, index));
+      for (const [index, { x, row }] of spots.entries()) {
+        const next = spots[index + 1];
+        if (next?.row === row) expect(next.x - x).toBeGreaterThanOrEqual(THUMB);
+        expect(x + fan.card).toBeLessThanOrEqual(fan.width + 0.01);
+      }
+      expect(Math.max(...spots.map(({ y }) => y)) + fan.card * RATIO).toBeLessThanOrEqual(fan.height + 0.01);
+      if (!fan.scrolls) expect(fan.width).toBeLessThanOrEqual(room + 0.5);
     }
-    expect(Math.max(...spots.map(({ y }) => y)) + fan.card * RATIO).toBeLessThanOrEqual(fan.height + 0.01);
-    if (!fan.scrolls) expect(fan.width).toBeLessThanOrEqual(room + 0.5);
-  }
-});
+  },
+);
 
 it('stands on nothing when the hand is empty', () => {
   expect(layOut(0, PHONE, 72)).toMatchObject({ rows: 1, columns: 1, scrolls: false });
@@ -46,5 +49,10 @@ it('walks by arrow keys and stays inside', () => {
 });
 
 it('makes cards larger where there is room', () => {
-  expect([cardWidth(336, false), cardWidth(700, false), cardWidth(1000, false), cardWidth(500, true)]).toEqual([72, 84, 100, 60]);
+  expect([
+    cardWidth(336, false),
+    cardWidth(700, false),
+    cardWidth(1000, false),
+    cardWidth(500, true),
+  ]).toEqual([72, 84, 100, 60]);
 });

@@ -21,7 +21,9 @@ it('leaves the cards as they were drawn', () => {
 it('gives equal cards names of their own, which stay when another card goes', () => {
   const keys = held(hand).map(({ key }) => key);
   expect(new Set(keys).size).toBe(hand.length);
-  expect(held(hand.filter((card) => card !== 'g9')).map(({ key }) => key)).toEqual(keys.filter((key) => key !== 'g9#0'));
+  expect(held(hand.filter((card) => card !== 'g9')).map(({ key }) => key)).toEqual(
+    keys.filter((key) => key !== 'g9#0'),
+  );
 });
 
 it('knows the card just drawn, and how many of a colour there are', () => {

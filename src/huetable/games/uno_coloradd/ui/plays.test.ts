@@ -21,7 +21,11 @@ it('plays a plain card at once', () => {
 it('asks for the colour of a wild card, and then plays it', () => {
   expect(question(turn, { card: 'w' })).toBe('colour');
   expect(settle(turn, { card: 'w' }, true)).toBeNull();
-  expect(settle(turn, { card: 'w', colour: 'blue' }, true)).toEqual({ type: 'play', card: 'w', colour: 'blue' });
+  expect(settle(turn, { card: 'w', colour: 'blue' }, true)).toEqual({
+    type: 'play',
+    card: 'w',
+    colour: 'blue',
+  });
 });
 
 it('asks whom a card acts on', () => {
@@ -31,14 +35,22 @@ it('asks whom a card acts on', () => {
 });
 
 it('asks for both, the colour first', () => {
-  const both: readonly Move[] = [1, 2].flatMap((target) => wilds('wc1').map((way) => ({ ...way, target }) as Move));
+  const both: readonly Move[] = [1, 2].flatMap((target) =>
+    wilds('wc1').map((way) => ({ ...way, target }) as Move),
+  );
   expect(question(both, { card: 'wc1' })).toBe('colour');
   expect(question(both, { card: 'wc1', colour: 'red' })).toBe('target');
-  expect(settle(both, { card: 'wc1', colour: 'red', target: 1 }, true)).toMatchObject({ colour: 'red', target: 1 });
+  expect(settle(both, { card: 'wc1', colour: 'red', target: 1 }, true)).toMatchObject({
+    colour: 'red',
+    target: 1,
+  });
 });
 
 it('calls together with the next-to-last card, if it is wanted', () => {
-  const last: readonly Move[] = [{ type: 'play', card: 'g4' }, { type: 'play', card: 'g4', call: 'uno' }];
+  const last: readonly Move[] = [
+    { type: 'play', card: 'g4' },
+    { type: 'play', card: 'g4', call: 'uno' },
+  ];
   expect(settle(last, { card: 'g4' }, true)).toMatchObject({ call: 'uno' });
   expect(settle(last, { card: 'g4' }, false)).toEqual({ type: 'play', card: 'g4' });
 });

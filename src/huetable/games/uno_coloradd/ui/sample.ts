@@ -12,24 +12,54 @@ export const players: readonly Player[] = [
 ];
 
 export const options: Options = {
-  goal: 500, scoring: 'winner', house_rules: [], dealer: null,
-  stacking: false, jump_in: false, seven_zero: false, draw_until_playable: false, clock: true,
+  goal: 500,
+  scoring: 'winner',
+  house_rules: [],
+  dealer: null,
+  stacking: false,
+  jump_in: false,
+  seven_zero: false,
+  draw_until_playable: false,
+  clock: true,
 };
 
-export const match: Match = { round: 2, dealer: 3, scores: [120, 87, 0, 45], deal: [], ready: [], result: null, ending: null, winner: null };
+export const match: Match = {
+  round: 2,
+  dealer: 3,
+  scores: [120, 87, 0, 45],
+  deal: [],
+  ready: [],
+  result: null,
+  ending: null,
+  winner: null,
+};
 
 export const watch: Watch = { last_cards: [], exposed: [], locks: [], disputable: [], dispute: null };
 
 export const result: RoundResult = {
-  round: 2, winner: 1, hands: [['r7', 'w4'], [], ['gs'], ['y4']], points: [57, 0, 20, 4], scored: [0, 81, 0, 0],
+  round: 2,
+  winner: 1,
+  hands: [['r7', 'w4'], [], ['gs'], ['y4']],
+  points: [57, 0, 20, 4],
+  scored: [0, 81, 0, 0],
 };
 
 export const view: View = {
-  options, match, watch,
+  options,
+  match,
+  watch,
   threat: { cards: 0, by: -1, judged: 0, before: null },
-  phase: 'turn', turn: 0, direction: 1, colour: 'green', passes: 0,
+  phase: 'turn',
+  turn: 0,
+  direction: 1,
+  colour: 'green',
+  passes: 0,
   hand: ['r7', 'r2', 'b9', 'g4', 'y3', 'w4', 'w'],
-  counts: [7, 5, 2, 9], pile: 61, discard: ['b3', 'g8', 'g7'], looks: [], clocks: 0,
+  counts: [7, 5, 2, 9],
+  pile: 61,
+  discard: ['b3', 'g8', 'g7'],
+  looks: [],
+  clocks: 0,
   last_play: { type: 'played', seat: 3, card: 'g7', colour: 'green', target: null, call: null },
   news: { type: 'played', seat: 3, card: 'g7', colour: 'green', target: null, call: null },
 };
@@ -39,11 +69,22 @@ export const wilds = (card: 'w' | 'w4' | 'wc1'): readonly Move[] =>
 
 /** What Ada may do when it is her turn. */
 export const turn: readonly Move[] = [
-  { type: 'play', card: 'r7' }, { type: 'play', card: 'g4' }, ...wilds('w4'), ...wilds('w'), { type: 'draw' },
+  { type: 'play', card: 'r7' },
+  { type: 'play', card: 'g4' },
+  ...wilds('w4'),
+  ...wilds('w'),
+  { type: 'draw' },
 ];
 
-export function sight(change: Partial<View> = {}, moves: readonly Move[] = turn, seat: number | null = 0): SightOf<View, Move> {
+export function sight(
+  change: Partial<View> = {},
+  moves: readonly Move[] = turn,
+  seat: number | null = 0,
+): SightOf<View, Move> {
   const seen = { ...view, ...change };
-  const awaited = seen.phase === 'round_over' ? [0, 1, 2, 3].filter((other) => !seen.match.ready.includes(other)) : [seen.turn];
+  const awaited =
+    seen.phase === 'round_over'
+      ? [0, 1, 2, 3].filter((other) => !seen.match.ready.includes(other))
+      : [seen.turn];
   return { seat, view: seen, moves, forms: [], awaited, timers: [], result: null };
 }

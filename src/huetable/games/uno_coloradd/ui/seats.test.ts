@@ -14,12 +14,19 @@ it('knows who comes next, either way round', () => {
 });
 
 it('knows who has called', () => {
-  const late = { ...view, watch: { ...watch, last_cards: [1, 2], exposed: [{ seat: 2, grace: 1, undecided: true }] } };
+  const late = {
+    ...view,
+    watch: { ...watch, last_cards: [1, 2], exposed: [{ seat: 2, grace: 1, undecided: true }] },
+  };
   expect([1, 2, 3].map((seat) => isSafe(late, seat))).toEqual([true, false, false]);
 });
 
 it('bends the arc evenly and knows when nobody plays', () => {
   expect(bow(0.5)).toEqual({ y: 0, angle: 0 });
   expect(bow(0).y).toBe(bow(1).y);
-  expect([inPlay(view), inPlay({ ...view, phase: 'round_over' }), inPlay({ ...view, phase: 'over' })]).toEqual([true, false, false]);
+  expect([
+    inPlay(view),
+    inPlay({ ...view, phase: 'round_over' }),
+    inPlay({ ...view, phase: 'over' }),
+  ]).toEqual([true, false, false]);
 });

@@ -67,7 +67,9 @@ export function tell(event: Event, names: readonly string[], me: number | null):
     case 'hands_passed':
       return `All hands go one ${text.goes(event.direction)}.`;
     case 'discarded':
-      return event.cards.length > 0 ? `${does(event.seat, 'also lays', 'also lay')} down ${listed(event.cards.map(nameOf))}.` : null;
+      return event.cards.length > 0
+        ? `${does(event.seat, 'also lays', 'also lay')} down ${listed(event.cards.map(nameOf))}.`
+        : null;
     case 'honoured':
       return `${does(event.seat, 'says', 'say')} it is done.`;
     case 'disputed':
@@ -108,5 +110,7 @@ function because({ why }: Drew): string {
 function roundEnded({ winner, scored }: RoundEnded, { does }: Voice): string {
   if (winner === null) return 'A whole lap had to pass: the round ends, and nobody scores.';
   const won = scored[winner] ?? 0;
-  return won > 0 ? `${does(winner, 'goes', 'go')} out: ${points(won)}.` : `${does(winner, 'goes', 'go')} out.`;
+  return won > 0
+    ? `${does(winner, 'goes', 'go')} out: ${points(won)}.`
+    : `${does(winner, 'goes', 'go')} out.`;
 }

@@ -36,7 +36,8 @@ export const text = {
   /** Why a card cannot be played, or none drawn. */
   why: {
     fits: (card: Card, wanted: string) => `${capital(nameOf(card))} does not fit: it takes ${wanted}.`,
-    wanted: (colour: string, mark: string | undefined) => (mark === undefined ? `${colour} or a wild card` : `${colour}, a ${mark} or a wild card`),
+    wanted: (colour: string, mark: string | undefined) =>
+      mark === undefined ? `${colour} or a wild card` : `${colour}, a ${mark} or a wild card`,
     voting: 'The table votes, and play stands still meanwhile.',
     nameFirst: 'Name the first colour; then you play.',
     namesFirst: (name: string) => `${name} names the first colour.`,
@@ -90,15 +91,18 @@ export const text = {
   dispute: (name: string) => `${name} didn’t do it`,
   ready: (round: number) => `Deal round ${round}`,
   isReady: 'ready',
-  stage: (round: number, goal: number) => (goal === 0 ? 'A single round' : `Round ${round}, to ${goal} points`),
+  stage: (round: number, goal: number) =>
+    goal === 0 ? 'A single round' : `Round ${round}, to ${goal} points`,
   whichColour: 'Which colour?',
   firstColour: 'Which colour shall it be?',
   youHold: (amount: number) => (amount === 0 ? 'you hold none' : `you hold ${amount}`),
   honest: (colour: Colour) => `You hold no ${colour}: an honest card.`,
-  bluff: (colour: Colour, next: string) => `You still hold ${colour}: this is a bluff, and ${next} may challenge it.`,
+  bluff: (colour: Colour, next: string) =>
+    `You still hold ${colour}: this is a bluff, and ${next} may challenge it.`,
   whom: (card: Card, effect: Effect | null) => `${markWord(card)}: ${WHOM[effect ?? 'swap']}`,
   stake: (by: string, colour: string) => `${by} played a Wild Draw Four on ${colour}.`,
-  ifGuilty: (by: string, colour: string, amount: number) => `If ${by} held ${colour}: ${by} draws ${amount}, and it is your turn.`,
+  ifGuilty: (by: string, colour: string, amount: number) =>
+    `If ${by} held ${colour}: ${by} draws ${amount}, and it is your turn.`,
   ifHonest: (amount: number) => `If not: you draw ${amount} and miss your turn.`,
   threatened: (by: string, amount: number) => `${by} makes you take ${cards(amount)}.`,
   stackTwo: 'Or answer with a Draw Two.',
@@ -128,7 +132,8 @@ export const text = {
   round: (round: number) => `Round ${round}`,
   wentOut: (name: string, me: boolean) => (me ? 'You went out!' : `${name} went out`),
   nobodyOut: 'Nobody could go on',
-  scores: (name: string, me: boolean, amount: number) => `${me ? 'You score' : `${name} scores`} ${points(amount)}.`,
+  scores: (name: string, me: boolean, amount: number) =>
+    `${me ? 'You score' : `${name} scores`} ${points(amount)}.`,
   eachKeeps: 'Everybody keeps the points of their own cards; the lowest total wins.',
   nobodyScores: 'A whole lap had to pass, so nobody scores.',
   singleRound: 'A single round: going out wins.',

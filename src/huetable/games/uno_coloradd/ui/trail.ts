@@ -16,7 +16,10 @@ export type Trail = readonly Step[];
 export function remember(trail: Trail, { scores, result }: Match): Trail {
   const start = { round: 0, scores: scores.map(() => 0) };
   if (result === null) return [start];
-  const before = { round: result.round - 1, scores: scores.map((score, seat) => score - (result.scored[seat] ?? 0)) };
+  const before = {
+    round: result.round - 1,
+    scores: scores.map((score, seat) => score - (result.scored[seat] ?? 0)),
+  };
   const between = trail.filter(({ round }) => round > 0 && round < before.round);
   return [start, ...between, ...(before.round > 0 ? [before] : []), { round: result.round, scores }];
 }

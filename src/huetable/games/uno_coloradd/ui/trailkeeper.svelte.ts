@@ -9,7 +9,10 @@ export class Trailkeeper {
   constructor(match: () => Match) {
     $effect.pre(() => {
       const now = match();
-      this.trail = remember(untrack(() => this.trail), now);
+      this.trail = remember(
+        untrack(() => this.trail),
+        now,
+      );
     });
   }
 }

@@ -4,10 +4,14 @@ import { names, options, view, watch } from './sample';
 import type { View } from './types';
 import { drawnFits, isBluff, wanted, whyNoDraw, whyNot } from './why';
 
-const why = (change: Partial<View>, card: Parameters<typeof whyNot>[2] = 'b9') => whyNot({ ...view, ...change }, 0, card, names);
+const why = (change: Partial<View>, card: Parameters<typeof whyNot>[2] = 'b9') =>
+  whyNot({ ...view, ...change }, 0, card, names);
 
 it('says what would fit', () => {
-  expect(why({})).toEqual({ clause: 'UNO-10', sentence: 'Blue 9 does not fit: it takes green, a 7 or a wild card.' });
+  expect(why({})).toEqual({
+    clause: 'UNO-10',
+    sentence: 'Blue 9 does not fit: it takes green, a 7 or a wild card.',
+  });
   expect(wanted({ ...view, discard: ['w'], colour: 'red' })).toBe('red or a wild card');
 });
 
@@ -36,7 +40,12 @@ it('says that a drawn card does not fit either', () => {
 
 it('says why nothing is drawn', () => {
   const draw = (change: Partial<View>) => whyNoDraw({ ...view, ...change }, 0, names).clause;
-  expect([draw({ turn: 1 }), draw({ phase: 'drawn' }), draw({}), draw({ phase: 'challenge' })]).toEqual(['UNO-13', 'UNO-15', 'UNO-17', 'UNO-14']);
+  expect([draw({ turn: 1 }), draw({ phase: 'drawn' }), draw({}), draw({ phase: 'challenge' })]).toEqual([
+    'UNO-13',
+    'UNO-15',
+    'UNO-17',
+    'UNO-14',
+  ]);
 });
 
 it('tells a bluff from an honest card', () => {
@@ -45,5 +54,9 @@ it('tells a bluff from an honest card', () => {
 });
 
 it('knows whether the drawn card fits', () => {
-  expect([drawnFits({ ...view, hand: ['r2', 'g1'] }), drawnFits({ ...view, hand: ['r2'] }), drawnFits({ ...view, hand: [] })]).toEqual([true, false, false]);
+  expect([
+    drawnFits({ ...view, hand: ['r2', 'g1'] }),
+    drawnFits({ ...view, hand: ['r2'] }),
+    drawnFits({ ...view, hand: [] }),
+  ]).toEqual([true, false, false]);
 });

@@ -31,8 +31,10 @@ export function toMatch({ colour, discard }: View): readonly string[] {
 function whyNotNow(view: View, seat: number, card: Card, names: readonly string[]): Reason | null {
   const turn = names[view.turn] ?? '';
   if (view.watch.dispute) return reason('UNO-52', text.why.voting);
-  if (view.phase === 'colour') return reason('UNO-8', seat === view.turn ? text.why.nameFirst : text.why.namesFirst(turn));
-  if (view.phase === 'honour') return reason('UNO-51', seat === view.turn ? text.why.honourFirst : text.why.honours(turn));
+  if (view.phase === 'colour')
+    return reason('UNO-8', seat === view.turn ? text.why.nameFirst : text.why.namesFirst(turn));
+  if (view.phase === 'honour')
+    return reason('UNO-51', seat === view.turn ? text.why.honourFirst : text.why.honours(turn));
   if (view.phase === 'round_over' || view.phase === 'over') return reason('UNO-37', text.why.over);
   return seat === view.turn ? whyNotMine(view, card) : whyNotJumpIn(view, turn);
 }
@@ -44,7 +46,8 @@ function whyNotMine(view: View, card: Card): Reason | null {
     return null;
   }
   if (view.phase === 'turn') return null;
-  if (view.options.stacking) return reason('UNO-54', view.phase === 'stack' ? text.why.onlyTwo : text.why.onlyFour);
+  if (view.options.stacking)
+    return reason('UNO-54', view.phase === 'stack' ? text.why.onlyTwo : text.why.onlyFour);
   return reason('UNO-23', text.why.takeFirst);
 }
 
@@ -55,7 +58,8 @@ function whyNotJumpIn({ options }: View, turn: string): Reason {
 
 /** Why nothing can be drawn now. */
 export function whyNoDraw(view: View, seat: number, names: readonly string[]): Reason {
-  if (seat !== view.turn || view.phase === 'round_over' || view.phase === 'over') return reason('UNO-13', text.why.turn(names[view.turn] ?? ''));
+  if (seat !== view.turn || view.phase === 'round_over' || view.phase === 'over')
+    return reason('UNO-13', text.why.turn(names[view.turn] ?? ''));
   if (view.phase === 'drawn') return reason('UNO-15', text.why.drawn);
   if (view.phase === 'turn') return reason('UNO-17', text.why.nothingLeft);
   return reason('UNO-14', text.why.answerFirst);

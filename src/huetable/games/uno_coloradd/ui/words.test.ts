@@ -4,7 +4,11 @@ import { match, names, options, sight, view, watch } from './sample';
 import type { Event, Move, View } from './types';
 import { calls, note, recent, score, status, tell } from './words';
 
-const exposed = (seat: number): View['watch'] => ({ ...watch, last_cards: [seat], exposed: [{ seat, grace: 1, undecided: true }] });
+const exposed = (seat: number): View['watch'] => ({
+  ...watch,
+  last_cards: [seat],
+  exposed: [{ seat, grace: 1, undecided: true }],
+});
 const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
 
 it.each<[string, Partial<View>, (readonly Move[])?]>([
@@ -28,7 +32,10 @@ it.each<[string, Partial<View>, (readonly Move[])?]>([
   ['Mira must take 4 cards, or challenge', { turn: 1, phase: 'challenge', threat }],
   ['Mira does what the card says', { turn: 1, phase: 'honour' }],
   ['Mira names the first colour', { turn: 1, phase: 'colour' }],
-  ['The table votes: did Jo do what the card says?', { watch: { ...watch, dispute: { number: 1, proposer: 1, accused: 2 } } }],
+  [
+    'The table votes: did Jo do what the card says?',
+    { watch: { ...watch, dispute: { number: 1, proposer: 1, accused: 2 } } },
+  ],
   ['Round 2 is over. On to the next?', { phase: 'round_over' }],
   ['Waiting for Jo and Fern', { phase: 'round_over', match: { ...match, ready: [0, 1] } }],
   ['The match is over', { phase: 'over' }],
@@ -41,7 +48,12 @@ it('tells a watcher whose turn it is', () => {
 });
 
 it('calls on me for my turn, my call and a catch', () => {
-  expect([calls(sight()), calls(sight({ turn: 1 })), calls(sight({ turn: 1, watch: exposed(2) })), calls(sight({}, [], null))]).toEqual([true, false, true, false]);
+  expect([
+    calls(sight()),
+    calls(sight({ turn: 1 })),
+    calls(sight({ turn: 1, watch: exposed(2) })),
+    calls(sight({}, [], null)),
+  ]).toEqual([true, false, true, false]);
 });
 
 it('notes who is ready, and the score where there is one', () => {
@@ -52,53 +64,143 @@ it('notes who is ready, and the score where there is one', () => {
 
 it('keeps the last card and what came of it in mind', () => {
   expect(recent(view, names, 0)).toEqual(['Fern plays a green 7.']);
-  expect(recent({ ...view, news: { type: 'skipped', seat: 0 } }, names, 0)).toEqual(['Fern plays a green 7.', 'You miss a turn.']);
-  expect(recent({ ...view, news: { ...played, call: 'uno' } }, names, 0)).toEqual(['Mira plays a red 7.', 'Mira calls UNO!']);
+  expect(recent({ ...view, news: { type: 'skipped', seat: 0 } }, names, 0)).toEqual([
+    'Fern plays a green 7.',
+    'You miss a turn.',
+  ]);
+  expect(recent({ ...view, news: { ...played, call: 'uno' } }, names, 0)).toEqual([
+    'Mira plays a red 7.',
+    'Mira calls UNO!',
+  ]);
   const deal = [[{ seat: 3, card: 'r9' as const }]];
-  const dealt: View = { ...view, last_play: null, match: { ...match, round: 1, deal }, news: { type: 'round_began', round: 1, dealer: 3, first: 'g7' } };
-  expect(recent(dealt, names, 3)).toEqual(['You drew the highest card for the deal.', 'Round 1: you deal, and a green 7 is turned up.']);
+  const dealt: View = {
+    ...view,
+    last_play: null,
+    match: { ...match, round: 1, deal },
+    news: { type: 'round_began', round: 1, dealer: 3, first: 'g7' },
+  };
+  expect(recent(dealt, names, 3)).toEqual([
+    'You drew the highest card for the deal.',
+    'Round 1: you deal, and a green 7 is turned up.',
+  ]);
 });
 
 const played = { type: 'played', seat: 1, card: 'r7', colour: 'red', target: null, call: null } as const;
 
 it.each<[Event, string | null, string | null]>([
-  [{ type: 'round_began', round: 2, dealer: 1, first: 'b4' }, 'Round 2: Mira deals, and a blue 4 is turned up.', 'Round 2: you deal, and a blue 4 is turned up.'],
+  [
+    { type: 'round_began', round: 2, dealer: 1, first: 'b4' },
+    'Round 2: Mira deals, and a blue 4 is turned up.',
+    'Round 2: you deal, and a blue 4 is turned up.',
+  ],
   [played, 'Mira plays a red 7.', 'You play a red 7.'],
   [{ ...played, call: 'uno' }, 'Mira plays a red 7.', 'You play a red 7.'],
-  [{ ...played, card: 'w', colour: 'green' }, 'Mira plays a Wild and names green.', 'You play a Wild and name green.'],
-  [{ ...played, card: 'wc1', colour: 'blue', target: 2, call: 'uno' }, 'Mira plays a Wild Customizable, names blue and chooses Jo.', 'You play a Wild Customizable, name blue and choose Jo.'],
+  [
+    { ...played, card: 'w', colour: 'green' },
+    'Mira plays a Wild and names green.',
+    'You play a Wild and name green.',
+  ],
+  [
+    { ...played, card: 'wc1', colour: 'blue', target: 2, call: 'uno' },
+    'Mira plays a Wild Customizable, names blue and chooses Jo.',
+    'You play a Wild Customizable, name blue and choose Jo.',
+  ],
   [{ type: 'drew', seat: 1, cards: 1, why: 'choice' }, 'Mira draws 1 card.', 'You draw 1 card.'],
-  [{ type: 'drew', seat: 1, cards: 6, why: 'challenge' }, 'Mira draws 6 cards after the challenge.', 'You draw 6 cards after the challenge.'],
-  [{ type: 'drew', seat: 1, cards: 2, why: 'caught' }, 'Mira draws 2 cards for not calling.', 'You draw 2 cards for not calling.'],
-  [{ type: 'received', cards: ['r7', 'w4'] }, 'You get red 7 and Wild Draw Four.', 'You get red 7 and Wild Draw Four.'],
+  [
+    { type: 'drew', seat: 1, cards: 6, why: 'challenge' },
+    'Mira draws 6 cards after the challenge.',
+    'You draw 6 cards after the challenge.',
+  ],
+  [
+    { type: 'drew', seat: 1, cards: 2, why: 'caught' },
+    'Mira draws 2 cards for not calling.',
+    'You draw 2 cards for not calling.',
+  ],
+  [
+    { type: 'received', cards: ['r7', 'w4'] },
+    'You get red 7 and Wild Draw Four.',
+    'You get red 7 and Wild Draw Four.',
+  ],
   [{ type: 'kept', seat: 1 }, 'Mira keeps the card.', 'You keep the card.'],
   [{ type: 'passed', seat: 1 }, 'Mira has to pass.', 'You have to pass.'],
-  [{ type: 'reshuffled', cards: 40 }, 'The discard pile is shuffled: 40 cards to draw.', 'The discard pile is shuffled: 40 cards to draw.'],
+  [
+    { type: 'reshuffled', cards: 40 },
+    'The discard pile is shuffled: 40 cards to draw.',
+    'The discard pile is shuffled: 40 cards to draw.',
+  ],
   [{ type: 'skipped', seat: 1 }, 'Mira misses a turn.', 'You miss a turn.'],
   [{ type: 'reversed', direction: -1 }, 'Play goes to the right now.', 'Play goes to the right now.'],
   [{ type: 'named', seat: 1, colour: 'red' }, 'Mira names red.', 'You name red.'],
   [{ type: 'accepted', seat: 1 }, 'Mira takes the cards.', 'You take the cards.'],
-  [{ type: 'challenged', seat: 2, bluffer: 1, guilty: true }, 'Jo challenges: Mira was bluffing!', 'Jo challenges: you were bluffing!'],
-  [{ type: 'challenged', seat: 1, bluffer: 2, guilty: false }, 'Mira challenges: Jo was honest!', 'You challenge: Jo was honest!'],
-  [{ type: 'hand_shown', seat: 2, cards: ['gs'] }, 'You see Jo’s hand: green Skip.', 'You see Jo’s hand: green Skip.'],
+  [
+    { type: 'challenged', seat: 2, bluffer: 1, guilty: true },
+    'Jo challenges: Mira was bluffing!',
+    'Jo challenges: you were bluffing!',
+  ],
+  [
+    { type: 'challenged', seat: 1, bluffer: 2, guilty: false },
+    'Mira challenges: Jo was honest!',
+    'You challenge: Jo was honest!',
+  ],
+  [
+    { type: 'hand_shown', seat: 2, cards: ['gs'] },
+    'You see Jo’s hand: green Skip.',
+    'You see Jo’s hand: green Skip.',
+  ],
   [{ type: 'called', seat: 1 }, 'Mira calls UNO!', 'You call UNO!'],
-  [{ type: 'caught', seat: 2, target: 1 }, 'Jo catches Mira without a call!', 'Jo catches you without a call!'],
-  [{ type: 'false_catch', seat: 1, target: 2 }, 'Mira points at Jo for nothing.', 'You point at Jo for nothing.'],
+  [
+    { type: 'caught', seat: 2, target: 1 },
+    'Jo catches Mira without a call!',
+    'Jo catches you without a call!',
+  ],
+  [
+    { type: 'false_catch', seat: 1, target: 2 },
+    'Mira points at Jo for nothing.',
+    'You point at Jo for nothing.',
+  ],
   [{ type: 'grace_over', seat: 1 }, null, null],
   [{ type: 'unlocked', seat: 1 }, null, 'You may catch again.'],
   [{ type: 'swapped', seat: 1, target: 2 }, 'Mira swaps hands with Jo.', 'You swap hands with Jo.'],
   [{ type: 'hands_passed', direction: 1 }, 'All hands go one to the left.', 'All hands go one to the left.'],
-  [{ type: 'discarded', seat: 1, cards: ['r1', 'r2'] }, 'Mira also lays down red 1 and red 2.', 'You also lay down red 1 and red 2.'],
+  [
+    { type: 'discarded', seat: 1, cards: ['r1', 'r2'] },
+    'Mira also lays down red 1 and red 2.',
+    'You also lay down red 1 and red 2.',
+  ],
   [{ type: 'discarded', seat: 1, cards: [] }, null, null],
   [{ type: 'honoured', seat: 1 }, 'Mira says it is done.', 'You say it is done.'],
-  [{ type: 'disputed', seat: 2, target: 1 }, 'Jo doubts that Mira did it. The table votes.', 'Jo doubts that you did it. The table votes.'],
-  [{ type: 'settled', seat: 1, upheld: true }, 'The table agrees: it was not done.', 'The table agrees: it was not done.'],
-  [{ type: 'settled', seat: 1, upheld: false }, 'The table is content: it was done.', 'The table is content: it was done.'],
-  [{ type: 'round_ended', winner: 1, scored: [0, 87, 0] }, 'Mira goes out: 87 points.', 'You go out: 87 points.'],
+  [
+    { type: 'disputed', seat: 2, target: 1 },
+    'Jo doubts that Mira did it. The table votes.',
+    'Jo doubts that you did it. The table votes.',
+  ],
+  [
+    { type: 'settled', seat: 1, upheld: true },
+    'The table agrees: it was not done.',
+    'The table agrees: it was not done.',
+  ],
+  [
+    { type: 'settled', seat: 1, upheld: false },
+    'The table is content: it was done.',
+    'The table is content: it was done.',
+  ],
+  [
+    { type: 'round_ended', winner: 1, scored: [0, 87, 0] },
+    'Mira goes out: 87 points.',
+    'You go out: 87 points.',
+  ],
   [{ type: 'round_ended', winner: 1, scored: [5, 0, 9] }, 'Mira goes out.', 'You go out.'],
-  [{ type: 'round_ended', winner: null, scored: [0, 0] }, 'A whole lap had to pass: the round ends, and nobody scores.', 'A whole lap had to pass: the round ends, and nobody scores.'],
+  [
+    { type: 'round_ended', winner: null, scored: [0, 0] },
+    'A whole lap had to pass: the round ends, and nobody scores.',
+    'A whole lap had to pass: the round ends, and nobody scores.',
+  ],
   [{ type: 'is_ready', seat: 1 }, 'Mira is ready.', 'You are ready.'],
-  [{ type: 'time_up', seats: [1] }, 'Time is up: the next round is dealt.', 'Time is up: the next round is dealt.'],
+  [
+    { type: 'time_up', seats: [1] },
+    'Time is up: the next round is dealt.',
+    'Time is up: the next round is dealt.',
+  ],
   [{ type: 'ended', ending: 'goal' }, 'The goal is reached.', 'The goal is reached.'],
   [{ type: 'ended', ending: 'unheard of' }, null, null],
 ])('tells %j', (event, others, mine) => {
@@ -106,7 +208,10 @@ it.each<[Event, string | null, string | null]>([
 });
 
 it('tells a call once, though the card and the call are two events', () => {
-  const lines = [{ ...played, call: 'uno' as const }, { type: 'called' as const, seat: 1 }].map((event) => tell(event, names, 0));
+  const lines = [
+    { ...played, call: 'uno' as const },
+    { type: 'called' as const, seat: 1 },
+  ].map((event) => tell(event, names, 0));
   expect(lines.filter((line) => line?.includes('UNO'))).toEqual(['Mira calls UNO!']);
 });
 

@@ -93,10 +93,16 @@ export function score({ view }: Sight, seat: number): string {
 }
 
 /** The last card played, and what has happened since: what everybody around the table still has in mind. */
-export function recent({ last_play: play, news, match }: View, names: Names, me: number | null): readonly string[] {
+export function recent(
+  { last_play: play, news, match }: View,
+  names: Names,
+  me: number | null,
+): readonly string[] {
   const told = tell(news, names, me);
-  if (news.type === 'round_began' && match.round === 1 && match.deal.length > 0) return [text.highest(names[match.dealer] ?? '', match.dealer === me), told ?? ''];
+  if (news.type === 'round_began' && match.round === 1 && match.deal.length > 0)
+    return [text.highest(names[match.dealer] ?? '', match.dealer === me), told ?? ''];
   const before = play && news.type !== 'played' ? tell(play, names, me) : null;
-  const call = news.type === 'played' && news.call ? tell({ type: 'called', seat: news.seat }, names, me) : null;
+  const call =
+    news.type === 'played' && news.call ? tell({ type: 'called', seat: news.seat }, names, me) : null;
   return [before, told, call].filter((line) => line !== null);
 }

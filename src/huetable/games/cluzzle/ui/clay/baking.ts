@@ -15,7 +15,8 @@ export function bake(field: Field, scale = 1): Baked {
   return { type: 'baked', scale, runs };
 }
 
-const colourOf = ({ depth, colour }: Field, i: number): number => ((depth[i] ?? 0) > 0 ? Math.max(colour[i] ?? 0, 1) : 0);
+const colourOf = ({ depth, colour }: Field, i: number): number =>
+  (depth[i] ?? 0) > 0 ? Math.max(colour[i] ?? 0, 1) : 0;
 
 function extend(runs: [number, number][], colour: number): void {
   const last = runs.at(-1);
@@ -33,7 +34,8 @@ export function unbake(field: Field, { scale, runs }: Baked): void {
   for (let y = 0, i = 0; y < CELLS; y++) {
     for (let z = 0; z < CELLS; z++) {
       for (let x = 0; x < CELLS; x++, i++) {
-        const colour = small[(Math.floor(y / scale) * side + Math.floor(z / scale)) * side + Math.floor(x / scale)] ?? 0;
+        const colour =
+          small[(Math.floor(y / scale) * side + Math.floor(z / scale)) * side + Math.floor(x / scale)] ?? 0;
         field.colour[i] = colour;
         firm[i] = colour > 0 ? FIRM : -FIRM;
       }
@@ -50,7 +52,10 @@ function evened(depth: Int32Array, passes: number): Int32Array {
   for (let pass = 0; pass < passes; pass++) {
     const grown = new Int32Array(WIDE ** 3).fill(-FIRM);
     for (let row = 0; row < CELLS * CELLS; row++) {
-      grown.set(depth.subarray(row * CELLS, (row + 1) * CELLS), padded(0, Math.floor(row / CELLS), row % CELLS));
+      grown.set(
+        depth.subarray(row * CELLS, (row + 1) * CELLS),
+        padded(0, Math.floor(row / CELLS), row % CELLS),
+      );
     }
     sweep(grown, 1);
     sweep(grown, WIDE);
@@ -90,7 +95,12 @@ function spread(colours: Uint8Array): void {
 function neighbour(colours: Uint8Array, i: number, x: number, y: number, z: number): number {
   const at = (there: boolean, by: number): number => (there ? (colours[i + by] ?? 0) : 0);
   const near = [
-    at(y > 0, -LAYER), at(y < CELLS - 1, LAYER), at(z > 0, -ROW), at(z < CELLS - 1, ROW), at(x > 0, -1), at(x < CELLS - 1, 1),
+    at(y > 0, -LAYER),
+    at(y < CELLS - 1, LAYER),
+    at(z > 0, -ROW),
+    at(z < CELLS - 1, ROW),
+    at(x > 0, -1),
+    at(x < CELLS - 1, 1),
   ];
   return near.find((colour) => colour > 0) ?? 0;
 }

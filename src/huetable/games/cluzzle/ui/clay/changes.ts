@@ -17,7 +17,8 @@ export function changes(field: Field, box: Box, change: () => void): number[] {
   change();
   stale.fill(0);
   eachRow(box, (from, to, at, y, z) => {
-    const same = (i: number): boolean => depth[i] === depthBefore[at + i - from] && colour[i] === colourBefore[at + i - from];
+    const same = (i: number): boolean =>
+      depth[i] === depthBefore[at + i - from] && colour[i] === colourBefore[at + i - from];
     let first = from;
     while (first < to && same(first)) first++;
     if (first === to) return;
@@ -28,7 +29,10 @@ export function changes(field: Field, box: Box, change: () => void): number[] {
   return [...stale.keys()].filter((block) => stale[block] === 1);
 }
 
-function eachRow({ low, high }: Box, visit: (from: number, to: number, at: number, y: number, z: number) => void): void {
+function eachRow(
+  { low, high }: Box,
+  visit: (from: number, to: number, at: number, y: number, z: number) => void,
+): void {
   const wide = high[0] - low[0];
   if (wide <= 0) return;
   let at = 0;

@@ -5,7 +5,8 @@ import { Unfit } from './reading';
 import { sha256 } from './sha256';
 import vectors from './vectors.json';
 
-const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const bytes = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 describe('the same strokes make the same clay as on the server', () => {
   test.each(vectors)('$name', ({ log, field }) => {
@@ -21,7 +22,9 @@ test('SHA-256 is SHA-256', () => {
   const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
   expect(sha256(ascii(''))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   expect(sha256(ascii('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-  expect(sha256(ascii('a'.repeat(119)))).toBe('31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb');
+  expect(sha256(ascii('a'.repeat(119)))).toBe(
+    '31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb',
+  );
 });
 
 test.each([

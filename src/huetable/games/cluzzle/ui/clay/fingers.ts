@@ -3,7 +3,12 @@ import { CELLS, clip, DEEP, div, GRAIN, index, LAYER, root, ROW, type Box, type 
 import type { Point } from './strokes';
 
 /** From `most` in the middle of a dab down to nothing at its rim. */
-function weigher(at: Point, size: number, most: number, steep = 1): (x: number, y: number, z: number) => number {
+function weigher(
+  at: Point,
+  size: number,
+  most: number,
+  steep = 1,
+): (x: number, y: number, z: number) => number {
   const square = size * size;
   return (x, y, z) => {
     const u = 2 * x + 1 - at[0];
@@ -37,7 +42,8 @@ export function smooth(field: Field, box: Box, at: Point, size: number): void {
     if (share === 0) return;
     const middle = (y - low[1] + 1) * layer + (z - low[2] + 1) * wide + (x - low[0] + 1);
     const old = before[middle] ?? 0;
-    const mean = (plane(middle - layer, wide) + 2 * plane(middle, wide) + plane(middle + layer, wide) + 32) >> 6;
+    const mean =
+      (plane(middle - layer, wide) + 2 * plane(middle, wide) + plane(middle + layer, wide) + 32) >> 6;
     depth[i] = old + (((mean - old) * share + 32) >> 6);
   });
 }
@@ -65,7 +71,8 @@ export function flatten(field: Field, box: Box, at: Point, size: number, normal:
   each(box, (x, y, z, i) => {
     const share = weight(x, y, z);
     if (share === 0) return;
-    const over = normal[0] * (2 * x + 1 - at[0]) + normal[1] * (2 * y + 1 - at[1]) + normal[2] * (2 * z + 1 - at[2]);
+    const over =
+      normal[0] * (2 * x + 1 - at[0]) + normal[1] * (2 * y + 1 - at[1]) + normal[2] * (2 * z + 1 - at[2]);
     const old = depth[i] ?? 0;
     const wanted = Math.min(old, clip((-over * GRAIN) >> 7, -DEEP, DEEP));
     depth[i] = old + (((wanted - old) * share + 32) >> 6);

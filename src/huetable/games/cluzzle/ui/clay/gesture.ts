@@ -11,10 +11,18 @@ export interface Hand {
 }
 
 /** Dabs lie so far apart, in brush sizes: closer for what adds up, further for what does not. */
-const SPACING: Readonly<Record<Tool, number>> = { add: 0.4, carve: 0.4, smooth: 0.5, pull: 0.12, flatten: 0.5, paint: 0.5 };
+const SPACING: Readonly<Record<Tool, number>> = {
+  add: 0.4,
+  carve: 0.4,
+  smooth: 0.5,
+  pull: 0.12,
+  flatten: 0.5,
+  paint: 0.5,
+};
 
 /** A hand that pulls takes hold of more than a fingertip; with less the clay would tear into spikes. */
-const reach = ({ tool, size }: Hand): number => (tool === 'pull' ? Math.min(Math.max(Math.round(size * 1.7), 14), 32) : size);
+const reach = ({ tool, size }: Hand): number =>
+  tool === 'pull' ? Math.min(Math.max(Math.round(size * 1.7), 14), 32) : size;
 
 export class Gesture {
   readonly brush: Brush;
@@ -29,8 +37,16 @@ export class Gesture {
     const coloured = hand.tool === 'add' || hand.tool === 'paint';
     const facing = (part: number): number => Math.round(127 * part);
     this.brush = {
-      type: 'brush', tool: hand.tool, size: reach(hand), points: [], colour: coloured ? hand.colour : 0, mirror: hand.mirror,
-      normal: hand.tool === 'flatten' ? upright([facing(hit.normal[0]), facing(hit.normal[1]), facing(hit.normal[2])]) : [0, 127, 0],
+      type: 'brush',
+      tool: hand.tool,
+      size: reach(hand),
+      points: [],
+      colour: coloured ? hand.colour : 0,
+      mirror: hand.mirror,
+      normal:
+        hand.tool === 'flatten'
+          ? upright([facing(hit.normal[0]), facing(hit.normal[1]), facing(hit.normal[2])])
+          : [0, 127, 0],
     };
   }
 
@@ -47,7 +63,10 @@ export class Gesture {
     const hit = this.brush.tool === 'pull' ? null : pick(this.#field, ray);
     if (hit?.clay === false && this.brush.tool !== 'add') return [];
     const jumped = hit !== null && distance(hit.at, this.#last) > 4 * this.brush.size + 12;
-    if (!hit || jumped) return this.brush.tool === 'add' || this.brush.tool === 'pull' ? this.#towards(inFront(ray, this.#last)) : [];
+    if (!hit || jumped)
+      return this.brush.tool === 'add' || this.brush.tool === 'pull'
+        ? this.#towards(inFront(ray, this.#last))
+        : [];
     const far = distance(hit.at, this.#last);
     if (far < this.brush.size * SPACING[this.brush.tool]) return [];
     this.#last = hit.at;
@@ -58,10 +77,18 @@ export class Gesture {
   #towards(goal: Vector): Point[] {
     const step = Math.max(this.brush.size * SPACING[this.brush.tool], 1);
     const found: Point[] = [];
-    for (let far = distance(goal, this.#last); far >= step && found.length < 12; far = distance(goal, this.#last)) {
+    for (
+      let far = distance(goal, this.#last);
+      far >= step && found.length < 12;
+      far = distance(goal, this.#last)
+    ) {
       const part = step / far;
       const from = this.#last;
-      this.#last = [from[0] + part * (goal[0] - from[0]), from[1] + part * (goal[1] - from[1]), from[2] + part * (goal[2] - from[2])];
+      this.#last = [
+        from[0] + part * (goal[0] - from[0]),
+        from[1] + part * (goal[1] - from[1]),
+        from[2] + part * (goal[2] - from[2]),
+      ];
       found.push(point(this.#last));
     }
     return found;

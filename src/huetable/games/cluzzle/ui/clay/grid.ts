@@ -73,7 +73,10 @@ export function box(low: Point, high: Point): Box {
 }
 
 export function around(at: Point, far: Point): Box {
-  return box([at[0] - far[0], at[1] - far[1], at[2] - far[2]], [at[0] + far[0], at[1] + far[1], at[2] + far[2]]);
+  return box(
+    [at[0] - far[0], at[1] - far[1], at[2] - far[2]],
+    [at[0] + far[0], at[1] + far[1], at[2] + far[2]],
+  );
 }
 
 export function cells({ low, high }: Box): number {
@@ -88,4 +91,5 @@ export const root = (square: number): number => Math.floor(Math.sqrt(square));
 /** Whole division that rounds down, as Python's does. */
 export const div = (a: number, b: number): number => Math.floor(a / b);
 
-export const clip = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+export const clip = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);

@@ -14,7 +14,15 @@ function seam(a: number, b: number, blend: number): number {
 }
 
 /** Goes through a box; the offsets are those of the cells' middles from a point, in units. Rows further away than `far` are left out. */
-function pressOn(field: Field, { low, high }: Box, at: Point, depthAt: Depth, colour: number, blend: number, far = Infinity): void {
+function pressOn(
+  field: Field,
+  { low, high }: Box,
+  at: Point,
+  depthAt: Depth,
+  colour: number,
+  blend: number,
+  far = Infinity,
+): void {
   const { depth, colour: colours } = field;
   for (let y = low[1]; y < high[1]; y++) {
     for (let z = low[2]; z < high[2]; z++) {
@@ -30,7 +38,14 @@ function pressOn(field: Field, { low, high }: Box, at: Point, depthAt: Depth, co
   }
 }
 
-function cutOut(field: Field, { low, high }: Box, at: Point, depthAt: Depth, blend: number, far = Infinity): void {
+function cutOut(
+  field: Field,
+  { low, high }: Box,
+  at: Point,
+  depthAt: Depth,
+  blend: number,
+  far = Infinity,
+): void {
   const { depth } = field;
   for (let y = low[1]; y < high[1]; y++) {
     for (let z = low[2]; z < high[2]; z++) {
@@ -46,7 +61,8 @@ function cutOut(field: Field, { low, high }: Box, at: Point, depthAt: Depth, ble
 }
 
 /** The cells that one dab of a brush can change. */
-const within = ({ tool, size }: Brush, at: Point): Box => dabBox(at, size, tool === 'add' || tool === 'carve' ? MARGIN : 0);
+const within = ({ tool, size }: Brush, at: Point): Box =>
+  dabBox(at, size, tool === 'add' || tool === 'carve' ? MARGIN : 0);
 
 /** One dab of a brush. `by` is how far a pull goes. */
 function dab(field: Field, brush: Brush, at: Point, by: Point): void {
@@ -63,12 +79,16 @@ function dab(field: Field, brush: Brush, at: Point, by: Point): void {
 /** What one hand does, and the other one where the brush is mirrored. */
 function hands(brush: Brush, at: Point, by: Point): [Brush, Point, Point][] {
   const one: [Brush, Point, Point] = [brush, at, by];
-  return brush.mirror ? [one, [mirroredBrush({ ...brush, points: [] }), across(at), [-by[0], by[1], by[2]]]] : [one];
+  return brush.mirror
+    ? [one, [mirroredBrush({ ...brush, points: [] }), across(at), [-by[0], by[1], by[2]]]]
+    : [one];
 }
 
 /** One dab as somebody draws it; the blocks that look different now. */
 export function dabSeen(field: Field, brush: Brush, at: Point, by: Point): number[] {
-  return hands(brush, at, by).flatMap(([hand, there, way]) => changes(field, within(hand, there), () => dab(field, hand, there, way)));
+  return hands(brush, at, by).flatMap(([hand, there, way]) =>
+    changes(field, within(hand, there), () => dab(field, hand, there, way)),
+  );
 }
 
 /** How far a pull goes at once: further than half a dab would tear the clay. */
@@ -82,7 +102,8 @@ export function kneadBrush(field: Field, brush: Brush): void {
   const { points, tool, size } = brush;
   const path = tool === 'pull' ? points.slice(0, -1) : points;
   path.forEach((at, number) => {
-    for (const [hand, there, way] of hands(brush, at, step(at, points[number + 1] ?? at, size))) dab(field, hand, there, way);
+    for (const [hand, there, way] of hands(brush, at, step(at, points[number + 1] ?? at, size)))
+      dab(field, hand, there, way);
   });
 }
 
@@ -93,7 +114,8 @@ export function kneadSolid(field: Field, solid: Solid): void {
 
 export function kneadRope(field: Field, rope: Rope): void {
   const pieces = rope.mirror ? [rope, mirroredRope(rope)] : [rope];
-  for (const piece of pieces) knead(field, piece, ropeBox(piece), piece.points[0] ?? [0, 0, 0], ropeDepth(piece));
+  for (const piece of pieces)
+    knead(field, piece, ropeBox(piece), piece.points[0] ?? [0, 0, 0], ropeDepth(piece));
 }
 
 function knead(field: Field, piece: Solid | Rope, box: Box, at: Point, depth: Depth): void {

@@ -1,7 +1,19 @@
 /** The log of strokes as bytes, and back; the same form and the same bounds as the server's clay/log.py. */
 import { CELLS, SPAN } from './grid';
 import { Reader, Unfit } from './reading';
-import { COLOURS, KINDS, TOOLS, type Baked, type Brush, type Kind, type Point, type Rope, type Solid, type Stroke, type Tool } from './strokes';
+import {
+  COLOURS,
+  KINDS,
+  TOOLS,
+  type Baked,
+  type Brush,
+  type Kind,
+  type Point,
+  type Rope,
+  type Solid,
+  type Stroke,
+  type Tool,
+} from './strokes';
 import { STEPS } from './turns';
 import { work } from './work';
 
@@ -15,21 +27,38 @@ const MAGIC = [0x63, 0x6c, 0x61, 0x79, 1];
 const [ROPE, SOLID, BAKED] = [8, 16, 31];
 const [MIRROR, CARVE] = [64, 128];
 
-const flags = (colour: number, mirror: boolean, carve = false): number => colour | (mirror ? MIRROR : 0) | (carve ? CARVE : 0);
+const flags = (colour: number, mirror: boolean, carve = false): number =>
+  colour | (mirror ? MIRROR : 0) | (carve ? CARVE : 0);
 const pack = (points: readonly Point[]): number[] => [points.length, ...points.flat()];
 
 export function encodeStroke(stroke: Stroke): number[] {
   switch (stroke.type) {
     case 'brush': {
       const facing = stroke.tool === 'flatten' ? stroke.normal.map((part) => 128 + part) : [];
-      return [TOOLS.indexOf(stroke.tool), flags(stroke.colour, stroke.mirror), stroke.size, ...facing, ...pack(stroke.points)];
+      return [
+        TOOLS.indexOf(stroke.tool),
+        flags(stroke.colour, stroke.mirror),
+        stroke.size,
+        ...facing,
+        ...pack(stroke.points),
+      ];
     }
     case 'rope':
-      return [ROPE, flags(stroke.colour, stroke.mirror, stroke.carve), stroke.blend, ...stroke.thick, ...pack(stroke.points)];
+      return [
+        ROPE,
+        flags(stroke.colour, stroke.mirror, stroke.carve),
+        stroke.blend,
+        ...stroke.thick,
+        ...pack(stroke.points),
+      ];
     case 'solid':
       return [
-        SOLID + KINDS.indexOf(stroke.kind), flags(stroke.colour, stroke.mirror, stroke.carve), stroke.blend,
-        ...stroke.at, ...stroke.sides, ...stroke.turn,
+        SOLID + KINDS.indexOf(stroke.kind),
+        flags(stroke.colour, stroke.mirror, stroke.carve),
+        stroke.blend,
+        ...stroke.at,
+        ...stroke.sides,
+        ...stroke.turn,
       ];
     case 'baked':
       return [BAKED, stroke.scale, ...stroke.runs.flatMap(([length, colour]) => run(length, colour)), 0];
@@ -61,7 +90,8 @@ export function decode(data: Uint8Array): Stroke[] {
     const read = stroke(reader, strokes.length === 0);
     strokes.push(read);
     effort += work(read);
-    if (strokes.length > MOST_STROKES) throw new Unfit(`a sculpture may have ${MOST_STROKES} strokes at most`);
+    if (strokes.length > MOST_STROKES)
+      throw new Unfit(`a sculpture may have ${MOST_STROKES} strokes at most`);
     if (effort > MOST_WORK) throw new Unfit('these strokes knead more clay than a sculpture may take');
     reader.count += 1;
   }
@@ -98,7 +128,17 @@ function solid(reader: Reader, kind: Kind): Solid {
   const blend = reader.byte('seam', 0, 127);
   const at = reader.point();
   const sides = reader.triple('size', 1, SPAN / 2);
-  return { type: 'solid', kind, at, sides, turn: reader.triple('turn', 0, STEPS - 1), colour, blend, mirror, carve };
+  return {
+    type: 'solid',
+    kind,
+    at,
+    sides,
+    turn: reader.triple('turn', 0, STEPS - 1),
+    colour,
+    blend,
+    mirror,
+    carve,
+  };
 }
 
 function baked(reader: Reader): Baked {

@@ -6,23 +6,42 @@ import { BLOCKS, meshOf } from './mesh';
 import type { Point, Solid, Stroke, Tool } from './strokes';
 
 const solid = (kind: Solid['kind'], at: Point, sides: Point, carve = false): Solid => ({
-  type: 'solid', kind, at, sides, colour: carve ? 0 : 5, turn: [0, 0, 0], blend: 0, mirror: false, carve,
+  type: 'solid',
+  kind,
+  at,
+  sides,
+  colour: carve ? 0 : 5,
+  turn: [0, 0, 0],
+  blend: 0,
+  mirror: false,
+  carve,
 });
 const drawn = (tool: Tool, ...points: Point[]): Stroke => ({
-  type: 'brush', tool, size: 14, points, colour: tool === 'add' ? 8 : 0, mirror: false, normal: [0, 127, 0],
+  type: 'brush',
+  tool,
+  size: 14,
+  points,
+  colour: tool === 'add' ? 8 : 0,
+  mirror: false,
+  normal: [0, 127, 0],
 });
 
 /** How often each edge of the surface runs each way; vertices of two blocks at the same place are one. */
 function edges(field: Field): Map<number, number> {
   const numbers = new Map<number, number>();
   const runs = new Map<number, number>();
-  const run = (from: number, to: number): void => void runs.set(from * MANY + to, (runs.get(from * MANY + to) ?? 0) + 1);
+  const run = (from: number, to: number): void =>
+    void runs.set(from * MANY + to, (runs.get(from * MANY + to) ?? 0) + 1);
   for (let block = 0; block < BLOCKS ** 3; block++) {
     const mesh = meshOf(field, block);
     if (!mesh) continue;
     const { positions, triangles } = mesh;
     const named = (vertex: number): number => {
-      const [x, y, z] = [0, 1, 2].map((axis) => Math.round((positions[3 * vertex + axis] ?? 0) * 1024)) as [number, number, number];
+      const [x, y, z] = [0, 1, 2].map((axis) => Math.round((positions[3 * vertex + axis] ?? 0) * 1024)) as [
+        number,
+        number,
+        number,
+      ];
       const place = (x * 131072 + y) * 131072 + z;
       const known = numbers.get(place) ?? numbers.size;
       numbers.set(place, known);
@@ -30,7 +49,11 @@ function edges(field: Field): Map<number, number> {
     };
     const names = Array.from({ length: positions.length / 3 }, (_, vertex) => named(vertex));
     for (let i = 0; i < triangles.length; i += 3) {
-      const [a, b, c] = [0, 1, 2].map((corner) => names[triangles[i + corner] ?? 0] ?? 0) as [number, number, number];
+      const [a, b, c] = [0, 1, 2].map((corner) => names[triangles[i + corner] ?? 0] ?? 0) as [
+        number,
+        number,
+        number,
+      ];
       run(a, b);
       run(b, c);
       run(c, a);
@@ -54,8 +77,14 @@ const sharedEdges = (field: Field): number => [...edges(field).values()].filter(
 
 const MIDDLE = SPAN / 2;
 const FACES: readonly (readonly [string, Point])[] = [
-  ['left', [0, 70, MIDDLE]], ['right', [SPAN - 1, 70, MIDDLE]], ['back', [MIDDLE, 70, 0]], ['front', [MIDDLE, 70, SPAN - 1]],
-  ['top', [MIDDLE, SPAN - 1, MIDDLE]], ['floor', [MIDDLE, 8, MIDDLE]], ['a corner', [0, SPAN - 1, SPAN - 1]], ['another corner', [SPAN - 1, 8, 0]],
+  ['left', [0, 70, MIDDLE]],
+  ['right', [SPAN - 1, 70, MIDDLE]],
+  ['back', [MIDDLE, 70, 0]],
+  ['front', [MIDDLE, 70, SPAN - 1]],
+  ['top', [MIDDLE, SPAN - 1, MIDDLE]],
+  ['floor', [MIDDLE, 8, MIDDLE]],
+  ['a corner', [0, SPAN - 1, SPAN - 1]],
+  ['another corner', [SPAN - 1, 8, 0]],
 ];
 
 function made(...strokes: Stroke[]): Field {
@@ -69,14 +98,20 @@ test.each(FACES)('clay that is cut off at the %s of the volume is closed there',
   expect(openEdges(ball)).toBe(0);
   expect(sharedEdges(ball)).toBe(0);
   const [x, y, z] = at;
-  const inwards: Point = [x + Math.sign(MIDDLE - x) * 20, y + Math.sign(60 - y) * 10, z + Math.sign(MIDDLE - z) * 20];
+  const inwards: Point = [
+    x + Math.sign(MIDDLE - x) * 20,
+    y + Math.sign(60 - y) * 10,
+    z + Math.sign(MIDDLE - z) * 20,
+  ];
   expect(openEdges(made(solid('ball', at, [30, 30, 30]), drawn('add', inwards, at)))).toBe(0);
   expect(openEdges(made(solid('ball', at, [40, 40, 40]), drawn('carve', inwards, at)))).toBe(0);
 });
 
 test('a volume that is full to its sides is closed all around, with a hole through it too', () => {
   const all: Point = [MIDDLE, MIDDLE, MIDDLE];
-  expect(openEdges(made(solid('slab', all, [100, 100, 100]), solid('cone', all, [30, 100, 30], true)))).toBe(0);
+  expect(openEdges(made(solid('slab', all, [100, 100, 100]), solid('cone', all, [30, 100, 30], true)))).toBe(
+    0,
+  );
 });
 
 test('what fills the very first and last cells stays inside the volume and looks outwards', () => {

@@ -95,7 +95,8 @@ function lookAround(depth: Int8Array, ox: number, oy: number, oz: number): boole
 }
 
 /** Where a cell of the block lies among those around it. */
-const place = (x: number, y: number, z: number): number => (y + AROUND) * STEP_Y + (z + AROUND) * STEP_Z + x + AROUND;
+const place = (x: number, y: number, z: number): number =>
+  (y + AROUND) * STEP_Y + (z + AROUND) * STEP_Z + x + AROUND;
 
 /** Which of four cells, one behind and one above the other, are clay: a bit for each. */
 function standing(i: number): number {
@@ -133,7 +134,16 @@ function vertex({ colour }: Field, i: number, x: number, y: number, z: number): 
 }
 
 /** From the first of eight cells to each of them: x in the lowest bit, then z, then y. */
-const NEAR_CORNERS = [0, 1, STEP_Z, STEP_Z + 1, STEP_Y, STEP_Y + 1, STEP_Y + STEP_Z, STEP_Y + STEP_Z + 1] as const;
+const NEAR_CORNERS = [
+  0,
+  1,
+  STEP_Z,
+  STEP_Z + 1,
+  STEP_Y,
+  STEP_Y + 1,
+  STEP_Y + STEP_Z,
+  STEP_Y + STEP_Z + 1,
+] as const;
 const CORNERS = [0, 1, ROW, ROW + 1, LAYER, LAYER + 1, LAYER + ROW, LAYER + ROW + 1] as const;
 
 /** The mean of the clay around, so that two colours meet in a soft line. */

@@ -20,7 +20,11 @@ export interface Hit {
 const STEP = 0.5;
 const PER_CELL = 32;
 
-const along = ({ start, way }: Ray, far: number): Vector => [start[0] + far * way[0], start[1] + far * way[1], start[2] + far * way[2]];
+const along = ({ start, way }: Ray, far: number): Vector => [
+  start[0] + far * way[0],
+  start[1] + far * way[1],
+  start[2] + far * way[2],
+];
 
 function depthAt({ depth }: Field, [x, y, z]: Vector): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
@@ -30,7 +34,7 @@ function depthAt({ depth }: Field, [x, y, z]: Vector): number {
 
 /** Rays are in cells; null where the finger is beside everything. */
 export function pick(field: Field, ray: Ray): Hit | null {
-  for (let far = 0; far < 420; ) {
+  for (let far = 0; far < 420;) {
     const at = along(ray, far);
     const depth = depthAt(field, at);
     if (depth > 0) return { at: units(along(ray, far - STEP / 2)), normal: normalAt(field, at), clay: true };
@@ -56,7 +60,11 @@ export function normalAt(field: Field, [x, y, z]: Vector): Vector {
 
 /** Where a ray meets the plane through a point that faces whoever looks: for clay drawn into the air. */
 export function inFront(ray: Ray, through: Vector): Vector {
-  const to = [through[0] / 2 - ray.start[0], through[1] / 2 - ray.start[1], through[2] / 2 - ray.start[2]] as const;
+  const to = [
+    through[0] / 2 - ray.start[0],
+    through[1] / 2 - ray.start[1],
+    through[2] / 2 - ray.start[2],
+  ] as const;
   return units(along(ray, to[0] * ray.way[0] + to[1] * ray.way[1] + to[2] * ray.way[2]));
 }
 

@@ -5,9 +5,25 @@ import { Sculpture } from './sculpture';
 import type { Brush, Point, Solid } from './strokes';
 import { coloursOf, inWords } from './words';
 
-const BALL: Solid = { type: 'solid', kind: 'ball', at: [96, 60, 96], sides: [40, 30, 30], colour: 5, turn: [0, 0, 0], blend: 16, mirror: false, carve: false };
+const BALL: Solid = {
+  type: 'solid',
+  kind: 'ball',
+  at: [96, 60, 96],
+  sides: [40, 30, 30],
+  colour: 5,
+  turn: [0, 0, 0],
+  blend: 16,
+  mirror: false,
+  carve: false,
+};
 const brush = (tool: Brush['tool'], size = 8): Brush => ({
-  type: 'brush', tool, size, points: [], colour: tool === 'add' || tool === 'paint' ? 8 : 0, mirror: true, normal: [0, 127, 0],
+  type: 'brush',
+  tool,
+  size,
+  points: [],
+  colour: tool === 'add' || tool === 'paint' ? 8 : 0,
+  mirror: true,
+  normal: [0, 127, 0],
 });
 
 function draw(made: Sculpture, stroke: Brush, ...points: Point[]): void {
@@ -78,7 +94,10 @@ test('a new stroke forgets what was undone', () => {
 test('a full log is baked into few bytes, and more fits again', () => {
   const made = new Sculpture();
   made.add(BALL);
-  const long: Brush = { ...brush('paint', 2), points: Array.from({ length: 255 }, (_, n) => [96, 30 + (n % 60), 126]) };
+  const long: Brush = {
+    ...brush('paint', 2),
+    points: Array.from({ length: 255 }, (_, n) => [96, 30 + (n % 60), 126]),
+  };
   while (!made.full) made.add(long);
   expect(made.bake()).toBe(true);
   expect(made.full).toBe(false);
@@ -86,20 +105,28 @@ test('a full log is baked into few bytes, and more fits again', () => {
   expect(made.field.isEmpty()).toBe(false);
 });
 
-const surface = (made: Sculpture): (Mesh | null)[] => Array.from({ length: BLOCKS ** 3 }, (_, block) => meshOf(made.field, block));
+const surface = (made: Sculpture): (Mesh | null)[] =>
+  Array.from({ length: BLOCKS ** 3 }, (_, block) => meshOf(made.field, block));
 
-test.each(['add', 'carve', 'smooth', 'pull', 'flatten', 'paint'] as const)('to %s, only what looks different is meshed anew', (tool) => {
-  const made = new Sculpture();
-  made.add(BALL);
-  const meshes = surface(made);
-  made.begin(brush(tool));
-  for (const at of [[60, 74, 100], [64, 78, 102], [70, 80, 104]] satisfies Point[]) {
-    const blocks = new Set(made.dab(at));
-    expect(blocks.size).toBeLessThan(BLOCKS ** 3 / 6);
-    for (const block of blocks) meshes[block] = meshOf(made.field, block);
-  }
-  expect(meshes).toEqual(surface(made));
-});
+test.each(['add', 'carve', 'smooth', 'pull', 'flatten', 'paint'] as const)(
+  'to %s, only what looks different is meshed anew',
+  (tool) => {
+    const made = new Sculpture();
+    made.add(BALL);
+    const meshes = surface(made);
+    made.begin(brush(tool));
+    for (const at of [
+      [60, 74, 100],
+      [64, 78, 102],
+      [70, 80, 104],
+    ] satisfies Point[]) {
+      const blocks = new Set(made.dab(at));
+      expect(blocks.size).toBeLessThan(BLOCKS ** 3 / 6);
+      for (const block of blocks) meshes[block] = meshOf(made.field, block);
+    }
+    expect(meshes).toEqual(surface(made));
+  },
+);
 
 test('what is added whole is meshed where it was added', () => {
   const made = new Sculpture();

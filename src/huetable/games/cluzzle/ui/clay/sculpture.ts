@@ -50,7 +50,11 @@ export class Sculpture {
 
   /** How much of what a sculpture may be is used up, from 0 to 1. */
   get fullness(): number {
-    const used = [this.#strokes.length / MOST_STROKES, (this.#bytes + RESERVE_BYTES) / MOST_BYTES, (this.#work + RESERVE_WORK) / MOST_WORK];
+    const used = [
+      this.#strokes.length / MOST_STROKES,
+      (this.#bytes + RESERVE_BYTES) / MOST_BYTES,
+      (this.#work + RESERVE_WORK) / MOST_WORK,
+    ];
     return Math.min(Math.max(...used), 1);
   }
 

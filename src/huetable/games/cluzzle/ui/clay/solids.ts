@@ -8,7 +8,8 @@ export const MARGIN = 8;
 /** The depth at an offset in units. */
 export type Depth = (x: number, y: number, z: number) => number;
 
-export const dabBox = (at: Point, size: number, margin = 0): Box => around(at, [size + margin, size + margin, size + margin]);
+export const dabBox = (at: Point, size: number, margin = 0): Box =>
+  around(at, [size + margin, size + margin, size + margin]);
 
 export function solidBox({ kind, at, sides, turn }: Solid): Box {
   const [a, b, c] = hull(kind, sides);
@@ -29,8 +30,10 @@ export function ropeBox({ points, thick }: Rope): Box {
   return box([low(0), low(1), low(2)], [high(0), high(1), high(2)]);
 }
 
-export const dabDepth = (size: number): Depth => (x, y, z) =>
-  GRAIN * size - root(GRAIN * GRAIN * (x * x + y * y + z * z));
+export const dabDepth =
+  (size: number): Depth =>
+  (x, y, z) =>
+    GRAIN * size - root(GRAIN * GRAIN * (x * x + y * y + z * z));
 
 export function solidDepth({ kind, sides, turn }: Solid): Depth {
   const [r, s, t] = matrix(turn);
@@ -85,10 +88,12 @@ const cone = ([low, half, high]: Point): Depth => {
   };
 };
 
-const ring = ([radius, thick]: Point): Depth => (x, y, z) => {
-  const out = root(x * x + z * z) - GRAIN * radius;
-  return GRAIN * thick - root(out * out + y * y);
-};
+const ring =
+  ([radius, thick]: Point): Depth =>
+  (x, y, z) => {
+    const out = root(x * x + z * z) - GRAIN * radius;
+    return GRAIN * thick - root(out * out + y * y);
+  };
 
 const DEPTHS: Readonly<Record<Kind, (sides: Point) => Depth>> = { ball, slab, cone, ring };
 
@@ -97,7 +102,9 @@ export function ropeDepth({ points, thick: [first, last] }: Rope): Depth {
   const count = points.length - 1;
   const [origin] = points as readonly [Point, ...Point[]];
   const thickAt = (step: number): number => 256 * first + div(256 * (last - first) * step, count);
-  const links = points.slice(1).map((to, step) => link(points[step] ?? to, to, origin, thickAt(step), thickAt(step + 1)));
+  const links = points
+    .slice(1)
+    .map((to, step) => link(points[step] ?? to, to, origin, thickAt(step), thickAt(step + 1)));
   return (x, y, z) => {
     let deepest = -Infinity;
     for (const depth of links) deepest = Math.max(deepest, depth(x, y, z));

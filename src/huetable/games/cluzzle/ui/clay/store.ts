@@ -42,4 +42,5 @@ async function load(table: string, hash: string): Promise<Fetched> {
 /** Anything that is no log of strokes was checked to be a picture by the server. */
 const isPhoto = (data: Uint8Array): boolean => data[0] !== 0x63 || data[1] !== 0x6c;
 
-export const pictureOf = (table: string, hash: string): string => `/api/tables/${encodeURIComponent(table)}/blobs/${hash}/picture`;
+export const pictureOf = (table: string, hash: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/blobs/${hash}/picture`;

@@ -10,7 +10,19 @@ export type Kind = (typeof KINDS)[number];
 
 /** By number; nothing has number 0, and clay is what comes out of the tin. */
 export const COLOURS = [
-  '', 'white', 'grey', 'black', 'brown', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'clay',
+  '',
+  'white',
+  'grey',
+  'black',
+  'brown',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'clay',
 ] as const;
 
 /** A tool drawn along a path: one dab at each point. */

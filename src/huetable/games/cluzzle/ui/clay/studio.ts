@@ -1,7 +1,22 @@
 /** Where clay is lit and drawn: one renderer for all sculptures on the page, copied onto each one's canvas. */
 import {
-  BufferAttribute, BufferGeometry, Color, CylinderGeometry, DirectionalLight, Group, HemisphereLight, Mesh, MeshBasicMaterial,
-  MeshLambertMaterial, PCFShadowMap, PerspectiveCamera, RingGeometry, Scene, SphereGeometry, Vector3, WebGLRenderer,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  CylinderGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  RingGeometry,
+  Scene,
+  SphereGeometry,
+  Vector3,
+  WebGLRenderer,
 } from 'three';
 import type { Field } from './grid';
 import { BLOCKS, meshOf } from './mesh';
@@ -40,19 +55,34 @@ export class Turntable {
   readonly #ghost = new Mesh(GHOST, SHIMMER);
 
   constructor(readonly field: Field) {
-    this.scene.add(new HemisphereLight(0xffffff, 0xb9a88c, 1.5), this.#sun, this.#sun.target, this.#clay, this.#ghost, ...floor());
+    this.scene.add(
+      new HemisphereLight(0xffffff, 0xb9a88c, 1.5),
+      this.#sun,
+      this.#sun.target,
+      this.#clay,
+      this.#ghost,
+      ...floor(),
+    );
     this.#sun.castShadow = true;
     this.#sun.shadow.mapSize.set(1024, 1024);
     this.#sun.shadow.bias = -0.002;
     this.#sun.shadow.normalBias = 0.6;
-    Object.assign(this.#sun.shadow.camera, { left: -75, right: 75, top: 75, bottom: -75, near: 20, far: 260 });
+    Object.assign(this.#sun.shadow.camera, {
+      left: -75,
+      right: 75,
+      top: 75,
+      bottom: -75,
+      near: 20,
+      far: 260,
+    });
     this.#sun.target.position.set(...WHOLE.middle);
     this.#ghost.visible = false;
   }
 
   /** Makes the surface of these blocks anew; of all, where none are named. */
   refresh(blocks?: Iterable<number>): void {
-    for (const block of blocks ?? Array.from({ length: BLOCKS ** 3 }, (_, number) => number)) this.#remake(block);
+    for (const block of blocks ?? Array.from({ length: BLOCKS ** 3 }, (_, number) => number))
+      this.#remake(block);
   }
 
   #remake(block: number): void {
@@ -99,10 +129,17 @@ export class Turntable {
   }
 
   look({ turn, tilt, near }: Eye, aspect: number): void {
-    const { middle: [x, y, z], reach } = this.#frame;
+    const {
+      middle: [x, y, z],
+      reach,
+    } = this.#frame;
     const far = (reach / Math.sin(HALF) / near) * Math.max(1, 1 / aspect);
     this.camera.aspect = aspect;
-    this.camera.position.set(x + far * Math.cos(tilt) * Math.sin(turn), y + far * Math.sin(tilt), z + far * Math.cos(tilt) * Math.cos(turn));
+    this.camera.position.set(
+      x + far * Math.cos(tilt) * Math.sin(turn),
+      y + far * Math.sin(tilt),
+      z + far * Math.cos(tilt) * Math.cos(turn),
+    );
     this.camera.lookAt(x, y, z);
     this.camera.updateProjectionMatrix();
     // The lamp stands beside whoever looks, a little to the left.
@@ -128,7 +165,12 @@ export class Turntable {
 /** What all turntables have in common is made once, so that nothing of it is left behind when one goes. */
 const CLAY = new MeshLambertMaterial({ vertexColors: true });
 const GHOST = new SphereGeometry(1, 24, 16);
-const SHIMMER = new MeshBasicMaterial({ color: 0xb4472a, transparent: true, opacity: 0.35, depthWrite: false });
+const SHIMMER = new MeshBasicMaterial({
+  color: 0xb4472a,
+  transparent: true,
+  opacity: 0.35,
+  depthWrite: false,
+});
 const WOOD = new MeshLambertMaterial({ color: new Color('#e2d8c5') });
 const PLATE = new CylinderGeometry(DISC, DISC + 1, 2.4, 72);
 const LINE = new MeshBasicMaterial({ color: new Color('#c4b79d') });

@@ -25,9 +25,21 @@ function times(a: Matrix, b: Matrix): Matrix {
 
 /** Rolled about z first, then tipped about x, then turned about y; 256 stands for one. */
 export function matrix([turn, tip, roll]: Point): Matrix {
-  const aboutY: Matrix = [[cosine(turn), 0, sine(turn)], [0, 256, 0], [-sine(turn), 0, cosine(turn)]];
-  const aboutX: Matrix = [[256, 0, 0], [0, cosine(tip), -sine(tip)], [0, sine(tip), cosine(tip)]];
-  const aboutZ: Matrix = [[cosine(roll), -sine(roll), 0], [sine(roll), cosine(roll), 0], [0, 0, 256]];
+  const aboutY: Matrix = [
+    [cosine(turn), 0, sine(turn)],
+    [0, 256, 0],
+    [-sine(turn), 0, cosine(turn)],
+  ];
+  const aboutX: Matrix = [
+    [256, 0, 0],
+    [0, cosine(tip), -sine(tip)],
+    [0, sine(tip), cosine(tip)],
+  ];
+  const aboutZ: Matrix = [
+    [cosine(roll), -sine(roll), 0],
+    [sine(roll), cosine(roll), 0],
+    [0, 0, 256],
+  ];
   return times(times(aboutY, aboutX), aboutZ);
 }
 

@@ -40,7 +40,8 @@ interface Place {
   readonly y: number;
 }
 
-const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const between = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
 
 export class Wheel {
   readonly eye: Eye = { turn: 0.35, tilt: 0.3, near: 1 };
@@ -128,7 +129,10 @@ export class Wheel {
 
   move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
-    if (!before) { this.#hover(event); return; }
+    if (!before) {
+      this.#hover(event);
+      return;
+    }
     if (this.#busy) this.#shape(event);
     else this.#swing(before, event);
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -143,7 +147,11 @@ export class Wheel {
   #hover(event: PointerEvent): void {
     const ray = event.pointerType === 'mouse' ? this.#ray(event) : null;
     const hit = ray && this.#table ? pick(this.#table.field, ray) : null;
-    this.#show(hit ? { at: [hit.at[0] / 2, hit.at[1] / 2, hit.at[2] / 2], size: this.#shaping.size / 2 } : this.#cursor);
+    this.#show(
+      hit
+        ? { at: [hit.at[0] / 2, hit.at[1] / 2, hit.at[2] / 2], size: this.#shaping.size / 2 }
+        : this.#cursor,
+    );
   }
 
   leave(): void {
@@ -176,6 +184,9 @@ export class Wheel {
   #ray({ clientX, clientY }: PointerEvent): Ray | null {
     if (!this.#table || !this.#canvas) return null;
     const place = this.#canvas.getBoundingClientRect();
-    return this.#table.ray(((clientX - place.left) / place.width) * 2 - 1, 1 - ((clientY - place.top) / place.height) * 2);
+    return this.#table.ray(
+      ((clientX - place.left) / place.width) * 2 - 1,
+      1 - ((clientY - place.top) / place.height) * 2,
+    );
   }
 }

@@ -32,4 +32,3 @@ function drawsInSpace(): boolean {
     return false;
   }
 }
-
