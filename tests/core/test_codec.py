@@ -4,20 +4,22 @@ import msgspec
 import pytest
 
 from huetable.core.codec import decode, digest, encode, well_formed
-from huetable.core.terms import Lapse, Ruling
+from huetable.core.terms import TimerExpired, VoteEnded
 
 
 def test_what_is_encoded_decodes_to_the_same() -> None:
-    assert decode(encode(Ruling("vote", upheld=True)), Lapse | Ruling) == Ruling("vote", upheld=True)
+    assert decode(encode(VoteEnded("vote", upheld=True)), TimerExpired | VoteEnded) == VoteEnded(
+        "vote", upheld=True
+    )
 
 
 def test_what_is_of_no_such_kind_raises() -> None:
     with pytest.raises(msgspec.DecodeError):
-        decode(b'{"type":"lapse"}', Lapse)
+        decode(b'{"type":"lapse"}', TimerExpired)
 
 
 def test_digests_tell_things_apart() -> None:
-    assert digest(Lapse("a")) == digest(Lapse("a")) != digest(Lapse("b"))
+    assert digest(TimerExpired("a")) == digest(TimerExpired("a")) != digest(TimerExpired("b"))
 
 
 def endless() -> list[Any]:
@@ -28,10 +30,10 @@ def endless() -> list[Any]:
 
 @pytest.mark.parametrize("thing", [None, 3, object(), {"type": "lapse"}, endless(), {b"\xff": 1}, "\ud800"])
 def test_junk_is_not_well_formed(thing: object) -> None:
-    assert not well_formed(thing, Lapse)
+    assert not well_formed(thing, TimerExpired)
 
 
 def test_a_struct_with_a_field_of_the_wrong_kind_is_not_well_formed() -> None:
     wrong: Any = 3
-    assert well_formed(Lapse("x"), Lapse)
-    assert not well_formed(Lapse(wrong), Lapse)
+    assert well_formed(TimerExpired("x"), TimerExpired)
+    assert not well_formed(TimerExpired(wrong), TimerExpired)

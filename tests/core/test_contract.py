@@ -11,7 +11,7 @@ from huetable.core import record as records
 from huetable.core.contract import ContractBroken, check_game, check_junk, check_record, hears
 from huetable.core.rng import Rng
 from huetable.core.rulebook import parse
-from huetable.core.terms import TABLE, Ballot, Refusal, Result, Timer
+from huetable.core.terms import TABLE, Motion, Refusal, Result, Timer
 from huetable.games import find, rulebook, table_rulebook
 
 DYE: Any = find("dye_pot")
@@ -38,15 +38,15 @@ def check_games(game: Any, seats: int) -> None:
 
 
 def test_a_game_that_waits_for_nobody_is_caught() -> None:
-    breaking("somebody is awaited", awaited=lambda self, state: [])
+    breaking("somebody is awaited", whose_turn=lambda self, state: [])
 
 
 def test_awaiting_somebody_twice_is_caught() -> None:
-    breaking("nobody is awaited twice", awaited=lambda self, state: [0, 0])
+    breaking("nobody is awaited twice", whose_turn=lambda self, state: [0, 0])
 
 
 def test_awaiting_somebody_who_may_not_act_is_caught() -> None:
-    breaking("the awaited may act", awaited=lambda self, state: [0, 1])
+    breaking("the awaited may act", whose_turn=lambda self, state: [0, 1])
 
 
 def test_two_timers_of_one_name_are_caught() -> None:
@@ -58,15 +58,17 @@ def test_a_timer_without_time_is_caught() -> None:
 
 
 def test_who_may_act_but_has_nothing_to_do_is_caught() -> None:
-    breaking("something to do", moves=lambda self, state, seat: [])
+    breaking("something to do", legal_moves=lambda self, state, seat: [])
 
 
 def test_a_move_listed_twice_is_caught() -> None:
-    breaking("listed once", moves=lambda self, state, seat: [*ShowOfHands.moves(self, state, seat)] * 2)
+    breaking(
+        "listed once", legal_moves=lambda self, state, seat: [*ShowOfHands.legal_moves(self, state, seat)] * 2
+    )
 
 
 def test_a_listed_move_that_is_refused_is_caught() -> None:
-    breaking("what is listed is lawful", forbid=lambda self, state, seat, move: Refusal("HANDS-1"))
+    breaking("what is listed is lawful", check_move=lambda self, state, seat, move: Refusal("HANDS-1"))
 
 
 def test_a_copy_that_differs_is_caught() -> None:
@@ -79,11 +81,11 @@ def test_a_copy_that_differs_is_caught() -> None:
 
 
 def test_a_mildest_move_that_is_unlawful_is_caught() -> None:
-    breaking("the mildest move is lawful", mildest=lambda self, state, seat: "whatever")
+    breaking("the mildest move is lawful", timeout_move=lambda self, state, seat: "whatever")
 
 
 def test_a_game_may_leave_it_to_the_table_to_take_a_decision_away() -> None:
-    game: Any = type("Lost", (ShowOfHands,), {"mildest": lambda self, state, seat: None})()
+    game: Any = type("Lost", (ShowOfHands,), {"timeout_move": lambda self, state, seat: None})()
     played = [check_game(game, 2, seed, every=50) for seed in range(150)]
     moves = {bytes(step.move) for record in played for step in record.steps if step.seat == TABLE}
     assert {b'{"type":"forfeit","seat":0}', b'{"type":"forfeit","seat":1}'} <= moves
@@ -106,10 +108,10 @@ def test_a_view_with_a_secret_in_it_is_caught() -> None:
 
 
 def test_openings_that_give_a_secret_away_are_caught() -> None:
-    def allowed(self: Any, state: Any, seat: int) -> bool:
-        return bool(DyePot.allowed(self, state, seat)) and state.poured[(seat + 1) % 3] != "red"
+    def may_act(self: Any, state: Any, seat: int) -> bool:
+        return bool(DyePot.may_act(self, state, seat)) and state.poured[(seat + 1) % 3] != "red"
 
-    breaking("the same sight", DyePot, 3, allowed=allowed, awaited=lambda self, state: [])
+    breaking("the same observation", DyePot, 3, may_act=may_act, whose_turn=lambda self, state: [])
 
 
 def test_scores_that_give_a_secret_away_are_caught() -> None:
@@ -117,24 +119,24 @@ def test_scores_that_give_a_secret_away_are_caught() -> None:
 
 
 def test_a_vote_that_gives_a_secret_away_is_caught() -> None:
-    def ballot(self: Any, state: Any) -> Ballot | None:
-        return Ballot(f"{state.secrets}", "HANDS-1", 0)
+    def motion(self: Any, state: Any) -> Motion | None:
+        return Motion(f"{state.secrets}", "HANDS-1", 0)
 
-    breaking("the same vote", ballot=ballot)
+    breaking("the same vote", motion=motion)
 
 
 def test_a_refusal_that_gives_a_secret_away_is_caught() -> None:
-    def forbid(self: Any, state: Any, seat: int, move: Any) -> Refusal | None:
-        refusal = DyePot.forbid(self, state, seat, move)
+    def check_move(self: Any, state: Any, seat: int, move: Any) -> Refusal | None:
+        refusal = DyePot.check_move(self, state, seat, move)
         return None if refusal is None else Refusal(refusal.clause, {"colour": state.orders[0][0]})
 
-    breaking("the same refusal", DyePot, 3, forbid=forbid)
+    breaking("the same refusal", DyePot, 3, check_move=check_move)
 
 
 def test_telling_what_the_view_does_not_show_is_caught() -> None:
     def apply(self: Any, state: Any, seat: int, move: Any, rng: Rng) -> Any:
-        told = ShowOfHands.apply(self, state, seat, move, rng)
-        return [*told, (Proposed(state.secrets[0]), None)]
+        emitted = ShowOfHands.apply(self, state, seat, move, rng)
+        return [*emitted, (Proposed(state.secrets[0]), None)]
 
     breaking("what is told, the view shows", apply=apply)
 
@@ -177,10 +179,10 @@ def ending(result: Result) -> Any:
 
 
 def test_an_opening_after_the_end_is_caught() -> None:
-    def sight(self: Any, state: Any, seat: Any) -> Any:
-        return msgspec.structs.replace(ShowOfHands.sight(self, state, seat), awaited=(0,))
+    def observe(self: Any, state: Any, seat: Any) -> Any:
+        return msgspec.structs.replace(ShowOfHands.observe(self, state, seat), awaited=(0,))
 
-    breaking("nobody may act after the end", sight=sight)
+    breaking("nobody may act after the end", observe=observe)
 
 
 def test_a_move_after_the_end_is_caught() -> None:

@@ -5,7 +5,7 @@ import pytest
 from show_of_hands import HANDS, Propose, ShowOfHands
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Field, Form, Lapse, Refusal, Ruling
+from huetable.core.terms import TABLE, Field, OpenMove, Refusal, TimerExpired, VoteEnded
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
@@ -18,7 +18,7 @@ def dye_state(**options: Any) -> Any:
 
 @pytest.mark.rule("TABLE-1")
 @pytest.mark.parametrize(
-    "thing", [None, 7, "pour red", {"type": "pour", "dye": "red"}, Pour("mauve"), Lapse("x")]
+    "thing", [None, 7, "pour red", {"type": "pour", "dye": "red"}, Pour("mauve"), TimerExpired("x")]
 )
 def test_what_is_no_move_of_this_game_is_refused(thing: object) -> None:
     assert DYE.refuse(dye_state(), 0, thing) == Refusal("TABLE-1")
@@ -48,21 +48,21 @@ def test_only_those_who_sit_at_the_table_play(seat: object) -> None:
 @pytest.mark.rule("TABLE-5")
 def test_only_a_running_clock_lapses() -> None:
     state = dye_state()
-    assert DYE.refuse(state, TABLE, Lapse("pour/1")) is None
-    assert DYE.refuse(state, TABLE, Lapse("pour/2")) == Refusal("TABLE-5")
-    assert DYE.refuse(dye_state(clock=False), TABLE, Lapse("pour/1")) == Refusal("TABLE-5")
+    assert DYE.refuse(state, TABLE, TimerExpired("pour/1")) is None
+    assert DYE.refuse(state, TABLE, TimerExpired("pour/2")) == Refusal("TABLE-5")
+    assert DYE.refuse(dye_state(clock=False), TABLE, TimerExpired("pour/1")) == Refusal("TABLE-5")
     assert DYE.refuse(state, TABLE, Pour("red")) == Refusal("TABLE-5")
     unhashable: Any = []
-    assert DYE.refuse(state, TABLE, Lapse(unhashable)) == Refusal("TABLE-5")
+    assert DYE.refuse(state, TABLE, TimerExpired(unhashable)) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("TABLE-5")
 def test_only_an_open_vote_is_ruled_on() -> None:
     state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
-    assert HANDS.refuse(state, TABLE, Ruling("proposal/3", upheld=True)) == Refusal("TABLE-5")
+    assert HANDS.refuse(state, TABLE, VoteEnded("proposal/3", upheld=True)) == Refusal("TABLE-5")
     HANDS.apply(state, 1, Propose(), Rng.from_number(1))
-    assert HANDS.refuse(state, TABLE, Ruling("proposal/3", upheld=True)) is None
-    assert HANDS.refuse(state, TABLE, Ruling("proposal/2", upheld=True)) == Refusal("TABLE-5")
+    assert HANDS.refuse(state, TABLE, VoteEnded("proposal/3", upheld=True)) is None
+    assert HANDS.refuse(state, TABLE, VoteEnded("proposal/2", upheld=True)) == Refusal("TABLE-5")
     assert HANDS.refuse(state, 0, Propose()) == Refusal("TABLE-3")
 
 
@@ -102,25 +102,25 @@ def test_moves_are_read_from_the_wire_or_not_at_all() -> None:
 
 def test_a_sight_holds_openings_only_for_who_may_act() -> None:
     state = dye_state()
-    assert DYE.sight(state, 0).moves
-    assert DYE.sight(state, 0).awaited == (0, 1, 2)
-    assert DYE.sight(state, 0).timers
-    assert DYE.sight(state, None).moves == ()
+    assert DYE.observe(state, 0).moves
+    assert DYE.observe(state, 0).awaited == (0, 1, 2)
+    assert DYE.observe(state, 0).timers
+    assert DYE.observe(state, None).moves == ()
     DYE.apply(state, 0, Pour("red"), Rng.from_number(2))
-    assert DYE.sight(state, 0).moves == ()
+    assert DYE.observe(state, 0).moves == ()
     state.ending = "book"
-    over = DYE.sight(state, 1)
-    assert (over.moves, over.forms, over.awaited, over.timers) == ((), (), (), ())
+    over = DYE.observe(state, 1)
+    assert (over.moves, over.open_moves, over.awaited, over.timers) == ((), (), (), ())
     assert over.result
 
 
 def test_by_default_there_are_no_forms_timers_ballots_or_secrets_to_keep() -> None:
     state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
-    assert (*HANDS.forms(state, 0), *HANDS.timers(state), *HANDS.hushed(state)) == ()
-    assert DYE.ballot(dye_state()) is None
+    assert (*HANDS.open_moves(state, 0), *HANDS.timers(state), *HANDS.chat_blocked(state)) == ()
+    assert DYE.motion(dye_state()) is None
     assert DYE.refuse_options(DYE.options_type(), 3) is None
-    assert not DYE.private(DYE.options_type())
-    assert not HANDS.owes_work(state, 0)
+    assert not DYE.friends_only(DYE.options_type())
+    assert not HANDS.must_submit_work(state, 0)
 
 
 def test_a_copy_shares_nothing() -> None:
@@ -160,19 +160,19 @@ class Seal(msgspec.Struct, frozen=True, tag="seal"):
 
 def sealing(blob_bytes: int) -> Any:
     """A game whose seats seal something large, by its hash."""
-    form = Form("seal", (Field("title", "text", 20), Field("clay", "blob", 64)))
+    form = OpenMove("seal", (Field("title", "text", 20), Field("clay", "blob", 64)))
     methods = {
         "meta": msgspec.structs.replace(HANDS.meta, blob_bytes=blob_bytes),
-        "forms": lambda self, state, seat: [Form("other", ()), form] if seat == 0 else [],
+        "open_moves": lambda self, state, seat: [OpenMove("other", ()), form] if seat == 0 else [],
     }
     return type("Sealing", (type(HANDS),), methods)()
 
 
 def test_a_move_cites_what_stands_in_the_blanks_for_blobs() -> None:
     state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
-    assert sealing(64).cites(state, 0, Seal("a cup", "hash")) == ["hash"]
-    assert sealing(64).cites(state, 1, Seal("a cup", "hash")) == []
-    assert sealing(0).cites(state, 0, Seal("a cup", "hash")) == []
+    assert sealing(64).cited_blobs(state, 0, Seal("a cup", "hash")) == ["hash"]
+    assert sealing(64).cited_blobs(state, 1, Seal("a cup", "hash")) == []
+    assert sealing(0).cited_blobs(state, 0, Seal("a cup", "hash")) == []
 
 
 def test_a_game_refers_to_nothing_large_and_takes_nothing_unless_it_says_so() -> None:
@@ -181,4 +181,4 @@ def test_a_game_refers_to_nothing_large_and_takes_nothing_unless_it_says_so() ->
     assert HANDS.check_blob(state, 0, b"clay") == Refusal("TABLE-47")
     assert HANDS.picture(b"clay") is None
     bot = HANDS.bots["normal"](0)
-    assert bot.blobs(HANDS.sight(state, 0), None) == ()
+    assert bot.blobs(HANDS.observe(state, 0), None) == ()

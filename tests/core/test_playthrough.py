@@ -12,7 +12,7 @@ DYE: Any = find("dye_pot")
 
 def test_a_playthrough_is_its_own_script() -> None:
     opening = Opening(3, 5, {"goal": 3}, "a short one")
-    text = playthrough.write(DYE, opening, playthrough.wander(DYE, opening))
+    text = playthrough.write(DYE, opening, playthrough.random_play(DYE, opening))
     assert playthrough.again(DYE, text) == text
     assert playthrough.read(text)[0] == opening
     assert "result: " in text
@@ -20,7 +20,7 @@ def test_a_playthrough_is_its_own_script() -> None:
 
 def test_a_changed_line_shows() -> None:
     opening = Opening(3, 5, {})
-    text = playthrough.write(DYE, opening, playthrough.wander(DYE, opening))
+    text = playthrough.write(DYE, opening, playthrough.random_play(DYE, opening))
     forged = text.replace('"scores":[0,0,0]', '"scores":[1,0,0]', 1)
     assert playthrough.again(DYE, forged) != forged
 
@@ -43,7 +43,7 @@ def test_every_answer_of_the_rules_is_written_out() -> None:
 
 def test_what_is_told_to_one_seat_is_marked() -> None:
     openings = [Opening(6, seed, {}) for seed in range(8)]
-    texts = [playthrough.write(DYE, opening, playthrough.wander(DYE, opening)) for opening in openings]
+    texts = [playthrough.write(DYE, opening, playthrough.random_play(DYE, opening)) for opening in openings]
     assert any(f'event to {seat}: {{"type":"drew"' in text for text in texts for seat in range(6))
 
 
@@ -55,7 +55,7 @@ def test_votes_are_written_out() -> None:
 
 
 def test_an_endless_game_is_cut_off() -> None:
-    assert len(playthrough.wander(DYE, Opening(3, 1, {}), most=4)) == 4
+    assert len(playthrough.random_play(DYE, Opening(3, 1, {}), most=4)) == 4
 
 
 def test_an_unlawful_opening_is_refused() -> None:

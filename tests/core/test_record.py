@@ -92,7 +92,7 @@ def test_a_seat_that_lost_a_decision_in_an_old_record_lost_it_to_the_table() -> 
     with pytest.raises(msgspec.ValidationError):
         records.read_move(HANDS, 1, b'{"type":"forfeit","seat":1}')
     step = Step(1, 1, msgspec.Raw(b'{"type":"forfeit"}'))
-    game: Any = type("Lost", (ShowOfHands,), {"mildest": lambda self, state, seat: None})()
+    game: Any = type("Lost", (ShowOfHands,), {"timeout_move": lambda self, state, seat: None})()
     ((replayed, move, _),) = records.replay(
         game, msgspec.structs.replace(old_hands(), steps=(step,)), Rng.from_number(1)
     )
@@ -119,7 +119,7 @@ class NewerHands(ShowOfHands):
     def refuse_options_by(self, version: int, options: Any, seats: int) -> Refusal | None:
         return Refusal("HANDS-1") if version >= 2 and options.votes > 9 else None
 
-    def forbid(self, state: Any, seat: int, move: Any) -> Refusal | None:
+    def check_move(self, state: Any, seat: int, move: Any) -> Refusal | None:
         return Refusal("HANDS-3") if state.rules >= 2 and state.left < 3 else None
 
 

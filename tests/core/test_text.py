@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from huetable.core.terms import Lapse, Ruling
+from huetable.core.terms import TimerExpired, VoteEnded
 from huetable.core.text import read_any_move, read_move, write_move
 
 
@@ -53,8 +53,8 @@ Move = Stay | Cue | Place | Ask | Lay
         (Lay("r7", None, "uno"), "lay r7 - uno"),
         (Lay("a wild card", "red"), 'lay "a wild card" red'),
         (Lay('the "wild" one'), 'lay "the \\"wild\\" one"'),
-        (Lapse("pour/1"), "lapse pour/1"),
-        (Ruling("vote", upheld=False), "ruling vote false"),
+        (TimerExpired("pour/1"), "lapse pour/1"),
+        (VoteEnded("vote", upheld=False), "ruling vote false"),
     ],
 )
 def test_a_move_is_written_as_one_would_say_it(move: Struct, text: str) -> None:

@@ -30,7 +30,7 @@ def uno(seats: int = 2, **options: Any) -> Any:
     return aec("uno_coloradd", seats=seats, options=options)
 
 
-def wander(env: Any, steps: int, seed: int = 1) -> Any:
+def random_play(env: Any, steps: int, seed: int = 1) -> Any:
     """Random lawful steps; yields after each, while the game is going on."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
@@ -56,19 +56,19 @@ def test_the_same_seed_deals_the_same_game() -> None:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_mask_is_what_the_seat_may_do(seats: int, options: dict[str, Any]) -> None:
     env = uno(seats, **options)
-    for _ in wander(env, 120):
+    for _ in random_play(env, 120):
         for agent in env.agents:
             seat = env.possible_agents.index(agent)
-            sight = env.game.sight(env.state_of_game, seat)
+            observation = env.game.observe(env.state_of_game, seat)
             mask = env.observe(agent)["action_mask"]
-            assert {env.moves[number] for number in np.flatnonzero(mask)} == set(sight.moves)
+            assert {env.moves[number] for number in np.flatnonzero(mask)} == set(observation.moves)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_an_observation_holds_nothing_that_the_seat_may_not_know(seats: int, options: dict[str, Any]) -> None:
     """Another world that looks the same to a seat gives it the same observation, to the last number."""
     env = uno(seats, **options)
-    for step, _ in enumerate(wander(env, 80, seed=2)):
+    for step, _ in enumerate(random_play(env, 80, seed=2)):
         true = env.state_of_game
         for seat, agent in enumerate(env.possible_agents):
             seen = env.observe(agent)
@@ -82,7 +82,7 @@ def test_an_observation_holds_nothing_that_the_seat_may_not_know(seats: int, opt
 
 def test_a_game_is_played_to_its_end_and_the_winner_is_rewarded() -> None:
     env = uno(3, goal=0)
-    for _ in wander(env, 5000):
+    for _ in random_play(env, 5000):
         assert set(env.rewards.values()) == {0.0}
     result = env.game.result(env.state_of_game)
     assert {agent: reward > 0 for agent, reward in env.rewards.items()} == {

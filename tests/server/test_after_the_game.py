@@ -34,7 +34,7 @@ def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 async def begun(party: Party, name: str) -> list[Somebody]:
     """The fewest people that the game can be played by."""
     game = games()[name]
-    return await party.playing(game.meta.seats[0], name, options=dict(game.brief), clocks="relaxed")
+    return await party.playing(game.meta.seats[0], name, options=dict(game.shortest), clocks="relaxed")
 
 
 async def finished(party: Party, people: list[Somebody]) -> None:
@@ -53,8 +53,13 @@ async def ended(party: Party, people: list[Somebody]) -> None:
             await other.do(CastVote, vote.name, yes=True)
     await party.advance(0)
     for person in people:
-        sight = person.sight
-        assert [sight["moves"], sight["forms"], sight["awaited"], sight["timers"]] == [[], [], [], []]
+        observation = person.observation
+        assert [
+            observation["moves"],
+            observation["forms"],
+            observation["awaited"],
+            observation["timers"],
+        ] == [[], [], [], []]
         assert person.last(Position).clocks == (), "no clock runs in a game that has ended"
 
 
@@ -65,9 +70,9 @@ async def leave_and_come(party: Party, people: list[Somebody]) -> None:
     new = await party.watcher(ann)
     if len(ann.table.state.chairs) < most:
         await new.do(Sit, "Newcomer")
-        assert new.sight["seat"] is None, "the game on the table is seen as a spectator sees it"
+        assert new.observation["seat"] is None, "the game on the table is seen as a spectator sees it"
         assert new.seen().chairs[-1].yours
-        assert (await new.again()).sight["seat"] is None, "and so after a reload"
+        assert (await new.again()).observation["seat"] is None, "and so after a reload"
     if len(ann.table.state.chairs) < most:
         await new.do(Sit, "A friend", another=True)
     if len(ann.table.state.chairs) < most:
@@ -99,7 +104,7 @@ async def start_again(party: Party, host: Somebody) -> None:
     names = [chair.name for chair in host.seen().chairs]
     await host.do(Start)
     assert [chair.name for chair in host.seen().chairs] == [names[index] for index in coming]
-    assert host.sight["seat"] == host.chair
+    assert host.observation["seat"] == host.chair
 
 
 @pytest.mark.rule("TABLE-13", "TABLE-15", "TABLE-26")
@@ -127,7 +132,7 @@ async def test_a_game_that_everybody_has_left_can_be_taken_up_by_somebody_new(
         await person.do(Leave)
     await watcher.do(Sit, "Newcomer", chair=1)
     assert watcher.seen().you_host
-    assert watcher.sight["seat"] == 1
+    assert watcher.observation["seat"] == 1
     await watcher.do(Propose, "end")
     await party.advance(0)
     assert watcher.seen().phase == "over"

@@ -212,16 +212,16 @@ async def test_what_a_bot_makes_is_there_with_the_move_that_refers_to_it(server:
     ann = gallery.visitors[0]
     await gallery.hand_in(0, PICTURE)
     await gallery.hang(0, PICTURE)
-    while not (sight := gallery.seats[0].sight) or not sight["view"]["pictures"]:
+    while not (observation := gallery.seats[0].observation) or not observation["view"]["pictures"]:
         await gallery.seats[0].until(Position)
-    assert await ann.fetch(gallery.table, sight["view"]["pictures"][1]) == b"picture by bot 1"
+    assert await ann.fetch(gallery.table, observation["view"]["pictures"][1]) == b"picture by bot 1"
 
 
 async def test_a_bot_that_refers_to_nothing_it_has_made_does_the_mildest_thing(server: Server) -> None:
     gallery = await PictureCache.open(server, 1, ("forger",))
-    while not (sight := gallery.seats[0].sight) or sight["result"] is None:
+    while not (observation := gallery.seats[0].observation) or observation["result"] is None:
         await gallery.seats[0].until(Position)
-    assert sight["view"]["hung"] == [False, False]
+    assert observation["view"]["hung"] == [False, False]
 
 
 @pytest.mark.rule("TABLE-48")

@@ -7,7 +7,7 @@ import pytest
 from table_kit import Party
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 from huetable.games import find
 from huetable.server.bots.pool import Question, Thinker, Thought
 from huetable.table.protocol import Pause, Position
@@ -25,9 +25,9 @@ async def test_bots_play_at_the_tables_pace(party: Party, pace: str, seconds: fl
     ann = await party.open(bots=("normal",), start=True, pace=pace)
     await ann.play(type="nod")
     await party.advance(max(0.0, seconds - 0.1))
-    assert ann.sight["awaited"] == ([0] if seconds == 0 else [1])
+    assert ann.observation["awaited"] == ([0] if seconds == 0 else [1])
     await party.advance(0.2)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
 
 
 async def test_bots_stand_still_while_the_table_is_paused(party: Party) -> None:
@@ -35,10 +35,10 @@ async def test_bots_stand_still_while_the_table_is_paused(party: Party) -> None:
     await ann.play(type="nod")
     await ann.do(Pause, True)
     await party.advance(60)
-    assert ann.sight["awaited"] == [1]
+    assert ann.observation["awaited"] == [1]
     await ann.do(Pause, False)
     await party.advance(2)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
 
 
 async def test_a_bot_that_breaks_down_does_the_mildest_thing(party: Party) -> None:
@@ -53,8 +53,8 @@ async def test_whole_games_among_bots_and_one_person_end(party: Party) -> None:
     for _ in range(400):
         if ann.seen().phase == "over":
             break
-        if 0 in ann.sight["awaited"]:
-            await ann.play(**ann.sight["moves"][0])
+        if 0 in ann.observation["awaited"]:
+            await ann.play(**ann.observation["moves"][0])
         await party.advance(0.1)
     assert ann.seen().phase == "over"
 
@@ -73,9 +73,9 @@ async def test_a_slow_bot_thinks_in_a_process_of_its_own_and_answers_the_same(th
     assert (in_process.move, in_process.pause) == (in_thread.move, in_thread.pause)
 
 
-def dye_sight() -> Sight:
+def dye_sight() -> Observation:
     game = find("dye_pot")
-    return game.sight(game.setup(game.options_type(), 3, Rng.from_number(1)), 1)
+    return game.observe(game.setup(game.options_type(), 3, Rng.from_number(1)), 1)
 
 
 def processes(thinker: Thinker) -> bool:

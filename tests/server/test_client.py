@@ -39,10 +39,10 @@ async def test_the_example_plays_a_game_to_its_end(
     ):
         await table.until(Table)
     await table.start()
-    async for sight in table.turns():
+    async for observation in table.turns():
         # Everybody pours at the same time: what was my turn a moment ago may be over.
         with suppress(NotAllowed):
-            await table.play(sight["moves"][0])
+            await table.play(observation["moves"][0])
     await asyncio.wait_for(robby, 10)
     assert "It is over: {'ending': " in capsys.readouterr().out
 
@@ -60,9 +60,9 @@ async def test_after_a_refusal_it_is_still_my_turn(server: Server) -> None:
     link = await server.open(ann, game="dye_pot", bots=("normal", "normal"), start=True)
     table = await server.join(ann, link)
     answers: list[str] = []
-    async for sight in table.turns():
+    async for observation in table.turns():
         try:
-            await table.play(sight["moves"][0] if len(answers) == 2 else {"type": "pour"})
+            await table.play(observation["moves"][0] if len(answers) == 2 else {"type": "pour"})
             break
         except NotAllowed as no:
             answers.append(no.refused.clause)

@@ -42,9 +42,9 @@ async def test_out_of_time_a_bot_decides_once(party: Party) -> None:
     ann, ben = await party.playing(2, clocks="quick")
     assert clocks(ben) == [Clock("seat 0", 0, 20_000, 20_000)]
     await party.advance(19)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
     await party.advance(2)
-    assert ann.sight["awaited"] == [1], "a bot has nodded for Ann"
+    assert ann.observation["awaited"] == [1], "a bot has nodded for Ann"
     assert events(ben) == [{"type": "out_of_time", "seat": 0, "by": "bot"}, did(0, "Nod")]
     late = await ben.again()
     assert history(late) == events(ben), "and the log says so to whoever comes later"
@@ -77,7 +77,7 @@ async def test_a_lost_decision_is_the_tables_move_and_no_seats(party: Party) -> 
     await party.advance(21)
     assert ben.last(Position).last == (-1, "forfeit 0")
     assert events(ben)[0] == {"type": "out_of_time", "seat": 0, "by": "rule"}
-    assert ann.sight["awaited"] == [1]
+    assert ann.observation["awaited"] == [1]
 
 
 @pytest.mark.rule("TABLE-30")
@@ -120,7 +120,7 @@ async def test_who_is_away_does_not_freeze_the_table_and_takes_the_seat_back_on_
     await ben.go()
     await ann.play(type="nod")
     await party.advance(21)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
     phone = await ben.again()
     await ann.play(type="nod")
     await phone.play(type="nod")
@@ -129,7 +129,7 @@ async def test_who_is_away_does_not_freeze_the_table_and_takes_the_seat_back_on_
 async def test_without_clocks_nobody_is_hurried(party: Party) -> None:
     ann, _ = await party.playing(2, clocks="off")
     await party.advance(3 * 24 * 3600)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
     assert clocks(ann) == []
 
 
@@ -139,7 +139,7 @@ async def test_every_decision_has_its_own_time(party: Party) -> None:
     await ann.play(type="nod")
     assert clocks(ben) == [Clock("seat 1", 1, 20_000, 20_000)]
     await party.advance(15)
-    assert ben.sight["awaited"] == [1]
+    assert ben.observation["awaited"] == [1]
 
 
 async def test_a_timer_of_the_game_runs_out_as_a_move_of_the_table(party: Party) -> None:
@@ -147,7 +147,7 @@ async def test_a_timer_of_the_game_runs_out_as_a_move_of_the_table(party: Party)
     assert clocks(ann)[0] == Clock("turn/0", None, 30_000, 30_000, settles=True)
     await party.advance(31)
     assert ben.last(Position).last == (-1, "lapse turn/0")
-    assert ann.sight["awaited"] == [1]
+    assert ann.observation["awaited"] == [1]
     assert (await party.lobby.house.store.rows(ann.table.state.id))[-1].kind == "lapse"
 
 
@@ -156,7 +156,7 @@ async def test_where_a_timer_of_the_game_settles_it_no_other_clock_is_shown_or_r
     ann, ben = await party.playing(2, clocks="quick", options=TIMED)
     assert [clock.name for clock in clocks(ann)] == ["turn/0"]
     await party.advance(29)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
     await party.advance(2)
     assert ben.last(Position).last == (-1, "lapse turn/0")
     assert clocks(ben) == [Clock("turn/1", None, 30_000, 30_000, settles=True)]
@@ -169,7 +169,7 @@ async def test_a_reveal_does_not_eat_the_time_of_whoever_is_next(party: Party) -
     await party.advance(10)
     assert clocks(ann) == [Clock("seat 0", 0, 20_000, 20_000)]
     await party.advance(19)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
     await ann.play(type="nod")
     await ben.play(type="nod")
     assert [clock.name for clock in clocks(ann)] == ["reveal/2"], "nobody has to wait for the reveal to end"
@@ -186,13 +186,13 @@ async def test_no_clock_runs_while_the_table_is_paused(party: Party) -> None:
     await party.advance(10)
     await ann.do(Pause, True)
     await party.advance(1000)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
     await ann.do(Pause, False)
     assert clocks(ann)[0].ends_in == 20_000
     await party.advance(19)
-    assert ann.sight["awaited"] == [0]
+    assert ann.observation["awaited"] == [0]
     await party.advance(2)
-    assert ann.sight["awaited"] == [1]
+    assert ann.observation["awaited"] == [1]
 
 
 @pytest.mark.parametrize("options", [TIMED, {}])
@@ -205,9 +205,9 @@ async def test_after_a_restart_clocks_have_what_was_left(party: Party, options: 
     back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     assert clocks(back)[0].ends_in == left
     await party.advance(left / 1000 - 1)
-    assert back.sight["awaited"] == [0]
+    assert back.observation["awaited"] == [0]
     await party.advance(2)
-    assert back.sight["awaited"] == [1]
+    assert back.observation["awaited"] == [1]
 
 
 @pytest.mark.rule("TABLE-52")
@@ -219,9 +219,9 @@ async def test_after_a_restart_the_clock_shown_includes_the_time_to_come_back(pa
     back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     assert clocks(back) == [Clock("seat 0", 0, 5_000, 20_000)]
     await party.advance(4.9)
-    assert back.sight["awaited"] == [0]
+    assert back.observation["awaited"] == [0]
     await party.advance(0.2)
-    assert back.sight["awaited"] == [1]
+    assert back.observation["awaited"] == [1]
 
 
 async def test_after_a_long_absence_the_clocks_have_stood_still(party: Party) -> None:
@@ -231,7 +231,7 @@ async def test_after_a_long_absence_the_clocks_have_stood_still(party: Party) ->
     await party.advance(24 * 3600)
     back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     await party.advance(4)
-    assert back.sight["awaited"] == [0], "there is time to look around"
+    assert back.observation["awaited"] == [0], "there is time to look around"
 
 
 async def test_a_table_without_people_sleeps_and_wakes(party: Party) -> None:
@@ -247,7 +247,7 @@ async def test_a_table_without_people_sleeps_and_wakes(party: Party) -> None:
     assert party.lobby.tables == {}, "a sleeping table is not in memory"
     back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     assert not asleep(back)
-    assert back.sight["awaited"] == [1], "one bot's decision was made while Ben was still there"
+    assert back.observation["awaited"] == [1], "one bot's decision was made while Ben was still there"
 
 
 async def test_a_table_that_waits_leaves_memory_too(party: Party) -> None:

@@ -18,9 +18,9 @@ BALL = clay.encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)])
 ONE_GAME = {"games": 1, "first": 0}
 
 
-async def a_turn(seat: Connection, sight: dict[str, Any]) -> None:
+async def a_turn(seat: Connection, observation: dict[str, Any]) -> None:
     """What somebody does who asks, answers and looks on, but never guesses."""
-    view = sight["view"]
+    view = observation["view"]
     match view["phase"]:
         case "ask":
             other = next(n for n, each in enumerate(view["cluzzles"]) if n and each["solver"] is None)
@@ -40,17 +40,17 @@ async def test_one_person_and_two_bots_play_a_whole_game(server: Server) -> None
     for level in ("easy", "normal"):
         await seat.ask(AddBot(new_id(), level))
     await seat.start()
-    while seat.sight is None:
+    while seat.observation is None:
         await seat.until(Position)
-    word = seat.sight["view"]["card"][0]
+    word = seat.observation["view"]["card"][0]
     with pytest.raises(NotAllowed):
         await seat.play({"type": "seal", "clay": name_of(BALL), "word": word})
     await ann.hand_in(link.table, BALL)
     await seat.play({"type": "seal", "clay": name_of(BALL), "word": word})
-    async for sight in seat.turns():
-        await a_turn(seat, sight)
-    assert seat.sight["result"] is not None
-    shown = seat.sight["view"]["past"][0]["cluzzles"]
+    async for observation in seat.turns():
+        await a_turn(seat, observation)
+    assert seat.observation["result"] is not None
+    shown = seat.observation["view"]["past"][0]["cluzzles"]
     assert [each["sculpture"]["bot"] for each in shown] == [False, True, True]
     for each in shown:
         assert clay.check(await ann.fetch(link.table, each["sculpture"]["clay"])) is None
@@ -60,14 +60,14 @@ async def test_one_person_and_two_bots_play_a_whole_game(server: Server) -> None
 async def test_who_runs_out_of_time_gets_a_bots_sculpture_that_is_marked(party: Party) -> None:
     ann, _, _ = await party.playing(3, game="cluzzle", clocks="relaxed", options=ONE_GAME)
     await party.advance(299)
-    assert ann.sight["view"]["time"] == "on"
-    assert ann.sight["awaited"] == [0, 1, 2]
+    assert ann.observation["view"]["time"] == "on"
+    assert ann.observation["awaited"] == [0, 1, 2]
     await party.advance(2)
-    assert ann.sight["view"]["time"] == "grace"
+    assert ann.observation["view"]["time"] == "grace"
     await party.advance(10)
-    assert ann.sight["view"]["phase"] == "ask"
-    assert all(each["sculpture"]["bot"] for each in ann.sight["view"]["cluzzles"])
-    assert all(each["sculpture"]["clay"] for each in ann.sight["view"]["cluzzles"])
+    assert ann.observation["view"]["phase"] == "ask"
+    assert all(each["sculpture"]["bot"] for each in ann.observation["view"]["cluzzles"])
+    assert all(each["sculpture"]["clay"] for each in ann.observation["view"]["cluzzles"])
 
 
 @pytest.mark.rule("TABLE-30")
@@ -77,9 +77,9 @@ async def test_the_mildest_thing_with_nothing_modelled_is_a_bots_sculpture_too(p
     for other in people[1:]:
         await other.do(Ready)
     await people[0].do(Start)
-    cards = [each.sight["view"]["card"] for each in people]
+    cards = [each.observation["view"]["card"] for each in people]
     await party.advance(320)
-    views = [each.sight["view"] for each in people]
+    views = [each.observation["view"] for each in people]
     assert views[0]["phase"] == "ask"
     assert all(each["sculpture"]["bot"] for each in views[0]["cluzzles"])
     assert [view["choice"] for view in views] == [card[0] for card in cards]
@@ -112,7 +112,7 @@ async def in_the_questions(party: Party) -> list[Somebody]:
     """Three people whose sculptures bots have made; Ann is to ask first."""
     people = await party.playing(3, game="cluzzle", clocks="relaxed", options=ONE_GAME)
     await party.advance(320)
-    assert people[0].sight["view"]["phase"] == "ask"
+    assert people[0].observation["view"]["phase"] == "ask"
     return people
 
 
@@ -122,7 +122,7 @@ async def test_the_sculptor_cannot_chat_between_i_dont_know_and_the_guess(party:
     await ann.play(type="ask", sculptor=1, question="Does it dream?")
     assert await ben.refused(Say, "a hint") == "TABLE-37"
     await ben.play(type="answer", answer="unknown")
-    assert ann.sight["view"]["phase"] == "ask"
+    assert ann.observation["view"]["phase"] == "ask"
     assert await ben.refused(Say, "a hint") == "TABLE-37"
     assert await ben.refused(React, "wow") == "TABLE-37"
     await cleo.do(Say, "hello")
@@ -141,9 +141,9 @@ async def test_the_gallery_opens_ten_seconds_after_the_last_guess(party: Party) 
     await cleo.play(type="ask", sculptor=1, question="Is it alive?")
     await ben.play(type="answer", answer="no")
     await cleo.play(type="no_guess")
-    assert ann.sight["view"]["phase"] == "closing"
-    assert [word["word"] for word in cleo.sight["view"]["cluzzles"]] == [None] * 3
+    assert ann.observation["view"]["phase"] == "closing"
+    assert [word["word"] for word in cleo.observation["view"]["cluzzles"]] == [None] * 3
     await party.advance(9)
-    assert ann.sight["view"]["phase"] == "closing"
+    assert ann.observation["view"]["phase"] == "closing"
     await party.advance(2)
-    assert ann.sight["view"]["phase"] == "gallery"
+    assert ann.observation["view"]["phase"] == "gallery"

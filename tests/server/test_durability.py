@@ -77,13 +77,13 @@ async def test_who_comes_in_while_a_move_is_being_written_sees_it_only_then(
 
 async def test_a_move_that_could_not_be_written_never_was(party: Party, store: Faulty) -> None:
     ann, ben = await party.playing(2)
-    before = ben.sight
+    before = ben.observation
     written = await store.last_seq(ann.table.state.id)
     store.fail = [True]
     answer = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))
     assert isinstance(answer, Refused)
     assert answer.clause == "TABLE-31"
-    assert ben.sight == before
+    assert ben.observation == before
     assert max(seqs(ben)) == written
     again = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))
     assert again == Ack("x", written + 1)
@@ -95,7 +95,7 @@ async def test_a_move_that_was_written_though_nobody_said_so_counts(party: Party
     written = await store.last_seq(ann.table.state.id)
     store.fail, store.lose_answer = [True], True
     assert await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}'))) == Ack("x", written + 1)
-    assert ben.sight["awaited"] == [1]
+    assert ben.observation["awaited"] == [1]
     await ben.play(type="nod")
 
 
@@ -109,8 +109,8 @@ async def test_a_writer_that_was_overtaken_learns_the_truth(
     await twin.play(type="nod")
     answer = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))
     assert isinstance(answer, Refused)
-    assert ann.sight["awaited"] == [1]
-    assert ben.sight["awaited"] == [1]
+    assert ann.observation["awaited"] == [1]
+    assert ben.observation["awaited"] == [1]
     await ben.play(type="nod")
     await settle(other)
     for table in other.tables.values():

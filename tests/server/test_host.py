@@ -137,7 +137,7 @@ async def test_for_the_next_game_everybody_moves_on_by_one_seat(party: Party) ->
         await guest.do(Ready)
     await ann.do(Start)
     assert [chair.name for chair in ann.seen().chairs] == ["Ben", "Cleo", "Ann"]
-    assert [guest.sight["seat"] for guest in (ann, ben, cleo)] == [2, 0, 1]
+    assert [guest.observation["seat"] for guest in (ann, ben, cleo)] == [2, 0, 1]
     assert [(tally.chair, tally.wins) for tally in ann.seen().tally] == [(2, 1)]
     assert ann.table.state.match is not None
     assert ann.table.state.match.seed != first.seed

@@ -47,7 +47,7 @@ async def test_a_game_that_was_on_goes_on_to_its_end(lobby: Lobby, tables: list[
     assert len(on) == 5
     for table in on:
         watcher = await Somebody(lobby).join(table.state.id)
-        assert watcher.sight["result"] is None
+        assert watcher.observation["result"] is None
         await play_out(lobby, table)
         assert watcher.seen().phase == "over"
         finished = await lobby.house.store.finished(table.state.id, 1)

@@ -12,9 +12,9 @@ async def test_a_move_reaches_everybody(party: Party) -> None:
     ack = await ann.play(type="bow", depth=2)
     assert ben.last(Position).seq == ack.seq
     assert ben.last(Position).last == (0, "bow 2")
-    assert ben.sight["awaited"] == [1]
-    assert ann.sight["seat"] == 0
-    assert ben.sight["seat"] == 1
+    assert ben.observation["awaited"] == [1]
+    assert ann.observation["seat"] == 0
+    assert ben.observation["seat"] == 1
 
 
 @pytest.mark.rule("TABLE-27")
@@ -101,7 +101,7 @@ async def test_a_guest_on_two_devices_sees_the_same(party: Party) -> None:
     ann, ben = await party.playing(2)
     phone = await ann.again()
     await ann.play(type="nod")
-    assert phone.sight == ann.sight
+    assert phone.observation == ann.observation
     await ben.play(type="nod")
     await phone.play(type="nod")
     assert ann.last(Position).seq == phone.last(Position).seq

@@ -300,9 +300,9 @@ async def test_a_restart_tells_everybody_to_come_back(tmp_path: Path) -> None:
     async with Server(tmp_path) as server:
         table = (await server.game(2))[0]
         server.lobby.close()
-        with pytest.raises(Parted) as told:
+        with pytest.raises(Parted) as emitted:
             await table.until(Goodbye)
-    goodbye = told.value.goodbye
+    goodbye = emitted.value.goodbye
     assert goodbye is not None
     assert goodbye.reason == "restart"
     assert 2000 < (goodbye.come_back or 0) < 4000

@@ -57,7 +57,7 @@ async def test_a_bots_chair_is_taken_over_when_the_host_agrees(party: Party) -> 
     assert (asker.name, asker.chair) == ("Late", 1)
     await ann.do(Admit, asker.guest)
     assert late.chair == 1
-    assert late.sight["seat"] == 1
+    assert late.observation["seat"] == 1
     assert ann.seen().chairs[1].name == "Late"
     assert ann.seen().askers == ()
     assert await late.refused(Sit, "Me", chair=0) == "TABLE-12"
@@ -98,9 +98,9 @@ async def test_whoever_the_host_refuses_is_told_so_and_may_ask_again(party: Part
     asked = late.last(Ack).id
     (asker,) = ann.seen().askers
     await ann.do(Admit, asker.guest, yes=False)
-    told = late.last(Refused)
-    assert (told.id, told.clause) == (asked, "TABLE-53")
-    assert told.sentence == "The host said no. You can keep watching, and you can ask again."
+    emitted = late.last(Refused)
+    assert (emitted.id, emitted.clause) == (asked, "TABLE-53")
+    assert emitted.sentence == "The host said no. You can keep watching, and you can ask again."
     assert ann.seen().askers == ()
     await late.do(Sit, "Late", chair=1)
     assert len(ann.seen().askers) == 1
@@ -175,10 +175,10 @@ async def test_who_leaves_hands_the_seat_to_a_bot(party: Party) -> None:
     await ben.do(Leave)
     assert ann.seen().chairs[1].kind == "bot"
     assert ann.seen().chairs[1].level == "normal"
-    assert ben.sight["seat"] is None
+    assert ben.observation["seat"] is None
     await ann.play(type="nod")
     await party.advance(1)
-    assert ann.sight["awaited"] == [0], "the bot has nodded"
+    assert ann.observation["awaited"] == [0], "the bot has nodded"
     assert await ben.refused(Leave) == "TABLE-4"
 
 
@@ -199,7 +199,7 @@ async def test_a_table_with_no_person_left_is_kept_and_resumed_by_its_link(party
     assert late.seen().you_host
     await late.play(type="nod")
     await party.advance(1)
-    assert late.sight["awaited"] == [0]
+    assert late.observation["awaited"] == [0]
 
 
 async def test_before_the_start_a_chair_goes_with_who_leaves(party: Party) -> None:

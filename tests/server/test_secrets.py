@@ -89,11 +89,11 @@ async def test_neither_logs_nor_metrics_nor_errors_tell_a_secret(
     with pytest.raises(NotAllowed, match="TABLE-31"):
         await seats[0].play({"type": "nod"})
     who = await server.visitor()
-    told = [await (await get(who, path)).text() for path in ("/metrics", "/healthz", "/api/nothing")]
+    emitted = [await (await get(who, path)).text() for path in ("/metrics", "/healthz", "/api/nothing")]
     written = [logged(record) for record in caplog.records if record.name == "huetable"]
     assert any("applying an event failed" in line for line in written)
     for secret in hidden:
-        assert not [line for line in [*told, *written] if secret in line]
+        assert not [line for line in [*emitted, *written] if secret in line]
 
 
 def logged(record: logging.LogRecord) -> str:

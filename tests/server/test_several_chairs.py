@@ -48,7 +48,7 @@ async def playing(party: Party, *more: str, game: str = "parlour") -> list[Someb
     return [ann, ben]
 
 
-def sights(who: Somebody) -> list[dict[str, Any]]:
+def observations(who: Somebody) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = msgspec.json.decode(who.last(Position).sights)
     return found
 
@@ -79,9 +79,9 @@ async def test_another_chair_is_taken_only_by_asking_for_it(party: Party) -> Non
 
 async def test_all_seats_held_are_seen_and_played_and_no_other(party: Party) -> None:
     ann, ben = await playing(party)
-    assert [sight["seat"] for sight in sights(ann)] == [0, 2]
-    assert [sight["seat"] for sight in sights(ben)] == [1]
-    hands = [sight["view"]["hand"] for sight in sights(ann)]
+    assert [observation["seat"] for observation in observations(ann)] == [0, 2]
+    assert [observation["seat"] for observation in observations(ben)] == [1]
+    hands = [observation["view"]["hand"] for observation in observations(ann)]
     assert ann.table.state.match is not None
     assert hands == [ann.table.state.match.state.hands[seat] for seat in (0, 2)]
     await play(ann, 0, type="nod")
@@ -208,14 +208,14 @@ async def test_a_move_of_any_of_my_seats_can_be_taken_back(party: Party) -> None
     assert vote.proposer == 2
     await ben.do(CastVote, vote.name, True)
     await party.advance(1)
-    assert ben.sight["awaited"] == [2]
+    assert ben.observation["awaited"] == [2]
 
 
 async def test_one_seat_can_be_conceded_and_the_other_played_on(party: Party) -> None:
     ann, ben = await playing(party)
     assert await ben.refused(Concede, chair=0) == "TABLE-27"
     await ann.do(Concede, chair=2)
-    assert [sight["seat"] for sight in sights(ann)] == [0]
+    assert [observation["seat"] for observation in observations(ann)] == [0]
     assert await ann.refused(Concede, chair=2) == "TABLE-4"
 
 
@@ -246,7 +246,7 @@ async def test_chairs_held_together_stay_so_after_a_restart(party: Party) -> Non
     table = ann.table.state.id
     ann.table.give_up()
     again = await Somebody(party.lobby, ann.guest).join(table)
-    assert [sight["seat"] for sight in sights(again)] == [0, 2]
+    assert [observation["seat"] for observation in observations(again)] == [0, 2]
     assert [chair.with_chair for chair in again.seen().chairs] == [None, None, 0]
     assert ben.parted == "restart"
 

@@ -8,7 +8,7 @@ import pytest
 
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 from huetable.server.bots import pool as thinking
 from huetable.server.bots.blobs import Showing
 from huetable.server.bots.pool import Question, think
@@ -91,11 +91,11 @@ def test_a_bot_looks_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
         def look(self, data: bytes) -> None:
             seen.append(data)
 
-        def choose(self, sight: Sight, rng: Rng) -> Any | None:
+        def choose(self, observation: Observation, rng: Rng) -> Any | None:
             seen.append(b"choose")
             return None
 
     monkeypatch.setattr(thinking, "_bot", lambda game, level: Watcher())
-    sight = Sight(0, None, (), (), (), (), None)
-    think(Question("any", "normal", sight, Rng.from_number(1), (b"A", b"B")))
+    observation = Observation(0, None, (), (), (), (), None)
+    think(Question("any", "normal", observation, Rng.from_number(1), (b"A", b"B")))
     assert seen == [b"A", b"B", b"choose"]

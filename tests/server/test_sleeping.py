@@ -46,8 +46,8 @@ async def test_a_sleeping_table_is_resumed_after_a_restart_from_another_device(t
             await table.until(Position)
             assert table.position is not None
             assert table.position.seq >= acked
-            async for sight in table.turns():
-                assert sight["seat"] == 0
+            async for observation in table.turns():
+                assert observation["seat"] == 0
                 await table.play({"type": "nod"})
                 break
 

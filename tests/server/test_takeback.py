@@ -21,14 +21,14 @@ async def agree(*others: Somebody) -> None:
 @pytest.mark.rule("TABLE-35")
 async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party) -> None:
     ann, ben = await party.playing(2)
-    before = ann.sight
+    before = ann.observation
     await ann.play(type="bow", depth=3)
     late = (await party.watcher(ann)).last(Welcome)
     assert late.seqs == (ann.last(Position).seq,) * 2, "also who comes in now can tell what to drop"
     await ann.do(Propose, "takeback")
     await agree(ben)
     await party.advance(0)
-    assert ann.sight == before
+    assert ann.observation == before
     undone = ben.last(Position).undone_to
     assert undone is not UNSET
     assert [
@@ -73,7 +73,7 @@ async def test_a_secret_pour_is_taken_back_but_not_the_one_that_shows_all(party:
     await guests[0].do(Propose, "takeback")
     await agree(*guests[1:])
     await party.advance(0)
-    assert guests[0].sight["view"]["mine"] is None
+    assert guests[0].observation["view"]["mine"] is None
     for guest, dye in zip(guests, ("blue", "red", "yellow"), strict=True):
         await guest.play(type="pour", dye=dye)
     assert await guests[2].refused(Propose, "takeback") == "TABLE-35"
@@ -83,14 +83,14 @@ async def test_what_was_taken_back_stays_so_after_a_restart(party: Party) -> Non
     ann, ben = await party.playing(2)
     await ann.play(type="nod")
     await ben.play(type="bow", depth=2)
-    before = ben.sight
+    before = ben.observation
     await ben.do(Propose, "takeback")
     await agree(ann)
     await party.advance(0)
-    after = ben.sight
+    after = ben.observation
     assert after != before
     ben.table.retire()
-    assert (await ben.again()).sight == after
+    assert (await ben.again()).observation == after
 
 
 def test_a_counting_rng_draws_the_same_and_counts() -> None:

@@ -17,8 +17,8 @@ def history(who: Somebody) -> list[dict[str, Any]]:
 async def test_a_screen_that_watches_shows_nobodys_hand_even_to_who_sits_there(party: Party) -> None:
     ann, _ = await party.playing(2)
     screen = await Somebody(party.lobby, ann.guest).join(ann.table.state.id, watches=True)
-    assert screen.sight["seat"] is None
-    assert screen.sight["view"]["hand"] is None
+    assert screen.observation["seat"] is None
+    assert screen.observation["view"]["hand"] is None
     assert not any(chair.yours for chair in screen.seen().chairs)
     assert not screen.seen().you_host
     assert await screen.refused(Play, 0, msgspec.Raw(b'{"type":"nod"}')) == "TABLE-4"
@@ -42,8 +42,8 @@ async def test_a_socket_can_ask_to_watch(server: Server) -> None:
     link = await server.open(host, bots=("normal",), start=True)
     async with await host.join(link.link, watch=True) as screen:
         await screen.until(Position)
-        assert screen.sight is not None
-        assert screen.sight["seat"] is None
+        assert screen.observation is not None
+        assert screen.observation["seat"] is None
 
 
 async def test_who_comes_in_is_told_what_happened_lately(party: Party) -> None:

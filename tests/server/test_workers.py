@@ -93,10 +93,10 @@ async def test_what_is_done_at_one_worker_is_seen_at_the_other(workers: Workers)
         match, seat = who.table.state.match, who.chair
         assert match is not None
         assert seat is not None
-        for move in match.game.moves(match.state, seat)[:1]:
+        for move in match.game.legal_moves(match.state, seat)[:1]:
             assert isinstance(await who.ask(Play(who.new_id(), seat, Raw(encode(move)))), Ack)
     await level(ann, ben)
-    assert ann.sight["view"].keys() == ben.sight["view"].keys()
+    assert ann.observation["view"].keys() == ben.observation["view"].keys()
     assert hashes(ann) == hashes(ben)
 
 

@@ -11,7 +11,7 @@ from huetable.bots.runner import play, players
 from huetable.core.bot import Bot
 from huetable.core.record import read, verify, write
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Ballot, Lapse, Ruling, Sight
+from huetable.core.terms import TABLE, Motion, Observation, TimerExpired, VoteEnded
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
@@ -26,16 +26,16 @@ class Steady(Bot):
         self.move = move or Pour("water")
         self.asked = 0
 
-    def choose(self, sight: Sight, rng: Rng) -> Any | None:
+    def choose(self, observation: Observation, rng: Rng) -> Any | None:
         self.asked += 1
-        return Shrug() if sight.view.phase == "name" and self.move == Pour("red") else self.move
+        return Shrug() if observation.view.phase == "name" and self.move == Pour("red") else self.move
 
-    def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
+    def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         return self.milliseconds
 
 
 class Silent(Steady):
-    def choose(self, sight: Sight, rng: Rng) -> Any | None:
+    def choose(self, observation: Observation, rng: Rng) -> Any | None:
         return None
 
 
@@ -58,8 +58,8 @@ def test_the_quickest_acts_first_and_the_others_keep_their_time() -> None:
 class Wavering(Steady):
     """Changes its mind with every drop that the others pour."""
 
-    def choose(self, sight: Sight, rng: Rng) -> Any | None:
-        return Pour(("water", "red", "blue")[sum(sight.view.poured)])
+    def choose(self, observation: Observation, rng: Rng) -> Any | None:
+        return Pour(("water", "red", "blue")[sum(observation.view.poured)])
 
 
 def test_who_changes_their_mind_starts_anew() -> None:
@@ -77,7 +77,7 @@ def test_a_timer_of_the_game_runs_out_in_virtual_time() -> None:
     first = match.upcoming()
     assert first
     match.take(first)
-    lapse = Turn(20_000, TABLE, Lapse("pour/1"))
+    lapse = Turn(20_000, TABLE, TimerExpired("pour/1"))
     assert match.upcoming() == lapse
     match.take(lapse)
     following = match.upcoming()
@@ -121,11 +121,11 @@ class Objected(type(DYE)):  # type: ignore[misc]
 
     ruled: tuple[Any, ...] = ()
 
-    def ballot(self, state: Any) -> Ballot | None:
-        return None if self.ruled else Ballot("objection", "DYE-4", proposer=0)
+    def motion(self, state: Any) -> Motion | None:
+        return None if self.ruled else Motion("objection", "DYE-4", proposer=0)
 
     def apply(self, state: Any, seat: int, move: Any, rng: Rng) -> Any:
-        if isinstance(move, Ruling):
+        if isinstance(move, VoteEnded):
             self.ruled = (move,)
             return []
         return super().apply(state, seat, move, rng)
@@ -134,7 +134,7 @@ class Objected(type(DYE)):  # type: ignore[misc]
 def test_bots_abstain_so_a_vote_fails() -> None:
     game = Objected()
     outcome = play(game, players(DYE, ["easy"] * 3, budget_ms=1), seed=1)
-    assert game.ruled == (Ruling("objection", upheld=False),)
+    assert game.ruled == (VoteEnded("objection", upheld=False),)
     assert outcome.moves > 1
 
 
@@ -144,7 +144,7 @@ def test_a_game_that_does_not_end_is_stopped() -> None:
 
 
 class Frozen(type(DYE)):  # type: ignore[misc]
-    def allowed(self, state: Any, seat: int) -> bool:
+    def may_act(self, state: Any, seat: int) -> bool:
         return False
 
 
@@ -191,7 +191,7 @@ def test_a_game_may_bring_its_own_random_bot() -> None:
 class Clumsy(type(DYE)):  # type: ignore[misc]
     """Invents nothing but names that the book does not take."""
 
-    def invent(self, sight: Sight, form: Any, rng: Rng) -> Any:
+    def random_move(self, observation: Observation, form: Any, rng: Rng) -> Any:
         return Name("deep red")
 
 
@@ -203,5 +203,5 @@ def test_a_random_bot_makes_no_move_that_the_rules_refuse() -> None:
 
 def test_a_random_bot_that_finds_no_name_does_what_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("huetable.bots.random._PATIENCE", 0)
-    sight = DYE.sight(DYE.setup(DYE.options_type(), 3, Rng.from_number(1)), 0)
-    assert RandomBot(DYE).choose(sight, Rng.from_number(1)) == Pour("red")
+    observation = DYE.observe(DYE.setup(DYE.options_type(), 3, Rng.from_number(1)), 0)
+    assert RandomBot(DYE).choose(observation, Rng.from_number(1)) == Pour("red")

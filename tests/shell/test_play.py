@@ -15,7 +15,7 @@ from huetable.cli.person import Left, Person
 from huetable.cli.screen import Screen
 from huetable.cli.session import PACES, Session
 from huetable.core.record import read, verify
-from huetable.core.terms import Ballot, Field, Form
+from huetable.core.terms import Field, Motion, OpenMove
 from huetable.games import find
 from huetable.games.cluzzle.clay import encode
 from huetable.games.cluzzle.clay.strokes import Solid
@@ -118,7 +118,7 @@ def naming() -> Match:
 def test_a_form_is_filled_in_at_the_prompt(lines: list[str]) -> None:
     match = naming()
     match.state.orders[0] = ["blue", "blue"]
-    answer = person_typing(lines).ask(DYE.sight(match.state, 0))
+    answer = person_typing(lines).ask(DYE.observe(match.state, 0))
     assert answer.move == DYE.move_types()[2]("velvet plum")
 
 
@@ -135,16 +135,16 @@ def test_what_does_not_fit_a_form_is_told_and_asked_again(capsys: pytest.Capture
     match = naming()
     match.state.orders[0] = ["blue", "blue"]
     with pytest.raises(Left):
-        person_typing(["2", "n" * 61]).ask(DYE.sight(match.state, 0))
+        person_typing(["2", "n" * 61]).ask(DYE.observe(match.state, 0))
     assert "<= 60" in capsys.readouterr().out
 
 
 def test_who_waits_lets_the_others_go_first(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Left):
         Session(seated(clock=False), person_typing(["", "", ""]), PACES["none"]).play()
-    told = capsys.readouterr().out
-    assert told.count("poured a drop") == 2
-    assert "Everybody waits for you." in told
+    emitted = capsys.readouterr().out
+    assert emitted.count("poured a drop") == 2
+    assert "Everybody waits for you." in emitted
 
 
 def test_who_let_a_claim_be_is_not_asked_about_it_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,9 +154,9 @@ def test_who_let_a_claim_be_is_not_asked_about_it_again(capsys: pytest.CaptureFi
     match._look_around()
     with pytest.raises(Left):
         Session(match, person_typing([""]), PACES["none"]).play()
-    told = capsys.readouterr().out
-    assert told.count("You may step in") == 1
-    assert "Round 2 began" in told
+    emitted = capsys.readouterr().out
+    assert emitted.count("You may step in") == 1
+    assert "Round 2 began" in emitted
 
 
 def test_bots_act_while_a_person_thinks(
@@ -183,16 +183,16 @@ def test_with_a_clock_time_runs_out_for_who_thinks_too_long(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    ("ballot", "typed", "upheld"),
+    ("motion", "typed", "upheld"),
     [
-        (Ballot("v", "DYE-4", proposer=0), [], True),
-        (Ballot("v", "DYE-4", proposer=1, accused=0), [], False),
-        (Ballot("v", "DYE-4", proposer=1, accused=2), ["y"], True),
-        (Ballot("v", "DYE-4", proposer=1), [""], False),
+        (Motion("v", "DYE-4", proposer=0), [], True),
+        (Motion("v", "DYE-4", proposer=1, accused=0), [], False),
+        (Motion("v", "DYE-4", proposer=1, accused=2), ["y"], True),
+        (Motion("v", "DYE-4", proposer=1), [""], False),
     ],
 )
-def test_the_one_person_decides_a_vote(ballot: Ballot, typed: list[str], upheld: bool) -> None:
-    assert Session(seated(), person_typing(typed), PACES["none"])._vote(ballot) is upheld
+def test_the_one_person_decides_a_vote(motion: Motion, typed: list[str], upheld: bool) -> None:
+    assert Session(seated(), person_typing(typed), PACES["none"])._vote(motion) is upheld
 
 
 def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,13 +213,13 @@ def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch
 
 def test_long_lists_are_cut_and_moves_shows_them_all(capsys: pytest.CaptureFixture[str]) -> None:
     screen = Screen(DYE, 0, paper())
-    sight = DYE.sight(seated().state, 0)
-    forms = (Form("name", (Field("name", "text", 48),)),)
-    many = type(sight)(0, sight.view, sight.moves * 10, forms, (0,), (), None)
+    observation = DYE.observe(seated().state, 0)
+    forms = (OpenMove("name", (Field("name", "text", 48),)),)
+    many = type(observation)(0, observation.view, observation.moves * 10, forms, (0,), (), None)
     screen.list_moves(many)
-    told = capsys.readouterr().out
-    assert "and 16 more: `moves` lists them all" in told
-    assert "41  name <name>" in told
+    emitted = capsys.readouterr().out
+    assert "and 16 more: `moves` lists them all" in emitted
+    assert "41  name <name>" in emitted
     screen.list_moves(many, most=None)
     assert "40  pour water" in capsys.readouterr().out
 

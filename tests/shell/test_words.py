@@ -7,8 +7,8 @@ import pytest
 from msgspec import Struct
 
 from huetable.cli.words import Words
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.core.wander import random_step
 from huetable.games import find, games, texts
 
 DYE: Any = find("dye_pot")
@@ -54,15 +54,15 @@ def test_every_game_can_be_told_to_everybody(name: str) -> None:
     for number in range(1, 150):
         if game.result(state) is None:
             seat, move = random_step(game, state, rng.child("wander", number))
-            told = game.apply(state, seat, move, rng.child(number))
+            emitted = game.apply(state, seat, move, rng.child(number))
             for words in tellers:
-                assert all(words.event(event) for event, _ in told)
+                assert all(words.event(event) for event, _ in emitted)
                 assert all(value for _, value in words.view(game.view(state, words.you)))
 
 
 def test_an_event_without_a_sentence_is_told_by_its_fields() -> None:
-    told = Words(DYE, 1).event(Marked((0, 1), Card(7, None)))
-    assert told == "Was marked: seat 0, you, card card: number 7."
+    emitted = Words(DYE, 1).event(Marked((0, 1), Card(7, None)))
+    assert emitted == "Was marked: seat 0, you, card card: number 7."
     assert Words(DYE, 1).event(Nothing()) == "Nothing happened."
 
 

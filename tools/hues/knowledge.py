@@ -161,13 +161,13 @@ def definitions(vocabulary: Vocabulary) -> tuple[list[int], list[int], list[int]
         best = sorted(
             evidence.items(), key=lambda item: (-item[1] * (4 if item[0] in COLOUR_FORMS else 1), item[0])
         )
-        told = [(other, weight) for other, weight in best if not akin(other, word)][:MOST]
-        if told:
+        emitted = [(other, weight) for other, weight in best if not akin(other, word)][:MOST]
+        if emitted:
             words.append(number)
-            lengths.append(len(told))
-            steps = [min(3, max(0, round(4 * weight) - 1)) for _, weight in told]
+            lengths.append(len(emitted))
+            steps = [min(3, max(0, round(4 * weight) - 1)) for _, weight in emitted]
             packed += [
-                vocabulary.number[other] | step << 14 for (other, _), step in zip(told, steps, strict=True)
+                vocabulary.number[other] | step << 14 for (other, _), step in zip(emitted, steps, strict=True)
             ]
     return words, lengths, packed
 

@@ -21,7 +21,7 @@ from huetable.games.uno_coloradd.bots.heuristics import KIND_OF
 from huetable.games.uno_coloradd.bots.manners import SHARP
 from huetable.games.uno_coloradd.bots.players import NormalBot, RandomBot
 from huetable.games.uno_coloradd.cards import COLOUR_OF, Card
-from huetable.games.uno_coloradd.openings import FITTING, PLAYS
+from huetable.games.uno_coloradd.legal_moves import FITTING, PLAYS
 from huetable.games.uno_coloradd.state import Options, State
 
 LARGEST = 16
@@ -70,9 +70,9 @@ def positions(seats: int, number: int) -> Iterator[tuple[list[list[float]], int]
     while GAME.result(state) is None:
         if state.phase == "turn" and luck.fraction() < NOTED:
             noted.append(rows_of(state))
-        seat = GAME.awaited(state)[0]
+        seat = GAME.whose_turn(state)[0]
         bot = aimless if luck.fraction() < WANDERS else normal
-        GAME.apply(state, seat, _called(bot.choose(GAME.sight(state, seat), luck), state, seat), luck)
+        GAME.apply(state, seat, _called(bot.choose(GAME.observe(state, seat), luck), state, seat), luck)
     result = GAME.result(state)
     yield from ((rows, result.winners[0]) for rows in noted if result is not None)
 

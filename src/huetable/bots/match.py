@@ -19,7 +19,7 @@ from huetable.core.game import AnyGame
 from huetable.core.record import FORMAT, Chair, Footer, Header, Record, Step
 from huetable.core.record import begin as set_up
 from huetable.core.rng import SEED_BYTES, Rng, commitment, mix
-from huetable.core.terms import TABLE, Lapse, Result, Ruling, Seat, Sight, Told
+from huetable.core.terms import TABLE, Emitted, Observation, Result, Seat, TimerExpired, VoteEnded
 from huetable.core.text import write_move
 
 
@@ -64,7 +64,7 @@ class _Offer(NamedTuple):
 
     due: int
     move: Any | None
-    sight: Sight
+    observation: Observation
 
 
 class Match:
@@ -100,26 +100,26 @@ class Match:
 
     def upcoming(self) -> Turn | None:
         """The earliest of what bots and timers are about to do; nobody is there to vote, so a vote fails."""
-        ballot = self.game.ballot(self.state)
-        if ballot is not None:
-            return Turn(self.now, TABLE, Ruling(ballot.name, upheld=False))
+        motion = self.game.motion(self.state)
+        if motion is not None:
+            return Turn(self.now, TABLE, VoteEnded(motion.name, upheld=False))
         return min((*self._bots_turns(), *self._timers_turns()), key=lambda turn: turn.due, default=None)
 
-    def take(self, turn: Turn) -> list[Told]:
+    def take(self, turn: Turn) -> list[Emitted]:
         refusal = self.game.refuse(self.state, turn.seat, turn.move)
         if refusal is not None:
             raise BrokenPlay(f"{self._who(turn.seat)} tried {_words(turn.move)}, against {refusal.clause}")
         self._hand_in(turn)
         seq = len(self.steps) + 1
         move = turn.move if turn.seat == TABLE else self._signed(turn)
-        told = self.game.apply(self.state, turn.seat, move, self.rng.child(seq))
+        emitted = self.game.apply(self.state, turn.seat, move, self.rng.child(seq))
         self.steps.append(Step(seq, turn.seat, Raw(encode(move))))
         self.now = max(self.now, turn.due)
         if turn.seat != TABLE:
             self._last_act[turn.seat] = seq
             self._offers.pop(turn.seat, None)
         self._look_around()
-        return told
+        return emitted
 
     def _signed(self, turn: Turn) -> Any:
         return self.game.signed(turn.move, by_bot=self.players[turn.seat].bot is not None)
@@ -129,7 +129,7 @@ class Match:
         offer = self._offers.get(turn.seat)
         bot = self.players[turn.seat].bot if offer is not None else None
         if bot is not None and offer is not None:
-            for data in bot.blobs(offer.sight, turn.move):
+            for data in bot.blobs(offer.observation, turn.move):
                 self.blobs[sha256(data).hexdigest()] = data
 
     def _show(self, seat: Seat, bot: Bot) -> None:
@@ -159,23 +159,23 @@ class Match:
         self._lapses = {t.name: running.get(t.name, self.now + t.milliseconds) for t in timers}
 
     def _ask(self, seat: Seat, bot: Bot) -> _Offer | None:
-        if not self.game.allowed(self.state, seat):
+        if not self.game.may_act(self.state, seat):
             return None
-        sight = self.game.sight(self.state, seat)
+        observation = self.game.observe(self.state, seat)
         before = self._offers.get(seat)
-        if before is not None and before.sight == sight:
+        if before is not None and before.observation == observation:
             return before
         # Keyed by the seat's own last act: what a bot has overlooked it overlooks until it acts again.
         rng = self.rng.child("bot", self._last_act[seat], seat)
         if self.blobs:
             self._show(seat, bot)
-        move = bot.choose(sight, rng)
-        if move is None and seat in sight.awaited:
+        move = bot.choose(observation, rng)
+        if move is None and seat in observation.awaited:
             raise BrokenPlay(f"{self._who(seat)} is awaited and has no move: {self.game.sketch(self.state)}")
         if before is not None and before.move == move:
-            return _Offer(before.due, move, sight)
-        pause = 0 if move is None else bot.pause(sight, move, rng)
-        return _Offer(self.now + pause, move, sight)
+            return _Offer(before.due, move, observation)
+        pause = 0 if move is None else bot.pause(observation, move, rng)
+        return _Offer(self.now + pause, move, observation)
 
     def _bots_turns(self) -> Iterator[Turn]:
         for seat, offer in self._offers.items():
@@ -184,7 +184,7 @@ class Match:
 
     def _timers_turns(self) -> Iterator[Turn]:
         for name, due in self._lapses.items():
-            yield Turn(due, TABLE, Lapse(name))
+            yield Turn(due, TABLE, TimerExpired(name))
 
     def _who(self, seat: Seat) -> str:
         return "the table" if seat == TABLE else f"the bot {self.players[seat].level!r} in seat {seat}"

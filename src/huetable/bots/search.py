@@ -15,7 +15,7 @@ from typing import Any
 from huetable.core.bot import Bot
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Lapse, Ruling, Seat, Sight
+from huetable.core.terms import TABLE, Observation, Seat, TimerExpired, VoteEnded
 
 from .fast_rng import FastRng
 
@@ -41,17 +41,17 @@ class Mind(ABC):
     def worth(self, state: Any, seat: Seat) -> float:
         """How good a position is for this seat, from 0 to 1: a settled one, or one at the horizon."""
 
-    def candidates(self, sight: Sight, rng: Rng) -> Sequence[Any]:
+    def candidates(self, observation: Observation, rng: Rng) -> Sequence[Any]:
         """The moves worth a thought; a game with forms adds some filled in."""
-        return sight.moves
+        return observation.moves
 
-    def prior(self, sight: Sight, move: Any) -> float:
+    def prior(self, observation: Observation, move: Any) -> float:
         """A bonus for what experience says is right; it decides where rollouts cannot, or are few."""
         return 0.0
 
-    def imaginer(self, game: AnyGame, sight: Sight) -> Callable[[FastRng], Any]:
-        """Makes worlds that this sight cannot tell from the truth; a game may make likelier ones, or quicker."""
-        return lambda rng: game.imagine(sight.view, sight.seat, rng)
+    def imaginer(self, game: AnyGame, observation: Observation) -> Callable[[FastRng], Any]:
+        """Makes worlds that this observation cannot tell from the truth; a game may make likelier ones, or quicker."""
+        return lambda rng: game.imagine(observation.view, observation.seat, rng)
 
 
 class Budget:
@@ -91,25 +91,27 @@ def playout(game: AnyGame, mind: Mind, state: Any, rng: FastRng) -> None:
     for _ in range(mind.horizon):
         if mind.settled(state):
             return
-        awaited = game.awaited(state)
+        awaited = game.whose_turn(state)
         if awaited:
             game.apply(state, awaited[0], mind.policy(state, awaited[0], rng), rng)
         else:
             game.apply(state, TABLE, table_move(game, state), rng)
 
 
-def table_move(game: AnyGame, state: Any) -> Lapse | Ruling:
-    ballot = game.ballot(state)
-    if ballot is not None:
-        return Ruling(ballot.name, upheld=False)
-    return Lapse(min(game.timers(state), key=lambda timer: timer.milliseconds).name)
+def table_move(game: AnyGame, state: Any) -> TimerExpired | VoteEnded:
+    motion = game.motion(state)
+    if motion is not None:
+        return VoteEnded(motion.name, upheld=False)
+    return TimerExpired(min(game.timers(state), key=lambda timer: timer.milliseconds).name)
 
 
-def search(game: AnyGame, mind: Mind, sight: Sight, rng: Rng, budget: Budget) -> tuple[Any, dict[int, float]]:
+def search(
+    game: AnyGame, mind: Mind, observation: Observation, rng: Rng, budget: Budget
+) -> tuple[Any, dict[int, float]]:
     """The best candidate, and what each of them (by its place in the list) was worth on average."""
-    if sight.seat is None:
+    if observation.seat is None:
         raise ValueError("a spectator has nothing to decide")
-    race = _Race(game, mind, sight, rng)
+    race = _Race(game, mind, observation, rng)
     if len(race.moves) > 1:
         race.run(budget)
     return race.moves[race.alive[0]], race.means()
@@ -118,17 +120,17 @@ def search(game: AnyGame, mind: Mind, sight: Sight, rng: Rng, budget: Budget) ->
 class _Race:
     """The candidates, and what has been found out about each so far."""
 
-    def __init__(self, game: AnyGame, mind: Mind, sight: Sight, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, mind: Mind, observation: Observation, rng: Rng) -> None:
         self.game = game
         self.mind = mind
-        self.seat: Seat = sight.seat or 0
+        self.seat: Seat = observation.seat or 0
         self.rng = rng
-        self.moves = list(mind.candidates(sight, rng))
+        self.moves = list(mind.candidates(observation, rng))
         self.alive = list(range(len(self.moves)))
-        self._priors = [mind.prior(sight, move) for move in self.moves]
+        self._priors = [mind.prior(observation, move) for move in self.moves]
         self._totals = [0.0] * len(self.moves)
         self._tries = [0] * len(self.moves)
-        self._imagine = mind.imaginer(game, sight)
+        self._imagine = mind.imaginer(game, observation)
         self._worlds = 0
 
     def run(self, budget: Budget) -> None:
@@ -174,10 +176,10 @@ class SearchBot(Bot):
         """Decides when to interrupt, and how long to take."""
         self.budget = budget
 
-    def choose(self, sight: Sight, rng: Rng) -> Any | None:
-        if sight.seat not in sight.awaited:
-            return self.manners.choose(sight, rng)
-        return search(self.game, self.mind, sight, rng, self.budget)[0]
+    def choose(self, observation: Observation, rng: Rng) -> Any | None:
+        if observation.seat not in observation.awaited:
+            return self.manners.choose(observation, rng)
+        return search(self.game, self.mind, observation, rng, self.budget)[0]
 
-    def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
-        return self.manners.pause(sight, move, rng)
+    def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
+        return self.manners.pause(observation, move, rng)

@@ -11,7 +11,7 @@ import msgspec
 
 from huetable import games
 from huetable.core.game import AnyGame
-from huetable.core.terms import Field, Form, Sight
+from huetable.core.terms import Field, Observation, OpenMove
 from huetable.core.text import read_move
 
 from . import rules
@@ -46,19 +46,19 @@ class Person:
         self.handed_in: dict[str, bytes] = {}
         """What was read from files, by SHA-256."""
 
-    def ask(self, sight: Sight) -> Answer:
-        self.screen.show(sight.view)
-        awaited = sight.seat in sight.awaited
+    def ask(self, observation: Observation) -> Answer:
+        self.screen.show(observation.view)
+        awaited = observation.seat in observation.awaited
         self.screen.say()
         self.screen.say(
             "Your move:" if awaited else "You may step in, or press Enter to let it be:", style="bold"
         )
-        self.screen.list_moves(sight)
+        self.screen.list_moves(observation)
         while True:
             line = self._line("> ")
             if not line:
                 return Answer(None)
-            move = self._obey(line, sight)
+            move = self._obey(line, observation)
             if move is not None:
                 return Answer(move)
 
@@ -71,24 +71,28 @@ class Person:
         except EOFError:
             raise Left from None
 
-    def _obey(self, line: str, sight: Sight) -> Any | None:
+    def _obey(self, line: str, observation: Observation) -> Any | None:
         """The move that was meant, or None after a command or an explanation."""
         command, _, rest = line.partition(" ")
         match command:
             case "quit" | "exit":
                 raise Left
             case "help" | "?":
-                self.screen.say(HELP.format(example=self._example(sight)))
+                self.screen.say(HELP.format(example=self._example(observation)))
             case "moves":
-                self.screen.list_moves(sight, most=None)
+                self.screen.list_moves(observation, most=None)
             case "rules":
                 self._look_up(rest)
             case _:
-                return self._understand(line, sight)
+                return self._understand(line, observation)
         return None
 
-    def _example(self, sight: Sight) -> str:
-        return self.screen.words.move(sight.moves[0]) if sight.moves else f"{sight.forms[0].move} ..."
+    def _example(self, observation: Observation) -> str:
+        return (
+            self.screen.words.move(observation.moves[0])
+            if observation.moves
+            else f"{observation.open_moves[0].move} ..."
+        )
 
     def _look_up(self, words: str) -> None:
         for book in (games.rulebook(self.game), games.table_rulebook()):
@@ -97,30 +101,32 @@ class Person:
             except Complaint as nothing:
                 self.screen.say(f"  {nothing}")
 
-    def _understand(self, line: str, sight: Sight) -> Any | None:
+    def _understand(self, line: str, observation: Observation) -> Any | None:
         try:
             return (
-                self._pick(int(line), sight) if line.isascii() and line.isdigit() else self._read(line, sight)
+                self._pick(int(line), observation)
+                if line.isascii() and line.isdigit()
+                else self._read(line, observation)
             )
         except (ValueError, OSError) as problem:
             self.screen.say(f"  {problem} (`help` tells what can be typed)")
             return None
 
-    def _read(self, line: str, sight: Sight) -> Any:
+    def _read(self, line: str, observation: Observation) -> Any:
         """The name of a form alone opens it; anything else is a move as one would write it down."""
-        for form in sight.forms:
+        for form in observation.open_moves:
             if line == form.move:
                 return self._fill_in(form)
         return read_move(line, self.game.move_type)
 
-    def _pick(self, number: int, sight: Sight) -> Any:
-        openings = [*sight.moves, *sight.forms]
-        if not 1 <= number <= len(openings):
-            raise ValueError(f"there is no number {number}: they go from 1 to {len(openings)}")
-        chosen = openings[number - 1]
-        return self._fill_in(chosen) if isinstance(chosen, Form) else chosen
+    def _pick(self, number: int, observation: Observation) -> Any:
+        legal_moves = [*observation.moves, *observation.open_moves]
+        if not 1 <= number <= len(legal_moves):
+            raise ValueError(f"there is no number {number}: they go from 1 to {len(legal_moves)}")
+        chosen = legal_moves[number - 1]
+        return self._fill_in(chosen) if isinstance(chosen, OpenMove) else chosen
 
-    def _fill_in(self, form: Form) -> Any:
+    def _fill_in(self, form: OpenMove) -> Any:
         given = {field.name: self._fill_in_blank(field) for field in form.fields}
         return msgspec.convert({"type": form.move, **given}, self.game.move_type)
 

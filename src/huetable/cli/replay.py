@@ -12,7 +12,7 @@ from huetable.core.codec import digest
 from huetable.core.contract import hears
 from huetable.core.game import AnyGame
 from huetable.core.record import Record, Step, replay
-from huetable.core.terms import TABLE, Result, Seat, Told
+from huetable.core.terms import TABLE, Emitted, Result, Seat
 
 from .complaint import BAD_INPUT, Complaint
 from .paper import paper, print_json
@@ -30,7 +30,7 @@ examples:
 class Happening(NamedTuple):
     step: Step
     move: Any
-    told: list[Told]
+    emitted: list[Emitted]
     state: Any
     """After the move; it is changed by the next one."""
 
@@ -41,8 +41,8 @@ class Watcher(NamedTuple):
     seat: Seat | None
     knows_all: bool
 
-    def hears(self, told: list[Told]) -> list[Any]:
-        return [event for event, audience in told if self.knows_all or hears(audience, self.seat)]
+    def hears(self, emitted: list[Emitted]) -> list[Any]:
+        return [event for event, audience in emitted if self.knows_all or hears(audience, self.seat)]
 
     def sees_move(self, mover: Seat) -> bool:
         """A seat knows its own moves and the table's; of the others' it knows what it is told."""
@@ -100,13 +100,13 @@ def happenings(game: AnyGame, record: Record, last: int) -> Iterator[Happening]:
 
 
 def _tell_in_json(game: AnyGame, record: Record, watcher: Watcher, last: int) -> None:
-    for step, move, told, state in happenings(game, record, last):
+    for step, move, emitted, state in happenings(game, record, last):
         print_json(
             {
                 "seq": step.seq,
                 "seat": step.seat,
                 "move": msgspec.to_builtins(move) if watcher.sees_move(step.seat) else None,
-                "events": msgspec.to_builtins(watcher.hears(told)),
+                "events": msgspec.to_builtins(watcher.hears(emitted)),
                 "state": digest(state),
             }
         )
@@ -130,8 +130,8 @@ def _tell_in_words(game: AnyGame, record: Record, watcher: Watcher, last: int) -
 
 
 def _lines(words: Words, watcher: Watcher, happening: Happening) -> list[str]:
-    step, move, told, _ = happening
-    heard = [words.event(event) for event in watcher.hears(told)]
+    step, move, emitted, _ = happening
+    heard = [words.event(event) for event in watcher.hears(emitted)]
     if watcher.sees_move(step.seat):
         return [f"{words.seat(step.seat)}: {words.move(move)}", *heard]
     return heard or [f"{words.seat(step.seat)}: out of sight"]

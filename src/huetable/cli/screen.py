@@ -17,7 +17,7 @@ from rich.table import Table
 
 from huetable import games
 from huetable.core.game import AnyGame
-from huetable.core.terms import Form, Result, Seat, Sight
+from huetable.core.terms import Observation, OpenMove, Result, Seat
 
 from .paper import Paper
 from .words import Words
@@ -57,13 +57,13 @@ class Screen:
             grid.add_row(name, value)
         return grid
 
-    def list_moves(self, sight: Sight, most: int | None = MOST_LISTED) -> None:
-        for number, move in enumerate(sight.moves[:most], start=1):
-            self.say(f"{number:>4}  {self.name_move(move, sight.view)}")
-        hidden = 0 if most is None else len(sight.moves) - most
+    def list_moves(self, observation: Observation, most: int | None = MOST_LISTED) -> None:
+        for number, move in enumerate(observation.moves[:most], start=1):
+            self.say(f"{number:>4}  {self.name_move(move, observation.view)}")
+        hidden = 0 if most is None else len(observation.moves) - most
         if hidden > 0:
             self.say(f"      and {hidden} more: `moves` lists them all")
-        for number, form in enumerate(sight.forms, start=len(sight.moves) + 1):
+        for number, form in enumerate(observation.open_moves, start=len(observation.moves) + 1):
             self.say(f"{number:>4}  {_form_in_words(form)}")
 
     def name_move(self, move: Any, view: Any) -> str:
@@ -83,7 +83,7 @@ class Screen:
         self.say(f"{self.words.ending(result.ending)} {won}; scores: {scores}.", style="bold")
 
 
-def _form_in_words(form: Form) -> str:
+def _form_in_words(form: OpenMove) -> str:
     blanks = " ".join(f"<{field.name}>" for field in form.fields)
     return f"{form.move} {blanks}"
 

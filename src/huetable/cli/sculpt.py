@@ -73,10 +73,10 @@ def _show(word: str, data: bytes, args: argparse.Namespace) -> int:
         png.write_bytes(picture(field, min(max(args.size, _SIZES[0]), _SIZES[1])))
     if args.clay is not None:
         args.clay.write_bytes(data)
-    told = {"word": word, "strokes": len(decode(data)), "bytes": len(data), "field": field.hash()}
+    figures = {"word": word, "strokes": len(decode(data)), "bytes": len(data), "field": field.hash()}
     if args.json:
-        print_json({**told, "picture": png and str(png)})
+        print_json({**figures, "picture": png and str(png)})
     else:
-        paper().print(f"{word}: {told['strokes']} strokes, {told['bytes']} bytes", soft_wrap=True)
+        paper().print(f"{word}: {figures['strokes']} strokes, {figures['bytes']} bytes", soft_wrap=True)
         paper().print(f"picture: {png}" if png else "say --png for a picture", soft_wrap=True)
     return 0

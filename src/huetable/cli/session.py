@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from huetable.bots.match import BrokenPlay, Match, Turn
 from huetable.core.contract import hears
-from huetable.core.terms import TABLE, Ballot, Refusal, Result, Ruling, Seat, Sight
+from huetable.core.terms import TABLE, Motion, Observation, Refusal, Result, Seat, VoteEnded
 
 from .arguments import explain
 from .person import Person
@@ -33,7 +33,7 @@ class Session:
         self.match = match
         self.person = person
         self.pace = pace
-        self._let_be: Sight | None = None
+        self._let_be: Observation | None = None
         """What the person saw when they chose to wait."""
 
     @property
@@ -47,33 +47,36 @@ class Session:
     def play(self) -> Result:
         """To the end of the game; raises Left when the person leaves before."""
         while (result := self.match.result) is None:
-            ballot = self.match.game.ballot(self.match.state)
-            if ballot is not None:
-                self._happen(Turn(self.match.now, TABLE, Ruling(ballot.name, self._vote(ballot))))
+            motion = self.match.game.motion(self.match.state)
+            if motion is not None:
+                self._happen(Turn(self.match.now, TABLE, VoteEnded(motion.name, self._vote(motion))))
             elif self._wants_to_be_asked():
                 self._person_moves()
             else:
                 self._others_move()
         return result
 
-    def _sight(self) -> Sight:
-        return self.match.game.sight(self.match.state, self.you)
+    def _sight(self) -> Observation:
+        return self.match.game.observe(self.match.state, self.you)
 
     def _wants_to_be_asked(self) -> bool:
         """Whoever let something be is not asked again about the same."""
-        if not self.match.game.allowed(self.match.state, self.you):
+        if not self.match.game.may_act(self.match.state, self.you):
             return False
-        sight, before = self._sight(), self._let_be
-        return before is None or (sight.moves, sight.forms) != (before.moves, before.forms)
+        observation, before = self._sight(), self._let_be
+        return before is None or (observation.moves, observation.open_moves) != (
+            before.moves,
+            before.open_moves,
+        )
 
     def _person_moves(self) -> None:
-        sight = self._sight()
+        observation = self._sight()
         started = time.monotonic()
-        answer = self.person.ask(sight)
+        answer = self.person.ask(observation)
         if self.pace.thinking_counts:
             self._meanwhile(self.match.now + int(1000 * (time.monotonic() - started)))
         if answer.move is None:
-            self._wait(sight)
+            self._wait(observation)
         elif self.match.result is None:
             self._try(answer.move)
 
@@ -86,8 +89,8 @@ class Session:
     def _upcoming(self) -> Turn | None:
         return None if self.match.result else self.match.upcoming()
 
-    def _wait(self, sight: Sight) -> None:
-        self._let_be = sight
+    def _wait(self, observation: Observation) -> None:
+        self._let_be = observation
         if self._upcoming() is None:
             self._let_be = None
             self.screen.say("  Everybody waits for you.")
@@ -102,7 +105,7 @@ class Session:
     def _bring(self, move: Any) -> Refusal | None:
         """What the move refers to comes along, if the game takes it."""
         game, state, handed_in = self.match.game, self.match.state, self.person.handed_in
-        for hash in game.cites(state, self.you, move):
+        for hash in game.cited_blobs(state, self.you, move):
             data = handed_in.get(hash)
             refusal = Refusal("TABLE-46") if data is None else game.check_blob(state, self.you, data)
             if data is None or refusal is not None:
@@ -118,18 +121,18 @@ class Session:
         self._happen(turn)
 
     def _happen(self, turn: Turn) -> None:
-        told = self.match.take(turn)
-        heard = [event for event, audience in told if hears(audience, self.you)]
+        emitted = self.match.take(turn)
+        heard = [event for event, audience in emitted if hears(audience, self.you)]
         self.screen.tell(heard, turn.seat)
-        if self.match.result is None and self.you in self.match.game.awaited(self.match.state):
+        if self.match.result is None and self.you in self.match.game.whose_turn(self.match.state):
             self._let_be = None
 
-    def _vote(self, ballot: Ballot) -> bool:
+    def _vote(self, motion: Motion) -> bool:
         """Bots abstain: the one person decides alone, counts as yes to their own question, and is no judge of
         themselves.
         """
-        if self.you in (ballot.proposer, ballot.accused):
-            return self.you == ballot.proposer
-        who = "" if ballot.accused is None else f" against {self.screen.words.seat(ballot.accused)}"
-        proposer = self.screen.words.seat(ballot.proposer)
-        return self.person.agrees(f"{proposer} asks for a vote{who} under {ballot.clause}. Do you agree?")
+        if self.you in (motion.proposer, motion.accused):
+            return self.you == motion.proposer
+        who = "" if motion.accused is None else f" against {self.screen.words.seat(motion.accused)}"
+        proposer = self.screen.words.seat(motion.proposer)
+        return self.person.agrees(f"{proposer} asks for a vote{who} under {motion.clause}. Do you agree?")

@@ -110,9 +110,9 @@ class Words:
         return str(value)
 
     def _struct(self, struct: Struct) -> str:
-        told = ", ".join(self._labelled(name, getattr(struct, name)) for name in self._telling(struct))
+        emitted = ", ".join(self._labelled(name, getattr(struct, name)) for name in self._telling(struct))
         tag = struct.__struct_config__.tag
-        return ": ".join(filter(None, (_spaced(str(tag)) if tag else "", told))) or NOTHING
+        return ": ".join(filter(None, (_spaced(str(tag)) if tag else "", emitted))) or NOTHING
 
     def _labelled(self, name: str, value: Any) -> str:
         """A seat needs no label: it says what it is."""

@@ -7,24 +7,24 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .rng import Rng
-from .terms import Sight
+from .terms import Observation
 
 
 class Bot(ABC):
     """Plays one seat from what that seat may see. Holds no state of the game: a restart changes nothing."""
 
     @abstractmethod
-    def choose(self, sight: Sight, rng: Rng) -> Any | None:
+    def choose(self, observation: Observation, rng: Rng) -> Any | None:
         """A move, or None to let be an interrupt that is open to this seat (never when it is awaited)."""
 
-    def blobs(self, sight: Sight, move: Any) -> Sequence[bytes]:
+    def blobs(self, observation: Observation, move: Any) -> Sequence[bytes]:
         """What the move refers to by its hash, such as a sculpture; most moves refer to nothing."""
         return ()
 
     def look(self, data: bytes) -> None:  # noqa: B027 - most games have nothing to look at
         """Something that the view refers to by its hash and that this seat may fetch; shown before `choose`."""
 
-    def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
+    def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         """How many milliseconds a person of this skill would have taken. Simulations keep it in virtual time."""
         return 700 + rng.below(900, "pause")
 

@@ -24,11 +24,11 @@ from msgspec import Raw
 from . import record as records
 from .codec import decode, encode
 from .game import AnyGame
+from .random_play import random_step
 from .rng import SEED_BYTES, Rng, commitment, mix
 from .rulebook import Rulebook
-from .terms import TABLE, Audience, Forfeit, Lapse, Refusal, Result, Ruling, Seat, Told
+from .terms import TABLE, Audience, Emitted, Forfeit, Refusal, Result, Seat, TimerExpired, VoteEnded
 from .text import read_any_move, write_move
-from .wander import random_step
 
 MOST_MOVES = 20_000
 
@@ -45,8 +45,8 @@ JUNK: tuple[object, ...] = (
     {},
     {"type": "pass"},
     object(),
-    Lapse("nothing"),
-    Ruling("nothing", upheld=True),
+    TimerExpired("nothing"),
+    VoteEnded("nothing", upheld=True),
     Forfeit(0),
     Forfeit(99),
 )
@@ -111,9 +111,9 @@ def _begin(game: AnyGame, seats: int, seed: int, options: dict[str, Any]) -> tup
 def check_position(game: AnyGame, state: Any, rng: Rng, rulebooks: Sequence[Rulebook] = ()) -> None:
     """Everything that must hold while the game is going on."""
     check_awaited(game, state)
-    check_openings(game, state)
+    check_legal_moves(game, state)
     check_codec(game, state)
-    check_mildest(game, state)
+    check_timeout_move(game, state)
     for seat in (*range(game.seats(state)), None):
         check_no_leak(game, state, seat, rng.child("leak", -1 if seat is None else seat))
     for seat in (*range(game.seats(state)), TABLE, 99):
@@ -122,27 +122,31 @@ def check_position(game: AnyGame, state: Any, rng: Rng, rulebooks: Sequence[Rule
 
 
 def check_awaited(game: AnyGame, state: Any) -> None:
-    awaited = list(game.awaited(state))
-    waiting = bool(awaited or game.timers(state)) or game.ballot(state) is not None
+    awaited = list(game.whose_turn(state))
+    waiting = bool(awaited or game.timers(state)) or game.motion(state) is not None
     expect(waiting, "somebody is awaited, or a timer or a vote is running", game.sketch(state))
     expect(len(set(awaited)) == len(awaited), "nobody is awaited twice", awaited)
-    expect(all(game.allowed(state, seat) for seat in awaited), "the awaited may act", awaited)
+    expect(all(game.may_act(state, seat) for seat in awaited), "the awaited may act", awaited)
     names = [timer.name for timer in game.timers(state)]
     expect(len(set(names)) == len(names), "no two timers have one name", names)
     expect(all(timer.milliseconds > 0 for timer in game.timers(state)), "a timer takes time", names)
 
 
-def check_openings(game: AnyGame, state: Any) -> None:
+def check_legal_moves(game: AnyGame, state: Any) -> None:
     for seat in range(game.seats(state)):
-        sight = game.sight(state, seat)
+        observation = game.observe(state, seat)
         expect(
-            bool(sight.moves or sight.forms) == game.allowed(state, seat),
+            bool(observation.moves or observation.open_moves) == game.may_act(state, seat),
             "who may act has something to do, and nobody else has",
             seat,
             game.sketch(state),
         )
-        expect(len({encode(move) for move in sight.moves}) == len(sight.moves), "a move is listed once", seat)
-        for move in sight.moves:
+        expect(
+            len({encode(move) for move in observation.moves}) == len(observation.moves),
+            "a move is listed once",
+            seat,
+        )
+        for move in observation.moves:
             refusal = game.refuse(state, seat, move)
             expect(refusal is None, "what is listed is lawful", seat, move, refusal)
             text = write_move(move)
@@ -159,9 +163,9 @@ def check_codec(game: AnyGame, state: Any) -> None:
         expect(encode(decode(view, game.view_type)) == view, "a view survives the codec", view)
 
 
-def check_mildest(game: AnyGame, state: Any) -> None:
-    for seat in game.awaited(state):
-        move = game.mildest(state, seat)
+def check_timeout_move(game: AnyGame, state: Any) -> None:
+    for seat in game.whose_turn(state):
+        move = game.timeout_move(state, seat)
         refusal = game.refuse(state, TABLE, Forfeit(seat)) if move is None else game.refuse(state, seat, move)
         expect(refusal is None, "the mildest move is lawful", seat, move)
         check_signed(game, state, seat)
@@ -169,7 +173,7 @@ def check_mildest(game: AnyGame, state: Any) -> None:
 
 def check_signed(game: AnyGame, state: Any, seat: Seat) -> None:
     """What the table says of a move, a seat may not say itself (ruling A8)."""
-    for move in game.moves(state, seat):
+    for move in game.legal_moves(state, seat):
         signed = game.signed(move, by_bot=True)
         expect(game.signed(signed, by_bot=False) == move, "a signature comes off again", move, signed)
         expect(game.refuse_signed(state, seat, signed) is None, "the table's word counts", seat, signed)
@@ -180,8 +184,8 @@ def check_signed(game: AnyGame, state: Any, seat: Seat) -> None:
         expect(game.refuse(state, seat, table_move) is not None, "no seat moves for the table", table_move)
 
 
-def check_telling(game: AnyGame, told: Iterable[Told]) -> None:
-    for event, _ in told:
+def check_telling(game: AnyGame, emitted: Iterable[Emitted]) -> None:
+    for event, _ in emitted:
         data = encode(event)
         expect(encode(decode(data, game.event_type)) == data, "an event survives the codec", data)
 
@@ -204,9 +208,9 @@ def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Non
     view = game.view(state, seat)
     other = game.imagine(decode(encode(view), game.view_type), seat, rng.child("imagine"))
     _same(lambda s: game.view(s, seat), state, other, "imagined from a view, the same view", seat)
-    _same(lambda s: game.sight(s, seat), state, other, "imagined from a view, the same sight", seat)
+    _same(lambda s: game.observe(s, seat), state, other, "imagined from a view, the same observation", seat)
     _same(game.scores, state, other, "imagined from a view, the same scores", seat)
-    _same(game.ballot, state, other, "imagined from a view, the same vote", seat)
+    _same(game.motion, state, other, "imagined from a view, the same vote", seat)
     _same(lambda s: fetchable(game, s, seat), state, other, "what may be fetched, the view shows", seat)
     if seat is not None:
         for thing in _tries(game, state, other, seat):
@@ -224,7 +228,7 @@ def _tries(game: AnyGame, state: Any, other: Any, seat: Seat) -> list[Any]:
     found = {}
     for world in (state, other):
         for somebody in range(game.seats(world)):
-            found.update({encode(move): move for move in game.sight(world, somebody).moves})
+            found.update({encode(move): move for move in game.observe(world, somebody).moves})
     found[b""] = None
     return list(found.values())
 
@@ -234,20 +238,20 @@ def _check_no_tell(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng
     mover, move = random_step(game, state, rng.child("one"))
     moves: list[Any] = [move]
     if mover not in (seat, TABLE):
-        moves.extend(other_move for other_move in game.sight(other, mover).moves)
+        moves.extend(other_move for other_move in game.observe(other, mover).moves)
     one = game.copy(state)
-    told = heard(game.apply(one, mover, move, rng.child("draw")), seat)
+    emitted = heard(game.apply(one, mover, move, rng.child("draw")), seat)
     for candidate in moves:
         if game.refuse(other, mover, candidate) is None:
             two = game.copy(other)
             told_there = heard(game.apply(two, mover, candidate, rng.child("draw")), seat)
-            if encode(game.sight(one, seat)) == encode(game.sight(two, seat)):
-                expect(told == told_there, "what is told, the view shows", seat, told, told_there)
+            if encode(game.observe(one, seat)) == encode(game.observe(two, seat)):
+                expect(emitted == told_there, "what is told, the view shows", seat, emitted, told_there)
 
 
-def heard(told: Iterable[Told], seat: Seat | None) -> list[bytes]:
+def heard(emitted: Iterable[Emitted], seat: Seat | None) -> list[bytes]:
     """What of it reaches this seat (None: a spectator), encoded."""
-    return [encode(event) for event, audience in told if hears(audience, seat)]
+    return [encode(event) for event, audience in emitted if hears(audience, seat)]
 
 
 def fetchable(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
@@ -272,11 +276,13 @@ def check_end(game: AnyGame, state: Any, rulebooks: Sequence[Rulebook] = ()) -> 
     expect(len(result.scores) == seats, "everybody has a score", result)
     check_codec(game, state)
     for seat in (*range(seats), TABLE):
-        sight = game.sight(state, None if seat == TABLE else seat)
+        observation = game.observe(state, None if seat == TABLE else seat)
         expect(
-            not sight.moves and not sight.forms and not sight.awaited, "nobody may act after the end", seat
+            not observation.moves and not observation.open_moves and not observation.awaited,
+            "nobody may act after the end",
+            seat,
         )
-        for thing in (*JUNK, *game.moves(state, max(seat, 0))):
+        for thing in (*JUNK, *game.legal_moves(state, max(seat, 0))):
             refusal = check_junk(game, state, seat, thing, rulebooks)
             expect(refusal is not None, "every move after the end is refused", seat, thing)
     return result

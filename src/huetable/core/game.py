@@ -14,20 +14,20 @@ from .codec import decode, encode, members, well_formed
 from .rng import Rng
 from .terms import (
     TABLE,
-    Ballot,
     Cited,
+    Emitted,
     Forfeit,
-    Form,
-    Lapse,
     Meta,
+    Motion,
+    Observation,
+    OpenMove,
     Refusal,
     Result,
-    Ruling,
     Seat,
-    Sight,
     TableMove,
     Timer,
-    Told,
+    TimerExpired,
+    VoteEnded,
 )
 
 State = TypeVar("State", bound=Struct)
@@ -53,7 +53,7 @@ class Game(ABC, Generic[State, Move, View, Options]):
     """What such a question is answered with: a union of tagged structs."""
     bots: ClassVar[Mapping[str, BotMaker]]
     """A maker for each level of skill, the weakest first."""
-    brief: ClassVar[Mapping[str, Any]] = {}
+    shortest: ClassVar[Mapping[str, Any]] = {}
     """Options for the shortest game, where a game at full length is not the point."""
     quick: ClassVar[Mapping[str, Any]] = {}
     """Options for the game that "Play now" starts, one person with bots; the defaults for what is not named. They must
@@ -80,27 +80,27 @@ class Game(ABC, Generic[State, Move, View, Options]):
     def seats(self, state: State) -> int: ...
 
     @abstractmethod
-    def awaited(self, state: State) -> Sequence[Seat]:
+    def whose_turn(self, state: State) -> Sequence[Seat]:
         """Whose decision the game waits for; several decide at the same time."""
 
     @abstractmethod
-    def allowed(self, state: State, seat: Seat) -> bool:
+    def may_act(self, state: State, seat: Seat) -> bool:
         """May this seat do anything now, interrupts included?"""
 
     @abstractmethod
-    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """The legal moves that can be listed."""
 
-    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
+    def open_moves(self, state: State, seat: Seat) -> Sequence[OpenMove]:
         """The open moves: what a seat may write, ask or build now."""
         return ()
 
     @abstractmethod
-    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+    def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """The game's own refusals; `refuse` has already seen to what is the same in every game."""
 
     @abstractmethod
-    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         """Change the state by a lawful move and tell what happened. What is told to a seat, its view shows."""
 
     @abstractmethod
@@ -112,11 +112,11 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """A full state that this view cannot tell from the truth."""
 
     @abstractmethod
-    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
         """Fill in a form at random, lawfully more often than not: for random play and fuzzing."""
 
     @abstractmethod
-    def mildest(self, state: State, seat: Seat) -> Move | None:
+    def timeout_move(self, state: State, seat: Seat) -> Move | None:
         """The mildest lawful thing for an awaited seat that is out of time (ruling A2). None where losing the decision is
         nothing that a seat may choose: then `apply` takes the table's Forfeit.
         """
@@ -125,7 +125,7 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """The move with what only the table knows of it: whether a bot made it (ruling A8)."""
         return move
 
-    def owes_work(self, state: State, seat: Seat) -> bool:
+    def must_submit_work(self, state: State, seat: Seat) -> bool:
         """Whether an awaited seat that is out of time owes what has to be made, such as a sculpture: then a bot makes it
         even where the mildest thing was agreed (ruling A2).
         """
@@ -142,11 +142,11 @@ class Game(ABC, Generic[State, Move, View, Options]):
     def timers(self, state: State) -> Sequence[Timer]:
         return ()
 
-    def ballot(self, state: State) -> Ballot | None:
+    def motion(self, state: State) -> Motion | None:
         """The vote that the table must hold before play goes on."""
         return None
 
-    def hushed(self, state: State) -> Sequence[Seat]:
+    def chat_blocked(self, state: State) -> Sequence[Seat]:
         """Who holds a secret that a word in the chat could give away (ruling A4)."""
         return ()
 
@@ -158,7 +158,7 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """As `refuse_options`, for a game that began under the rules of this version."""
         return self.refuse_options(options, seats)
 
-    def private(self, options: Options) -> bool:
+    def friends_only(self, options: Options) -> bool:
         """Whether what was agreed is only for people who know each other: then the table is not listed."""
         return False
 
@@ -209,19 +209,19 @@ class Game(ABC, Generic[State, Move, View, Options]):
             return Refusal("TABLE-4")
         if type(move) not in members(self.move_type) or not well_formed(move, self.move_type):
             return Refusal("TABLE-1")
-        if not self.allowed(state, seat):
+        if not self.may_act(state, seat):
             return Refusal("TABLE-3")
         lawful_kind: Any = move
-        return self.forbid(state, seat, lawful_kind)
+        return self.check_move(state, seat, lawful_kind)
 
     def _refuse_table_move(self, state: State, move: object) -> Refusal | None:
-        if type(move) is Lapse and move.name in [timer.name for timer in self.timers(state)]:
+        if type(move) is TimerExpired and move.name in [timer.name for timer in self.timers(state)]:
             return None
-        ballot = self.ballot(state)
-        if type(move) is Ruling and ballot is not None and move.name == ballot.name:
+        motion = self.motion(state)
+        if type(move) is VoteEnded and motion is not None and move.name == motion.name:
             return None
-        if type(move) is Forfeit and move.seat in self.awaited(state):
-            return None if self.mildest(state, move.seat) is None else Refusal("TABLE-5")
+        if type(move) is Forfeit and move.seat in self.whose_turn(state):
+            return None if self.timeout_move(state, move.seat) is None else Refusal("TABLE-5")
         return Refusal("TABLE-5")
 
     @classmethod
@@ -248,12 +248,12 @@ class Game(ABC, Generic[State, Move, View, Options]):
             return None
         return move
 
-    def cites(self, state: State, seat: Seat, move: Move) -> list[str]:
+    def cited_blobs(self, state: State, seat: Seat, move: Move) -> list[str]:
         """The hashes that a move names in the blanks of kind "blob" of its form."""
         if not self.meta.blob_bytes:
             return []
         tag = type(move).__struct_config__.tag
-        fields = [field for form in self.forms(state, seat) if form.move == tag for field in form.fields]
+        fields = [field for form in self.open_moves(state, seat) if form.move == tag for field in form.fields]
         return [getattr(move, field.name) for field in fields if field.kind == "blob"]
 
     def read_question(self, data: bytes) -> Any | None:
@@ -265,22 +265,22 @@ class Game(ABC, Generic[State, Move, View, Options]):
         except (msgspec.DecodeError, RecursionError):
             return None
 
-    def sight(self, state: State, seat: Seat | None) -> Sight:
-        (seen,) = self.sights(state, (seat,))
+    def observe(self, state: State, seat: Seat | None) -> Observation:
+        (seen,) = self.observe_all(state, (seat,))
         return seen
 
-    def sights(self, state: State, seats: Iterable[Seat | None]) -> list[Sight]:
+    def observe_all(self, state: State, seats: Iterable[Seat | None]) -> list[Observation]:
         """What each of them sees; what is the same for all is asked once."""
         result = self.result(state)
-        awaited = tuple(self.awaited(state)) if result is None else ()
+        awaited = tuple(self.whose_turn(state)) if result is None else ()
         timers = tuple(self.timers(state)) if result is None else ()
         found = []
         for seat in seats:
             moves: tuple[Move, ...] = ()
-            forms: tuple[Form, ...] = ()
-            if seat is not None and result is None and self.allowed(state, seat):
-                moves, forms = tuple(self.moves(state, seat)), tuple(self.forms(state, seat))
-            found.append(Sight(seat, self.view(state, seat), moves, forms, awaited, timers, result))
+            forms: tuple[OpenMove, ...] = ()
+            if seat is not None and result is None and self.may_act(state, seat):
+                moves, forms = tuple(self.legal_moves(state, seat)), tuple(self.open_moves(state, seat))
+            found.append(Observation(seat, self.view(state, seat), moves, forms, awaited, timers, result))
         return found
 
 

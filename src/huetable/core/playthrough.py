@@ -14,10 +14,10 @@ from msgspec import Struct
 
 from .codec import decode, digest, encode
 from .game import AnyGame
+from .random_play import random_step
 from .rng import Rng
-from .terms import TABLE, Refusal, Seat, Told
+from .terms import TABLE, Emitted, Refusal, Seat
 from .text import read_any_move, write_move
-from .wander import random_step
 
 Try = tuple[Seat, str]
 """Who tries what, in the text form of moves; a try may be refused."""
@@ -49,7 +49,7 @@ def again(game: AnyGame, text: str) -> str:
     return write(game, opening, tries)
 
 
-def wander(game: AnyGame, opening: Opening, most: int = 10_000) -> list[Try]:
+def random_play(game: AnyGame, opening: Opening, most: int = 10_000) -> list[Try]:
     """A whole game of random play, to be written out."""
     rng = Rng.from_number(opening.seed)
     state = _begin(game, opening, rng)
@@ -105,21 +105,23 @@ def _position(game: AnyGame, state: Any, shown: dict[Seat | None, str]) -> Itera
 
 
 def _openings(game: AnyGame, state: Any) -> Iterator[str]:
-    yield f"awaited: {', '.join(map(_who, game.awaited(state))) or 'nobody'}"
+    yield f"awaited: {', '.join(map(_who, game.whose_turn(state))) or 'nobody'}"
     for timer in game.timers(state):
         yield f"timer: {timer.name} {timer.milliseconds} ms"
-    ballot = game.ballot(state)
-    if ballot is not None:
-        yield f"ballot: {encode(ballot).decode()}"
+    motion = game.motion(state)
+    if motion is not None:
+        yield f"ballot: {encode(motion).decode()}"
     for seat in range(game.seats(state)):
-        sight = game.sight(state, seat)
-        texts = [write_move(move) for move in sight.moves] + [f"{form.move} ..." for form in sight.forms]
+        observation = game.observe(state, seat)
+        texts = [write_move(move) for move in observation.moves] + [
+            f"{form.move} ..." for form in observation.open_moves
+        ]
         if texts:
             yield f"may {_who(seat)}: {' | '.join(texts)}"
 
 
-def _telling(told: Told) -> str:
-    event, audience = told
+def _telling(emitted: Emitted) -> str:
+    event, audience = emitted
     heard = "all" if audience is None else audience
     return f"event to {heard}: {encode(event).decode()}"
 

@@ -18,7 +18,7 @@ Audience = Seat | tuple[Seat, ...] | None
 Cited = tuple[str, Audience]
 """The hash of something that is too large for a state, and who may fetch it."""
 
-Told = tuple[Any, Audience]
+Emitted = tuple[Any, Audience]
 """An event and its audience."""
 
 
@@ -72,7 +72,7 @@ class Timer(Struct, frozen=True):
     """
 
 
-class Ballot(Struct, frozen=True):
+class Motion(Struct, frozen=True):
     """A question that the people at the table decide by vote (ruling A6); play stands still meanwhile."""
 
     name: str
@@ -81,13 +81,13 @@ class Ballot(Struct, frozen=True):
     accused: Seat | None = None
 
 
-class Lapse(Struct, frozen=True, tag="lapse", forbid_unknown_fields=True):
+class TimerExpired(Struct, frozen=True, tag="lapse", forbid_unknown_fields=True):
     """The table's move: the timer of this name has run out."""
 
     name: str
 
 
-class Ruling(Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
+class VoteEnded(Struct, frozen=True, tag="ruling", forbid_unknown_fields=True):
     """The table's move: the vote of this name has ended."""
 
     name: str
@@ -100,7 +100,7 @@ class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
     seat: Seat
 
 
-TableMove = Lapse | Ruling | Forfeit
+TableMove = TimerExpired | VoteEnded | Forfeit
 
 
 class OutOfTime(Struct, frozen=True, tag="out_of_time"):
@@ -121,20 +121,20 @@ class Field(Struct, frozen=True):
     least: int = 0
 
 
-class Form(Struct, frozen=True):
+class OpenMove(Struct, frozen=True):
     """An open move, one that cannot be listed: its tag and the blanks to fill in."""
 
     move: str
     fields: tuple[Field, ...]
 
 
-class Sight(Struct, frozen=True):
+class Observation(Struct, frozen=True):
     """Everything one watcher may know. Bots, clients and environments get this and nothing else."""
 
     seat: Seat | None
     view: Any
     moves: tuple[Any, ...]
-    forms: tuple[Form, ...]
+    open_moves: tuple[OpenMove, ...] = field(name="forms")
     awaited: tuple[Seat, ...]
     timers: tuple[Timer, ...]
     result: Result | None

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Lapse, Refusal, Ruling, Sight
+from huetable.core.terms import TABLE, Observation, Refusal, TimerExpired, VoteEnded
 from huetable.games import explain, find
 
-Observation = dict[str, NDArray[Any]]
+Features = dict[str, NDArray[Any]]
 
 
 class Learning(Protocol):
@@ -28,7 +28,7 @@ class Learning(Protocol):
 
     def actions(self, options: Any, seats: int) -> tuple[Any, ...]: ...
     def size(self, options: Any, seats: int) -> int: ...
-    def features(self, sight: Sight) -> list[float]: ...
+    def features(self, observation: Observation) -> list[float]: ...
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -98,11 +98,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._let_the_table_move()
         self._select()
 
-    def observe(self, agent: str) -> Observation:
-        sight = self.game.sight(self.state_of_game, self._seat_of[agent])
+    def observe(self, agent: str) -> Features:
+        observation = self.game.observe(self.state_of_game, self._seat_of[agent])
         mask = np.zeros(len(self.moves), np.int8)
-        mask[[self.number_of[move] for move in sight.moves]] = 1
-        return {"observation": np.asarray(self.features(sight), np.float32), "action_mask": mask}
+        mask[[self.number_of[move] for move in observation.moves]] = 1
+        return {"observation": np.asarray(self.features(observation), np.float32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -128,18 +128,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def _let_the_table_move(self) -> None:
         """Nobody is awaited: a vote, in which nobody supports anything, or a clock that runs down."""
-        while self.game.result(self.state_of_game) is None and not self.game.awaited(self.state_of_game):
-            ballot = self.game.ballot(self.state_of_game)
+        while self.game.result(self.state_of_game) is None and not self.game.whose_turn(self.state_of_game):
+            motion = self.game.motion(self.state_of_game)
             lapse = (
-                Ruling(ballot.name, upheld=False)
-                if ballot
-                else Lapse(self.game.timers(self.state_of_game)[0].name)
+                VoteEnded(motion.name, upheld=False)
+                if motion
+                else TimerExpired(self.game.timers(self.state_of_game)[0].name)
             )
             self._apply(TABLE, lapse)
 
     def _select(self) -> None:
         """Where several decide at once they are asked in seat order; none of them sees the others' choice."""
-        awaited = self.game.awaited(self.state_of_game)
+        awaited = self.game.whose_turn(self.state_of_game)
         self.agent_selection = self.possible_agents[awaited[0]] if awaited else self.agents[0]
 
     def _settle(self) -> None:

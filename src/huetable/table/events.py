@@ -12,7 +12,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from huetable.core.record import Chair
-from huetable.core.terms import Forfeit, OutOfTime, Seat, Told
+from huetable.core.terms import Emitted, Forfeit, OutOfTime, Seat
 
 from .protocol import Clocks, Pace, SeatColour
 
@@ -110,7 +110,7 @@ class Moved(Struct, frozen=True):
     """Who decided for a seat whose time had run out: a bot, or what was agreed before the game."""
 
     @property
-    def notice(self) -> list[Told]:
+    def notice(self) -> list[Emitted]:
         """What everybody is told before the game's own events: for whom this was decided, if for anybody."""
         if type(self.move) is Forfeit:
             return [(OutOfTime(self.move.seat, "rule"), None)]

@@ -8,7 +8,7 @@ from huetable.core import record as records
 from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, mix
-from huetable.core.terms import TABLE, Forfeit, Lapse, Result, Seat, Told
+from huetable.core.terms import TABLE, Emitted, Forfeit, Result, Seat, TimerExpired
 
 from .clocks import Countdown
 from .events import Moved
@@ -36,11 +36,11 @@ class Match:
         # A bot's draws must not lead to the cards: the key goes through the hash and comes back as another.
         self.bots = Rng(self.rng.bytes(SEED_BYTES, "bots"))
 
-    def play(self, seq: int, moved: Moved, payload: bytes, at: int) -> list[Told]:
+    def play(self, seq: int, moved: Moved, payload: bytes, at: int) -> list[Emitted]:
         seat, move, number = moved.seat, moved.move, len(self.steps) + 1
-        if type(move) is Lapse:
+        if type(move) is TimerExpired:
             self._end_decisions(move.name)
-        told = self.game.apply(self.state, seat, move, self.rng.child(number))
+        emitted = self.game.apply(self.state, seat, move, self.rng.child(number))
         self.steps.append(Step(number, seat, Raw(payload), at, moved.out_of_time or UNSET))
         self.rows.append(seq)
         self.result = self.game.result(self.state)
@@ -50,7 +50,7 @@ class Match:
             self.acts[seat] = number
             self.decisions.pop(seat, None)
         notice = moved.notice
-        return notice + told if notice else told
+        return notice + emitted if notice else emitted
 
     def _end_decisions(self, timer: str) -> None:
         """What comes after a timer that settles things is a new decision, with time of its own; but who owes work has
@@ -58,7 +58,7 @@ class Match:
         """
         ended = self.timers.get(timer)
         if ended is not None and ended.seats == "instead":
-            owing = [seat for seat in self.decisions if self.game.owes_work(self.state, seat)]
+            owing = [seat for seat in self.decisions if self.game.must_submit_work(self.state, seat)]
             self.decisions = {seat: self.decisions[seat] for seat in owing}
 
     def undo(self, to_seq: int) -> None:
@@ -78,7 +78,7 @@ class Match:
         """Which clocks go on, begin or are gone, and whether they run at all."""
         over = self.result is not None
         timers = () if over else self.game.timers(self.state)
-        awaited = () if over or self.decision is None else self.game.awaited(self.state)
+        awaited = () if over or self.decision is None else self.game.whose_turn(self.state)
         had, thought = self.timers, self.decisions
         if not (timers or awaited or had or thought):
             return

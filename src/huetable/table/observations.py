@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any
 
 from huetable.core.codec import encode
-from huetable.core.terms import TABLE, Audience, Seat, Sight, Told
+from huetable.core.terms import TABLE, Audience, Emitted, Observation, Seat
 from huetable.core.text import write_move
 
 from .chairs import Chair
@@ -26,7 +26,7 @@ SPECTATOR = (None,)
 def positions(
     state: TableState,
     watchers: Collection[Seats],
-    told: Sequence[Told],
+    emitted: Sequence[Emitted],
     last: Moved | None,
     now: int,
     more: bytes = b"",
@@ -38,8 +38,10 @@ def positions(
     if match is None:
         return {}
     eyes = {seat for seats in watchers for seat in seats or SPECTATOR}
-    sights = {sight.seat: encode(sight) for sight in shown_sights(state, match, eyes)}
-    news, move = News(told), LastMove(last, told)
+    observations = {
+        observation.seat: encode(observation) for observation in shown_observations(state, match, eyes)
+    }
+    news, move = News(emitted), LastMove(last, emitted)
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
     clocks = running_clocks(match, state.chairs, now) if state.phase == "playing" else ()
     tail = b'],"clocks":%b,"scores":%b,"last":' % (
@@ -51,11 +53,13 @@ def positions(
         seats: b"".join(
             (
                 head,
-                sights[seats[0]] if len(seats) == 1 else b",".join([sights[s] for s in seats or SPECTATOR]),
+                observations[seats[0]]
+                if len(seats) == 1
+                else b",".join([observations[s] for s in seats or SPECTATOR]),
                 b'],"events":[',
                 news.heard(seats),
                 tail,
-                move.told(seats),
+                move.emitted(seats),
                 end,
             )
         )
@@ -63,12 +67,12 @@ def positions(
     }
 
 
-def shown_sights(state: TableState, match: Match, eyes: Collection[Seat | None]) -> list[Sight]:
+def shown_observations(state: TableState, match: Match, eyes: Collection[Seat | None]) -> list[Observation]:
     """What each of them sees; after a vote to end the game there is nothing left to do in it."""
-    sights = match.game.sights(match.state, eyes)
+    observations = match.game.observe_all(match.state, eyes)
     if state.phase == "playing" or match.result is not None:
-        return sights
-    return [Sight(each.seat, each.view, (), (), (), (), None) for each in sights]
+        return observations
+    return [Observation(each.seat, each.view, (), (), (), (), None) for each in observations]
 
 
 class News:
@@ -76,10 +80,10 @@ class News:
 
     __slots__ = ("_events", "_public", "_secret")
 
-    def __init__(self, told: Sequence[Told]) -> None:
-        self._events = [(encode(event), audience) for event, audience in told]
+    def __init__(self, emitted: Sequence[Emitted]) -> None:
+        self._events = [(encode(event), audience) for event, audience in emitted]
         self._public = b",".join([data for data, audience in self._events if audience is None])
-        self._secret = any(audience is not None for _, audience in told)
+        self._secret = any(audience is not None for _, audience in emitted)
 
     def heard(self, seats: Seats) -> bytes:
         """By somebody with these seats: what everybody hears, and what any of the seats does."""
@@ -110,25 +114,25 @@ class LastMove:
 
     __slots__ = ("_mover", "_others", "_seat")
 
-    def __init__(self, last: Moved | None, told: Sequence[Told]) -> None:
+    def __init__(self, last: Moved | None, emitted: Sequence[Emitted]) -> None:
         if last is None:
             self._seat, self._mover = TABLE, b"null"
             self._others = self._mover
             return
         self._seat = last.seat
         self._mover = b"[%d,%b]" % (last.seat, encode(words(last.move)))
-        self._others = self._mover if is_public(last, told) else encode((last.seat, ""))
+        self._others = self._mover if is_public(last, emitted) else encode((last.seat, ""))
 
-    def told(self, seats: Seats) -> bytes:
+    def emitted(self, seats: Seats) -> bytes:
         return self._mover if self._seat in seats else self._others
 
 
-def is_public(moved: Moved, told: Sequence[Told]) -> bool:
+def is_public(moved: Moved, emitted: Sequence[Emitted]) -> bool:
     """Whether everybody was told all of the move: some public event by this seat has each of its fields."""
     if moved.seat == TABLE:
         return True
     move = moved.move
-    for event, audience in told:
+    for event, audience in emitted:
         read = _what_both_say((type(move), type(event))) if audience is None else None
         if read is not None and event.seat == moved.seat and read(event) == read(move):
             return True
@@ -138,8 +142,8 @@ def is_public(moved: Moved, told: Sequence[Told]) -> bool:
 @cache
 def _what_both_say(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
     """Reads off a move and an event what makes up such a move; None where such an event does not say it."""
-    asked, told = (kind.__struct_fields__ for kind in kinds)
-    return attrgetter(*asked) if asked and {*asked, "seat"} <= {*told} else None
+    asked, emitted = (kind.__struct_fields__ for kind in kinds)
+    return attrgetter(*asked) if asked and {*asked, "seat"} <= {*emitted} else None
 
 
 def words(move: Any) -> str:

@@ -299,12 +299,12 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
 
 
 class Position(Struct, frozen=True, tag="position", tag_field="is"):
-    """What this client may know of the game now: a Sight for each seat it holds, or a spectator's."""
+    """What this client may know of the game now: an Observation for each seat it holds, or a spectator's."""
 
     seq: int
     game_no: int
-    sights: Annotated[Raw, Meta(extra={"typescript": "readonly Sight[]"})]
-    """A list of Sight, one for each seat held; a single one with seat null for a spectator."""
+    sights: Annotated[Raw, Meta(extra={"typescript": "readonly Observation[]"})]
+    """A list of Observation, one for each seat held; a single one with seat null for a spectator."""
     events: Annotated[Raw, Meta(extra={"typescript": "readonly GameEvent[]"})]
     """What happened since the last position, as this client may hear it. For who holds several seats, what not everybody
     hears has one field more, `heard_by`: the seats among theirs that it is for.

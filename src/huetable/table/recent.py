@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from .events import Removed, Started, TableEvent, Undone
 
@@ -14,21 +14,21 @@ _MOVES = 40
 
 class Recent:
     def __init__(self) -> None:
-        self._moves: deque[tuple[int, list[Told]]] = deque(maxlen=_MOVES)
+        self._moves: deque[tuple[int, list[Emitted]]] = deque(maxlen=_MOVES)
         """The events of the running game, each with the number of its row."""
 
-    def note(self, event: TableEvent, seq: int, told: list[Told]) -> None:
+    def note(self, event: TableEvent, seq: int, emitted: list[Emitted]) -> None:
         """A new game begins with nothing, and what was taken back has not happened."""
         if type(event) is Started or type(event) is Removed:
             self._moves.clear()
         elif type(event) is Undone:
             while self._moves and self._moves[-1][0] > event.to_seq:
                 self._moves.pop()
-        if told:
-            self._moves.append((seq, told))
+        if emitted:
+            self._moves.append((seq, emitted))
 
-    def until(self, seq: int) -> list[tuple[int, Told]]:
-        return [(at, each) for at, told in self._moves if at <= seq for each in told]
+    def until(self, seq: int) -> list[tuple[int, Emitted]]:
+        return [(at, each) for at, emitted in self._moves if at <= seq for each in emitted]
 
-    def after(self, seq: int) -> list[tuple[int, Told]]:
-        return [(at, each) for at, told in self._moves if at > seq for each in told]
+    def after(self, seq: int) -> list[tuple[int, Emitted]]:
+        return [(at, each) for at, emitted in self._moves if at > seq for each in emitted]

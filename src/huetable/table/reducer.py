@@ -10,7 +10,7 @@ from msgspec import UNSET
 from huetable import games
 from huetable.core.codec import encode
 from huetable.core.record import FORMAT, Header
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from .chairs import Chair
 from .clocks import DECISION
@@ -50,15 +50,15 @@ from .votes import Vote
 
 def apply_event(
     state: TableState, event: TableEvent, seq: int, at: int, command: str | None = None
-) -> list[Told]:
+) -> list[Emitted]:
     """One row more: change the state by it, and tell what happened in the game."""
-    told = _REDUCERS[type(event)](state, event, seq, at) or []
+    emitted = _REDUCERS[type(event)](state, event, seq, at) or []
     state.seq = seq
     state.at = at
     if command is not None:
         state.taken[command] = seq
     state.look(at)
-    return told
+    return emitted
 
 
 def _opened(state: TableState, event: Opened, seq: int, at: int) -> None:
@@ -158,7 +158,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
     state.match = Match(state.game, header, state.seed, DECISION[state.clocks])
 
 
-def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Told]:
+def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Emitted]:
     if state.match is None:
         return []
     return state.match.play(seq, event, encode(event.move), at)
@@ -218,7 +218,7 @@ def _woke(state: TableState, event: Woke, seq: int, at: int) -> None:
     state.asleep = False
 
 
-_REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Told] | None]] = {
+_REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None]] = {
     Opened: _opened,
     Sat: _sat,
     TookOver: _took_over,

@@ -12,7 +12,7 @@ from typing import Any
 from huetable.core import record as records
 from huetable.core.codec import decode, encode
 from huetable.core.rng import SEED_BYTES, Rng
-from huetable.core.terms import Refusal, Seat, Told
+from huetable.core.terms import Emitted, Refusal, Seat
 
 from .match import Match
 from .state import TableState
@@ -52,10 +52,10 @@ def _revealed(match: Match) -> bool:
     _, move = records.read_move(match.game, step.seat, bytes(step.move))
     world = match.game.copy(before)
     rng = CountingRng(match.rng.child(step.seq))
-    told = match.game.apply(world, step.seat, move, rng)
-    if rng.draws or any(audience is not None for _, audience in told):
+    emitted = match.game.apply(world, step.seat, move, rng)
+    if rng.draws or any(audience is not None for _, audience in emitted):
         return True
-    return any(_differs(match, before, world, told, move, number) for number in range(_WORLDS))
+    return any(_differs(match, before, world, emitted, move, number) for number in range(_WORLDS))
 
 
 def _state_before(match: Match) -> Any:
@@ -66,7 +66,7 @@ def _state_before(match: Match) -> Any:
     return state
 
 
-def _differs(match: Match, before: Any, after: Any, told: list[Told], move: Any, number: int) -> bool:
+def _differs(match: Match, before: Any, after: Any, emitted: list[Emitted], move: Any, number: int) -> bool:
     """Would the mover have seen something else, had the hidden things been otherwise?"""
     game, seat = match.game, match.steps[-1].seat
     rng = Rng(secrets.token_bytes(SEED_BYTES))
@@ -75,5 +75,5 @@ def _differs(match: Match, before: Any, after: Any, told: list[Told], move: Any,
     if game.refuse_signed(other, seat, move) is not None:
         return True
     heard = game.apply(other, seat, move, rng.child("apply"))
-    same_sight = encode(game.sight(after, seat)) == encode(game.sight(other, seat))
-    return not same_sight or [encode(event) for event, _ in told] != [encode(event) for event, _ in heard]
+    same_sight = encode(game.observe(after, seat)) == encode(game.observe(other, seat))
+    return not same_sight or [encode(event) for event, _ in emitted] != [encode(event) for event, _ in heard]

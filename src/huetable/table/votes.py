@@ -29,12 +29,12 @@ class Vote(Struct):
     @classmethod
     def follow(cls, vote: Vote | None, match: Match, at: int) -> Vote | None:
         """The game's own ballot opens and closes with the position."""
-        ballot = match.game.ballot(match.state)
-        if ballot is None:
+        motion = match.game.motion(match.state)
+        if motion is None:
             return None if vote is not None and vote.kind == "game" else vote
-        if vote is not None and vote.kind == "game" and vote.name == ballot.name:
+        if vote is not None and vote.kind == "game" and vote.name == motion.name:
             return vote
-        return cls(ballot.name, "game", ballot.clause, ballot.proposer, ballot.accused, at)
+        return cls(motion.name, "game", motion.clause, motion.proposer, motion.accused, at)
 
     def entitled(self, chairs: Sequence[Chair]) -> list[Seat]:
         """The people at the table but the accused, each by the first of their seats; bots abstain."""

@@ -118,7 +118,7 @@ def laying() -> State:
     """Three cards lie, the fourth is mine."""
     state = GAME.setup(Options(layout="place", first=1), 4, RNG)
     for turn in range(3):
-        moves = GAME.moves(state, state.active)
+        moves = GAME.legal_moves(state, state.active)
         GAME.apply(state, state.active, moves[7 * turn % len(moves)], RNG)
     return state
 

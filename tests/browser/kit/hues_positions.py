@@ -21,7 +21,7 @@ def opened(giver: int, seats: int = 4, *, young: bool = False, clock: bool = Fal
 def play(state: State, *moves: Move) -> State:
     """Each by whoever is waited for."""
     for move in moves:
-        seat = GAME.awaited(state)[0]
+        seat = GAME.whose_turn(state)[0]
         assert GAME.refuse(state, seat, move) is None
         GAME.apply(state, seat, move, RNG)
     return state

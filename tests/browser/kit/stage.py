@@ -142,7 +142,7 @@ class Stage:
             "is": "position",
             "seq": self._number,
             "game_no": 1,
-            "sights": plain(self.game.sights(state, self.seats)),
+            "sights": plain(self.game.observe_all(state, self.seats)),
             "events": list(map(plain, events)),
         }
         self._line.send(

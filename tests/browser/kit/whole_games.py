@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from huetable.core.game import AnyGame
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
-from huetable.core.wander import random_step
 from huetable.games import find
 
 LONG_NAMES = tuple(f"{letter}aximiliane Sonnenschein" for letter in "ABCDEFGHIJ")
@@ -32,7 +32,7 @@ def moments(name: str, seats: int) -> tuple[Any, ...]:
 
 
 def short_options(game: AnyGame, seats: int) -> Any:
-    options = game.read_options(dict(game.brief), seats)
+    options = game.read_options(dict(game.shortest), seats)
     if isinstance(options, Refusal):
         raise TypeError(options.clause)
     return options

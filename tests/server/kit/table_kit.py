@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from huetable.core.codec import decode, encode
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.core.wander import random_step
 from huetable.server.http.api import NewTable
 from huetable.server.live.alarm import Time
 from huetable.server.live.connections import Client, Line
@@ -218,7 +218,7 @@ class Somebody:
         return self.last(TableMessage)
 
     @property
-    def sight(self) -> dict[str, Any]:
+    def observation(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.json.decode(self.last(Position).sights)[0]
         return found
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from huetable.core.game import Game
 from huetable.core.rng import Rng
-from huetable.core.terms import Form, Meta, Refusal, Result, Seat, Sight, TableMove, Timer, Told
+from huetable.core.terms import Emitted, Meta, Observation, OpenMove, Refusal, Result, Seat, TableMove, Timer
 
 from . import rules
 from . import view as views
@@ -41,22 +41,22 @@ class DyePot(Game[State, Move, View, Options]):
     def seats(self, state: State) -> int:
         return len(state.scores)
 
-    def awaited(self, state: State) -> Sequence[Seat]:
-        return rules.awaited(state)
+    def whose_turn(self, state: State) -> Sequence[Seat]:
+        return rules.whose_turn(state)
 
-    def allowed(self, state: State, seat: Seat) -> bool:
-        return bool(rules.moves(state, seat))
+    def may_act(self, state: State, seat: Seat) -> bool:
+        return bool(rules.legal_moves(state, seat))
 
-    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        return rules.moves(state, seat)
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        return rules.legal_moves(state, seat)
 
-    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
-        return rules.forms(state, seat)
+    def open_moves(self, state: State, seat: Seat) -> Sequence[OpenMove]:
+        return rules.open_moves(state, seat)
 
-    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        return rules.forbid(state, seat, move)
+    def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return rules.check_move(state, seat, move)
 
-    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         return rules.apply(state, seat, move, rng)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -65,10 +65,10 @@ class DyePot(Game[State, Move, View, Options]):
     def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
         return views.imagine(view, seat, rng)
 
-    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
-        return Name(invent_name(sight.view.book, rng))
+    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
+        return Name(invent_name(observation.view.book, rng))
 
-    def mildest(self, state: State, seat: Seat) -> Move:
+    def timeout_move(self, state: State, seat: Seat) -> Move:
         return Pour("water") if state.phase == "pour" else Shrug()
 
     def result(self, state: State) -> Result | None:

@@ -8,7 +8,7 @@ from itertools import product
 
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 
 from .moves import Claim, Move, Name, Pour, Shrug
 from .names import fold
@@ -69,16 +69,16 @@ def chances(others: int) -> dict[Dye, dict[Colour, float]]:
 class EasyBot(Bot):
     """Pours what it fancies, and overlooks every third claim."""
 
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
-        if Claim() in sight.moves and self.notices(sight.view, rng):
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        if Claim() in observation.moves and self.notices(observation.view, rng):
             return Claim()
-        if sight.seat not in sight.awaited:
+        if observation.seat not in observation.awaited:
             return None
-        if sight.forms:
-            return self.name(sight.view, rng)
-        return self.pour(sight.view, rng)
+        if observation.open_moves:
+            return self.name(observation.view, rng)
+        return self.pour(observation.view, rng)
 
-    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+    def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
         """Naming takes longest, so that people have time to claim."""
         slowest = {Pour: 2500, Claim: 3000, Name: 4000, Shrug: 4000}[type(move)]
         least = {Pour: 800, Claim: 1200, Name: 5000, Shrug: 5000}[type(move)]

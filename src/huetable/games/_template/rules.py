@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Field, Form, Refusal, Result, Seat, TableMove, Timer, Told
+from huetable.core.terms import Emitted, Field, OpenMove, Refusal, Result, Seat, TableMove, Timer
 
 from .moves import (
     Claim,
@@ -25,7 +25,7 @@ from .moves import (
 from .names import MOST_LETTERS, refuse_name
 from .state import CLEARS_THAT_SPOIL, COLOURS, COPIES, DYES, HAND, WEIGHTS, Colour, Dye, Options, State, Tint
 
-NAME_FORM = Form("name", (Field("name", "text", most=2 * MOST_LETTERS, least=1),))
+NAME_FORM = OpenMove("name", (Field("name", "text", most=2 * MOST_LETTERS, least=1),))
 
 
 def full_deck() -> list[Colour]:
@@ -53,13 +53,13 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     )
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def whose_turn(state: State) -> Sequence[Seat]:
     if state.phase == "pour":
         return [seat for seat, dye in enumerate(state.poured) if dye is None]
     return [state.taster] if state.phase == "name" else []
 
 
-def moves(state: State, seat: Seat) -> list[Move]:
+def legal_moves(state: State, seat: Seat) -> list[Move]:
     if state.phase == "pour":
         return [Pour(dye) for dye in DYES] if state.poured[seat] is None else []
     found: list[Move] = [Claim()] if refuse_claim(state, seat) is None else []
@@ -68,11 +68,11 @@ def moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def forms(state: State, seat: Seat) -> Sequence[Form]:
+def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
     return (NAME_FORM,) if state.phase == "name" and seat == state.taster else ()
 
 
-def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
+def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
         case Pour():
             return None if state.phase == "pour" else Refusal("DYE-5")
@@ -94,7 +94,7 @@ def refuse_taster(state: State, seat: Seat) -> Refusal | None:
     return None if state.phase == "name" and seat == state.taster else Refusal("DYE-12", {"name": ""})
 
 
-def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
     match move:
         case Pour(dye=dye):
             state.poured[seat] = dye
@@ -109,13 +109,13 @@ def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[To
             return lapse(state)
 
 
-def lapse(state: State) -> list[Told]:
-    late = tuple(awaited(state))
-    told: list[Told] = [(TimeUp(late), None)]
+def lapse(state: State) -> list[Emitted]:
+    late = tuple(whose_turn(state))
+    emitted: list[Emitted] = [(TimeUp(late), None)]
     if state.phase == "name":
-        return told + enter(state, None)
+        return emitted + enter(state, None)
     state.poured = [dye or "water" for dye in state.poured]
-    return told + show(state)
+    return emitted + show(state)
 
 
 def mixture(drops: Sequence[Dye | None]) -> Colour:
@@ -123,27 +123,27 @@ def mixture(drops: Sequence[Dye | None]) -> Colour:
     return COLOURS[sum(WEIGHTS[dye] for dye in DYES if drops.count(dye) == 1)]
 
 
-def show(state: State) -> list[Told]:
+def show(state: State) -> list[Emitted]:
     state.drops = [dye for dye in state.poured if dye]
     state.poured = [None] * len(state.scores)
     state.colour = mixture(state.drops)
-    told: list[Told] = [(Shown(tuple(state.drops), state.colour), None)]
+    emitted: list[Emitted] = [(Shown(tuple(state.drops), state.colour), None)]
     if state.colour != "clear":
         state.phase = "name"
-        return told
+        return emitted
     state.clears += 1
     if state.clears == CLEARS_THAT_SPOIL:
-        return told + end(state, "spoiled")
-    return told + next_round(state)
+        return emitted + end(state, "spoiled")
+    return emitted + next_round(state)
 
 
-def claim(state: State, seat: Seat, rng: Rng) -> list[Told]:
+def claim(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
     colour = state.colour
     points = 1 if state.claimed else 2
     state.claimed.append(seat)
     state.scores[seat] += points
-    told: list[Told] = [(Claimed(seat, colour, points), None), (Drew(replace(state, seat, rng)), seat)]
-    return told + (end(state, "master") if state.scores[seat] >= state.options.goal else [])
+    emitted: list[Emitted] = [(Claimed(seat, colour, points), None), (Drew(replace(state, seat, rng)), seat)]
+    return emitted + (end(state, "master") if state.scores[seat] >= state.options.goal else [])
 
 
 def replace(state: State, seat: Seat, rng: Rng) -> Colour:
@@ -157,14 +157,14 @@ def replace(state: State, seat: Seat, rng: Rng) -> Colour:
     return drawn
 
 
-def enter(state: State, name: str | None) -> list[Told]:
+def enter(state: State, name: str | None) -> list[Emitted]:
     """The tint goes into the swatch book, and the round is over."""
     state.book.append(Tint(state.colour, state.taster, name))
-    told: list[Told] = [(Named(state.taster, state.colour, name), None)]
-    return told + (end(state, "book") if len(state.book) == state.options.tints else next_round(state))
+    emitted: list[Emitted] = [(Named(state.taster, state.colour, name), None)]
+    return emitted + (end(state, "book") if len(state.book) == state.options.tints else next_round(state))
 
 
-def next_round(state: State) -> list[Told]:
+def next_round(state: State) -> list[Emitted]:
     state.phase = "pour"
     state.round += 1
     state.taster = (state.taster + 1) % len(state.scores)
@@ -172,7 +172,7 @@ def next_round(state: State) -> list[Told]:
     return [(RoundBegan(state.round, state.taster), None)]
 
 
-def end(state: State, ending: str) -> list[Told]:
+def end(state: State, ending: str) -> list[Emitted]:
     state.phase = "over"
     state.ending = ending
     return [(Ended(ending), None)]

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.terms import (
-    Ballot,
     Cited,
-    Form,
+    Emitted,
     Meta,
+    Motion,
+    Observation,
+    OpenMove,
     Refusal,
     Result,
     Seat,
-    Sight,
     TableMove,
     Timer,
-    Told,
 )
 
-from . import clay, gallery, inventions, moves, openings, questions, refusals, rules, setting_up
+from . import clay, gallery, legal_moves, moves, questions, random_moves, refusals, rules, setting_up
 from . import view as views
 from .bots import BOTS
 from .events import Event
@@ -53,7 +53,7 @@ class Cluzzle(Game[State, Move, View, Options]):
     question_type = questions.Question
     answer_type = questions.Answer
     bots = BOTS
-    brief = {"games": 1}
+    shortest = {"games": 1}
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
         return self.setup_by(RULES, options, seats, rng)
@@ -65,22 +65,22 @@ class Cluzzle(Game[State, Move, View, Options]):
     def seats(self, state: State) -> int:
         return len(state.scores)
 
-    def awaited(self, state: State) -> Sequence[Seat]:
-        return openings.awaited(state)
+    def whose_turn(self, state: State) -> Sequence[Seat]:
+        return legal_moves.whose_turn(state)
 
-    def allowed(self, state: State, seat: Seat) -> bool:
-        return openings.allowed(state, seat)
+    def may_act(self, state: State, seat: Seat) -> bool:
+        return legal_moves.may_act(state, seat)
 
-    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        return openings.moves(state, seat)
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        return legal_moves.legal_moves(state, seat)
 
-    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
-        return openings.forms(state, seat)
+    def open_moves(self, state: State, seat: Seat) -> Sequence[OpenMove]:
+        return legal_moves.open_moves(state, seat)
 
-    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        return refusals.forbid(state, seat, move)
+    def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return refusals.check_move(state, seat, move)
 
-    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         return rules.apply(state, seat, move)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -89,17 +89,17 @@ class Cluzzle(Game[State, Move, View, Options]):
     def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
         return views.imagine(view, seat, rng)
 
-    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
-        return inventions.invent(sight.view, sight.seat or 0, form, rng)
+    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
+        return random_moves.random_move(observation.view, observation.seat or 0, form, rng)
 
-    def mildest(self, state: State, seat: Seat) -> Move | None:
-        return openings.mildest(state)
+    def timeout_move(self, state: State, seat: Seat) -> Move | None:
+        return legal_moves.timeout_move(state)
 
     def signed(self, move: Move, *, by_bot: bool) -> Move:
         return moves.signed(move, by_bot=by_bot)
 
-    def owes_work(self, state: State, seat: Seat) -> bool:
-        return openings.owes_work(state, seat)
+    def must_submit_work(self, state: State, seat: Seat) -> bool:
+        return legal_moves.must_submit_work(state, seat)
 
     def result(self, state: State) -> Result | None:
         return gallery.result(state)
@@ -108,13 +108,13 @@ class Cluzzle(Game[State, Move, View, Options]):
         return state.scores
 
     def timers(self, state: State) -> Sequence[Timer]:
-        return openings.timers(state)
+        return legal_moves.timers(state)
 
-    def ballot(self, state: State) -> Ballot | None:
-        return openings.ballot(state)
+    def motion(self, state: State) -> Motion | None:
+        return legal_moves.motion(state)
 
-    def hushed(self, state: State) -> Sequence[Seat]:
-        return openings.hushed(state)
+    def chat_blocked(self, state: State) -> Sequence[Seat]:
+        return legal_moves.chat_blocked(state)
 
     def refuse_options(self, options: Options, seats: int) -> Refusal | None:
         return self.refuse_options_by(RULES, options, seats)
@@ -122,11 +122,11 @@ class Cluzzle(Game[State, Move, View, Options]):
     def refuse_options_by(self, version: int, options: Options, seats: int) -> Refusal | None:
         return refusals.refuse_options(options, seats, version)
 
-    def private(self, options: Options) -> bool:
+    def friends_only(self, options: Options) -> bool:
         return options.photos
 
     def blobs(self, state: State) -> Sequence[Cited]:
-        return tuple(openings.blobs(state))
+        return tuple(legal_moves.blobs(state))
 
     def check_blob(self, state: State, seat: Seat, data: bytes) -> Refusal | None:
         return refusals.refuse_clay(state, seat, data)

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from huetable.core.rng import Rng
 
-from .forms import accepted_forms
 from .state import CARD_WORDS, GUESS_LETTERS, RULES, Card, Options
 from .things import THINGS
+from .word_forms import accepted_forms
 from .words import fold, on_one_line, tidy
 
 _SEPARATORS = re.compile(r"[,;\n]+")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from huetable.core.terms import Result, Told
+from huetable.core.terms import Emitted, Result
 
 from .events import Drew, Ended, GalleryOpened, GameBegan, Judged
 from .state import Accusation, Past, Sculptor, Sculpture, Shown, State
 
 
-def open_gallery(state: State) -> list[Told]:
+def open_gallery(state: State) -> list[Emitted]:
     state.phase, state.turns_over = "gallery", True
     return [(GalleryOpened(state.game, shown(state)), None)]
 
@@ -26,7 +26,7 @@ def shown(state: State) -> tuple[Shown, ...]:
     )
 
 
-def judge(state: State, accusation: Accusation, *, upheld: bool) -> list[Told]:
+def judge(state: State, accusation: Accusation, *, upheld: bool) -> list[Emitted]:
     """Upheld: the sculptor's points are gone, those of the solver stay."""
     seat = accusation.sculptor
     accused = state.sculptors[seat]
@@ -37,11 +37,11 @@ def judge(state: State, accusation: Accusation, *, upheld: bool) -> list[Told]:
     return [(Judged(seat, upheld, accused.points), None), *close_if_content(state)]
 
 
-def close_if_content(state: State) -> list[Told]:
+def close_if_content(state: State) -> list[Emitted]:
     return open_next(state) if all(sculptor.content for sculptor in state.sculptors) else []
 
 
-def open_next(state: State) -> list[Told]:
+def open_next(state: State) -> list[Emitted]:
     """Another game with new cards, in which the next player to the left asks first; or the match is over."""
     state.past.append(Past(shown(state), tuple(state.talk)))
     if state.game == state.options.games:
@@ -51,17 +51,17 @@ def open_next(state: State) -> list[Told]:
     return begin(state)
 
 
-def begin(state: State) -> list[Told]:
+def begin(state: State) -> list[Emitted]:
     state.sculptors = [Sculptor(state.deck.pop()) for _ in state.scores]
     state.phase, state.time = "sculpt", "on"
     state.round, state.asker = 0, state.first
     state.turns_over = False
     state.talk = []
-    told: list[Told] = [(GameBegan(state.game, state.first), None)]
-    return told + [(Drew(sculptor.card), seat) for seat, sculptor in enumerate(state.sculptors)]
+    emitted: list[Emitted] = [(GameBegan(state.game, state.first), None)]
+    return emitted + [(Drew(sculptor.card), seat) for seat, sculptor in enumerate(state.sculptors)]
 
 
-def end(state: State) -> list[Told]:
+def end(state: State) -> list[Emitted]:
     state.phase = "over"
     state.ending = "won" if len(winners(state)) == 1 else "shared"
     return [(Ended(state.ending), None)]

@@ -6,14 +6,14 @@ from huetable.core.terms import Refusal, Seat
 
 from .clay_check import check_sculpture
 from .deck import own_words, too_long
-from .forms import names
+from .legal_moves import accusable, asking_again, correctable, only_bots_answered, targets, whose_turn
 from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
-from .openings import accusable, asking_again, awaited, correctable, only_bots_answered, targets
 from .state import CARD_WORDS, GUESS_LETTERS, Answer, Options, Sculpture, State
+from .word_forms import names
 from .words import fold, tidy
 
 
-def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
+def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
         case Choose() | Keep() | Seal():
             return refuse_turn(state, seat, "sculpt") or refuse_sculpting(state, seat, move)
@@ -37,7 +37,7 @@ _PHASES: dict[type, tuple[str, ...]] = {
 
 
 def refuse_turn(state: State, seat: Seat, *phases: str) -> Refusal | None:
-    return None if state.phase in phases and seat in awaited(state) else Refusal("CLUZ-15")
+    return None if state.phase in phases and seat in whose_turn(state) else Refusal("CLUZ-15")
 
 
 def refuse_sculpting(state: State, seat: Seat, move: Choose | Keep | Seal) -> Refusal | None:

@@ -6,20 +6,20 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from huetable.core.terms import Forfeit, Lapse, Ruling, Seat, TableMove, Told
+from huetable.core.terms import Emitted, Forfeit, Seat, TableMove, TimerExpired, VoteEnded
 
 from .events import Accused, Answered, Asked, Chose, Corrected, Guessed, Kept, PassedOn, Solved, WasContent
-from .forms import matches
 from .gallery import close_if_content, judge, open_gallery, open_next
+from .legal_moves import in_turn
 from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
-from .openings import in_turn
 from .sculpting import seal, seal_as_it_stands, time_passes
 from .state import QUESTIONS_A_TURN, Accusation, Answer, Exchange, Sculpture, State
 from .turns import next_turn, proceed
+from .word_forms import matches
 from .words import tidy
 
 
-def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
+def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Emitted]:
     match move:
         case Choose() | Keep() | Seal():
             return sculpt(state, seat, move)
@@ -27,13 +27,13 @@ def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
             return speak_up(state, seat, move)
         case Forfeit(seat=late):
             return forfeit(state, late)
-        case Lapse() | Ruling():
+        case TimerExpired() | VoteEnded():
             return table_move(state, move)
         case _:
             return take_turn(state, seat, move)
 
 
-def take_turn(state: State, seat: Seat, move: Ask | Reply | Correct | Guess | NoGuess) -> list[Told]:
+def take_turn(state: State, seat: Seat, move: Ask | Reply | Correct | Guess | NoGuess) -> list[Emitted]:
     match move:
         case Ask(sculptor=sculptor, question=question):
             return ask(state, seat, sculptor, tidy(question))
@@ -45,7 +45,7 @@ def take_turn(state: State, seat: Seat, move: Ask | Reply | Correct | Guess | No
             return guess(state, seat, move)
 
 
-def sculpt(state: State, seat: Seat, move: Choose | Keep | Seal) -> list[Told]:
+def sculpt(state: State, seat: Seat, move: Choose | Keep | Seal) -> list[Emitted]:
     mine = state.sculptors[seat]
     match move:
         case Choose(word=word):
@@ -59,13 +59,13 @@ def sculpt(state: State, seat: Seat, move: Choose | Keep | Seal) -> list[Told]:
             return seal(state, seat, Sculpture(move.clay, tidy(move.note), move.bot))
 
 
-def ask(state: State, seat: Seat, sculptor: Seat, question: str) -> list[Told]:
+def ask(state: State, seat: Seat, sculptor: Seat, question: str) -> list[Emitted]:
     state.talk.append(Exchange(state.round, seat, sculptor, question))
     state.phase = "answer"
     return [(Asked(seat, sculptor, question), None)]
 
 
-def reply(state: State, seat: Seat, answer: Answer, *, bot: bool) -> list[Told]:
+def reply(state: State, seat: Seat, answer: Answer, *, bot: bool) -> list[Emitted]:
     state.talk[-1] = replace(state.talk[-1], answer=answer, bot=bot)
     state.phase = "ask" if another_question(state) else "guess"
     return [(Answered(seat, answer, bot), None)]
@@ -77,7 +77,7 @@ def another_question(state: State) -> bool:
     return state.talk[-1].answer == "unknown" and asked < QUESTIONS_A_TURN
 
 
-def correct(state: State, answer: Answer) -> list[Told]:
+def correct(state: State, answer: Answer) -> list[Emitted]:
     """In the turn itself it goes on from the better answer; afterwards who asked may guess once more. Bots correct
     nothing, so that it is the sculptor's own answer from now on.
     """
@@ -89,7 +89,7 @@ def correct(state: State, answer: Answer) -> list[Told]:
     return [(Corrected(last.sculptor, before, answer), None)]
 
 
-def guess(state: State, seat: Seat, move: Guess | NoGuess) -> list[Told]:
+def guess(state: State, seat: Seat, move: Guess | NoGuess) -> list[Emitted]:
     if isinstance(move, NoGuess):
         return [(PassedOn(seat, asked=True), None), *go_on(state)]
     last = state.talk[-1]
@@ -102,7 +102,7 @@ def guess(state: State, seat: Seat, move: Guess | NoGuess) -> list[Told]:
     return [*solve(state, last), *go_on(state)]
 
 
-def solve(state: State, said: Exchange) -> list[Told]:
+def solve(state: State, said: Exchange) -> list[Emitted]:
     """Sculptor and solver score the number of the round in which the question was asked."""
     sculptor = state.sculptors[said.sculptor]
     sculptor.solver = said.asker
@@ -112,32 +112,32 @@ def solve(state: State, said: Exchange) -> list[Told]:
     return [(Solved(said.asker, said.sculptor, sculptor.choice or "", said.round), None)]
 
 
-def go_on(state: State) -> list[Told]:
+def go_on(state: State) -> list[Emitted]:
     """To the next turn; or, after a second guess, to the turn that was waiting or to the gallery."""
     if state.turns_over:
         return open_gallery(state)
     return next_turn(state) if in_turn(state, state.talk[-1]) else proceed(state)
 
 
-def speak_up(state: State, seat: Seat, move: Accuse | Content) -> list[Told]:
+def speak_up(state: State, seat: Seat, move: Accuse | Content) -> list[Emitted]:
     if isinstance(move, Accuse):
         state.accusation = Accusation(seat, move.sculptor)
         return [(Accused(seat, move.sculptor), None)]
-    told: list[Told] = [(WasContent(seat), None)]
+    emitted: list[Emitted] = [(WasContent(seat), None)]
     if state.phase == "closing":
-        return told + open_gallery(state)
+        return emitted + open_gallery(state)
     state.sculptors[seat].content = True
-    return told + close_if_content(state)
+    return emitted + close_if_content(state)
 
 
-def forfeit(state: State, seat: Seat) -> list[Told]:
+def forfeit(state: State, seat: Seat) -> list[Emitted]:
     if state.phase == "sculpt":
         return seal_as_it_stands(state, seat)
     return [(PassedOn(seat, asked=False), None), *next_turn(state)]
 
 
-def table_move(state: State, move: TableMove) -> list[Told]:
-    if isinstance(move, Ruling):
+def table_move(state: State, move: TableMove) -> list[Emitted]:
+    if isinstance(move, VoteEnded):
         return judge(state, cast("Accusation", state.accusation), upheld=move.upheld)
     if state.phase == "sculpt":
         return time_passes(state)

@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huetable.core.terms import Seat, Told
+from huetable.core.terms import Emitted, Seat
 
 from .events import Chose, RoundBegan, Sealed, TimeUp, Unveiled
-from .forms import names
-from .openings import unsealed
+from .legal_moves import unsealed
 from .state import Sculpture, State
 from .turns import proceed
+from .word_forms import names
 
 NOTHING = Sculpture(None)
 
 
-def seal(state: State, seat: Seat, sculpture: Sculpture) -> list[Told]:
+def seal(state: State, seat: Seat, sculpture: Sculpture) -> list[Emitted]:
     """From now on nothing about it changes. When all are sealed, everybody sees them. A draft's note may name the thing."""
     mine = state.sculptors[seat]
     telling = names(sculpture.note, mine.choice or "", state.rules)
     mine.sculpture = replace(sculpture, note="") if telling else sculpture
     mine.draft = None
-    told: list[Told] = [(Sealed(seat), None)]
-    return told if unsealed(state) else told + unveil(state)
+    emitted: list[Emitted] = [(Sealed(seat), None)]
+    return emitted if unsealed(state) else emitted + unveil(state)
 
 
-def unveil(state: State) -> list[Told]:
+def unveil(state: State) -> list[Emitted]:
     sculptures = tuple(sculptor.sculpture or NOTHING for sculptor in state.sculptors)
     state.round = 1
     return [(Unveiled(sculptures), None), (RoundBegan(1), None), *proceed(state)]
 
 
-def time_passes(state: State) -> list[Told]:
+def time_passes(state: State) -> list[Emitted]:
     """First there is a moment to seal what is at hand; then everything that was put aside is sealed."""
     if state.time == "on":
         state.time = "grace"
         return [(TimeUp(tuple(unsealed(state))), None)]
     state.time = "up"
     late = unsealed(state)
-    told = [event for seat in late for event in choose_first(state, seat)]
+    emitted = [event for seat in late for event in choose_first(state, seat)]
     drafts = [seat for seat in late if state.sculptors[seat].draft is not None]
-    return told + [event for seat in drafts for event in seal_as_it_stands(state, seat)]
+    return emitted + [event for seat in drafts for event in seal_as_it_stands(state, seat)]
 
 
-def choose_first(state: State, seat: Seat) -> list[Told]:
+def choose_first(state: State, seat: Seat) -> list[Emitted]:
     """Nothing chosen: the first thing on the card."""
     mine = state.sculptors[seat]
     if mine.choice is not None:
@@ -52,7 +52,7 @@ def choose_first(state: State, seat: Seat) -> list[Told]:
     return [(Chose(mine.choice), seat)]
 
 
-def seal_as_it_stands(state: State, seat: Seat) -> list[Told]:
+def seal_as_it_stands(state: State, seat: Seat) -> list[Emitted]:
     """Nothing put aside: nothing was modelled."""
-    told = choose_first(state, seat)
-    return told + seal(state, seat, state.sculptors[seat].draft or NOTHING)
+    emitted = choose_first(state, seat)
+    return emitted + seal(state, seat, state.sculptors[seat].draft or NOTHING)

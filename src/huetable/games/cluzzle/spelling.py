@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from .deck import every_word
-from .forms import accepted_forms
 from .state import Options
+from .word_forms import accepted_forms
 from .words import fold
 
 NEAREST = 3

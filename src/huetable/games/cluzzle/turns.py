@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from .events import LastCall, RoundBegan, Skipped
 from .gallery import open_gallery
-from .openings import open_answer, targets
+from .legal_moves import open_answer, targets
 from .state import ROUNDS, State
 
 
-def next_turn(state: State) -> list[Told]:
+def next_turn(state: State) -> list[Emitted]:
     """To the left; when everybody has had a turn, the next round begins, or after the last one the game is over."""
     following = (state.asker + 1) % len(state.scores)
     begins = following == state.first
@@ -18,11 +18,11 @@ def next_turn(state: State) -> list[Told]:
         return finish(state)
     state.asker = following
     state.round += begins
-    told: list[Told] = [(RoundBegan(state.round), None)] if begins else []
-    return told + proceed(state)
+    emitted: list[Emitted] = [(RoundBegan(state.round), None)] if begins else []
+    return emitted + proceed(state)
 
 
-def proceed(state: State) -> list[Told]:
+def proceed(state: State) -> list[Emitted]:
     """Let whoever's turn it is ask, if there is anything left to ask about."""
     if all_solved(state):
         return finish(state)
@@ -36,7 +36,7 @@ def all_solved(state: State) -> bool:
     return all(sculptor.solver is not None for sculptor in state.sculptors)
 
 
-def finish(state: State) -> list[Told]:
+def finish(state: State) -> list[Emitted]:
     """The gallery shows all words, so whoever may still correct the last answer does it before."""
     last = open_answer(state)
     if last is None or state.rules == 1:

@@ -6,9 +6,20 @@ from collections.abc import Sequence
 
 from huetable.core.game import Game
 from huetable.core.rng import Rng
-from huetable.core.terms import Ballot, Form, Meta, Refusal, Result, Seat, Sight, TableMove, Timer, Told
+from huetable.core.terms import (
+    Emitted,
+    Meta,
+    Motion,
+    Observation,
+    OpenMove,
+    Refusal,
+    Result,
+    Seat,
+    TableMove,
+    Timer,
+)
 
-from . import ending, openings, refusals, rules, talk
+from . import ending, legal_moves, refusals, rules, talk
 from . import view as views
 from .bots import BOTS
 from .events import Event
@@ -49,22 +60,22 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
     def seats(self, state: State) -> int:
         return state.seats
 
-    def awaited(self, state: State) -> Sequence[Seat]:
-        return openings.awaited(state)
+    def whose_turn(self, state: State) -> Sequence[Seat]:
+        return legal_moves.whose_turn(state)
 
-    def allowed(self, state: State, seat: Seat) -> bool:
-        return openings.allowed(state, seat)
+    def may_act(self, state: State, seat: Seat) -> bool:
+        return legal_moves.may_act(state, seat)
 
-    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        return openings.moves(state, seat)
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        return legal_moves.legal_moves(state, seat)
 
-    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
-        return openings.forms(state, seat)
+    def open_moves(self, state: State, seat: Seat) -> Sequence[OpenMove]:
+        return legal_moves.open_moves(state, seat)
 
-    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        return refusals.forbid(state, seat, move)
+    def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return refusals.check_move(state, seat, move)
 
-    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         return rules.apply(state, seat, move, rng)
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -73,11 +84,11 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
     def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
         return views.imagine(view, rng)
 
-    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
-        return talk.invent(sight, form, rng)
+    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
+        return talk.random_move(observation, form, rng)
 
-    def mildest(self, state: State, seat: Seat) -> Move:
-        return openings.mildest(state)
+    def timeout_move(self, state: State, seat: Seat) -> Move:
+        return legal_moves.timeout_move(state)
 
     def result(self, state: State) -> Result | None:
         return ending.result(state)
@@ -86,10 +97,10 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
         return ending.scores(state)
 
     def timers(self, state: State) -> Sequence[Timer]:
-        return openings.timers(state)
+        return legal_moves.timers(state)
 
-    def ballot(self, state: State) -> Ballot | None:
-        return talk.ballot(state)
+    def motion(self, state: State) -> Motion | None:
+        return talk.motion(state)
 
     def copy(self, state: State) -> State:
         return copied(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from . import growth
 from .data.cards import CARDS
@@ -21,71 +21,71 @@ BY_TAG: Final = tuple(
 """The locations of each tag as bits, the highest tag first."""
 
 
-def begin(state: State, rng: Rng, told: list[Told]) -> None:
+def begin(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """All guardians have had their turns."""
     state.strides = []
     state.waiting = sum(1 << agent for agent in standing_agents(state))
-    go_on(state, rng, told)
+    go_on(state, rng, emitted)
 
 
-def go_on(state: State, rng: Rng, told: list[Told]) -> None:
+def go_on(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """One agent after the other, until there is something to choose or all have acted."""
     while state.waiting:
         waiting = [agent for agent in range(len(state.agents)) if state.waiting >> agent & 1]
         if len({state.agents[agent] for agent in waiting}) > 1:
             return ask(state, "order")
-        if not act(state, waiting[0], rng, told):
+        if not act(state, waiting[0], rng, emitted):
             return None
-    return None if state.ending else finish(state, rng, told)
+    return None if state.ending else finish(state, rng, emitted)
 
 
-def act(state: State, agent: int, rng: Rng, told: list[Told]) -> bool:
+def act(state: State, agent: int, rng: Rng, emitted: list[Emitted]) -> bool:
     """Let an agent go where it has no choice; otherwise ask, and say that it has not gone yet."""
     cards = steps(state, state.agents[agent])[1]
     state.acting = agent
     if cards & (cards - 1):
         ask(state, "step")
         return False
-    walk(state, cards.bit_length() - 1, rng, told)
+    walk(state, cards.bit_length() - 1, rng, emitted)
     return True
 
 
-def take_order(state: State, card: Card, rng: Rng, told: list[Told]) -> None:
+def take_order(state: State, card: Card, rng: Rng, emitted: list[Emitted]) -> None:
     """Darkness has chosen which agent acts first."""
-    if act(state, state.agents.index(card), rng, told):
-        go_on(state, rng, told)
+    if act(state, state.agents.index(card), rng, emitted):
+        go_on(state, rng, emitted)
 
 
-def take_step(state: State, card: Card, rng: Rng, told: list[Told]) -> None:
+def take_step(state: State, card: Card, rng: Rng, emitted: list[Emitted]) -> None:
     """Darkness has chosen where the acting agent goes."""
-    walk(state, card, rng, told)
-    go_on(state, rng, told)
+    walk(state, card, rng, emitted)
+    go_on(state, rng, emitted)
 
 
-def walk(state: State, card: Card, rng: Rng, told: list[Told]) -> None:
+def walk(state: State, card: Card, rng: Rng, emitted: list[Emitted]) -> None:
     start = state.agents[state.acting]
     state.agents[state.acting] = card
     state.waiting &= ~(1 << state.acting)
-    told.append((AgentMoved(start, card), None))
+    emitted.append((AgentMoved(start, card), None))
     if not state.light >> card & 1:
         state.strides.append(Stride(start, card))
         return
     roll = 1 + rng.below(6, f"agent {state.acting}")
     darkened = roll >= CARDS[card].tag
     state.strides.append(Stride(start, card, roll, darkened))
-    told.append((AgentRolled(card, roll, darkened), None))
+    emitted.append((AgentRolled(card, roll, darkened), None))
     if darkened:
-        darken(state, card, told)
+        darken(state, card, emitted)
     if state.ending:
         state.waiting = 0
 
 
-def finish(state: State, rng: Rng, told: list[Told]) -> None:
+def finish(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """Those who lie exhausted stand up, and darkness grows."""
     if state.dazed:
-        told.append((AgentsStood(state.dazed.bit_count()), None))
+        emitted.append((AgentsStood(state.dazed.bit_count()), None))
     state.dazed = 0
-    growth.begin(state, rng, told)
+    growth.begin(state, rng, emitted)
 
 
 def steps(state: State, card: Card) -> tuple[str, int]:

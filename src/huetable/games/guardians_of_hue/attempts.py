@@ -7,7 +7,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from . import turns
 from .data.cards import CENTRE
@@ -32,7 +32,7 @@ from .state import HELP_MUST_COUNT, Attempt, Card, Deed, Help, State
 from .talk import offer_line
 
 
-def begin(state: State, deed: Deed, rng: Rng, told: list[Told]) -> None:
+def begin(state: State, deed: Deed, rng: Rng, emitted: list[Emitted]) -> None:
     seat, card = state.active, state.places[state.active]
     rated = rating(state, deed, card)
     target = TIMES * rated
@@ -41,16 +41,16 @@ def begin(state: State, deed: Deed, rng: Rng, told: list[Told]) -> None:
         offer_line(state)
     state.actions -= 1
     attempt = state.attempt = Attempt(seat, deed, card, rated, target, met)
-    told.append((Attempted(seat, deed, card, target, met), None))
-    before_roll(state, attempt, rng, told)
+    emitted.append((Attempted(seat, deed, card, target, met), None))
+    before_roll(state, attempt, rng, emitted)
 
 
-def before_roll(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+def before_roll(state: State, attempt: Attempt, rng: Rng, emitted: list[Emitted]) -> None:
     """Wait for support if somebody's could still change the outcome; a target of 0 needs neither that nor dice."""
     if attempt.target == 0:
-        succeed(state, attempt, rng, told)
+        succeed(state, attempt, rng, emitted)
     elif not help_counts(state, attempt):
-        roll(state, attempt, rng, told)
+        roll(state, attempt, rng, emitted)
     elif state.phase != "support":
         state.phase = "support"
         state.windows += 1
@@ -72,7 +72,7 @@ def under_way(state: State) -> Attempt:
     return cast("Attempt", state.attempt)
 
 
-def support(state: State, seat: int, rng: Rng, told: list[Told]) -> None:
+def support(state: State, seat: int, rng: Rng, emitted: list[Emitted]) -> None:
     attempt = under_way(state)
     state.tired |= 1 << seat
     attempt = state.attempt = replace(
@@ -81,128 +81,128 @@ def support(state: State, seat: int, rng: Rng, told: list[Told]) -> None:
         target=attempt.target - TIMES,
         supporters=(*attempt.supporters, seat),
     )
-    told.append((Supported(seat, attempt.target), None))
-    before_roll(state, attempt, rng, told)
+    emitted.append((Supported(seat, attempt.target), None))
+    before_roll(state, attempt, rng, emitted)
 
 
-def pass_by(state: State, seat: int, rng: Rng, told: list[Told]) -> None:
+def pass_by(state: State, seat: int, rng: Rng, emitted: list[Emitted]) -> None:
     attempt = under_way(state)
     attempt = state.attempt = replace(attempt, answered=(*attempt.answered, seat))
-    told.append((Passed(seat), None))
+    emitted.append((Passed(seat), None))
     if not help_counts(state, attempt):
-        close(state, rng, told)
+        close(state, rng, emitted)
 
 
-def lapse(state: State, rng: Rng, told: list[Told]) -> None:
+def lapse(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """The eight seconds are over."""
-    told.append((TimeUp(tuple(asked_to_support(state))), None))
-    close(state, rng, told)
+    emitted.append((TimeUp(tuple(asked_to_support(state))), None))
+    close(state, rng, emitted)
 
 
-def close(state: State, rng: Rng, told: list[Told]) -> None:
+def close(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """Nobody is waited for any more: the dice are rolled, or what they show counts."""
     if state.phase == "support":
-        roll(state, under_way(state), rng, told)
+        roll(state, under_way(state), rng, emitted)
     else:
-        fail(state, under_way(state), rng, told)
+        fail(state, under_way(state), rng, emitted)
 
 
-def roll(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+def roll(state: State, attempt: Attempt, rng: Rng, emitted: list[Emitted]) -> None:
     dice = tuple(rng.dice(3, label="white"))
-    told.append((Rolled(dice, sum(dice), attempt.target), None))
-    judge(state, replace(attempt, dice=dice, answered=()), rng, told)
+    emitted.append((Rolled(dice, sum(dice), attempt.target), None))
+    judge(state, replace(attempt, dice=dice, answered=()), rng, emitted)
 
 
-def reroll(state: State, seat: int, which: tuple[int, ...], rng: Rng, told: list[Told]) -> None:
+def reroll(state: State, seat: int, which: tuple[int, ...], rng: Rng, emitted: list[Emitted]) -> None:
     attempt = under_way(state)
     fresh = rng.dice(3, label="again")
     dice = tuple(fresh[place] if place in which else value for place, value in enumerate(attempt.dice))
     state.tired |= 1 << seat
-    told.append((Rerolled(seat, which, dice, sum(dice), attempt.target), None))
+    emitted.append((Rerolled(seat, which, dice, sum(dice), attempt.target), None))
     rerolls = (*attempt.rerolls, Help(seat, which))
-    judge(state, replace(attempt, dice=dice, answered=(), rerolls=rerolls), rng, told)
+    judge(state, replace(attempt, dice=dice, answered=(), rerolls=rerolls), rng, emitted)
 
 
-def judge(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+def judge(state: State, attempt: Attempt, rng: Rng, emitted: list[Emitted]) -> None:
     """A roll that reaches the target counts at once; another waits for those who could have dice rolled again."""
     state.attempt = attempt
     if sum(attempt.dice) >= attempt.target:
-        succeed(state, attempt, rng, told)
+        succeed(state, attempt, rng, emitted)
     elif help_counts(state, attempt):
         state.phase = "reroll"
         state.windows += 1
     else:
-        fail(state, attempt, rng, told)
+        fail(state, attempt, rng, emitted)
 
 
-def succeed(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+def succeed(state: State, attempt: Attempt, rng: Rng, emitted: list[Emitted]) -> None:
     state.attempt = replace(attempt, outcome=True)
-    told.append((Succeeded(attempt.seat, attempt.deed, attempt.card), None))
+    emitted.append((Succeeded(attempt.seat, attempt.deed, attempt.card), None))
     if attempt.deed == "attack":
-        beat_agent(state, attempt.card, told)
+        beat_agent(state, attempt.card, emitted)
     elif attempt.deed == "seal":
-        break_seal(state, attempt.card, told)
-    elif not call_spirit(state, attempt.card, told):
+        break_seal(state, attempt.card, emitted)
+    elif not call_spirit(state, attempt.card, emitted):
         state.phase = "spirit"
         return
     if state.ending is None:
-        turns.go_on(state, rng, told)
+        turns.go_on(state, rng, emitted)
 
 
-def beat_agent(state: State, card: Card, told: list[Told]) -> None:
+def beat_agent(state: State, card: Card, emitted: list[Emitted]) -> None:
     beaten = next(
         agent for agent, place in enumerate(state.agents) if place == card and not state.dazed >> agent & 1
     )
     state.agents[beaten] = CENTRE
     state.dazed |= 1 << beaten
-    told.append((AgentBeaten(card), None))
+    emitted.append((AgentBeaten(card), None))
 
 
-def break_seal(state: State, card: Card, told: list[Told]) -> None:
+def break_seal(state: State, card: Card, emitted: list[Emitted]) -> None:
     """The spirit goes back to the reserve; on the centre there is none."""
     state.reserve += state.spirits >> card & 1
     state.spirits &= ~(1 << card)
-    brighten(state, card, told)
+    brighten(state, card, emitted)
 
 
-def call_spirit(state: State, card: Card, told: list[Told]) -> bool:
+def call_spirit(state: State, card: Card, emitted: list[Emitted]) -> bool:
     """A spirit comes from the reserve, or the only one on the map; of two, one has to be chosen."""
     if state.reserve:
         state.reserve -= 1
         state.spirits |= 1 << card
-        told.append((SpiritCame(card, None), None))
+        emitted.append((SpiritCame(card, None), None))
         return True
     if state.spirits & (state.spirits - 1):
         return False
-    move_spirit(state, state.spirits.bit_length() - 1, told)
+    move_spirit(state, state.spirits.bit_length() - 1, emitted)
     return True
 
 
-def move_spirit(state: State, start: Card, told: list[Told]) -> None:
+def move_spirit(state: State, start: Card, emitted: list[Emitted]) -> None:
     here = state.places[state.active]
     state.spirits = state.spirits & ~(1 << start) | 1 << here
-    told.append((SpiritCame(here, start), None))
+    emitted.append((SpiritCame(here, start), None))
 
 
-def fetch(state: State, start: Card, rng: Rng, told: list[Told]) -> None:
+def fetch(state: State, start: Card, rng: Rng, emitted: list[Emitted]) -> None:
     """The guardian has chosen which spirit comes."""
-    move_spirit(state, start, told)
-    turns.go_on(state, rng, told)
+    move_spirit(state, start, emitted)
+    turns.go_on(state, rng, emitted)
 
 
-def fail(state: State, attempt: Attempt, rng: Rng, told: list[Told]) -> None:
+def fail(state: State, attempt: Attempt, rng: Rng, emitted: list[Emitted]) -> None:
     state.attempt = replace(attempt, outcome=False)
     state.tired |= 1 << attempt.seat
-    told.append((Failed(attempt.seat, attempt.deed, attempt.card), None))
+    emitted.append((Failed(attempt.seat, attempt.deed, attempt.card), None))
     if attempt.deed == "seal" and attempt.card == CENTRE and state.options.difficulty != "easy":
-        lose_spirit(state, told)
+        lose_spirit(state, emitted)
     if state.ending is None:
-        turns.go_on(state, rng, told)
+        turns.go_on(state, rng, emitted)
 
 
-def lose_spirit(state: State, told: list[Told]) -> None:
+def lose_spirit(state: State, emitted: list[Emitted]) -> None:
     """All of them are in the reserve: on the map they stand on dark locations, and only the centre is dark."""
     state.reserve -= 1
-    told.append((SpiritLost(state.reserve), None))
+    emitted.append((SpiritLost(state.reserve), None))
     if state.reserve == 0:
-        end(state, "spirits", told)
+        end(state, "spirits", emitted)

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from huetable.core.terms import Result, Told
+from huetable.core.terms import Emitted, Result
 
 from .events import Darkened, Ended, LightCame
 from .standing import lord
 from .state import ALL, Card, Ending, State
 
 
-def end(state: State, ending: Ending, told: list[Told]) -> None:
+def end(state: State, ending: Ending, emitted: list[Emitted]) -> None:
     state.phase = "over"
     state.ending = ending
-    told.append((Ended(ending), None))
+    emitted.append((Ended(ending), None))
 
 
-def darken(state: State, card: Card, told: list[Told]) -> None:
+def darken(state: State, card: Card, emitted: list[Emitted]) -> None:
     """A location turns dark; with the last one the game is lost."""
     state.light &= ~(1 << card)
-    told.append((Darkened(card), None))
+    emitted.append((Darkened(card), None))
     if not state.light:
-        end(state, "dark", told)
+        end(state, "dark", emitted)
 
 
-def brighten(state: State, card: Card, told: list[Told]) -> None:
+def brighten(state: State, card: Card, emitted: list[Emitted]) -> None:
     """A location turns light; with the last one the game is won."""
     state.light |= 1 << card
-    told.append((LightCame(card), None))
+    emitted.append((LightCame(card), None))
     if state.light == ALL:
-        end(state, "light", told)
+        end(state, "light", emitted)
 
 
 def scores(state: State) -> list[int]:

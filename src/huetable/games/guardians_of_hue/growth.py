@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from .data.cards import CARDS
 from .ending import darken
@@ -21,27 +21,27 @@ OF_ROLL: Final = tuple(sum(1 << place for place, card in enumerate(CARDS) if car
 """The locations that each roll is for, as bits."""
 
 
-def begin(state: State, rng: Rng, told: list[Told]) -> None:
+def begin(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     state.grown = []
     state.rolls = growth_rolls(state)
-    go_on(state, rng, told)
+    go_on(state, rng, emitted)
 
 
-def go_on(state: State, rng: Rng, told: list[Told]) -> None:
+def go_on(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """Roll on until there is something to choose, or all is rolled and the next round begins."""
     while state.rolls:
         state.rolls -= 1
         roll = 1 + rng.below(6, f"grow {state.rolls}")
-        told.append((BlackDie(roll, TAGS[roll]), None))
+        emitted.append((BlackDie(roll, TAGS[roll]), None))
         state.grown.append(Growth(roll))
-        if not settle(state, told):
+        if not settle(state, emitted):
             return
         if state.ending:
             return
-    begin_round(state, told)
+    begin_round(state, emitted)
 
 
-def settle(state: State, told: list[Told]) -> bool:
+def settle(state: State, emitted: list[Emitted]) -> bool:
     """Do what the roll says where it leaves no choice; otherwise ask, and say that it is not settled.
 
     Either way Lord Sepia has a line to tell; the steps of agents end in a roll too, so that it is about them as well.
@@ -53,11 +53,11 @@ def settle(state: State, told: list[Told]) -> bool:
         return False
     offer_line(state)
     if to_grow:
-        grow(state, places.bit_length() - 1, told)
+        grow(state, places.bit_length() - 1, emitted)
     elif to_spawn:
-        spawn(state, places.bit_length() - 1, told)
+        spawn(state, places.bit_length() - 1, emitted)
     else:
-        told.append((NothingGrew(), None))
+        emitted.append((NothingGrew(), None))
     return True
 
 
@@ -72,25 +72,25 @@ def places_to_spawn(state: State) -> int:
     return 0 if places & state.light or len(state.agents) == AGENTS else places
 
 
-def grow(state: State, card: Card, told: list[Told]) -> None:
+def grow(state: State, card: Card, emitted: list[Emitted]) -> None:
     state.grown[-1] = Growth(state.grown[-1].roll, card)
-    darken(state, card, told)
+    darken(state, card, emitted)
 
 
-def spawn(state: State, card: Card, told: list[Told]) -> None:
+def spawn(state: State, card: Card, emitted: list[Emitted]) -> None:
     state.grown[-1] = Growth(state.grown[-1].roll, card, agent=True)
     state.agents.append(card)
-    told.append((AgentCame(card), None))
+    emitted.append((AgentCame(card), None))
 
 
-def take_grow(state: State, card: Card, rng: Rng, told: list[Told]) -> None:
+def take_grow(state: State, card: Card, rng: Rng, emitted: list[Emitted]) -> None:
     """Darkness has chosen what turns dark."""
-    grow(state, card, told)
+    grow(state, card, emitted)
     if state.ending is None:
-        go_on(state, rng, told)
+        go_on(state, rng, emitted)
 
 
-def take_spawn(state: State, card: Card, rng: Rng, told: list[Told]) -> None:
+def take_spawn(state: State, card: Card, rng: Rng, emitted: list[Emitted]) -> None:
     """Darkness has chosen where an agent appears."""
-    spawn(state, card, told)
-    go_on(state, rng, told)
+    spawn(state, card, emitted)
+    go_on(state, rng, emitted)

@@ -39,7 +39,7 @@ from .standing import agent_stands, asked_to_support, decider, is_tired
 from .state import OUTER, Phase, Spot, State
 
 
-def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
+def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
     return REFUSE[type(move)](state, seat, move)
 
 

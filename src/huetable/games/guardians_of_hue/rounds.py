@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from .events import RoundBegan, TurnBegan
 from .state import ACTIONS, BALANCED_ACTIONS, DUSK_EVERY, DUSK_ROUND, GROWTH, State
 from .talk import offer_line
 
 
-def begin_round(state: State, told: list[Told]) -> None:
+def begin_round(state: State, emitted: list[Emitted]) -> None:
     """After the setup the starting player stays; later the next guardian to the left is it."""
     if state.round:
         state.first = (state.first + 1) % state.guardians
     state.round += 1
-    told.append((RoundBegan(state.round, state.first), None))
-    begin_turn(state, state.first, told)
+    emitted.append((RoundBegan(state.round, state.first), None))
+    begin_turn(state, state.first, emitted)
 
 
-def begin_turn(state: State, seat: int, told: list[Told]) -> None:
+def begin_turn(state: State, seat: int, emitted: list[Emitted]) -> None:
     state.phase = "act"
     state.active = seat
     state.actions = BALANCED_ACTIONS[state.guardians] if state.options.balanced else ACTIONS
     state.said = [0] * state.guardians
-    told.append((TurnBegan(seat, state.actions), None))
+    emitted.append((TurnBegan(seat, state.actions), None))
 
 
 def growth_rolls(state: State) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Lapse, Refusal, Ruling, Seat, TableMove, Told
+from huetable.core.terms import Emitted, Refusal, Seat, TableMove, TimerExpired, VoteEnded
 
 from . import agents, attempts, growth, talk, turns
 from .data.cards import CARDS, CENTRE
@@ -108,47 +108,47 @@ def lay_map(state: State, cards: list[int], rng: Rng) -> None:
         growth.begin(state, rng, [])
 
 
-def lay(state: State, seat: Seat, move: Lay, rng: Rng, told: list[Told]) -> None:
+def lay(state: State, seat: Seat, move: Lay, rng: Rng, emitted: list[Emitted]) -> None:
     card = state.stock.pop(0)
     state.spots[card] = Spot(move.x, move.y, move.upright)
     state.near = neighbours(state.spots)
-    told.append((Laid(seat, card, move.x, move.y, move.upright), None))
+    emitted.append((Laid(seat, card, move.x, move.y, move.upright), None))
     if state.stock:
         state.active = (seat + 1) % state.guardians
     else:
-        growth.begin(state, rng, told)
+        growth.begin(state, rng, emitted)
 
 
-def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
-    told: list[Told] = []
-    DO[type(move)](state, seat, move, rng, told)
-    return told
+def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
+    emitted: list[Emitted] = []
+    DO[type(move)](state, seat, move, rng, emitted)
+    return emitted
 
 
-Doing = Callable[[State, Seat, Any, Rng, list[Told]], None]
+Doing = Callable[[State, Seat, Any, Rng, list[Emitted]], None]
 
 DO: Final[dict[type, Doing]] = {
     Lay: lay,
-    Walk: lambda state, _, move, rng, told: turns.walk(state, move.card, rng, told),
-    Attack: lambda state, _, move, rng, told: attempts.begin(state, "attack", rng, told),
-    Encounter: lambda state, _, move, rng, told: attempts.begin(state, "encounter", rng, told),
-    BreakSeal: lambda state, _, move, rng, told: attempts.begin(state, "seal", rng, told),
-    Stand: lambda state, _, move, rng, told: turns.stand(state, rng, told),
-    Assist: lambda state, _, move, rng, told: turns.assist(state, move.seat, rng, told),
-    End: lambda state, _, move, rng, told: turns.end_turn(state, rng, told),
-    Support: lambda state, seat, move, rng, told: attempts.support(state, seat, rng, told),
-    Reroll: lambda state, seat, move, rng, told: attempts.reroll(state, seat, move.dice, rng, told),
-    Pass: lambda state, seat, move, rng, told: attempts.pass_by(state, seat, rng, told),
-    Fetch: lambda state, _, move, rng, told: attempts.fetch(state, move.card, rng, told),
-    Grow: lambda state, _, move, rng, told: growth.take_grow(state, move.card, rng, told),
-    Spawn: lambda state, _, move, rng, told: growth.take_spawn(state, move.card, rng, told),
-    Order: lambda state, _, move, rng, told: agents.take_order(state, move.card, rng, told),
-    Step: lambda state, _, move, rng, told: agents.take_step(state, move.card, rng, told),
-    Suggest: lambda state, seat, move, rng, told: talk.suggest(state, seat, move, told),
-    Reply: lambda state, seat, move, rng, told: talk.reply(state, seat, move, told),
-    Narrate: lambda state, _, move, rng, told: talk.narrate(state, move.text, told),
-    Propose: lambda state, seat, move, rng, told: talk.propose(state, seat, told),
-    Lapse: lambda state, _, move, rng, told: attempts.lapse(state, rng, told),
-    Ruling: lambda state, _, move, rng, told: talk.rule(state, move, told),
+    Walk: lambda state, _, move, rng, emitted: turns.walk(state, move.card, rng, emitted),
+    Attack: lambda state, _, move, rng, emitted: attempts.begin(state, "attack", rng, emitted),
+    Encounter: lambda state, _, move, rng, emitted: attempts.begin(state, "encounter", rng, emitted),
+    BreakSeal: lambda state, _, move, rng, emitted: attempts.begin(state, "seal", rng, emitted),
+    Stand: lambda state, _, move, rng, emitted: turns.stand(state, rng, emitted),
+    Assist: lambda state, _, move, rng, emitted: turns.assist(state, move.seat, rng, emitted),
+    End: lambda state, _, move, rng, emitted: turns.end_turn(state, rng, emitted),
+    Support: lambda state, seat, move, rng, emitted: attempts.support(state, seat, rng, emitted),
+    Reroll: lambda state, seat, move, rng, emitted: attempts.reroll(state, seat, move.dice, rng, emitted),
+    Pass: lambda state, seat, move, rng, emitted: attempts.pass_by(state, seat, rng, emitted),
+    Fetch: lambda state, _, move, rng, emitted: attempts.fetch(state, move.card, rng, emitted),
+    Grow: lambda state, _, move, rng, emitted: growth.take_grow(state, move.card, rng, emitted),
+    Spawn: lambda state, _, move, rng, emitted: growth.take_spawn(state, move.card, rng, emitted),
+    Order: lambda state, _, move, rng, emitted: agents.take_order(state, move.card, rng, emitted),
+    Step: lambda state, _, move, rng, emitted: agents.take_step(state, move.card, rng, emitted),
+    Suggest: lambda state, seat, move, rng, emitted: talk.suggest(state, seat, move, emitted),
+    Reply: lambda state, seat, move, rng, emitted: talk.reply(state, seat, move, emitted),
+    Narrate: lambda state, _, move, rng, emitted: talk.narrate(state, move.text, emitted),
+    Propose: lambda state, seat, move, rng, emitted: talk.propose(state, seat, emitted),
+    TimerExpired: lambda state, _, move, rng, emitted: attempts.lapse(state, rng, emitted),
+    VoteEnded: lambda state, _, move, rng, emitted: talk.rule(state, move, emitted),
 }
 """What each move does; `refuse` has looked at it before."""

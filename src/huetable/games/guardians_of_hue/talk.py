@@ -7,7 +7,7 @@ from typing import Final, get_args
 from msgspec.structs import replace
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Ballot, Field, Form, Refusal, Ruling, Seat, Sight, Told
+from huetable.core.terms import Emitted, Field, Motion, Observation, OpenMove, Refusal, Seat, VoteEnded
 
 from .ending import end
 from .events import DrawProposed, DrawRefused, Narrated, Replied, Suggested
@@ -24,11 +24,11 @@ from .state import (
     Wish,
 )
 
-SUGGEST_FORM: Final = Form(
+SUGGEST_FORM: Final = OpenMove(
     "suggest",
     (Field("seat", "number", most=3), Field("wish", "text", most=9), Field("card", "number", most=8)),
 )
-NARRATE_FORM: Final = Form("narrate", (Field("text", "text", most=STORY_LETTERS, least=1),))
+NARRATE_FORM: Final = OpenMove("narrate", (Field("text", "text", most=STORY_LETTERS, least=1),))
 
 TALES: Final = (
     "The last of the blue drains into the gutter.",
@@ -58,12 +58,12 @@ def refuse_suggest(state: State, seat: Seat, move: Suggest) -> Refusal | None:
     return None if fair else Refusal("GUARD-48", {"most": SUGGESTIONS_A_TURN})
 
 
-def suggest(state: State, seat: Seat, move: Suggest, told: list[Told]) -> None:
+def suggest(state: State, seat: Seat, move: Suggest, emitted: list[Emitted]) -> None:
     """A new suggestion takes the place of the one that this guardian made to the same one before."""
     state.said[seat] += 1
     state.plan = [line for line in state.plan if (line.seat, line.to) != (seat, move.seat)]
     state.plan.append(Suggestion(seat, move.seat, move.wish, move.card))
-    told.append((Suggested(seat, move.seat, move.wish, move.card), None))
+    emitted.append((Suggested(seat, move.seat, move.wish, move.card), None))
 
 
 def open_to_reply(state: State, seat: Seat) -> list[Suggestion]:
@@ -79,11 +79,11 @@ def refuse_reply(state: State, seat: Seat, move: Reply) -> Refusal | None:
     return None if fair and whole else Refusal("GUARD-49")
 
 
-def reply(state: State, seat: Seat, move: Reply, told: list[Told]) -> None:
+def reply(state: State, seat: Seat, move: Reply, emitted: list[Emitted]) -> None:
     for place, line in enumerate(state.plan):
         if (line.seat, line.to) == (move.seat, seat):
             state.plan[place] = replace(line, answer=move.answer, instead=move.instead, where=move.where)
-    told.append((Replied(seat, move.seat, move.answer, move.instead, move.where), None))
+    emitted.append((Replied(seat, move.seat, move.answer, move.instead, move.where), None))
 
 
 def offer_line(state: State) -> None:
@@ -102,41 +102,41 @@ def refuse_narrate(state: State, seat: Seat, move: Narrate) -> Refusal | None:
     return None if fair else Refusal("GUARD-47", {"most": STORY_LETTERS})
 
 
-def narrate(state: State, text: str, told: list[Told]) -> None:
+def narrate(state: State, text: str, emitted: list[Emitted]) -> None:
     line = " ".join(text.split())
     state.tale = False
     state.story = [*state.story, line][-STORY_LINES:]
-    told.append((Narrated(line), None))
+    emitted.append((Narrated(line), None))
 
 
 def may_propose(state: State) -> bool:
     return state.round >= DRAW_ROUND and state.asked < state.round
 
 
-def propose(state: State, seat: Seat, told: list[Told]) -> None:
+def propose(state: State, seat: Seat, emitted: list[Emitted]) -> None:
     state.asked = state.round
     state.proposer = seat
-    told.append((DrawProposed(seat), None))
+    emitted.append((DrawProposed(seat), None))
 
 
-def ballot(state: State) -> Ballot | None:
+def motion(state: State) -> Motion | None:
     if state.proposer is None:
         return None
-    return Ballot(f"draw/{state.asked}", "GUARD-50", state.proposer)
+    return Motion(f"draw/{state.asked}", "GUARD-50", state.proposer)
 
 
-def rule(state: State, ruling: Ruling, told: list[Told]) -> None:
+def rule(state: State, ruling: VoteEnded, emitted: list[Emitted]) -> None:
     """The table has voted."""
     state.proposer = None
     if ruling.upheld:
-        end(state, "draw", told)
+        end(state, "draw", emitted)
     else:
-        told.append((DrawRefused(), None))
+        emitted.append((DrawRefused(), None))
 
 
-def invent(sight: Sight, form: Form, rng: Rng) -> Suggest | Narrate:
+def random_move(observation: Observation, form: OpenMove, rng: Rng) -> Suggest | Narrate:
     """Something to say, at random."""
     if form.move == "narrate":
         return Narrate(rng.choice(TALES, "tale"))
     wish: Wish = rng.choice(get_args(Wish), "wish")
-    return Suggest(rng.below(sight.view.guardians, "seat"), wish, rng.below(9, "card"))
+    return Suggest(rng.below(observation.view.guardians, "seat"), wish, rng.below(9, "card"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from . import agents
 from .events import Assisted, Moved, Stood, TurnEnded
@@ -11,44 +11,44 @@ from .rounds import begin_turn
 from .state import Card, State
 
 
-def walk(state: State, card: Card, rng: Rng, told: list[Told]) -> None:
+def walk(state: State, card: Card, rng: Rng, emitted: list[Emitted]) -> None:
     state.places[state.active] = card
-    told.append((Moved(state.active, card), None))
-    spend(state, rng, told)
+    emitted.append((Moved(state.active, card), None))
+    spend(state, rng, emitted)
 
 
-def stand(state: State, rng: Rng, told: list[Told]) -> None:
+def stand(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     state.tired &= ~(1 << state.active)
-    told.append((Stood(state.active), None))
-    spend(state, rng, told)
+    emitted.append((Stood(state.active), None))
+    spend(state, rng, emitted)
 
 
-def assist(state: State, other: int, rng: Rng, told: list[Told]) -> None:
+def assist(state: State, other: int, rng: Rng, emitted: list[Emitted]) -> None:
     state.tired &= ~(1 << other)
-    told.append((Assisted(state.active, other), None))
-    spend(state, rng, told)
+    emitted.append((Assisted(state.active, other), None))
+    spend(state, rng, emitted)
 
 
-def spend(state: State, rng: Rng, told: list[Told]) -> None:
+def spend(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     state.actions -= 1
-    go_on(state, rng, told)
+    go_on(state, rng, emitted)
 
 
-def go_on(state: State, rng: Rng, told: list[Told]) -> None:
+def go_on(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """Back to the guardian's turn, which ends by itself when no action is left."""
     state.phase = "act"
     if state.actions == 0:
-        end_turn(state, rng, told)
+        end_turn(state, rng, emitted)
 
 
-def end_turn(state: State, rng: Rng, told: list[Told]) -> None:
+def end_turn(state: State, rng: Rng, emitted: list[Emitted]) -> None:
     """The next guardian to the left, or, after the last one, the agents."""
     seat = state.active
     state.actions = 0
     state.plan = [line for line in state.plan if line.to != seat]
-    told.append((TurnEnded(seat), None))
+    emitted.append((TurnEnded(seat), None))
     following = (seat + 1) % state.guardians
     if following == state.first:
-        agents.begin(state, rng, told)
+        agents.begin(state, rng, emitted)
     else:
-        begin_turn(state, following, told)
+        begin_turn(state, following, emitted)

@@ -13,11 +13,10 @@ import numpy as np
 
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 
 from .board import FIELDS, NUMBERS
 from .cues import check
-from .inventions import invent
 from .knowledge import lens_for
 from .knowledge.book import Floats
 from .knowledge.ground import FRAMED, WORTH
@@ -25,6 +24,7 @@ from .knowledge.listener import meant, prospects, with_others
 from .knowledge.speaker import Offer, Speaker, speaker
 from .moves import Choose, GiveCue, Move, Pass, Place
 from .palette import COLOURS
+from .random_moves import random_move
 from .refusals import context
 from .view import View
 
@@ -34,22 +34,22 @@ PATIENCE = 20
 class RandomBot(Bot):
     """Anything lawful."""
 
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
-        if sight.seat not in sight.awaited:
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        if observation.seat not in observation.awaited:
             return None
-        view: View = sight.view
-        moves: Sequence[Move] = sight.moves
-        if not sight.forms:
+        view: View = observation.view
+        moves: Sequence[Move] = observation.moves
+        if not observation.open_moves:
             return rng.choice(moves, "move")
         if Pass() in moves and rng.below(2, "pass"):
             return Pass()
         for attempt in range(PATIENCE):
-            move = invent(view, sight.forms[0], rng.child(attempt))
+            move = random_move(view, observation.open_moves[0], rng.child(attempt))
             if not isinstance(move, GiveCue) or lawful(move.words, view):
                 return move
         return Pass() if Pass() in moves else None
 
-    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+    def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
         """Thinking of words takes longest."""
         least = {Choose: 2500, GiveCue: 5000, Place: 2000}.get(type(move), 1500)
         return least + rng.below(least, "pause")
@@ -80,19 +80,19 @@ class HuesBot(RandomBot):
     def __init__(self, skill: Skill) -> None:
         self.skill = skill
 
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
-        if sight.seat not in sight.awaited:
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        if observation.seat not in observation.awaited:
             return None
-        view: View = sight.view
+        view: View = observation.view
         match view.phase:
             case "choose":
                 return self.target(view, rng)
             case "cue1":
-                return self.first_cue(view, rng) or super().choose(sight, rng)
+                return self.first_cue(view, rng) or super().choose(observation, rng)
             case "cue2":
                 return self.second_cue(view, rng)
             case _:
-                return self.place(view, sight.seat, rng)
+                return self.place(view, observation.seat, rng)
 
     @property
     def speaker(self) -> Speaker:

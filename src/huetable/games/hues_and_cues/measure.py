@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from huetable.bots.duel import Bar, Measured, Row, at_least
 from huetable.core.game import AnyGame
+from huetable.core.random_play import random_move
 from huetable.core.rng import Rng
-from huetable.core.terms import Forfeit, Ruling
-from huetable.core.wander import random_move
+from huetable.core.terms import Forfeit, VoteEnded
 
 from .board import distance
 from .bots import EASY, HARD, NORMAL, HuesBot
@@ -106,11 +106,11 @@ def random_game(game: AnyGame, seats: int, rng: Rng) -> int:
     moves = 0
     while game.result(state) is None:
         luck = rng.child(moves)
-        ballot = game.ballot(state)
-        if ballot is not None:
-            game.apply(state, -1, Ruling(ballot.name, upheld=False), luck)
+        motion = game.motion(state)
+        if motion is not None:
+            game.apply(state, -1, VoteEnded(motion.name, upheld=False), luck)
         else:
-            seat = game.awaited(state)[0]
+            seat = game.whose_turn(state)[0]
             move = _lawful(game, state, seat, luck)
             game.apply(state, seat, move, luck)
         moves += 1
@@ -118,8 +118,8 @@ def random_game(game: AnyGame, seats: int, rng: Rng) -> int:
 
 
 def _lawful(game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
-    sight = game.sight(state, seat)
-    attempts = (random_move(game, sight, rng.child(attempt)) for attempt in range(100))
+    observation = game.observe(state, seat)
+    attempts = (random_move(game, observation, rng.child(attempt)) for attempt in range(100))
     return next(move for move in attempts if game.refuse(state, seat, move) is None)
 
 
@@ -133,9 +133,9 @@ def tables(*, quick: bool) -> Measured:
 
 
 def table(level: str, bot: HuesBot, games: int) -> Row:
-    rounds = [told for seed in range(games) for told in play(bot, Rng.from_number(seed))]
-    pieces = [distance(told.target, piece.field) for told in rounds for piece in told.pieces]
-    guessers = sum(sum(told.points) - told.points[told.giver] for told in rounds) / (SEATS - 1)
+    rounds = [emitted for seed in range(games) for emitted in play(bot, Rng.from_number(seed))]
+    pieces = [distance(emitted.target, piece.field) for emitted in rounds for piece in emitted.pieces]
+    guessers = sum(sum(emitted.points) - emitted.points[emitted.giver] for emitted in rounds) / (SEATS - 1)
     return {
         "test": f"{SEATS} bots at a table, {level}",
         "board": "own",
@@ -152,15 +152,15 @@ def play(bot: HuesBot, rng: Rng) -> list[Revealed]:
     from . import GAME
 
     state = GAME.setup(Options(clock=False), SEATS, rng)
-    told: list[Revealed] = []
+    emitted: list[Revealed] = []
     step = 0
     while GAME.result(state) is None:
-        seat = GAME.awaited(state)[0]
-        move = bot.choose(GAME.sight(state, seat), rng.child(step, "bot"))
+        seat = GAME.whose_turn(state)[0]
+        move = bot.choose(GAME.observe(state, seat), rng.child(step, "bot"))
         happened = GAME.apply(state, seat, move or Forfeit(seat), rng.child(step))
-        told += [event for event, _ in happened if isinstance(event, Revealed)]
+        emitted += [event for event, _ in happened if isinstance(event, Revealed)]
         step += 1
-    return told
+    return emitted
 
 
 PARTS: Final[dict[str, Callable[..., Measured]]] = {

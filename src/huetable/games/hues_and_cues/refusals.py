@@ -5,13 +5,13 @@ from __future__ import annotations
 from huetable.core.terms import Refusal, Seat
 
 from .cues import Context, check
+from .legal_moves import grounds, guessing, objectable, whose_turn
 from .moves import Choose, GiveCue, Move, Object, Pass, Place
-from .openings import awaited, grounds, guessing, objectable
 from .state import Ground, Options, State
 from .view import View
 
 
-def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
+def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
         case Choose(field=field):
             return refuse_choice(state, seat, field)
@@ -26,7 +26,7 @@ def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def refuse_turn(state: State, seat: Seat, *phases: str) -> Refusal | None:
-    return None if state.phase in phases and seat in awaited(state) else Refusal("HUES-6")
+    return None if state.phase in phases and seat in whose_turn(state) else Refusal("HUES-6")
 
 
 def refuse_choice(state: State, seat: Seat, field: str) -> Refusal | None:

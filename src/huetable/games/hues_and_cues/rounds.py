@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Result, Seat, Told
+from huetable.core.terms import Emitted, Result, Seat
 
 from .deck import CARDS, deal
 from .events import Chose, Drew, Ended, Revealed, RoundBegan, TargetSet, TieBegan, Voided
@@ -46,26 +46,26 @@ def silenced(state: State) -> bool:
     return state.upheld >= OBJECTIONS_THAT_SILENCE
 
 
-def choose(state: State, field: str) -> list[Told]:
+def choose(state: State, field: str) -> list[Emitted]:
     state.target = field
     state.revealing = False
     state.phase = "cue1"
     return [(Chose(state.giver), None), (TargetSet(field), state.giver)]
 
 
-def reveal(state: State, target: str) -> list[Told]:
+def reveal(state: State, target: str) -> list[Emitted]:
     seats = len(state.scores)
     scored = points(target, state.pieces, state.giver, seats, silenced=silenced(state))
-    told = Revealed(state.giver, target, state.card, tuple(state.pieces), scored)
-    return [(told, None), *close(state, scored)]
+    emitted = Revealed(state.giver, target, state.card, tuple(state.pieces), scored)
+    return [(emitted, None), *close(state, scored)]
 
 
-def void(state: State) -> list[Told]:
-    told = Voided(state.giver, state.target, state.card)
-    return [(told, None), *close(state, (0,) * len(state.scores))]
+def void(state: State) -> list[Emitted]:
+    emitted = Voided(state.giver, state.target, state.card)
+    return [(emitted, None), *close(state, (0,) * len(state.scores))]
 
 
-def close(state: State, scored: Sequence[int]) -> list[Told]:
+def close(state: State, scored: Sequence[int]) -> list[Emitted]:
     """The round goes on record and the pieces go back; then the next round, or the end."""
     state.scores = [score + more for score, more in zip(state.scores, scored, strict=True)]
     cues = tuple(cue.words for cue in state.cues)
@@ -77,7 +77,7 @@ def close(state: State, scored: Sequence[int]) -> list[Told]:
     return after(state)
 
 
-def after(state: State) -> list[Told]:
+def after(state: State) -> list[Emitted]:
     extra = state.round - regular_rounds(len(state.scores))
     if extra < 0:
         return begin(state)
@@ -97,16 +97,16 @@ def leaders(state: State, among: Sequence[Seat]) -> list[Seat]:
     return [seat for seat in among if state.scores[seat] == best]
 
 
-def begin(state: State) -> list[Told]:
+def begin(state: State) -> list[Emitted]:
     state.phase = "choose"
     state.revealing = state.options.clock
     state.round += 1
     state.giver = next_giver(state)
-    told: list[Told] = [(RoundBegan(state.round, state.giver, bool(state.tied)), None)]
+    emitted: list[Emitted] = [(RoundBegan(state.round, state.giver, bool(state.tied)), None)]
     if state.options.young:
-        return told
+        return emitted
     state.card = state.deck.pop()
-    return [*told, (Drew(state.card), state.giver)]
+    return [*emitted, (Drew(state.card), state.giver)]
 
 
 def next_giver(state: State) -> Seat:
@@ -117,7 +117,7 @@ def next_giver(state: State) -> Seat:
     return next(seat for seat in around if seat not in skipped)
 
 
-def end(state: State, ending: str) -> list[Told]:
+def end(state: State, ending: str) -> list[Emitted]:
     state.phase = "over"
     state.ending = ending
     return [(Ended(ending), None)]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from huetable.core.terms import Forfeit, Ruling, Seat, TableMove, Told
+from huetable.core.terms import Emitted, Forfeit, Seat, TableMove, VoteEnded
 
 from .cues import check, tidy
 from .events import CueGiven, Forfeited, GuessingBegan, Objected, Passed, Placed, Ruled
+from .legal_moves import guesser, guessing
 from .moves import Choose, GiveCue, Move, Object, Pass, Place
-from .openings import guesser, guessing
 from .refusals import context
 from .rounds import choose, reveal, silenced, void
 from .state import Cue, Ground, Objection, Piece, State
 
 
-def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
+def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Emitted]:
     match move:
         case Choose(field=field):
             return choose(state, field)
@@ -31,8 +31,8 @@ def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
             return table_move(state, move)
 
 
-def table_move(state: State, move: TableMove) -> list[Told]:
-    if isinstance(move, Ruling):
+def table_move(state: State, move: TableMove) -> list[Emitted]:
+    if isinstance(move, VoteEnded):
         return rule(state, upheld=move.upheld)
     if isinstance(move, Forfeit):
         return forfeit(state, move.seat)
@@ -43,7 +43,7 @@ def table_move(state: State, move: TableMove) -> list[Told]:
     return [(GuessingBegan(guesser(state)), None)]
 
 
-def give_cue(state: State, words: str) -> list[Told]:
+def give_cue(state: State, words: str) -> list[Emitted]:
     """Words that come close to breaking a clause carry its mark."""
     doubts = check(words, context(state)).doubts
     words = tidy(words)
@@ -57,19 +57,19 @@ def give_cue(state: State, words: str) -> list[Told]:
     return [(CueGiven(state.giver, number, words, doubts), None)]
 
 
-def place(state: State, seat: Seat, field: str) -> list[Told]:
+def place(state: State, seat: Seat, field: str) -> list[Emitted]:
     state.pieces.append(Piece(seat, field, 1 if state.phase == "guess1" else 2))
     return [(Placed(seat, field), None), *next_guesser(state)]
 
 
-def forfeit(state: State, seat: Seat) -> list[Told]:
+def forfeit(state: State, seat: Seat) -> list[Emitted]:
     """Out of time: the piece is lost; where there is no piece to lose, the round is void."""
     if guessing(state):
         return [(Forfeited(seat), None), *next_guesser(state)]
     return void(state)
 
 
-def next_guesser(state: State) -> list[Told]:
+def next_guesser(state: State) -> list[Emitted]:
     state.turn += 1
     if state.turn < len(state.scores) - 1:
         return []
@@ -79,16 +79,16 @@ def next_guesser(state: State) -> list[Told]:
     return []
 
 
-def score(state: State) -> list[Told]:
+def score(state: State) -> list[Emitted]:
     return reveal(state, cast("str", state.target))
 
 
-def object_to(state: State, seat: Seat, ground: Ground) -> list[Told]:
+def object_to(state: State, seat: Seat, ground: Ground) -> list[Emitted]:
     state.objection = Objection(seat, ground)
     return [(Objected(seat, ground), None)]
 
 
-def rule(state: State, *, upheld: bool) -> list[Told]:
+def rule(state: State, *, upheld: bool) -> list[Emitted]:
     """The first objection upheld in a round takes the cue back; the second one takes the giver's points."""
     cue = state.cues[-1]
     state.objection = None

@@ -9,7 +9,7 @@ from huetable.core.terms import Seat
 
 from .board import FIELDS
 from .deck import Card, deal
-from .openings import SECRET
+from .legal_moves import SECRET
 from .rounds import regular_rounds
 from .state import RULES, Cue, Objection, Options, Past, Phase, Piece, State
 

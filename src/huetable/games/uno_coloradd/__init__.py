@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from huetable.core.game import Game
 from huetable.core.rng import Rng
-from huetable.core.terms import Form, Meta, Sight
+from huetable.core.terms import Meta, Observation, OpenMove
 
-from . import calls, deal, house_rules, openings, refusals, rounds, rules
+from . import calls, deal, house_rules, legal_moves, refusals, rounds, rules
 from . import state as states
 from . import view as views
 from .bots import BOTS
@@ -36,20 +36,20 @@ class UnoColorAdd(Game[State, Move, View, Options]):
     event_type = Event
     view_type = View
     options_type = Options
-    brief = {"goal": 0}
+    shortest = {"goal": 0}
     bots = BOTS
 
     setup = staticmethod(deal.setup)
     refuse_options = staticmethod(deal.refuse_options)
-    awaited = staticmethod(openings.awaited)
-    allowed = staticmethod(openings.allowed)
-    moves = staticmethod(openings.moves)
-    mildest = staticmethod(openings.mildest)
-    forbid = staticmethod(refusals.forbid)
+    whose_turn = staticmethod(legal_moves.whose_turn)
+    may_act = staticmethod(legal_moves.may_act)
+    timeout_move = staticmethod(legal_moves.timeout_move)
+    legal_moves = staticmethod(legal_moves.legal_moves)
+    check_move = staticmethod(refusals.check_move)
     apply = staticmethod(rules.apply)
     result = staticmethod(rounds.result)
     timers = staticmethod(calls.timers)
-    ballot = staticmethod(house_rules.ballot)
+    motion = staticmethod(house_rules.motion)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
     copy = staticmethod(states.copy)
@@ -57,7 +57,7 @@ class UnoColorAdd(Game[State, Move, View, Options]):
     def seats(self, state: State) -> int:
         return len(state.hands)
 
-    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
         raise LookupError("there is nothing to fill in: all moves of UNO can be listed")
 
     def scores(self, state: State) -> Sequence[int]:

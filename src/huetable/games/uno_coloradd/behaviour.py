@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from huetable.bots.duel import Bar, Row, at_least
 from huetable.bots.match import Match, Player, Secret, Turn
-from huetable.core.terms import Told
+from huetable.core.terms import Emitted
 
 from .cards import COLOUR_OF
 from .events import Accepted, Called, Caught, Challenged
@@ -93,10 +93,10 @@ def _watch(match: Match, seen: dict[str, Behaviour]) -> None:
         if _lays_a_four(state, turn):
             bluff = state.colour in [COLOUR_OF.get(card) for card in state.hands[turn.seat]]
             _count(seen, levels[turn.seat], fours=1, bluffs=int(bluff))
-        told = match.take(turn)
-        _count_told(told, phase, levels, seen)
+        emitted = match.take(turn)
+        _count_told(emitted, phase, levels, seen)
         _count_last_cards(watch, state.watch, levels, seen)
-        if not any(isinstance(event, Called) for event, _ in told):
+        if not any(isinstance(event, Called) for event, _ in emitted):
             _count_too_late(watch, state.watch, levels, seen)
 
 
@@ -105,8 +105,8 @@ def _lays_a_four(state: State, turn: Turn) -> bool:
     return getattr(turn.move, "card", None) == "w4" and len(state.hands[turn.seat]) > 1
 
 
-def _count_told(told: list[Told], phase: str, levels: list[str], seen: dict[str, Behaviour]) -> None:
-    for event, _ in told:
+def _count_told(emitted: list[Emitted], phase: str, levels: list[str], seen: dict[str, Behaviour]) -> None:
+    for event, _ in emitted:
         match event:
             case Challenged(seat=seat, guilty=guilty):
                 _count(seen, levels[seat], faced=1, challenges=1, challenges_won=int(guilty))

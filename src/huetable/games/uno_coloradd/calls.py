@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from huetable.core.terms import Seat, Timer, Told
+from huetable.core.terms import Emitted, Seat, Timer
 
 from .events import GraceOver, Unlocked
 from .state import CALM, PLAYING, Dispute, Exposure, Lock, State, Watch
@@ -109,7 +109,7 @@ def timers(state: State) -> Sequence[Timer]:
     return (*graces, *[Timer(f"lock/{lock.clock}", LOCKOUT) for lock in watch.locks])
 
 
-def end_grace(state: State, number: int) -> list[Told]:
+def end_grace(state: State, number: int) -> list[Emitted]:
     """The two seconds are over: there is a chance left only if the next player has not acted."""
     watch = state.watch
     late = next(exposure for exposure in watch.exposed if exposure.grace == number)
@@ -119,7 +119,7 @@ def end_grace(state: State, number: int) -> list[Told]:
     return [(GraceOver(late.seat), None)]
 
 
-def end_lock(state: State, number: int) -> list[Told]:
+def end_lock(state: State, number: int) -> list[Emitted]:
     watch = state.watch
     over = next(lock for lock in watch.locks if lock.clock == number)
     state.watch = locking(watch, tuple([lock for lock in watch.locks if lock is not over]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Refusal, Seat, Told
+from huetable.core.terms import Emitted, Refusal, Seat
 
 from .cards import COLOUR_OF, NUMBER_OF, SYMBOL_OF, Card, full_deck
 from .effects import reverse, skip
@@ -66,7 +66,7 @@ def winners_of(group: tuple[DealDraw, ...]) -> list[Seat]:
     return [draw.seat for draw in group if NUMBER_OF[draw.card] == best]
 
 
-def begin_round(state: State, rng: Rng) -> list[Told]:
+def begin_round(state: State, rng: Rng) -> list[Emitted]:
     """Shuffle, deal, turn up the first card; the round and its dealer are already in `match`."""
     deck = full_deck(len(state.options.house_rules))
     rng.shuffle(deck, "deal")
@@ -89,7 +89,7 @@ def turn_up(pile: list[Card], rng: Rng) -> Card:
     return pile.pop()
 
 
-def first_card(state: State, first: Card, rng: Rng) -> list[Told]:
+def first_card(state: State, first: Card, rng: Rng) -> list[Emitted]:
     """The turn is the player's to the dealer's left; an action card turned up acts on that player."""
     match SYMBOL_OF[first]:
         case "+2":

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Seat, Told
+from huetable.core.terms import Emitted, Seat
 
 from . import house_rules
 from .cards import Colour
 from .events import Reversed, Skipped
-from .openings import MOST_SEATS
+from .legal_moves import MOST_SEATS
 from .piles import next_seat, take
 from .state import Action, Effect, State, Threat
 
@@ -18,7 +18,7 @@ SKIPPED: Final = tuple(Skipped(seat) for seat in range(MOST_SEATS))
 REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
 
 
-def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng) -> list[Told]:
+def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng) -> list[Emitted]:
     """When this is called, the turn has already passed to the next player."""
     if effect == "skip":
         return skip(state)
@@ -29,13 +29,13 @@ def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None,
     return house_rules.fire(state, seat, effect, target, rng)
 
 
-def skip(state: State) -> list[Told]:
+def skip(state: State) -> list[Emitted]:
     skipped = state.turn
     state.turn = next_seat(state, skipped)
     return [(SKIPPED[skipped], None)]
 
 
-def reverse(state: State, seat: Seat) -> list[Told]:
+def reverse(state: State, seat: Seat) -> list[Emitted]:
     if len(state.hands) == 2:
         return skip(state)
     state.direction = -state.direction
@@ -43,7 +43,7 @@ def reverse(state: State, seat: Seat) -> list[Told]:
     return [(REVERSED[state.direction], None)]
 
 
-def two(state: State, seat: Seat, rng: Rng) -> list[Told]:
+def two(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
     if state.options.stacking:
         state.phase, state.threat = "stack", Threat(state.threat.cards + 2, seat)
         return []

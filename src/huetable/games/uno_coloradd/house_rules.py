@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Ballot, Ruling, Seat, Told
+from huetable.core.terms import Emitted, Motion, Seat, VoteEnded
 
 from .calls import disputing, forced_to_draw, lose_last_card, new_clock
 from .cards import COLOUR_OF
@@ -14,28 +14,28 @@ from .piles import next_seat, take
 from .state import Action, Dispute, Effect, State
 
 
-def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng) -> list[Told]:
+def fire(state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng) -> list[Emitted]:
     chosen = seat if target is None else target
-    told: list[Told] = []
+    emitted: list[Emitted] = []
     match effect:
         case "swap":
-            told = swap(state, seat, chosen)
+            emitted = swap(state, seat, chosen)
         case "pass_on":
-            told = pass_on(state)
+            emitted = pass_on(state)
         case "all_draw":
-            told = all_draw(state, seat, rng)
+            emitted = all_draw(state, seat, rng)
         case "one_draws":
-            told = take(state, chosen, 2, "house", rng)
+            emitted = take(state, chosen, 2, "house", rng)
         case "skip_all":
-            told = skip_all(state, seat)
+            emitted = skip_all(state, seat)
         case "look":
-            told = look(state, seat, chosen)
+            emitted = look(state, seat, chosen)
         case "honour":
             state.turn, state.phase = seat, "honour"
-    return told
+    return emitted
 
 
-def swap(state: State, seat: Seat, chosen: Seat) -> list[Told]:
+def swap(state: State, seat: Seat, chosen: Seat) -> list[Emitted]:
     hands = state.hands
     hands[seat], hands[chosen] = hands[chosen], hands[seat]
     lose_last_card(state, seat)
@@ -44,7 +44,7 @@ def swap(state: State, seat: Seat, chosen: Seat) -> list[Told]:
     return [(Swapped(seat, chosen), None)]
 
 
-def pass_on(state: State) -> list[Told]:
+def pass_on(state: State) -> list[Emitted]:
     seats = range(len(state.hands))
     state.hands = [state.hands[(seat - state.direction) % len(seats)] for seat in seats]
     for seat in seats:
@@ -58,22 +58,24 @@ def others_in_turn(state: State, seat: Seat) -> list[Seat]:
     return [(seat + step * state.direction) % len(state.hands) for step in steps]
 
 
-def all_draw(state: State, seat: Seat, rng: Rng) -> list[Told]:
-    return [told for other in others_in_turn(state, seat) for told in take(state, other, 1, "house", rng)]
+def all_draw(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
+    return [
+        emitted for other in others_in_turn(state, seat) for emitted in take(state, other, 1, "house", rng)
+    ]
 
 
-def skip_all(state: State, seat: Seat) -> list[Told]:
+def skip_all(state: State, seat: Seat) -> list[Emitted]:
     state.turn = seat
     return [(Skipped(other), None) for other in others_in_turn(state, seat)]
 
 
-def look(state: State, seat: Seat, chosen: Seat) -> list[Told]:
+def look(state: State, seat: Seat, chosen: Seat) -> list[Emitted]:
     cards = tuple(state.hands[chosen])
     see(state, seat, chosen, cards)
     return [(HandShown(chosen, cards), seat)]
 
 
-def discard_colour(state: State, seat: Seat) -> list[Told]:
+def discard_colour(state: State, seat: Seat) -> list[Emitted]:
     """The cards go under the Wild Customizable, which stays the top card."""
     hand = state.hands[seat]
     laid = [card for card in hand if COLOUR_OF.get(card) == state.colour]
@@ -84,32 +86,32 @@ def discard_colour(state: State, seat: Seat) -> list[Told]:
     return [(Discarded(seat, tuple(laid)), None)]
 
 
-def done(state: State, seat: Seat, move: Done, rng: Rng) -> list[Told]:
+def done(state: State, seat: Seat, move: Done, rng: Rng) -> list[Emitted]:
     state.watch = disputing(state.watch, (*state.watch.disputable, seat), None)
     state.turn, state.phase = next_seat(state, seat), "turn"
     return [(Honoured(seat), None)]
 
 
-def doubt(state: State, seat: Seat, move: Doubt, rng: Rng) -> list[Told]:
+def doubt(state: State, seat: Seat, move: Doubt, rng: Rng) -> list[Emitted]:
     disputable = tuple([other for other in state.watch.disputable if other != move.target])
     dispute = Dispute(new_clock(state), seat, move.target)
     state.watch = disputing(state.watch, disputable, dispute)
     return [(Disputed(seat, move.target), None)]
 
 
-def ballot(state: State) -> Ballot | None:
+def motion(state: State) -> Motion | None:
     dispute = state.watch.dispute
     if dispute is None:
         return None
     name = f"honour/{dispute.number}/{dispute.accused}"
-    return Ballot(name, "UNO-52", dispute.proposer, dispute.accused)
+    return Motion(name, "UNO-52", dispute.proposer, dispute.accused)
 
 
-def settle(state: State, seat: Seat, move: Ruling, rng: Rng) -> list[Told]:
+def settle(state: State, seat: Seat, move: VoteEnded, rng: Rng) -> list[Emitted]:
     accused = int(move.name.rpartition("/")[2])
     state.watch = disputing(state.watch, state.watch.disputable, None)
-    told: list[Told] = [(Settled(accused, move.upheld), None)]
+    emitted: list[Emitted] = [(Settled(accused, move.upheld), None)]
     if move.upheld:
         forced_to_draw(state, accused)
-        told += take(state, accused, 2, "dispute", rng)
-    return told
+        emitted += take(state, accused, 2, "dispute", rng)
+    return emitted

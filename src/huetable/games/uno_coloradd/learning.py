@@ -10,11 +10,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, TypeVar, get_args
 
-from huetable.core.terms import Seat, Sight
+from huetable.core.terms import Observation, Seat
 
 from .cards import CARDS, COLOURS, CUSTOM, Card
-from .moves import Move, Play
-from .openings import (
+from .legal_moves import (
     ACCEPT,
     CATCHES,
     CHALLENGE,
@@ -30,6 +29,7 @@ from .openings import (
     UNO,
     effect_of,
 )
+from .moves import Move, Play
 from .state import Options, Phase
 from .view import View
 
@@ -80,9 +80,9 @@ def size(options: Options, seats: int) -> int:
     return 4 * kinds + hidden + once + 9 * seats
 
 
-def features(sight: Sight) -> list[float]:
-    view: View = sight.view
-    me = sight.seat or 0
+def features(observation: Observation) -> list[float]:
+    view: View = observation.view
+    me = observation.seat or 0
     return [*_cards(view), *_others_cards(view, me), *_table(view), *_threat(view), *_seats(view, me)]
 
 

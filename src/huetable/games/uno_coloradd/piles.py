@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Seat, Told
+from huetable.core.terms import Emitted, Seat
 
 from .calls import lose_last_card
 from .cards import CARDS, Card
 from .events import Drew, Reason, Received, Reshuffled
-from .openings import MOST_SEATS, fits
+from .legal_moves import MOST_SEATS, fits
 from .state import State
 
 DREW_ONE: Final = tuple(Drew(seat, 1, "choice") for seat in range(MOST_SEATS))
@@ -21,7 +21,7 @@ def next_seat(state: State, seat: Seat) -> Seat:
     return (seat + state.direction) % len(state.hands)
 
 
-def take_one(state: State, seat: Seat, rng: Rng) -> list[Told]:
+def take_one(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
     """The draw of a turn. It happens all the time, so its events are built beforehand."""
     if not state.pile:
         return take(state, seat, 1, "choice", rng)
@@ -32,32 +32,32 @@ def take_one(state: State, seat: Seat, rng: Rng) -> list[Told]:
     return [(DREW_ONE[seat], None), (RECEIVED[card], seat)]
 
 
-def take(state: State, seat: Seat, cards: int, why: Reason, rng: Rng) -> list[Told]:
+def take(state: State, seat: Seat, cards: int, why: Reason, rng: Rng) -> list[Emitted]:
     """Draw so many cards, or what there is."""
     drawn = pull(state, cards)
     if len(drawn) == cards or len(state.discard) == 1:
         return hand_over(state, seat, drawn, why)
-    told = draw_out(state, seat, drawn, why, rng)
-    return told + hand_over(state, seat, pull(state, cards - len(drawn)), why)
+    emitted = draw_out(state, seat, drawn, why, rng)
+    return emitted + hand_over(state, seat, pull(state, cards - len(drawn)), why)
 
 
-def take_until_one_fits(state: State, seat: Seat, rng: Rng) -> list[Told]:
-    told: list[Told] = []
+def take_until_one_fits(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
+    emitted: list[Emitted] = []
     drawn = pull(state, 1)
     while not drawn or not fits(state, drawn[-1]):
         if not state.pile:
             if len(state.discard) == 1:
                 break
-            told += draw_out(state, seat, drawn, "choice", rng)
+            emitted += draw_out(state, seat, drawn, "choice", rng)
             drawn = []
         drawn += pull(state, 1)
-    return told + hand_over(state, seat, drawn, "choice")
+    return emitted + hand_over(state, seat, drawn, "choice")
 
 
-def draw_out(state: State, seat: Seat, drawn: list[Card], why: Reason, rng: Rng) -> list[Told]:
+def draw_out(state: State, seat: Seat, drawn: list[Card], why: Reason, rng: Rng) -> list[Emitted]:
     """The last cards of the draw pile, and then the new one: told in the order in which it happens."""
-    told = hand_over(state, seat, drawn, why) if drawn else []
-    return [*told, *reshuffle(state, rng)]
+    emitted = hand_over(state, seat, drawn, why) if drawn else []
+    return [*emitted, *reshuffle(state, rng)]
 
 
 def pull(state: State, cards: int) -> list[Card]:
@@ -67,14 +67,14 @@ def pull(state: State, cards: int) -> list[Card]:
     return drawn
 
 
-def hand_over(state: State, seat: Seat, drawn: list[Card], why: Reason) -> list[Told]:
+def hand_over(state: State, seat: Seat, drawn: list[Card], why: Reason) -> list[Emitted]:
     state.hands[seat] += drawn
     if drawn and seat in state.watch.last_cards:
         lose_last_card(state, seat)
     return [(Drew(seat, len(drawn), why), None), (Received(tuple(drawn)), seat)]
 
 
-def reshuffle(state: State, rng: Rng) -> list[Told]:
+def reshuffle(state: State, rng: Rng) -> list[Emitted]:
     """All of the discard pile but its top card becomes the draw pile; there must be more than that card."""
     top = state.discard.pop()
     state.pile, state.discard = state.discard, [top]

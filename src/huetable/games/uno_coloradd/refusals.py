@@ -5,8 +5,7 @@ from __future__ import annotations
 from huetable.core.terms import Refusal, Seat
 
 from .cards import WILDS
-from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
-from .openings import (
+from .legal_moves import (
     answers_threat,
     can_draw,
     fits,
@@ -15,10 +14,11 @@ from .openings import (
     leaves_one,
     needs_target,
 )
+from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
 from .state import PLAYING, State
 
 
-def forbid(state: State, seat: Seat, move: Move) -> Refusal | None:
+def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
         case Play():
             return _refuse_time(state, seat, move) or _refuse_card(state, seat, move)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Result, Seat, Told
+from huetable.core.terms import Emitted, Result, Seat
 
 from .cards import count
 from .deal import begin_round
 from .events import Ended, IsReady, RoundEnded, TimeUp
+from .legal_moves import whose_turn
 from .moves import Ready
-from .openings import awaited
 from .state import CALM, NO_THREAT, RoundResult, State
 
 
-def end_round(state: State, winner: Seat | None) -> list[Told]:
+def end_round(state: State, winner: Seat | None) -> list[Emitted]:
     match = state.match
     points = tuple([count(hand) for hand in state.hands])
     scored = shares(state, winner, points)
@@ -24,8 +24,8 @@ def end_round(state: State, winner: Seat | None) -> list[Told]:
     state.match = replace(match, scores=scores, result=counted)
     state.watch, state.threat, state.looks = CALM, NO_THREAT, ()
     state.phase = "round_over"
-    told: list[Told] = [(RoundEnded(winner, scored), None)]
-    return told + end_match(state, winner)
+    emitted: list[Emitted] = [(RoundEnded(winner, scored), None)]
+    return emitted + end_match(state, winner)
 
 
 def shares(state: State, winner: Seat | None, points: tuple[int, ...]) -> tuple[int, ...]:
@@ -37,7 +37,7 @@ def shares(state: State, winner: Seat | None, points: tuple[int, ...]) -> tuple[
     return tuple([sum(points) if seat == winner else 0 for seat in range(len(points))])
 
 
-def end_match(state: State, winner: Seat | None) -> list[Told]:
+def end_match(state: State, winner: Seat | None) -> list[Emitted]:
     ending, scores = ending_of(state, winner), state.match.scores
     if ending is None:
         return []
@@ -66,17 +66,17 @@ def result(state: State) -> Result | None:
     return Result(match.ending, (match.winner,), match.scores)
 
 
-def ready(state: State, seat: Seat, move: Ready, rng: Rng) -> list[Told]:
+def ready(state: State, seat: Seat, move: Ready, rng: Rng) -> list[Emitted]:
     state.match = replace(state.match, ready=(*state.match.ready, seat))
-    told: list[Told] = [(IsReady(seat), None)]
-    return told if awaited(state) else told + next_round(state, rng)
+    emitted: list[Emitted] = [(IsReady(seat), None)]
+    return emitted if whose_turn(state) else emitted + next_round(state, rng)
 
 
-def time_is_up(state: State, rng: Rng) -> list[Told]:
-    return [(TimeUp(tuple(awaited(state))), None), *next_round(state, rng)]
+def time_is_up(state: State, rng: Rng) -> list[Emitted]:
+    return [(TimeUp(tuple(whose_turn(state))), None), *next_round(state, rng)]
 
 
-def next_round(state: State, rng: Rng) -> list[Told]:
+def next_round(state: State, rng: Rng) -> list[Emitted]:
     match = state.match
     dealer = (match.dealer + 1) % len(state.hands)
     state.match = replace(match, round=match.round + 1, dealer=dealer, ready=())

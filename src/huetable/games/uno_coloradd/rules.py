@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Lapse, Ruling, Seat, TableMove, Told
+from huetable.core.terms import Emitted, Seat, TableMove, TimerExpired, VoteEnded
 
 from . import calls, effects, house_rules, rounds
 from .calls import decide
@@ -25,16 +25,16 @@ from .events import (
     Played,
     Reason,
 )
+from .legal_moves import FIRES_LAST, MAY_ACT, MOST_SEATS, effect_of, fits, is_exposed
 from .looks import forget, see
 from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
-from .openings import FIRES_LAST, MAY_ACT, MOST_SEATS, effect_of, fits, is_exposed
 from .piles import next_seat, take, take_one, take_until_one_fits
 from .state import CALM, NO_THREAT, Action, Effect, State
 
 KEPT: Final = tuple(Kept(seat) for seat in range(MOST_SEATS))
 
 
-def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Told]:
+def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Emitted]:
     card, colour, before, hand = move.card, move.colour, state.colour, state.hands[seat]
     hand.remove(card)
     state.discard.append(card)
@@ -44,81 +44,81 @@ def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Told]:
     if state.passes:
         state.passes = 0
     state.last_play = played = Played(seat, card, colour, move.target, move.call)
-    told: list[Told] = [(played, None)]
+    emitted: list[Emitted] = [(played, None)]
     if state.watch is not CALM:
         decide(state, seat)
     if state.looks:
         forget(state, seat, card)
     if card in MAY_ACT or len(hand) < 2:
-        told += follow_up(state, seat, move, before, rng)
-    return told
+        emitted += follow_up(state, seat, move, before, rng)
+    return emitted
 
 
-def follow_up(state: State, seat: Seat, move: Play, before: Colour | None, rng: Rng) -> list[Told]:
+def follow_up(state: State, seat: Seat, move: Play, before: Colour | None, rng: Rng) -> list[Emitted]:
     """What comes of a card that may do something, or that leaves one card or none."""
     hand, effect = state.hands[seat], effect_of(state.options, move.card)
     upcoming = state.turn
-    told: list[Told] = [(Called(seat), None)] if move.call else []
+    emitted: list[Emitted] = [(Called(seat), None)] if move.call else []
     if effect == "discard_colour":
-        told += house_rules.discard_colour(state, seat)
+        emitted += house_rules.discard_colour(state, seat)
     if not hand:
-        return told + go_out(state, seat, effect, move.target, rng)
+        return emitted + go_out(state, seat, effect, move.target, rng)
     if effect == "four":
         effects.four(state, seat, before)
     elif effect is not None:
-        told += effects.fire(state, seat, effect, move.target, rng)
+        emitted += effects.fire(state, seat, effect, move.target, rng)
     if len(hand) == 1 and state.hands[seat] is hand:
         calls.come_down_to_one(state, seat, called=move.call is not None)
-        if state.rules > 1 and drew(told, upcoming):
+        if state.rules > 1 and drew(emitted, upcoming):
             calls.end_chance(state)
-    return told
+    return emitted
 
 
-def drew(told: list[Told], seat: Seat) -> bool:
-    return any(type(event) is Drew and event.seat == seat for event, _ in told)
+def drew(emitted: list[Emitted], seat: Seat) -> bool:
+    return any(type(event) is Drew and event.seat == seat for event, _ in emitted)
 
 
 def go_out(
     state: State, seat: Seat, effect: Action | Effect | None, target: Seat | None, rng: Rng
-) -> list[Told]:
+) -> list[Emitted]:
     """Of a last card only what makes others draw still happens, and then the hands are counted."""
-    told: list[Told] = []
+    emitted: list[Emitted] = []
     if effect in ("two", "four"):
         cards = state.threat.cards + (2 if effect == "two" else 4)
-        told = take(state, state.turn, cards, effect, rng)
+        emitted = take(state, state.turn, cards, effect, rng)
     elif effect in FIRES_LAST:
-        told = effects.fire(state, seat, effect, target, rng)
-    return told + rounds.end_round(state, seat)
+        emitted = effects.fire(state, seat, effect, target, rng)
+    return emitted + rounds.end_round(state, seat)
 
 
-def draw(state: State, seat: Seat, move: Draw, rng: Rng) -> list[Told]:
+def draw(state: State, seat: Seat, move: Draw, rng: Rng) -> list[Emitted]:
     """A drawn card that does not fit ends the turn; one that does is the player's to play or keep."""
     if state.watch is not CALM:
         decide(state, seat)
     if state.options.draw_until_playable and not any(fits(state, card) for card in state.hands[seat]):
-        told = take_until_one_fits(state, seat, rng)
+        emitted = take_until_one_fits(state, seat, rng)
     else:
-        told = take_one(state, seat, rng)
+        emitted = take_one(state, seat, rng)
     if fits(state, state.hands[seat][-1]):
         state.phase = "drawn"
     else:
         state.turn = (seat + state.direction) % len(state.hands)
-    return told
+    return emitted
 
 
-def keep(state: State, seat: Seat, move: Keep, rng: Rng) -> list[Told]:
+def keep(state: State, seat: Seat, move: Keep, rng: Rng) -> list[Emitted]:
     state.phase, state.turn = "turn", next_seat(state, seat)
     return [(KEPT[seat], None)]
 
 
-def have_to_pass(state: State, seat: Seat, move: Pass, rng: Rng) -> list[Told]:
+def have_to_pass(state: State, seat: Seat, move: Pass, rng: Rng) -> list[Emitted]:
     state.passes += 1
     state.turn = next_seat(state, seat)
-    told: list[Told] = [(Passed(seat), None)]
-    return told + rounds.end_round(state, None) if state.passes == len(state.hands) else told
+    emitted: list[Emitted] = [(Passed(seat), None)]
+    return emitted + rounds.end_round(state, None) if state.passes == len(state.hands) else emitted
 
 
-def accept(state: State, seat: Seat, move: Accept, rng: Rng) -> list[Told]:
+def accept(state: State, seat: Seat, move: Accept, rng: Rng) -> list[Emitted]:
     if state.watch is not CALM:
         decide(state, seat)
     why: Reason = "two" if state.phase == "stack" else "four"
@@ -127,7 +127,7 @@ def accept(state: State, seat: Seat, move: Accept, rng: Rng) -> list[Told]:
     return [(Accepted(seat), None), *take(state, seat, cards, why, rng), *effects.skip(state)]
 
 
-def challenge(state: State, seat: Seat, move: Challenge, rng: Rng) -> list[Told]:
+def challenge(state: State, seat: Seat, move: Challenge, rng: Rng) -> list[Emitted]:
     """The hand is judged, and shown to the challenger, as it was when the Wild Draw Four was played."""
     decide(state, seat)
     threat = state.threat
@@ -135,23 +135,26 @@ def challenge(state: State, seat: Seat, move: Challenge, rng: Rng) -> list[Told]
     guilty = threat.before in [COLOUR_OF.get(card) for card in shown]
     see(state, seat, threat.by, shown)
     state.phase, state.threat = "turn", NO_THREAT
-    told: list[Told] = [(Challenged(seat, threat.by, guilty), None), (HandShown(threat.by, shown), seat)]
+    emitted: list[Emitted] = [
+        (Challenged(seat, threat.by, guilty), None),
+        (HandShown(threat.by, shown), seat),
+    ]
     if guilty:
-        return told + take(state, threat.by, threat.cards, "challenge", rng)
-    return told + take(state, seat, threat.cards + 2, "challenge", rng) + effects.skip(state)
+        return emitted + take(state, threat.by, threat.cards, "challenge", rng)
+    return emitted + take(state, seat, threat.cards + 2, "challenge", rng) + effects.skip(state)
 
 
-def name_colour(state: State, seat: Seat, move: NameColour, rng: Rng) -> list[Told]:
+def name_colour(state: State, seat: Seat, move: NameColour, rng: Rng) -> list[Emitted]:
     state.colour, state.phase = move.colour, "turn"
     return [(Named(seat, move.colour), None)]
 
 
-def call(state: State, seat: Seat, move: Uno, rng: Rng) -> list[Told]:
+def call(state: State, seat: Seat, move: Uno, rng: Rng) -> list[Emitted]:
     calls.cover(state, seat)
     return [(Called(seat), None)]
 
 
-def catch(state: State, seat: Seat, move: Catch, rng: Rng) -> list[Told]:
+def catch(state: State, seat: Seat, move: Catch, rng: Rng) -> list[Emitted]:
     if not is_exposed(state, move.target):
         calls.lock(state, seat)
         return [(FalseCatch(seat, move.target), None)]
@@ -160,14 +163,14 @@ def catch(state: State, seat: Seat, move: Catch, rng: Rng) -> list[Told]:
     return [(Caught(seat, move.target), None), *take(state, move.target, 2, "caught", rng)]
 
 
-def lapse(state: State, seat: Seat, move: Lapse, rng: Rng) -> list[Told]:
+def lapse(state: State, seat: Seat, move: TimerExpired, rng: Rng) -> list[Emitted]:
     name, _, number = move.name.partition("/")
     if name == "count":
         return rounds.time_is_up(state, rng)
     return calls.end_grace(state, int(number)) if name == "grace" else calls.end_lock(state, int(number))
 
 
-_CARRY_OUT: Final[dict[type, Callable[[State, Seat, Any, Rng], list[Told]]]] = {
+_CARRY_OUT: Final[dict[type, Callable[[State, Seat, Any, Rng], list[Emitted]]]] = {
     Play: play,
     Draw: draw,
     Keep: keep,
@@ -180,12 +183,12 @@ _CARRY_OUT: Final[dict[type, Callable[[State, Seat, Any, Rng], list[Told]]]] = {
     Done: house_rules.done,
     Doubt: house_rules.doubt,
     Ready: rounds.ready,
-    Lapse: lapse,
-    Ruling: house_rules.settle,
+    TimerExpired: lapse,
+    VoteEnded: house_rules.settle,
 }
 
 
-def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
-    told = _CARRY_OUT[type(move)](state, seat, move, rng)
-    state.news = told[0][0]
-    return told
+def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
+    emitted = _CARRY_OUT[type(move)](state, seat, move, rng)
+    state.news = emitted[0][0]
+    return emitted

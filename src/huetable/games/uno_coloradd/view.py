@@ -9,7 +9,7 @@ from huetable.core.terms import Seat
 
 from .cards import Card, Colour, full_deck
 from .events import Event, Played
-from .openings import FITTING
+from .legal_moves import FITTING
 from .state import RULES, Look, Match, Options, Phase, State, Threat, Watch
 
 

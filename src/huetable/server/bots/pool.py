@@ -19,7 +19,7 @@ from huetable import games
 from huetable.bots.levels import make_bot
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 from huetable.server.ops.log import log
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ _SLOW = 0.008
 class Question(Struct, frozen=True):
     game: str
     level: str
-    sight: Sight
+    observation: Observation
     rng: Rng
     shown: tuple[bytes, ...] = ()
     """What the seat may fetch."""
@@ -66,9 +66,9 @@ def think(question: Question) -> Thought:
     begun = time.thread_time()
     for data in question.shown:
         bot.look(data)
-    move = bot.choose(question.sight, question.rng)
-    pause = 0 if move is None else bot.pause(question.sight, move, question.rng)
-    blobs = () if move is None else tuple(bot.blobs(question.sight, move))
+    move = bot.choose(question.observation, question.rng)
+    pause = 0 if move is None else bot.pause(question.observation, move, question.rng)
+    blobs = () if move is None else tuple(bot.blobs(question.observation, move))
     return Thought(move, pause, time.thread_time() - begun, blobs)
 
 

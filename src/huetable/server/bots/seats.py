@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huetable.core.terms import Forfeit, Seat, Sight
+from huetable.core.terms import Forfeit, Observation, Seat
 from huetable.table.drafts import name_of
 from huetable.table.match import Match
 from huetable.table.permissions import usual_level
@@ -26,7 +26,7 @@ PACES: dict[Pace, float] = {"calm": 1.5, "brisk": 1.0, "instant": 0.0}
 class Offer(Struct, eq=False):
     """A bot's answer to what it saw, and when it will act on it; no move: it lets an interrupt be."""
 
-    sight: Sight
+    observation: Observation
     asked_at: int
     once: bool
     """It stands in for a person, for this one decision."""
@@ -61,7 +61,7 @@ class BotSeats:
         for seat, chair in enumerate(state.chairs):
             offer = self._offers.get(seat)
             wanted = chair.level is not None or (offer is not None and offer.once)
-            if wanted and match.game.allowed(match.state, seat):
+            if wanted and match.game.may_act(match.state, seat):
                 self._look(match, seat, chair.level, now)
             else:
                 self._offers.pop(seat, None)
@@ -71,20 +71,20 @@ class BotSeats:
         return bool(self._offers) or any(chair.level is not None for chair in state.chairs)
 
     def _look(self, match: Match, seat: Seat, level: str | None, now: int) -> None:
-        sight = match.game.sight(match.state, seat)
+        observation = match.game.observe(match.state, seat)
         offer = self._offers.get(seat)
-        if offer is not None and offer.sight == sight:
+        if offer is not None and offer.observation == observation:
             return
         if level is None:
             self._offers.pop(seat, None)
             return
         before = (offer.move, offer.due) if offer and offer.due is not None else None
-        self._ask(match, seat, level, Offer(sight, now, once=False, before=before))
+        self._ask(match, seat, level, Offer(observation, now, once=False, before=before))
 
     def stand_in(self, match: Match, seat: Seat, now: int) -> None:
         """A person's time is up: the usual bot takes this one decision."""
-        sight = match.game.sight(match.state, seat)
-        self._ask(match, seat, usual_level(match.game), Offer(sight, now, once=True))
+        observation = match.game.observe(match.state, seat)
+        self._ask(match, seat, usual_level(match.game), Offer(observation, now, once=True))
 
     def clear(self) -> None:
         """They think elsewhere, or not at all."""
@@ -103,7 +103,7 @@ class BotSeats:
         self._offers[seat] = offer
         # Keyed by the seat's own last act: what a bot has overlooked it overlooks until it acts again.
         rng = match.bots.child(match.acts[seat], seat)
-        question = Question(match.game.meta.id, level, offer.sight, rng)
+        question = Question(match.game.meta.id, level, offer.observation, rng)
         self._showing.show(
             match, seat, lambda shown: self._think(seat, offer, replace(question, shown=shown))
         )
@@ -138,10 +138,10 @@ def _lawful(match: Match, seat: Seat, thought: Thought) -> Any | None:
     game, state, move = match.game, match.state, thought.move
     if move is not None and game.refuse(state, seat, move) is None and _brings(match, seat, thought):
         return move
-    if seat not in game.awaited(state):
+    if seat not in game.whose_turn(state):
         return None
-    mildest = game.mildest(state, seat)
-    return Forfeit(seat) if mildest is None else mildest
+    timeout_move = game.timeout_move(state, seat)
+    return Forfeit(seat) if timeout_move is None else timeout_move
 
 
 def _brings(match: Match, seat: Seat, thought: Thought) -> bool:
@@ -149,4 +149,4 @@ def _brings(match: Match, seat: Seat, thought: Thought) -> bool:
     game, state = match.game, match.state
     made = {name_of(data) for data in thought.blobs}
     lawful = all(game.check_blob(state, seat, data) is None for data in thought.blobs)
-    return lawful and set(game.cites(state, seat, thought.move)) <= made
+    return lawful and set(game.cited_blobs(state, seat, thought.move)) <= made

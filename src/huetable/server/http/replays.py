@@ -53,10 +53,10 @@ def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[Repl
     for step in record.steps:
         moved = Moved(*records.read_move(game, step.seat, bytes(step.move)), step.out_of_time or None)
         seat, move = moved.seat, moved.move
-        told = [*moved.notice, *game.apply(state, seat, move, rng.child(step.seq))]
-        known = seat == watcher or is_public(moved, told)
+        emitted = [*moved.notice, *game.apply(state, seat, move, rng.child(step.seq))]
+        known = seat == watcher or is_public(moved, emitted)
         words = write_move(move) if known else None
-        yield _step(game, state, watcher, step, b"[" + b",".join(heard(told, watcher)) + b"]", words)
+        yield _step(game, state, watcher, step, b"[" + b",".join(heard(emitted, watcher)) + b"]", words)
 
 
 def _step(

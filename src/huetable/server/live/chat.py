@@ -87,5 +87,5 @@ def refuse_talk(state: TableState, who: Who) -> Refusal | None:
     match = state.match
     if match is None or state.phase != "playing":
         return None
-    hushed = match.game.hushed(match.state)
-    return Refusal("TABLE-37") if any(chair in hushed for chair in who.chairs) else None
+    chat_blocked = match.game.chat_blocked(match.state)
+    return Refusal("TABLE-37") if any(chair in chat_blocked for chair in who.chairs) else None

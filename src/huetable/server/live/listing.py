@@ -33,7 +33,7 @@ def turn(state: TableState) -> tuple[str, ...]:
     match = state.match
     if match is None or state.phase != "playing":
         return ()
-    chairs = [state.chairs[seat] for seat in match.game.awaited(match.state)]
+    chairs = [state.chairs[seat] for seat in match.game.whose_turn(match.state)]
     return tuple(chair.person for chair in chairs if chair.person is not None and chair.plays)
 
 

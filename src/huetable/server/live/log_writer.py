@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huetable.core.terms import Refusal, Seat, Told
+from huetable.core.terms import Emitted, Refusal, Seat
 from huetable.server.ops.log import log
 from huetable.server.services import Services
 from huetable.store.base import Batch, Blob, Conflict, Kept, Person, Row, StoreError
@@ -54,7 +54,7 @@ class Pending(Struct):
     late: bool = False
     """Whether one was."""
     events: tuple[TableEvent, ...] = ()
-    told: list[Told] = []
+    emitted: list[Emitted] = []
     moves_only: bool = False
     """Whether the table is as before but for the game on it."""
     tables: dict[tuple[int, ...], bytes] = {}
@@ -167,9 +167,9 @@ class LogWriter(ABC):
     def _apply_events(self, pending: Pending, events: tuple[TableEvent, ...], now: int) -> list[Row]:
         state, rows = self.state, list[Row]()
         for event in events:
-            told = apply_event(state, event, state.seq + 1, now, pending.key)
+            emitted = apply_event(state, event, state.seq + 1, now, pending.key)
             rows.append(to_row(state, event, pending.key, now))
-            pending.told = pending.told + told if pending.told else told
+            pending.emitted = pending.emitted + emitted if pending.emitted else emitted
         pending.events += events
         if state.phase == "over" and not state.sealed:
             # The next game's commitment is there before anybody can know the next nonces.
@@ -209,7 +209,7 @@ class LogWriter(ABC):
         elif pending is not None:
             self._pending = None
             for event in pending.events:
-                self.recent.note(event, self.state.seq, pending.told if type(event) is Moved else [])
+                self.recent.note(event, self.state.seq, pending.emitted if type(event) is Moved else [])
             self._release(pending)
             if pending.after is not None:
                 pending.after(None)
@@ -306,15 +306,17 @@ class LogWriter(ABC):
         before = (state.phase, state.vote)
         if people:
             state.people = {person.person: person for person in people}
-        events, told = list[TableEvent](), list[Told]()
+        events, emitted = list[TableEvent](), list[Emitted]()
         for row in rows:
             event = state.read(row)
             happened = apply_event(state, event, row.seq, row.at, row.command_id)
             self.recent.note(event, row.seq, happened)
             events.append(event)
-            told += happened
+            emitted += happened
         state.kept = kept(state)
-        pending = Pending(accept(*events), None, "", None, None, None, 0.0, events=tuple(events), told=told)
+        pending = Pending(
+            accept(*events), None, "", None, None, None, 0.0, events=tuple(events), emitted=emitted
+        )
         same = before == (state.phase, state.vote)
         pending.moves_only = same and all(type(event) is Moved for event in events)
         self._frame(pending, self.house.time.now())

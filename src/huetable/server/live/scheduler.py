@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from huetable.core.codec import encode
-from huetable.core.terms import TABLE, Forfeit, Lapse, Refusal, Seat
+from huetable.core.terms import TABLE, Forfeit, Refusal, Seat, TimerExpired
 from huetable.server.bots.blobs import Showing
 from huetable.server.bots.pool import Thought
 from huetable.server.bots.seats import BotSeats, Offer
@@ -148,7 +148,7 @@ class Scheduler:
 
     def _clocks(self, match: Match) -> Iterator[Item]:
         for name, countdown in match.timers.items():
-            yield match.ends(countdown), partial(self._play, Moved(TABLE, Lapse(name)))
+            yield match.ends(countdown), partial(self._play, Moved(TABLE, TimerExpired(name)))
         for seat, countdown in match.own_clocks.items():
             if self._table.state.chairs[seat].plays and not self._bots.thinks_for(seat):
                 yield match.ends(countdown), partial(self._out_of_time, match, seat)
@@ -188,8 +188,8 @@ class Scheduler:
 
     def _out_of_time(self, match: Match, seat: Seat) -> None:
         """A2: the mildest lawful thing under "forfeit", else a bot takes this one decision."""
-        if self._table.state.forfeit and not match.game.owes_work(match.state, seat):
-            move = match.game.mildest(match.state, seat)
+        if self._table.state.forfeit and not match.game.must_submit_work(match.state, seat):
+            move = match.game.timeout_move(match.state, seat)
             self._play(Moved(TABLE, Forfeit(seat)) if move is None else Moved(seat, move, "rule"))
         else:
             self._bots.stand_in(match, seat, self._time.now())

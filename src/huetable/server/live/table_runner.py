@@ -9,7 +9,7 @@ from functools import partial
 from msgspec import Raw
 
 from huetable.core.codec import decode, encode
-from huetable.core.terms import Refusal, Told
+from huetable.core.terms import Emitted, Refusal
 from huetable.server.services import Services
 from huetable.store.base import Batch
 from huetable.store.exchange import Elsewhere, Word
@@ -65,14 +65,14 @@ class Table(LogWriter):
         state = self.state
         known = seen or state.seq
         before, missed = self.recent.until(known), self.recent.after(known)
-        history = Raw(b"[%b]" % News([told for _, told in before]).heard(client.seats))
+        history = Raw(b"[%b]" % News([emitted for _, emitted in before]).heard(client.seats))
         link = f"{client.base}/t/{state.id}"
         seqs = _rows_heard(before, client.seats)
         welcome = Welcome(VERSION, state.id, state.code, link, self.talk.lines, history, seqs)
         table = frames.tables(state, [client.chairs], self._around())
         more = b',"seqs":%b' % encode(_rows_heard(missed, client.seats))
-        told = [each for _, each in missed]
-        shown = positions(state, [client.seats], told, None, self.house.time.now(), more)
+        emitted = [each for _, each in missed]
+        shown = positions(state, [client.seats], emitted, None, self.house.time.now(), more)
         client.send(encode(welcome), *table.values(), *shown.values())
 
     def leave(self, client: Client) -> None:
@@ -224,7 +224,7 @@ class Table(LogWriter):
         last = next((event for event in reversed(pending.events) if type(event) is Moved), None)
         undone_to = next((event.to_seq for event in pending.events if type(event) is Undone), None)
         more = b"" if undone_to is None else b',"undone_to":%d' % undone_to
-        return positions(self.state, self.connections.seats, pending.told, last, now, more)
+        return positions(self.state, self.connections.seats, pending.emitted, last, now, more)
 
     def _release(self, pending: Pending) -> None:
         """The sender's answer goes first, in one piece with the rest."""
@@ -292,6 +292,6 @@ class Table(LogWriter):
         self.give_up()
 
 
-def _rows_heard(noted: Sequence[tuple[int, Told]], seats: Seats) -> tuple[int, ...]:
+def _rows_heard(noted: Sequence[tuple[int, Emitted]], seats: Seats) -> tuple[int, ...]:
     """For each event that somebody with these seats hears, the number of its row."""
     return tuple(seq for seq, (_, audience) in noted if reaches(audience, seats))

@@ -49,7 +49,7 @@ def refuse_unknown(
     """A move refers only to what its seat has handed in."""
     hashes = {name_of(data) for data in brought}
     person = state.chairs[seat].person
-    cited = match.game.cites(match.state, seat, move)
+    cited = match.game.cited_blobs(match.state, seat, move)
     known = all(hash in hashes or state.drafts.has(person, hash) for hash in cited)
     return None if known else Refusal("TABLE-46")
 

@@ -50,7 +50,7 @@ def changes(state: TableState, agreed: Agreed) -> Agreed:
 
 def refuse_listing(game: AnyGame, options: dict[str, Any], *, listed: bool) -> Refusal | None:
     """Strangers find their way only to tables where nothing private is agreed."""
-    private = game.private(msgspec.convert(options, game.options_type))
+    private = game.friends_only(msgspec.convert(options, game.options_type))
     return Refusal("TABLE-50") if listed and private else None
 
 

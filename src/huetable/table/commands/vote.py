@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huetable.core.terms import TABLE, Refusal, Ruling, Seat
+from huetable.core.terms import TABLE, Refusal, Seat, VoteEnded
 from huetable.table.events import Ended, Moved, Proposed, Rejected, TableEvent, Undone, Voted
 from huetable.table.permissions import Answer, Who, accept, refuse_unless_playing
 from huetable.table.protocol import CastVote, Propose
@@ -70,7 +70,7 @@ def _refuse_proposal(state: TableState, chair: int, command: Propose) -> Refusal
 def close(state: TableState, vote: Vote, *, upheld: bool, online: Sequence[str]) -> tuple[TableEvent, ...]:
     """What the end of a vote writes into the log."""
     if vote.kind == "game":
-        return (Moved(TABLE, Ruling(vote.name, upheld)),)
+        return (Moved(TABLE, VoteEnded(vote.name, upheld)),)
     if not upheld:
         return (Rejected(),)
     match vote.kind:

@@ -12,7 +12,18 @@ from msgspec import Struct
 from huetable.core.bot import Bot
 from huetable.core.game import Game
 from huetable.core.rng import Rng
-from huetable.core.terms import Cited, Field, Form, Meta, Refusal, Result, Seat, Sight, TableMove, Told
+from huetable.core.terms import (
+    Cited,
+    Emitted,
+    Field,
+    Meta,
+    Observation,
+    OpenMove,
+    Refusal,
+    Result,
+    Seat,
+    TableMove,
+)
 
 MOST = 100_000
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -60,22 +71,22 @@ def painted(seat: Seat | None) -> bytes:
 
 
 class Painter(Bot):
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
-        if sight.seat not in sight.awaited:
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        if observation.seat not in observation.awaited:
             return None
-        return Hang(sha256(painted(sight.seat)).hexdigest()) if sight.forms else Close()
+        return Hang(sha256(painted(observation.seat)).hexdigest()) if observation.open_moves else Close()
 
-    def blobs(self, sight: Sight, move: Move) -> Sequence[bytes]:
-        return [painted(sight.seat)] if isinstance(move, Hang) else []
+    def blobs(self, observation: Observation, move: Move) -> Sequence[bytes]:
+        return [painted(observation.seat)] if isinstance(move, Hang) else []
 
-    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+    def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
         return 10
 
 
 class Forger(Painter):
     """Refers to a picture that it has not made."""
 
-    def blobs(self, sight: Sight, move: Move) -> Sequence[bytes]:
+    def blobs(self, observation: Observation, move: Move) -> Sequence[bytes]:
         return []
 
 
@@ -105,23 +116,23 @@ class Gallery(Game[State, Move, View, Options]):
     def seats(self, state: State) -> int:
         return len(state.pictures)
 
-    def awaited(self, state: State) -> Sequence[Seat]:
+    def whose_turn(self, state: State) -> Sequence[Seat]:
         return [seat for seat, picture in enumerate(state.pictures) if picture is None] or [0]
 
-    def allowed(self, state: State, seat: Seat) -> bool:
-        return seat in self.awaited(state)
+    def may_act(self, state: State, seat: Seat) -> bool:
+        return seat in self.whose_turn(state)
 
-    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
         return [Close()]
 
-    def forms(self, state: State, seat: Seat) -> Sequence[Form]:
-        return [Form("hang", (Field("picture", "blob", MOST),))] if state.pictures[seat] is None else []
+    def open_moves(self, state: State, seat: Seat) -> Sequence[OpenMove]:
+        return [OpenMove("hang", (Field("picture", "blob", MOST),))] if state.pictures[seat] is None else []
 
-    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+    def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         twice = isinstance(move, Hang) and state.pictures[seat] is not None
         return Refusal("GAL-2") if twice else None
 
-    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         if isinstance(move, Hang):
             state.pictures[seat] = move.picture
             return [(Hung(seat), None)]
@@ -156,10 +167,10 @@ class Gallery(Game[State, Move, View, Options]):
             made[seat] = view.mine
         return State(made, view.closed)
 
-    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
         return Hang(rng.bytes(32, "picture").hex())
 
-    def mildest(self, state: State, seat: Seat) -> Move:
+    def timeout_move(self, state: State, seat: Seat) -> Move:
         return Close()
 
     def result(self, state: State) -> Result | None:

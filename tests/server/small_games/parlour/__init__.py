@@ -12,19 +12,19 @@ from huetable.core.bot import Bot
 from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.terms import (
-    Ballot,
+    Emitted,
     Forfeit,
-    Form,
-    Lapse,
     Meta,
+    Motion,
+    Observation,
+    OpenMove,
     Refusal,
     Result,
-    Ruling,
     Seat,
-    Sight,
     TableMove,
     Timer,
-    Told,
+    TimerExpired,
+    VoteEnded,
 )
 
 
@@ -127,15 +127,15 @@ Event = Did | Bowed | Drew | Flipped
 
 
 class Nodding(Bot):
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
-        return Nod() if sight.seat in sight.awaited else None
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        return Nod() if observation.seat in observation.awaited else None
 
-    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+    def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
         return 1000
 
 
 class Hopeless(Bot):
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
         raise RuntimeError("a bot with a defect")
 
 
@@ -170,46 +170,46 @@ class Parlour(Game[State, Move, View, Options]):
     def seats(self, state: State) -> int:
         return len(state.hands)
 
-    def awaited(self, state: State) -> Sequence[Seat]:
+    def whose_turn(self, state: State) -> Sequence[Seat]:
         return [] if state.over or state.accused is not None else [state.turn]
 
-    def allowed(self, state: State, seat: Seat) -> bool:
-        return seat in self.awaited(state)
+    def may_act(self, state: State, seat: Seat) -> bool:
+        return seat in self.whose_turn(state)
 
-    def moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        if not self.allowed(state, seat):
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        if not self.may_act(state, seat):
             return []
         accusations = [Accuse(other) for other in range(len(state.hands)) if other != seat]
         return [Nod(), Bow(1), Bow(2), Bow(3), Draw(), Roll(), Flip(), Whisper(), Tell(), *accusations, End()]
 
-    def forbid(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+    def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         if isinstance(move, Accuse) and (move.whom == seat or not 0 <= move.whom < len(state.hands)):
             return Refusal("PAR-2")
         return None
 
-    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Told]:
-        told: list[Told] = [(Did(seat, type(move).__name__), None)]
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
+        emitted: list[Emitted] = [(Did(seat, type(move).__name__), None)]
         if isinstance(move, Accuse):
             state.accused, state.accuser = move.whom, seat
-            return told
-        if isinstance(move, Lapse) and move.name.startswith("reveal"):
+            return emitted
+        if isinstance(move, TimerExpired) and move.name.startswith("reveal"):
             state.seen = state.taken
             return []
-        if isinstance(move, Lapse | Ruling | Forfeit):
+        if isinstance(move, TimerExpired | VoteEnded | Forfeit):
             self.settle(state, move)
         else:
-            told += self.act(state, seat, move, rng)
+            emitted += self.act(state, seat, move, rng)
         state.taken += 1
         state.over = state.over or state.taken >= 40
         state.turn = (state.turn + 1) % len(state.hands)
-        return told
+        return emitted
 
     def settle(self, state: State, move: TableMove) -> None:
-        if isinstance(move, Ruling) and move.upheld and state.accused is not None:
+        if isinstance(move, VoteEnded) and move.upheld and state.accused is not None:
             state.guilty.append(state.accused)
         state.accused = None
 
-    def act(self, state: State, seat: Seat, move: Move, rng: Rng) -> list[Told]:
+    def act(self, state: State, seat: Seat, move: Move, rng: Rng) -> list[Emitted]:
         match move:
             case Bow(depth=depth):
                 return [(Bowed(seat, depth), None)]
@@ -263,10 +263,10 @@ class Parlour(Game[State, Move, View, Options]):
             view.seen,
         )
 
-    def invent(self, sight: Sight, form: Form, rng: Rng) -> Move:
+    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
         return Nod()
 
-    def mildest(self, state: State, seat: Seat) -> Move | None:
+    def timeout_move(self, state: State, seat: Seat) -> Move | None:
         return None if state.options.style == "strict" else Bow(1)
 
     def signed(self, move: Move, *, by_bot: bool) -> Move:
@@ -289,12 +289,12 @@ class Parlour(Game[State, Move, View, Options]):
         looking = state.options.style == "reveal" and state.seen != state.taken
         return (Timer(f"reveal/{state.taken}", 10_000, seats="after"),) if looking else ()
 
-    def ballot(self, state: State) -> Ballot | None:
+    def motion(self, state: State) -> Motion | None:
         if state.accused is None:
             return None
-        return Ballot(f"accuse/{state.taken}", "PAR-2", state.accuser, state.accused)
+        return Motion(f"accuse/{state.taken}", "PAR-2", state.accuser, state.accused)
 
-    def hushed(self, state: State) -> Sequence[Seat]:
+    def chat_blocked(self, state: State) -> Sequence[Seat]:
         return [] if state.whispering is None else [state.whispering]
 
     def sketch(self, state: State) -> str:

@@ -1,6 +1,6 @@
 import { keep, recall } from '../me/storage';
 import type { GameEvent } from '../net/protocol';
-import type { Lesson, SightOf } from '../table/screens';
+import type { Lesson, ObservationOf } from '../table/screens';
 
 const KEY = 'huetable.coach';
 
@@ -60,10 +60,12 @@ export class Course {
   }
 
   /** Has something come up that was never explained? */
-  look(sight: SightOf<unknown>, events: readonly GameEvent[]): void {
+  look(observation: ObservationOf<unknown>, events: readonly GameEvent[]): void {
     if (!this.memory.on) return;
     const told = this.memory.told(this.game);
-    const fresh = this.lessons.filter(({ clause, when }) => !told.includes(clause) && when(sight, events));
+    const fresh = this.lessons.filter(
+      ({ clause, when }) => !told.includes(clause) && when(observation, events),
+    );
     if (fresh.length === 0) return;
     this.#waiting = [...this.#waiting, ...fresh];
     this.memory.remember(

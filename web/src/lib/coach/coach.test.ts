@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Lesson, SightOf } from '../table/screens';
+import type { Lesson, ObservationOf } from '../table/screens';
 import { Coach, Course } from './coach.svelte';
 
-const at = (place: string): SightOf<unknown> => ({
+const at = (place: string): ObservationOf<unknown> => ({
   seat: 0,
   view: place,
   moves: [],

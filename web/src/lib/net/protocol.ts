@@ -323,13 +323,13 @@ export interface Clock {
   readonly settles: boolean;
 }
 
-/** What this client may know of the game now: a Sight for each seat it holds, or a spectator's. */
+/** What this client may know of the game now: an Observation for each seat it holds, or a spectator's. */
 export interface Position {
   readonly is: 'position';
   readonly seq: number;
   readonly game_no: number;
-  /** A list of Sight, one for each seat held; a single one with seat null for a spectator. */
-  readonly sights: readonly Sight[];
+  /** A list of Observation, one for each seat held; a single one with seat null for a spectator. */
+  readonly sights: readonly Observation[];
   /** What happened since the last position, as this client may hear it. For who holds several seats, what not everybody hears has one field more, `heard_by`: the seats among theirs that it is for. */
   readonly events: readonly GameEvent[];
   readonly clocks: readonly Clock[];
@@ -404,7 +404,7 @@ export interface Field {
 }
 
 /** An open move, one that cannot be listed: its tag and the blanks to fill in. */
-export interface Form {
+export interface OpenMove {
   readonly move: string;
   readonly fields: readonly Field[];
 }
@@ -424,11 +424,11 @@ export interface Result {
 }
 
 /** Everything one watcher may know. Bots, clients and environments get this and nothing else. */
-export interface Sight {
+export interface Observation {
   readonly seat: number | null;
   readonly view: unknown;
   readonly moves: readonly unknown[];
-  readonly forms: readonly Form[];
+  readonly forms: readonly OpenMove[];
   readonly awaited: readonly number[];
   readonly timers: readonly Timer[];
   readonly result: Result | null;

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Answer } from '../net/connection';
 import PlainBoard from './PlainBoard.svelte';
 
-const sight = {
+const observation = {
   seat: 0,
   view: { water: 'clear', scores: [1, 2], my_order: null },
   moves: [{ type: 'pour', dye: 'red' }, { type: 'shrug' }],
@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 function setup(answer: Answer) {
   const play = vi.fn(() => Promise.resolve(answer));
-  render(PlainBoard, { sight, players: [], play, busy: false });
+  render(PlainBoard, { observation, players: [], play, busy: false });
   return play;
 }
 

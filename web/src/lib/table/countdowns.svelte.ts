@@ -1,4 +1,4 @@
-import type { Clock, Sight } from '../net/protocol';
+import type { Clock, Observation } from '../net/protocol';
 
 /** A clock as it stands now. */
 export interface Countdown {
@@ -67,9 +67,9 @@ const AN_HOUR = 3_600_000;
  */
 export function timeToDecide(
   clocks: readonly Countdown[],
-  sight: Pick<Sight, 'seat' | 'awaited'> | null,
+  observation: Pick<Observation, 'seat' | 'awaited'> | null,
 ): Countdown | null {
-  const { seat = null, awaited = [] } = sight ?? {};
+  const { seat = null, awaited = [] } = observation ?? {};
   const of = (wanted: number | null | undefined) =>
     clocks.find((clock) => clock.seat !== null && clock.seat === wanted);
   const settling = clocks.find((clock) => clock.seat === null && clock.settles && clock.total <= AN_HOUR);

@@ -1,5 +1,5 @@
 import { keep, recall } from '../me/storage';
-import type { GameEvent, Sight } from '../net/protocol';
+import type { GameEvent, Observation } from '../net/protocol';
 
 const KEY = 'huetable.curtain';
 
@@ -22,10 +22,10 @@ export class Curtain {
   }
 
   /** Must whoever looks now be asked first who they are? */
-  covers(sights: readonly Sight[], sight: Sight): boolean {
-    if (this.away || sights.length < 2 || sight.result || sight.seat === this.shown) return false;
+  covers(sights: readonly Observation[], observation: Observation): boolean {
+    if (this.away || sights.length < 2 || observation.result || observation.seat === this.shown) return false;
     const before = sights.filter(({ seat }) => this.shown === null || seat === this.shown);
-    return before.some(({ view }) => !same(view, sight.view));
+    return before.some(({ view }) => !same(view, observation.view));
   }
 
   /** From here on, nothing is hidden between the chairs of this screen. */

@@ -1,9 +1,14 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GameEvent, Position, Sight } from '../net/protocol';
+import type { GameEvent, Position, Observation } from '../net/protocol';
 import { TableStore } from './table.svelte';
 
-const sight = (seat: number, awaited: number, view: object, result: Sight['result'] = null): Sight => ({
+const observation = (
+  seat: number,
+  awaited: number,
+  view: object,
+  result: Observation['result'] = null,
+): Observation => ({
   seat,
   view,
   moves: [],
@@ -14,21 +19,21 @@ const sight = (seat: number, awaited: number, view: object, result: Sight['resul
 });
 
 /** What both see, of a game with hidden hands: each their own. */
-const hands = (awaited: number): readonly Sight[] => [
-  sight(0, awaited, { hand: ['r1'] }),
-  sight(2, awaited, { hand: ['g2'] }),
+const hands = (awaited: number): readonly Observation[] => [
+  observation(0, awaited, { hand: ['r1'] }),
+  observation(2, awaited, { hand: ['g2'] }),
 ];
 /** And of a game that lies open. */
-const open = (awaited: number): readonly Sight[] => [
-  sight(0, awaited, { map: 1 }),
-  sight(2, awaited, { map: 1 }),
+const open = (awaited: number): readonly Observation[] => [
+  observation(0, awaited, { map: 1 }),
+  observation(2, awaited, { map: 1 }),
 ];
 
 function setup(address = 'abc') {
   const line = { open: vi.fn(), hurry: vi.fn(), lose: vi.fn(), close: vi.fn(), send: vi.fn() };
   const store = new TableStore(address, () => line);
   let seq = 1;
-  const show = (sights: readonly Sight[], events: readonly GameEvent[] = []) => {
+  const show = (sights: readonly Observation[], events: readonly GameEvent[] = []) => {
     const position: Position = {
       is: 'position',
       seq: (seq += 1),
@@ -57,11 +62,11 @@ afterEach(() => vi.unstubAllGlobals());
 it('covers each side until whoever is to look says so', () => {
   const { store, show } = setup();
   show(hands(0));
-  expect([store.sight?.seat, store.covered, store.looking]).toEqual([0, true, null]);
+  expect([store.observation?.seat, store.covered, store.looking]).toEqual([0, true, null]);
   store.uncover();
   expect([store.covered, store.looking]).toEqual([false, 0]);
   show(hands(2));
-  expect([store.sight?.seat, store.covered]).toEqual([2, true]);
+  expect([store.observation?.seat, store.covered]).toEqual([2, true]);
 });
 
 it('stays with the one who looked while nobody here has to decide', () => {
@@ -69,7 +74,7 @@ it('stays with the one who looked while nobody here has to decide', () => {
   show(hands(2));
   store.uncover();
   show(hands(1));
-  expect([store.sight?.seat, store.covered]).toEqual([2, false]);
+  expect([store.observation?.seat, store.covered]).toEqual([2, false]);
 });
 
 it('asks again when the screen comes back, also to somebody who chooses a seat by hand', () => {
@@ -87,11 +92,11 @@ it('is not there in a game that lies open, for one seat alone, or after the end'
   show(open(0));
   expect(store.covered).toBe(false);
   show(open(2));
-  expect([store.sight?.seat, store.covered]).toEqual([2, false]);
+  expect([store.observation?.seat, store.covered]).toEqual([2, false]);
   show(hands(2).slice(1));
   expect(store.covered).toBe(false);
   const over = { ending: 'goal', winners: [0], scores: [1, 0, 0] };
-  show([sight(0, 1, { hand: ['r1'] }, over), sight(2, 1, { hand: [] }, over)]);
+  show([observation(0, 1, { hand: ['r1'] }, over), observation(2, 1, { hand: [] }, over)]);
   expect(store.covered).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import type { Replay } from '../net/protocol';
-import type { SightOf } from './screens';
+import type { ObservationOf } from './screens';
 
 const BEAT = 1400;
 
@@ -42,7 +42,7 @@ export class Playback {
   }
 
   /** Nobody can move in the past, so nothing is lit. */
-  get sight(): SightOf<unknown> {
+  get observation(): ObservationOf<unknown> {
     const result = this.at === this.last ? this.replay.result : null;
     return { seat: this.seat, view: this.step?.view, moves: [], forms: [], awaited: [], timers: [], result };
   }

@@ -19,10 +19,10 @@ afterEach(() => vi.useRealTimers());
 
 it('shows each step, and how it ended only at the end', () => {
   const playback = new Playback(replay, null);
-  expect(playback.sight).toMatchObject({ view: { seq: 0 }, result: null });
+  expect(playback.observation).toMatchObject({ view: { seq: 0 }, result: null });
   expect(playback.end).toEqual({ seq: 2 });
   playback.go(99);
-  expect(playback.sight).toMatchObject({ view: { seq: 2 }, result: { ending: 'book' } });
+  expect(playback.observation).toMatchObject({ view: { seq: 2 }, result: { ending: 'book' } });
   playback.go(-1);
   expect(playback.at).toBe(0);
 });
@@ -60,5 +60,5 @@ it('stays where it is when one looks through other eyes', () => {
     ...replay,
     steps: replay.steps.map((one) => ({ ...one, view: { mine: one.seq } })),
   });
-  expect(playback.sight).toMatchObject({ seat: 0, view: { mine: 1 } });
+  expect(playback.observation).toMatchObject({ seat: 0, view: { mine: 1 } });
 });

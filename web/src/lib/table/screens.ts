@@ -1,9 +1,9 @@
 import type { Component } from 'svelte';
 import type { Answer } from '../net/connection';
-import type { GameEvent, GameMove, SeatColour, Sight } from '../net/protocol';
+import type { GameEvent, GameMove, SeatColour, Observation } from '../net/protocol';
 
 /** What one watcher may know, with the types of one game. */
-export interface SightOf<View, Move = GameMove> extends Omit<Sight, 'view' | 'moves'> {
+export interface ObservationOf<View, Move = GameMove> extends Omit<Observation, 'view' | 'moves'> {
   readonly view: View;
   readonly moves: readonly Move[];
 }
@@ -20,7 +20,7 @@ export type Consult = (question: GameMove) => Promise<Answer>;
 
 /** What a game's Board.svelte gets. `play` resolves when the move counts or was refused; the shell says why. */
 export interface BoardProps<View = unknown, Move = GameMove> {
-  sight: SightOf<View, Move>;
+  observation: ObservationOf<View, Move>;
   players: readonly Player[];
   play: (move: Move) => Promise<Answer>;
   busy: boolean;
@@ -32,9 +32,9 @@ export interface BoardProps<View = unknown, Move = GameMove> {
   end?: View | undefined;
 }
 
-/** What a game's Tv.svelte gets: the public sight, for a screen that all look at. */
+/** What a game's Tv.svelte gets: the public observation, for a screen that all look at. */
 export interface TvProps<View = unknown, Move = GameMove> {
-  sight: SightOf<View, Move>;
+  observation: ObservationOf<View, Move>;
   players: readonly Player[];
   consult?: Consult | undefined;
   table?: string | undefined;
@@ -43,17 +43,17 @@ export interface TvProps<View = unknown, Move = GameMove> {
 /** A game's words.ts: its own sentences. All are optional; the shell has plain ones. */
 export interface Words<View = unknown, Event = GameEvent> {
   /** What is asked of me, or whom we wait for, in one line. */
-  status?: (sight: SightOf<View>, names: readonly string[]) => string;
+  status?: (observation: ObservationOf<View>, names: readonly string[]) => string;
   /** An event as one sentence; null for what needs no telling. `me` is the listener's seat. */
   tell?: (event: Event, names: readonly string[], me: number | null) => string | null;
   /** Does the game call on me now? Where it is not said: when it waits for my decision. */
-  calls?: (sight: SightOf<View>) => boolean;
+  calls?: (observation: ObservationOf<View>) => boolean;
   /** Events that are said aloud but not worth a line in the log. */
   minor?: readonly string[];
   /** A word or two under a player's name: "has poured". */
-  note?: (sight: SightOf<View>, seat: number) => string | null;
+  note?: (observation: ObservationOf<View>, seat: number) => string | null;
   /** A score with what it is out of: "3/7". */
-  score?: (sight: SightOf<View>, seat: number) => string;
+  score?: (observation: ObservationOf<View>, seat: number) => string;
 }
 
 /** A situation that the coach explains when it comes up for the first time, in a game's coach.ts. */
@@ -62,7 +62,7 @@ export interface Lesson<View = unknown, Move = GameMove, Event = GameEvent> {
   readonly clause: string;
   /** The situation in two or three words: "A card that fits". */
   readonly title: string;
-  readonly when: (sight: SightOf<View, Move>, events: readonly Event[]) => boolean;
+  readonly when: (observation: ObservationOf<View, Move>, events: readonly Event[]) => boolean;
 }
 
 /** What a game's own control for one of its options gets, from its ui/options/NAME.svelte. */

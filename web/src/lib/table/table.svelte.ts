@@ -18,7 +18,7 @@ import type {
   Reaction,
   Refused,
   SeatColour,
-  Sight,
+  Observation,
   Table,
   Talk,
   Welcome,
@@ -80,29 +80,31 @@ export class TableStore implements Listener {
     this.chairs.slice(0, this.playing).map(({ name, colour }, seat) => ({ seat, name, colour })),
   );
   /** What each of my seats sees. */
-  readonly sights: readonly Sight[] = $derived(this.position?.sights ?? []);
+  readonly sights: readonly Observation[] = $derived(this.position?.sights ?? []);
   /** The seat I have chosen to look from; null follows the game to the one that has to decide. */
   chosen = $state<number | null>(null);
   readonly curtain = new Curtain();
-  readonly sight: Sight | null = $derived(
-    this.sights.find((sight) => sight.seat !== null && sight.seat === this.chosen) ??
+  readonly observation: Observation | null = $derived(
+    this.sights.find((observation) => observation.seat !== null && observation.seat === this.chosen) ??
       foremostSight(this.sights, this.curtain.shown),
   );
   /** Another one of those at this screen is to look: until they say so, nothing of their side is shown. */
-  readonly covered = $derived(this.sight !== null && this.curtain.covers(this.sights, this.sight));
+  readonly covered = $derived(
+    this.observation !== null && this.curtain.covers(this.sights, this.observation),
+  );
   /** The seat of whoever looks just now. */
-  readonly looking = $derived(this.covered ? null : (this.sight?.seat ?? null));
+  readonly looking = $derived(this.covered ? null : (this.observation?.seat ?? null));
   /** What happened, as far as whoever looks may hear it. */
   readonly heard = $derived(this.log.lines.filter(({ event }) => hears(this.looking, event)));
-  readonly result = $derived(this.sight?.result ?? null);
+  readonly result = $derived(this.observation?.result ?? null);
   /** Ended by a vote: it is over, and nobody has won. */
   readonly endedEarly = $derived(
     this.table?.phase === 'over' && this.position !== null && this.result === null,
   );
-  readonly myTurn = $derived(isAwaited(this.sight));
+  readonly myTurn = $derived(isAwaited(this.observation));
   /** While the table votes, the time to decide stands still: what runs is the time to vote. */
   readonly clock = $derived(
-    this.table?.vote ? (this.voting.all[0] ?? null) : timeToDecide(this.countdowns.all, this.sight),
+    this.table?.vote ? (this.voting.all[0] ?? null) : timeToDecide(this.countdowns.all, this.observation),
   );
 
   #connection: ReturnType<Dial>;
@@ -175,7 +177,7 @@ export class TableStore implements Listener {
   async play(move: GameMove): Promise<Answer> {
     this.underway += 1;
     try {
-      const answer = await this.ask({ do: 'play', seat: this.sight?.seat ?? this.mine, move });
+      const answer = await this.ask({ do: 'play', seat: this.observation?.seat ?? this.mine, move });
       if (answer.is === 'ack') this.notice = null;
       return answer;
     } finally {
@@ -185,7 +187,7 @@ export class TableStore implements Listener {
 
   /** Ask the game something that changes nothing. A refusal is the answer, and nothing to be told. */
   consult(question: GameMove): Promise<Answer> {
-    return this.#connection.send({ do: 'consult', question, seat: this.sight?.seat ?? null });
+    return this.#connection.send({ do: 'consult', question, seat: this.observation?.seat ?? null });
   }
 
   sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<Answer> {
@@ -255,7 +257,7 @@ export class TableStore implements Listener {
     if (position.seq > known) this.#remember(position);
     this.position = position;
     // Another of my seats has to decide: that is where to look now.
-    if (this.sights.some(isAwaited) && !isAwaited(this.sight)) this.chosen = null;
+    if (this.sights.some(isAwaited) && !isAwaited(this.observation)) this.chosen = null;
     this.#keepCovered();
     this.countdowns.set(position.clocks);
   }
@@ -268,12 +270,12 @@ export class TableStore implements Listener {
 
   /** Whoever is to look has come: show them their side. */
   uncover(): void {
-    this.curtain.shown = this.sight?.seat ?? null;
+    this.curtain.shown = this.observation?.seat ?? null;
   }
 
   /** Once it is somebody else's turn to look, the one before has to say again who they are. */
   #keepCovered(): void {
-    this.curtain.shown = this.covered ? null : (this.sight?.seat ?? null);
+    this.curtain.shown = this.covered ? null : (this.observation?.seat ?? null);
   }
 
   #said(talk: Talk): void {
@@ -306,12 +308,12 @@ function voteClock({ vote }: Table): readonly Clock[] {
     : [];
 }
 
-function isAwaited(sight: Sight | null): boolean {
-  return sight?.awaited.some((seat) => seat === sight.seat) ?? false;
+function isAwaited(observation: Observation | null): boolean {
+  return observation?.awaited.some((seat) => seat === observation.seat) ?? false;
 }
 
 /** Who holds several seats sees the one that has to decide; where none has to, they stay where they are. */
-function foremostSight(sights: readonly Sight[], shown: number | null): Sight | null {
+function foremostSight(sights: readonly Observation[], shown: number | null): Observation | null {
   const current = sights.find(({ seat }) => seat === shown) ?? null;
   return isAwaited(current) ? current : (sights.find(isAwaited) ?? current ?? sights[0] ?? null);
 }

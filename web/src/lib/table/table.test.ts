@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Command } from '../net/connection';
-import type { ChairView, Position, Sight, Table, Welcome } from '../net/protocol';
+import type { ChairView, Position, Observation, Table, Welcome } from '../net/protocol';
 import { TableStore } from './table.svelte';
 
 class FakeConnection {
@@ -67,7 +67,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   ...change,
 });
 
-const sight = (change: Partial<Sight> = {}): Sight => ({
+const observation = (change: Partial<Observation> = {}): Observation => ({
   seat: 1,
   view: {},
   moves: [],
@@ -82,7 +82,7 @@ const position = (seq: number, change: Partial<Position> = {}): Position => ({
   is: 'position',
   seq,
   game_no: 1,
-  sights: [sight()],
+  sights: [observation()],
   events: [{ type: `event ${seq}` }],
   clocks: [],
   scores: [0, 0],
@@ -118,30 +118,32 @@ it('knows which chair is mine and whether it is my turn', () => {
   store.hear(table());
   store.hear(position(2));
   expect([store.mine, store.names, store.myTurn]).toEqual([1, ['Jo', 'Mira'], true]);
-  store.hear(position(3, { sights: [sight({ awaited: [0] })] }));
+  store.hear(position(3, { sights: [observation({ awaited: [0] })] }));
   expect(store.myTurn).toBe(false);
-  store.hear(position(4, { sights: [sight({ seat: null, awaited: [0] })] }));
+  store.hear(position(4, { sights: [observation({ seat: null, awaited: [0] })] }));
   expect(store.myTurn).toBe(false);
 });
 
 it('looks through the seat that has to decide, where several are held', () => {
   const { store } = setup();
-  store.hear(position(2, { sights: [sight({ seat: 0, awaited: [2] }), sight({ seat: 2, awaited: [2] })] }));
-  expect(store.sight?.seat).toBe(2);
+  store.hear(
+    position(2, { sights: [observation({ seat: 0, awaited: [2] }), observation({ seat: 2, awaited: [2] })] }),
+  );
+  expect(store.observation?.seat).toBe(2);
 });
 
 it('looks from where I choose, until another of my seats has to decide', () => {
   const { store } = setup();
   const both = (awaited: number) => ({
-    sights: [sight({ seat: 0, awaited: [awaited] }), sight({ seat: 2, awaited: [awaited] })],
+    sights: [observation({ seat: 0, awaited: [awaited] }), observation({ seat: 2, awaited: [awaited] })],
   });
   store.hear(position(2, both(2)));
   store.choose(0);
-  expect(store.sight?.seat).toBe(0);
+  expect(store.observation?.seat).toBe(0);
   store.hear(position(3, both(1)));
-  expect(store.sight?.seat).toBe(0);
+  expect(store.observation?.seat).toBe(0);
   store.hear(position(4, both(2)));
-  expect([store.chosen, store.sight?.seat]).toEqual([null, 2]);
+  expect([store.chosen, store.observation?.seat]).toEqual([null, 2]);
 });
 
 it('finds the log as it was when the page is loaded anew, and keeps its own when only the line was lost', () => {
@@ -358,6 +360,6 @@ it('shows the time to vote while the table votes, and knows a game that was ende
   store.hear(table({ vote }));
   expect(store.clock?.left).toBe(20_000);
   store.hear(table({ phase: 'over' }));
-  store.hear(position(6, { sights: [sight({ awaited: [] })] }));
+  store.hear(position(6, { sights: [observation({ awaited: [] })] }));
   expect([store.clock, store.endedEarly]).toEqual([null, true]);
 });

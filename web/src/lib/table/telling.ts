@@ -1,15 +1,15 @@
 import { text } from '../i18n';
-import type { GameEvent, Sight } from '../net/protocol';
+import type { GameEvent, Observation } from '../net/protocol';
 import type { Words } from './screens';
 import { isTableEvent, tellTableEvent } from './tableevents';
 
 /** What is asked of me, in the game's words or in plain ones. */
-export function statusOf(words: Words, sight: Sight | null, names: readonly string[]): string {
-  if (!sight) return text.common.loading;
-  if (sight.result) return text.table.over;
-  if (words.status) return words.status({ ...sight, moves: moves(sight) }, names);
-  if (sight.seat !== null && sight.awaited.includes(sight.seat)) return text.table.yourTurn;
-  return text.table.waitingFor(sight.awaited.map((seat) => names[seat] ?? ''));
+export function statusOf(words: Words, observation: Observation | null, names: readonly string[]): string {
+  if (!observation) return text.common.loading;
+  if (observation.result) return text.table.over;
+  if (words.status) return words.status({ ...observation, moves: moves(observation) }, names);
+  if (observation.seat !== null && observation.awaited.includes(observation.seat)) return text.table.yourTurn;
+  return text.table.waitingFor(observation.awaited.map((seat) => names[seat] ?? ''));
 }
 
 /** An event as a sentence, or null where there is nothing to tell. */
@@ -40,6 +40,6 @@ export function spoken(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('_', ' ') : JSON.stringify(value);
 }
 
-export function moves(sight: Sight): readonly GameEvent[] {
-  return sight.moves as readonly GameEvent[];
+export function moves(observation: Observation): readonly GameEvent[] {
+  return observation.moves as readonly GameEvent[];
 }

@@ -39,22 +39,22 @@ def tasting(orders: list[str], taster: int) -> State:
 
 
 def test_a_normal_bot_overlooks_no_claim_and_an_easy_one_some() -> None:
-    sight = GAME.sight(tasting(["red", "blue"], taster=1), 0)
-    assert {NormalBot().choose(sight, Rng.from_number(seed)) for seed in range(30)} == {Claim()}
-    assert {EasyBot().choose(sight, Rng.from_number(seed)) for seed in range(30)} == {Claim(), None}
+    observation = GAME.observe(tasting(["red", "blue"], taster=1), 0)
+    assert {NormalBot().choose(observation, Rng.from_number(seed)) for seed in range(30)} == {Claim()}
+    assert {EasyBot().choose(observation, Rng.from_number(seed)) for seed in range(30)} == {Claim(), None}
 
 
 def test_a_taster_names_or_shrugs() -> None:
-    sight = GAME.sight(tasting(["blue", "blue"], taster=0), 0)
-    assert {type(EasyBot().choose(sight, Rng.from_number(seed))) for seed in range(30)} == {Name, Shrug}
-    assert {type(NormalBot().choose(sight, Rng.from_number(seed))) for seed in range(30)} == {Name}
+    observation = GAME.observe(tasting(["blue", "blue"], taster=0), 0)
+    assert {type(EasyBot().choose(observation, Rng.from_number(seed))) for seed in range(30)} == {Name, Shrug}
+    assert {type(NormalBot().choose(observation, Rng.from_number(seed))) for seed in range(30)} == {Name}
 
 
 def test_a_normal_bot_pours_what_it_needs() -> None:
     state = GAME.setup(Options(), 3, Rng.from_number(1))
     state.orders[0] = ["blue", "blue"]
-    sight = GAME.sight(state, 0)
-    assert {NormalBot().choose(sight, Rng.from_number(seed)) for seed in range(10)} == {Pour("blue")}
+    observation = GAME.observe(state, 0)
+    assert {NormalBot().choose(observation, Rng.from_number(seed)) for seed in range(10)} == {Pour("blue")}
 
 
 def test_the_chances_of_a_pour_add_up() -> None:

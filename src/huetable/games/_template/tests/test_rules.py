@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Lapse, Refusal, Result, Ruling
+from huetable.core.terms import TABLE, Refusal, Result, TimerExpired, VoteEnded
 from huetable.games._template import GAME
 from huetable.games._template.moves import (
     Claim,
@@ -46,7 +46,7 @@ def act(state: State, seat: int, move: Any) -> list[Any]:
 
 
 def pour(state: State, *dyes: Dye) -> list[Any]:
-    return [told for seat, dye in enumerate(dyes) for told in act(state, seat, Pour(dye))]
+    return [emitted for seat, dye in enumerate(dyes) for emitted in act(state, seat, Pour(dye))]
 
 
 def tasting(*dyes: Dye, **agreed: Any) -> State:
@@ -119,11 +119,11 @@ def test_the_spoon_passes_to_the_left() -> None:
 @pytest.mark.rule("DYE-4")
 def test_all_pour_at_the_same_time() -> None:
     state = start()
-    assert list(GAME.awaited(state)) == [0, 1, 2]
-    assert list(GAME.moves(state, 1)) == [Pour(dye) for dye in DYES]
-    assert GAME.forms(state, 1) == ()
+    assert list(GAME.whose_turn(state)) == [0, 1, 2]
+    assert list(GAME.legal_moves(state, 1)) == [Pour(dye) for dye in DYES]
+    assert GAME.open_moves(state, 1) == ()
     act(state, 1, Pour("red"))
-    assert list(GAME.awaited(state)) == [0, 2]
+    assert list(GAME.whose_turn(state)) == [0, 2]
 
 
 @pytest.mark.rule("DYE-4")
@@ -140,7 +140,7 @@ def test_a_pour_is_secret_until_all_have_poured() -> None:
 def test_what_is_poured_stays_poured() -> None:
     state = start()
     act(state, 1, Pour("red"))
-    assert not GAME.moves(state, 1)
+    assert not GAME.legal_moves(state, 1)
     assert GAME.refuse(state, 1, Pour("blue")) == Refusal("TABLE-3")
 
 
@@ -155,8 +155,8 @@ def test_who_has_not_poured_in_time_pours_water() -> None:
     act(state, 0, Pour("red"))
     (timer,) = GAME.timers(state)
     assert timer.milliseconds == 5000
-    told = act(state, TABLE, Lapse(timer.name))
-    assert told[:2] == [(TimeUp((1, 2)), None), (Shown(("red", "water", "water"), "red"), None)]
+    emitted = act(state, TABLE, TimerExpired(timer.name))
+    assert emitted[:2] == [(TimeUp((1, 2)), None), (Shown(("red", "water", "water"), "red"), None)]
 
 
 @pytest.mark.rule("DYE-6", "DYE-15")
@@ -179,15 +179,15 @@ def test_each_pouring_and_each_naming_has_its_own_time() -> None:
 
 @pytest.mark.rule("DYE-6", "DYE-12")
 def test_the_mildest_thing_is_water_and_a_shrug() -> None:
-    assert GAME.mildest(start(), 0) == Pour("water")
-    assert GAME.mildest(tasting(), 0) == Shrug()
+    assert GAME.timeout_move(start(), 0) == Pour("water")
+    assert GAME.timeout_move(tasting(), 0) == Shrug()
 
 
 @pytest.mark.rule("DYE-7")
 def test_the_drops_are_shown_when_all_have_poured() -> None:
     state = start()
-    told = pour(state, "red", "water", "blue")
-    assert told[-1] == (Shown(("red", "water", "blue"), "purple"), None)
+    emitted = pour(state, "red", "water", "blue")
+    assert emitted[-1] == (Shown(("red", "water", "blue"), "purple"), None)
     assert GAME.view(state, None).drops == ("red", "water", "blue")
     assert GAME.view(state, 0).mine is None
 
@@ -211,9 +211,9 @@ def test_clear_water_is_not_tasted(drops: tuple[Dye, ...]) -> None:
 @pytest.mark.rule("DYE-9")
 def test_whoever_holds_the_colour_may_claim_it_and_draws_anew() -> None:
     state = tasting()
-    assert [bool(Claim() in GAME.moves(state, seat)) for seat in range(3)] == [True, True, False]
-    told = act(state, 1, Claim())
-    assert told == [(Claimed(1, "red", 2), None), (Drew("purple"), 1)]
+    assert [bool(Claim() in GAME.legal_moves(state, seat)) for seat in range(3)] == [True, True, False]
+    emitted = act(state, 1, Claim())
+    assert emitted == [(Claimed(1, "red", 2), None), (Drew("purple"), 1)]
     assert (state.orders[1], state.shown, state.deck) == (["purple", "green"], ["red"], [])
 
 
@@ -249,7 +249,7 @@ def test_nobody_claims_twice_in_a_round() -> None:
     state.orders[0] = ["red", "red"]
     act(state, 0, Claim())
     assert GAME.refuse(state, 0, Claim()) == Refusal("DYE-10")
-    assert Claim() not in GAME.moves(state, 0)
+    assert Claim() not in GAME.legal_moves(state, 0)
 
 
 @pytest.mark.rule("DYE-10")
@@ -285,8 +285,8 @@ def test_what_is_drawn_again_comes_in_an_order_nobody_knows() -> None:
 @pytest.mark.rule("DYE-12")
 def test_the_taster_names_the_tint() -> None:
     state = tasting()
-    assert list(GAME.awaited(state)) == [0]
-    assert [form.move for form in GAME.forms(state, 0)] == ["name"]
+    assert list(GAME.whose_turn(state)) == [0]
+    assert [form.move for form in GAME.open_moves(state, 0)] == ["name"]
     assert act(state, 0, Name("  sleepy   poppy "))[0] == (Named(0, "red", "sleepy poppy"), None)
     assert state.book == [Tint("red", 0, "sleepy poppy")]
 
@@ -294,7 +294,7 @@ def test_the_taster_names_the_tint() -> None:
 @pytest.mark.rule("DYE-12")
 def test_a_shrug_leaves_the_tint_nameless() -> None:
     state = tasting()
-    assert Shrug() in GAME.moves(state, 0)
+    assert Shrug() in GAME.legal_moves(state, 0)
     assert act(state, 0, Shrug())[0] == (Named(0, "red", None), None)
     assert state.book == [Tint("red", 0, None)]
 
@@ -303,8 +303,8 @@ def test_a_shrug_leaves_the_tint_nameless() -> None:
 @pytest.mark.parametrize("move", [Name("poppy"), Shrug()])
 def test_only_the_taster_names_or_shrugs(move: Name | Shrug) -> None:
     state = tasting()
-    assert GAME.forms(state, 1) == ()
-    assert Shrug() not in GAME.moves(state, 1)
+    assert GAME.open_moves(state, 1) == ()
+    assert Shrug() not in GAME.legal_moves(state, 1)
     assert GAME.refuse(state, 1, move) == Refusal("DYE-12", {"name": ""})
 
 
@@ -331,8 +331,8 @@ def test_a_taster_out_of_time_shrugs() -> None:
     state = tasting(name_seconds=9)
     (timer,) = GAME.timers(state)
     assert timer.milliseconds == 9000
-    told = act(state, TABLE, Lapse(timer.name))
-    assert told[:2] == [(TimeUp((0,)), None), (Named(0, "red", None), None)]
+    emitted = act(state, TABLE, TimerExpired(timer.name))
+    assert emitted[:2] == [(TimeUp((0,)), None), (Named(0, "red", None), None)]
     assert state.phase == "pour"
 
 
@@ -344,7 +344,7 @@ def test_the_goal_wins_at_once(goal: int, score: int) -> None:
     assert act(state, 1, Claim())[-1] == (Ended("master"), None)
     assert GAME.result(state) == Result("master", (1,), (0, score + 2, 0))
     assert GAME.timers(state) == ()
-    assert list(GAME.awaited(state)) == []
+    assert list(GAME.whose_turn(state)) == []
 
 
 @pytest.mark.rule("DYE-16")
@@ -393,4 +393,4 @@ def test_the_fourth_clear_water_spoils_the_pot() -> None:
 
 
 def test_there_is_nothing_to_vote_on() -> None:
-    assert GAME.refuse(start(), TABLE, Ruling("anything", upheld=True)) == Refusal("TABLE-5")
+    assert GAME.refuse(start(), TABLE, VoteEnded("anything", upheld=True)) == Refusal("TABLE-5")

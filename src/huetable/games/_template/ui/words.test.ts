@@ -22,7 +22,7 @@ const view: View = {
   deck: 15,
   ending: null,
 };
-const sight = (
+const observation = (
   change: Partial<View>,
   seat: number | null,
   awaited: readonly number[],
@@ -38,24 +38,24 @@ const sight = (
 });
 
 it.each([
-  [sight({}, 0, [0, 2]), 'Pour a drop, in secret'],
-  [sight({ mine: 'red' }, 0, [1, 2]), 'You poured red. Waiting for Jo and Fern'],
-  [sight({}, null, [2]), 'Waiting for Fern'],
-  [sight({ phase: 'name', colour: 'green' }, 1, [1]), 'Name the green tint'],
+  [observation({}, 0, [0, 2]), 'Pour a drop, in secret'],
+  [observation({ mine: 'red' }, 0, [1, 2]), 'You poured red. Waiting for Jo and Fern'],
+  [observation({}, null, [2]), 'Waiting for Fern'],
+  [observation({ phase: 'name', colour: 'green' }, 1, [1]), 'Name the green tint'],
   [
-    sight({ phase: 'name', colour: 'green' }, 1, [1], [{ type: 'claim' }]),
+    observation({ phase: 'name', colour: 'green' }, 1, [1], [{ type: 'claim' }]),
     'Claim your green order, then name the tint',
   ],
-  [sight({ phase: 'name', colour: 'green' }, 0, [1], [{ type: 'claim' }]), 'You hold green: claim it!'],
-  [sight({ phase: 'name', colour: 'green' }, 0, [1]), 'Jo names the green tint'],
+  [observation({ phase: 'name', colour: 'green' }, 0, [1], [{ type: 'claim' }]), 'You hold green: claim it!'],
+  [observation({ phase: 'name', colour: 'green' }, 0, [1]), 'Jo names the green tint'],
 ])('says what is asked', (seen, line) => {
   expect(status(seen, names)).toBe(line);
 });
 
 it('says what each dyer is doing and how far they are', () => {
-  expect([0, 1].map((seat) => note(sight({}, 0, [0]), seat))).toEqual([null, 'taster']);
-  expect(note(sight({ phase: 'name', claimed: [2] }, 0, [1]), 2)).toBe('claimed');
-  expect(score(sight({}, 0, [0]), 1)).toBe('3/7');
+  expect([0, 1].map((seat) => note(observation({}, 0, [0]), seat))).toEqual([null, 'taster']);
+  expect(note(observation({ phase: 'name', claimed: [2] }, 0, [1]), 2)).toBe('claimed');
+  expect(score(observation({}, 0, [0]), 1)).toBe('3/7');
 });
 
 it('tells what happened, and to me what I did', () => {
@@ -80,8 +80,8 @@ it('tells what happened, and to me what I did', () => {
 });
 
 it('calls on whoever is awaited, and on whoever may claim', () => {
-  expect(calls(sight({}, 0, [0]))).toBe(true);
-  expect(calls(sight({ phase: 'name' }, 0, [1]))).toBe(false);
-  expect(calls(sight({ phase: 'name' }, 0, [1], [{ type: 'claim' }]))).toBe(true);
-  expect(calls(sight({}, null, [1]))).toBe(false);
+  expect(calls(observation({}, 0, [0]))).toBe(true);
+  expect(calls(observation({ phase: 'name' }, 0, [1]))).toBe(false);
+  expect(calls(observation({ phase: 'name' }, 0, [1], [{ type: 'claim' }]))).toBe(true);
+  expect(calls(observation({}, null, [1]))).toBe(false);
 });

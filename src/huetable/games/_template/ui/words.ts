@@ -1,23 +1,23 @@
 import { count, listed } from '$lib/i18n';
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { sunken } from './paint';
 import { capital, text } from './text';
 import type { Event, Move, Shown, View } from './types';
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 
 /** What is asked of me, or whom we wait for. */
-export function status(sight: Sight, names: readonly string[]): string {
-  return sight.view.phase === 'pour' ? pouring(sight, names) : tasting(sight, names);
+export function status(observation: Observation, names: readonly string[]): string {
+  return observation.view.phase === 'pour' ? pouring(observation, names) : tasting(observation, names);
 }
 
-function pouring({ view, seat, awaited }: Sight, names: readonly string[]): string {
+function pouring({ view, seat, awaited }: Observation, names: readonly string[]): string {
   if (seat !== null && awaited.includes(seat)) return 'Pour a drop, in secret';
   const others = `Waiting for ${listed(awaited.map((other) => names[other] ?? ''))}`;
   return view.mine === null ? others : `You poured ${view.mine}. ${others}`;
 }
 
-function tasting({ view, seat, moves }: Sight, names: readonly string[]): string {
+function tasting({ view, seat, moves }: Observation, names: readonly string[]): string {
   const claim = moves.some((move) => move.type === 'claim');
   if (seat === view.taster)
     return claim ? `Claim your ${view.colour} order, then name the tint` : `Name the ${view.colour} tint`;
@@ -27,19 +27,19 @@ function tasting({ view, seat, moves }: Sight, names: readonly string[]): string
 }
 
 /** Whoever may claim had better be quick. */
-export function calls({ seat, awaited, moves }: Sight): boolean {
+export function calls({ seat, awaited, moves }: Observation): boolean {
   return awaited.some((other) => other === seat) || moves.some((move) => move.type === 'claim');
 }
 
 /** The scene shows who has poured; a line for each would drown the rest. */
 export const minor = ['poured'];
 
-export function note({ view }: Sight, seat: number): string | null {
+export function note({ view }: Observation, seat: number): string | null {
   if (view.phase === 'name' && view.claimed.includes(seat)) return 'claimed';
   return seat === view.taster ? 'taster' : null;
 }
 
-export function score({ view }: Sight, seat: number): string {
+export function score({ view }: Observation, seat: number): string {
   return `${view.scores[seat] ?? 0}/${view.options.goal}`;
 }
 

@@ -9,9 +9,9 @@ from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.clay.grid import FLOOR, SPAN
 from huetable.games.cluzzle.clay.strokes import COLOURS, Kind, Solid
-from huetable.games.cluzzle.forms import names as tells
 from huetable.games.cluzzle.knowledge.table import known_about
 from huetable.games.cluzzle.things import thing_of
+from huetable.games.cluzzle.word_forms import names as tells
 
 _SHAPES: Final[tuple[tuple[str, Kind, tuple[int, int, int]], ...]] = (
     ("long", "cone", (14, 70, 14)),

@@ -8,11 +8,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from huetable.games.cluzzle.forms import matches
 from huetable.games.cluzzle.knowledge.naming import is_it
 from huetable.games.cluzzle.knowledge.reading import Naming, read
 from huetable.games.cluzzle.knowledge.table import ATTRIBUTES, truth
 from huetable.games.cluzzle.state import Answer
+from huetable.games.cluzzle.word_forms import matches
 
 Floats = npt.NDArray[np.float64]
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 from huetable.games.cluzzle.deck import every_word
 from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.knowledge.table import ATTRIBUTES
@@ -37,15 +37,15 @@ class Skill(NamedTuple):
     """How sure it must be to guess."""
     grade: float
     """How hard a thing it likes to sculpt, from 1 to 3."""
-    sight: float
+    eyesight: float
     """How sharp its eyes are: the likeliest thing is the likelier, the sharper they are."""
     variety: float
     """How freely it follows a recipe."""
 
 
-EASY = Skill(memory=0.5, choices=10, boldness=0.08, grade=1.0, sight=0.5, variety=0.6)
-NORMAL = Skill(memory=0.8, choices=4, boldness=0.04, grade=2.0, sight=0.7, variety=1.0)
-HARD = Skill(memory=1.0, choices=1, boldness=0.02, grade=2.0, sight=1.1, variety=1.0)
+EASY = Skill(memory=0.5, choices=10, boldness=0.08, grade=1.0, eyesight=0.5, variety=0.6)
+NORMAL = Skill(memory=0.8, choices=4, boldness=0.04, grade=2.0, eyesight=0.7, variety=1.0)
+HARD = Skill(memory=1.0, choices=1, boldness=0.02, grade=2.0, eyesight=1.1, variety=1.0)
 
 
 class CluzzleBot(Bot):
@@ -56,20 +56,20 @@ class CluzzleBot(Bot):
         self._looks: OrderedDict[str, Mapping[str, float]] = OrderedDict()
         """What sculptures look like, by their hash: it never changes, so that it is no state of the game."""
 
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
         """It corrects nothing and accuses nobody."""
-        if sight.seat is None or sight.seat not in sight.awaited:
+        if observation.seat is None or observation.seat not in observation.awaited:
             return None
-        view: View = sight.view
+        view: View = observation.view
         match view.phase:
             case "sculpt":
                 return self.shape(view, rng)
             case "ask":
-                return self.ask(view, sight.seat, rng)
+                return self.ask(view, observation.seat, rng)
             case "answer":
                 return self.reply(view, rng)
             case "guess":
-                return self.guess(view, sight.seat, rng)
+                return self.guess(view, observation.seat, rng)
             case _:
                 return Content()
 
@@ -96,7 +96,7 @@ class CluzzleBot(Bot):
 
         return min(able, key=distance)
 
-    def blobs(self, sight: Sight, move: Any) -> Sequence[bytes]:
+    def blobs(self, observation: Observation, move: Any) -> Sequence[bytes]:
         made = self._made.get(move.clay) if isinstance(move, Seal) else None
         return () if made is None else (made,)
 
@@ -114,7 +114,7 @@ class CluzzleBot(Bot):
         sculpture = view.cluzzles[sculptor].sculpture
         hash = (sculpture and sculpture.clay) or ""
         whim = Rng(f"{hash}/{seat}".encode())
-        return glimpse(self._looks.get(hash, {}), self.skill.sight, whim)
+        return glimpse(self._looks.get(hash, {}), self.skill.eyesight, whim)
 
     # Answering, asking and guessing
 
@@ -141,7 +141,7 @@ class CluzzleBot(Bot):
         number = int(likely.argmax())
         return Guess(pool.words[number]) if likely[number] >= self.skill.boldness else NoGuess()
 
-    def pause(self, sight: Sight, move: Any, rng: Rng) -> int:
+    def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         """Sculpting takes longest, and of the rest thinking of a question. For a bot's answer to stand, nobody waits long."""
-        least = 1500 if sight.view.phase == "closing" else _PAUSES.get(type(move), 1500)
+        least = 1500 if observation.view.phase == "closing" else _PAUSES.get(type(move), 1500)
         return least + rng.below(least, "pause")

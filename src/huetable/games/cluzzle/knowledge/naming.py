@@ -8,9 +8,9 @@ from functools import cache
 from typing import Final
 
 from huetable.games.cluzzle.data import read
-from huetable.games.cluzzle.forms import matches
 from huetable.games.cluzzle.state import Answer
 from huetable.games.cluzzle.things import THINGS, thing_of
+from huetable.games.cluzzle.word_forms import matches
 from huetable.games.cluzzle.words import plain
 
 from .stems import stems

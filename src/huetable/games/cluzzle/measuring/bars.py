@@ -32,14 +32,14 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
     size = QUICK if quick else FULL
     rows: list[Row] = []
     bars: list[Bar] = []
-    for told, part in (
+    for emitted, part in (
         ("questions and words", words),
         ("twenty questions", twenty),
         ("by the look of it", looks),
         ("four bots at a table", tables),
         ("level against level", duels),
     ):
-        tell(told)
+        tell(emitted)
         more_rows, more_bars = part(size)
         rows += more_rows
         bars += more_bars
@@ -48,7 +48,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
 
 def words(size: Size) -> Measured:
     read = parts.mapping()
-    good, wrong = parts.forms()
+    good, wrong = parts.word_forms()
     rows = [
         _row(
             "held-out questions", read.questions, f"{read.answering:.0%} answered, {read.precision:.0%} right"

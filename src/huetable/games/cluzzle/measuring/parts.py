@@ -13,9 +13,9 @@ from huetable.core.rng import Rng
 from huetable.games import find
 from huetable.games.cluzzle.bots.looking import likeness
 from huetable.games.cluzzle.clay import recipes
-from huetable.games.cluzzle.forms import matches
 from huetable.games.cluzzle.knowledge.reading import Reading, read
 from huetable.games.cluzzle.things import THINGS
+from huetable.games.cluzzle.word_forms import matches
 
 from .noisy import roughly
 from .twenty import Hunt, questions_needed, some_things
@@ -65,7 +65,7 @@ def _spelled(reading: Reading) -> str:
     return f"{'!' if reading.flips else ''}{reading.attribute}"
 
 
-def forms() -> tuple[float, float]:
+def word_forms() -> tuple[float, float]:
     """The share of all other forms of the deck's words that count, and of near-misses that do."""
     pairs = [(thing.word, form) for thing in THINGS.values() for form in thing.forms if form != "="]
     misses = [line.split(" / ") for line in listed("near_misses.txt")]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Refusal, Ruling, Seat, Told
+from huetable.core.terms import TABLE, Emitted, Refusal, Seat, VoteEnded
 from huetable.core.text import read_any_move
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.moves import Seal
@@ -48,19 +48,19 @@ def table(seats: int = 3, **options: Any) -> State:
 
 def seal(
     state: State, seat: Seat, word: str | None = None, note: str = "", *, bot: bool = False
-) -> list[Told]:
+) -> list[Emitted]:
     """The word is the seat's own of WORDS unless another is given."""
     return play(state, seat, Seal(clay_of(seat), note, WORDS[seat] if word is None else word), bot=bot)
 
 
-def play(state: State, seat: Seat, move: Any, *, bot: bool = False) -> list[Told]:
+def play(state: State, seat: Seat, move: Any, *, bot: bool = False) -> list[Emitted]:
     """A lawful move; a bot's is signed by the table."""
     refusal = GAME.refuse(state, seat, move)
     assert refusal is None, refusal
     return GAME.apply(state, seat, GAME.signed(move, by_bot=bot), Rng.from_number(1))
 
 
-def act(state: State, seat: Seat, text: str) -> list[Told]:
+def act(state: State, seat: Seat, text: str) -> list[Emitted]:
     """A lawful move, written as one would say it."""
     return play(state, seat, read_any_move(text, GAME.move_type))
 
@@ -71,7 +71,7 @@ def refused(state: State, seat: Seat, text: str) -> str | None:
     return refusal.clause if refusal else None
 
 
-def turn(state: State, sculptor: Seat, guess: str | None = None, answer: str = "no") -> list[Told]:
+def turn(state: State, sculptor: Seat, guess: str | None = None, answer: str = "no") -> list[Emitted]:
     """A whole turn of whoever it is: a question, its answer, a guess or none."""
     asker = state.asker
     act(state, asker, f"ask {sculptor} Is it alive?")
@@ -86,16 +86,16 @@ def play_out(state: State) -> None:
     let_stand(state)
 
 
-def let_stand(state: State) -> list[Told]:
+def let_stand(state: State) -> list[Emitted]:
     """The last answer of a game is right as it is, if it could still be corrected: the gallery opens."""
     return act(state, state.talk[-1].sculptor, "content") if state.phase == "closing" else []
 
 
-def rule(state: State, *, upheld: bool) -> list[Told]:
-    ballot = GAME.ballot(state)
-    assert ballot is not None
-    return play(state, TABLE, Ruling(ballot.name, upheld))
+def rule(state: State, *, upheld: bool) -> list[Emitted]:
+    motion = GAME.motion(state)
+    assert motion is not None
+    return play(state, TABLE, VoteEnded(motion.name, upheld))
 
 
-def events(told: list[Told]) -> list[Any]:
-    return [event for event, _ in told]
+def events(emitted: list[Emitted]) -> list[Any]:
+    return [event for event, _ in emitted]

@@ -17,7 +17,6 @@ from huetable.games.cluzzle.bots.hands import can_shape, describe, sculpt
 from huetable.games.cluzzle.bots.likely import pool_of
 from huetable.games.cluzzle.bots.looking import glimpse, likeness
 from huetable.games.cluzzle.bots.players import EASY, HARD, NORMAL, CluzzleBot
-from huetable.games.cluzzle.forms import names
 from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.knowledge.reading import Reading, read
 from huetable.games.cluzzle.measuring.noisy import roughly
@@ -26,6 +25,7 @@ from huetable.games.cluzzle.moves import Ask, Content, Guess, NoGuess, Reply, Se
 from huetable.games.cluzzle.state import Exchange, Sculpture, State
 from huetable.games.cluzzle.tests.studio import act, agreed, play_out, studio, table, turn
 from huetable.games.cluzzle.things import THINGS
+from huetable.games.cluzzle.word_forms import names
 
 ALL = tuple(THINGS)
 EVER = Memory(1.0, Rng.from_number(1))
@@ -33,7 +33,7 @@ PHOTO = b"\xff\xd8\xff\xe0 no clay"
 
 
 def choose(state: State, seat: int, bot: CluzzleBot | None = None, seed: int = 1) -> object:
-    return (bot or CluzzleBot(HARD)).choose(GAME.sight(state, seat), Rng.from_number(seed))
+    return (bot or CluzzleBot(HARD)).choose(GAME.observe(state, seat), Rng.from_number(seed))
 
 
 @pytest.fixture(scope="module")
@@ -78,10 +78,10 @@ def test_a_bot_seals_at_once_and_brings_its_clay() -> None:
     assert isinstance(move, Seal)
     assert move.word in state.sculptors[0].card
     assert GAME.refuse(state, 0, move) is None
-    (made,) = bot.blobs(GAME.sight(state, 0), move)
+    (made,) = bot.blobs(GAME.observe(state, 0), move)
     assert sha256(made).hexdigest() == move.clay
-    assert bot.blobs(GAME.sight(state, 0), Content()) == ()
-    assert bot.blobs(GAME.sight(state, 0), Seal("ab" * 32)) == ()
+    assert bot.blobs(GAME.observe(state, 0), Content()) == ()
+    assert bot.blobs(GAME.observe(state, 0), Seal("ab" * 32)) == ()
     assert choose(state, 0, CluzzleBot(NORMAL)) == move
     assert choose(state, 0, CluzzleBot(NORMAL), seed=2) != move
 
@@ -101,7 +101,7 @@ def test_it_does_not_keep_everything_that_it_ever_made() -> None:
     first = choose(studio(), 0, bot, seed=0)
     for seed in range(1, 70):
         choose(studio(), 0, bot, seed=seed)
-    assert bot.blobs(GAME.sight(studio(), 0), first) == ()
+    assert bot.blobs(GAME.observe(studio(), 0), first) == ()
 
 
 def test_levels_like_other_things() -> None:
@@ -187,7 +187,7 @@ def test_it_does_not_ask_about_what_is_solved() -> None:
         assert move.sculptor == 0
 
 
-def told(state: State, sculptor: int, **answers: str) -> None:
+def emitted(state: State, sculptor: int, **answers: str) -> None:
     """Let the table know much about a Cluzzle, without a guess."""
     for name, said in answers.items():
         state.talk.append(Exchange(1, 0, sculptor, MENU[name], said))  # type: ignore[arg-type]
@@ -209,7 +209,7 @@ WOLF = dict.fromkeys(MENU, "yes") | {"bigger": "no"}
 
 def test_it_guesses_what_fits_the_answers() -> None:
     state = table()
-    told(state, 1, **WOLF)
+    emitted(state, 1, **WOLF)
     state.phase = "guess"
     assert choose(state, 0) == Guess("wolf")
 
@@ -223,7 +223,7 @@ def test_it_does_not_guess_at_random() -> None:
 
 def test_a_wrong_guess_and_its_own_card_are_out_of_the_question() -> None:
     state = table()
-    told(state, 1, **WOLF)
+    emitted(state, 1, **WOLF)
     state.talk[-1] = Exchange(1, 0, 1, MENU["bigger"], "no", guesses=("wolves",))
     likely = belief(GAME.view(state, 0), 0, 1, {}, EVER)
     assert likely[ALL.index("wolf")] == 0
@@ -235,7 +235,7 @@ def test_what_it_believes_does_not_depend_on_what_it_cannot_know() -> None:
     one, other = table(), table()
     other.sculptors[1].choice = "hammer"
     for state in (one, other):
-        told(state, 1, animal="yes", grey="partly")
+        emitted(state, 1, animal="yes", grey="partly")
     views = [GAME.view(state, 0) for state in (one, other)]
     assert views[0] == views[1]
     beliefs = [belief(view, 0, 1, {}, EVER) for view in views]
@@ -244,7 +244,7 @@ def test_what_it_believes_does_not_depend_on_what_it_cannot_know() -> None:
 
 def test_who_forgets_learns_only_from_their_own_questions_and_from_guesses() -> None:
     state = table()
-    told(state, 1, **WOLF)
+    emitted(state, 1, **WOLF)
     never = Memory(0.0, Rng.from_number(1))
     view = GAME.view(state, 2)
     blank = belief(view, 2, 1, {}, never)
@@ -320,9 +320,9 @@ def test_it_does_not_keep_everything_that_it_ever_saw() -> None:
 
 
 def test_it_thinks_longest_about_clay() -> None:
-    bot, sight, rng = CluzzleBot(EASY), GAME.sight(table(), 0), Rng.from_number(1)
+    bot, observation, rng = CluzzleBot(EASY), GAME.observe(table(), 0), Rng.from_number(1)
     seal, ask, other = (
-        bot.pause(sight, move, rng) for move in (Seal("ab" * 32), Ask(1, "Is it?"), NoGuess())
+        bot.pause(observation, move, rng) for move in (Seal("ab" * 32), Ask(1, "Is it?"), NoGuess())
     )
     assert seal > ask > other >= 1500
 
@@ -372,7 +372,7 @@ def test_bots_find_out_the_hosts_words_however_they_are_written() -> None:
     for seat, sculptor in enumerate(state.sculptors):
         sculptor.card = tuple(f"Gadget {number}" for number in range(6 * seat, 6 * seat + 6))
         act(state, TABLE, f"forfeit {seat}")
-    told(state, 1, **WOLF)
+    emitted(state, 1, **WOLF)
     state.phase = "guess"
     assert choose(state, 0) == Guess("WOLVES")
     pool = pool_of(words)

@@ -61,9 +61,9 @@ def test_photos_are_taken_where_the_host_has_agreed() -> None:
     refusal = GAME.check_blob(studio(photos=False), 0, PHOTO)
     assert refusal is not None
     assert refusal.clause == "CLUZ-13"
-    blobs = [form.fields[0].most for form in GAME.forms(studio(photos=True), 0)]
+    blobs = [form.fields[0].most for form in GAME.open_moves(studio(photos=True), 0)]
     assert blobs == [PHOTO_BYTES, PHOTO_BYTES]
-    assert [form.fields[0].most for form in GAME.forms(studio(), 0)] == [CLAY_BYTES, CLAY_BYTES]
+    assert [form.fields[0].most for form in GAME.open_moves(studio(), 0)] == [CLAY_BYTES, CLAY_BYTES]
 
 
 def frame(height: int, width: int) -> bytes:
@@ -117,7 +117,7 @@ def test_nothing_is_handed_in_after_the_seal() -> None:
 
 
 def test_a_seal_cites_what_it_is_made_of() -> None:
-    assert GAME.cites(studio(), 0, Seal("ab" * 32, word="cat")) == ["ab" * 32]
+    assert GAME.cited_blobs(studio(), 0, Seal("ab" * 32, word="cat")) == ["ab" * 32]
 
 
 @pytest.mark.rule("CLUZ-13")

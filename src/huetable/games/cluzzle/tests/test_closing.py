@@ -2,9 +2,9 @@
 
 import pytest
 
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Refusal, Timer
-from huetable.core.wander import random_step
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.bots.players import EASY, CluzzleBot
 from huetable.games.cluzzle.events import (
@@ -34,13 +34,13 @@ def last_turn(guess: str | None = None, **options: object) -> State:
 def test_the_gallery_waits_for_the_last_answer() -> None:
     state = last_turn(guess="dog")
     assert (state.phase, state.round) == ("closing", 5)
-    assert list(GAME.awaited(state)) == [0]
-    assert GAME.mildest(state, 0) == Content()
-    assert GAME.moves(state, 0) == [Content(), *(Correct(each) for each in ANSWERS if each != "no")]
+    assert list(GAME.whose_turn(state)) == [0]
+    assert GAME.timeout_move(state, 0) == Content()
+    assert GAME.legal_moves(state, 0) == [Content(), *(Correct(each) for each in ANSWERS if each != "no")]
     assert all(cluzzle.word is None for cluzzle in GAME.view(state, 2).cluzzles)
-    told = events(act(state, 0, "content"))
-    assert told[0] == WasContent(0)
-    assert isinstance(told[1], GalleryOpened)
+    emitted = events(act(state, 0, "content"))
+    assert emitted[0] == WasContent(0)
+    assert isinstance(emitted[1], GalleryOpened)
     assert state.phase == "gallery"
     assert not state.sculptors[0].content
 
@@ -67,11 +67,11 @@ def test_with_a_clock_it_waits_ten_seconds_and_without_one_for_the_sculptor() ->
 def test_corrected_the_guesser_guesses_once_more_for_the_last_round(answer: str) -> None:
     state = last_turn(guess="dog")
     assert events(act(state, 0, f"correct {answer}")) == [Corrected(0, "no", answer)]  # type: ignore[arg-type]
-    assert list(GAME.awaited(state)) == [2]
+    assert list(GAME.whose_turn(state)) == [2]
     assert refused(state, 0, "correct partly") == "TABLE-3"
-    told = events(act(state, 2, "guess cat"))
-    assert told[0] == Solved(2, 0, "cat", 5)
-    assert isinstance(told[1], GalleryOpened)
+    emitted = events(act(state, 2, "guess cat"))
+    assert emitted[0] == Solved(2, 0, "cat", 5)
+    assert isinstance(emitted[1], GalleryOpened)
     assert state.scores == [5, 0, 5]
 
 
@@ -120,7 +120,7 @@ def test_what_is_solved_or_was_corrected_or_never_asked_holds_nobody_up() -> Non
 def test_only_the_sculptor_decides() -> None:
     state = last_turn()
     for seat in (1, 2):
-        assert not GAME.allowed(state, seat)
+        assert not GAME.may_act(state, seat)
         assert refused(state, seat, "content") == "TABLE-3"
     assert GAME.refuse(state, 0, Correct("no")) == Refusal("CLUZ-22")
     for text in ("answer yes", "no_guess", "ask 1 Is it red?", "accuse 1"):
@@ -130,10 +130,10 @@ def test_only_the_sculptor_decides() -> None:
 @pytest.mark.rule("CLUZ-40")
 def test_a_bot_lets_its_answer_stand_and_nobody_waits_long_for_it() -> None:
     state, bot, rng = last_turn(clock=True), CluzzleBot(EASY), Rng.from_number(1)
-    sight = GAME.sight(state, 0)
-    move = bot.choose(sight, rng)
+    observation = GAME.observe(state, 0)
+    move = bot.choose(observation, rng)
     assert move == Content()
-    assert bot.pause(sight, move, rng) <= 3000
+    assert bot.pause(observation, move, rng) <= 3000
 
 
 @pytest.mark.rule("CLUZ-32", "CLUZ-40")
@@ -185,34 +185,34 @@ def test_at_every_step_of_a_turn_the_sculptor_is_hushed_until_the_guess_is_settl
     state = table()
     for number in range(3):
         act(state, 0, f"ask 1 Is it odd number {number}?")
-        assert GAME.hushed(state) == (1,)
+        assert GAME.chat_blocked(state) == (1,)
         act(state, 1, "answer unknown")
-        assert GAME.hushed(state) == (1,)
+        assert GAME.chat_blocked(state) == (1,)
     act(state, 0, "guess dog")
-    assert GAME.hushed(state) == ()
+    assert GAME.chat_blocked(state) == ()
     act(state, 1, "correct yes")
-    assert GAME.hushed(state) == (1,)
+    assert GAME.chat_blocked(state) == (1,)
     act(state, 0, "no_guess")
-    assert GAME.hushed(state) == ()
+    assert GAME.chat_blocked(state) == ()
     act(state, 1, "ask 2 Is it red?")
     act(state, 2, "answer yes")
     act(state, 2, "correct unknown")
-    assert (state.phase, GAME.hushed(state)) == ("ask", (2,))
+    assert (state.phase, GAME.chat_blocked(state)) == ("ask", (2,))
     act(state, 1, "ask 2 Is it green?")
     act(state, 2, "answer unknown")
     act(state, 2, "correct partly")
-    assert (state.phase, GAME.hushed(state)) == ("guess", (2,))
+    assert (state.phase, GAME.chat_blocked(state)) == ("guess", (2,))
     act(state, 1, "guess leaf")
-    assert GAME.hushed(state) == ()
+    assert GAME.chat_blocked(state) == ()
     act(state, 2, "ask 0 Is it red?")
     act(state, 0, "answer unknown")
     act(state, TABLE, "forfeit 2")
-    assert GAME.hushed(state) == ()
+    assert GAME.chat_blocked(state) == ()
 
 
 @pytest.mark.rule("CLUZ-20")
 def test_after_the_last_guess_the_sculptor_is_hushed_until_the_gallery_opens() -> None:
     state = last_turn()
-    assert GAME.hushed(state) == (0,)
+    assert GAME.chat_blocked(state) == (0,)
     let_stand(state)
-    assert GAME.hushed(state) == ()
+    assert GAME.chat_blocked(state) == ()

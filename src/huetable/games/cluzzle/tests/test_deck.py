@@ -130,9 +130,9 @@ def test_play_that_means_nothing_is_lawful_more_often_than_not(form: str) -> Non
     if form == "guess":
         act(state, 0, "ask 1 Is it red?")
         act(state, 1, "answer no")
-    sight = GAME.sight(state, 0)
-    wanted = next(each for each in sight.forms if each.move == form)
-    moves = [GAME.invent(sight, wanted, Rng.from_number(seed)) for seed in range(20)]
+    observation = GAME.observe(state, 0)
+    wanted = next(each for each in observation.open_moves if each.move == form)
+    moves = [GAME.random_move(observation, wanted, Rng.from_number(seed)) for seed in range(20)]
     assert len(set(moves)) > 1
     assert sum(GAME.refuse(state, 0, move) is None for move in moves) >= 15
 
@@ -140,6 +140,6 @@ def test_play_that_means_nothing_is_lawful_more_often_than_not(form: str) -> Non
 def test_what_was_chosen_is_what_is_sealed_at_random() -> None:
     state = studio()
     act(state, 0, "choose cat")
-    sight = GAME.sight(state, 0)
-    move = GAME.invent(sight, sight.forms[1], Rng.from_number(1))
+    observation = GAME.observe(state, 0)
+    move = GAME.random_move(observation, observation.open_moves[1], Rng.from_number(1))
     assert GAME.refuse(state, 0, move) is None

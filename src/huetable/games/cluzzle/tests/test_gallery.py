@@ -2,7 +2,7 @@
 
 import pytest
 
-from huetable.core.terms import TABLE, Ballot, Lapse, Refusal, Timer
+from huetable.core.terms import TABLE, Motion, Refusal, Timer, TimerExpired
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.events import Accused, Drew, Ended, GalleryOpened, GameBegan, Judged, WasContent
 from huetable.games.cluzzle.moves import Accuse, Content, Reply, Seal
@@ -40,31 +40,31 @@ def test_words_sculptures_and_answers_are_shown_before_the_result_is_final() -> 
     while state.round < 5 or state.asker < 2:
         turn(state, (state.asker + 1) % 3)
     turn(state, 0)
-    told = events(let_stand(state))
+    emitted = events(let_stand(state))
     cluzzles = tuple(Shown(WORDS[seat], Sculpture(clay_of(seat)), None, 0, False) for seat in range(3))
-    assert told[-1] == GalleryOpened(1, cluzzles)
+    assert emitted[-1] == GalleryOpened(1, cluzzles)
     assert [each.word for each in GAME.view(state, None).cluzzles] == list(WORDS[:3])
     assert GAME.result(state) is None
-    assert list(GAME.awaited(state)) == [0, 1, 2]
-    assert GAME.mildest(state, 1) == Content()
+    assert list(GAME.whose_turn(state)) == [0, 1, 2]
+    assert GAME.timeout_move(state, 1) == Content()
     assert refused(state, TABLE, "forfeit 0") == "TABLE-5"
 
 
 @pytest.mark.rule("CLUZ-35")
 def test_points_are_struck_by_vote_and_the_solver_keeps_theirs() -> None:
     state = solved_wolf()
-    assert GAME.moves(state, 0) == [Content(), Accuse(1)]
-    assert GAME.moves(state, 1) == [Content()]
+    assert GAME.legal_moves(state, 0) == [Content(), Accuse(1)]
+    assert GAME.legal_moves(state, 1) == [Content()]
     assert act(state, 2, "accuse 1") == [(Accused(2, 1), None)]
-    assert GAME.ballot(state) == Ballot("strike/1/1", "CLUZ-35", 2, 1)
-    assert list(GAME.awaited(state)) == []
+    assert GAME.motion(state) == Motion("strike/1/1", "CLUZ-35", 2, 1)
+    assert list(GAME.whose_turn(state)) == []
     assert refused(state, 0, "accuse 1") == "TABLE-3"
     assert GAME.timers(state) == ()
     assert rule(state, upheld=True) == [(Judged(1, struck=True, points=1), None)]
     assert state.scores == [1, 0, 0]
     assert GAME.view(state, 0).cluzzles[1].struck
     assert GAME.view(state, 0).cluzzles[1].judged
-    assert GAME.ballot(state) is None
+    assert GAME.motion(state) is None
 
 
 @pytest.mark.rule("CLUZ-35")
@@ -93,17 +93,17 @@ def test_who_was_content_may_still_accuse() -> None:
     state = solved_wolf()
     act(state, 0, "content")
     act(state, 2, "content")
-    assert GAME.moves(state, 0) == [Accuse(1)]
+    assert GAME.legal_moves(state, 0) == [Accuse(1)]
     act(state, 0, "accuse 1")
     act_after = rule(state, upheld=False)
     assert events(act_after) == [Judged(1, struck=False, points=1)]
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
 
 
 @pytest.mark.rule("CLUZ-36")
 def test_nobody_loses_points_for_a_bots_answers() -> None:
     state = solved_wolf(bot=True)
-    assert GAME.moves(state, 0) == [Content()]
+    assert GAME.legal_moves(state, 0) == [Content()]
     assert GAME.refuse(state, 0, Accuse(1)) == Refusal("CLUZ-36")
 
 
@@ -148,7 +148,7 @@ def play_out_round(state: State) -> None:
 def test_the_gallery_closes_when_all_are_content() -> None:
     state = solved_wolf()
     assert act(state, 0, "content") == [(WasContent(0), None)]
-    assert list(GAME.awaited(state)) == [1, 2]
+    assert list(GAME.whose_turn(state)) == [1, 2]
     assert GAME.view(state, None).cluzzles[0].content
     assert refused(state, 0, "content") == "CLUZ-15"
     act(state, 1, "content")
@@ -160,7 +160,7 @@ def test_or_after_ninety_seconds() -> None:
     state = table(clock=True)
     play_out(state)
     assert GAME.timers(state) == (Timer("gallery/1", 90_000, seats="instead"),)
-    assert GAME.refuse(state, TABLE, Lapse("sculpt/1")) == Refusal("TABLE-5")
+    assert GAME.refuse(state, TABLE, TimerExpired("sculpt/1")) == Refusal("TABLE-5")
     act(state, TABLE, "lapse gallery/1")
     assert state.phase == "over"
     assert GAME.timers(state) == ()
@@ -189,9 +189,9 @@ def all_content(state: State) -> list[object]:
 def test_the_next_game_has_new_cards_and_another_first_player_and_carries_the_scores() -> None:
     state = solved_wolf(games=2, first=0)
     old = [sculptor.card for sculptor in state.sculptors]
-    told = all_content(state)
-    assert told[1] == GameBegan(2, 1)
-    assert told[2:] == [Drew(sculptor.card) for sculptor in state.sculptors]
+    emitted = all_content(state)
+    assert emitted[1] == GameBegan(2, 1)
+    assert emitted[2:] == [Drew(sculptor.card) for sculptor in state.sculptors]
     assert (state.game, state.phase, state.first, state.round) == (2, "sculpt", 1, 0)
     assert not {word for card in old for word in card[:3]} & {
         word for s in state.sculptors for word in s.card
@@ -237,8 +237,8 @@ def test_who_has_most_points_after_the_last_game_wins() -> None:
     result = GAME.result(state)
     assert result is not None
     assert (result.ending, result.winners, result.scores) == ("won", (0,), (3, 1, 2))
-    assert list(GAME.awaited(state)) == []
-    assert not GAME.allowed(state, 0)
+    assert list(GAME.whose_turn(state)) == []
+    assert not GAME.may_act(state, 0)
 
 
 def play_out_rest(state: State) -> None:

@@ -72,8 +72,8 @@ def test_sculptor_and_guesser_score_the_number_of_the_round() -> None:
     state = table(seats=4)
     while state.round < 3:
         turn(state, (state.asker + 1) % 4)
-    told = turn(state, 3, guess="ice cream")
-    assert told[0] == (Solved(0, 3, "ice cream", 3), None)
+    emitted = turn(state, 3, guess="ice cream")
+    assert emitted[0] == (Solved(0, 3, "ice cream", 3), None)
     assert state.scores == [3, 0, 0, 3]
     assert state.talk[-1].right
     assert GAME.scores(state) == [3, 0, 0, 3]
@@ -85,7 +85,7 @@ def test_a_solved_cluzzle_is_shown_and_its_sculptor_plays_on() -> None:
     turn(state, 1, guess="wolf")
     shown = GAME.view(state, 2).cluzzles[1]
     assert (shown.word, shown.solver, shown.points) == ("wolf", 0, 1)
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
     assert refused(state, 1, "ask 0 Is it red?") is None
 
 
@@ -93,11 +93,11 @@ def test_a_solved_cluzzle_is_shown_and_its_sculptor_plays_on() -> None:
 def test_with_nobody_elses_left_the_turn_is_skipped() -> None:
     state = table()
     turn(state, 1, guess="wolf")
-    told = turn(state, 2, guess="leaf")
+    emitted = turn(state, 2, guess="leaf")
     assert state.asker == 2
-    assert events(told) == [Solved(1, 2, "leaf", 1)]
-    told = turn(state, 0, guess="zebra")
-    assert events(told) == [Guessed(2, 0, "zebra"), RoundBegan(2), Skipped(0)]
+    assert events(emitted) == [Solved(1, 2, "leaf", 1)]
+    emitted = turn(state, 0, guess="zebra")
+    assert events(emitted) == [Guessed(2, 0, "zebra"), RoundBegan(2), Skipped(0)]
     assert state.asker == 1
 
 
@@ -106,8 +106,8 @@ def test_when_all_are_solved_the_game_ends_at_once() -> None:
     state = table()
     turn(state, 1, guess="wolf")
     turn(state, 2, guess="leaf")
-    told = turn(state, 0, guess="cat")
-    assert [type(event) for event in events(told)] == [Solved, GalleryOpened]
+    emitted = turn(state, 0, guess="cat")
+    assert [type(event) for event in events(emitted)] == [Solved, GalleryOpened]
     assert state.phase == "gallery"
     assert state.round == 1
 

@@ -45,8 +45,8 @@ def test_everything_is_known_about_every_thing_and_nothing_about_others() -> Non
 
 
 def test_no_two_things_are_alike_in_all_that_is_known() -> None:
-    told = [tuple(truth(word, name) for name in ATTRIBUTES) for word in THINGS]
-    assert len(set(told)) == len(told)
+    emitted = [tuple(truth(word, name) for name in ATTRIBUTES) for word in THINGS]
+    assert len(set(emitted)) == len(emitted)
 
 
 def test_every_attribute_tells_some_things_from_others() -> None:

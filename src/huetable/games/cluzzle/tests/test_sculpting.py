@@ -13,10 +13,10 @@ from huetable.games.cluzzle.tests.studio import act, clay_of, refused, seal, stu
 @pytest.mark.rule("CLUZ-6")
 def test_everybody_chooses_one_of_six_in_secret() -> None:
     state = studio()
-    assert list(GAME.awaited(state)) == [0, 1, 2]
+    assert list(GAME.whose_turn(state)) == [0, 1, 2]
     card = state.sculptors[0].card
     assert len(card) == 6
-    assert GAME.moves(state, 0) == [Choose(word) for word in card]
+    assert GAME.legal_moves(state, 0) == [Choose(word) for word in card]
     assert act(state, 0, "choose cat") == [(Chose("cat"), 0)]
     assert GAME.view(state, 0).choice == "cat"
     assert GAME.view(state, 1).choice is None
@@ -29,7 +29,7 @@ def test_it_may_be_another_one_until_the_seal() -> None:
     state = studio()
     act(state, 0, "choose cat")
     other = state.sculptors[0].card[0]
-    assert Choose("cat") not in GAME.moves(state, 0)
+    assert Choose("cat") not in GAME.legal_moves(state, 0)
     assert refused(state, 0, "choose cat") == "CLUZ-6"
     act(state, 0, f"choose {other}")
     assert state.sculptors[0].choice == other
@@ -57,11 +57,11 @@ def test_nobody_sees_anything_until_all_are_sealed() -> None:
         assert (seen.sealed, seen.sculpture, seen.word) == (True, None, None)
     assert GAME.view(state, 0).cluzzles[0].sculpture == Sculpture(clay_of(0))
     assert GAME.blobs(state) == ((clay_of(0), 0),)
-    assert list(GAME.awaited(state)) == [1, 2]
+    assert list(GAME.whose_turn(state)) == [1, 2]
     seal(state, 1)
-    told = seal(state, 2)
+    emitted = seal(state, 2)
     all_three = tuple(Sculpture(clay_of(seat)) for seat in range(3))
-    assert told == [(Sealed(2), None), (Unveiled(all_three), None), (RoundBegan(1), None)]
+    assert emitted == [(Sealed(2), None), (Unveiled(all_three), None), (RoundBegan(1), None)]
     assert [each.sculpture for each in GAME.view(state, None).cluzzles] == list(all_three)
     assert all(each.word is None for each in GAME.view(state, 1).cluzzles)
     assert [who for _, who in GAME.blobs(state)] == [None, None, None]
@@ -102,10 +102,10 @@ def test_when_time_is_up_there_are_five_seconds_to_seal() -> None:
     seal(state, 0)
     assert act(state, TABLE, "lapse sculpt/1") == [(TimeUp((1, 2)), None)]
     assert GAME.timers(state) == (Timer("grace/1", 5000, seats="instead"),)
-    assert [form.move for form in GAME.forms(state, 1)] == ["seal"]
+    assert [form.move for form in GAME.open_moves(state, 1)] == ["seal"]
     assert refused(state, 1, f"keep {clay_of(1)}") == "CLUZ-9"
     seal(state, 1)
-    assert list(GAME.awaited(state)) == [2]
+    assert list(GAME.whose_turn(state)) == [2]
 
 
 @pytest.mark.rule("CLUZ-9", "CLUZ-14")
@@ -115,22 +115,22 @@ def test_then_drafts_are_sealed_as_they_stand() -> None:
     act(state, 0, "choose cat")
     act(state, 1, f"keep {clay_of(8)}")
     act(state, TABLE, "lapse sculpt/1")
-    told = act(state, TABLE, "lapse grace/1")
+    emitted = act(state, TABLE, "lapse grace/1")
     firsts = [(Chose(state.sculptors[seat].card[0]), seat) for seat in (1, 2)]
-    assert told == [*firsts, (Sealed(0), None), (Sealed(1), None)]
+    assert emitted == [*firsts, (Sealed(0), None), (Sealed(1), None)]
     assert state.sculptors[2].choice == state.sculptors[2].card[0]
     assert (state.sculptors[0].choice, state.sculptors[2].sculpture) == ("cat", None)
     assert state.sculptors[0].sculpture == Sculpture(clay_of(7), "Round.")
     assert state.sculptors[1].choice == state.sculptors[1].card[0]
     assert GAME.timers(state) == ()
-    assert list(GAME.awaited(state)) == [2]
+    assert list(GAME.whose_turn(state)) == [2]
     assert state.sculptors[0].draft is None
 
 
 @pytest.mark.rule("CLUZ-14")
 def test_out_of_time_with_nothing_it_is_the_first_thing_and_untouched_clay() -> None:
     state = studio()
-    assert GAME.mildest(state, 0) is None
+    assert GAME.timeout_move(state, 0) is None
     assert refused(state, 0, "forfeit 0") == "TABLE-1"
     mine = state.sculptors[0]
     assert act(state, TABLE, "forfeit 0") == [(Chose(mine.card[0]), 0), (Sealed(0), None)]
@@ -144,12 +144,12 @@ def test_out_of_time_with_nothing_it_is_the_first_thing_and_untouched_clay() -> 
 @pytest.mark.rule("CLUZ-14")
 def test_with_nothing_modelled_a_bot_has_work_to_do() -> None:
     state = studio()
-    assert GAME.owes_work(state, 0)
+    assert GAME.must_submit_work(state, 0)
     act(state, 0, f"keep {clay_of(7)}")
-    assert not GAME.owes_work(state, 0)
+    assert not GAME.must_submit_work(state, 0)
     seal(state, 1)
-    assert not GAME.owes_work(state, 1)
-    assert not GAME.owes_work(table(), 0)
+    assert not GAME.must_submit_work(state, 1)
+    assert not GAME.must_submit_work(table(), 0)
 
 
 @pytest.mark.rule("CLUZ-14")

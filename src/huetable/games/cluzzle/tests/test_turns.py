@@ -38,12 +38,12 @@ def test_a_new_round_is_told_and_nobody_acts_before_their_turn() -> None:
 @pytest.mark.rule("CLUZ-16")
 def test_a_question_is_about_somebody_elses_unsolved_cluzzle() -> None:
     state = table()
-    assert list(GAME.awaited(state)) == [0]
+    assert list(GAME.whose_turn(state)) == [0]
     assert GAME.refuse(state, 0, Ask(0, "Is it red?")) == Refusal("CLUZ-16")
     assert GAME.refuse(state, 0, Ask(3, "Is it red?")) == Refusal("CLUZ-16")
     assert act(state, 0, "ask 1  Is it  red? ") == [(Asked(0, 1, "Is it red?"), None)]
     assert state.talk == [Exchange(1, 0, 1, "Is it red?")]
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
     act(state, 1, "answer no")
     act(state, 0, "guess wolf")
     assert refused(state, 1, "ask 1 Is it red?") == "CLUZ-16"
@@ -64,7 +64,7 @@ def test_a_question_has_at_most_140_letters() -> None:
     state = table()
     assert GAME.refuse(state, 0, Ask(1, "x" * 140)) is None
     assert GAME.refuse(state, 0, Ask(1, "x" * 141)) == Refusal("TABLE-1")
-    form = GAME.forms(state, 0)[0]
+    form = GAME.open_moves(state, 0)[0]
     assert [(field.name, field.most) for field in form.fields] == [("sculptor", 2), ("question", 140)]
 
 
@@ -73,13 +73,13 @@ def test_a_question_has_at_most_140_letters() -> None:
 def test_after_an_answer_the_guess_is_open(answer: str) -> None:
     state = table()
     act(state, 0, "ask 1 Is it red?")
-    assert GAME.moves(state, 1) == [Reply(each) for each in ANSWERS]
-    assert GAME.moves(state, 0) == []
+    assert GAME.legal_moves(state, 1) == [Reply(each) for each in ANSWERS]
+    assert GAME.legal_moves(state, 0) == []
     assert events(act(state, 1, f"answer {answer}")) == [Answered(1, state.talk[-1].answer, False)]  # type: ignore[arg-type]
     assert state.talk[-1].answer == answer
-    assert list(GAME.awaited(state)) == [0]
-    assert GAME.moves(state, 0) == [NoGuess()]
-    assert [form.move for form in GAME.forms(state, 0)] == ["guess"]
+    assert list(GAME.whose_turn(state)) == [0]
+    assert GAME.legal_moves(state, 0) == [NoGuess()]
+    assert [form.move for form in GAME.open_moves(state, 0)] == ["guess"]
 
 
 @pytest.mark.rule("CLUZ-19")
@@ -87,7 +87,7 @@ def test_i_dont_know_asks_for_another_question_about_the_same() -> None:
     state = table()
     act(state, 0, "ask 1 Is it odd?")
     act(state, 1, "answer unknown")
-    assert list(GAME.awaited(state)) == [0]
+    assert list(GAME.whose_turn(state)) == [0]
     assert GAME.refuse(state, 0, Ask(2, "Is it red?")) == Refusal("CLUZ-19")
     act(state, 0, "ask 1 Is it even?")
     act(state, 1, "answer no")
@@ -125,13 +125,13 @@ def test_what_others_did_not_know_does_not_count() -> None:
 @pytest.mark.rule("CLUZ-20")
 def test_the_sculptor_is_hushed_from_the_question_to_the_guess() -> None:
     state = table()
-    assert GAME.hushed(state) == ()
+    assert GAME.chat_blocked(state) == ()
     act(state, 0, "ask 1 Is it red?")
-    assert GAME.hushed(state) == (1,)
+    assert GAME.chat_blocked(state) == (1,)
     act(state, 1, "answer no")
-    assert GAME.hushed(state) == (1,)
+    assert GAME.chat_blocked(state) == (1,)
     act(state, 0, "no_guess")
-    assert GAME.hushed(state) == ()
+    assert GAME.chat_blocked(state) == ()
 
 
 @pytest.mark.rule("CLUZ-21")
@@ -147,7 +147,7 @@ def test_an_answer_is_corrected_before_the_guess_once() -> None:
     state = table()
     act(state, 0, "ask 1 Is it red?")
     act(state, 1, "answer yes")
-    assert GAME.moves(state, 1) == [Correct(each) for each in ANSWERS if each != "yes"]
+    assert GAME.legal_moves(state, 1) == [Correct(each) for each in ANSWERS if each != "yes"]
     assert GAME.refuse(state, 1, Correct("yes")) == Refusal("CLUZ-22")
     assert refused(state, 2, "correct no") == "TABLE-3"
     assert act(state, 1, "correct no") == [(Corrected(1, "yes", "no"), None)]
@@ -182,10 +182,10 @@ def test_i_dont_know_corrected_opens_the_guess() -> None:
 def test_with_the_next_question_an_answer_stands() -> None:
     state = table()
     turn(state, 2)
-    assert GAME.allowed(state, 2)
+    assert GAME.may_act(state, 2)
     act(state, 1, "ask 2 Is it red?")
     assert refused(state, 2, "correct yes") == "CLUZ-22"
-    assert GAME.moves(state, 2) == [Reply(each) for each in ANSWERS]
+    assert GAME.legal_moves(state, 2) == [Reply(each) for each in ANSWERS]
 
 
 @pytest.mark.rule("CLUZ-22")
@@ -204,14 +204,14 @@ def test_corrected_after_the_guess_the_guesser_guesses_once_more() -> None:
     turn(state, 1, guess="dog")
     assert (state.round, state.asker) == (2, 0)
     act(state, 1, "correct yes")
-    assert list(GAME.awaited(state)) == [2]
-    assert GAME.hushed(state) == (1,)
+    assert list(GAME.whose_turn(state)) == [2]
+    assert GAME.chat_blocked(state) == (1,)
     assert refused(state, 1, "correct no") == "TABLE-3"
     act(state, 2, "guess wolves")
     assert state.talk[-1].guesses == ("dog", "wolves")
     assert state.scores == [0, 1, 1]
     assert (state.phase, state.round, state.asker) == ("ask", 2, 0)
-    assert not GAME.allowed(state, 1)
+    assert not GAME.may_act(state, 1)
 
 
 @pytest.mark.rule("CLUZ-23")
@@ -235,13 +235,13 @@ def test_a_right_guess_leaves_nothing_to_correct() -> None:
 @pytest.mark.rule("CLUZ-33")
 def test_out_of_time_the_mildest_thing_happens() -> None:
     state = table()
-    assert GAME.mildest(state, 0) is None
+    assert GAME.timeout_move(state, 0) is None
     assert act(state, TABLE, "forfeit 0") == [(PassedOn(0, asked=False), None)]
     assert state.asker == 1
     act(state, 1, "ask 0 Is it red?")
-    assert GAME.mildest(state, 0) == Reply("unknown")
+    assert GAME.timeout_move(state, 0) == Reply("unknown")
     act(state, 0, "answer no")
-    assert GAME.mildest(state, 1) == NoGuess()
+    assert GAME.timeout_move(state, 1) == NoGuess()
     assert act(state, 1, "no_guess") == [(PassedOn(1, asked=True), None)]
 
 

@@ -28,7 +28,7 @@ def test_card_choice_and_strokes_are_nobody_elses() -> None:
     seal(state, 1, note="Grey.")
     for seat in range(4):
         for watcher in (*range(4), None):
-            seen = encode(GAME.sight(state, watcher))
+            seen = encode(GAME.observe(state, watcher))
             leaked = [secret for secret in secrets_of(state, seat) if secret in seen]
             assert bool(leaked) == (watcher == seat)
 
@@ -38,17 +38,17 @@ def test_after_the_unveiling_words_stay_secret_until_they_are_solved() -> None:
     state = table()
     turn(state, 1, guess="fox")
     for watcher in (0, 2, None):
-        assert encode("wolf") not in encode(GAME.sight(state, watcher))
-    assert encode("wolf") in encode(GAME.sight(state, 1))
+        assert encode("wolf") not in encode(GAME.observe(state, watcher))
+    assert encode("wolf") in encode(GAME.observe(state, 1))
     turn(state, 0)
     turn(state, 1, guess="wolf")
-    assert encode("wolf") in encode(GAME.sight(state, None))
+    assert encode("wolf") in encode(GAME.observe(state, None))
 
 
 def test_the_next_cards_are_nobodys_to_see() -> None:
     state = studio(games=2)
     for watcher in (0, 1, 2, None):
-        seen = encode(GAME.sight(state, watcher))
+        seen = encode(GAME.observe(state, watcher))
         assert not any(encode(word) in seen for card in state.deck for word in card)
 
 

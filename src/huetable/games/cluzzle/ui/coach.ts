@@ -1,24 +1,28 @@
-import type { Lesson, SightOf } from '$lib/table/screens';
+import type { Lesson, ObservationOf } from '$lib/table/screens';
 import type { Event, Move, View } from './types';
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 
 const may =
   (form: string) =>
-  ({ forms, moves }: Sight): boolean =>
+  ({ forms, moves }: Observation): boolean =>
     forms.some(({ move }) => move === form) || moves.some(({ type }) => type === form);
 const happened =
   (type: Event['type']) =>
-  (_: Sight, events: readonly Event[]): boolean =>
+  (_: Observation, events: readonly Event[]): boolean =>
     events.some((event) => event.type === type);
 
 /** Every situation of a game, what is asked of me before what merely happened. */
 export const lessons: readonly Lesson<View, Move, Event>[] = [
-  { clause: 'CLUZ-6', title: 'Your card', when: (sight) => may('seal')(sight) && sight.view.choice === null },
+  {
+    clause: 'CLUZ-6',
+    title: 'Your card',
+    when: (observation) => may('seal')(observation) && observation.view.choice === null,
+  },
   {
     clause: 'CLUZ-12',
     title: 'What a sculpture may be',
-    when: (sight) => may('seal')(sight) && sight.view.choice !== null,
+    when: (observation) => may('seal')(observation) && observation.view.choice !== null,
   },
   {
     clause: 'CLUZ-9',
@@ -28,7 +32,7 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   {
     clause: 'CLUZ-19',
     title: 'Nobody knows',
-    when: (sight) => may('ask')(sight) && sight.view.talk.at(-1)?.answer === 'unknown',
+    when: (observation) => may('ask')(observation) && observation.view.talk.at(-1)?.answer === 'unknown',
   },
   { clause: 'CLUZ-16', title: 'Your question', when: may('ask') },
   { clause: 'CLUZ-18', title: 'Your answer', when: may('answer') },

@@ -1,5 +1,5 @@
 /** A table of three, for tests of the screens. */
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import type { Cluzzle, Exchange, Move, View } from './types';
 
 export const names = ['Ada', 'Mira', 'Jo'] as const;
@@ -50,10 +50,10 @@ export const view: View = {
   rules: 2,
 };
 
-export function sight(
+export function observation(
   change: Partial<View> = {},
   seat: number | null = 0,
   moves: readonly Move[] = [],
-): SightOf<View, Move> {
+): ObservationOf<View, Move> {
   return { seat, view: { ...view, ...change }, moves, forms: [], awaited: [], timers: [], result: null };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { bestQuestion, spotlight, targets } from './cluzzles';
-import { asked, cluzzle, names, sight, view } from './sample';
+import { asked, cluzzle, names, observation, view } from './sample';
 import type { Event, View } from './types';
 import { note, score, status, tell } from './words';
 
@@ -37,7 +37,10 @@ it.each<[string, Partial<View>, (number | null)?]>([
 ])('says: %s', (line, change, seat = 0) => {
   expect(
     status(
-      sight({ ...change, cluzzles: change.cluzzles?.map((each) => ({ ...each })) ?? view.cluzzles }, seat),
+      observation(
+        { ...change, cluzzles: change.cluzzles?.map((each) => ({ ...each })) ?? view.cluzzles },
+        seat,
+      ),
       names,
     ),
   ).toBe(line);
@@ -83,8 +86,11 @@ it('lights what is talked about, and remembers the question that found it out', 
 
 it('notes who has sealed and what is solved', () => {
   expect(
-    note(sight({ phase: 'sculpt', cluzzles: [cluzzle({ sealed: true }), cluzzle({ sealed: false })] }), 0),
+    note(
+      observation({ phase: 'sculpt', cluzzles: [cluzzle({ sealed: true }), cluzzle({ sealed: false })] }),
+      0,
+    ),
   ).toBe('sealed');
-  expect(note(sight({ cluzzles: [cluzzle({ solver: 1 })] }), 0)).toBe('solved');
-  expect(score(sight({ scores: [4, 0, 1] }), 0)).toBe('4');
+  expect(note(observation({ cluzzles: [cluzzle({ solver: 1 })] }), 0)).toBe('solved');
+  expect(score(observation({ scores: [4, 0, 1] }), 0)).toBe('4');
 });

@@ -1,4 +1,4 @@
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { askingAgain } from './cluzzles';
 import { tell } from './telling';
 import { text } from './text';
@@ -6,11 +6,11 @@ import type { Event, Move, View } from './types';
 
 export { tell };
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
 /** What is asked of me, or whom we wait for. */
-export function status({ view, seat }: Sight, names: Names): string {
+export function status({ view, seat }: Observation, names: Names): string {
   const said = view.talk.at(-1);
   switch (view.phase) {
     case 'sculpt':
@@ -49,12 +49,12 @@ function sculpting(view: View, seat: number | null): string {
 /** Said aloud, but no news to somebody who sees the board. */
 export const minor: readonly Event['type'][] = ['chose', 'drew', 'content'];
 
-export function note({ view }: Sight, seat: number): string | null {
+export function note({ view }: Observation, seat: number): string | null {
   if (view.phase === 'sculpt') return view.cluzzles[seat]?.sealed ? 'sealed' : 'sculpts';
   if (view.phase === 'gallery') return view.cluzzles[seat]?.content ? 'content' : null;
   return view.cluzzles[seat]?.solver === null ? null : 'solved';
 }
 
-export function score({ view }: Sight, seat: number): string {
+export function score({ view }: Observation, seat: number): string {
   return String(view.scores[seat] ?? 0);
 }

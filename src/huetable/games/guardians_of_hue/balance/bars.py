@@ -9,7 +9,7 @@ from typing import Final
 
 from huetable.bots.duel import Bar, Measured, Row, at_least, spread
 from huetable.bots.fast_rng import FastRng
-from huetable.games.guardians_of_hue import openings, rules
+from huetable.games.guardians_of_hue import legal_moves, rules
 from huetable.games.guardians_of_hue.state import Options
 
 from .cells import BUDGET, LONG_BUDGET, Cell, Share
@@ -134,7 +134,7 @@ def _random_game(rng: FastRng) -> int:
     state = rules.setup(Options(difficulty="difficult", clock=False), 4, rng)
     moves = 0
     while state.ending is None:
-        seat = openings.awaited(state)[0]
-        rules.apply(state, seat, rng.choice(openings.moves(state, seat)), rng)
+        seat = legal_moves.whose_turn(state)[0]
+        rules.apply(state, seat, rng.choice(legal_moves.legal_moves(state, seat)), rng)
         moves += 1
     return moves

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from huetable.bots.fast_rng import FastRng
-from huetable.games.guardians_of_hue import openings, rules
+from huetable.games.guardians_of_hue import legal_moves, rules
 from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, HardBot, NormalBot
 from huetable.games.guardians_of_hue.state import Options, State
 
@@ -75,7 +75,7 @@ def is_won(cell: Cell, seed: int) -> bool:
 
 def step(state: State, cell: Cell, rng: FastRng) -> None:
     """The bots may look at the state itself: of what is hidden, the order of the cards to be laid, they use nothing."""
-    seat = openings.awaited(state)[0]
+    seat = legal_moves.whose_turn(state)[0]
     if cell.sepia and seat == cell.guardians:
         move = LEVELS[cell.sepia].darken(state, rng)
     else:

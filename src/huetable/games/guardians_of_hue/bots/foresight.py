@@ -8,6 +8,7 @@ from functools import lru_cache
 from huetable.games.guardians_of_hue.agents import steps
 from huetable.games.guardians_of_hue.attempts import under_way
 from huetable.games.guardians_of_hue.data.cards import CARDS
+from huetable.games.guardians_of_hue.legal_moves import LISTED, cards_in
 from huetable.games.guardians_of_hue.moves import (
     Fetch,
     Grow,
@@ -20,7 +21,6 @@ from huetable.games.guardians_of_hue.moves import (
     Support,
 )
 from huetable.games.guardians_of_hue.odds import best_reroll
-from huetable.games.guardians_of_hue.openings import LISTED, cards_in
 from huetable.games.guardians_of_hue.rounds import growth_rolls
 from huetable.games.guardians_of_hue.standing import asked_to_support
 from huetable.games.guardians_of_hue.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
+from huetable.games.guardians_of_hue.legal_moves import LISTED, WALKS, cards_in
 from huetable.games.guardians_of_hue.moves import (
     Attack,
     BreakSeal,
@@ -19,7 +20,6 @@ from huetable.games.guardians_of_hue.moves import (
     Step,
 )
 from huetable.games.guardians_of_hue.odds import chance_with_rerolls
-from huetable.games.guardians_of_hue.openings import LISTED, WALKS, cards_in
 from huetable.games.guardians_of_hue.ratings import TIMES, influence
 from huetable.games.guardians_of_hue.standing import is_tired, standing_agents
 from huetable.games.guardians_of_hue.state import State, Wish

@@ -20,7 +20,7 @@ from typing import Any, Literal
 import numpy as np
 
 from huetable.bots.fast_rng import FastRng
-from huetable.games.guardians_of_hue import openings, rules
+from huetable.games.guardians_of_hue import legal_moves, rules
 from huetable.games.guardians_of_hue.moves import End, Move
 from huetable.games.guardians_of_hue.state import GROWTH, Options, State
 
@@ -83,14 +83,14 @@ class Player:
         return self.state.ending == "light"
 
     def step(self) -> None:
-        state, seat = self.state, openings.awaited(self.state)[0]
+        state, seat = self.state, legal_moves.whose_turn(self.state)[0]
         if state.phase == "act" and (state.round, seat) != self.turn:
             self.begin_turn(seat)
         if state.phase == "act" and state.actions == 1:
             self.end_turn(seat)
             return
         whim = self.rng.fraction() < WHIM
-        move = self.rng.choice(openings.LISTED[state.phase](state)) if whim else self.policy(state, seat)
+        move = self.rng.choice(legal_moves.LISTED[state.phase](state)) if whim else self.policy(state, seat)
         if isinstance(move, End):
             self.end_turn(seat)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from huetable.games.guardians_of_hue.legal_moves import WALKS
 from huetable.games.guardians_of_hue.moves import (
     Assist,
     Attack,
@@ -13,7 +14,6 @@ from huetable.games.guardians_of_hue.moves import (
     Stand,
     Walk,
 )
-from huetable.games.guardians_of_hue.openings import WALKS
 from huetable.games.guardians_of_hue.state import State, Suggestion, Wish
 
 from .turn_search import Node, TurnSearch

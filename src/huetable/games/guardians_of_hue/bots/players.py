@@ -1,4 +1,4 @@
-"""The bots: each sees a sight and nothing else. A bot may sit as a guardian or as Lord Sepia."""
+"""The bots: each sees an observation and nothing else. A bot may sit as a guardian or as Lord Sepia."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from abc import abstractmethod
 from huetable.bots.search import Budget
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
+from huetable.games.guardians_of_hue.legal_moves import LISTED
 from huetable.games.guardians_of_hue.moves import (
     Attack,
     BreakSeal,
@@ -17,7 +18,6 @@ from huetable.games.guardians_of_hue.moves import (
     Reply,
     Suggest,
 )
-from huetable.games.guardians_of_hue.openings import LISTED
 from huetable.games.guardians_of_hue.standing import lord
 from huetable.games.guardians_of_hue.state import State, Wish
 from huetable.games.guardians_of_hue.talk import TALES, may_narrate
@@ -43,13 +43,13 @@ class GuardianBot(Bot):
     seconds = THOUGHT
     """How long it thinks about where to go."""
 
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
-        state, seat = imagine(sight.view, rng.child("imagine")), sight.seat
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        state, seat = imagine(observation.view, rng.child("imagine")), observation.seat
         if seat is None:
             return None
         if seat == lord(state):
-            return self.darken(state, rng) if seat in sight.awaited else tell(state, seat, rng)
-        if seat not in sight.awaited:
+            return self.darken(state, rng) if seat in observation.awaited else tell(state, seat, rng)
+        if seat not in observation.awaited:
             return listening.note(state, seat)
         said = self.talk(state, seat) if state.phase == "act" else None
         return said or self.decide(state, seat, rng)
@@ -84,7 +84,7 @@ class GuardianBot(Bot):
     def darken(self, state: State, rng: Rng) -> Move:
         """A decision of Lord Sepia's."""
 
-    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+    def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
         """What is decided by dice takes longest; support must come within eight seconds."""
         slow = isinstance(move, Attack | Encounter | BreakSeal | Narrate)
         return (1200 if slow else 700) + rng.below(1500 if slow else 900, "pause")

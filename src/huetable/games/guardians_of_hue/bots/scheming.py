@@ -13,7 +13,7 @@ from huetable.bots.fast_rng import FastRng
 from huetable.bots.search import Budget, Mind, search
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 from huetable.games.guardians_of_hue.moves import Move
 from huetable.games.guardians_of_hue.standing import lord
 from huetable.games.guardians_of_hue.state import State, copied
@@ -67,13 +67,13 @@ class Scheme(Mind):
         board = (state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
         return 1 - self.outlook.value(board, state.places, state.tired, 1, state.active)
 
-    def candidates(self, sight: Sight, rng: Rng) -> Sequence[Move]:
-        return [move for move in sight.moves if type(move) is type(self.usual)]
+    def candidates(self, observation: Observation, rng: Rng) -> Sequence[Move]:
+        return [move for move in observation.moves if type(move) is type(self.usual)]
 
-    def prior(self, sight: Sight, move: Move) -> float:
+    def prior(self, observation: Observation, move: Move) -> float:
         return EXPERIENCE if move == self.usual else 0.0
 
-    def imaginer(self, game: AnyGame, sight: Sight) -> Callable[[FastRng], Any]:
+    def imaginer(self, game: AnyGame, observation: Observation) -> Callable[[FastRng], Any]:
         """Nothing is hidden; what was said is left out, because it is copied for nothing."""
         bare = copied(self.state)
         bare.plan, bare.story = [], []
@@ -84,6 +84,6 @@ def darken(state: State, outlook: Outlook, rng: Rng, budget: Budget) -> Move:
     """Lord Sepia's choice."""
     from huetable.games.guardians_of_hue import GAME
 
-    sight = GAME.sight(state, lord(state))
-    move: Move = search(GAME, Scheme(state, outlook), sight, rng, budget)[0]
+    observation = GAME.observe(state, lord(state))
+    move: Move = search(GAME, Scheme(state, outlook), observation, rng, budget)[0]
     return move

@@ -11,9 +11,9 @@ from time import thread_time
 from typing import NamedTuple
 
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
+from huetable.games.guardians_of_hue.legal_moves import WALKS
 from huetable.games.guardians_of_hue.moves import Assist, Attack, BreakSeal, Encounter, End, Move, Stand
 from huetable.games.guardians_of_hue.odds import chance
-from huetable.games.guardians_of_hue.openings import WALKS
 from huetable.games.guardians_of_hue.ratings import TIMES, influence
 from huetable.games.guardians_of_hue.state import State
 

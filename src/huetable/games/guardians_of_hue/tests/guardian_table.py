@@ -79,9 +79,9 @@ def square(guardians: int = 2, *, sepia: bool = False, round: int = 1, **parts: 
 def act(state: State, seat: int, move: Any, rng: Rng | None = None) -> list[Any]:
     """A lawful move, and the events that everybody is told."""
     assert GAME.refuse(state, seat, move) is None
-    told = GAME.apply(state, seat, move, rng or Rng.from_number(7))
-    assert all(audience is None for _, audience in told)
-    return [event for event, _ in told]
+    emitted = GAME.apply(state, seat, move, rng or Rng.from_number(7))
+    assert all(audience is None for _, audience in emitted)
+    return [event for event, _ in emitted]
 
 
 def refused(state: State, seat: int, move: Any) -> str | None:

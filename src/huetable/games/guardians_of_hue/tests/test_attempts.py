@@ -38,8 +38,8 @@ def at(card: int, **parts: Any) -> State:
 )
 def test_an_agent_on_a_dark_location_is_as_strong_as_its_card_says(card: int, target: int) -> None:
     state = at(card, agents=[card], dark=[card])
-    told = act(state, 0, Attack(), Loaded(white=[HIGH]))
-    assert told == [
+    emitted = act(state, 0, Attack(), Loaded(white=[HIGH]))
+    assert emitted == [
         Attempted(0, "attack", card, target, None),
         Rolled((6, 6, 6), 18, target),
         Succeeded(0, "attack", card),
@@ -51,8 +51,8 @@ def test_an_agent_on_a_dark_location_is_as_strong_as_its_card_says(card: int, ta
 @pytest.mark.rule("GUARD-23", "GUARD-5", "GUARD-29")
 def test_on_a_light_location_no_roll_is_needed_but_the_action_is_spent() -> None:
     state = at(6, agents=[8, 6])
-    told = act(state, 0, Attack(), Loaded())
-    assert told == [Attempted(0, "attack", 6, 0, None), Succeeded(0, "attack", 6), AgentBeaten(6)]
+    emitted = act(state, 0, Attack(), Loaded())
+    assert emitted == [Attempted(0, "attack", 6, 0, None), Succeeded(0, "attack", 6), AgentBeaten(6)]
     assert (state.agents, state.dazed, state.actions, state.tired) == ([8, 8], 0b10, 3, 0)
 
 
@@ -62,8 +62,8 @@ def test_only_a_standing_agent_on_the_same_location_can_be_attacked() -> None:
     assert refused(at(6, agents=[7]), 0, Attack()) == "GUARD-23"
     assert refused(at(8, agents=[8], dazed=1), 0, Attack()) == "GUARD-23"
     assert refused(at(8, agents=[8, 8], dazed=1), 0, Attack()) is None
-    assert Attack() not in GAME.moves(at(6, agents=[7]), 0)
-    assert Attack() in GAME.moves(at(8, agents=[8, 8], dazed=1), 0)
+    assert Attack() not in GAME.legal_moves(at(6, agents=[7]), 0)
+    assert Attack() in GAME.legal_moves(at(8, agents=[8, 8], dazed=1), 0)
 
 
 @pytest.mark.rule("GUARD-23")
@@ -90,9 +90,9 @@ def test_the_standing_one_of_two_agents_is_beaten() -> None:
 def test_an_encounter_is_rated_by_the_influence_around(card: int, dark: list[int], target: int) -> None:
     """The dark centre beside 1, 3, 4 and 6 adds nothing, and what is light adds nothing."""
     state = at(card, dark=dark)
-    told = act(state, 0, Encounter(), Loaded(white=[HIGH]))
-    assert told[0] == Attempted(0, "encounter", card, target, enemy(target))
-    assert told[-1] == SpiritCame(card, None)
+    emitted = act(state, 0, Encounter(), Loaded(white=[HIGH]))
+    assert emitted[0] == Attempted(0, "encounter", card, target, enemy(target))
+    assert emitted[-1] == SpiritCame(card, None)
     assert (state.spirits, state.reserve) == (bits(card), 1)
 
 
@@ -103,17 +103,17 @@ def test_where_no_encounter_can_be() -> None:
     assert refused(at(0, dark=[0], spirits=bits(0)), 0, Encounter()) == "GUARD-24"
     assert refused(at(8, dark=[0]), 0, Encounter()) == "GUARD-24"
     assert refused(at(0, dark=[0], agents=[8, 1]), 0, Encounter()) is None
-    assert Encounter() in GAME.moves(at(0, dark=[0]), 0)
-    assert Encounter() not in GAME.moves(at(0), 0)
+    assert Encounter() in GAME.legal_moves(at(0, dark=[0]), 0)
+    assert Encounter() not in GAME.legal_moves(at(0), 0)
 
 
 @pytest.mark.rule("GUARD-25")
 def test_with_an_empty_reserve_a_spirit_on_the_map_is_chosen() -> None:
     state = at(0, dark=[0, 5, 7], spirits=bits(5, 7), reserve=0)
-    told = act(state, 0, Encounter(), Loaded(white=[LOW]))
-    assert told[-1] == Succeeded(0, "encounter", 0)
-    assert (state.phase, list(GAME.awaited(state)), state.actions) == ("spirit", [0], 3)
-    assert GAME.moves(state, 0) == [Fetch(5), Fetch(7)]
+    emitted = act(state, 0, Encounter(), Loaded(white=[LOW]))
+    assert emitted[-1] == Succeeded(0, "encounter", 0)
+    assert (state.phase, list(GAME.whose_turn(state)), state.actions) == ("spirit", [0], 3)
+    assert GAME.legal_moves(state, 0) == [Fetch(5), Fetch(7)]
     assert [refused(state, 0, Fetch(card)) for card in (0, 1, 8)] == ["GUARD-25"] * 3
     assert refused(state, 1, Fetch(5)) == "GUARD-25"
     assert refused(state, 0, Walk(1)) == "GUARD-19"
@@ -156,9 +156,9 @@ def test_whom_one_encounters_is_read_from_the_target(targets: range, name: str) 
 def test_a_broken_seal_brings_the_light_back_and_the_spirit_home(card: int) -> None:
     target = [3, 6, 6, 6, 6, 9, 9, 9][card]
     state = at(card, dark=[card], spirits=bits(card), reserve=1)
-    told = act(state, 0, BreakSeal(), Loaded(white=[HIGH]))
-    assert told[0] == Attempted(0, "seal", card, target, None)
-    assert told[2:] == [Succeeded(0, "seal", card), LightCame(card)]
+    emitted = act(state, 0, BreakSeal(), Loaded(white=[HIGH]))
+    assert emitted[0] == Attempted(0, "seal", card, target, None)
+    assert emitted[2:] == [Succeeded(0, "seal", card), LightCame(card)]
     assert (state.light, state.spirits, state.reserve) == (bits(*range(8)), 0, 2)
 
 
@@ -168,8 +168,8 @@ def test_where_no_seal_can_be_broken() -> None:
     assert refused(at(0, dark=[0], spirits=bits(1)), 0, BreakSeal()) == "GUARD-27"
     assert refused(at(0, dark=[0], spirits=bits(0), agents=[0]), 0, BreakSeal()) == "GUARD-27"
     assert refused(at(0, dark=[0], spirits=bits(0), agents=[1]), 0, BreakSeal()) is None
-    assert BreakSeal() in GAME.moves(at(0, dark=[0], spirits=bits(0)), 0)
-    assert BreakSeal() not in GAME.moves(at(0, dark=[0]), 0)
+    assert BreakSeal() in GAME.legal_moves(at(0, dark=[0], spirits=bits(0)), 0)
+    assert BreakSeal() not in GAME.legal_moves(at(0, dark=[0]), 0)
 
 
 @pytest.mark.rule("GUARD-28")
@@ -185,9 +185,9 @@ def test_the_centre_needs_eight_light_locations_and_no_standing_agent() -> None:
 @pytest.mark.rule("GUARD-28", "GUARD-2", "GUARD-29")
 def test_the_seal_of_the_centre_is_broken_by_twelve_and_wins() -> None:
     state = at(8)
-    told = act(state, 0, BreakSeal(), Loaded(white=[[4, 4, 4]]))
-    assert told[0] == Attempted(0, "seal", 8, 12, None)
-    assert told[-3:] == [Succeeded(0, "seal", 8), LightCame(8), Ended("light")]
+    emitted = act(state, 0, BreakSeal(), Loaded(white=[[4, 4, 4]]))
+    assert emitted[0] == Attempted(0, "seal", 8, 12, None)
+    assert emitted[-3:] == [Succeeded(0, "seal", 8), LightCame(8), Ended("light")]
     assert (state.light, state.reserve) == (0b111111111, 2)
 
 
@@ -199,10 +199,10 @@ def test_every_roll_succeeds_from_the_target_on_and_fails_below(deed: Move, card
         if list(dice) == sorted(dice):
             parts: dict[str, Any] = {"dark": [0, 3, 5, 6], "spirits": bits(5), "reserve": 1}
             state = at(card, agents=[6], **parts)
-            told = act(state, 0, deed, Loaded(white=[dice]))
+            emitted = act(state, 0, deed, Loaded(white=[dice]))
             target = {6: 3 * 4, 3: 3 * (1 + 1 + 2), 5: 3 * 3}[card]
             good = sum(dice) >= target
-            assert isinstance(told[2], Succeeded if good else Failed)
+            assert isinstance(emitted[2], Succeeded if good else Failed)
             assert state.tired == (0 if good else 1)
             assert state.attempt is not None
             assert state.attempt.outcome is good
@@ -211,8 +211,8 @@ def test_every_roll_succeeds_from_the_target_on_and_fails_below(deed: Move, card
 @pytest.mark.rule("GUARD-30")
 def test_a_failure_changes_nothing_but_the_guardian() -> None:
     state = at(0, dark=[0, 1, 3])
-    told = act(state, 0, Encounter(), Loaded(white=[[2, 3, 3]]))
-    assert told[-2:] == [Rolled((2, 3, 3), 8, 9), Failed(0, "encounter", 0)]
+    emitted = act(state, 0, Encounter(), Loaded(white=[[2, 3, 3]]))
+    assert emitted[-2:] == [Rolled((2, 3, 3), 8, 9), Failed(0, "encounter", 0)]
     assert (state.tired, state.spirits, state.reserve, state.light) == (1, 0, 2, bits(2, 4, 5, 6, 7))
 
 
@@ -227,12 +227,12 @@ def test_a_failure_with_the_last_action_ends_the_turn_lying() -> None:
 @pytest.mark.parametrize("difficulty", ["difficult", "impossible"])
 def test_failing_at_the_centre_costs_a_spirit_and_with_the_last_the_game(difficulty: str) -> None:
     state = at(8, difficulty=difficulty)
-    told = act(state, 0, BreakSeal(), Loaded(white=[LOW]))
-    assert told[-2:] == [Failed(0, "seal", 8), SpiritLost(1)]
+    emitted = act(state, 0, BreakSeal(), Loaded(white=[LOW]))
+    assert emitted[-2:] == [Failed(0, "seal", 8), SpiritLost(1)]
     assert (state.reserve, state.ending) == (1, None)
     state.tired = 0
-    told = act(state, 0, BreakSeal(), Loaded(white=[[5, 5, 1]]))
-    assert told[-2:] == [SpiritLost(0), Ended("spirits")]
+    emitted = act(state, 0, BreakSeal(), Loaded(white=[[5, 5, 1]]))
+    assert emitted[-2:] == [SpiritLost(0), Ended("spirits")]
     assert (state.ending, state.phase) == ("spirits", "over")
 
 

@@ -8,7 +8,7 @@ from huetable.bots.fast_rng import FastRng
 from huetable.bots.runner import play, players
 from huetable.bots.search import Budget, playout
 from huetable.core.rng import Rng
-from huetable.games.guardians_of_hue import GAME, openings, rules
+from huetable.games.guardians_of_hue import GAME, legal_moves, rules
 from huetable.games.guardians_of_hue.bots import BOTS, foresight, greedy
 from huetable.games.guardians_of_hue.bots.laying import lay
 from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, HardBot, NormalBot
@@ -47,7 +47,7 @@ def wins(guardians: GuardianBot, sepia: GuardianBot | None, games: int, first: i
         for _ in range(3000):
             if state.ending:
                 break
-            seat = openings.awaited(state)[0]
+            seat = legal_moves.whose_turn(state)[0]
             if sepia and seat == state.guardians:
                 move = sepia.darken(state, rng)
             else:
@@ -126,7 +126,7 @@ def test_lord_sepia_plays_a_choice_on_until_the_last_guardians_turn() -> None:
 def test_lord_sepia_who_may_propose_a_draw_still_chooses_for_darkness() -> None:
     state = square(2, sepia=True, round=30, phase="grow", dark=[1])
     state.grown = [Growth(2)]
-    assert Propose() in GAME.moves(state, 2)
+    assert Propose() in GAME.legal_moves(state, 2)
     assert isinstance(plotter(4).darken(state, FastRng(1)), Grow)
 
 
@@ -217,21 +217,21 @@ def test_support_is_given_where_it_changes_much() -> None:
 def test_lord_sepias_bots_tell_a_line_now_and_then() -> None:
     state = square(2, sepia=True, places=[0, 8], dark=[0], clock=False)
     act(state, 0, Encounter())
-    sight = GAME.sight(state, 2)
-    told = [NormalBot().choose(sight, Rng.from_number(seed)) for seed in range(30)]
-    lines = [line for line in told if line is not None]
+    observation = GAME.observe(state, 2)
+    emitted = [NormalBot().choose(observation, Rng.from_number(seed)) for seed in range(30)]
+    lines = [line for line in emitted if line is not None]
     assert 0 < len(lines) < 30
     assert all(isinstance(line, Narrate) and GAME.refuse(state, 2, line) is None for line in lines)
     state.tale = False
-    assert NormalBot().choose(GAME.sight(state, 2), Rng.from_number(1)) is None
+    assert NormalBot().choose(GAME.observe(state, 2), Rng.from_number(1)) is None
 
 
 def test_a_spectator_has_nothing_to_decide() -> None:
-    assert NormalBot().choose(GAME.sight(square(2), None), Rng.from_number(1)) is None
+    assert NormalBot().choose(GAME.observe(square(2), None), Rng.from_number(1)) is None
 
 
 def test_support_comes_within_the_eight_seconds() -> None:
-    sight = GAME.sight(square(2), 0)
+    observation = GAME.observe(square(2), 0)
     for move in (Support(), Pass(), Reroll((0,)), Attack(), Walk(1), Narrate("x")):
-        pauses = [NormalBot().pause(sight, move, Rng.from_number(seed)) for seed in range(50)]
+        pauses = [NormalBot().pause(observation, move, Rng.from_number(seed)) for seed in range(50)]
         assert all(500 < pause < 4000 for pause in pauses)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from huetable.core import record as records
 from huetable.core.contract import check_game, check_record
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.core.wander import random_step
 from huetable.games import rulebook, table_rulebook, texts
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.state import Options

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Lapse, Refusal, Ruling
-from huetable.core.wander import random_step
+from huetable.core.terms import TABLE, Refusal, TimerExpired, VoteEnded
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.moves import (
     Assist,
@@ -98,7 +98,9 @@ def positions(seats: int, seed: int, **agreed: Any) -> Iterator[State]:
 )
 def test_nobody_makes_a_move_that_is_anothers(seats: int, agreed: dict[str, Any]) -> None:
     for state in positions(seats, seed=7, **agreed):
-        lays = [move for seat in range(seats) for move in GAME.moves(state, seat) if isinstance(move, Lay)]
+        lays = [
+            move for seat in range(seats) for move in GAME.legal_moves(state, seat) if isinstance(move, Lay)
+        ]
         for move in (*EVERYTHING, *lays[:3]):
             takers = {seat for seat in range(seats) if GAME.refuse(state, seat, move) is None}
             assert takers <= entitled(state, move), (move, GAME.sketch(state))
@@ -114,11 +116,11 @@ def test_no_seat_ends_the_time_for_support_or_the_vote() -> None:
     state = square(3, sepia=True, places=[0, 0, 0], dark=[0, 1, 3])
     GAME.apply(state, 0, Encounter(), Rng.from_number(1))
     (timer,) = GAME.timers(state)
-    assert GAME.refuse(state, TABLE, Lapse(timer.name)) is None
+    assert GAME.refuse(state, TABLE, TimerExpired(timer.name)) is None
     voting = square(3, sepia=True, round=25, proposer=0, asked=25)
-    ballot = GAME.ballot(voting)
-    assert ballot is not None
+    motion = GAME.motion(voting)
+    assert motion is not None
     for seat in range(4):
-        assert GAME.refuse(state, seat, Lapse(timer.name)) == Refusal("TABLE-1")
+        assert GAME.refuse(state, seat, TimerExpired(timer.name)) == Refusal("TABLE-1")
         for upheld in (True, False):
-            assert GAME.refuse(voting, seat, Ruling(ballot.name, upheld)) == Refusal("TABLE-1")
+            assert GAME.refuse(voting, seat, VoteEnded(motion.name, upheld)) == Refusal("TABLE-1")

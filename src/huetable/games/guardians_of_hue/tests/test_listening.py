@@ -29,7 +29,7 @@ LEVELS = ["normal", "hard"]
 
 def answer(state: State, seat: int, level: str) -> Any:
     """What a bot does in this seat now; a person might wait for it."""
-    return BOTS[level](1000).choose(GAME.sight(state, seat), Rng.from_number(1))
+    return BOTS[level](1000).choose(GAME.observe(state, seat), Rng.from_number(1))
 
 
 def converse(state: State, level: str, wish: Wish, card: int) -> tuple[Any, Any]:
@@ -183,7 +183,7 @@ def positions(count: int) -> Iterator[State]:
         state = GAME.setup(Options(difficulty="difficult", clock=False), 2 + seed % 3, rng)
         moves = 0
         while moves < 12 + seed or state.phase != "act":
-            GAME.apply(state, GAME.awaited(state)[0], greedy.choose(state), rng)
+            GAME.apply(state, GAME.whose_turn(state)[0], greedy.choose(state), rng)
             moves += 1
         yield state
 

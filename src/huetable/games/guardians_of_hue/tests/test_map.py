@@ -169,12 +169,12 @@ def test_the_guardians_lay_the_cards_in_turn_as_they_were_shuffled() -> None:
     assert stock != sorted(stock)
     layers = []
     for _ in range(8):
-        (seat,) = GAME.awaited(state)
+        (seat,) = GAME.whose_turn(state)
         layers.append(seat)
         spot = lawful_spots([s for s in reversed(state.spots) if s])[0]
         card = state.stock[0]
-        told = act(state, seat, Lay(spot.x, spot.y, spot.upright))
-        assert told[0] == Laid(seat, card, spot.x, spot.y, spot.upright)
+        emitted = act(state, seat, Lay(spot.x, spot.y, spot.upright))
+        assert emitted[0] == Laid(seat, card, spot.x, spot.y, spot.upright)
         assert state.spots[card] == spot
     assert layers == [1, 2, 0, 1, 2, 0, 1, 2]
     assert state.near == neighbours(state.spots)
@@ -187,14 +187,14 @@ def test_nobody_sees_a_card_before_it_is_its_turn_to_be_laid() -> None:
     """Whatever the order of the cards that lie face down, everybody sees and hears the same."""
     state = laying(4, lord_sepia=True)
     while state.phase == "lay":
-        (seat,) = GAME.awaited(state)
+        (seat,) = GAME.whose_turn(state)
         other = copied(state)
         other.stock[1:] = reversed(other.stock[1:])
         for watcher in (0, 1, 2, 3, None):
             assert GAME.view(state, watcher).stock == (state.stock[0],)
-            assert encode(GAME.sight(other, watcher)) == encode(GAME.sight(state, watcher))
+            assert encode(GAME.observe(other, watcher)) == encode(GAME.observe(state, watcher))
         chosen = [
-            BOTS["hard"](5).choose(GAME.sight(world, seat), Rng.from_number(3)) for world in (state, other)
+            BOTS["hard"](5).choose(GAME.observe(world, seat), Rng.from_number(3)) for world in (state, other)
         ]
         assert chosen[0] == chosen[1]
         assert act(other, seat, chosen[0])[0] == act(state, seat, chosen[0])[0]
@@ -214,10 +214,10 @@ def test_the_order_of_the_cards_that_lie_face_down_is_imagined() -> None:
 @pytest.mark.rule("GUARD-10", "GUARD-7")
 def test_only_the_next_guardian_lays_and_only_where_a_card_may_lie() -> None:
     state = laying(4, lord_sepia=True)
-    assert {len(GAME.moves(state, seat)) for seat in (0, 2, 3)} == {0}
-    assert [(move.x, move.y, move.upright) for move in GAME.moves(state, 1) if isinstance(move, Lay)] == [
-        (spot.x, spot.y, spot.upright) for spot in lawful_spots([MIDDLE])
-    ]
+    assert {len(GAME.legal_moves(state, seat)) for seat in (0, 2, 3)} == {0}
+    assert [
+        (move.x, move.y, move.upright) for move in GAME.legal_moves(state, 1) if isinstance(move, Lay)
+    ] == [(spot.x, spot.y, spot.upright) for spot in lawful_spots([MIDDLE])]
     assert refused(state, 1, Lay(0, 0, upright=True)) == "GUARD-7"
     assert refused(state, 1, Lay(2, 0, upright=True)) is None
     assert refused(state, 3, Lay(2, 0, upright=True)) == "TABLE-3"

@@ -6,7 +6,7 @@ import pytest
 
 from huetable.bots.fast_rng import FastRng
 from huetable.core.rng import Rng
-from huetable.games.guardians_of_hue import GAME, openings, rules
+from huetable.games.guardians_of_hue import GAME, legal_moves, rules
 from huetable.games.guardians_of_hue.bots import foresight, greedy
 from huetable.games.guardians_of_hue.bots.outlook import (
     BOARD_FEATURES,
@@ -51,9 +51,9 @@ def positions(count: int) -> list[State]:
                 break
             if state.phase == "act" and number > 20 and number % 5 == 0:
                 found.append(copied(state))
-            seat = openings.awaited(state)[0]
+            seat = legal_moves.whose_turn(state)[0]
             whim = rng.below(4) == 0
-            move = rng.choice(openings.LISTED[state.phase](state)) if whim else greedy.choose(state)
+            move = rng.choice(legal_moves.LISTED[state.phase](state)) if whim else greedy.choose(state)
             rules.apply(state, seat, move, rng)
     return found
 
@@ -69,7 +69,7 @@ def test_the_search_knows_all_actions_and_no_others() -> None:
         search = foresight.look_ahead(state, 9)
         node = search.root(state)._replace(actions=1)
         found = [move for move, _ in search.options(node)]
-        assert sorted(map(str, found)) == sorted(map(str, openings.actions(state)))
+        assert sorted(map(str, found)) == sorted(map(str, legal_moves.actions(state)))
 
 
 def test_an_action_without_dice_leads_where_the_rules_say() -> None:

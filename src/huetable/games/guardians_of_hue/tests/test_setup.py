@@ -7,7 +7,7 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.openings import LISTED
+from huetable.games.guardians_of_hue.legal_moves import LISTED
 from huetable.games.guardians_of_hue.rules import guardians_of
 from huetable.games.guardians_of_hue.state import Options, State
 
@@ -24,7 +24,7 @@ def settle(state: State, seed: int = 1) -> State:
     number = 0
     while state.round == 0:
         number += 1
-        (seat,) = GAME.awaited(state)
+        (seat,) = GAME.whose_turn(state)
         GAME.apply(state, seat, LISTED[state.phase](state)[0], rng.child(number))
     return state
 
@@ -56,7 +56,7 @@ def test_the_starting_player_is_drawn_unless_the_host_picks_one() -> None:
 @pytest.mark.rule("GUARD-11", "GUARD-19")
 def test_the_starting_player_has_the_first_turn() -> None:
     state = settle(begin(3, first=2))
-    assert (state.round, state.first, state.active, list(GAME.awaited(state))) == (1, 2, 2, [2])
+    assert (state.round, state.first, state.active, list(GAME.whose_turn(state))) == (1, 2, 2, [2])
 
 
 @pytest.mark.rule("GUARD-12")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from huetable.core.terms import TABLE, Lapse, Refusal, Timer
+from huetable.core.terms import TABLE, Refusal, Timer, TimerExpired
 from huetable.games.guardians_of_hue import GAME, attempts
 from huetable.games.guardians_of_hue.events import (
     Attempted,
@@ -33,10 +33,10 @@ def encounter(places: list[int], rolls: list[list[int]], **parts: Any) -> tuple[
 
 @pytest.mark.rule("GUARD-32", "GUARD-34")
 def test_those_who_stand_on_the_same_location_are_asked_before_the_roll() -> None:
-    state, told = encounter([0, 0, 1, 0], [], tired=0b1000)
-    assert told == [Attempted(0, "encounter", 0, 9, "pica_savage")]
-    assert (state.phase, list(GAME.awaited(state))) == ("support", [1])
-    assert GAME.moves(state, 1) == [Support(), Pass()]
+    state, emitted = encounter([0, 0, 1, 0], [], tired=0b1000)
+    assert emitted == [Attempted(0, "encounter", 0, 9, "pica_savage")]
+    assert (state.phase, list(GAME.whose_turn(state))) == ("support", [1])
+    assert GAME.legal_moves(state, 1) == [Support(), Pass()]
     for seat, move in ((0, Support()), (2, Support()), (3, Support())):
         assert refused(state, seat, move) == "GUARD-32"
     assert [refused(state, seat, Pass()) for seat in (0, 2, 3)] == ["GUARD-34"] * 3
@@ -48,13 +48,13 @@ def test_those_who_stand_on_the_same_location_are_asked_before_the_roll() -> Non
 def test_support_lowers_the_rating_by_one_and_exhausts() -> None:
     state, _ = encounter([0, 0, 0], [])
     assert act(state, 2, Support()) == [Supported(2, 6)]
-    assert (state.tired, list(GAME.awaited(state))) == (0b100, [1])
+    assert (state.tired, list(GAME.whose_turn(state))) == (0b100, [1])
     assert state.attempt is not None
     assert (state.attempt.rating, state.attempt.supporters) == (2, (2,))
     assert refused(state, 2, Support()) == "GUARD-32"
-    told = act(state, 1, Support(), Loaded(white=[[1, 1, 1]]))
-    assert told[:2] == [Supported(1, 3), Rolled((1, 1, 1), 3, 3)]
-    assert told[-1] == SpiritCame(0, None)
+    emitted = act(state, 1, Support(), Loaded(white=[[1, 1, 1]]))
+    assert emitted[:2] == [Supported(1, 3), Rolled((1, 1, 1), 3, 3)]
+    assert emitted[-1] == SpiritCame(0, None)
     assert (state.tired, state.actions) == (0b110, 3)
 
 
@@ -62,8 +62,8 @@ def test_support_lowers_the_rating_by_one_and_exhausts() -> None:
 def test_nobody_is_asked_where_every_roll_succeeds() -> None:
     """Three dice show three at least."""
     state = square(3, places=[0, 0, 0], dark=[0])
-    told = act(state, 0, Encounter(), Loaded(white=[[1, 1, 1]]))
-    assert told[:2] == [Attempted(0, "encounter", 0, 3, "contrast_shadows"), Rolled((1, 1, 1), 3, 3)]
+    emitted = act(state, 0, Encounter(), Loaded(white=[[1, 1, 1]]))
+    assert emitted[:2] == [Attempted(0, "encounter", 0, 3, "contrast_shadows"), Rolled((1, 1, 1), 3, 3)]
     assert (state.phase, state.tired, state.windows) == ("act", 0, 0)
 
 
@@ -71,8 +71,8 @@ def test_nobody_is_asked_where_every_roll_succeeds() -> None:
 def test_the_dice_are_rolled_as_soon_as_support_has_made_it_certain() -> None:
     state, _ = encounter([0, 0, 0, 0], [])
     act(state, 1, Support())
-    told = act(state, 3, Support(), Loaded(white=[[1, 1, 1]]))
-    assert told[:2] == [Supported(3, 3), Rolled((1, 1, 1), 3, 3)]
+    emitted = act(state, 3, Support(), Loaded(white=[[1, 1, 1]]))
+    assert emitted[:2] == [Supported(3, 3), Rolled((1, 1, 1), 3, 3)]
     assert (state.tired, state.phase) == (0b1010, "act")
 
 
@@ -90,21 +90,21 @@ def test_nobody_is_asked_where_no_roll_could_reach_the_target() -> None:
     state = hopeless([0, 0, 1], [HIGH], rating=8)
     assert (state.phase, state.tired, state.windows) == ("act", 0b001, 0)
     state = hopeless([0, 0, 0], [], rating=8)
-    assert list(GAME.awaited(state)) == [1, 2]
-    told = act(state, 2, Pass(), Loaded(white=[HIGH]))
-    assert told == [Passed(2), Rolled((6, 6, 6), 18, 24), Failed(0, "encounter", 0)]
+    assert list(GAME.whose_turn(state)) == [1, 2]
+    emitted = act(state, 2, Pass(), Loaded(white=[HIGH]))
+    assert emitted == [Passed(2), Rolled((6, 6, 6), 18, 24), Failed(0, "encounter", 0)]
 
 
 @pytest.mark.rule("GUARD-34")
 def test_support_that_brings_the_target_within_reach_is_asked_for_and_dice_only_then() -> None:
     state = hopeless([0, 0], [])
-    assert list(GAME.awaited(state)) == [1]
-    told = act(state, 1, Pass(), Loaded(white=[HIGH]))
-    assert told[-1] == Failed(0, "encounter", 0)
+    assert list(GAME.whose_turn(state)) == [1]
+    emitted = act(state, 1, Pass(), Loaded(white=[HIGH]))
+    assert emitted[-1] == Failed(0, "encounter", 0)
     state = hopeless([0, 0, 0], [])
     act(state, 1, Support())
     act(state, 2, Pass(), Loaded(white=[SHORT]))
-    assert (state.phase, list(GAME.awaited(state))) == ("reroll", [2])
+    assert (state.phase, list(GAME.whose_turn(state))) == ("reroll", [2])
 
 
 @pytest.mark.rule("GUARD-32", "GUARD-29")
@@ -113,26 +113,26 @@ def test_a_game_of_the_first_rules_asks_even_where_every_roll_succeeds() -> None
     state, _ = encounter([0, 0, 0, 0], [], rules=1)
     for seat in (1, 2):
         act(state, seat, Support())
-    assert list(GAME.awaited(state)) == [3]
-    told = act(state, 3, Support(), Loaded())
-    assert told == [Supported(3, 0), Succeeded(0, "encounter", 0), SpiritCame(0, None)]
+    assert list(GAME.whose_turn(state)) == [3]
+    emitted = act(state, 3, Support(), Loaded())
+    assert emitted == [Supported(3, 0), Succeeded(0, "encounter", 0), SpiritCame(0, None)]
     state = square(3, places=[0, 0, 0], dark=[0], rules=1)
     act(state, 0, Encounter())
     assert act(state, 2, Support(), Loaded())[-1] == SpiritCame(0, None)
     assert (state.tired, state.phase) == (0b100, "act")
     state = hopeless([0, 0], [], rating=8, rules=1)
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
 
 
 @pytest.mark.rule("GUARD-34")
 def test_the_dice_are_rolled_as_soon_as_all_have_answered() -> None:
     state, _ = encounter([0, 0, 0], [])
     assert act(state, 1, Pass()) == [Passed(1)]
-    assert list(GAME.awaited(state)) == [2]
+    assert list(GAME.whose_turn(state)) == [2]
     assert refused(state, 1, Support()) == "GUARD-32"
     assert refused(state, 1, Pass()) == "GUARD-34"
-    told = act(state, 2, Pass(), Loaded(white=[HIGH]))
-    assert told[:2] == [Passed(2), Rolled((6, 6, 6), 18, 9)]
+    emitted = act(state, 2, Pass(), Loaded(white=[HIGH]))
+    assert emitted[:2] == [Passed(2), Rolled((6, 6, 6), 18, 9)]
     assert state.tired == 0
 
 
@@ -140,14 +140,14 @@ def test_the_dice_are_rolled_as_soon_as_all_have_answered() -> None:
 def test_who_has_passed_is_not_waited_for_after_another_has_supported() -> None:
     state, _ = encounter([0, 0, 0], [])
     act(state, 1, Pass())
-    told = act(state, 2, Support(), Loaded(white=[HIGH]))
-    assert told[:2] == [Supported(2, 6), Rolled((6, 6, 6), 18, 6)]
+    emitted = act(state, 2, Support(), Loaded(white=[HIGH]))
+    assert emitted[:2] == [Supported(2, 6), Rolled((6, 6, 6), 18, 6)]
 
 
 @pytest.mark.rule("GUARD-34")
 def test_nobody_is_waited_for_where_nobody_could_support() -> None:
-    state, told = encounter([0, 1, 0], [HIGH], tired=0b100)
-    assert Rolled((6, 6, 6), 18, 9) in told
+    state, emitted = encounter([0, 1, 0], [HIGH], tired=0b100)
+    assert Rolled((6, 6, 6), 18, 9) in emitted
     assert GAME.timers(state) == ()
 
 
@@ -155,12 +155,12 @@ def test_nobody_is_waited_for_where_nobody_could_support() -> None:
 def test_the_table_waits_eight_seconds_before_and_after_the_roll() -> None:
     state, _ = encounter([0, 0], [])
     assert GAME.timers(state) == (Timer("support/1", 8000, seats="instead"),)
-    told = act(state, TABLE, Lapse("support/1"), Loaded(white=[SHORT]))
-    assert told == [TimeUp((1,)), Rolled((1, 2, 5), 8, 9)]
+    emitted = act(state, TABLE, TimerExpired("support/1"), Loaded(white=[SHORT]))
+    assert emitted == [TimeUp((1,)), Rolled((1, 2, 5), 8, 9)]
     assert (state.phase, GAME.timers(state)) == ("reroll", (Timer("support/2", 8000, seats="instead"),))
-    assert GAME.refuse(state, TABLE, Lapse("support/1")) == Refusal("TABLE-5")
-    told = act(state, TABLE, Lapse("support/2"))
-    assert told == [TimeUp((1,)), Failed(0, "encounter", 0)]
+    assert GAME.refuse(state, TABLE, TimerExpired("support/1")) == Refusal("TABLE-5")
+    emitted = act(state, TABLE, TimerExpired("support/2"))
+    assert emitted == [TimeUp((1,)), Failed(0, "encounter", 0)]
     assert (state.tired, GAME.timers(state)) == (1, ())
 
 
@@ -175,24 +175,24 @@ def test_a_support_does_not_start_the_time_anew() -> None:
 def test_without_a_clock_it_waits_until_all_have_answered() -> None:
     state, _ = encounter([0, 0], [], clock=False)
     assert GAME.timers(state) == ()
-    assert list(GAME.awaited(state)) == [1]
-    assert GAME.refuse(state, TABLE, Lapse("support/1")) == Refusal("TABLE-5")
+    assert list(GAME.whose_turn(state)) == [1]
+    assert GAME.refuse(state, TABLE, TimerExpired("support/1")) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("GUARD-33")
 def test_when_a_roll_falls_short_dice_can_be_rolled_again() -> None:
     state, _ = encounter([0, 0, 1], [])
     act(state, 1, Pass(), Loaded(white=[SHORT]))
-    assert (state.phase, list(GAME.awaited(state))) == ("reroll", [1])
+    assert (state.phase, list(GAME.whose_turn(state))) == ("reroll", [1])
     ways = [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2)]
-    assert GAME.moves(state, 1) == [*[Reroll(which) for which in ways], Pass()]
+    assert GAME.legal_moves(state, 1) == [*[Reroll(which) for which in ways], Pass()]
     assert [refused(state, seat, Reroll((0,))) for seat in (0, 2)] == ["GUARD-33"] * 2
     assert refused(state, 1, Support()) == "GUARD-32"
     for unlawful in ((1, 0), (0, 0), (1, 1, 1)):
         assert refused(state, 1, Reroll(unlawful)) == "GUARD-33"
-    told = act(state, 1, Reroll((0, 1)), Loaded(white=[[3, 1, 6]]))
-    assert told[0] == Rerolled(1, (0, 1), (3, 1, 5), 9, 9)
-    assert told[-1] == SpiritCame(0, None)
+    emitted = act(state, 1, Reroll((0, 1)), Loaded(white=[[3, 1, 6]]))
+    assert emitted[0] == Rerolled(1, (0, 1), (3, 1, 5), 9, 9)
+    assert emitted[-1] == SpiritCame(0, None)
     assert state.tired == 0b10
     assert state.attempt is not None
     assert state.attempt.rerolls == (Help(1, (0, 1)),)
@@ -203,22 +203,22 @@ def test_each_of_them_may_and_a_new_roll_asks_those_who_had_passed() -> None:
     state, _ = encounter([0, 0, 0], [])
     act(state, 1, Pass())
     act(state, 2, Pass(), Loaded(white=[SHORT]))
-    assert list(GAME.awaited(state)) == [1, 2]
+    assert list(GAME.whose_turn(state)) == [1, 2]
     act(state, 1, Pass())
-    assert list(GAME.awaited(state)) == [2]
+    assert list(GAME.whose_turn(state)) == [2]
     act(state, 2, Reroll((0,)), Loaded(white=[[1, 6, 6]]))
-    assert (state.phase, list(GAME.awaited(state))) == ("reroll", [1])
+    assert (state.phase, list(GAME.whose_turn(state))) == ("reroll", [1])
     assert GAME.timers(state) == (Timer("support/3", 8000, seats="instead"),)
-    told = act(state, 1, Reroll((2,)), Loaded(white=[[6, 6, 1]]))
-    assert told == [Rerolled(1, (2,), (1, 2, 1), 4, 9), Failed(0, "encounter", 0)]
+    emitted = act(state, 1, Reroll((2,)), Loaded(white=[[6, 6, 1]]))
+    assert emitted == [Rerolled(1, (2,), (1, 2, 1), 4, 9), Failed(0, "encounter", 0)]
     assert state.tired == 0b111
 
 
 @pytest.mark.rule("GUARD-33")
 def test_a_roll_that_reaches_the_target_counts_at_once() -> None:
     state, _ = encounter([0, 0], [])
-    told = act(state, 1, Pass(), Loaded(white=[[1, 2, 6]]))
-    assert told[-2:] == [Succeeded(0, "encounter", 0), SpiritCame(0, None)]
+    emitted = act(state, 1, Pass(), Loaded(white=[[1, 2, 6]]))
+    assert emitted[-2:] == [Succeeded(0, "encounter", 0), SpiritCame(0, None)]
     assert state.phase == "act"
 
 
@@ -235,11 +235,11 @@ def test_who_supported_before_the_roll_cannot_help_after_it() -> None:
     state, _ = encounter([0, 0, 0], [])
     act(state, 1, Support())
     act(state, 2, Pass(), Loaded(white=[[1, 1, 2]]))
-    assert list(GAME.awaited(state)) == [2]
+    assert list(GAME.whose_turn(state)) == [2]
     assert refused(state, 1, Reroll((0,))) == "GUARD-33"
 
 
 def test_one_may_talk_while_support_is_waited_for() -> None:
     state, _ = encounter([0, 0, 1], [])
     act(state, 2, Suggest(1, "support", 0))
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]

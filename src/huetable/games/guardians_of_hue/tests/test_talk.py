@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Field, Form, Refusal
+from huetable.core.terms import Field, OpenMove, Refusal
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.events import (
     AgentCame,
@@ -31,21 +31,21 @@ from huetable.games.guardians_of_hue.moves import (
 from huetable.games.guardians_of_hue.state import OUTER, Options, State, Suggestion
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, refused, square
 
-SUGGEST = Form(
+SUGGEST = OpenMove(
     "suggest",
     (Field("seat", "number", most=3), Field("wish", "text", most=9), Field("card", "number", most=8)),
 )
-NARRATE = Form("narrate", (Field("text", "text", most=200, least=1),))
+NARRATE = OpenMove("narrate", (Field("text", "text", most=200, least=1),))
 
 
 @pytest.mark.rule("GUARD-48")
 def test_a_suggestion_is_public_and_costs_nothing() -> None:
     state = square(3)
-    assert GAME.forms(state, 2) == (SUGGEST,)
-    assert GAME.allowed(state, 2)
+    assert GAME.open_moves(state, 2) == (SUGGEST,)
+    assert GAME.may_act(state, 2)
     assert act(state, 2, Suggest(0, "encounter", 5)) == [Suggested(2, 0, "encounter", 5)]
     assert state.plan == [Suggestion(2, 0, "encounter", 5)]
-    assert (state.actions, list(GAME.awaited(state)), state.said) == (4, [0], [0, 0, 1])
+    assert (state.actions, list(GAME.whose_turn(state)), state.said) == (4, [0], [0, 0, 1])
     assert GAME.view(state, 1).plan == (Suggestion(2, 0, "encounter", 5),)
 
 
@@ -69,8 +69,8 @@ def test_three_suggestions_in_a_turn_are_enough() -> None:
     for card in range(3):
         act(state, 1, Suggest(0, "move", card))
     assert GAME.refuse(state, 1, Suggest(0, "move", 4)) == Refusal("TABLE-3")
-    assert not GAME.allowed(state, 1)
-    assert GAME.forms(state, 1) == ()
+    assert not GAME.may_act(state, 1)
+    assert GAME.open_moves(state, 1) == ()
     for card in range(3):
         act(state, 0, Suggest(1, "move", card))
     assert GAME.refuse(state, 0, Suggest(1, "move", 4)) == Refusal("GUARD-48", {"most": 3})
@@ -93,7 +93,7 @@ def test_a_guardian_says_what_they_mean_to_do_themselves_and_nobody_has_to_answe
     state = square(3)
     assert act(state, 1, Suggest(1, "encounter", 2)) == [Suggested(1, 1, "encounter", 2)]
     assert state.plan == [Suggestion(1, 1, "encounter", 2)]
-    assert GAME.moves(state, 1) == []
+    assert GAME.legal_moves(state, 1) == []
     assert refused(state, 1, Reply(1, "agreed")) == "GUARD-49"
     act(state, 1, Suggest(1, "move", 4))
     assert state.plan == [Suggestion(1, 1, "move", 4)]
@@ -105,7 +105,7 @@ def test_a_guardian_says_what_they_mean_to_do_themselves_and_nobody_has_to_answe
 @pytest.mark.rule("GUARD-48")
 def test_nobody_suggests_before_the_first_turn() -> None:
     state = square(round=0, phase="spawn", first=1)
-    assert not GAME.allowed(state, 0)
+    assert not GAME.may_act(state, 0)
     assert refused(state, 1, Suggest(0, "move", 1)) == "GUARD-48"
 
 
@@ -125,14 +125,14 @@ def test_a_suggestion_is_noted_and_then_agreed_or_declined() -> None:
     state = square(3, said=[3, 0, 3])
     act(state, 1, Suggest(2, "seal", 4))
     answers = [Reply(1, "noted"), Reply(1, "agreed"), Reply(1, "declined")]
-    assert GAME.moves(state, 2) == answers
+    assert GAME.legal_moves(state, 2) == answers
     assert act(state, 2, Reply(1, "noted")) == [Replied(2, 1, "noted", None, None)]
-    assert GAME.moves(state, 2) == answers[1:]
+    assert GAME.legal_moves(state, 2) == answers[1:]
     assert refused(state, 2, Reply(1, "noted")) == "GUARD-49"
-    told = act(state, 2, Reply(1, "declined", "attack", 6))
-    assert told == [Replied(2, 1, "declined", "attack", 6)]
+    emitted = act(state, 2, Reply(1, "declined", "attack", 6))
+    assert emitted == [Replied(2, 1, "declined", "attack", 6)]
     assert state.plan == [Suggestion(1, 2, "seal", 4, "declined", "attack", 6)]
-    assert GAME.moves(state, 2) == []
+    assert GAME.legal_moves(state, 2) == []
     assert refused(state, 2, Reply(1, "agreed")) == "TABLE-3"
 
 
@@ -152,14 +152,14 @@ def test_only_the_one_who_was_asked_answers_and_only_whom_they_were_asked_by() -
 @pytest.mark.rule("GUARD-47")
 def test_lord_sepia_tells_a_line_with_each_decision() -> None:
     state = square(2, sepia=True, active=1)
-    assert GAME.forms(state, 2) == ()
+    assert GAME.open_moves(state, 2) == ()
     act(state, 1, End(), Loaded(black=[4]))
-    assert GAME.forms(state, 2) == (NARRATE,)
+    assert GAME.open_moves(state, 2) == (NARRATE,)
     assert act(state, 2, Narrate("  The sea  goes grey. ")) == [Narrated("The sea goes grey.")]
     assert state.story == ["The sea goes grey."]
-    assert GAME.forms(state, 2) == ()
+    assert GAME.open_moves(state, 2) == ()
     assert refused(state, 2, Narrate("Again.")) == "GUARD-47"
-    assert list(GAME.awaited(state)) == [2]
+    assert list(GAME.whose_turn(state)) == [2]
     act(state, 2, Grow(4))
 
 
@@ -167,7 +167,7 @@ def may_tell(state: State) -> bool:
     """Lord Sepia's line is open to him, and to nobody else, and the game does not wait for it."""
     lord = state.guardians
     open_to_him = refused(state, lord, Narrate("So be it.")) is None
-    assert (GAME.forms(state, lord) == (NARRATE,)) == GAME.allowed(state, lord) == open_to_him
+    assert (GAME.open_moves(state, lord) == (NARRATE,)) == GAME.may_act(state, lord) == open_to_him
     assert all(refused(state, seat, Narrate("No.")) == "GUARD-47" for seat in range(lord))
     return open_to_him
 
@@ -185,14 +185,14 @@ def test_and_at_every_encounter_and_attack(parts: dict[str, Any], move: Any) -> 
     state = square(2, sepia=True, places=[0, 8], **parts)
     act(state, 0, move, Loaded(white=[[6, 6, 6]]))
     assert may_tell(state)
-    assert list(GAME.awaited(state)) == [0]
+    assert list(GAME.whose_turn(state)) == [0]
 
 
 @pytest.mark.rule("GUARD-47")
 def test_and_while_support_is_waited_for_at_an_attack_on_his_agent() -> None:
     state = square(2, sepia=True, places=[0, 0], dark=[0], agents=[0])
     act(state, 0, Attack())
-    assert (state.phase, list(GAME.awaited(state))) == ("support", [1])
+    assert (state.phase, list(GAME.whose_turn(state))) == ("support", [1])
     assert may_tell(state)
 
 
@@ -211,9 +211,9 @@ def test_and_whenever_darkness_acts_without_a_choice(
 ) -> None:
     """Of what could be chosen only one is left, and the round goes on by itself."""
     state = square(2, sepia=True, active=1, light=OUTER & ~bits(7, 3), **parts)
-    told = act(state, 1, End(), Loaded(black=black))
-    assert happened in told
-    assert told[-1] == TurnBegan(1, 4)
+    emitted = act(state, 1, End(), Loaded(black=black))
+    assert happened in emitted
+    assert emitted[-1] == TurnBegan(1, 4)
     assert may_tell(state)
     act(state, 2, Narrate("So be it."))
     assert not may_tell(state)
@@ -274,7 +274,7 @@ def test_what_is_invented_is_lawful() -> None:
     state = square(3, sepia=True, tale=True)
     for seed in range(40):
         rng = Rng.from_number(seed)
-        suggested = GAME.invent(GAME.sight(state, 1), SUGGEST, rng)
+        suggested = GAME.random_move(GAME.observe(state, 1), SUGGEST, rng)
         assert isinstance(suggested, Suggest)
         assert refused(state, 1, suggested) is None
-        assert refused(state, 3, GAME.invent(GAME.sight(state, 3), NARRATE, rng)) is None
+        assert refused(state, 3, GAME.random_move(GAME.observe(state, 3), NARRATE, rng)) is None

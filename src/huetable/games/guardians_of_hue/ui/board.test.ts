@@ -1,15 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '$lib/net/connection';
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
-import { players, sight, view } from './sample';
+import { players, observation, view } from './sample';
 import Tv from './Tv.svelte';
 import type { Attempt, Move, Suggestion, View } from './types';
 
 const play = vi.fn<(move: Move) => Promise<Answer>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
-const board = (seen: SightOf<View, Move>) => render(Board, { sight: seen, players, play, busy: false });
+const board = (seen: ObservationOf<View, Move>) =>
+  render(Board, { observation: seen, players, play, busy: false });
 const attempt: Attempt = {
   seat: 1,
   deed: 'seal',
@@ -38,7 +39,7 @@ beforeAll(() => {
 beforeEach(() => play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 }));
 
 it('shows what an attempt takes, its odds, and what support would change', async () => {
-  board(sight());
+  board(observation());
   expect(screen.getByRole('heading', { name: 'Encounter Contrast Shadows' })).toBeTruthy();
   expect(screen.getByText('6 or more with three dice. Mira can help.')).toBeTruthy();
   expect(screen.getByText('100 % with support · 100 % with re-rolls')).toBeTruthy();
@@ -47,7 +48,7 @@ it('shows what an attempt takes, its odds, and what support would change', async
 });
 
 it('moves with the second touch of a location, and says so after the first', async () => {
-  board(sight());
+  board(observation());
   const place = button(/^Schoolroom, tag 3, light, you can move here$/);
   await fireEvent.click(place);
   expect(play).not.toHaveBeenCalled();
@@ -57,7 +58,7 @@ it('moves with the second touch of a location, and says so after the first', asy
 });
 
 it('shows a far location without going there', async () => {
-  board(sight());
+  board(observation());
   const place = button(/^Fun Fair/);
   await fireEvent.click(place);
   await fireEvent.click(place);
@@ -66,7 +67,7 @@ it('shows a far location without going there', async () => {
 });
 
 it('walks over the map by arrow keys', async () => {
-  board(sight());
+  board(observation());
   const map = screen.getByRole('toolbar', { name: 'The map' });
   within(map)
     .getByRole('button', { name: /^Candy/ })
@@ -78,7 +79,9 @@ it('walks over the map by arrow keys', async () => {
 });
 
 it('asks for support with the odds as they are and as they would be', async () => {
-  board(sight({ phase: 'support', active: 1, attempt, pending }, [{ type: 'support' }, { type: 'pass' }]));
+  board(
+    observation({ phase: 'support', active: 1, attempt, pending }, [{ type: 'support' }, { type: 'pass' }]),
+  );
   expect(screen.getByText('Mira tries to break the seal at Candy Counter')).toBeTruthy();
   expect(screen.getByText('74 %')).toBeTruthy();
   expect(screen.getByText('95 % with one support')).toBeTruthy();
@@ -92,7 +95,7 @@ it('asks for support with the odds as they are and as they would be', async () =
 it('rolls the best dice again unless I choose others', async () => {
   const lying = { ...attempt, dice: [1, 6, 1] };
   board(
-    sight(
+    observation(
       {
         phase: 'reroll',
         active: 1,
@@ -113,7 +116,7 @@ it('rolls the best dice again unless I choose others', async () => {
 
 it('lets whoever decides for darkness choose', async () => {
   board(
-    sight({ phase: 'grow', grown: [{ roll: 3, card: null, agent: false }] }, [
+    observation({ phase: 'grow', grown: [{ roll: 3, card: null, agent: false }] }, [
       { type: 'grow', card: 2 },
       { type: 'grow', card: 3 },
     ]),
@@ -124,7 +127,7 @@ it('lets whoever decides for darkness choose', async () => {
 });
 
 it('points at a location and says what I, or another, should do there', async () => {
-  board(sight());
+  board(observation());
   await fireEvent.click(button(/^Paint Studio/));
   await fireEvent.click(button('Plan something here'));
   await fireEvent.click(screen.getByRole('radio', { name: 'Mira' }));
@@ -139,7 +142,7 @@ it('answers what was suggested to me', async () => {
     { seat: 0, to: 2, wish: 'stand', card: 8, answer: 'agreed', instead: null, where: null },
   ];
   board(
-    sight({ plan }, [
+    observation({ plan }, [
       { type: 'reply', seat: 1, answer: 'noted' },
       { type: 'reply', seat: 1, answer: 'agreed' },
     ]),
@@ -161,7 +164,7 @@ it('shows beside my own actions, and only there, what waits for my word', async 
     where: null,
   }));
   const { rerender } = board(
-    sight(
+    observation(
       { plan },
       [1, 2].map((seat) => ({ type: 'reply', seat, answer: 'agreed' })),
     ),
@@ -169,7 +172,9 @@ it('shows beside my own actions, and only there, what waits for my word', async 
   const inPlan = () => within(screen.getByRole('region', { name: 'The plan' })).queryByText(/^Mira to you/);
   expect(screen.getAllByText(/^Mira to you/)).toHaveLength(1);
   expect(inPlan()).toBeNull();
-  await rerender({ sight: sight({ plan: plan.map((line) => ({ ...line, answer: 'agreed' as const })) }) });
+  await rerender({
+    observation: observation({ plan: plan.map((line) => ({ ...line, answer: 'agreed' as const })) }),
+  });
   expect(inPlan()).toBeTruthy();
 });
 
@@ -177,7 +182,7 @@ it('says what I would rather do, and where', async () => {
   const plan: readonly Suggestion[] = [
     { seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null },
   ];
-  board(sight({ plan }, [{ type: 'reply', seat: 1, answer: 'declined' }], 0, []));
+  board(observation({ plan }, [{ type: 'reply', seat: 1, answer: 'declined' }], 0, []));
   await fireEvent.click(button('Rather …'));
   await fireEvent.change(screen.getByRole('combobox', { name: 'Where?' }), { target: { value: '5' } });
   await fireEvent.click(screen.getByRole('radio', { name: 'Attack the agent' }));
@@ -192,9 +197,12 @@ it('says what I would rather do, and where', async () => {
 });
 
 it('gives Lord Sepia a desk with a line for his story, and keeps what was refused', async () => {
-  const seen = sight({ seats: 4, story: ['A grain of dust settles on every petal.'], tale: true }, [], 3, [
-    { move: 'narrate', fields: [] },
-  ]);
+  const seen = observation(
+    { seats: 4, story: ['A grain of dust settles on every petal.'], tale: true },
+    [],
+    3,
+    [{ move: 'narrate', fields: [] }],
+  );
   board(seen);
   const line = screen.getByRole<HTMLInputElement>('textbox', { name: 'A line of your story' });
   await fireEvent.click(button('Suggest a line'));
@@ -227,7 +235,7 @@ it('lays the next card where I hold it, turned as I like', async () => {
   ] as const;
   const moves = lays.map(([x, y, upright]): Move => ({ type: 'lay', x, y, upright }));
   const spots = view.spots.map((spot, card) => (card === 8 ? spot : null));
-  board(sight({ phase: 'lay', round: 0, stock: [7], spots }, moves, 0, []));
+  board(observation({ phase: 'lay', round: 0, stock: [7], spots }, moves, 0, []));
   expect(screen.getByText('Spot 1 of 2. Next to Night Sky.')).toBeTruthy();
   await fireEvent.click(button('Next spot'));
   await fireEvent.click(button('Lay it here'));
@@ -243,19 +251,22 @@ it.each([
   ['spirits', 'The last spirit is gone'],
   ['draw', 'A draw'],
 ] as const)('makes a scene of the end: %s', (ending, words) => {
-  board(sight({ ending, phase: 'over' }, [], 0, []));
+  board(observation({ ending, phase: 'over' }, [], 0, []));
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End the turn' })).toBeNull();
 });
 
 it('proposes a draw when no end is near', async () => {
-  board(sight({ round: 25 }, [{ type: 'end' }, { type: 'propose' }]));
+  board(observation({ round: 25 }, [{ type: 'end' }, { type: 'propose' }]));
   await fireEvent.click(button('Propose a draw'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'propose' });
 });
 
 it('shows everything and plays nothing on the big screen', () => {
-  render(Tv, { sight: sight({ attempt: { ...attempt, dice: [2, 3, 4], outcome: true } }), players });
+  render(Tv, {
+    observation: observation({ attempt: { ...attempt, dice: [2, 3, 4], outcome: true } }),
+    players,
+  });
   expect(screen.getByRole('group', { name: 'The map' })).toBeTruthy();
   expect(screen.getByText('Success!')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toHaveLength(0);

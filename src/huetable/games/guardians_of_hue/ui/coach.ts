@@ -1,23 +1,23 @@
-import type { Lesson, SightOf } from '$lib/table/screens';
+import type { Lesson, ObservationOf } from '$lib/table/screens';
 import { lordOf } from './crew';
 import type { Event, Move, View } from './types';
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 
-const asked = ({ seat, awaited }: Sight): boolean => seat !== null && awaited.includes(seat);
+const asked = ({ seat, awaited }: Observation): boolean => seat !== null && awaited.includes(seat);
 const mine =
   (phase: View['phase']) =>
-  (sight: Sight): boolean =>
-    asked(sight) && sight.view.phase === phase;
+  (observation: Observation): boolean =>
+    asked(observation) && observation.view.phase === phase;
 const may =
   (type: Move['type']) =>
-  (sight: Sight): boolean =>
-    sight.moves.some((move) => move.type === type);
+  (observation: Observation): boolean =>
+    observation.moves.some((move) => move.type === type);
 const happened =
   (type: Event['type']) =>
-  (_: Sight, events: readonly Event[]): boolean =>
+  (_: Observation, events: readonly Event[]): boolean =>
     events.some((event) => event.type === type);
-const onCentre = ({ view }: Sight): boolean => view.ratings[view.places[view.active] ?? 0]?.[0] === 6;
+const onCentre = ({ view }: Observation): boolean => view.ratings[view.places[view.active] ?? 0]?.[0] === 6;
 
 /** Every situation of a game, what is asked of me before what merely happened. */
 export const lessons: readonly Lesson<View, Move, Event>[] = [
@@ -35,14 +35,26 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   { clause: 'GUARD-36', title: 'Where an agent goes', when: mine('step') },
   { clause: 'GUARD-25', title: 'Both spirits are out', when: mine('spirit') },
   { clause: 'GUARD-21', title: 'Exhausted', when: may('stand') },
-  { clause: 'GUARD-28', title: 'The last seal', when: (sight) => may('seal')(sight) && onCentre(sight) },
-  { clause: 'GUARD-27', title: 'A seal to break', when: (sight) => may('seal')(sight) && !onCentre(sight) },
+  {
+    clause: 'GUARD-28',
+    title: 'The last seal',
+    when: (observation) => may('seal')(observation) && onCentre(observation),
+  },
+  {
+    clause: 'GUARD-27',
+    title: 'A seal to break',
+    when: (observation) => may('seal')(observation) && !onCentre(observation),
+  },
   { clause: 'GUARD-24', title: 'An encounter', when: may('encounter') },
   { clause: 'GUARD-23', title: 'An agent beside you', when: may('attack') },
   { clause: 'GUARD-22', title: 'A friend on the ground', when: may('assist') },
   { clause: 'GUARD-49', title: 'Somebody has a plan for you', when: may('reply') },
   { clause: 'GUARD-19', title: 'Your turn', when: mine('act') },
-  { clause: 'GUARD-48', title: 'The plan', when: (sight) => mine('act')(sight) && sight.view.round > 1 },
+  {
+    clause: 'GUARD-48',
+    title: 'The plan',
+    when: (observation) => mine('act')(observation) && observation.view.round > 1,
+  },
   { clause: 'GUARD-29', title: 'Three dice', when: happened('rolled') },
   { clause: 'GUARD-31', title: 'A spirit is lost', when: happened('spirit_lost') },
   { clause: 'GUARD-39', title: 'An agent on light ground', when: happened('agent_rolled') },

@@ -1,11 +1,11 @@
 import type { Answer } from '$lib/net/connection';
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { choices, type Choice } from './choices';
 import type { Move, View } from './types';
 
 /** What the desk is told by the board that it serves. */
 export interface Situation {
-  readonly sight: SightOf<View, Move>;
+  readonly observation: ObservationOf<View, Move>;
   readonly busy: boolean;
   readonly play: (move: Move) => Promise<Answer>;
 }
@@ -24,13 +24,15 @@ export class Desk {
   #dice = $state.raw<{ readonly window: number; readonly dice: readonly number[] } | null>(null);
   #situation: () => Situation;
 
-  readonly open: ReadonlyMap<number, Choice> = $derived.by(() => choices(this.#situation().sight.moves));
+  readonly open: ReadonlyMap<number, Choice> = $derived.by(() =>
+    choices(this.#situation().observation.moves),
+  );
   /** The touched one; before that, where I stand or where the turn is taken. */
   readonly selected: number = $derived.by(() => this.#touched ?? this.#home());
   readonly choice: Choice | null = $derived(this.open.get(this.selected) ?? null);
   /** The dice that will be rolled again: the best ones, until I choose others. */
   readonly dice: readonly number[] = $derived.by(() => {
-    const { view } = this.#situation().sight;
+    const { view } = this.#situation().observation;
     return this.#dice?.window === view.windows ? this.#dice.dice : (view.pending?.best ?? []);
   });
 
@@ -47,7 +49,7 @@ export class Desk {
 
   turnOver(die: number): void {
     const dice = this.dice.includes(die) ? this.dice.filter((other) => other !== die) : [...this.dice, die];
-    this.#dice = { window: this.#situation().sight.view.windows, dice: dice.toSorted() };
+    this.#dice = { window: this.#situation().observation.view.windows, dice: dice.toSorted() };
   }
 
   async send(move: Move): Promise<Answer | null> {
@@ -65,7 +67,7 @@ export class Desk {
   }
 
   #home(): number {
-    const { seat, view } = this.#situation().sight;
+    const { seat, view } = this.#situation().observation;
     return view.places[seat ?? view.active] ?? view.places[view.active] ?? 0;
   }
 }

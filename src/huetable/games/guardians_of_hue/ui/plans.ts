@@ -1,4 +1,4 @@
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { guardiansAt } from './crew';
 import { text } from './text';
 import type { Move, Reply, Suggestion, View, Wish } from './types';
@@ -25,15 +25,18 @@ export function answered({
 }
 
 /** What I may answer to a suggestion, if it was made to me. */
-export function repliesTo(line: Suggestion, { moves, seat }: SightOf<View, Move>): readonly Reply[] {
+export function repliesTo(line: Suggestion, { moves, seat }: ObservationOf<View, Move>): readonly Reply[] {
   return moves.filter(
     (move): move is Reply => move.type === 'reply' && move.seat === line.seat && line.to === seat,
   );
 }
 
 /** What somebody has suggested to me and I have not answered: it must not be overlooked. */
-export function toAnswer(sight: SightOf<View, Move>): Suggestion | null {
-  return sight.view.plan.find((line) => line.answer === null && repliesTo(line, sight).length > 0) ?? null;
+export function toAnswer(observation: ObservationOf<View, Move>): Suggestion | null {
+  return (
+    observation.view.plan.find((line) => line.answer === null && repliesTo(line, observation).length > 0) ??
+    null
+  );
 }
 
 /** What makes sense to say about a location, the likeliest first. */

@@ -1,4 +1,4 @@
-import type { Player, SightOf } from '$lib/table/screens';
+import type { Player, ObservationOf } from '$lib/table/screens';
 import type { Move, View } from './types';
 
 /** Three guardians on the square, in the middle of the second round: what the tests of the screens look at. */
@@ -115,12 +115,12 @@ export const turn: readonly Move[] = [
 
 const SUGGEST = { move: 'suggest', fields: [] };
 
-export function sight(
+export function observation(
   change: Partial<View> = {},
   moves: readonly Move[] = turn,
   seat: number | null = 0,
   forms = [SUGGEST],
-): SightOf<View, Move> {
+): ObservationOf<View, Move> {
   const seen = { ...view, ...change };
   const awaited = moves.length > 0 && seat !== null ? [seat] : [seen.active];
   return { seat, view: seen, moves, forms, awaited, timers: [], result: null };

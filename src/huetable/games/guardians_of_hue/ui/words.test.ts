@@ -2,28 +2,28 @@ import { describe as group, expect, it } from 'vitest';
 import { lessons } from './coach';
 import { describe } from './describe';
 import { lineInWords, wishesFor } from './plans';
-import { names, sight, view } from './sample';
+import { names, observation, view } from './sample';
 import type { Event } from './types';
 import { note, score, status, tell } from './words';
 
 group('the status line', () => {
   it.each([
-    [sight(), 'Your turn: 3 actions left'],
-    [sight({ tired: [true, false, false] }), 'Your turn: you lie exhausted, 3 actions left'],
-    [sight({}, [], 1), 'Ada’s turn: 3 actions left'],
-    [sight({ phase: 'grow' }), 'The black die shows 6. Which location turns dark?'],
-    [sight({ phase: 'step', acting: 0 }), 'Where does the agent at Paint Studio go?'],
-    [sight({ phase: 'order' }, [], 1), 'Ada decides for darkness'],
-    [sight({ phase: 'lay', stock: [6] }), 'Lay Sunrise Bay on the map'],
-    [sight({ phase: 'reroll' }, [{ type: 'pass' }], 1), 'It falls short. Have dice rolled again?'],
-    [sight({ proposer: 1 }), 'Mira proposes a draw; the table votes'],
-    [sight({ ending: 'dark', phase: 'over' }), 'Darkness'],
+    [observation(), 'Your turn: 3 actions left'],
+    [observation({ tired: [true, false, false] }), 'Your turn: you lie exhausted, 3 actions left'],
+    [observation({}, [], 1), 'Ada’s turn: 3 actions left'],
+    [observation({ phase: 'grow' }), 'The black die shows 6. Which location turns dark?'],
+    [observation({ phase: 'step', acting: 0 }), 'Where does the agent at Paint Studio go?'],
+    [observation({ phase: 'order' }, [], 1), 'Ada decides for darkness'],
+    [observation({ phase: 'lay', stock: [6] }), 'Lay Sunrise Bay on the map'],
+    [observation({ phase: 'reroll' }, [{ type: 'pass' }], 1), 'It falls short. Have dice rolled again?'],
+    [observation({ proposer: 1 }), 'Mira proposes a draw; the table votes'],
+    [observation({ ending: 'dark', phase: 'over' }), 'Darkness'],
   ])('%#: says what is asked', (seen, words) => {
     expect(status(seen, names)).toBe(words);
   });
 
   it('names those who are asked for support', () => {
-    expect(status({ ...sight({ phase: 'support' }, [], 0), awaited: [1, 2] }, names)).toBe(
+    expect(status({ ...observation({ phase: 'support' }, [], 0), awaited: [1, 2] }, names)).toBe(
       'Will Mira and Jo support Ada?',
     );
   });
@@ -68,8 +68,8 @@ group('events', () => {
 });
 
 it('tells where everybody is, and who lies exhausted', () => {
-  expect([note(sight(), 0), note(sight(), 2), score()]).toEqual(['Candy', 'exhausted, Sky', '']);
-  expect(note(sight({ seats: 4 }), 3)).toBe('Lord Sepia');
+  expect([note(observation(), 0), note(observation(), 2), score()]).toEqual(['Candy', 'exhausted, Sky', '']);
+  expect(note(observation({ seats: 4 }), 3)).toBe('Lord Sepia');
 });
 
 it('describes a location with all that is on it', () => {
@@ -98,11 +98,11 @@ it('offers what makes sense at a location, the likeliest first', () => {
 
 it('explains the plan when I have had a turn, not over the plans of the first round', () => {
   const plan = [{ seat: 1, to: 1, wish: 'seal', card: 2, answer: null, instead: null, where: null }] as const;
-  const comes = (seen: ReturnType<typeof sight>) =>
+  const comes = (seen: ReturnType<typeof observation>) =>
     lessons.find(({ clause }) => clause === 'GUARD-48')?.when(seen, []);
   expect([
-    comes(sight({ round: 1, plan })),
-    comes(sight({ round: 2, plan }, [], 1)),
-    comes(sight({ round: 2 })),
+    comes(observation({ round: 1, plan })),
+    comes(observation({ round: 2, plan }, [], 1)),
+    comes(observation({ round: 2 })),
   ]).toEqual([false, false, true]);
 });

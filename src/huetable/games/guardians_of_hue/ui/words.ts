@@ -1,5 +1,5 @@
 import { listed } from '$lib/i18n';
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { nameOf, shortNameOf } from './cards';
 import { question } from './choices';
 import { darkDecides, lordOf } from './crew';
@@ -9,15 +9,15 @@ import type { Event, Move, View } from './types';
 
 export { tell };
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
 /** What is asked of me, or whom we wait for. */
-export function status(sight: Sight, names: Names): string {
-  const { view, seat, awaited } = sight;
+export function status(observation: Observation, names: Names): string {
+  const { view, seat, awaited } = observation;
   if (view.ending) return text.endings[view.ending][0];
   if (view.proposer !== null) return `${names[view.proposer] ?? ''} proposes a draw; the table votes`;
-  return seat !== null && awaited.includes(seat) ? mine(view) : theirs(sight, names);
+  return seat !== null && awaited.includes(seat) ? mine(view) : theirs(observation, names);
 }
 
 function mine(view: View): string {
@@ -39,7 +39,7 @@ function mine(view: View): string {
   }
 }
 
-function theirs({ view, awaited }: Sight, names: Names): string {
+function theirs({ view, awaited }: Observation, names: Names): string {
   const waiting = listed(awaited.map((other) => names[other] ?? ''));
   if (view.phase === 'support' || view.phase === 'reroll')
     return `Will ${waiting} support ${names[view.active] ?? ''}?`;
@@ -51,7 +51,7 @@ function theirs({ view, awaited }: Sight, names: Names): string {
 /** Said aloud, but no news to somebody who reads the log. */
 export const minor: readonly Event['type'][] = ['turn_began', 'passed', 'agents_stood', 'time_up'];
 
-export function note({ view }: Sight, seat: number): string | null {
+export function note({ view }: Observation, seat: number): string | null {
   if (seat === lordOf(view)) return text.lord;
   const place = view.places[seat];
   if (place === undefined || view.round === 0) return null;

@@ -37,7 +37,7 @@ def _at(
                 state.waiting = state.options.clock and PHASES.index(phase) == PHASES.index(now) + 1
             case _:
                 while state.phase == now:
-                    GAME.apply(state, GAME.awaited(state)[0], Place(next(far)), Rng.from_number(1))
+                    GAME.apply(state, GAME.whose_turn(state)[0], Place(next(far)), Rng.from_number(1))
     return state
 
 

@@ -13,9 +13,9 @@ from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.board import FIELDS
 from huetable.games.hues_and_cues.bots import EASY, HARD, HuesBot, RandomBot, pick, worthwhile
 from huetable.games.hues_and_cues.cues import Context, check
-from huetable.games.hues_and_cues.inventions import MOODS, THINGS
 from huetable.games.hues_and_cues.knowledge.speaker import CHANGES, Offer
 from huetable.games.hues_and_cues.moves import Choose, GiveCue, Object, Pass, Place
+from huetable.games.hues_and_cues.random_moves import MOODS, THINGS
 from huetable.games.hues_and_cues.scoring import worth
 from huetable.games.hues_and_cues.state import Piece, State
 
@@ -52,13 +52,13 @@ def test_the_better_bot_scores_more() -> None:
 def test_nobody_takes_a_turn_that_is_not_theirs_and_nobody_objects(at: At, phase: str) -> None:
     state = at(phase, seats=4, clock=True)
     for bot in (RandomBot(), HuesBot(HARD)):
-        assert all(bot.choose(GAME.sight(state, seat), Rng.from_number(1)) is None for seat in range(4))
+        assert all(bot.choose(GAME.observe(state, seat), Rng.from_number(1)) is None for seat in range(4))
 
 
 def test_a_giver_takes_the_colour_it_has_a_word_for(at: At) -> None:
     state = at("choose")
     state.card = ("A1", "I20", "H13", "J22")
-    move = HuesBot(HARD).choose(GAME.sight(state, 0), Rng.from_number(1))
+    move = HuesBot(HARD).choose(GAME.observe(state, 0), Rng.from_number(1))
     assert isinstance(move, Choose)
     assert move.field in state.card
 
@@ -66,7 +66,7 @@ def test_a_giver_takes_the_colour_it_has_a_word_for(at: At) -> None:
 def test_cues_differ_from_game_to_game_and_are_beyond_doubt(at: At) -> None:
     said = set()
     for seed in range(12):
-        move = HuesBot(EASY).choose(GAME.sight(at("cue1", target="L3"), 0), Rng.from_number(seed))
+        move = HuesBot(EASY).choose(GAME.observe(at("cue1", target="L3"), 0), Rng.from_number(seed))
         assert isinstance(move, GiveCue)
         assert check(move.words, Context()).kind == "ok"
         said.add(move.words)
@@ -94,23 +94,23 @@ def test_a_giver_whose_words_are_used_up_says_anything(at: At) -> None:
     state = at("cue1", target="L3")
     bot = HuesBot(HARD)
     state.used = list(bot.speaker.words)
-    move = bot.choose(GAME.sight(state, 0), Rng.from_number(2))
+    move = bot.choose(GAME.observe(state, 0), Rng.from_number(2))
     assert isinstance(move, GiveCue)
     assert move.words in THINGS
 
 
 def test_a_random_giver_who_finds_nothing_passes(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("huetable.games.hues_and_cues.bots.lawful", lambda words, view: False)
-    moves = {RandomBot().choose(GAME.sight(at("cue2"), 0), Rng.from_number(seed)) for seed in range(9)}
+    moves = {RandomBot().choose(GAME.observe(at("cue2"), 0), Rng.from_number(seed)) for seed in range(9)}
     assert moves == {Pass()}
-    assert RandomBot().choose(GAME.sight(at("cue1"), 0), Rng.from_number(1)) is None
+    assert RandomBot().choose(GAME.observe(at("cue1"), 0), Rng.from_number(1)) is None
     assert HuesBot(HARD).second_cue(GAME.view(at("cue2"), 0), Rng.from_number(1)) == Pass()
 
 
 def test_a_second_cue_leads_back_those_who_went_astray(at: At) -> None:
     state = at("cue2", target="L3", cues=("banana",), seats=6)
     state.pieces = [Piece(seat, f"M{20 + seat}", 1) for seat in range(1, 6)]
-    move = HuesBot(HARD).choose(GAME.sight(state, 0), Rng.from_number(1))
+    move = HuesBot(HARD).choose(GAME.observe(state, 0), Rng.from_number(1))
     assert isinstance(move, GiveCue)
     assert check(move.words, Context("banana", ("banana",))).kind == "ok"
 
@@ -128,8 +128,8 @@ def test_a_giver_passes_where_the_others_would_gain_more() -> None:
 @pytest.mark.parametrize("phase", ["guess1", "guess2"])
 def test_a_guesser_places_near_what_the_cue_says(at: At, phase: str) -> None:
     state = at(phase, cues=("banana", "ripe lemon"))
-    seat = GAME.awaited(state)[0]
-    moves = {HuesBot(HARD).choose(GAME.sight(state, seat), Rng.from_number(seed)) for seed in range(5)}
+    seat = GAME.whose_turn(state)[0]
+    moves = {HuesBot(HARD).choose(GAME.observe(state, seat), Rng.from_number(seed)) for seed in range(5)}
     for move in moves:
         assert isinstance(move, Place)
         assert worth("L3", move.field) > 0 or worth("M3", move.field) > 0
@@ -137,9 +137,9 @@ def test_a_guesser_places_near_what_the_cue_says(at: At, phase: str) -> None:
 
 
 def test_a_bot_takes_its_time() -> None:
-    sight = GAME.sight(GAME.setup(GAME.options_type(), 3, Rng.from_number(1)), 0)
+    observation = GAME.observe(GAME.setup(GAME.options_type(), 3, Rng.from_number(1)), 0)
     times = {
-        type(move): RandomBot().pause(sight, move, Rng.from_number(1))
+        type(move): RandomBot().pause(observation, move, Rng.from_number(1))
         for move in (GiveCue("x"), Place("A1"), Pass())
     }
     assert times[GiveCue] > times[Place] > 0 < times[Pass]

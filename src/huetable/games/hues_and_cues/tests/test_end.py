@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Forfeit, Result, Told
+from huetable.core.terms import TABLE, Emitted, Forfeit, Result
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.events import Ended, RoundBegan, TieBegan
 from huetable.games.hues_and_cues.state import State
@@ -22,7 +22,7 @@ def last_round(start: Start, scores: list[int], first: int = 0) -> State:
     return state
 
 
-def extra(state: State, scores: list[int]) -> list[Told]:
+def extra(state: State, scores: list[int]) -> list[Emitted]:
     """An extra round after which the scores are these."""
     state.scores = scores
     return GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
@@ -44,15 +44,15 @@ def test_the_most_points_win(start: Start) -> None:
     state = last_round(start, [3, 9, 4])
     assert extra(state, [3, 9, 4])[-1] == (Ended("won"), None)
     assert GAME.result(state) == Result("won", (1,), (3, 9, 4))
-    assert (list(GAME.awaited(state)), GAME.timers(state), GAME.ballot(state)) == ([], (), None)
-    assert not any(GAME.allowed(state, seat) for seat in range(3))
+    assert (list(GAME.whose_turn(state)), GAME.timers(state), GAME.motion(state)) == ([], (), None)
+    assert not any(GAME.may_act(state, seat) for seat in range(3))
 
 
 @pytest.mark.rule("HUES-38")
 def test_the_tied_are_skipped_as_givers(start: Start) -> None:
     state = last_round(start, [5, 9, 9, 4])
-    told = extra(state, [5, 9, 9, 4])
-    assert told[1:3] == [(TieBegan((1, 2)), None), (RoundBegan(9, 0, extra=True), None)]
+    emitted = extra(state, [5, 9, 9, 4])
+    assert emitted[1:3] == [(TieBegan((1, 2)), None), (RoundBegan(9, 0, extra=True), None)]
     givers = []
     for _ in range(5):
         givers.append(state.giver)
@@ -79,7 +79,7 @@ def test_the_tied_guess_like_everybody_else(start: Start) -> None:
     order: list[int] = []
     for turn in range(3):
         state.turn = turn
-        order += GAME.awaited(state)
+        order += GAME.whose_turn(state)
     assert order == [1, 2, 3]
 
 

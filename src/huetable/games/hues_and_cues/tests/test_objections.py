@@ -6,7 +6,18 @@ from typing import Literal
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Ballot, Forfeit, Lapse, Refusal, Ruling, Seat, TableMove, Timer, Told
+from huetable.core.terms import (
+    TABLE,
+    Emitted,
+    Forfeit,
+    Motion,
+    Refusal,
+    Seat,
+    TableMove,
+    Timer,
+    TimerExpired,
+    VoteEnded,
+)
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.events import GuessingBegan, Objected, Ruled
 from huetable.games.hues_and_cues.moves import GiveCue, Move, Object, Pass, Place
@@ -15,15 +26,15 @@ from huetable.games.hues_and_cues.state import Objection, Piece, State
 At = Callable[..., State]
 
 
-def act(state: State, seat: Seat, move: Move | TableMove) -> list[Told]:
+def act(state: State, seat: Seat, move: Move | TableMove) -> list[Emitted]:
     assert GAME.refuse(state, seat, move) is None
     return GAME.apply(state, seat, move, Rng.from_number(1))
 
 
-def rule(state: State, *, upheld: bool) -> list[Told]:
-    ballot = GAME.ballot(state)
-    assert ballot is not None
-    return act(state, TABLE, Ruling(ballot.name, upheld))
+def rule(state: State, *, upheld: bool) -> list[Emitted]:
+    motion = GAME.motion(state)
+    assert motion is not None
+    return act(state, TABLE, VoteEnded(motion.name, upheld))
 
 
 @pytest.mark.rule("HUES-25")
@@ -34,16 +45,16 @@ def test_any_guesser_may_object_until_the_first_piece(
 ) -> None:
     state = at(phase, seats=4)
     later: list[Move] = [Object("comparison"), Object("repetition")]
-    assert GAME.moves(state, seat) == [
+    assert GAME.legal_moves(state, seat) == [
         Object("room"),
         Object("position"),
         *(later if phase == "guess2" else ()),
     ]
     assert GAME.refuse(state, seat, Object("room")) is None
-    first = GAME.awaited(state)[0]
+    first = GAME.whose_turn(state)[0]
     act(state, first, Place("A1"))
-    if GAME.allowed(state, seat):
-        assert GAME.moves(state, seat) == []
+    if GAME.may_act(state, seat):
+        assert GAME.legal_moves(state, seat) == []
         assert GAME.refuse(state, seat, Object("room")) == Refusal("HUES-25")
     else:
         assert GAME.refuse(state, seat, Object("room")) == Refusal("TABLE-3")
@@ -57,8 +68,8 @@ def test_a_forfeited_piece_is_not_placed_and_leaves_the_time_to_object(at: At, p
     act(state, TABLE, Forfeit(first))
     assert all(GAME.refuse(state, seat, Object("room")) is None for seat in (1, 2, 3))
     act(state, second, Place("A1"))
-    assert not GAME.allowed(state, second)
-    assert GAME.refuse(state, GAME.awaited(state)[0], Object("room")) == Refusal("HUES-25")
+    assert not GAME.may_act(state, second)
+    assert GAME.refuse(state, GAME.whose_turn(state)[0], Object("room")) == Refusal("HUES-25")
 
 
 @pytest.mark.rule("HUES-25", "HUES-30")
@@ -80,30 +91,30 @@ def test_a_cue_that_replaces_a_withdrawn_one_can_be_a_repetition(at: At) -> None
     act(state, 1, Object("room"))
     rule(state, upheld=True)
     act(state, 0, GiveCue("rosebush"))
-    assert GAME.moves(state, 1) == [Object("room"), Object("position"), Object("repetition")]
+    assert GAME.legal_moves(state, 1) == [Object("room"), Object("position"), Object("repetition")]
 
 
 @pytest.mark.rule("HUES-25")
 def test_without_a_cue_there_is_nothing_to_object_to(at: At) -> None:
     for phase in ("choose", "cue1", "cue2"):
         state = at(phase)
-        assert not GAME.allowed(state, 1)
+        assert not GAME.may_act(state, 1)
         assert GAME.refuse(state, 0, Object("room")) == Refusal("HUES-25")
 
 
 @pytest.mark.rule("HUES-26")
 def test_the_first_piece_waits_five_seconds(at: At) -> None:
     state = at("guess1", clock=True)
-    assert list(GAME.awaited(state)) == []
+    assert list(GAME.whose_turn(state)) == []
     assert GAME.timers(state) == (Timer("objection/1", 5000),)
-    assert GAME.forms(state, 1) == ()
+    assert GAME.open_moves(state, 1) == ()
     assert GAME.refuse(state, 1, Place("A1")) == Refusal("HUES-26")
     assert GAME.refuse(state, 2, Place("A1")) == Refusal("HUES-26")
     assert GAME.refuse(state, 0, Place("A1")) == Refusal("TABLE-3")
-    assert act(state, TABLE, Lapse("objection/1")) == [(GuessingBegan(1), None)]
+    assert act(state, TABLE, TimerExpired("objection/1")) == [(GuessingBegan(1), None)]
     assert GAME.timers(state) == ()
-    assert list(GAME.awaited(state)) == [1]
-    assert Object("room") in GAME.moves(state, 2)
+    assert list(GAME.whose_turn(state)) == [1]
+    assert Object("room") in GAME.legal_moves(state, 2)
     act(state, 1, Place("A1"))
 
 
@@ -111,7 +122,7 @@ def test_the_first_piece_waits_five_seconds(at: At) -> None:
 def test_the_second_cue_has_its_five_seconds_too(at: At) -> None:
     state = at("guess2", clock=True)
     assert GAME.timers(state) == (Timer("objection/2", 5000),)
-    assert act(state, TABLE, Lapse("objection/2")) == [(GuessingBegan(2), None)]
+    assert act(state, TABLE, TimerExpired("objection/2")) == [(GuessingBegan(2), None)]
 
 
 @pytest.mark.rule("HUES-26")
@@ -119,18 +130,18 @@ def test_without_clock_there_is_no_wait(at: At) -> None:
     state = at("guess1")
     assert GAME.timers(state) == ()
     assert GAME.refuse(state, 1, Place("A1")) is None
-    assert GAME.refuse(state, TABLE, Lapse("objection/1")) == Refusal("TABLE-5")
+    assert GAME.refuse(state, TABLE, TimerExpired("objection/1")) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("HUES-27")
 def test_an_objection_goes_to_the_vote_and_play_stands_still(at: At) -> None:
     state = at("guess1", seats=4, clock=True)
     assert act(state, 3, Object("position")) == [(Objected(3, "position"), None)]
-    assert GAME.ballot(state) == Ballot("objection/1", "HUES-27", 3, 0)
+    assert GAME.motion(state) == Motion("objection/1", "HUES-27", 3, 0)
     assert GAME.view(state, None).objection == Objection(3, "position")
-    assert list(GAME.awaited(state)) == []
+    assert list(GAME.whose_turn(state)) == []
     assert GAME.timers(state) == ()
-    assert not any(GAME.allowed(state, seat) for seat in range(4))
+    assert not any(GAME.may_act(state, seat) for seat in range(4))
     assert GAME.refuse(state, 1, Place("A1")) == Refusal("TABLE-3")
 
 
@@ -143,10 +154,10 @@ def test_a_cue_objected_to_is_withdrawn_and_given_anew(at: At, phase: str, back:
     assert rule(state, upheld=True) == [(Ruled(words, "withdrawn"), None)]
     assert state.phase == back
     assert [cue.words for cue in state.cues] == ["rose"][: len(state.used) - 1]
-    assert list(GAME.awaited(state)) == [0]
+    assert list(GAME.whose_turn(state)) == [0]
     act(state, 0, GiveCue("tulip"))
     assert GAME.timers(state) == (Timer(f"objection/{len(state.used)}", 5000),)
-    assert Object("room") in GAME.moves(state, 2)
+    assert Object("room") in GAME.legal_moves(state, 2)
 
 
 @pytest.mark.rule("HUES-19")
@@ -163,7 +174,7 @@ def test_a_giver_whose_second_cue_was_withdrawn_may_pass(at: At) -> None:
     state = at("guess2")
     act(state, 1, Object("room"))
     rule(state, upheld=True)
-    assert Pass() in GAME.moves(state, 0)
+    assert Pass() in GAME.legal_moves(state, 0)
     act(state, 0, Pass())
     assert state.past[0].cues == ("rose",)
 
@@ -175,10 +186,10 @@ def test_a_second_objection_upheld_costs_the_giver_the_points(at: At) -> None:
     rule(state, upheld=True)
     act(state, 0, GiveCue("tulip"))
     act(state, 2, Object("room"))
-    assert GAME.ballot(state) == Ballot("objection/2", "HUES-28", 2, 0)
+    assert GAME.motion(state) == Motion("objection/2", "HUES-28", 2, 0)
     assert rule(state, upheld=True) == [(Ruled("tulip", "silenced"), None)]
     assert (state.phase, state.upheld) == ("guess1", 2)
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
     act(state, 1, Place("H15"))
     act(state, 2, Place("H16"))
     act(state, 0, Pass())
@@ -214,15 +225,15 @@ def test_a_cue_on_which_the_table_has_ruled_stands(at: At) -> None:
     act(state, 2, Object("room"))
     assert rule(state, upheld=False) == [(Ruled("rose", "stands"), None)]
     assert state.upheld == 0
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
     assert GAME.timers(state) == ()
     assert GAME.refuse(state, 1, Object("position")) == Refusal("HUES-29", {"words": "rose"})
-    assert GAME.moves(state, 1) == []
-    assert not GAME.allowed(state, 2)
+    assert GAME.legal_moves(state, 1) == []
+    assert not GAME.may_act(state, 2)
     act(state, 1, Place("A1"))
     act(state, 2, Place("A2"))
     act(state, 0, GiveCue("sea"))
-    assert Object("room") in GAME.moves(state, 1)
+    assert Object("room") in GAME.legal_moves(state, 1)
 
 
 @pytest.mark.rule("HUES-29")
@@ -241,5 +252,5 @@ def test_only_letters_that_make_no_word_can_be_a_colour_name_in_disguise(at: At)
     state = at("guess1", cues=("blueberry",))
     assert GAME.refuse(state, 1, Object("colour")) == Refusal("HUES-30", {"words": "blueberry"})
     state = at("guess1", cues=("grean",))
-    assert GAME.moves(state, 1) == [Object("room"), Object("position"), Object("colour")]
+    assert GAME.legal_moves(state, 1) == [Object("room"), Object("position"), Object("colour")]
     assert act(state, 1, Object("colour")) == [(Objected(1, "colour"), None)]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Field, Form, Refusal
+from huetable.core.terms import Field, OpenMove, Refusal
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.moves import Choose, GiveCue, Place
 from huetable.games.hues_and_cues.state import Options
@@ -45,9 +45,11 @@ def test_every_option_says_what_it_is() -> None:
 def test_random_play_invents_all_kinds_of_moves() -> None:
     state = GAME.setup(Options(), 3, Rng.from_number(1))
     state.phase = "cue2"
-    sight = GAME.sight(state, 0)
-    forms = [Form(move, (Field("x", "text", 9),)) for move in ("choose", "cue", "place")]
-    moves = [[GAME.invent(sight, form, Rng.from_number(seed)) for seed in range(30)] for form in forms]
+    observation = GAME.observe(state, 0)
+    forms = [OpenMove(move, (Field("x", "text", 9),)) for move in ("choose", "cue", "place")]
+    moves = [
+        [GAME.random_move(observation, form, Rng.from_number(seed)) for seed in range(30)] for form in forms
+    ]
     assert [{type(move) for move in kind} for kind in moves] == [{Choose}, {GiveCue}, {Place}]
     words = [move.words for move in moves[1] if isinstance(move, GiveCue)]
     assert {len(cue.split()) for cue in words} == {1, 2}

@@ -20,7 +20,7 @@ def opened() -> State:
 
 def play(state: State, *moves: Move) -> None:
     for move in moves:
-        seat = GAME.awaited(state)[0]
+        seat = GAME.whose_turn(state)[0]
         assert GAME.refuse(state, seat, move) is None
         GAME.apply(state, seat, move, RNG)
 

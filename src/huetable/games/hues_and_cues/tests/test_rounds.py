@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Forfeit, Form, Lapse, Refusal, TableMove, Timer, Told
+from huetable.core.terms import TABLE, Emitted, Forfeit, OpenMove, Refusal, TableMove, Timer, TimerExpired
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.events import (
     Chose,
@@ -19,14 +19,14 @@ from huetable.games.hues_and_cues.events import (
     TargetSet,
     Voided,
 )
+from huetable.games.hues_and_cues.legal_moves import CHOOSE_FORM, CUE_FORM, PLACE_FORM
 from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Pass, Place
-from huetable.games.hues_and_cues.openings import CHOOSE_FORM, CUE_FORM, PLACE_FORM
 from huetable.games.hues_and_cues.state import Cue, Options, Piece, State
 
 At = Callable[..., State]
 
 
-def act(state: State, seat: int, move: Move | TableMove) -> list[Told]:
+def act(state: State, seat: int, move: Move | TableMove) -> list[Emitted]:
     assert GAME.refuse(state, seat, move) is None
     return GAME.apply(state, seat, move, Rng.from_number(1))
 
@@ -35,7 +35,7 @@ def guess(state: State, *fields: str) -> list[int]:
     """Everybody in turn places a piece; returns in which order."""
     order = []
     for field in fields:
-        (seat,) = GAME.awaited(state)
+        (seat,) = GAME.whose_turn(state)
         order.append(seat)
         act(state, seat, Place(field))
     return order
@@ -60,9 +60,9 @@ def test_the_first_giver_is_drawn_unless_the_host_picks_one() -> None:
 @pytest.mark.rule("HUES-5")
 def test_the_next_giver_sits_clockwise(at: At) -> None:
     state = at("cue2", seats=4)
-    told = act(state, 0, Pass())
-    assert (RoundBegan(2, 1, extra=False), None) in told
-    assert list(GAME.awaited(state)) == [1]
+    emitted = act(state, 0, Pass())
+    assert (RoundBegan(2, 1, extra=False), None) in emitted
+    assert list(GAME.whose_turn(state)) == [1]
     state.giver = 3
     act(state, TABLE, Forfeit(3))
     assert state.giver == 0
@@ -87,7 +87,7 @@ def test_a_round_goes_its_course(at: At) -> None:
     ("phase", "awaited"), [("choose", 0), ("cue1", 0), ("guess1", 1), ("cue2", 0), ("guess2", 3)]
 )
 def test_one_seat_is_waited_for_at_a_time(at: At, phase: str, awaited: int) -> None:
-    assert list(GAME.awaited(at(phase, seats=4))) == [awaited]
+    assert list(GAME.whose_turn(at(phase, seats=4))) == [awaited]
 
 
 @pytest.mark.rule("HUES-6")
@@ -104,7 +104,7 @@ def test_nobody_acts_before_their_turn(at: At, phase: str, move: Move) -> None:
     }
     for seat in range(4):
         refusal = GAME.refuse(state, seat, move)
-        if seat in GAME.awaited(state) and type(move) in turns[phase]:
+        if seat in GAME.whose_turn(state) and type(move) in turns[phase]:
             assert refusal is None
         else:
             assert refusal is not None
@@ -123,8 +123,8 @@ def test_who_could_object_still_cannot_take_anothers_turn(at: At) -> None:
 def test_the_giver_draws_the_top_card_and_nobody_else_sees_it(at: At) -> None:
     state = at("cue2")
     top = state.deck[-1]
-    told = act(state, 0, Pass())
-    assert told[-1] == (Drew(top), 1)
+    emitted = act(state, 0, Pass())
+    assert emitted[-1] == (Drew(top), 1)
     assert state.card == top
     assert len(state.deck) == 98
     assert [GAME.view(state, seat).card for seat in (0, 1, 2, None)] == [(), top, (), ()]
@@ -133,8 +133,8 @@ def test_the_giver_draws_the_top_card_and_nobody_else_sees_it(at: At) -> None:
 @pytest.mark.rule("HUES-7")
 def test_the_giver_chooses_one_of_the_four_colours(at: At) -> None:
     state = at("choose")
-    assert GAME.moves(state, 0) == [Choose(field) for field in state.card]
-    assert GAME.forms(state, 0) == ()
+    assert GAME.legal_moves(state, 0) == [Choose(field) for field in state.card]
+    assert GAME.open_moves(state, 0) == ()
     other = next(field for field in ("A1", "A2", "A3", "A4", "A5") if field not in state.card)
     assert GAME.refuse(state, 0, Choose(other)) == Refusal("HUES-7", {"field": other})
     target = state.card[2]
@@ -154,8 +154,8 @@ def test_the_target_never_changes(at: At, phase: str) -> None:
 def test_young_players_pick_any_field(at: At) -> None:
     state = at("choose", young=True)
     assert (state.card, state.deck) == ((), [])
-    assert GAME.moves(state, 0) == []
-    assert list(GAME.forms(state, 0)) == [CHOOSE_FORM]
+    assert GAME.legal_moves(state, 0) == []
+    assert list(GAME.open_moves(state, 0)) == [CHOOSE_FORM]
     assert act(state, 0, Choose("P30")) == [(Chose(0), None), (TargetSet("P30"), 0)]
     assert GAME.refuse(state, 0, Choose("A1")) == Refusal("HUES-8")
 
@@ -163,26 +163,28 @@ def test_young_players_pick_any_field(at: At) -> None:
 @pytest.mark.rule("HUES-9")
 def test_young_players_draw_no_card(at: At) -> None:
     state = at("cue2", young=True)
-    told = act(state, 0, Pass())
-    assert told[-1] == (RoundBegan(2, 1, extra=False), None)
+    emitted = act(state, 0, Pass())
+    assert emitted[-1] == (RoundBegan(2, 1, extra=False), None)
     assert state.past[0].card == ()
 
 
 @pytest.mark.rule("HUES-10")
 def test_the_giver_is_hushed_from_the_choice_to_the_reveal(at: At) -> None:
-    hushed = [list(GAME.hushed(at(phase))) for phase in ("choose", "cue1", "guess1", "cue2", "guess2")]
-    assert hushed == [[], [0], [0], [0], [0]]
+    chat_blocked = [
+        list(GAME.chat_blocked(at(phase))) for phase in ("choose", "cue1", "guess1", "cue2", "guess2")
+    ]
+    assert chat_blocked == [[], [0], [0], [0], [0]]
     state = at("cue2")
     act(state, 0, Pass())
-    assert list(GAME.hushed(state)) == []
+    assert list(GAME.chat_blocked(state)) == []
     state.phase = "over"
-    assert list(GAME.hushed(state)) == []
+    assert list(GAME.chat_blocked(state)) == []
 
 
 @pytest.mark.rule("HUES-11", "HUES-12")
 def test_a_cue_is_told_as_it_was_given(at: At) -> None:
     state = at("cue1")
-    assert list(GAME.forms(state, 0)) == [CUE_FORM]
+    assert list(GAME.open_moves(state, 0)) == [CUE_FORM]
     assert act(state, 0, GiveCue("  Rose ")) == [(CueGiven(0, 1, "Rose", ()), None)]
     assert GAME.view(state, None).cues == (Cue("Rose"),)
     state = at("cue2")
@@ -211,10 +213,10 @@ def test_a_cue_cannot_be_used_again_in_a_later_round(at: At) -> None:
 def test_a_pass_scores_at_once_with_one_piece_each(at: At) -> None:
     state = at("cue2", target="H15")
     state.pieces = [Piece(1, "H15", 1), Piece(2, "P30", 1)]
-    assert GAME.moves(state, 0) == [Pass()]
-    told = act(state, 0, Pass())
-    assert told[0] == (Passed(0), None)
-    assert told[1][0] == Revealed(
+    assert GAME.legal_moves(state, 0) == [Pass()]
+    emitted = act(state, 0, Pass())
+    assert emitted[0] == (Passed(0), None)
+    assert emitted[1][0] == Revealed(
         0, "H15", state.past[0].card, (Piece(1, "H15", 1), Piece(2, "P30", 1)), (2, 3, 0)
     )
     assert state.phase == "choose"
@@ -224,7 +226,7 @@ def test_a_pass_scores_at_once_with_one_piece_each(at: At) -> None:
 @pytest.mark.parametrize("seats", [3, 6, 10])
 def test_first_guesses_go_clockwise_from_the_givers_left(at: At, seats: int) -> None:
     state = at("guess1", seats=seats)
-    assert list(GAME.forms(state, 1)) == [PLACE_FORM]
+    assert list(GAME.open_moves(state, 1)) == [PLACE_FORM]
     assert guess(state, *(f"A{n}" for n in range(1, seats))) == list(range(1, seats))
     assert state.phase == "cue2"
     assert {piece.guess for piece in state.pieces} == {1}
@@ -265,9 +267,9 @@ def test_a_field_holds_one_piece_over_both_rounds_of_guesses(at: At) -> None:
 def test_without_a_first_cue_in_time_the_round_is_void(at: At, phase: str) -> None:
     state = at(phase)
     card, target = state.card, state.target
-    assert GAME.mildest(state, 0) is None
-    told = act(state, TABLE, Forfeit(0))
-    assert told[:2] == [(Voided(0, target, card), None), (RoundBegan(2, 1, extra=False), None)]
+    assert GAME.timeout_move(state, 0) is None
+    emitted = act(state, TABLE, Forfeit(0))
+    assert emitted[:2] == [(Voided(0, target, card), None), (RoundBegan(2, 1, extra=False), None)]
     assert state.scores == [0, 0, 0]
     assert state.past[0].points == (0, 0, 0)
 
@@ -275,19 +277,19 @@ def test_without_a_first_cue_in_time_the_round_is_void(at: At, phase: str) -> No
 @pytest.mark.rule("HUES-24")
 def test_without_a_second_cue_in_time_it_is_a_pass(at: At) -> None:
     state = at("cue2")
-    assert GAME.mildest(state, 0) == Pass()
+    assert GAME.timeout_move(state, 0) == Pass()
     assert GAME.refuse(state, TABLE, Forfeit(0)) == Refusal("TABLE-5")
 
 
 @pytest.mark.rule("HUES-24")
 def test_a_piece_not_placed_in_time_is_forfeited(at: At) -> None:
     state = at("guess1")
-    assert GAME.mildest(state, 1) is None
+    assert GAME.timeout_move(state, 1) is None
     assert act(state, TABLE, Forfeit(1)) == [(Forfeited(1), None)]
     act(state, 2, Place("A1"))
     act(state, 0, GiveCue("sea"))
     assert guess(state, "A2") == [2]
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
     assert act(state, TABLE, Forfeit(1))[0] == (Forfeited(1), None)
     assert state.shown == [Piece(2, "A1", 1), Piece(2, "A2", 2)]
 
@@ -299,7 +301,7 @@ def test_no_player_can_void_a_round_or_lose_a_piece_by_choice(at: At) -> None:
         state = at(phase)
         for seat in range(3):
             assert GAME.refuse(state, seat, Forfeit(seat)) == Refusal("TABLE-1")
-            lost = phase != "cue2" and seat in GAME.awaited(state)
+            lost = phase != "cue2" and seat in GAME.whose_turn(state)
             assert GAME.refuse(state, TABLE, Forfeit(seat)) == (None if lost else Refusal("TABLE-5"))
 
 
@@ -308,13 +310,13 @@ def test_the_reveal_does_not_eat_the_next_givers_time(at: At) -> None:
     state = at("cue2", clock=True)
     act(state, 0, Pass())
     assert GAME.timers(state) == (Timer("reveal/2", 10_000, seats="after"),)
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
     early = GAME.copy(state)
     act(early, 1, Choose(early.card[0]))
     assert GAME.timers(early) == ()
-    act(state, TABLE, Lapse("reveal/2"))
+    act(state, TABLE, TimerExpired("reveal/2"))
     assert GAME.timers(state) == ()
-    assert list(GAME.awaited(state)) == [1]
+    assert list(GAME.whose_turn(state)) == [1]
 
 
 @pytest.mark.rule("HUES-35")
@@ -329,14 +331,14 @@ def test_after_a_round_everything_is_cleared_away(at: At) -> None:
 
 def test_the_giver_never_objects_and_forms_are_only_for_those_awaited(at: At) -> None:
     state = at("guess1", seats=4)
-    assert list(GAME.forms(state, 2)) == []
-    assert not GAME.allowed(state, 0)
+    assert list(GAME.open_moves(state, 2)) == []
+    assert not GAME.may_act(state, 0)
     assert GAME.refuse(state, 0, Object("room")) == Refusal("TABLE-3")
-    assert list(GAME.forms(state, 0)) == []
+    assert list(GAME.open_moves(state, 0)) == []
 
 
 def test_forms_leave_room_for_what_goes_in() -> None:
-    assert Form("cue", CUE_FORM.fields) == CUE_FORM
+    assert OpenMove("cue", CUE_FORM.fields) == CUE_FORM
     assert CUE_FORM.fields[0].most == 100
     assert (PLACE_FORM.fields[0].least, PLACE_FORM.fields[0].most) == (2, 3)
 

@@ -42,9 +42,9 @@ def test_three_two_one_by_the_rings_corners_included() -> None:
 def test_the_target_and_its_card_are_shown_when_all_have_guessed(at: At) -> None:
     state = at("cue2", target="H15")
     card = state.card
-    told = GAME.apply(state, 0, Pass(), Rng.from_number(1))
-    assert isinstance(told[1][0], Revealed)
-    assert (told[1][0].target, told[1][0].card, told[1][1]) == ("H15", card, None)
+    emitted = GAME.apply(state, 0, Pass(), Rng.from_number(1))
+    assert isinstance(emitted[1][0], Revealed)
+    assert (emitted[1][0].target, emitted[1][0].card, emitted[1][1]) == ("H15", card, None)
     view = GAME.view(state, None)
     assert (view.past[0].target, view.past[0].card) == ("H15", card)
     assert [piece.field for piece in view.shown] == ["P1", "P2"]

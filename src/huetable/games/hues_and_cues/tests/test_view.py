@@ -77,12 +77,12 @@ def test_before_the_choice_and_after_the_end_there_is_no_target_to_imagine(at: A
 @pytest.mark.parametrize("seat", [1, 2, None])
 def test_nothing_but_the_reveal_depends_on_the_secret(at: At, phase: str, seat: int | None) -> None:
     """Two games that differ in card and target alone look alike to whoever does not give."""
-    sights = []
+    observations = []
     for target in ("B3", "H15", "M29"):
         state = at(phase, target=target)
         state.card = (target, "A1", "A20", "D30")
-        sights.append(encode(GAME.sight(state, seat)))
-    assert sights[0] == sights[1] == sights[2]
+        observations.append(encode(GAME.observe(state, seat)))
+    assert observations[0] == observations[1] == observations[2]
 
 
 def test_a_sketch_says_where_the_game_stands(at: At) -> None:

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '$lib/net/connection';
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { prefs } from './prefs.svelte';
-import { card, players, sight } from './sample';
+import { card, players, observation } from './sample';
 import Tv from './Tv.svelte';
 import type { Move, View } from './types';
 
@@ -13,8 +13,8 @@ const consult = vi.fn<(question: object) => Promise<Answer>>();
 /** Whether each of 480 fields could be hidden takes jsdom seconds to find out, and is not the question. */
 const hidden = true;
 const button = (name: RegExp | string) => screen.getByRole('button', { name, hidden });
-const board = (seen: SightOf<View, Move>) =>
-  render(Board, { sight: seen, players, play, busy: false, consult });
+const board = (seen: ObservationOf<View, Move>) =>
+  render(Board, { observation: seen, players, play, busy: false, consult });
 const grid = () => screen.getByRole('grid', { hidden });
 const field = (name: string) => document.getElementById(`field-${name}`);
 const keys = async (...all: readonly string[]) => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 it('walks over the board by keys, picks with Enter, and places with a second one', async () => {
-  board(sight());
+  board(observation());
   await keys('ArrowDown', 'ArrowRight', 'ArrowRight');
   expect(grid().getAttribute('aria-activedescendant')).toBe('field-B3');
   await keys('Enter');
@@ -67,14 +67,14 @@ it('walks over the board by keys, picks with Enter, and places with a second one
 });
 
 it('asks for confirmation before a piece counts', async () => {
-  board(sight());
+  board(observation());
   await keys('End', 'Enter');
   await fireEvent.click(button('Place on A30'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'place', field: 'A30' });
 });
 
 it('says so when a field is taken, and sends nothing', async () => {
-  board(sight({ pieces: [{ seat: 1, field: 'A30', guess: 1 }] }));
+  board(observation({ pieces: [{ seat: 1, field: 'A30', guess: 1 }] }));
   expect(field('A30')?.ariaLabel).toBe('A30, dark violet, Mira’s piece');
   await keys('End', 'Enter', 'Enter');
   expect(screen.getByText('A30 is taken: one piece a field.')).toBeTruthy();
@@ -83,14 +83,14 @@ it('says so when a field is taken, and sends nothing', async () => {
 
 it('keeps a pick when the table refuses it', async () => {
   play.mockResolvedValue({ is: 'refused', id: '1', clause: 'HUES-23', sentence: '', args: {} });
-  board(sight());
+  board(observation());
   await keys('End', 'Enter', 'Enter');
   expect(await screen.findByRole('button', { name: 'Place on A30', hidden })).toBeTruthy();
 });
 
 it('lets the giver choose a colour of the card, and cover it', async () => {
   board(
-    sight(
+    observation(
       { phase: 'choose', giver: 0, card, past: [] },
       card.map((field) => ({ type: 'choose', field })),
     ),
@@ -104,7 +104,9 @@ it('lets the giver choose a colour of the card, and cover it', async () => {
 });
 
 it('lets a young giver pick any field', async () => {
-  board(sight({ phase: 'choose', giver: 0, past: [], options: { young: true, first: null, clock: true } }));
+  board(
+    observation({ phase: 'choose', giver: 0, past: [], options: { young: true, first: null, clock: true } }),
+  );
   await keys('End', 'Enter');
   await fireEvent.click(button('Take A30 as target'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'choose', field: 'A30' });
@@ -120,7 +122,7 @@ it('checks a cue while it is typed: refused with its clause', async () => {
     sentence: '“reddish” is a colour name (red).',
     args: {},
   });
-  board(sight(cue1));
+  board(observation(cue1));
   await fireEvent.input(screen.getByLabelText('Your cue: one word'), { target: { value: 'reddish' } });
   expect(await screen.findByText('“reddish” is a colour name (red).')).toBeTruthy();
   expect(consult).toHaveBeenCalledExactlyOnceWith({ type: 'check', words: 'reddish' });
@@ -131,7 +133,7 @@ it('checks a cue while it is typed: refused with its clause', async () => {
 
 it('warns of a doubtful cue, and still gives it', async () => {
   consult.mockResolvedValue({ is: 'advice', id: '1', answer: { type: 'taken', doubts: ['HUES-17'] } });
-  board(sight({ ...cue1, phase: 'cue2', cues: [{ words: 'lemon', doubts: [] }] }, [{ type: 'pass' }]));
+  board(observation({ ...cue1, phase: 'cue2', cues: [{ words: 'lemon', doubts: [] }] }, [{ type: 'pass' }]));
   await fireEvent.input(screen.getByLabelText('Your second cue: one word or two'), {
     target: { value: 'north pole' },
   });
@@ -144,7 +146,7 @@ it('warns of a doubtful cue, and still gives it', async () => {
 
 it('lets me object, with the grounds that the rules allow', async () => {
   board(
-    sight({ waiting: true }, [
+    observation({ waiting: true }, [
       { type: 'object', ground: 'room' },
       { type: 'object', ground: 'comparison' },
       { type: 'object', ground: 'repetition' },
@@ -159,14 +161,14 @@ it('lets me object, with the grounds that the rules allow', async () => {
 });
 
 it('says what a second objection upheld in one round costs', async () => {
-  board(sight({ waiting: true, upheld: 1 }, [{ type: 'object', ground: 'room' }]));
+  board(observation({ waiting: true, upheld: 1 }, [{ type: 'object', ground: 'room' }]));
   await fireEvent.click(button('Object'));
   expect(screen.getByText(/cue stands, but the giver scores nothing/)).toBeTruthy();
 });
 
 it('shows doubts, objections and a giver who was silenced', () => {
   board(
-    sight({
+    observation({
       cues: [{ words: 'north pole', doubts: ['HUES-17'] }],
       objection: { seat: 1, ground: 'repetition' },
       upheld: 2,
@@ -181,7 +183,7 @@ const warmth = { type: 'warmth', round: 1, fields: Array.from({ length: 480 }, (
 
 it('lays the frame over the target and tells who earned what, and where bots would have looked', async () => {
   consult.mockResolvedValue({ is: 'advice', id: '1', answer: warmth });
-  const { container } = board(sight({ phase: 'choose', cues: [] }));
+  const { container } = board(observation({ phase: 'choose', cues: [] }));
   expect(screen.getByRole('heading', { name: 'It was M4, lime yellow', hidden })).toBeTruthy();
   expect(
     [...container.querySelectorAll('[data-frame]')].map((square) => square.getAttribute('data-frame')),
@@ -201,11 +203,11 @@ it('lays the frame over the target and tells who earned what, and where bots wou
 
 it('holds a reveal for a while, however quickly the next round goes on', async () => {
   vi.useFakeTimers();
-  const { container, rerender } = board(sight({ past: [] }));
-  await rerender({ sight: sight({ waiting: true }) });
+  const { container, rerender } = board(observation({ past: [] }));
+  await rerender({ observation: observation({ waiting: true }) });
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
   expect(screen.getByText('“lemon”')).toBeTruthy();
-  await rerender({ sight: sight({ turn: 1 }) });
+  await rerender({ observation: observation({ turn: 1 }) });
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(8_100);
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(0);
@@ -214,7 +216,7 @@ it('holds a reveal for a while, however quickly the next round goes on', async (
 
 it('tells of a void round', () => {
   board(
-    sight({
+    observation({
       phase: 'choose',
       cues: [],
       shown: [],
@@ -226,7 +228,7 @@ it('tells of a void round', () => {
 });
 
 it('remembers all cues, withdrawn ones too', async () => {
-  board(sight({ used: ['meadow', 'wet moss', 'lamp', 'lemon'] }));
+  board(observation({ used: ['meadow', 'wet moss', 'lamp', 'lemon'] }));
   await fireEvent.click(button('Cues · 1'));
   const sheet = within(screen.getByRole('dialog', { name: 'Cues so far', hidden }));
   expect(sheet.getByText('“meadow” · “wet moss”')).toBeTruthy();
@@ -234,7 +236,7 @@ it('remembers all cues, withdrawn ones too', async () => {
 });
 
 it('helps with colours: lines, lens and names, remembered by this browser', async () => {
-  const { container, unmount } = board(sight());
+  const { container, unmount } = board(observation());
   await fireEvent.click(button('Colours'));
   await fireEvent.click(screen.getByRole('switch', { name: /^Lines/, hidden }));
   await fireEvent.click(button('Lens'));
@@ -246,7 +248,7 @@ it('helps with colours: lines, lens and names, remembered by this browser', asyn
 });
 
 it('shows a spectator the board, and nothing to do', async () => {
-  board(sight({}, [], null));
+  board(observation({}, [], null));
   await keys('End', 'Enter');
   expect(screen.queryByRole('button', { name: /^Place/, hidden })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Object', hidden })).toBeNull();
@@ -254,7 +256,7 @@ it('shows a spectator the board, and nothing to do', async () => {
 
 it('keeps the giver’s card and target off the big screen, whoever’s browser shows it', () => {
   const { container } = render(Tv, {
-    sight: { ...sight({ ...cue1, giver: 0, card, past: [] }), moves: [] },
+    observation: { ...observation({ ...cue1, giver: 0, card, past: [] }), moves: [] },
     players,
     consult,
   });
@@ -264,7 +266,7 @@ it('keeps the giver’s card and target off the big screen, whoever’s browser 
 });
 
 it('tells on the score track who stands where', () => {
-  board(sight({ tied: [0, 3] }));
+  board(observation({ tied: [0, 3] }));
   expect(screen.getByText('Ada: 4 points')).toBeTruthy();
   expect(screen.getByText('A tie: only Ada and Fern can still win.')).toBeTruthy();
 });

@@ -1,19 +1,19 @@
-import type { Lesson, SightOf } from '$lib/table/screens';
+import type { Lesson, ObservationOf } from '$lib/table/screens';
 import type { Event, Move, View } from './types';
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 
 const giving =
   (phase: View['phase']) =>
-  ({ view, seat }: Sight): boolean =>
+  ({ view, seat }: Observation): boolean =>
     view.phase === phase && seat === view.giver;
 const placing =
   (phase: View['phase']) =>
-  ({ view, forms }: Sight): boolean =>
+  ({ view, forms }: Observation): boolean =>
     view.phase === phase && forms.some((form) => form.move === 'place');
 const happened =
   (type: Event['type']) =>
-  (_: Sight, events: readonly Event[]): boolean =>
+  (_: Observation, events: readonly Event[]): boolean =>
     events.some((event) => event.type === type);
 
 /** Every situation of a game, what is asked of me before what merely happened. */
@@ -22,12 +22,12 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   {
     clause: 'HUES-7',
     title: 'Your card',
-    when: (sight) => giving('choose')(sight) && !sight.view.options.young,
+    when: (observation) => giving('choose')(observation) && !observation.view.options.young,
   },
   {
     clause: 'HUES-9',
     title: 'Any colour you like',
-    when: (sight) => giving('choose')(sight) && sight.view.options.young,
+    when: (observation) => giving('choose')(observation) && observation.view.options.young,
   },
   { clause: 'HUES-15', title: 'What a cue may not be', when: giving('cue1') },
   { clause: 'HUES-13', title: 'A second cue, or none', when: giving('cue2') },

@@ -1,11 +1,11 @@
 import type { Answer } from '$lib/net/connection';
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { nameOf, numberOf } from './fields';
 import { guessing } from './rounds';
 import type { Move, View } from './types';
 
 export interface Situation {
-  readonly sight: SightOf<View, Move>;
+  readonly observation: ObservationOf<View, Move>;
   readonly busy: boolean;
   readonly play: (move: Move) => Promise<Answer>;
 }
@@ -18,9 +18,9 @@ export class Desk {
 
   /** What a picked field would be for. */
   readonly asks: 'place' | 'choose' | null = $derived.by(() => {
-    const { sight } = this.#situation();
-    if (sight.forms.some((form) => form.move === 'place')) return 'place';
-    return sight.forms.some((form) => form.move === 'choose') ? 'choose' : null;
+    const { observation } = this.#situation();
+    if (observation.forms.some((form) => form.move === 'place')) return 'place';
+    return observation.forms.some((form) => form.move === 'choose') ? 'choose' : null;
   });
   /** A pick holds for the turn in which it was made. */
   readonly picked: number | null = $derived.by(() =>
@@ -34,12 +34,12 @@ export class Desk {
   }
 
   get #now(): string {
-    const { view } = this.#situation().sight;
+    const { view } = this.#situation().observation;
     return `${view.round} ${view.phase}`;
   }
 
   #isTaken(field: number): boolean {
-    const { view } = this.#situation().sight;
+    const { view } = this.#situation().observation;
     return guessing(view) && view.pieces.some((piece) => numberOf(piece.field) === field);
   }
 

@@ -1,4 +1,4 @@
-import type { Player, SightOf } from '$lib/table/screens';
+import type { Player, ObservationOf } from '$lib/table/screens';
 import type { Move, Past, Piece, View } from './types';
 
 /** A table to test with: Ada (me, seat 0), Mira, Jo and Fern. */
@@ -62,11 +62,11 @@ const form = (move: string, name: string) => ({
 });
 
 /** What the rules would ask of a seat in such a position. */
-export function sight(
+export function observation(
   change: Partial<View> = {},
   moves: readonly Move[] = [],
   seat: number | null = 0,
-): SightOf<View, Move> {
+): ObservationOf<View, Move> {
   const seen = { ...view, ...change };
   const giving = seat === seen.giver;
   const forms =

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { guesserAt } from './rounds';
-import { names, pieces, sight, view } from './sample';
+import { names, pieces, observation, view } from './sample';
 import { sceneOf } from './scene';
 import type { Event, View } from './types';
 import { note, score, status, tell } from './words';
 
-const asked = (change: Partial<View>, seat: number | null = 0) => status(sight(change, [], seat), names);
+const asked = (change: Partial<View>, seat: number | null = 0) =>
+  status(observation(change, [], seat), names);
 
 it('says what is asked of me and of the others', () => {
   expect(asked({})).toBe('“lemon”: place your first piece');
@@ -32,9 +33,9 @@ it('goes round the table one way, then the other', () => {
 });
 
 it('marks the giver and who has placed', () => {
-  const seen = sight({ pieces: [{ seat: 0, field: 'A1', guess: 1 }] });
+  const seen = observation({ pieces: [{ seat: 0, field: 'A1', guess: 1 }] });
   expect([0, 1, 3].map((seat) => note(seen, seat))).toEqual(['placed', null, 'giver']);
-  expect(note(sight({ phase: 'over' }), 3)).toBeNull();
+  expect(note(observation({ phase: 'over' }), 3)).toBeNull();
   expect(score(seen, 0)).toBe('4');
 });
 

@@ -1,4 +1,4 @@
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { guesserAt, guessing } from './rounds';
 import { tell } from './telling';
 import { quoted } from './text';
@@ -6,13 +6,13 @@ import type { Event, Move, View } from './types';
 
 export { tell };
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
 /** What is asked of me, or whom we wait for. */
-export function status(sight: Sight, names: Names): string {
-  const { view, seat } = sight;
-  if (guessing(view)) return guess(sight, names);
+export function status(observation: Observation, names: Names): string {
+  const { view, seat } = observation;
+  if (guessing(view)) return guess(observation, names);
   return seat === view.giver ? mine(view) : theirs(view, names[view.giver] ?? '');
 }
 
@@ -42,7 +42,7 @@ function theirs(view: View, giver: string): string {
   }
 }
 
-function guess({ view, seat }: Sight, names: Names): string {
+function guess({ view, seat }: Observation, names: Names): string {
   const cue = quoted(view.cues.at(-1)?.words ?? '');
   const turn = guesserAt(view, view.turn);
   if (view.waiting) return `${cue}: any objections?`;
@@ -54,7 +54,7 @@ function guess({ view, seat }: Sight, names: Names): string {
 /** Said aloud, but no news to somebody who sees the board. */
 export const minor: readonly Event['type'][] = ['guessing_began'];
 
-export function note({ view }: Sight, seat: number): string | null {
+export function note({ view }: Observation, seat: number): string | null {
   if (view.phase === 'over') return null;
   if (seat === view.giver) return 'giver';
   if (!guessing(view)) return null;
@@ -63,6 +63,6 @@ export function note({ view }: Sight, seat: number): string | null {
     : null;
 }
 
-export function score({ view }: Sight, seat: number): string {
+export function score({ view }: Observation, seat: number): string {
   return String(view.scores[seat] ?? 0);
 }

@@ -22,8 +22,8 @@ from huetable.games.uno_coloradd.cards import (
     Colour,
     full_deck,
 )
+from huetable.games.uno_coloradd.legal_moves import effect_of
 from huetable.games.uno_coloradd.moves import Play
-from huetable.games.uno_coloradd.openings import effect_of
 from huetable.games.uno_coloradd.view import View
 
 Kind = Literal["number", "skip", "reverse", "two", "wild", "four"]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 from huetable.games.uno_coloradd.moves import Accept, Catch, Challenge, Move, Play, Ready, Uno
 from huetable.games.uno_coloradd.view import View
 
@@ -50,12 +50,12 @@ _DOUBTING: Final = 600
 """Whether to believe a Wild Draw Four takes a moment longer."""
 
 
-def interrupt(sight: Sight, rng: Rng, manners: Manners) -> Move | None:
+def interrupt(observation: Observation, rng: Rng, manners: Manners) -> Move | None:
     """A call, a catch, a card thrown in out of turn; or nothing, because there is nothing or it was not seen."""
-    view: View = sight.view
-    if Uno() in sight.moves and rng.fraction("forget") >= manners.forgets:
+    view: View = observation.view
+    if Uno() in observation.moves and rng.fraction("forget") >= manners.forgets:
         return Uno()
-    return _catch(view, sight.moves, rng, manners) or _jump_in(sight, rng, manners)
+    return _catch(view, observation.moves, rng, manners) or _jump_in(observation, rng, manners)
 
 
 def _catch(view: View, moves: Sequence[Move], rng: Rng, manners: Manners) -> Catch | None:
@@ -68,14 +68,14 @@ def _catch(view: View, moves: Sequence[Move], rng: Rng, manners: Manners) -> Cat
     return None
 
 
-def _jump_in(sight: Sight, rng: Rng, manners: Manners) -> Play | None:
-    if sight.seat in sight.awaited:
+def _jump_in(observation: Observation, rng: Rng, manners: Manners) -> Play | None:
+    if observation.seat in observation.awaited:
         return None
-    plays = [move for move in sight.moves if isinstance(move, Play)]
+    plays = [move for move in observation.moves if isinstance(move, Play)]
     return plays[0] if plays and rng.fraction("jump in") >= manners.misses_jump_in else None
 
 
-def pause(sight: Sight, move: Move, rng: Rng, manners: Manners) -> int:
+def pause(observation: Observation, move: Move, rng: Rng, manners: Manners) -> int:
     """How long a person would have taken over this."""
     match move:
         case Uno():
@@ -87,4 +87,4 @@ def pause(sight: Sight, move: Move, rng: Rng, manners: Manners) -> int:
         case Accept() | Challenge():
             return _DOUBTING + manners.think.draw(rng, "pause")
         case _:
-            return manners.think.draw(rng, "pause") + 40 * min(len(sight.moves), 12)
+            return manners.think.draw(rng, "pause") + 40 * min(len(observation.moves), 12)

@@ -9,10 +9,10 @@ from huetable.bots.fast_rng import FastRng
 from huetable.bots.search import Mind
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.core.terms import Seat, Sight
+from huetable.core.terms import Observation, Seat
 from huetable.games.uno_coloradd.cards import COLOURS
+from huetable.games.uno_coloradd.legal_moves import CHALLENGE, DRAW
 from huetable.games.uno_coloradd.moves import Catch, Doubt, Move, Play, Uno
-from huetable.games.uno_coloradd.openings import CHALLENGE, DRAW
 from huetable.games.uno_coloradd.state import State
 from huetable.games.uno_coloradd.view import View
 
@@ -44,35 +44,35 @@ class UnoMind(Mind):
     def worth(self, state: State, seat: Seat) -> float:
         return judging.worth(state, seat)
 
-    def prior(self, sight: Sight, move: Move) -> float:
+    def prior(self, observation: Observation, move: Move) -> float:
         """Habits shy away from bluffs; what a bluff is worth is the search's business, with a little daring."""
-        view, seat = sight.view, sight.seat
+        view, seat = observation.view, observation.seat
         if not isinstance(move, Play) or seat is None:
             return 0.0
         if is_bluff(move, view):
             return DARING * danger(view, seat)
         return self.trust_in_habits * weigh(move, view, seat)
 
-    def candidates(self, sight: Sight, rng: Rng) -> Sequence[Move]:
+    def candidates(self, observation: Observation, rng: Rng) -> Sequence[Move]:
         """Every card that fits, a wild one in the two best colours. How honest people are no search can tell,
         so a challenge is left to habits; and drawing is for those who must.
         """
-        seat, view = sight.seat, sight.view
-        if seat is None or CHALLENGE in sight.moves:
-            return [self.habits.decide(view, seat or 0, sight.moves, rng)]
+        seat, view = observation.seat, observation.view
+        if seat is None or CHALLENGE in observation.moves:
+            return [self.habits.decide(view, seat or 0, observation.moves, rng)]
         colours = sorted(COLOURS, key=lambda colour: -held(view.hand, colour))[:2]
         plays = [
             move
-            for move in sight.moves
+            for move in observation.moves
             if isinstance(move, Play) and move.call is None and move.colour in (None, *colours)
         ]
-        others = [move for move in sight.moves if not isinstance(move, Play | Uno | Catch | Doubt)]
+        others = [move for move in observation.moves if not isinstance(move, Play | Uno | Catch | Doubt)]
         return [*plays, *[move for move in others if move != DRAW]] if plays else others
 
     def policy(self, state: State, seat: Seat, rng: FastRng) -> Move:
         return quick_move(state, seat)
 
-    def imaginer(self, game: AnyGame, sight: Sight) -> Callable[[FastRng], Any]:
-        if sight.seat is None:
-            return super().imaginer(game, sight)
-        return Worlds(game, sight.view, sight.seat).imagine
+    def imaginer(self, game: AnyGame, observation: Observation) -> Callable[[FastRng], Any]:
+        if observation.seat is None:
+            return super().imaginer(game, observation)
+        return Worlds(game, observation.view, observation.seat).imagine

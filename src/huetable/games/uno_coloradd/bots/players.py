@@ -9,7 +9,7 @@ from huetable.bots.search import Budget, SearchBot
 from huetable.core.bot import Bot
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.core.terms import Seat, Sight
+from huetable.core.terms import Observation, Seat
 from huetable.games.uno_coloradd.moves import Accept, Challenge, Keep, Move, NameColour, Play
 from huetable.games.uno_coloradd.view import View
 
@@ -30,14 +30,14 @@ class RandomBot(Bot):
     never interrupts.
     """
 
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+    def choose(self, sight: Observation, rng: Rng) -> Move | None:
         if sight.seat not in sight.awaited:
             return None
         moves: Sequence[Move] = sight.moves
         plays = [move for move in moves if isinstance(move, Play)]
         return rng.choice(plays, "play") if plays else moves[0]
 
-    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+    def pause(self, sight: Observation, move: Move, rng: Rng) -> int:
         return mannerly.pause(sight, move, rng, CARELESS)
 
 
@@ -47,14 +47,14 @@ class MannerlyBot(Bot):
     def __init__(self, manners: Manners) -> None:
         self.manners = manners
 
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+    def choose(self, sight: Observation, rng: Rng) -> Move | None:
         seat = sight.seat
         interrupt = mannerly.interrupt(sight, rng, self.manners)
         if interrupt is not None or seat is None or seat not in sight.awaited:
             return interrupt
         return self.decide(sight.view, seat, sight.moves, rng)
 
-    def pause(self, sight: Sight, move: Move, rng: Rng) -> int:
+    def pause(self, sight: Observation, move: Move, rng: Rng) -> int:
         return mannerly.pause(sight, move, rng, self.manners)
 
     def decide(self, view: View, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
@@ -134,6 +134,6 @@ class HardBot(SearchBot):
         self.habits = NormalBot(SHARP)
         super().__init__(game, UnoMind(self.habits), self.habits, budget)
 
-    def choose(self, sight: Sight, rng: Rng) -> Move | None:
+    def choose(self, sight: Observation, rng: Rng) -> Move | None:
         interrupt = mannerly.interrupt(sight, rng, SHARP)
         return interrupt or super().choose(sight, rng)

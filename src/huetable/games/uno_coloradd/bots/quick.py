@@ -6,8 +6,7 @@ from typing import Final
 
 from huetable.core.terms import Seat
 from huetable.games.uno_coloradd.cards import CARDS, COLOUR_OF, COLOURS, Card, Colour
-from huetable.games.uno_coloradd.moves import Move, Play
-from huetable.games.uno_coloradd.openings import (
+from huetable.games.uno_coloradd.legal_moves import (
     ACCEPT,
     CHALLENGE,
     DRAW,
@@ -17,9 +16,10 @@ from huetable.games.uno_coloradd.openings import (
     NEXT_TO_LAST,
     PASS,
     PLAYS,
-    moves,
+    legal_moves,
     ways,
 )
+from huetable.games.uno_coloradd.moves import Move, Play
 from huetable.games.uno_coloradd.state import State
 
 from .heuristics import KIND_OF, Kind, best_colour
@@ -66,7 +66,7 @@ def quick_move(state: State, seat: Seat) -> Move:
             return CHALLENGE if state.threat.judged >= SUSPICIOUS else ACCEPT
         case "colour":
             return NAMES[COLOURS.index(best_colour(state.hands[seat]))]
-    return moves(state, seat)[0]
+    return legal_moves(state, seat)[0]
 
 
 def _turn(state: State, seat: Seat) -> Move:

@@ -8,7 +8,7 @@ from huetable.bots.fast_rng import FastRng
 from huetable.core.game import AnyGame
 from huetable.core.terms import Seat
 from huetable.games.uno_coloradd.cards import WILDS, Card
-from huetable.games.uno_coloradd.openings import FITTING
+from huetable.games.uno_coloradd.legal_moves import FITTING
 from huetable.games.uno_coloradd.state import State
 from huetable.games.uno_coloradd.view import View
 

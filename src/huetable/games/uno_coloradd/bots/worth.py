@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from huetable.core.terms import Seat
 from huetable.games.uno_coloradd.cards import CARDS, COLOUR_OF, COLOURS, POINTS, Card
-from huetable.games.uno_coloradd.openings import FITTING
+from huetable.games.uno_coloradd.legal_moves import FITTING
 from huetable.games.uno_coloradd.state import State
 
 from .heuristics import KIND_OF, Kind

@@ -71,7 +71,7 @@ def act(state: State, seat: int, text: str) -> list[Any]:
     return GAME.apply(state, seat, move, DEALT)
 
 
-def told(state: State, seat: int, text: str) -> list[Any]:
+def emitted(state: State, seat: int, text: str) -> list[Any]:
     """The events alone."""
     return [event for event, _ in act(state, seat, text)]
 
@@ -83,7 +83,7 @@ def refused(state: State, seat: int, text: str) -> str | None:
 
 
 def lapse(state: State, name: str) -> list[Any]:
-    return told(state, TABLE, f"lapse {name}")
+    return emitted(state, TABLE, f"lapse {name}")
 
 
 def exposed(state: State) -> list[int]:

@@ -15,7 +15,7 @@ from huetable.games.uno_coloradd.events import (
 )
 from huetable.games.uno_coloradd.moves import Accept, Challenge
 from huetable.games.uno_coloradd.state import Look, State, Threat
-from huetable.games.uno_coloradd.tests.table import act, cards, refused, table, told
+from huetable.games.uno_coloradd.tests.table import act, cards, emitted, refused, table
 
 
 @pytest.mark.rule("UNO-19")
@@ -37,7 +37,7 @@ def test_draw_two_is_drawn_by_the_next_player_who_misses_the_turn(
 @pytest.mark.parametrize(("direction", "skipped", "after"), [(1, 1, 2), (-1, 3, 2)])
 def test_skip_skips_the_next_player(direction: int, skipped: int, after: int) -> None:
     state = table("rs b1 b2", "r7", "r8", "r9", direction=direction)
-    assert told(state, 0, "play rs") == [Played(0, "rs"), Skipped(skipped)]
+    assert emitted(state, 0, "play rs") == [Played(0, "rs"), Skipped(skipped)]
     assert state.turn == after
 
 
@@ -45,14 +45,14 @@ def test_skip_skips_the_next_player(direction: int, skipped: int, after: int) ->
 @pytest.mark.parametrize(("direction", "after"), [(1, 2), (-1, 1)])
 def test_reverse_turns_the_direction_of_play(direction: int, after: int) -> None:
     state = table("rr b1 b2", "r7", "r8", direction=direction)
-    assert told(state, 0, "play rr") == [Played(0, "rr"), Reversed(-direction)]
+    assert emitted(state, 0, "play rr") == [Played(0, "rr"), Reversed(-direction)]
     assert (state.direction, state.turn) == (-direction, after)
 
 
 @pytest.mark.rule("UNO-21")
 def test_with_two_players_reverse_acts_as_skip() -> None:
     state = table("rr b1 b2", "r7 r8")
-    assert told(state, 0, "play rr") == [Played(0, "rr"), Skipped(1)]
+    assert emitted(state, 0, "play rr") == [Played(0, "rr"), Skipped(1)]
     assert (state.direction, state.turn) == (1, 0)
 
 
@@ -60,7 +60,7 @@ def bluff(hand: str = "b1 b2", before: str = "r5", colour: str | None = None, se
     """Seat 0 has played a Wild Draw Four and named green; seat 1 must decide."""
     others = ["r7 y1", "r8 y2", "r9 y3"][: seats - 1]
     state = table(f"w4 {hand}", *others, top=before, colour=colour, pile="g1 g2 g3 g4 g6 g7 g8 g9 y9 y8")
-    told(state, 0, "play w4 green")
+    emitted(state, 0, "play w4 green")
     return state
 
 
@@ -69,8 +69,8 @@ def test_the_next_player_decides_about_a_wild_draw_four() -> None:
     state = bluff()
     assert (state.phase, state.turn, state.colour) == ("challenge", 1, "green")
     assert state.threat == Threat(4, 0, 2, "red")
-    assert GAME.moves(state, 1) == [Accept(), Challenge()]
-    assert GAME.awaited(state) == (1,)
+    assert GAME.legal_moves(state, 1) == [Accept(), Challenge()]
+    assert GAME.whose_turn(state) == (1,)
 
 
 @pytest.mark.rule("UNO-22")
@@ -106,7 +106,7 @@ def test_a_wild_draw_four_is_honest_without_a_card_of_the_colour_in_force(
     hand: str, before: str, colour: str | None, guilty: bool
 ) -> None:
     state = bluff(hand, before, colour)
-    events = told(state, 1, "challenge")
+    events = emitted(state, 1, "challenge")
     assert events[0] == Challenged(1, 0, guilty)
 
 
@@ -131,7 +131,7 @@ def test_nothing_is_played_or_drawn_before_the_decision() -> None:
     assert refused(state, 1, "draw") == "UNO-14"
     assert refused(state, 1, "pass") == "UNO-14"
     assert refused(state, 1, "keep") == "UNO-15"
-    told(state, 1, "accept")
+    emitted(state, 1, "accept")
     assert refused(state, 2, "challenge") == "UNO-23", "after drawing it is too late"
 
 
@@ -148,57 +148,57 @@ def test_the_hand_is_shown_to_the_challenger_alone() -> None:
 def test_the_hand_is_judged_as_it_was_when_the_card_was_played() -> None:
     state = bluff("b1")
     state.pile = cards("y9 y8 y7 y6 r4 r3")
-    told(state, 2, "catch 0")
+    emitted(state, 2, "catch 0")
     assert state.hands[0] == ["b1", "r3", "r4"]
-    events = told(state, 1, "challenge")
+    events = emitted(state, 1, "challenge")
     assert events[:2] == [Challenged(1, 0, guilty=False), HandShown(0, ("b1",))]
 
 
 @pytest.mark.rule("UNO-24")
 def test_what_was_seen_stays_in_sight_until_it_is_played() -> None:
     state = bluff("r1 b2 r1", seats=2)
-    told(state, 1, "challenge")
-    told(state, 1, "draw")
-    told(state, 1, "keep")
-    told(state, 0, "play g1")
+    emitted(state, 1, "challenge")
+    emitted(state, 1, "draw")
+    emitted(state, 1, "keep")
+    emitted(state, 0, "play g1")
     assert GAME.view(state, 1).looks == (Look(1, 0, ("r1", "b2", "r1")),), "a card drawn since was not seen"
-    told(state, 1, "draw")
-    told(state, 1, "keep")
+    emitted(state, 1, "draw")
+    emitted(state, 1, "keep")
     state.colour = "red"
-    told(state, 0, "play r1")
+    emitted(state, 0, "play r1")
     assert GAME.view(state, 1).looks == (Look(1, 0, ("b2", "r1")),)
 
 
 @pytest.mark.rule("UNO-24")
 def test_a_second_look_takes_the_place_of_the_first() -> None:
     state = bluff("b1 w4 b2", seats=2)
-    told(state, 1, "challenge")
+    emitted(state, 1, "challenge")
     state.phase, state.turn = "turn", 0
-    told(state, 0, "play w4 red")
-    told(state, 1, "challenge")
+    emitted(state, 0, "play w4 red")
+    emitted(state, 1, "challenge")
     assert state.looks == (Look(1, 0, ("b1", "b2")),)
 
 
 @pytest.mark.rule("UNO-24")
 def test_two_players_may_have_seen_the_same_hand() -> None:
     state = bluff("b1 w4 b2 b3")
-    told(state, 1, "challenge")
+    emitted(state, 1, "challenge")
     state.phase, state.turn, state.direction = "turn", 0, -1
-    told(state, 0, "play w4 red")
-    told(state, 2, "challenge")
+    emitted(state, 0, "play w4 red")
+    emitted(state, 2, "challenge")
     assert state.looks == (Look(1, 0, ("b1", "b2", "b3")), Look(2, 0, ("b1", "b2", "b3")))
     state.turn, state.phase = 0, "turn"
     state.colour = "blue"
-    told(state, 0, "play b2")
+    emitted(state, 0, "play b2")
     assert state.looks == (Look(1, 0, ("b1", "b3")), Look(2, 0, ("b1", "b3")))
 
 
 @pytest.mark.rule("UNO-24")
 def test_what_was_seen_is_forgotten_with_the_round() -> None:
     state = bluff("r1 b2")
-    told(state, 1, "challenge")
+    emitted(state, 1, "challenge")
     state.hands[1] = cards("g0")
-    told(state, 1, "play g0")
+    emitted(state, 1, "play g0")
     assert state.looks == ()
 
 

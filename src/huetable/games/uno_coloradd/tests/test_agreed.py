@@ -21,7 +21,7 @@ from huetable.games.uno_coloradd.events import (
 )
 from huetable.games.uno_coloradd.moves import Accept, Challenge, Draw, Keep, Play
 from huetable.games.uno_coloradd.state import Options, State, Threat
-from huetable.games.uno_coloradd.tests.table import DEALT, agreed, exposed, refused, rule, table, told
+from huetable.games.uno_coloradd.tests.table import DEALT, agreed, emitted, exposed, refused, rule, table
 
 ENOUGH = "y1 y2 y3 y4 y6 y7 y8 y9 b1 b2 b3 b4 b6"
 
@@ -49,17 +49,17 @@ def stacked(*hands: str, **options: Any) -> State:
 @pytest.mark.rule("UNO-54")
 def test_a_draw_two_is_answered_with_a_draw_two() -> None:
     state = stacked()
-    assert told(state, 0, "play r+2") == [Played(0, "r+2")]
+    assert emitted(state, 0, "play r+2") == [Played(0, "r+2")]
     assert (state.phase, state.turn, state.threat) == ("stack", 1, Threat(2, 0))
-    assert GAME.moves(state, 1) == [Play("b+2"), Accept()]
-    told(state, 1, "play b+2")
+    assert GAME.legal_moves(state, 1) == [Play("b+2"), Accept()]
+    emitted(state, 1, "play b+2")
     assert (state.phase, state.turn, state.threat, state.colour) == ("stack", 2, Threat(4, 1), "blue")
 
 
 @pytest.mark.rule("UNO-54")
 def test_nothing_else_answers_a_draw_two() -> None:
     state = stacked()
-    told(state, 0, "play r+2")
+    emitted(state, 0, "play r+2")
     assert refused(state, 1, "play w4 red") == "UNO-54"
     assert refused(state, 1, "play r7") == "UNO-54"
     assert refused(state, 1, "draw") == "UNO-14"
@@ -70,9 +70,9 @@ def test_nothing_else_answers_a_draw_two() -> None:
 @pytest.mark.rule("UNO-54")
 def test_whoever_accepts_draws_them_all_and_misses_the_turn() -> None:
     state = stacked()
-    told(state, 0, "play r+2")
-    told(state, 1, "play b+2")
-    events = told(state, 2, "accept")
+    emitted(state, 0, "play r+2")
+    emitted(state, 1, "play b+2")
+    events = emitted(state, 2, "accept")
     assert events == [Accepted(2), Drew(2, 4, "two"), Received(("y1", "y2", "y3", "y4")), Skipped(2)]
     assert (state.turn, state.phase, state.threat.cards) == (3, "turn", 0)
 
@@ -80,30 +80,30 @@ def test_whoever_accepts_draws_them_all_and_misses_the_turn() -> None:
 @pytest.mark.rule("UNO-54", "UNO-30")
 def test_accepting_a_draw_two_is_a_decision() -> None:
     state = stacked("r+2 g1", "b+2 r7", "y2 r8", clock=False)
-    told(state, 0, "play r+2")
+    emitted(state, 0, "play r+2")
     assert exposed(state) == [0]
-    told(state, 1, "accept")
+    emitted(state, 1, "accept")
     assert exposed(state) == []
 
 
 @pytest.mark.rule("UNO-54")
 def test_a_wild_draw_four_is_answered_with_a_wild_draw_four() -> None:
     state = stacked("w4 g1 g2", "w4 b+2 y7 r7", "r8 r9")
-    told(state, 0, "play w4 blue")
-    assert GAME.moves(state, 1)[4:] == [Accept(), Challenge()]
+    emitted(state, 0, "play w4 blue")
+    assert GAME.legal_moves(state, 1)[4:] == [Accept(), Challenge()]
     assert refused(state, 1, "play b+2") == "UNO-54"
-    told(state, 1, "play w4 red")
+    emitted(state, 1, "play w4 red")
     assert (state.phase, state.turn, state.threat) == ("challenge", 2, Threat(8, 1, 3, "blue"))
-    assert Drew(2, 8, "four") in told(state, 2, "accept")
+    assert Drew(2, 8, "four") in emitted(state, 2, "accept")
 
 
 @pytest.mark.rule("UNO-54")
 @pytest.mark.parametrize(("before", "guilty", "drawn"), [("blue", True, 8), ("green", False, 10)])
 def test_a_challenge_judges_the_last_wild_draw_four(before: str, guilty: bool, drawn: int) -> None:
     state = stacked("w4 g1 g2", "w4 b7 y7", "r8 r9")
-    told(state, 0, f"play w4 {before}")
-    told(state, 1, "play w4 red")
-    events = told(state, 2, "challenge")
+    emitted(state, 0, f"play w4 {before}")
+    emitted(state, 1, "play w4 red")
+    events = emitted(state, 2, "challenge")
     assert events[0] == Challenged(2, 1, guilty)
     assert Drew(1 if guilty else 2, drawn, "challenge") in events
     assert state.turn == (2 if guilty else 0)
@@ -114,8 +114,8 @@ def test_a_challenge_judges_the_last_wild_draw_four(before: str, guilty: bool, d
 def test_going_out_on_a_stack_makes_the_next_player_draw_it_all(card: str, colour: str, drawn: int) -> None:
     first, second = ("r+2", "b+2") if card == "+2" else ("w4", "w4")
     state = stacked(f"{first} g1 g2", second, "r0")
-    told(state, 0, f"play {first}{colour}")
-    events = told(state, 1, f"play {second}{colour}")
+    emitted(state, 0, f"play {first}{colour}")
+    events = emitted(state, 1, f"play {second}{colour}")
     assert [event for event in events if isinstance(event, Drew)] == [
         Drew(2, drawn, "two" if card == "+2" else "four")
     ]
@@ -134,12 +134,12 @@ def test_the_card_turned_up_at_the_start_cannot_be_stacked_on() -> None:
 @pytest.mark.rule("UNO-13", "UNO-54")
 def test_without_stacking_drawing_cards_are_not_answered() -> None:
     state = table("r+2 g1 g2", "b+2 r7", "y+2 r8", pile=ENOUGH)
-    told(state, 0, "play r+2")
+    emitted(state, 0, "play r+2")
     assert (state.turn, len(state.hands[1])) == (2, 4)
     four = table("w4 g1 g2", "w4 r7", "r8", pile=ENOUGH)
-    told(four, 0, "play w4 red")
+    emitted(four, 0, "play w4 red")
     assert refused(four, 1, "play w4 red") == "UNO-23"
-    assert GAME.moves(four, 1) == [Accept(), Challenge()]
+    assert GAME.legal_moves(four, 1) == [Accept(), Challenge()]
 
 
 def jumping(*hands: str, **options: Any) -> State:
@@ -149,18 +149,18 @@ def jumping(*hands: str, **options: Any) -> State:
 @pytest.mark.rule("UNO-55")
 def test_an_identical_card_may_be_played_out_of_turn() -> None:
     state = jumping("r6 g1 g2", "b3 r7", "g5 r6 b8", "b1 r9")
-    told(state, 0, "play r6")
-    assert GAME.moves(state, 2) == [Play("r6")]
-    assert (GAME.allowed(state, 2), GAME.allowed(state, 3)) == (True, False)
-    assert told(state, 2, "play r6") == [Played(2, "r6")]
+    emitted(state, 0, "play r6")
+    assert GAME.legal_moves(state, 2) == [Play("r6")]
+    assert (GAME.may_act(state, 2), GAME.may_act(state, 3)) == (True, False)
+    assert emitted(state, 2, "play r6") == [Played(2, "r6")]
     assert (state.turn, state.hands[2]) == (3, ["g5", "b8"])
 
 
 @pytest.mark.rule("UNO-55")
 def test_a_jump_in_acts_like_any_play() -> None:
     state = jumping("rs g1 g2", "b3 r7", "g5 rs b8", "b1 r9")
-    told(state, 0, "play rs")
-    assert told(state, 2, "play rs") == [Played(2, "rs"), Skipped(3)]
+    emitted(state, 0, "play rs")
+    assert emitted(state, 2, "play rs") == [Played(2, "rs"), Skipped(3)]
     assert state.turn == 0
 
 
@@ -177,23 +177,23 @@ def test_only_exactly_the_top_card_jumps_in() -> None:
 def test_wild_cards_do_not_jump_in() -> None:
     state = jumping("b1 b2", "b3 r7", "w b8", top="w", colour="red")
     assert refused(state, 2, "play w red") == "TABLE-3"
-    assert not GAME.allowed(state, 2)
+    assert not GAME.may_act(state, 2)
 
 
 @pytest.mark.rule("UNO-55")
 def test_who_may_only_catch_cannot_jump_in_with_a_wild_card() -> None:
     state = jumping("w b2", "b3 r7", "w b8")
-    told(state, 0, "play w red")
+    emitted(state, 0, "play w red")
     assert refused(state, 2, "play w red") == "UNO-55"
 
 
 @pytest.mark.rule("UNO-55")
 def test_a_jump_in_comes_before_the_decision_of_the_player_whose_turn_it_is() -> None:
     drawn = jumping("g1 g2", "b3 r7", "g6 r5 b8", pile="r9")
-    told(drawn, 0, "draw")
+    emitted(drawn, 0, "draw")
     assert refused(drawn, 2, "play r5") == "TABLE-3"
     stack = jumping("r+2 g1", "b3 r7", "r+2 b8", stacking=True)
-    told(stack, 0, "play r+2")
+    emitted(stack, 0, "play r+2")
     assert refused(stack, 2, "play r+2") == "UNO-55", "seat 2 may catch, but the stack is seat 1's"
 
 
@@ -201,20 +201,20 @@ def test_a_jump_in_comes_before_the_decision_of_the_player_whose_turn_it_is() ->
 def test_one_may_jump_in_on_the_card_turned_up() -> None:
     state = jumping("r6 g1 g2", "b3 r7", "g5 g6 b8", "r5 r9 b1")
     assert state.last_play is None
-    assert GAME.moves(state, 3) == [Play("r5")]
-    assert GAME.moves(state, 1) == []
+    assert GAME.legal_moves(state, 3) == [Play("r5")]
+    assert GAME.legal_moves(state, 1) == []
 
 
 @pytest.mark.rule("UNO-55", "UNO-34")
 def test_one_may_go_out_by_jumping_in() -> None:
     state = jumping("g1 g2", "b3 r7", "r5")
-    assert told(state, 2, "play r5")[-1] == RoundEnded(2, (0, 0, 3 + 3 + 7))
+    assert emitted(state, 2, "play r5")[-1] == RoundEnded(2, (0, 0, 3 + 3 + 7))
 
 
 @pytest.mark.rule("UNO-55", "UNO-28")
 def test_a_jump_in_with_the_next_to_last_card_is_called() -> None:
     state = jumping("g1 g2", "b3 r7", "r5 b1")
-    assert GAME.moves(state, 2) == [Play("r5"), Play("r5", None, None, "uno")]
+    assert GAME.legal_moves(state, 2) == [Play("r5"), Play("r5", None, None, "uno")]
 
 
 @pytest.mark.rule("UNO-13", "UNO-55")
@@ -231,7 +231,7 @@ def test_a_seven_swaps_hands_with_a_chosen_player() -> None:
     state = seven_zero("r7 g1 g2", "b3 b4", "y1 y2 y3")
     assert refused(state, 0, "play r7") == "UNO-43"
     assert refused(state, 0, "play r7 - 0") == "UNO-43"
-    assert told(state, 0, "play r7 - 2") == [Played(0, "r7", None, 2), Swapped(0, 2)]
+    assert emitted(state, 0, "play r7 - 2") == [Played(0, "r7", None, 2), Swapped(0, 2)]
     assert state.hands == [["y1", "y2", "y3"], ["b3", "b4"], ["g1", "g2"]]
 
 
@@ -240,7 +240,7 @@ def test_a_seven_swaps_hands_with_a_chosen_player() -> None:
 def test_a_zero_passes_all_hands_on(direction: int, order: list[int]) -> None:
     state = seven_zero("r0 g1 g2", "b3 b4", "y1 y2 y3", direction=direction)
     before = [["g1", "g2"], ["b3", "b4"], ["y1", "y2", "y3"]]
-    assert told(state, 0, "play r0") == [Played(0, "r0"), HandsPassed(direction)]
+    assert emitted(state, 0, "play r0") == [Played(0, "r0"), HandsPassed(direction)]
     assert state.hands == [before[seat] for seat in order]
 
 
@@ -249,24 +249,24 @@ def test_a_last_seven_or_zero_does_neither() -> None:
     for card in ("r7", "r0"):
         state = seven_zero(card, "b3 b4", "y1 y2")
         assert refused(state, 0, f"play {card} - 1") == "UNO-43"
-        assert told(state, 0, f"play {card}") == [Played(0, card), RoundEnded(0, (10, 0, 0))]
+        assert emitted(state, 0, f"play {card}") == [Played(0, card), RoundEnded(0, (10, 0, 0))]
 
 
 @pytest.mark.rule("UNO-56", "UNO-33")
 def test_the_card_left_after_a_seven_needs_no_call() -> None:
     state = seven_zero("r7 g1", "b3 b4", "y1 y2 y3")
     assert refused(state, 0, "play r7 - 2 uno") == "UNO-28"
-    told(state, 0, "play r7 - 2")
+    emitted(state, 0, "play r7 - 2")
     assert state.watch.last_cards == ()
 
 
 @pytest.mark.rule("UNO-56")
 def test_other_cards_and_other_tables_know_no_seven_zero() -> None:
     state = seven_zero("r6 rs g1 g2", "b3 b4", "y1 y2 y3")
-    assert told(state, 0, "play r6") == [Played(0, "r6")]
+    assert emitted(state, 0, "play r6") == [Played(0, "r6")]
     plain = table("r7 r0 g1 g2", "b3 b4", house_rules=(rule("look"),))
     assert refused(plain, 0, "play r7 - 1") == "UNO-43"
-    assert told(plain, 0, "play r7") == [Played(0, "r7")]
+    assert emitted(plain, 0, "play r7") == [Played(0, "r7")]
 
 
 @pytest.mark.rule("UNO-56")
@@ -279,20 +279,20 @@ def test_a_seven_or_zero_turned_up_at_the_start_does_neither() -> None:
 @pytest.mark.rule("UNO-57")
 def test_who_has_nothing_that_fits_draws_until_a_card_fits() -> None:
     state = table("b1 b2", "b3 b4", pile="g1 y1 r9 r8", draw_until_playable=True)
-    assert told(state, 0, "draw") == [Drew(0, 3, "choice"), Received(("g1", "y1", "r9"))]
-    assert (state.phase, state.turn, GAME.moves(state, 0)) == ("drawn", 0, [Play("r9"), Keep()])
+    assert emitted(state, 0, "draw") == [Drew(0, 3, "choice"), Received(("g1", "y1", "r9"))]
+    assert (state.phase, state.turn, GAME.legal_moves(state, 0)) == ("drawn", 0, [Play("r9"), Keep()])
 
 
 @pytest.mark.rule("UNO-57")
 def test_the_first_card_drawn_may_fit() -> None:
     state = table("b1 b2", "b3 b4", pile="r9 r8", draw_until_playable=True)
-    assert told(state, 0, "draw")[0] == Drew(0, 1, "choice")
+    assert emitted(state, 0, "draw")[0] == Drew(0, 1, "choice")
 
 
 @pytest.mark.rule("UNO-57")
 def test_drawing_until_it_fits_goes_on_through_a_reshuffle_and_ends_with_the_cards() -> None:
     state = table("b1 b2", "b3 b4", pile="g1", under="y1 y2", draw_until_playable=True)
-    events = told(state, 0, "draw")
+    events = emitted(state, 0, "draw")
     assert events[:4] == [Drew(0, 1, "choice"), Received(("g1",)), Reshuffled(2), Drew(0, 2, "choice")]
     assert sorted(state.hands[0]) == ["b1", "b2", "g1", "y1", "y2"]
     assert (state.phase, state.turn) == ("turn", 1)
@@ -301,12 +301,12 @@ def test_drawing_until_it_fits_goes_on_through_a_reshuffle_and_ends_with_the_car
 @pytest.mark.rule("UNO-57")
 def test_who_draws_by_choice_draws_one_card() -> None:
     state = table("r1 b2", "b3 b4", pile="g1 r9", draw_until_playable=True)
-    assert told(state, 0, "draw")[0] == Drew(0, 1, "choice")
+    assert emitted(state, 0, "draw")[0] == Drew(0, 1, "choice")
     assert state.turn == 1
 
 
 @pytest.mark.rule("UNO-57")
 def test_without_it_one_card_is_drawn() -> None:
     state = table("b1 b2", "b3 b4", pile="g1 r9")
-    assert GAME.moves(state, 0) == [Draw()]
-    assert told(state, 0, "draw")[0] == Drew(0, 1, "choice")
+    assert GAME.legal_moves(state, 0) == [Draw()]
+    assert emitted(state, 0, "draw")[0] == Drew(0, 1, "choice")

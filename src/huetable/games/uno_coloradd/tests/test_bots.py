@@ -9,7 +9,7 @@ from huetable.bots.runner import play, players
 from huetable.bots.search import Budget, search
 from huetable.core.codec import decode, encode
 from huetable.core.rng import Rng
-from huetable.core.terms import Sight
+from huetable.core.terms import Observation
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.bots.manners import ATTENTIVE, CARELESS, SHARP, Manners, Pace
 from huetable.games.uno_coloradd.bots.players import EasyBot, HardBot, NormalBot, RandomBot
@@ -38,8 +38,8 @@ def hard(rollouts: int) -> HardBot:
 
 def choices(bot: Any, state: State, seat: int = 0, tries: int = 40) -> set[Any]:
     """Everything a bot does in a position, as its whims vary."""
-    sight = GAME.sight(state, seat)
-    return {bot.choose(sight, Rng.from_number(number)) for number in range(tries)}
+    observation = GAME.observe(state, seat)
+    return {bot.choose(observation, Rng.from_number(number)) for number in range(tries)}
 
 
 def agreement(number: int) -> dict[str, Any]:
@@ -83,15 +83,15 @@ def test_the_levels_go_from_the_weakest_to_the_strongest() -> None:
     assert wins > 58
 
 
-def sights(seed: int, seats: int) -> list[Sight]:
+def observations(seed: int, seats: int) -> list[Observation]:
     """What the awaited seats of a game see, one after the other."""
     state = GAME.setup(GAME.options_type(goal=0), seats, Rng.from_number(seed))
     seen = []
     for number in range(60):
         if GAME.result(state) is not None:
             break
-        seat = GAME.awaited(state)[0]
-        seen.append(GAME.sight(state, seat))
+        seat = GAME.whose_turn(state)[0]
+        seen.append(GAME.observe(state, seat))
         move = RANDOM.choose(seen[-1], Rng.from_number(number))
         assert move is not None
         GAME.apply(state, seat, move, Rng.from_number(number))
@@ -101,13 +101,13 @@ def sights(seed: int, seats: int) -> list[Sight]:
 @pytest.mark.parametrize("bot", [RANDOM, EASY, NORMAL, hard(12)])
 def test_a_decision_is_a_function_of_the_sight_and_the_rng(bot: Any) -> None:
     """Asked from another world that looks the same, or after the wire, a bot answers the same."""
-    for number, sight in enumerate(sights(seed=4, seats=3)):
-        assert sight.seat is not None
-        view = decode(encode(sight.view), GAME.view_type)
-        other = GAME.sight(GAME.imagine(view, sight.seat, Rng.from_number(number)), sight.seat)
-        answers = [bot.choose(one, Rng.from_number(number)) for one in (sight, other, sight)]
+    for number, observation in enumerate(observations(seed=4, seats=3)):
+        assert observation.seat is not None
+        view = decode(encode(observation.view), GAME.view_type)
+        other = GAME.observe(GAME.imagine(view, observation.seat, Rng.from_number(number)), observation.seat)
+        answers = [bot.choose(one, Rng.from_number(number)) for one in (observation, other, observation)]
         assert answers[0] == answers[1] == answers[2]
-        pauses = {bot.pause(one, answers[0], Rng.from_number(number)) for one in (sight, other)}
+        pauses = {bot.pause(one, answers[0], Rng.from_number(number)) for one in (observation, other)}
         assert len(pauses) == 1
 
 
@@ -120,8 +120,8 @@ def test_hard_keeps_to_its_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
         return len(state.hands[1]) / 10
 
     monkeypatch.setattr(bot.mind, "worth", worth)
-    sight = GAME.sight(table("r1 r2 b5 g5 w", "b1 b2 b3"), 0)
-    found = [search(GAME, bot.mind, sight, Rng.from_number(1), bot.budget) for _ in range(2)]
+    observation = GAME.observe(table("r1 r2 b5 g5 w", "b1 b2 b3"), 0)
+    found = [search(GAME, bot.mind, observation, Rng.from_number(1), bot.budget) for _ in range(2)]
     assert found[0] == found[1]
     assert 180 <= len(played) <= 240
 
@@ -166,7 +166,9 @@ def test_they_call_after_the_card_and_not_with_it() -> None:
     act(state, 0, "play r1")
     assert choices(NORMAL, state) == {Uno()}
     for manners in (CARELESS, ATTENTIVE, SHARP):
-        forgotten = [NormalBot(manners).choose(GAME.sight(state, 0), Rng.from_number(n)) for n in range(300)]
+        forgotten = [
+            NormalBot(manners).choose(GAME.observe(state, 0), Rng.from_number(n)) for n in range(300)
+        ]
         assert 0 < forgotten.count(None) < 120
 
 
@@ -204,7 +206,7 @@ def test_only_the_careless_cry_wolf() -> None:
 
 
 def test_nobody_is_quicker_than_a_person() -> None:
-    sight = GAME.sight(uncalled(), 2)
+    observation = GAME.observe(uncalled(), 2)
     for manners in (CARELESS, ATTENTIVE, SHARP):
         bot = NormalBot(manners)
         for move, least in (
@@ -214,7 +216,7 @@ def test_nobody_is_quicker_than_a_person() -> None:
             (Challenge(), 1200),
             (Ready(), 1500),
         ):
-            pauses = [bot.pause(sight, move, Rng.from_number(number)) for number in range(50)]
+            pauses = [bot.pause(observation, move, Rng.from_number(number)) for number in range(50)]
             assert least <= min(pauses) < max(pauses) < 7000
 
 

@@ -9,7 +9,7 @@ from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.events import Called, Caught, FalseCatch, GraceOver
 from huetable.games.uno_coloradd.moves import Uno
 from huetable.games.uno_coloradd.state import Exposure, State
-from huetable.games.uno_coloradd.tests.table import act, exposed, lapse, refused, rule, table, told
+from huetable.games.uno_coloradd.tests.table import act, emitted, exposed, lapse, refused, rule, table
 
 CLOCKS = pytest.mark.parametrize("clock", [False, True], ids=["no clock", "clock"])
 
@@ -27,12 +27,12 @@ class Way(NamedTuple):
     def lay(self, *, clock: bool, rules: int = 2) -> State:
         state = table(*self.hands, clock=clock, **self.agreed)
         state.rules = rules
-        told(state, 0, self.played)
+        emitted(state, 0, self.played)
         return state
 
     def happens(self, state: State) -> None:
-        does = write_move(GAME.mildest(state, self.seat)) if self.does == "out of time" else self.does
-        told(state, self.seat, does)
+        does = write_move(GAME.timeout_move(state, self.seat)) if self.does == "out of time" else self.does
+        emitted(state, self.seat, does)
 
 
 def ids(way: Way) -> str:
@@ -87,7 +87,7 @@ def test_without_a_clock_the_next_players_act_ends_the_chance(way: Way) -> None:
     way.happens(state)
     assert 0 not in exposed(state)
     catcher = 2 if way.seat == 1 else 1
-    assert told(state, catcher, "catch 0") == [FalseCatch(catcher, 0)]
+    assert emitted(state, catcher, "catch 0") == [FalseCatch(catcher, 0)]
 
 
 @pytest.mark.rule("UNO-30", "UNO-31")
@@ -106,7 +106,7 @@ def test_within_the_two_seconds_a_catch_is_good_after_the_act_too(way: Way) -> N
     state = way.lay(clock=True)
     way.happens(state)
     assert state.watch.exposed[0] == Exposure(0, 1, undecided=False)
-    assert told(state, 2, "catch 0")[0] == Caught(2, 0)
+    assert emitted(state, 2, "catch 0")[0] == Caught(2, 0)
 
 
 @pytest.mark.rule("UNO-31")
@@ -123,8 +123,8 @@ def test_if_the_next_player_has_acted_the_chance_ends_with_the_two_seconds(way: 
 def test_without_a_clock_a_forced_draw_ends_the_chance_at_once(way: Way) -> None:
     state = way.lay(clock=False)
     assert (exposed(state), state.watch.last_cards) == ([], (0,))
-    assert Uno() not in GAME.moves(state, 0)
-    assert told(state, 1, "catch 0") == [FalseCatch(1, 0)]
+    assert Uno() not in GAME.legal_moves(state, 0)
+    assert emitted(state, 1, "catch 0") == [FalseCatch(1, 0)]
 
 
 @pytest.mark.rule("UNO-30", "UNO-31")
@@ -132,8 +132,8 @@ def test_without_a_clock_a_forced_draw_ends_the_chance_at_once(way: Way) -> None
 def test_with_a_clock_the_chance_after_a_forced_draw_is_two_seconds(way: Way) -> None:
     state = way.lay(clock=True)
     assert state.watch.exposed == (Exposure(0, 1, undecided=False),)
-    assert told(GAME.copy(state), 1, "catch 0")[0] == Caught(1, 0)
-    assert told(GAME.copy(state), 0, "uno") == [Called(0)]
+    assert emitted(GAME.copy(state), 1, "catch 0")[0] == Caught(1, 0)
+    assert emitted(GAME.copy(state), 0, "uno") == [Called(0)]
     lapse(state, "grace/1")
     assert exposed(state) == []
 
@@ -142,9 +142,9 @@ def test_with_a_clock_the_chance_after_a_forced_draw_is_two_seconds(way: Way) ->
 @CLOCKS
 def test_missing_a_turn_and_having_to_pass_are_no_acts(*, clock: bool) -> None:
     state = table("rs b1", "r7 r8", "g7 g8", pile="", clock=clock)
-    told(state, 0, "play rs")
+    emitted(state, 0, "play rs")
     state.discard = ["rs"]
-    told(state, 2, "pass")
+    emitted(state, 2, "pass")
     assert state.watch.exposed == (Exposure(0, int(clock), undecided=True),)
 
 
@@ -152,7 +152,7 @@ def test_missing_a_turn_and_having_to_pass_are_no_acts(*, clock: bool) -> None:
 @CLOCKS
 def test_a_draw_by_anybody_but_the_next_player_is_no_act(*, clock: bool) -> None:
     state = table("wc1 b1", *PLAIN[1:], clock=clock, house_rules=(rule("one_draws"),))
-    told(state, 0, "play wc1 red 2")
+    emitted(state, 0, "play wc1 red 2")
     assert (len(state.hands[2]), state.watch.exposed) == (5, (Exposure(0, int(clock), undecided=True),))
 
 
@@ -163,11 +163,11 @@ def test_with_two_players_whoever_goes_again_may_be_caught_before_going_out(
     card: str, *, clock: bool
 ) -> None:
     state = table(f"{card} r1", "r7 r8", clock=clock)
-    told(state, 0, f"play {card}")
+    emitted(state, 0, f"play {card}")
     assert (state.turn, exposed(state)) == (0, [0])
     caught = GAME.copy(state)
-    assert told(caught, 1, "catch 0")[0] == Caught(1, 0)
-    told(state, 0, "play r1")
+    assert emitted(caught, 1, "catch 0")[0] == Caught(1, 0)
+    emitted(state, 0, "play r1")
     assert (state.phase, exposed(state)) == ("round_over", [])
     assert refused(state, 1, "catch 0") == "UNO-29"
 
@@ -177,13 +177,13 @@ def accused(clock: bool, of: int = 1) -> State:
     hands = ["r6 b1 r9", "r7 r8 r9", "r2 r3 g1"]
     hands[of] = f"wc1 {hands[of]}"
     state = table(*hands, turn=of, clock=clock, house_rules=(rule("honour"),))
-    told(state, of, "play wc1 red")
-    told(state, of, "done")
+    emitted(state, of, "play wc1 red")
+    emitted(state, of, "done")
     if of == 1:
-        told(state, 2, "play r2")
+        emitted(state, 2, "play r2")
     state.hands[0].remove("r9")
-    told(state, 0, "play r6")
-    told(state, 3 - of, f"dispute {of}")
+    emitted(state, 0, "play r6")
+    emitted(state, 3 - of, f"dispute {of}")
     return state
 
 
@@ -196,9 +196,9 @@ def test_a_draw_after_a_vote_is_an_act_of_the_next_player(
     of: int, upheld: str, acted: bool, *, clock: bool
 ) -> None:
     state = accused(clock, of)
-    assert GAME.awaited(state) == ()
+    assert GAME.whose_turn(state) == ()
     assert refused(state, of, "catch 0") == "TABLE-3", "play stands still"
-    act(state, -1, f"ruling {GAME.ballot(state).name} {upheld}")  # type: ignore[union-attr]
+    act(state, -1, f"ruling {GAME.motion(state).name} {upheld}")  # type: ignore[union-attr]
     if clock:
         assert state.watch.exposed[0].undecided is not acted
         lapse(state, f"grace/{state.watch.exposed[0].grace}")
@@ -208,22 +208,22 @@ def test_a_draw_after_a_vote_is_an_act_of_the_next_player(
 @pytest.mark.rule("UNO-30", "UNO-52")
 def test_while_a_text_is_honoured_the_next_player_is_the_one_after() -> None:
     state = table("wc2 b1", "wc1 r8 r9", turn=1, clock=False, house_rules=(rule("honour"), rule("honour")))
-    told(state, 1, "play wc1 red")
-    told(state, 1, "done")
-    told(state, 0, "play wc2 red")
+    emitted(state, 1, "play wc1 red")
+    emitted(state, 1, "done")
+    emitted(state, 0, "play wc2 red")
     assert (state.phase, exposed(state)) == ("honour", [0])
-    told(state, 0, "dispute 1")
-    act(state, -1, f"ruling {GAME.ballot(state).name} true")  # type: ignore[union-attr]
+    emitted(state, 0, "dispute 1")
+    act(state, -1, f"ruling {GAME.motion(state).name} true")  # type: ignore[union-attr]
     assert exposed(state) == []
 
 
 @pytest.mark.rule("UNO-30", "UNO-31")
 def test_being_caught_is_an_act_of_the_next_player() -> None:
     state = table("r6 b1", "r7 b2", turn=1)
-    told(state, 1, "play r7")
-    told(state, 0, "play r6")
+    emitted(state, 1, "play r7")
+    emitted(state, 0, "play r6")
     assert list(state.watch.exposed) == [Exposure(1, 1, undecided=False), Exposure(0, 2, undecided=True)]
-    told(state, 0, "catch 1")
+    emitted(state, 0, "catch 1")
     assert list(state.watch.exposed) == [Exposure(0, 2, undecided=False)]
 
 
@@ -237,5 +237,5 @@ def test_by_the_first_version_of_the_rules_a_forced_draw_is_no_act(way: Way, *, 
 def test_by_the_first_version_of_the_rules_a_draw_after_a_vote_is_no_act() -> None:
     state = accused(clock=False)
     state.rules = 1
-    act(state, -1, f"ruling {GAME.ballot(state).name} true")  # type: ignore[union-attr]
+    act(state, -1, f"ruling {GAME.motion(state).name} true")  # type: ignore[union-attr]
     assert exposed(state) == [0]

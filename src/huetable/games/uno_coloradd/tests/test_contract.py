@@ -8,9 +8,9 @@ from typing import Any, get_args
 import pytest
 
 from huetable.core.contract import check_game
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.core.terms import Told
-from huetable.core.wander import random_step
+from huetable.core.terms import Emitted
 from huetable.games import rulebook, table_rulebook
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.cards import CARDS, full_deck
@@ -63,7 +63,7 @@ def new_game(number: int) -> State:
     return GAME.setup(options, seats(number), Rng.from_number(number))
 
 
-def play_on(number: int, state: State) -> Iterator[list[Told]]:
+def play_on(number: int, state: State) -> Iterator[list[Emitted]]:
     """Players who play what they can, so that a game is short, and now and then do anything at all."""
     rng = Rng.from_number(number)
     taken = 0
@@ -72,7 +72,7 @@ def play_on(number: int, state: State) -> Iterator[list[Told]]:
         here = rng.child(taken)
         seat, move = random_step(GAME, state, here)
         if seat == state.turn and here.below(8, "whim"):
-            plays = [move for move in GAME.moves(state, seat) if isinstance(move, Play)]
+            plays = [move for move in GAME.legal_moves(state, seat) if isinstance(move, Play)]
             move = here.choice(plays, "play") if plays else move
         yield GAME.apply(state, seat, move, here)
 
@@ -80,8 +80,8 @@ def play_on(number: int, state: State) -> Iterator[list[Told]]:
 def check_that_no_card_is_lost(number: int) -> None:
     state = new_game(number)
     deck = Counter(full_deck(len(state.options.house_rules)))
-    for told in play_on(number, state):
-        assert all_cards(state) == deck, (number, told)
+    for emitted in play_on(number, state):
+        assert all_cards(state) == deck, (number, emitted)
 
 
 @pytest.mark.rule("UNO-2")
@@ -97,10 +97,10 @@ def test_no_card_is_ever_lost_or_doubled_in_ten_thousand_games() -> None:
         check_that_no_card_is_lost(number)
 
 
-def left_to_draw(before: int, told: list[Told], state: State) -> int:
+def left_to_draw(before: int, emitted: list[Emitted], state: State) -> int:
     """How many cards the draw pile holds, by what everybody is told, event by event."""
     pile = before
-    for event, audience in told:
+    for event, audience in emitted:
         match event:
             case RoundBegan():
                 pile = len(full_deck(len(state.options.house_rules))) - HAND * len(state.hands) - 1
@@ -121,10 +121,10 @@ def test_what_everybody_is_told_keeps_count_of_the_draw_pile(batch: int) -> None
     for number in range(batch, GAMES, 10):
         state = new_game(number)
         pile = len(state.pile)
-        for told in play_on(number, state):
-            pile = left_to_draw(pile, told, state)
-            assert pile == len(state.pile), (number, told)
-            reshuffled += any(isinstance(event, Reshuffled) for event, _ in told)
+        for emitted in play_on(number, state):
+            pile = left_to_draw(pile, emitted, state)
+            assert pile == len(state.pile), (number, emitted)
+            reshuffled += any(isinstance(event, Reshuffled) for event, _ in emitted)
     assert reshuffled
 
 
@@ -152,13 +152,13 @@ def test_what_is_lawful_is_listed(number: int) -> None:
             break
         if taken % 15 == 0:
             for seat in range(len(state.hands)):
-                listed = GAME.moves(state, seat)
+                listed = GAME.legal_moves(state, seat)
                 lawful = [
                     move
                     for move in conceivable(state, rng.child(taken))
-                    if GAME.forbid(state, seat, move) is None
+                    if GAME.check_move(state, seat, move) is None
                 ]
-                assert not GAME.allowed(state, seat) or all(move in listed for move in lawful)
-                assert all(GAME.forbid(state, seat, move) is None for move in listed)
+                assert not GAME.may_act(state, seat) or all(move in listed for move in lawful)
+                assert all(GAME.check_move(state, seat, move) is None for move in listed)
         mover, move = random_step(GAME, state, rng.child(taken))
         GAME.apply(state, mover, move, rng.child(taken, "draw"))

@@ -11,7 +11,7 @@ from huetable.games.uno_coloradd.cards import NUMBER_OF, Card, full_deck
 from huetable.games.uno_coloradd.deal import begin_round, first_card, turn_up, winners_of
 from huetable.games.uno_coloradd.events import Drew, Received, Reversed, RoundBegan, Skipped
 from huetable.games.uno_coloradd.state import DealDraw, Options, State
-from huetable.games.uno_coloradd.tests.table import DEALT, all_cards, refused, rule, table, told
+from huetable.games.uno_coloradd.tests.table import DEALT, all_cards, emitted, refused, rule, table
 
 MANY = [
     GAME.setup(Options(), seats, Rng.from_number(100 * seats + seed))
@@ -141,11 +141,11 @@ def test_a_wild_card_turned_up_is_named_by_the_player_to_the_dealers_left(wild: 
     left = (state.match.dealer + 1) % 3
     hands = [list(hand) for hand in state.hands]
     assert (state.phase, state.turn, state.colour) == ("colour", left, None)
-    assert GAME.awaited(state) == (left,)
+    assert GAME.whose_turn(state) == (left,)
     assert refused(state, left, f"play {state.hands[left][0]}") == "UNO-8"
     assert refused(state, left, "draw") == "UNO-13"
     assert refused(state, (left + 1) % 3, "colour blue") == "TABLE-3"
-    told(state, left, "colour green")
+    emitted(state, left, "colour green")
     assert (state.phase, state.turn, state.colour) == ("turn", left, "green")
     assert refused(state, left, "colour blue") == "UNO-8"
     assert state.hands == hands, "the house rule does not fire"

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.core.wander import random_step
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.learning import actions, cards, features, size
 from huetable.games.uno_coloradd.moves import Catch, Play
@@ -37,9 +37,9 @@ def test_every_move_that_is_ever_listed_has_a_number(seats: int, raw: dict[str, 
         if GAME.result(state) is not None:
             break
         for seat in range(seats):
-            sight = GAME.sight(state, seat)
-            assert set(sight.moves) <= set(numbered)
-            numbers = features(sight)
+            observation = GAME.observe(state, seat)
+            assert set(observation.moves) <= set(numbered)
+            numbers = features(observation)
             assert len(numbers) == size(options, seats)
             assert all(0 <= value <= 1 for value in numbers)
         GAME.apply(state, *random_step(GAME, state, Rng.from_number(number)), Rng.from_number(number))
@@ -55,7 +55,7 @@ def test_only_what_was_agreed_is_numbered() -> None:
 
 
 def seen(state: State, seat: int) -> list[float]:
-    return features(GAME.sight(state, seat))
+    return features(GAME.observe(state, seat))
 
 
 def test_seats_are_told_relative_to_the_one_who_looks() -> None:

@@ -13,8 +13,8 @@ from huetable.games.uno_coloradd.bots.players import HardBot, NormalBot
 from huetable.games.uno_coloradd.bots.quick import quick_move
 from huetable.games.uno_coloradd.bots.worlds import Worlds
 from huetable.games.uno_coloradd.bots.worth import worth
+from huetable.games.uno_coloradd.legal_moves import fits
 from huetable.games.uno_coloradd.moves import Play
-from huetable.games.uno_coloradd.openings import fits
 from huetable.games.uno_coloradd.state import State
 from huetable.games.uno_coloradd.tests.table import act, all_cards, rule, table
 from huetable.games.uno_coloradd.tests.test_bots import agreement
@@ -93,9 +93,9 @@ def test_quick_play_is_lawful(number: int) -> None:
     options = GAME.read_options({**agreement(number), "goal": 0, "scoring": "winner"}, seats)
     state = GAME.setup(options, seats, rng := FastRng(number))  # type: ignore[arg-type]
     for _ in range(400):
-        if MIND.settled(state) or not GAME.awaited(state):
+        if MIND.settled(state) or not GAME.whose_turn(state):
             break
-        seat = GAME.awaited(state)[0]
+        seat = GAME.whose_turn(state)[0]
         move = quick_move(state, seat)
         assert GAME.refuse(state, seat, move) is None
         GAME.apply(state, seat, move, rng)
@@ -142,8 +142,8 @@ def test_in_a_match_points_count_too() -> None:
 
 
 def test_the_search_thinks_of_cards_that_fit_and_of_two_colours_for_a_wild_one() -> None:
-    sight = GAME.sight(table("r1 b5 y7 y8 b9 w", "g1 g2"), 0)
-    found = MIND.candidates(sight, Rng.from_number(1))
+    observation = GAME.observe(table("r1 b5 y7 y8 b9 w", "g1 g2"), 0)
+    found = MIND.candidates(observation, Rng.from_number(1))
     assert set(found) == {Play("r1"), Play("b5"), Play("w", "yellow"), Play("w", "blue")}
 
 

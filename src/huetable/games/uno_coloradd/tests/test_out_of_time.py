@@ -5,12 +5,12 @@ import pytest
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.moves import Accept, Done, Draw, Keep, NameColour, Pass, Play, Ready
 from huetable.games.uno_coloradd.state import State
-from huetable.games.uno_coloradd.tests.table import rule, table, told
+from huetable.games.uno_coloradd.tests.table import emitted, rule, table
 
 
 def after(state: State, *moves: tuple[int, str]) -> State:
     for seat, text in moves:
-        told(state, seat, text)
+        emitted(state, seat, text)
     return state
 
 
@@ -22,7 +22,7 @@ def first_is_wild() -> State:
 
 @pytest.mark.rule("UNO-58")
 @pytest.mark.parametrize(
-    ("state", "seat", "mildest"),
+    ("state", "seat", "timeout_move"),
     [
         (table("r1 r2", "r3"), 0, Draw()),
         (after(table("r1 b2", "r3", pile="r9"), (0, "draw")), 0, Keep()),
@@ -37,11 +37,11 @@ def first_is_wild() -> State:
     ],
     ids=["draw", "keep", "no challenge", "no stack", "play", "no call", "pass", "red", "done", "ready"],
 )
-def test_the_mildest_thing_happens(state: State, seat: int, mildest: object) -> None:
-    assert GAME.mildest(state, seat) == mildest
+def test_the_mildest_thing_happens(state: State, seat: int, timeout_move: object) -> None:
+    assert GAME.timeout_move(state, seat) == timeout_move
 
 
 @pytest.mark.rule("UNO-58")
 def test_the_mildest_thing_catches_nobody() -> None:
     state = after(table("r1 b2", "r3 b+2 g1", "r7 r8"), (0, "play r1"))
-    assert GAME.mildest(state, 1) == Draw()
+    assert GAME.timeout_move(state, 1) == Draw()

@@ -7,7 +7,7 @@ from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.cards import CARDS, COLOURS
 from huetable.games.uno_coloradd.events import Drew, Kept, Passed, Played, Received, Reshuffled, RoundEnded
 from huetable.games.uno_coloradd.moves import Draw, Keep, Pass, Play
-from huetable.games.uno_coloradd.tests.table import act, cards, refused, table, told
+from huetable.games.uno_coloradd.tests.table import act, cards, emitted, refused, table
 
 
 def fitting(top: str, colour: str | None = None) -> set[str]:
@@ -61,7 +61,7 @@ def test_only_a_card_in_the_hand_is_played() -> None:
 @pytest.mark.rule("UNO-11")
 def test_a_played_card_leaves_the_hand_and_is_the_top_card() -> None:
     state = table("r6 r6 b1", "r7 r8")
-    assert told(state, 0, "play r6") == [Played(0, "r6")]
+    assert emitted(state, 0, "play r6") == [Played(0, "r6")]
     assert (state.hands[0], state.discard) == (["r6", "b1"], ["r5", "r6"])
     assert state.last_play == Played(0, "r6")
 
@@ -70,7 +70,7 @@ def test_a_played_card_leaves_the_hand_and_is_the_top_card() -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_wild_card_names_any_colour(colour: str) -> None:
     state = table("w b1 b2", "r7 r8")
-    assert told(state, 0, f"play w {colour}") == [Played(0, "w", colour)]  # type: ignore[arg-type]
+    assert emitted(state, 0, f"play w {colour}") == [Played(0, "w", colour)]  # type: ignore[arg-type]
     assert (state.colour, state.turn) == (colour, 1)
 
 
@@ -80,7 +80,7 @@ def test_a_wild_card_needs_a_colour_and_another_card_takes_none() -> None:
     assert refused(state, 0, "play w") == "UNO-12"
     assert refused(state, 0, "play w4") == "UNO-12"
     assert refused(state, 0, "play r6 red") == "UNO-12"
-    told(state, 0, "play b5")
+    emitted(state, 0, "play b5")
     assert state.colour == "blue"
 
 
@@ -89,26 +89,26 @@ def test_a_wild_card_needs_a_colour_and_another_card_takes_none() -> None:
 def test_nobody_plays_out_of_turn(move: str) -> None:
     assert refused(table("r6", "r7 r5", "b1"), 1, move) == "TABLE-3"
     caught = table("r6 b1", "r7 r5", "b1 r1")
-    told(caught, 0, "play r6")
+    emitted(caught, 0, "play r6")
     assert refused(caught, 2, move) == "UNO-13", "who may only interrupt does not play"
 
 
 @pytest.mark.rule("UNO-13")
 def test_turns_go_round_by_one() -> None:
     state = table("r1 r2 b1", "r3 r4 b1", "r6 r7 b2", turn=1)
-    told(state, 1, "play r3")
-    assert (state.turn, GAME.awaited(state)) == (2, (2,))
-    told(state, 2, "play r6")
+    emitted(state, 1, "play r3")
+    assert (state.turn, GAME.whose_turn(state)) == (2, (2,))
+    emitted(state, 2, "play r6")
     assert state.turn == 0
     back = table("r1 r2 b1", "r3 r4 b1", "r6 r7 b2", turn=0, direction=-1)
-    told(back, 0, "play r1")
+    emitted(back, 0, "play r1")
     assert back.turn == 2
 
 
 @pytest.mark.rule("UNO-14")
 def test_who_has_nothing_that_fits_draws() -> None:
     state = table("b1 b2", "r7 r8", pile="g1 r9")
-    assert GAME.moves(state, 0) == [Draw()]
+    assert GAME.legal_moves(state, 0) == [Draw()]
     assert act(state, 0, "draw") == [(Drew(0, 1, "choice"), None), (Received(("g1",)), 0)]
     assert state.hands[0] == ["b1", "b2", "g1"]
 
@@ -116,40 +116,40 @@ def test_who_has_nothing_that_fits_draws() -> None:
 @pytest.mark.rule("UNO-14")
 def test_drawing_is_allowed_with_a_card_that_fits() -> None:
     state = table("r1 b2", "r7 r8", pile="r9")
-    assert GAME.moves(state, 0) == [Play("r1"), Play("r1", None, None, "uno"), Draw()]
-    told(state, 0, "draw")
+    assert GAME.legal_moves(state, 0) == [Play("r1"), Play("r1", None, None, "uno"), Draw()]
+    emitted(state, 0, "draw")
     assert state.phase == "drawn"
 
 
 @pytest.mark.rule("UNO-14", "UNO-15")
 def test_a_card_is_drawn_once_a_turn() -> None:
     state = table("b1 b2", "r7 r8", pile="r9 r8")
-    told(state, 0, "draw")
+    emitted(state, 0, "draw")
     assert refused(state, 0, "draw") == "UNO-15"
 
 
 @pytest.mark.rule("UNO-15")
 def test_a_drawn_card_that_fits_may_be_played_at_once() -> None:
     state = table("b1 b2", "r7 r8", pile="r9")
-    told(state, 0, "draw")
-    assert (state.turn, state.phase, GAME.moves(state, 0)) == (0, "drawn", [Play("r9"), Keep()])
-    told(state, 0, "play r9")
+    emitted(state, 0, "draw")
+    assert (state.turn, state.phase, GAME.legal_moves(state, 0)) == (0, "drawn", [Play("r9"), Keep()])
+    emitted(state, 0, "play r9")
     assert (state.turn, state.phase, state.discard[-1]) == (1, "turn", "r9")
 
 
 @pytest.mark.rule("UNO-15")
 def test_a_drawn_card_that_fits_may_be_kept() -> None:
     state = table("b1 b2", "r7 r8", pile="w")
-    told(state, 0, "draw")
-    assert len(GAME.moves(state, 0)) == 5
-    assert told(state, 0, "keep") == [Kept(0)]
+    emitted(state, 0, "draw")
+    assert len(GAME.legal_moves(state, 0)) == 5
+    assert emitted(state, 0, "keep") == [Kept(0)]
     assert (state.turn, state.phase, state.hands[0]) == (1, "turn", ["b1", "b2", "w"])
 
 
 @pytest.mark.rule("UNO-15")
 def test_a_drawn_card_that_does_not_fit_ends_the_turn() -> None:
     state = table("b1 b2", "r7 r8", "r1", direction=-1, pile="g9")
-    told(state, 0, "draw")
+    emitted(state, 0, "draw")
     assert (state.turn, state.phase) == (2, "turn")
 
 
@@ -157,7 +157,7 @@ def test_a_drawn_card_that_does_not_fit_ends_the_turn() -> None:
 def test_after_drawing_no_other_card_is_played() -> None:
     state = table("r1 b2", "r7 r8", pile="r9")
     assert refused(state, 0, "keep") == "UNO-15"
-    told(state, 0, "draw")
+    emitted(state, 0, "draw")
     assert refused(state, 0, "play r1") == "UNO-15"
     assert refused(state, 0, "play r9") is None
 
@@ -165,14 +165,14 @@ def test_after_drawing_no_other_card_is_played() -> None:
 @pytest.mark.rule("UNO-15", "UNO-28")
 def test_a_drawn_card_may_be_the_next_to_last() -> None:
     state = table("b2", "r7 r8", pile="r9")
-    told(state, 0, "draw")
-    assert GAME.moves(state, 0) == [Play("r9"), Play("r9", None, None, "uno"), Keep()]
+    emitted(state, 0, "draw")
+    assert GAME.legal_moves(state, 0) == [Play("r9"), Play("r9", None, None, "uno"), Keep()]
 
 
 @pytest.mark.rule("UNO-16")
 def test_an_empty_pile_is_made_anew_from_all_but_the_top_card() -> None:
     state = table("b1 b2", "r7 r8", pile="", under="r1 r2 g9 w")
-    events = told(state, 0, "draw")
+    events = emitted(state, 0, "draw")
     assert events[:2] == [Reshuffled(4), Drew(0, 1, "choice")]
     assert state.discard == ["r5"]
     assert sorted([*state.pile, state.hands[0][-1]]) == ["g9", "r1", "r2", "w"]
@@ -191,7 +191,7 @@ def test_the_pile_is_shuffled_and_not_just_turned_over() -> None:
 @pytest.mark.rule("UNO-16")
 def test_the_pile_is_made_anew_in_the_middle_of_a_draw() -> None:
     state = table("r+2 b1 b2", "r7", "r8", pile="g1", under="r1 r2")
-    events = told(state, 0, "play r+2")
+    events = emitted(state, 0, "play r+2")
     first, second = state.hands[1][1:]
     assert first == "g1"
     assert events[1:6] == [
@@ -208,7 +208,7 @@ def test_the_pile_is_made_anew_in_the_middle_of_a_draw() -> None:
 @pytest.mark.rule("UNO-16")
 def test_the_top_wild_card_keeps_its_colour() -> None:
     state = table("b1 b2", "r7 r8", top="w", colour="green", pile="", under="r1 r2")
-    told(state, 0, "draw")
+    emitted(state, 0, "draw")
     assert (state.colour, state.discard) == ("green", ["w"])
 
 
@@ -216,7 +216,7 @@ def test_the_top_wild_card_keeps_its_colour() -> None:
 def test_a_player_draws_what_there_is() -> None:
     state = table("r+2 b1 b2", "r7", "r8", pile="g1")
     state.discard = cards("r5")
-    told(state, 0, "play r+2")
+    emitted(state, 0, "play r+2")
     assert state.hands[1] == ["r7", "g1", "r5"]
     assert (state.pile, state.discard, state.turn) == ([], ["r+2"], 2)
 
@@ -224,7 +224,7 @@ def test_a_player_draws_what_there_is() -> None:
 @pytest.mark.rule("UNO-17")
 def test_with_nothing_to_draw_a_card_that_fits_must_be_played() -> None:
     state = table("r1 b2", "r7 r8", pile="")
-    assert GAME.moves(state, 0) == [Play("r1"), Play("r1", None, None, "uno")]
+    assert GAME.legal_moves(state, 0) == [Play("r1"), Play("r1", None, None, "uno")]
     assert refused(state, 0, "draw") == "UNO-17"
     assert refused(state, 0, "pass") == "UNO-17"
 
@@ -232,9 +232,9 @@ def test_with_nothing_to_draw_a_card_that_fits_must_be_played() -> None:
 @pytest.mark.rule("UNO-17")
 def test_with_nothing_to_draw_and_nothing_that_fits_a_player_passes() -> None:
     state = table("b1 b2", "r7 r8", pile="")
-    assert GAME.moves(state, 0) == [Pass()]
+    assert GAME.legal_moves(state, 0) == [Pass()]
     assert refused(state, 0, "draw") == "UNO-17"
-    assert told(state, 0, "pass") == [Passed(0)]
+    assert emitted(state, 0, "pass") == [Passed(0)]
     assert (state.turn, state.passes) == (1, 1)
 
 
@@ -242,17 +242,17 @@ def test_with_nothing_to_draw_and_nothing_that_fits_a_player_passes() -> None:
 @pytest.mark.parametrize(("pile", "under"), [("g1", ""), ("", "g1")])
 def test_nobody_passes_while_there_is_something_to_draw(pile: str, under: str) -> None:
     state = table("b1 b2", "r7 r8", pile=pile, under=under)
-    assert GAME.moves(state, 0) == [Draw()]
+    assert GAME.legal_moves(state, 0) == [Draw()]
     assert refused(state, 0, "pass") == "UNO-17"
 
 
 @pytest.mark.rule("UNO-18")
 def test_a_whole_lap_of_passing_ends_the_round_without_points() -> None:
     state = table("b1 b2", "g7 g8", "y1 y2", pile="")
-    told(state, 0, "pass")
-    told(state, 1, "pass")
+    emitted(state, 0, "pass")
+    emitted(state, 1, "pass")
     assert state.phase == "turn"
-    assert told(state, 2, "pass") == [Passed(2), RoundEnded(None, (0, 0, 0))]
+    assert emitted(state, 2, "pass") == [Passed(2), RoundEnded(None, (0, 0, 0))]
     assert (state.phase, state.match.scores) == ("round_over", (0, 0, 0))
     assert state.match.result is not None
     assert (state.match.result.winner, state.match.result.points) == (None, (3, 15, 3))
@@ -261,24 +261,24 @@ def test_a_whole_lap_of_passing_ends_the_round_without_points() -> None:
 @pytest.mark.rule("UNO-18")
 def test_a_play_in_between_begins_the_lap_anew() -> None:
     state = table("b1 b2 b3", "r7 g8 g9", "y1 y2 y3", pile="")
-    told(state, 0, "pass")
-    told(state, 1, "play r7")
+    emitted(state, 0, "pass")
+    emitted(state, 1, "play r7")
     assert (state.passes, state.phase) == (0, "turn")
 
 
 @pytest.mark.rule("UNO-18", "UNO-40")
 def test_a_single_round_that_stalls_is_dealt_again() -> None:
     state = table("b1", "g7", pile="", goal=0)
-    told(state, 0, "pass")
-    assert told(state, 1, "pass")[-1] == RoundEnded(None, (0, 0))
+    emitted(state, 0, "pass")
+    assert emitted(state, 1, "pass")[-1] == RoundEnded(None, (0, 0))
     assert (GAME.result(state), state.phase) == (None, "round_over")
-    told(state, 0, "ready")
-    told(state, 1, "ready")
+    emitted(state, 0, "ready")
+    emitted(state, 1, "ready")
     assert state.match.round == 2
     assert all(len(hand) >= 7 for hand in state.hands)
 
 
 def test_equal_cards_are_listed_once_in_the_order_of_the_hand() -> None:
     state = table("g5 r6 r6 w r6 w b1", "r7 r8", pile="")
-    listed = [(move.card, move.colour) for move in GAME.moves(state, 0) if isinstance(move, Play)]
+    listed = [(move.card, move.colour) for move in GAME.legal_moves(state, 0) if isinstance(move, Play)]
     assert listed == [("g5", None), ("r6", None), *[("w", colour) for colour in COLOURS]]

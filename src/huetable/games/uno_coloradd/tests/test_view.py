@@ -7,23 +7,23 @@ import pytest
 from huetable.core.codec import encode
 from huetable.core.contract import check_no_leak
 from huetable.core.rng import Rng
-from huetable.core.terms import Form
+from huetable.core.terms import OpenMove
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.cards import full_deck
-from huetable.games.uno_coloradd.openings import fits
+from huetable.games.uno_coloradd.legal_moves import fits
 from huetable.games.uno_coloradd.state import State
-from huetable.games.uno_coloradd.tests.table import all_cards, rule, table, told
+from huetable.games.uno_coloradd.tests.table import all_cards, emitted, rule, table
 
 
 def looked() -> State:
     """Seat 0 has seen the hand of seat 2, which has played one card of it and drawn another since."""
     state = table("wc1 b1 b2", "r7 r8", "r9 g8 w", pile="y1 y2 y3 g2", house_rules=(rule("look"),))
-    told(state, 0, "play wc1 red 2")
-    told(state, 1, "draw")
-    told(state, 2, "play r9")
-    told(state, 0, "draw")
-    told(state, 1, "draw")
-    told(state, 2, "draw")
+    emitted(state, 0, "play wc1 red 2")
+    emitted(state, 1, "draw")
+    emitted(state, 2, "play r9")
+    emitted(state, 0, "draw")
+    emitted(state, 1, "draw")
+    emitted(state, 2, "draw")
     state.pile = [
         card for card, copies in (Counter(full_deck(1)) - all_cards(state)).items() for _ in range(copies)
     ]
@@ -71,22 +71,22 @@ def test_what_was_seen_of_a_hand_is_in_every_imagined_one() -> None:
 
 def test_a_bluff_is_imagined_both_ways() -> None:
     state = table("w4 r1 b2", "r7 y1", "r8 y2")
-    told(state, 0, "play w4 green")
-    guilty = {told(world, 1, "challenge")[0].guilty for world in worlds(state, 1)}
+    emitted(state, 0, "play w4 green")
+    guilty = {emitted(world, 1, "challenge")[0].guilty for world in worlds(state, 1)}
     assert guilty == {True, False}
 
 
 def test_a_bluffer_knows_the_truth() -> None:
     state = table("w4 r1 b2", "r7 y1", "r8 y2")
-    told(state, 0, "play w4 green")
-    assert all(told(world, 1, "challenge")[0].guilty for world in worlds(state, 0))
+    emitted(state, 0, "play w4 green")
+    assert all(emitted(world, 1, "challenge")[0].guilty for world in worlds(state, 0))
 
 
 @pytest.mark.rule("UNO-15")
 def test_a_card_that_somebody_thinks_about_fits_in_every_imagined_world() -> None:
     state = table("r6 b1", "g7 g8 g9", "b0 g+2", turn=1)
     state.pile.append("r9")
-    told(state, 1, "draw")
+    emitted(state, 1, "draw")
     assert state.phase == "drawn"
     for seat in (0, 2, None):
         for world in worlds(state, seat):
@@ -98,7 +98,7 @@ def test_a_card_that_somebody_thinks_about_fits_in_every_imagined_world() -> Non
 
 def test_the_hands_of_a_counted_round_are_no_secret() -> None:
     state = table("r6", "r7 w", "b0 g+2")
-    told(state, 0, "play r6")
+    emitted(state, 0, "play r6")
     for world in worlds(state, None, 3):
         assert world.hands == state.hands
 
@@ -106,7 +106,7 @@ def test_the_hands_of_a_counted_round_are_no_secret() -> None:
 @pytest.mark.parametrize("effect", ["look", "honour", "discard_colour"])
 def test_no_move_gives_away_more_than_the_view(effect: str) -> None:
     state = table("wc1 b1 b2", "w4 r1 r2", "r9 g8 w", house_rules=(rule(effect),))
-    told(state, 0, "play wc1 red 1" if effect == "look" else "play wc1 red")
+    emitted(state, 0, "play wc1 red 1" if effect == "look" else "play wc1 red")
     for seat in (0, 1, 2, None):
         check_no_leak(GAME, state, seat, Rng.from_number(7))
 
@@ -114,8 +114,8 @@ def test_no_move_gives_away_more_than_the_view(effect: str) -> None:
 @pytest.mark.rule("UNO-24")
 def test_nobody_can_tell_what_only_the_challenger_saw() -> None:
     state = table("w4 r1 b2", "r7 y1", "r8 y2")
-    told(state, 0, "play w4 green")
-    told(state, 1, "challenge")
+    emitted(state, 0, "play w4 green")
+    emitted(state, 1, "challenge")
     for seat in (0, 1, 2, None):
         check_no_leak(GAME, state, seat, Rng.from_number(9))
 
@@ -143,9 +143,9 @@ def test_a_sketch_is_one_line_about_everything() -> None:
 
 def test_there_is_nothing_to_fill_in() -> None:
     state = table("r6 b1", "b0")
-    assert GAME.forms(state, 0) == ()
+    assert GAME.open_moves(state, 0) == ()
     with pytest.raises(LookupError):
-        GAME.invent(GAME.sight(state, 0), Form("play", ()), Rng.from_number(1))
+        GAME.random_move(GAME.observe(state, 0), OpenMove("play", ()), Rng.from_number(1))
 
 
 def test_a_game_of_older_rules_is_imagined_by_those_rules() -> None:

@@ -2,15 +2,16 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '$lib/net/connection';
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
-import { match, options, players, result, sight, view, watch, wilds } from './sample';
+import { match, options, players, result, observation, view, watch, wilds } from './sample';
 import Tv from './Tv.svelte';
 import type { HouseRule, Move, View } from './types';
 
 const play = vi.fn<(move: Move) => Promise<Answer>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
-const board = (seen: SightOf<View, Move>) => render(Board, { sight: seen, players, play, busy: false });
+const board = (seen: ObservationOf<View, Move>) =>
+  render(Board, { observation: seen, players, play, busy: false });
 const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
 
 beforeAll(() => {
@@ -44,7 +45,7 @@ beforeEach(() => {
 });
 
 it('plays a card with a click, and a wild one after its colour is named', async () => {
-  board(sight());
+  board(observation());
   await fireEvent.click(button('green 4, fits'));
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
   await fireEvent.click(button('Wild, fits'));
@@ -53,7 +54,7 @@ it('plays a card with a click, and a wild one after its colour is named', async 
 });
 
 it('lifts a card under a thumb and offers to play it', async () => {
-  board(sight());
+  board(observation());
   const card = button('green 4, fits');
   await fireEvent.pointerDown(card, { pointerType: 'touch' });
   await fireEvent.click(card);
@@ -63,7 +64,7 @@ it('lifts a card under a thumb and offers to play it', async () => {
 });
 
 it('says why a card does not fit, and sends nothing', async () => {
-  board(sight());
+  board(observation());
   await fireEvent.click(button('blue 9'));
   expect(screen.getByRole('status').textContent).toContain(
     'Blue 9 does not fit: it takes green, a 7 or a wild card.',
@@ -73,23 +74,23 @@ it('says why a card does not fit, and sends nothing', async () => {
 });
 
 it('warns of a bluff, and says when a Wild Draw Four is honest', async () => {
-  const { rerender } = board(sight());
+  const { rerender } = board(observation());
   await fireEvent.click(button('Wild Draw Four, fits'));
   expect(screen.getByText('You still hold green: this is a bluff, and Mira may challenge it.')).toBeTruthy();
-  await rerender({ sight: sight({ colour: 'blue', hand: ['r7', 'w4'] }) });
+  await rerender({ observation: observation({ colour: 'blue', hand: ['r7', 'w4'] }) });
   expect(screen.getByText('You hold no blue: an honest card.')).toBeTruthy();
 });
 
 it('asks whom a seven swaps with', async () => {
   const seven = [1, 2, 3].map((target): Move => ({ type: 'play', card: 'r7', target }));
-  board(sight({ options: { ...options, seven_zero: true } }, seven));
+  board(observation({ options: { ...options, seven_zero: true } }, seven));
   await fireEvent.click(button('red 7, fits'));
   await fireEvent.click(button(/^Jo/));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'r7', target: 2 });
 });
 
 it('explains what is at stake in a challenge', async () => {
-  board(sight({ phase: 'challenge', threat }, [{ type: 'accept' }, { type: 'challenge' }]));
+  board(observation({ phase: 'challenge', threat }, [{ type: 'accept' }, { type: 'challenge' }]));
   expect(screen.getByText('If Fern held red: Fern draws 4, and it is your turn.')).toBeTruthy();
   expect(screen.getByText('If not: you draw 6 and miss your turn.')).toBeTruthy();
   await fireEvent.click(button('Challenge'));
@@ -99,9 +100,9 @@ it('explains what is at stake in a challenge', async () => {
 });
 
 it('opens a hand that is shown to me, and keeps it at hand', async () => {
-  const { rerender } = board(sight());
+  const { rerender } = board(observation());
   expect(screen.queryByRole('button', { name: /Fern’s hand/ })).toBeNull();
-  await rerender({ sight: sight({ looks: [{ viewer: 0, of: 3, cards: ['r1', 'gs'] }] }) });
+  await rerender({ observation: observation({ looks: [{ viewer: 0, of: 3, cards: ['r1', 'gs'] }] }) });
   expect(
     within(screen.getByRole('list', { name: 'Fern’s hand' }))
       .getAllByRole('img')
@@ -119,7 +120,7 @@ it('lets me call just after, and catch whoever has not', async () => {
       { seat: 2, grace: 2, undecided: true },
     ],
   };
-  board(sight({ turn: 3, hand: ['b9'], watch: late }, [{ type: 'uno' }, { type: 'catch', target: 2 }]));
+  board(observation({ turn: 3, hand: ['b9'], watch: late }, [{ type: 'uno' }, { type: 'catch', target: 2 }]));
   await fireEvent.click(button('UNO!'));
   expect(play).toHaveBeenLastCalledWith({ type: 'uno' });
   await fireEvent.click(button('Catch Jo'));
@@ -132,7 +133,7 @@ it('calls with the next-to-last card unless I switch it off', async () => {
     { type: 'play', card: 'g4', call: 'uno' },
     { type: 'draw' },
   ];
-  board(sight({ hand: ['g4', 'b9'] }, moves));
+  board(observation({ hand: ['g4', 'b9'] }, moves));
   await fireEvent.click(button('Call UNO'));
   await fireEvent.click(button('green 4, fits'));
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
@@ -140,7 +141,10 @@ it('calls with the next-to-last card unless I switch it off', async () => {
 
 it('offers the drawn card, and to keep it', async () => {
   board(
-    sight({ phase: 'drawn', hand: ['g4', 'r2', 'g4'] }, [{ type: 'play', card: 'g4' }, { type: 'keep' }]),
+    observation({ phase: 'drawn', hand: ['g4', 'r2', 'g4'] }, [
+      { type: 'play', card: 'g4' },
+      { type: 'keep' },
+    ]),
   );
   expect(
     screen.getAllByRole('button', { name: /^green 4/ }).map((card) => card.getAttribute('aria-label')),
@@ -153,7 +157,7 @@ it('offers the drawn card, and to keep it', async () => {
 
 it('offers to jump in', async () => {
   board(
-    sight({ turn: 1, hand: ['g7', 'r2'], options: { ...options, jump_in: true } }, [
+    observation({ turn: 1, hand: ['g7', 'r2'], options: { ...options, jump_in: true } }, [
       { type: 'play', card: 'g7' },
     ]),
   );
@@ -164,7 +168,7 @@ it('offers to jump in', async () => {
 it('lets a stack of Draw Twos be answered or taken', async () => {
   const stacking = { ...options, stacking: true };
   board(
-    sight({ phase: 'stack', threat, hand: ['b+2', 'r2'], options: stacking }, [
+    observation({ phase: 'stack', threat, hand: ['b+2', 'r2'], options: stacking }, [
       { type: 'accept' },
       { type: 'play', card: 'b+2' },
     ]),
@@ -175,7 +179,7 @@ it('lets a stack of Draw Twos be answered or taken', async () => {
 });
 
 it('names the first colour', async () => {
-  board(sight({ phase: 'colour', colour: null, discard: ['w'] }, [{ type: 'colour', colour: 'red' }]));
+  board(observation({ phase: 'colour', colour: null, discard: ['w'] }, [{ type: 'colour', colour: 'red' }]));
   await fireEvent.click(button(/^red you hold/));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'colour', colour: 'red' });
 });
@@ -184,13 +188,13 @@ const hum: HouseRule = { text: 'Hum a tune <b>', effect: 'honour' };
 const house = { ...options, house_rules: [hum] };
 
 it('shows the text of a house rule before it is played, while it is honoured, and at any time', async () => {
-  const { rerender } = board(sight({ hand: ['wc1', 'r2'], options: house }, wilds('wc1')));
+  const { rerender } = board(observation({ hand: ['wc1', 'r2'], options: house }, wilds('wc1')));
   await fireEvent.click(button('House: 1 house rule'));
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(1);
   await fireEvent.click(button('Wild Customizable, fits'));
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(2);
   await rerender({
-    sight: sight({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }]),
+    observation: observation({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }]),
   });
   await fireEvent.click(button('Done'));
   expect(play).toHaveBeenLastCalledWith({ type: 'done' });
@@ -198,7 +202,7 @@ it('shows the text of a house rule before it is played, while it is honoured, an
 
 it('lets me dispute that a text was honoured', async () => {
   board(
-    sight({ turn: 3, options: house, watch: { ...watch, disputable: [2] } }, [
+    observation({ turn: 3, options: house, watch: { ...watch, disputable: [2] } }, [
       { type: 'dispute', target: 2 },
     ]),
   );
@@ -208,8 +212,8 @@ it('lets me dispute that a text was honoured', async () => {
 
 it('lays all hands open after a round, and deals the next when I am ready', async () => {
   const counted = { ...match, scores: [120, 168, 0, 45], result, ready: [3] };
-  const { rerender } = board(sight({ match: { ...match, scores: [120, 87, 0, 45] } }));
-  await rerender({ sight: sight({ phase: 'round_over', match: counted }, [{ type: 'ready' }]) });
+  const { rerender } = board(observation({ match: { ...match, scores: [120, 87, 0, 45] } }));
+  await rerender({ observation: observation({ phase: 'round_over', match: counted }, [{ type: 'ready' }]) });
   expect(screen.getByRole('heading', { name: 'Mira went out' })).toBeTruthy();
   expect(screen.getByText('Mira scores 81 points.')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Ada’s hand' })).getAllByRole('img')).toHaveLength(2);
@@ -224,7 +228,7 @@ it.each([
   [{}, { ...result, winner: null }, /nobody scores/],
 ])('says how a round is counted: %j', (agreed, counted, words) => {
   board(
-    sight(
+    observation(
       {
         phase: 'over',
         options: { ...options, ...agreed },
@@ -239,18 +243,18 @@ it.each([
 it('sorts the hand as I like it, and remembers', async () => {
   const cards = () =>
     [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
-  const { unmount } = board(sight());
+  const { unmount } = board(observation());
   expect(cards()).toEqual(['r2', 'r7', 'y3', 'g4', 'b9', 'w', 'w4']);
   await fireEvent.click(button(/^By colour/));
   expect(cards()).toEqual(['r2', 'y3', 'g4', 'r7', 'b9', 'w', 'w4']);
   unmount();
-  board(sight());
+  board(observation());
   await fireEvent.click(button(/^By number/));
   expect(cards()).toEqual(view.hand);
 });
 
 it('walks through the hand by arrow keys', async () => {
-  board(sight());
+  board(observation());
   const hand = screen.getByRole('toolbar', { name: 'Your hand' });
   within(hand).getAllByRole('button')[0]?.focus();
   await fireEvent.keyDown(hand, { key: 'ArrowRight' });
@@ -262,42 +266,44 @@ it('walks through the hand by arrow keys', async () => {
 });
 
 it('keeps the focus in the hand when a card is played, also while it is not my turn', async () => {
-  const { rerender } = board(sight());
+  const { rerender } = board(observation());
   document.querySelector<HTMLElement>('[data-card=g4]')?.focus();
   const rest = view.hand.filter((card) => card !== 'g4');
-  await rerender({ sight: sight({ hand: rest, turn: 1 }, []) });
+  await rerender({ observation: observation({ hand: rest, turn: 1 }, []) });
   expect(document.activeElement?.getAttribute('data-card')).toBe('b9');
-  await rerender({ sight: sight({ hand: ['r1', ...rest], turn: 1 }, []) });
+  await rerender({ observation: observation({ hand: ['r1', ...rest], turn: 1 }, []) });
   expect(document.activeElement?.getAttribute('data-card')).toBe('b9');
   expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
 });
 
 it('leads from the button that drew to the card it drew, and from the last card to who went out', async () => {
-  const { rerender } = board(sight({}, [{ type: 'draw' }]));
+  const { rerender } = board(observation({}, [{ type: 'draw' }]));
   button('Draw').focus();
   await rerender({
-    sight: sight({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [
+    observation: observation({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [
       { type: 'play', card: 'g1' },
       { type: 'keep' },
     ]),
   });
   expect(document.activeElement?.getAttribute('data-card')).toBe('g1');
-  await rerender({ sight: sight({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }]) });
+  await rerender({
+    observation: observation({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }]),
+  });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mira went out' }));
 });
 
 it('leaves the focus to whoever has gone elsewhere', async () => {
-  const { rerender } = board(sight());
+  const { rerender } = board(observation());
   const card = document.querySelector<HTMLElement>('[data-card=g4]');
   card?.focus();
   card?.blur();
   await tick();
-  await rerender({ sight: sight({ hand: view.hand.slice(1), turn: 1 }, []) });
+  await rerender({ observation: observation({ hand: view.hand.slice(1), turn: 1 }, []) });
   expect(document.activeElement).toBe(document.body);
 });
 
 it('shows a spectator the table and nobody’s hand', () => {
-  board(sight({ hand: [] }, [], null));
+  board(observation({ hand: [] }, [], null));
   expect(screen.getByRole('region', { name: 'The table' })).toBeTruthy();
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(
@@ -306,16 +312,16 @@ it('shows a spectator the table and nobody’s hand', () => {
 });
 
 it('keeps my hand off the big screen, whoever’s browser shows it', () => {
-  render(Tv, { sight: { ...sight(), moves: [] }, players });
+  render(Tv, { observation: { ...observation(), moves: [] }, players });
   expect(screen.getByRole('img', { name: 'Discard pile. On top: green 7' })).toBeTruthy();
   expect(document.querySelectorAll('[data-card]')).toHaveLength(0);
 });
 
 it('makes a moment of a call, but not of one that was made before the page came', async () => {
-  const called = sight({ news: { type: 'called', seat: 2 } });
+  const called = observation({ news: { type: 'called', seat: 2 } });
   const { rerender, container } = board(called);
   expect(container.querySelector('.moment')).toBeNull();
-  await rerender({ sight: sight() });
-  await rerender({ sight: sight({ news: { type: 'called', seat: 2 } }) });
+  await rerender({ observation: observation() });
+  await rerender({ observation: observation({ news: { type: 'called', seat: 2 } }) });
   expect(container.querySelector('.moment')?.textContent).toContain('UNO!');
 });

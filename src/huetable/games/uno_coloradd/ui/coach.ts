@@ -1,30 +1,30 @@
-import type { Lesson, SightOf } from '$lib/table/screens';
+import type { Lesson, ObservationOf } from '$lib/table/screens';
 import { isWild, markOf, type Mark } from './cards';
 import type { Event, Move, View } from './types';
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 
-const myTurn = ({ seat, view }: Sight): boolean => seat === view.turn && view.watch.dispute === null;
+const myTurn = ({ seat, view }: Observation): boolean => seat === view.turn && view.watch.dispute === null;
 const mine =
   (phase: View['phase']) =>
-  (sight: Sight): boolean =>
-    myTurn(sight) && sight.view.phase === phase;
+  (observation: Observation): boolean =>
+    myTurn(observation) && observation.view.phase === phase;
 const may =
   (type: Move['type']) =>
-  ({ moves }: Sight): boolean =>
+  ({ moves }: Observation): boolean =>
     moves.some((move) => move.type === type);
 const mayPlay =
   (what: (move: Extract<Move, { type: 'play' }>) => boolean) =>
-  ({ moves }: Sight): boolean =>
+  ({ moves }: Observation): boolean =>
     moves.some((move) => move.type === 'play' && what(move));
 const news =
   (type: Event['type']) =>
-  ({ view }: Sight): boolean =>
+  ({ view }: Observation): boolean =>
     view.news.type === type;
 /** The last card played, by whomever. */
 const lies =
   (mark: Mark) =>
-  ({ view }: Sight): boolean =>
+  ({ view }: Observation): boolean =>
     view.last_play !== null && markOf(view.last_play.card) === mark;
 
 /** Every situation of a match, what is asked of me before what merely happened. */
@@ -42,25 +42,30 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   {
     clause: 'UNO-28',
     title: 'One card left: UNO!',
-    when: (sight) => may('uno')(sight) || mayPlay((move) => move.call === 'uno')(sight),
+    when: (observation) => may('uno')(observation) || mayPlay((move) => move.call === 'uno')(observation),
   },
-  { clause: 'UNO-55', title: 'Jump in', when: (sight) => !myTurn(sight) && may('play')(sight) },
+  {
+    clause: 'UNO-55',
+    title: 'Jump in',
+    when: (observation) => !myTurn(observation) && may('play')(observation),
+  },
   {
     clause: 'UNO-10',
     title: 'A card that fits',
-    when: (sight) => mine('turn')(sight) && mayPlay(({ card }) => !isWild(card))(sight),
+    when: (observation) => mine('turn')(observation) && mayPlay(({ card }) => !isWild(card))(observation),
   },
   {
     clause: 'UNO-14',
     title: 'Nothing fits',
-    when: (sight) => mine('turn')(sight) && may('draw')(sight) && !may('play')(sight),
+    when: (observation) => mine('turn')(observation) && may('draw')(observation) && !may('play')(observation),
   },
   { clause: 'UNO-12', title: 'A wild card', when: mayPlay(({ card }) => card === 'w') },
   { clause: 'UNO-22', title: 'Wild Draw Four, honest or not', when: mayPlay(({ card }) => card === 'w4') },
   {
     clause: 'UNO-42',
     title: 'A house rule',
-    when: (sight) => lies('wc')(sight) || mayPlay(({ card }) => markOf(card) === 'wc')(sight),
+    when: (observation) =>
+      lies('wc')(observation) || mayPlay(({ card }) => markOf(card) === 'wc')(observation),
   },
   { clause: 'UNO-24', title: 'A hand you have seen', when: ({ view }) => view.looks.length > 0 },
   {
@@ -80,7 +85,8 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   {
     clause: 'UNO-56',
     title: 'Sevens and zeros',
-    when: (sight) => sight.view.options.seven_zero && (lies('7')(sight) || lies('0')(sight)),
+    when: (observation) =>
+      observation.view.options.seven_zero && (lies('7')(observation) || lies('0')(observation)),
   },
   { clause: 'UNO-16', title: 'The pile was empty', when: news('reshuffled') },
   {

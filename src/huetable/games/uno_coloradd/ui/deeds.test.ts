@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { deeds } from './deeds';
-import { names, sight, watch } from './sample';
+import { names, observation, watch } from './sample';
 import type { Move, View } from './types';
 
 const labels = (change: Partial<View>, moves: readonly Move[]) =>
-  deeds(sight(change, moves), names).map(({ label, tone }) => [label, tone]);
+  deeds(observation(change, moves), names).map(({ label, tone }) => [label, tone]);
 
 it('offers to draw, quietly while a card fits', () => {
   expect(labels({}, [{ type: 'play', card: 'g4' }, { type: 'draw' }])).toEqual([['Draw', 'plain']]);

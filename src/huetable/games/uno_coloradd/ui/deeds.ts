@@ -1,4 +1,4 @@
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { isExposed } from './seats';
 import { text } from './text';
 import type { Move, View } from './types';
@@ -13,7 +13,7 @@ export interface Deed {
 }
 
 /** Everything that a button does now; cards and colours are chosen where they lie. */
-export function deeds({ moves, view }: SightOf<View, Move>, names: readonly string[]): readonly Deed[] {
+export function deeds({ moves, view }: ObservationOf<View, Move>, names: readonly string[]): readonly Deed[] {
   const cardFits = moves.some((move) => move.type === 'play');
   return moves
     .map((move) => deed(move, view, names, cardFits))

@@ -1,17 +1,17 @@
 import type { Answer } from '$lib/net/connection';
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import type { Held } from './hand';
 import { playable, question, settle, type Wish } from './plays';
 import type { Card, Move, View } from './types';
 import { whyNoDraw, whyNot, type Reason } from './why';
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 
 const SAID_FOR = 7000;
 
 /** What the desk is told by the board that it serves. */
 export interface Situation {
-  readonly sight: Sight;
+  readonly observation: Observation;
   readonly names: readonly string[];
   readonly busy: boolean;
   readonly play: (move: Move) => Promise<Answer>;
@@ -26,16 +26,18 @@ export class Desk {
   #said = $state.raw<{ readonly about: View; readonly reason: Reason } | null>(null);
   #situation: () => Situation;
 
-  readonly lit: ReadonlySet<Card> = $derived.by(() => playable(this.#situation().sight.moves));
+  readonly lit: ReadonlySet<Card> = $derived.by(() => playable(this.#situation().observation.moves));
   /** A lifted card goes back by itself when it does not fit any more. */
   readonly lifted: Held | null = $derived(
     this.#lifted && this.lit.has(this.#lifted.card) ? this.#lifted : null,
   );
   readonly wish: Wish | null = $derived(this.#wish && this.lit.has(this.#wish.card) ? this.#wish : null);
-  readonly asks = $derived.by(() => (this.wish ? question(this.#situation().sight.moves, this.wish) : null));
+  readonly asks = $derived.by(() =>
+    this.wish ? question(this.#situation().observation.moves, this.wish) : null,
+  );
   /** A reason holds for the moment it was given in. */
   readonly reason: Reason | null = $derived.by(() =>
-    this.#said?.about === this.#situation().sight.view ? this.#said.reason : null,
+    this.#said?.about === this.#situation().observation.view ? this.#said.reason : null,
   );
 
   constructor(situation: () => Situation) {
@@ -56,9 +58,9 @@ export class Desk {
 
   /** Once nothing is left to decide, the card is played. */
   decide(wish: Wish): void {
-    const { sight, busy } = this.#situation();
+    const { observation, busy } = this.#situation();
     this.#wish = wish;
-    const move = settle(sight.moves, wish, this.calling);
+    const move = settle(observation.moves, wish, this.calling);
     if (move && !busy) void this.send(move);
   }
 
@@ -70,11 +72,11 @@ export class Desk {
   }
 
   draw(): void {
-    const { sight, names, busy } = this.#situation();
-    if (sight.moves.some((move) => move.type === 'draw')) {
+    const { observation, names, busy } = this.#situation();
+    if (observation.moves.some((move) => move.type === 'draw')) {
       if (!busy) void this.send({ type: 'draw' });
-    } else if (sight.seat !== null) {
-      this.#say(whyNoDraw(sight.view, sight.seat, names));
+    } else if (observation.seat !== null) {
+      this.#say(whyNoDraw(observation.view, observation.seat, names));
     }
   }
 
@@ -90,14 +92,14 @@ export class Desk {
   }
 
   #refuse(card: Card): void {
-    const { sight, names } = this.#situation();
+    const { observation, names } = this.#situation();
     this.#lifted = null;
-    if (sight.seat !== null) this.#say(whyNot(sight.view, sight.seat, card, names));
+    if (observation.seat !== null) this.#say(whyNot(observation.view, observation.seat, card, names));
   }
 
   /** Said long enough to be read; whoever missed it touches the card again. */
   #say(reason: Reason): void {
-    const said = { about: this.#situation().sight.view, reason };
+    const said = { about: this.#situation().observation.view, reason };
     this.#said = said;
     setTimeout(() => {
       if (this.#said === said) this.#said = null;

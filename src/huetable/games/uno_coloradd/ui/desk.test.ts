@@ -2,23 +2,23 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Answer } from '$lib/net/connection';
 import { Desk } from './desk.svelte';
 import type { Held } from './hand';
-import { names, sight, view } from './sample';
+import { names, observation, view } from './sample';
 import type { Card, Move } from './types';
 
 const ack: Answer = { is: 'ack', id: '1', seq: 1 };
 const refused: Answer = { is: 'refused', id: '1', clause: 'UNO-10', sentence: 'No.', args: {} };
 
 let play = vi.fn<(move: Move) => Promise<Answer>>();
-let seen = sight();
+let seen = observation();
 let busy = false;
-let desk = new Desk(() => ({ sight: seen, names, busy, play }));
+let desk = new Desk(() => ({ observation: seen, names, busy, play }));
 const card = (name: Card): Held => ({ key: `${name}#0`, card: name, place: view.hand.indexOf(name) });
 
 beforeEach(() => {
   play = vi.fn<(move: Move) => Promise<Answer>>(() => Promise.resolve(ack));
-  seen = sight();
+  seen = observation();
   busy = false;
-  desk = new Desk(() => ({ sight: seen, names, busy, play }));
+  desk = new Desk(() => ({ observation: seen, names, busy, play }));
 });
 
 it('lifts a card with the first touch and plays it with the second', async () => {
@@ -39,8 +39,8 @@ it('says why a card cannot be played, sends nothing, and forgets it when somethi
   desk.touch(card('b9'), true);
   expect(desk.reason?.clause).toBe('UNO-10');
   expect(play).not.toHaveBeenCalled();
-  seen = sight({ turn: 1 }, []);
-  desk = new Desk(() => ({ sight: seen, names, busy, play }));
+  seen = observation({ turn: 1 }, []);
+  desk = new Desk(() => ({ observation: seen, names, busy, play }));
   desk.draw();
   expect(desk.reason?.clause).toBe('UNO-13');
 });
@@ -56,7 +56,7 @@ it('asks for a colour before it plays a wild card; closing takes it back', () =>
 });
 
 it('calls with the next-to-last card, unless that is switched off', () => {
-  seen = sight({ hand: ['g4', 'b9'] }, [
+  seen = observation({ hand: ['g4', 'b9'] }, [
     { type: 'play', card: 'g4' },
     { type: 'play', card: 'g4', call: 'uno' },
   ]);

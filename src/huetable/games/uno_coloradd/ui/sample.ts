@@ -1,4 +1,4 @@
-import type { Player, SightOf } from '$lib/table/screens';
+import type { Player, ObservationOf } from '$lib/table/screens';
 import type { Match, Move, Options, RoundResult, View, Watch } from './types';
 
 /** A table to test with: Ada (me, seat 0), Mira, Jo and Fern; a green 7 lies on top. */
@@ -76,11 +76,11 @@ export const turn: readonly Move[] = [
   { type: 'draw' },
 ];
 
-export function sight(
+export function observation(
   change: Partial<View> = {},
   moves: readonly Move[] = turn,
   seat: number | null = 0,
-): SightOf<View, Move> {
+): ObservationOf<View, Move> {
   const seen = { ...view, ...change };
   const awaited =
     seen.phase === 'round_over'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { match, names, options, sight, view, watch } from './sample';
+import { match, names, options, observation, view, watch } from './sample';
 import type { Event, Move, View } from './types';
 import { calls, note, recent, score, status, tell } from './words';
 
@@ -40,26 +40,29 @@ it.each<[string, Partial<View>, (readonly Move[])?]>([
   ['Waiting for Jo and Fern', { phase: 'round_over', match: { ...match, ready: [0, 1] } }],
   ['The match is over', { phase: 'over' }],
 ])('says: %s', (line, change, moves) => {
-  expect(status(sight(change, moves), names)).toBe(line);
+  expect(status(observation(change, moves), names)).toBe(line);
 });
 
 it('tells a watcher whose turn it is', () => {
-  expect(status(sight({}, [], null), names)).toBe('Ada’s turn, then Mira');
+  expect(status(observation({}, [], null), names)).toBe('Ada’s turn, then Mira');
 });
 
 it('calls on me for my turn, my call and a catch', () => {
   expect([
-    calls(sight()),
-    calls(sight({ turn: 1 })),
-    calls(sight({ turn: 1, watch: exposed(2) })),
-    calls(sight({}, [], null)),
+    calls(observation()),
+    calls(observation({ turn: 1 })),
+    calls(observation({ turn: 1, watch: exposed(2) })),
+    calls(observation({}, [], null)),
   ]).toEqual([true, false, true, false]);
 });
 
 it('notes who is ready, and the score where there is one', () => {
-  const over = sight({ phase: 'round_over', match: { ...match, ready: [1] } });
-  expect([note(over, 1), note(over, 0), note(sight(), 1)]).toEqual(['ready', null, null]);
-  expect([score(sight(), 0), score(sight({ options: { ...options, goal: 0 } }), 0)]).toEqual(['120', '']);
+  const over = observation({ phase: 'round_over', match: { ...match, ready: [1] } });
+  expect([note(over, 1), note(over, 0), note(observation(), 1)]).toEqual(['ready', null, null]);
+  expect([score(observation(), 0), score(observation({ options: { ...options, goal: 0 } }), 0)]).toEqual([
+    '120',
+    '',
+  ]);
 });
 
 it('keeps the last card and what came of it in mind', () => {

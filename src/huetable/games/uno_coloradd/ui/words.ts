@@ -1,4 +1,4 @@
-import type { SightOf } from '$lib/table/screens';
+import type { ObservationOf } from '$lib/table/screens';
 import { oneOf } from './cards';
 import { inPlay, isExposed, nextSeat } from './seats';
 import { tell } from './telling';
@@ -8,19 +8,19 @@ import { drawnFits, toMatch } from './why';
 
 export { tell };
 
-type Sight = SightOf<View, Move>;
+type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
 /** What is asked of me, or whom we wait for. */
-export function status(sight: Sight, names: Names): string {
-  const { view, seat } = sight;
-  if (!inPlay(view)) return between(sight, names);
+export function status(observation: Observation, names: Names): string {
+  const { view, seat } = observation;
+  if (!inPlay(view)) return between(observation, names);
   if (view.watch.dispute) return text.status.dispute(names[view.watch.dispute.accused] ?? '');
   if (seat !== null && isExposed(view.watch, seat)) return text.status.callNow;
-  return seat === view.turn ? mine(sight, names) : theirs(sight, names);
+  return seat === view.turn ? mine(observation, names) : theirs(observation, names);
 }
 
-function mine({ view, moves }: Sight, names: Names): string {
+function mine({ view, moves }: Observation, names: Names): string {
   switch (view.phase) {
     case 'colour':
       return text.status.nameFirst;
@@ -49,7 +49,7 @@ function drawn(view: View): string {
   return drawnFits(view) ? text.status.drewFitting(oneOf(card)) : text.status.drewOther(oneOf(card));
 }
 
-function theirs({ view, seat }: Sight, names: Names): string {
+function theirs({ view, seat }: Observation, names: Names): string {
   const name = names[view.turn] ?? '';
   const late = view.watch.exposed.find((exposure) => exposure.seat !== seat);
   if (late) return text.status.late(names[late.seat] ?? '');
@@ -69,26 +69,26 @@ function theirs({ view, seat }: Sight, names: Names): string {
   }
 }
 
-function between({ view, seat, awaited }: Sight, names: Names): string {
+function between({ view, seat, awaited }: Observation, names: Names): string {
   if (view.phase === 'over') return text.status.over;
   if (seat !== null && awaited.includes(seat)) return text.status.next(view.match.round);
   return text.status.waiting(awaited.map((other) => names[other] ?? ''));
 }
 
 /** My decision, my call, or somebody who may be caught. */
-export function calls({ seat, awaited, view }: Sight): boolean {
+export function calls({ seat, awaited, view }: Observation): boolean {
   return seat !== null && (awaited.includes(seat) || view.watch.exposed.length > 0);
 }
 
 /** Said aloud, but no news to somebody who reads the log. */
 export const minor: readonly Event['type'][] = ['is_ready', 'kept', 'unlocked'];
 
-export function note({ view }: Sight, seat: number): string | null {
+export function note({ view }: Observation, seat: number): string | null {
   return view.phase === 'round_over' && view.match.ready.includes(seat) ? text.isReady : null;
 }
 
 /** The number alone: five tiles share the width of a phone. */
-export function score({ view }: Sight, seat: number): string {
+export function score({ view }: Observation, seat: number): string {
   return view.options.goal === 0 ? '' : String(view.match.scores[seat] ?? 0);
 }
 

@@ -3,9 +3,9 @@ from typing import Any
 import pytest
 from show_of_hands import HANDS
 
+from huetable.core.random_play import Stuck, random_move, random_step
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Lapse, Ruling, Sight
-from huetable.core.wander import Stuck, random_move, random_step
+from huetable.core.terms import TABLE, Observation, TimerExpired, VoteEnded
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
@@ -24,16 +24,16 @@ def walk(game: Any, seats: int, seed: int) -> list[tuple[int, Any]]:
 
 def test_random_play_does_everything_there_is_to_do() -> None:
     kinds = {type(move).__name__ for seed in range(12) for _, move in walk(DYE, 4, seed)}
-    assert kinds == {"Pour", "Claim", "Name", "Shrug", "Lapse"}
+    assert kinds == {"Pour", "Claim", "Name", "Shrug", "TimerExpired"}
 
 
 def test_votes_end_both_ways() -> None:
     rulings = {move for seed in range(12) for seat, move in walk(HANDS, 2, seed) if seat == TABLE}
-    assert {ruling.upheld for ruling in rulings if isinstance(ruling, Ruling)} == {True, False}
+    assert {ruling.upheld for ruling in rulings if isinstance(ruling, VoteEnded)} == {True, False}
 
 
 def test_who_has_no_opening_makes_no_move() -> None:
-    assert random_move(DYE, Sight(0, None, (), (), (), (), None), Rng.from_number(1)) is None
+    assert random_move(DYE, Observation(0, None, (), (), (), (), None), Rng.from_number(1)) is None
 
 
 def test_a_position_where_nobody_can_do_anything_is_told() -> None:
@@ -45,11 +45,11 @@ def test_a_position_where_nobody_can_do_anything_is_told() -> None:
 
 def test_without_anybody_awaited_the_clock_goes_on() -> None:
     class Waiting(type(DYE)):  # type: ignore[misc]
-        def awaited(self, state: Any) -> tuple[int, ...]:
+        def whose_turn(self, state: Any) -> tuple[int, ...]:
             return ()
 
-        def allowed(self, state: Any, seat: int) -> bool:
+        def may_act(self, state: Any, seat: int) -> bool:
             return False
 
     state = DYE.setup(DYE.options_type(), 3, Rng.from_number(1))
-    assert random_step(Waiting(), state, Rng.from_number(1)) == (TABLE, Lapse("pour/1"))
+    assert random_step(Waiting(), state, Rng.from_number(1)) == (TABLE, TimerExpired("pour/1"))

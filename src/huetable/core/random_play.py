@@ -6,7 +6,7 @@ from typing import Any
 
 from .game import AnyGame
 from .rng import Rng
-from .terms import TABLE, Forfeit, Lapse, Ruling, Seat, Sight, TableMove
+from .terms import TABLE, Forfeit, Observation, Seat, TableMove, TimerExpired, VoteEnded
 
 _PATIENCE = 20
 """How often a form is filled in anew until it is lawful, before another mover is tried."""
@@ -18,15 +18,17 @@ class Stuck(RuntimeError):
     """A position in which nobody can do anything: a defect of the game."""
 
 
-def random_move(game: AnyGame, sight: Sight, rng: Rng) -> Any | None:
+def random_move(game: AnyGame, observation: Observation, rng: Rng) -> Any | None:
     """One of the listed moves or a form filled in, each kind of opening as likely as its number."""
-    openings = [*sight.moves, *sight.forms]
-    if not openings:
+    legal_moves = [*observation.moves, *observation.open_moves]
+    if not legal_moves:
         return None
-    chosen = rng.below(len(openings), "opening")
-    if chosen < len(sight.moves):
-        return sight.moves[chosen]
-    return game.invent(sight, sight.forms[chosen - len(sight.moves)], rng.child("form"))
+    chosen = rng.below(len(legal_moves), "opening")
+    if chosen < len(observation.moves):
+        return observation.moves[chosen]
+    return game.random_move(
+        observation, observation.open_moves[chosen - len(observation.moves)], rng.child("form")
+    )
 
 
 def random_step(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Any]:
@@ -41,10 +43,10 @@ def random_step(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Any]:
 
 def _movers(game: AnyGame, state: Any, rng: Rng) -> list[Seat]:
     """The awaited first, but now and then an interrupt or the clock gets in before them."""
-    if game.ballot(state) is not None:
+    if game.motion(state) is not None:
         return [TABLE]
-    awaited = list(game.awaited(state))
-    others = [seat for seat in range(game.seats(state)) if seat not in awaited and game.allowed(state, seat)]
+    awaited = list(game.whose_turn(state))
+    others = [seat for seat in range(game.seats(state)) if seat not in awaited and game.may_act(state, seat)]
     rng.shuffle(awaited, "awaited")
     rng.shuffle(others, "others")
     whim = rng.fraction("whim")
@@ -53,14 +55,16 @@ def _movers(game: AnyGame, state: Any, rng: Rng) -> list[Seat]:
 
 
 def _try(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Any | None:
-    move = _table_move(game, state, rng) if seat == TABLE else random_move(game, game.sight(state, seat), rng)
+    move = (
+        _table_move(game, state, rng) if seat == TABLE else random_move(game, game.observe(state, seat), rng)
+    )
     return move if move is not None and game.refuse(state, seat, move) is None else None
 
 
 def _table_move(game: AnyGame, state: Any, rng: Rng) -> TableMove | None:
-    ballot = game.ballot(state)
-    if ballot is not None:
-        return Ruling(ballot.name, bool(rng.below(2, "upheld")))
-    lost = [Forfeit(seat) for seat in game.awaited(state) if game.mildest(state, seat) is None]
-    due: list[TableMove] = [*[Lapse(timer.name) for timer in game.timers(state)], *lost]
+    motion = game.motion(state)
+    if motion is not None:
+        return VoteEnded(motion.name, bool(rng.below(2, "upheld")))
+    lost = [Forfeit(seat) for seat in game.whose_turn(state) if game.timeout_move(state, seat) is None]
+    due: list[TableMove] = [*[TimerExpired(timer.name) for timer in game.timers(state)], *lost]
     return rng.choice(due, "timer") if due else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from huetable.core.terms import Ballot, Cited, Field, Form, Seat, Timer
+from huetable.core.terms import Cited, Field, Motion, OpenMove, Seat, Timer
 
 from .moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
 from .state import (
@@ -24,10 +24,10 @@ from .state import (
     State,
 )
 
-GUESS_FORM: Final = Form("guess", (Field("word", "text", most=GUESS_LETTERS, least=1),))
+GUESS_FORM: Final = OpenMove("guess", (Field("word", "text", most=GUESS_LETTERS, least=1),))
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def whose_turn(state: State) -> Sequence[Seat]:
     match state.phase:
         case "sculpt":
             return unsealed(state)
@@ -52,8 +52,8 @@ def unsealed(state: State) -> list[Seat]:
     return [seat for seat, sculptor in enumerate(state.sculptors) if sculptor.sculpture is None]
 
 
-def allowed(state: State, seat: Seat) -> bool:
-    return seat in awaited(state) or correctable(state, seat) is not None or bool(accusable(state, seat))
+def may_act(state: State, seat: Seat) -> bool:
+    return seat in whose_turn(state) or correctable(state, seat) is not None or bool(accusable(state, seat))
 
 
 def correctable(state: State, seat: Seat) -> Exchange | None:
@@ -104,20 +104,20 @@ def in_turn(state: State, said: Exchange) -> bool:
     return said.asker == state.asker and said.round == state.round
 
 
-def moves(state: State, seat: Seat) -> list[Move]:
+def legal_moves(state: State, seat: Seat) -> list[Move]:
     corrected = correctable(state, seat)
     if corrected is not None:
         better: list[Move] = [Correct(answer) for answer in ANSWERS if answer != corrected.answer]
         return [Content(), *better] if state.phase == "closing" else better
     if state.phase == "gallery":
         return [*_content(state, seat), *(Accuse(other) for other in accusable(state, seat))]
-    if seat not in awaited(state):
+    if seat not in whose_turn(state):
         return []
     return _listed(state, seat)
 
 
 def _content(state: State, seat: Seat) -> list[Move]:
-    return [Content()] if seat in awaited(state) else []
+    return [Content()] if seat in whose_turn(state) else []
 
 
 def _listed(state: State, seat: Seat) -> list[Move]:
@@ -133,8 +133,8 @@ def _listed(state: State, seat: Seat) -> list[Move]:
             return []
 
 
-def forms(state: State, seat: Seat) -> Sequence[Form]:
-    if seat not in awaited(state):
+def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
+    if seat not in whose_turn(state):
         return ()
     match state.phase:
         case "sculpt":
@@ -147,24 +147,24 @@ def forms(state: State, seat: Seat) -> Sequence[Form]:
             return ()
 
 
-def sculpting_forms(state: State) -> Sequence[Form]:
+def sculpting_forms(state: State) -> Sequence[OpenMove]:
     """When the time is up nothing is put aside any more, only sealed."""
     clay = Field("clay", "blob", most=most_bytes(state))
     note = Field("note", "text", most=NOTE_LETTERS)
-    seal = Form("seal", (clay, note, Field("word", "text", most=GUESS_LETTERS)))
-    return (Form("keep", (clay, note)), seal) if state.time == "on" else (seal,)
+    seal = OpenMove("seal", (clay, note, Field("word", "text", most=GUESS_LETTERS)))
+    return (OpenMove("keep", (clay, note)), seal) if state.time == "on" else (seal,)
 
 
 def most_bytes(state: State) -> int:
     return PHOTO_BYTES if state.options.photos else CLAY_BYTES
 
 
-def asking_form(state: State) -> Form:
+def asking_form(state: State) -> OpenMove:
     sculptor = Field("sculptor", "number", most=len(state.scores) - 1)
-    return Form("ask", (sculptor, Field("question", "text", most=QUESTION_LETTERS, least=1)))
+    return OpenMove("ask", (sculptor, Field("question", "text", most=QUESTION_LETTERS, least=1)))
 
 
-def mildest(state: State) -> Move | None:
+def timeout_move(state: State) -> Move | None:
     """No sculpture and no question are lost in a way that nobody may choose."""
     match state.phase:
         case "answer":
@@ -177,7 +177,7 @@ def mildest(state: State) -> Move | None:
             return None
 
 
-def owes_work(state: State, seat: Seat) -> bool:
+def must_submit_work(state: State, seat: Seat) -> bool:
     """Nothing sealed and nothing put aside: a bot has to model it."""
     return seat in unsealed(state) and state.sculptors[seat].draft is None
 
@@ -197,14 +197,14 @@ def timers(state: State) -> Sequence[Timer]:
     return (Timer(f"sculpt/{state.game}", state.options.minutes * MINUTE or NO_LIMIT_MS, seats="instead"),)
 
 
-def ballot(state: State) -> Ballot | None:
+def motion(state: State) -> Motion | None:
     if state.accusation is None:
         return None
     seat, sculptor = state.accusation.seat, state.accusation.sculptor
-    return Ballot(f"strike/{state.game}/{sculptor}", "CLUZ-35", seat, sculptor)
+    return Motion(f"strike/{state.game}/{sculptor}", "CLUZ-35", seat, sculptor)
 
 
-def hushed(state: State) -> Sequence[Seat]:
+def chat_blocked(state: State) -> Sequence[Seat]:
     """Who is being questioned, until the guess is settled: after "I don't know" too, and while a correction could lead
     to one guess more after everything else is over.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Form
+from huetable.core.terms import OpenMove
 
 from .board import FIELDS
 from .moves import Choose, GiveCue, Move, Place
@@ -31,7 +31,7 @@ MOODS: Final = (
 )
 
 
-def invent(view: View, form: Form, rng: Rng) -> Move:
+def random_move(view: View, form: OpenMove, rng: Rng) -> Move:
     if form.move == "choose":
         return Choose(rng.choice(FIELDS, "field"))
     if form.move == "place":

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from huetable.games.cluzzle.forms import accepted_forms, matches, names
 from huetable.games.cluzzle.inflection import inflections
 from huetable.games.cluzzle.things import THINGS, thing_of
 from huetable.games.cluzzle.uneven_plurals import PAIRS, UNCHANGING
+from huetable.games.cluzzle.word_forms import accepted_forms, matches, names
 from huetable.games.cluzzle.words import fold, tidy
 
 NEAR_MISSES = [

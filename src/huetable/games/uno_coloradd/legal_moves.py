@@ -139,7 +139,7 @@ def _agreed_ways(state: State, seat: Seat, card: Card) -> list[Play]:
     return found
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def whose_turn(state: State) -> Sequence[Seat]:
     if state.phase in PLAYING:
         return SEATS[state.turn] if state.watch.dispute is None else ()
     if state.phase == "round_over":
@@ -147,15 +147,15 @@ def awaited(state: State) -> Sequence[Seat]:
     return SEATS[state.turn] if state.phase == "colour" else ()
 
 
-def allowed(state: State, seat: Seat) -> bool:
+def may_act(state: State, seat: Seat) -> bool:
     if state.phase not in PLAYING:
-        return seat in awaited(state)
+        return seat in whose_turn(state)
     if state.watch.dispute is not None:
         return False
     return seat == state.turn or may_jump_in(state, seat) or bool(interrupts(state, seat))
 
 
-def moves(state: State, seat: Seat) -> list[Move]:
+def legal_moves(state: State, seat: Seat) -> list[Move]:
     """Plays come first, then what else ends a decision, then the interrupts. A plain turn is the usual case."""
     if state.phase != "turn" or seat != state.turn or state.watch.dispute is not None:
         return _moves_at_other_times(state, seat)
@@ -185,7 +185,7 @@ def _moves_at_other_times(state: State, seat: Seat) -> list[Move]:
 
 
 def _moves_outside_play(state: State, seat: Seat) -> list[Move]:
-    if seat not in awaited(state):
+    if seat not in whose_turn(state):
         return []
     return [*NAMES] if state.phase == "colour" else [READY]
 
@@ -242,7 +242,7 @@ def is_locked(state: State, seat: Seat) -> bool:
     return seat in [lock.seat for lock in state.watch.locks]
 
 
-def mildest(state: State, seat: Seat) -> Move:
+def timeout_move(state: State, seat: Seat) -> Move:
     """Out of time: draw, keep, accept, and else the first thing that can be done."""
-    choices = moves(state, seat)
+    choices = legal_moves(state, seat)
     return next((move for move in choices if move in (DRAW, KEEP, ACCEPT)), choices[0])

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from huetable.core.terms import Ballot, Field, Form, Seat, Timer
+from huetable.core.terms import Field, Motion, OpenMove, Seat, Timer
 
 from .cues import real_words
 from .moves import Choose, Move, Object, Pass
 from .state import OBJECTION_MS, REVEAL_MS, Ground, State
 
-CUE_FORM: Final = Form("cue", (Field("words", "text", most=100, least=1),))
-PLACE_FORM: Final = Form("place", (Field("field", "text", most=3, least=2),))
-CHOOSE_FORM: Final = Form("choose", (Field("field", "text", most=3, least=2),))
+CUE_FORM: Final = OpenMove("cue", (Field("words", "text", most=100, least=1),))
+PLACE_FORM: Final = OpenMove("place", (Field("field", "text", most=3, least=2),))
+CHOOSE_FORM: Final = OpenMove("choose", (Field("field", "text", most=3, least=2),))
 
 SECRET: Final = ("cue1", "guess1", "cue2", "guess2")
 """The phases in which the giver knows what the others do not."""
@@ -29,7 +29,7 @@ def guesser(state: State) -> Seat:
     return (state.giver + step) % len(state.scores)
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def whose_turn(state: State) -> Sequence[Seat]:
     if state.phase == "over" or state.objection or state.waiting:
         return ()
     return (guesser(state),) if guessing(state) else (state.giver,)
@@ -45,14 +45,14 @@ def _placed(state: State) -> bool:
     return any(piece.guess == (1 if state.phase == "guess1" else 2) for piece in state.pieces)
 
 
-def allowed(state: State, seat: Seat) -> bool:
-    return seat in awaited(state) or objectable(state, seat)
+def may_act(state: State, seat: Seat) -> bool:
+    return seat in whose_turn(state) or objectable(state, seat)
 
 
-def moves(state: State, seat: Seat) -> list[Move]:
+def legal_moves(state: State, seat: Seat) -> list[Move]:
     if objectable(state, seat):
         return [Object(ground) for ground in grounds(state)]
-    if seat not in awaited(state):
+    if seat not in whose_turn(state):
         return []
     if state.phase == "choose":
         return [Choose(field) for field in state.card]
@@ -73,8 +73,8 @@ def grounds(state: State) -> Sequence[Ground]:
     return found
 
 
-def forms(state: State, seat: Seat) -> Sequence[Form]:
-    if seat not in awaited(state):
+def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
+    if seat not in whose_turn(state):
         return ()
     if guessing(state):
         return (PLACE_FORM,)
@@ -83,7 +83,7 @@ def forms(state: State, seat: Seat) -> Sequence[Form]:
     return (CUE_FORM,)
 
 
-def mildest(state: State) -> Move | None:
+def timeout_move(state: State) -> Move | None:
     """Without a second cue it is a pass; anything else is lost in a way that nobody may choose."""
     return Pass() if state.phase == "cue2" else None
 
@@ -94,12 +94,12 @@ def timers(state: State) -> Sequence[Timer]:
     return (Timer(f"reveal/{state.round}", REVEAL_MS, seats="after"),) if state.revealing else ()
 
 
-def ballot(state: State) -> Ballot | None:
+def motion(state: State) -> Motion | None:
     if state.objection is None:
         return None
     clause = "HUES-28" if state.upheld else "HUES-27"
-    return Ballot(f"objection/{len(state.used)}", clause, state.objection.seat, state.giver)
+    return Motion(f"objection/{len(state.used)}", clause, state.objection.seat, state.giver)
 
 
-def hushed(state: State) -> Sequence[Seat]:
+def chat_blocked(state: State) -> Sequence[Seat]:
     return (state.giver,) if state.phase in SECRET else ()

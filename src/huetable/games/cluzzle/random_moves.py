@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Form, Seat
+from huetable.core.terms import OpenMove, Seat
 
 from .deck import every_word
 from .moves import Ask, Guess, Keep, Move, Seal
@@ -18,7 +18,7 @@ QUESTIONS: Final = (
 NOTES: Final = ("", "It stands upright.", "A round thing with a stick.", "Two parts, one on the other.")
 
 
-def invent(view: View, seat: Seat, form: Form, rng: Rng) -> Move:
+def random_move(view: View, seat: Seat, form: OpenMove, rng: Rng) -> Move:
     match form.move:
         case "ask":
             return Ask(rng.choice(askable(view, seat), "sculptor"), rng.choice(QUESTIONS, "question"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from huetable.core.terms import Form, Seat, Timer
+from huetable.core.terms import OpenMove, Seat, Timer
 
 from . import talk
 from .agents import steps
@@ -42,7 +42,7 @@ WALKS: Final = tuple(Walk(card) for card in LOCATIONS)
 REROLLS: Final = tuple(Reroll(which) for which in WAYS_TO_PICK)
 
 
-def awaited(state: State) -> Sequence[Seat]:
+def whose_turn(state: State) -> Sequence[Seat]:
     if state.proposer is not None:
         return ()
     match state.phase:
@@ -56,23 +56,23 @@ def awaited(state: State) -> Sequence[Seat]:
             return (decider(state),)
 
 
-def allowed(state: State, seat: Seat) -> bool:
+def may_act(state: State, seat: Seat) -> bool:
     """Those who are waited for, and whoever has something to say."""
     if state.proposer is not None or state.ending is not None:
         return False
     return (
         talk.may_suggest(state, seat)
-        or seat in awaited(state)
+        or seat in whose_turn(state)
         or talk.may_propose(state)
         or talk.may_narrate(state, seat)
         or bool(talk.open_to_reply(state, seat))
     )
 
 
-def moves(state: State, seat: Seat) -> list[Move]:
+def legal_moves(state: State, seat: Seat) -> list[Move]:
     if state.proposer is not None or state.ending is not None:
         return []
-    found = LISTED[state.phase](state) if seat in awaited(state) else []
+    found = LISTED[state.phase](state) if seat in whose_turn(state) else []
     if state.plan:
         for line in talk.open_to_reply(state, seat):
             found += [Reply(line.seat, answer) for answer in talk.FURTHER[line.answer]]
@@ -81,7 +81,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def forms(state: State, seat: Seat) -> Sequence[Form]:
+def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
     if state.proposer is not None or state.ending is not None:
         return ()
     if talk.may_suggest(state, seat):
@@ -132,7 +132,7 @@ LISTED: Final[dict[str, Callable[[State], list[Move]]]] = {
 """The moves of those who are waited for, in each phase."""
 
 
-def mildest(state: State) -> Move:
+def timeout_move(state: State) -> Move:
     match state.phase:
         case "act":
             return End()
