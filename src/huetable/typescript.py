@@ -17,7 +17,7 @@ from typing import Any, Literal, cast, get_args, get_origin
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT, Struct
 
-from huetable.core.terms import Observation
+from huetable.core.terms import Nothing
 from huetable.games import folder, games
 from huetable.server.http import api
 from huetable.table import protocol
@@ -69,8 +69,8 @@ def protocol_types() -> str:
     sent.add(api.NewTable)
     got = Writer(asked=False, known=sent.written)
     got.alias("ServerMessage", protocol.ServerMessage)
+    got.add(protocol.SentObservation, name="Observation")
     for kind in (
-        Observation,
         api.Error,
         api.Home,
         api.GameInfo,
@@ -89,7 +89,10 @@ def game_types(game: Any) -> str:
     asked.alias("Move", game.move_type)
     got = Writer(asked=False, known=asked.written)
     got.alias("Event", game.event_type)
-    got.add(game.view_type, name="View")
+    parts = [got.add(game.public_type, name="PublicView")]
+    if game.private_type is not Nothing:
+        parts.append(got.add(game.private_type, name="PrivateView"))
+    got.lines.append(f"export type View = {' & '.join(parts)};\n")
     if game.question_type is not None:
         asked.alias("Question", game.question_type)
         got.alias("Advice", game.answer_type)

@@ -125,7 +125,7 @@ def test_a_mind_may_imagine_likelier_worlds() -> None:
     class Knowing(DyeMind):
         def imaginer(self, game: Any, observation: Any) -> Any:
             def imagine(rng: FastRng) -> Any:
-                world = game.imagine(observation.view, observation.seat, rng)
+                world = game.imagine(observation.view, rng)
                 for other, dye in ((1, "blue"), (2, "water")):
                     game.apply(world, other, Pour(dye), rng)
                 return world

@@ -16,11 +16,11 @@ from huetable.core.terms import (
     Meta,
     Motion,
     Observation,
-    OpenMove,
     Refusal,
     Result,
     Seat,
     TableMove,
+    View,
     VoteEnded,
 )
 
@@ -49,8 +49,14 @@ class Decided(Struct, frozen=True, tag="decided"):
     upheld: bool
 
 
-class View(Struct, frozen=True):
+Event = Proposed | Decided
+
+
+class PrivateView(Struct, frozen=True):
     mine: int | None
+
+
+class PublicView(Struct, frozen=True):
     seats: int
     left: int
     proposer: int | None
@@ -62,7 +68,7 @@ class ProposeBot(Bot):
         return Propose()
 
 
-class ShowOfHands(Game[State, Propose, View, Options]):
+class ShowOfHands(Game[State, Propose, Event, PublicView, PrivateView, Options]):
     meta = Meta(
         id="show_of_hands",
         title="Show of Hands",
@@ -74,11 +80,6 @@ class ShowOfHands(Game[State, Propose, View, Options]):
         clauses="HANDS",
         endings=("agreed", "tired"),
     )
-    state_type = State
-    move_type = Propose
-    event_type = Proposed | Decided
-    view_type = View
-    options_type = Options
     bots = {"normal": lambda budget: ProposeBot()}
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
@@ -112,18 +113,18 @@ class ShowOfHands(Game[State, Propose, View, Options]):
         state.proposer = None
         return [(Decided(upheld), None)]
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        mine = None if seat is None else state.secrets[seat]
-        return View(mine, len(state.secrets), state.left, state.proposer, state.winner)
+    def public_view(self, state: State) -> PublicView:
+        return PublicView(len(state.secrets), state.left, state.proposer, state.winner)
 
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        secrets = [rng.below(9, str(other)) for other in range(view.seats)]
-        if seat is not None and view.mine is not None:
-            secrets[seat] = view.mine
-        return State(secrets, view.left, view.proposer, view.winner)
+    def private_view(self, state: State, seat: Seat | None) -> PrivateView:
+        return PrivateView(None if seat is None else state.secrets[seat])
 
-    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Propose:
-        raise AssertionError("there is no form in this game")
+    def imagine(self, view: View[PublicView, PrivateView], rng: Rng) -> State:
+        public, mine = view.public, view.private.mine
+        secrets = [rng.below(9, str(other)) for other in range(public.seats)]
+        if view.seat is not None and mine is not None:
+            secrets[view.seat] = mine
+        return State(secrets, public.left, public.proposer, public.winner)
 
     def timeout_move(self, state: State, seat: Seat) -> Propose | None:
         return Propose()

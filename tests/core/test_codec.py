@@ -3,7 +3,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from huetable.core.codec import decode, digest, encode, well_formed
+from huetable.core.codec import decode, digest, encode, encode_view, well_formed
 from huetable.core.terms import TimerExpired, VoteEnded
 
 
@@ -37,3 +37,16 @@ def test_a_struct_with_a_field_of_the_wrong_kind_is_not_well_formed() -> None:
     wrong: Any = 3
     assert well_formed(TimerExpired("x"), TimerExpired)
     assert not well_formed(TimerExpired(wrong), TimerExpired)
+
+
+@pytest.mark.parametrize(
+    ("public", "private", "view"),
+    [
+        (b'{"a":1}', b'{"b":[2]}', b'{"a":1,"b":[2]}'),
+        (b'{"a":1}', b"{}", b'{"a":1}'),
+        (b"{}", b'{"b":2}', b'{"b":2}'),
+        (b"{}", b"{}", b"{}"),
+    ],
+)
+def test_the_two_parts_of_a_view_are_sent_as_one_object(public: bytes, private: bytes, view: bytes) -> None:
+    assert encode_view(public, private) == view

@@ -4,11 +4,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from show_of_hands import HANDS, Proposed, ShowOfHands
+from show_of_hands import HANDS, PrivateView, Proposed, PublicView, ShowOfHands
 
 from huetable.core import contract
 from huetable.core import record as records
-from huetable.core.contract import ContractBroken, check_game, check_junk, check_record, hears
+from huetable.core.audience import reaches
+from huetable.core.contract import ContractBroken, check_game, check_junk, check_record
+from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.rulebook import parse
 from huetable.core.terms import TABLE, Motion, Refusal, Result, Timer
@@ -68,7 +70,7 @@ def test_a_move_listed_twice_is_caught() -> None:
 
 
 def test_a_listed_move_that_is_refused_is_caught() -> None:
-    breaking("what is listed is lawful", check_move=lambda self, state, seat, move: Refusal("HANDS-1"))
+    breaking("what is listed is legal", check_move=lambda self, state, seat, move: Refusal("HANDS-1"))
 
 
 def test_a_copy_that_differs_is_caught() -> None:
@@ -80,8 +82,8 @@ def test_a_copy_that_differs_is_caught() -> None:
     breaking("a copy is equal", copy=copy)
 
 
-def test_a_mildest_move_that_is_unlawful_is_caught() -> None:
-    breaking("the mildest move is lawful", timeout_move=lambda self, state, seat: "whatever")
+def test_a_timeout_move_that_is_illegal_is_caught() -> None:
+    breaking("the timeout move is legal", timeout_move=lambda self, state, seat: "whatever")
 
 
 def test_a_game_may_leave_it_to_the_table_to_take_a_decision_away() -> None:
@@ -101,10 +103,18 @@ def test_a_seat_that_may_sign_for_the_table_is_caught() -> None:
 
 
 def test_a_view_with_a_secret_in_it_is_caught() -> None:
-    def view(self: Any, state: Any, seat: Any) -> Any:
-        return msgspec.structs.replace(ShowOfHands.view(self, state, seat), mine=state.secrets[0])
+    def private_view(self: Any, state: Any, seat: Any) -> Any:
+        return PrivateView(state.secrets[0])
 
-    breaking("the same view", view=view)
+    breaking("the same view", private_view=private_view)
+
+
+def test_a_field_in_both_parts_of_a_view_is_caught() -> None:
+    breaking("no field is in both parts of a view", private_type=PublicView)
+
+
+def test_a_game_that_hides_something_and_cannot_imagine_it_is_caught_by_name() -> None:
+    breaking("a game that hides something has `imagine`", imagine=Game.imagine)
 
 
 def test_openings_that_give_a_secret_away_are_caught() -> None:
@@ -218,7 +228,7 @@ def test_a_record_that_hides_a_change_is_caught(monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_an_event_reaches_its_audience(audience: Any, seat: Any, reached: bool) -> None:
-    assert hears(audience, seat) is reached
+    assert reaches(audience, seat) is reached
 
 
 def test_something_to_fetch_that_the_view_does_not_show_is_caught() -> None:

@@ -1,7 +1,7 @@
 from typing import Any
 
 import pytest
-from show_of_hands import HANDS, ShowOfHands, View
+from show_of_hands import HANDS, PrivateView, PublicView, ShowOfHands
 
 from huetable.core import playthrough
 from huetable.core.playthrough import Opening
@@ -36,7 +36,7 @@ def test_every_answer_of_the_rules_is_written_out() -> None:
         "refused: TABLE-3 {}",
         "> table: lapse pour/1",
         "event to all: ",
-        "view spectator: ",
+        "private spectator: ",
     ):
         assert part in text
 
@@ -70,8 +70,11 @@ def test_who_has_nothing_to_do_is_not_listed() -> None:
 
 def test_a_view_that_stands_still_is_written_once() -> None:
     class Dull(ShowOfHands):
-        def view(self, state: Any, seat: int | None) -> View:
-            return View(None, 2, 0, None, None)
+        def public_view(self, state: Any) -> PublicView:
+            return PublicView(2, 0, None, None)
+
+        def private_view(self, state: Any, seat: int | None) -> PrivateView:
+            return PrivateView(7)
 
     text = playthrough.write(Dull(), Opening(2, 1, {}), [(0, "propose")])
-    assert text.count("view seat 0: ") == 1
+    assert [text.count(line) for line in ("public: ", "private seat 0: ", "private spectator")] == [1, 1, 1]

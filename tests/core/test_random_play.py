@@ -5,7 +5,7 @@ from show_of_hands import HANDS
 
 from huetable.core.random_play import Stuck, random_move, random_step
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Observation, TimerExpired, VoteEnded
+from huetable.core.terms import NOTHING, TABLE, Observation, TimerExpired, View, VoteEnded
 from huetable.games import find
 
 DYE: Any = find("dye_pot")
@@ -33,7 +33,10 @@ def test_votes_end_both_ways() -> None:
 
 
 def test_who_has_no_opening_makes_no_move() -> None:
-    assert random_move(DYE, Observation(0, None, (), (), (), (), None), Rng.from_number(1)) is None
+    assert (
+        random_move(DYE, Observation(0, View(0, NOTHING, NOTHING), (), (), (), (), None), Rng.from_number(1))
+        is None
+    )
 
 
 def test_a_position_where_nobody_can_do_anything_is_told() -> None:

@@ -73,7 +73,7 @@ def test_an_observation_holds_nothing_that_the_seat_may_not_know(seats: int, opt
         for seat, agent in enumerate(env.possible_agents):
             seen = env.observe(agent)
             view = env.game.view(true, seat)
-            env.state_of_game = env.game.imagine(view, seat, Rng.from_number(step))
+            env.state_of_game = env.game.imagine(view, Rng.from_number(step))
             imagined = env.observe(agent)
             env.state_of_game = true
             assert all(np.array_equal(seen[part], imagined[part]) for part in seen)

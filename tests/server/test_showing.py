@@ -8,7 +8,7 @@ import pytest
 
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import Observation
+from huetable.core.terms import NOTHING, Observation, View
 from huetable.server.bots import pool as thinking
 from huetable.server.bots.blobs import Showing
 from huetable.server.bots.pool import Question, think
@@ -96,6 +96,6 @@ def test_a_bot_looks_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
             return None
 
     monkeypatch.setattr(thinking, "_bot", lambda game, level: Watcher())
-    observation = Observation(0, None, (), (), (), (), None)
+    observation = Observation(0, View(0, NOTHING, NOTHING), (), (), (), (), None)
     think(Question("any", "normal", observation, Rng.from_number(1), (b"A", b"B")))
     assert seen == [b"A", b"B", b"choose"]

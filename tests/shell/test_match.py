@@ -28,7 +28,7 @@ class Steady(Bot):
 
     def choose(self, observation: Observation, rng: Rng) -> Any | None:
         self.asked += 1
-        return Shrug() if observation.view.phase == "name" and self.move == Pour("red") else self.move
+        return Shrug() if observation.view.public.phase == "name" and self.move == Pour("red") else self.move
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         return self.milliseconds
@@ -59,7 +59,7 @@ class Wavering(Steady):
     """Changes its mind with every drop that the others pour."""
 
     def choose(self, observation: Observation, rng: Rng) -> Any | None:
-        return Pour(("water", "red", "blue")[sum(observation.view.poured)])
+        return Pour(("water", "red", "blue")[sum(observation.view.public.poured)])
 
 
 def test_who_changes_their_mind_starts_anew() -> None:

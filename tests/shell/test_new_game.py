@@ -108,7 +108,7 @@ def test_a_copy_that_fails_leaves_nothing_behind(
         ("paint_shop", 'class PaintShop "Paint Shop" paint_shop PS-1 short="paint"'),
         ("mosaic", 'class Mosaic "Mosaic" mosaic MOS-1 short="mosaic"'),
         ("dye_yarn_etc", 'class DyeYarnEtc "Dye Yarn Etc" dye_yarn_etc DYEY-1 short="dye_yarn_etc"'),
-        ("view", 'class ViewGame "View" view VIE-1 short="view"'),
+        ("view", 'class View "View" view VIE-1 short="view"'),
         ("a", 'class A "A" a A-1 short="a"'),
         ("x_2", 'class X2 "X 2" x_2 X-1 short="x"'),
     ],

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 from msgspec import Raw
 
+from huetable.core.audience import reaches
 from huetable.core.bot import Bot
 from huetable.core.codec import encode
-from huetable.core.contract import hears
 from huetable.core.game import AnyGame
 from huetable.core.record import FORMAT, Chair, Footer, Header, Record, Step
 from huetable.core.record import begin as set_up
@@ -135,7 +135,7 @@ class Match:
     def _show(self, seat: Seat, bot: Bot) -> None:
         """What it may fetch, it has seen before it chooses."""
         for hash, audience in self.game.blobs(self.state):
-            if hears(audience, seat) and hash in self.blobs:
+            if reaches(audience, seat) and hash in self.blobs:
                 bot.look(self.blobs[hash])
 
     def record(self) -> Record:

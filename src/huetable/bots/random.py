@@ -31,5 +31,5 @@ class RandomBot(Bot):
 
     def _lawful(self, observation: Observation, move: Any, rng: Rng) -> bool:
         """What is invented may be unlawful. Any state that fits the view refuses just as the true one does."""
-        state = self.game.imagine(observation.view, observation.seat, rng.child("imagine"))
+        state = self.game.imagine(observation.view, rng.child("imagine"))
         return self.game.refuse(state, observation.seat, move) is None

@@ -51,7 +51,7 @@ class Mind(ABC):
 
     def imaginer(self, game: AnyGame, observation: Observation) -> Callable[[FastRng], Any]:
         """Makes worlds that this observation cannot tell from the truth; a game may make likelier ones, or quicker."""
-        return lambda rng: game.imagine(observation.view, observation.seat, rng)
+        return lambda rng: game.imagine(observation.view, rng)
 
 
 class Budget:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from huetable.core.audience import reaches
 from huetable.core.codec import digest
-from huetable.core.contract import hears
 from huetable.core.game import AnyGame
 from huetable.core.record import Record, Step, replay
 from huetable.core.terms import TABLE, Emitted, Result, Seat
@@ -41,8 +41,8 @@ class Watcher(NamedTuple):
     seat: Seat | None
     knows_all: bool
 
-    def hears(self, emitted: list[Emitted]) -> list[Any]:
-        return [event for event, audience in emitted if self.knows_all or hears(audience, self.seat)]
+    def events_heard(self, emitted: list[Emitted]) -> list[Any]:
+        return [event for event, audience in emitted if self.knows_all or reaches(audience, self.seat)]
 
     def sees_move(self, mover: Seat) -> bool:
         """A seat knows its own moves and the table's; of the others' it knows what it is told."""
@@ -106,7 +106,7 @@ def _tell_in_json(game: AnyGame, record: Record, watcher: Watcher, last: int) ->
                 "seq": step.seq,
                 "seat": step.seat,
                 "move": msgspec.to_builtins(move) if watcher.sees_move(step.seat) else None,
-                "events": msgspec.to_builtins(watcher.hears(emitted)),
+                "events": msgspec.to_builtins(watcher.events_heard(emitted)),
                 "state": digest(state),
             }
         )
@@ -131,7 +131,7 @@ def _tell_in_words(game: AnyGame, record: Record, watcher: Watcher, last: int) -
 
 def _lines(words: Words, watcher: Watcher, happening: Happening) -> list[str]:
     step, move, emitted, _ = happening
-    heard = [words.event(event) for event in watcher.hears(emitted)]
+    heard = [words.event(event) for event in watcher.events_heard(emitted)]
     if watcher.sees_move(step.seat):
         return [f"{words.seat(step.seat)}: {words.move(move)}", *heard]
     return heard or [f"{words.seat(step.seat)}: out of sight"]

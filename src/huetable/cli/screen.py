@@ -45,7 +45,7 @@ class Screen:
         self.say()
         show_it = getattr(self._own, "show", None)
         if show_it is not None:
-            show_it(view, self.you, self.console)
+            show_it(view, self.console)
         else:
             self.console.print(self._grid(view))
 

@@ -6,7 +6,7 @@ import time
 from typing import Any, Final, NamedTuple
 
 from huetable.bots.match import BrokenPlay, Match, Turn
-from huetable.core.contract import hears
+from huetable.core.audience import reaches
 from huetable.core.terms import TABLE, Motion, Observation, Refusal, Result, Seat, VoteEnded
 
 from .arguments import explain
@@ -122,7 +122,7 @@ class Session:
 
     def _happen(self, turn: Turn) -> None:
         emitted = self.match.take(turn)
-        heard = [event for event, audience in emitted if hears(audience, self.you)]
+        heard = [event for event, audience in emitted if reaches(audience, self.you)]
         self.screen.tell(heard, turn.seat)
         if self.match.result is None and self.you in self.match.game.whose_turn(self.match.state):
             self._let_be = None

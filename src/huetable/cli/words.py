@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from huetable import games
 from huetable.core.game import AnyGame
-from huetable.core.terms import TABLE, Seat
+from huetable.core.terms import TABLE, Seat, View
 from huetable.core.text import write_move
 
 NOTHING = "none"
@@ -68,10 +68,11 @@ class Words:
         special = [sentence for name in empty if (sentence := self._sentences.get(f"{tag}_no_{name}"))]
         return special[0] if special else self._sentences.get(tag)
 
-    def view(self, view: Struct) -> Iterator[tuple[str, str]]:
+    def view(self, view: View[Any, Any]) -> Iterator[tuple[str, str]]:
         """Each field that holds something; what was agreed beforehand is not told again with every move."""
-        for name in self._telling(view):
-            yield _spaced(name), self.field(name, getattr(view, name))
+        for part in (view.public, view.private):
+            for name in self._telling(part):
+                yield _spaced(name), self.field(name, getattr(part, name))
 
     def _telling(self, struct: Struct) -> Iterator[str]:
         """The names of the fields that hold something."""

@@ -23,6 +23,13 @@ def decode(data: bytes, kind: Any) -> Any:
     return decoder(kind).decode(data)
 
 
+def encode_view(public: bytes, private: bytes) -> bytes:
+    """One JSON object of the two parts of a view, which have no field in common."""
+    if private == b"{}":
+        return public
+    return private if public == b"{}" else b"%b,%b" % (public[:-1], private[1:])
+
+
 def digest(thing: Any) -> str:
     """The hash by which two states, or two lines of a record, are told apart."""
     return sha256(encode(thing)).hexdigest()

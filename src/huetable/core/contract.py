@@ -3,14 +3,14 @@
     from huetable.core.contract import check_game
     check_game(MY_GAME, seats=3, seed=1)
 
-Checked at every position of random games, interrupts, lapses and rulings included:
+Checked at every position of random games, interrupts, expired timers and ended votes included:
  1. somebody is awaited, or a timer or a vote is running; those who are awaited may act;
- 2. who may act has something to do, and what is listed is lawful, once each, with a text form;
- 3. state, view, moves and events survive the codec; a copy is equal and shares nothing;
- 4. what a seat cannot know does not show: a state imagined from its view has the same view, moves, forms,
+ 2. who may act has something to do, and what is listed is legal, once each, with a text form;
+ 3. no field is in both parts of a view; state, view, moves and events survive the codec; a copy is equal and shares nothing;
+ 4. what a seat cannot know does not show: a state imagined from its view has the same view, moves, open moves,
     refusals, timers, scores and result, and what is told differs only where the view afterwards does;
  5. any object as a move is lawful or refused by a clause, and a refused move changes nothing;
- 6. the mildest move of an awaited seat is lawful, or the table may let it forfeit; no seat says what only the table knows;
+ 6. the timeout move of an awaited seat is legal, or the table may let it forfeit; no seat says what only the table knows;
  7. the game ends within a bound, in one of its endings; then nobody may act.
 """
 
@@ -21,13 +21,15 @@ from typing import Any
 
 from msgspec import Raw
 
+from . import clauses
 from . import record as records
+from .audience import heard, reaches
 from .codec import decode, encode
 from .game import AnyGame
 from .random_play import random_step
 from .rng import SEED_BYTES, Rng, commitment, mix
 from .rulebook import Rulebook
-from .terms import TABLE, Audience, Emitted, Forfeit, Refusal, Result, Seat, TimerExpired, VoteEnded
+from .terms import TABLE, Emitted, Forfeit, Refusal, Result, Seat, TimerExpired, VoteEnded
 from .text import read_any_move, write_move
 
 MOST_MOVES = 20_000
@@ -110,6 +112,7 @@ def _begin(game: AnyGame, seats: int, seed: int, options: dict[str, Any]) -> tup
 
 def check_position(game: AnyGame, state: Any, rng: Rng, rulebooks: Sequence[Rulebook] = ()) -> None:
     """Everything that must hold while the game is going on."""
+    check_types(game)
     check_awaited(game, state)
     check_legal_moves(game, state)
     check_codec(game, state)
@@ -119,6 +122,11 @@ def check_position(game: AnyGame, state: Any, rng: Rng, rulebooks: Sequence[Rule
     for seat in (*range(game.seats(state)), TABLE, 99):
         for thing in JUNK:
             check_junk(game, state, seat, thing, rulebooks)
+
+
+def check_types(game: AnyGame) -> None:
+    public, private = (set(kind.__struct_fields__) for kind in (game.public_type, game.private_type))
+    expect(public.isdisjoint(private), "no field is in both parts of a view", *sorted(public & private))
 
 
 def check_awaited(game: AnyGame, state: Any) -> None:
@@ -148,7 +156,7 @@ def check_legal_moves(game: AnyGame, state: Any) -> None:
         )
         for move in observation.moves:
             refusal = game.refuse(state, seat, move)
-            expect(refusal is None, "what is listed is lawful", seat, move, refusal)
+            expect(refusal is None, "what is listed is legal", seat, move, refusal)
             text = write_move(move)
             expect(read_any_move(text, game.move_type) == move, "a move reads back from its text", text)
             expect(decode(encode(move), game.move_type) == move, "a move survives the codec", move)
@@ -167,7 +175,7 @@ def check_timeout_move(game: AnyGame, state: Any) -> None:
     for seat in game.whose_turn(state):
         move = game.timeout_move(state, seat)
         refusal = game.refuse(state, TABLE, Forfeit(seat)) if move is None else game.refuse(state, seat, move)
-        expect(refusal is None, "the mildest move is lawful", seat, move)
+        expect(refusal is None, "the timeout move is legal", seat, move)
         check_signed(game, state, seat)
 
 
@@ -179,7 +187,12 @@ def check_signed(game: AnyGame, state: Any, seat: Seat) -> None:
         expect(game.refuse_signed(state, seat, signed) is None, "the table's word counts", seat, signed)
         if signed != move:
             refusal = game.refuse(state, seat, signed)
-            expect(refusal == Refusal("TABLE-51"), "a seat does not sign for the table", seat, signed)
+            expect(
+                refusal == Refusal(clauses.SIGNED_BY_A_SEAT),
+                "a seat does not sign for the table",
+                seat,
+                signed,
+            )
     for table_move in (Forfeit(seat), Forfeit(99)):
         expect(game.refuse(state, seat, table_move) is not None, "no seat moves for the table", table_move)
 
@@ -205,8 +218,7 @@ def check_junk(
 
 def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> None:
     """Two worlds that a seat cannot tell apart must answer it alike, to the byte."""
-    view = game.view(state, seat)
-    other = game.imagine(decode(encode(view), game.view_type), seat, rng.child("imagine"))
+    other = _imagined(game, state, seat, rng.child("imagine"))
     _same(lambda s: game.view(s, seat), state, other, "imagined from a view, the same view", seat)
     _same(lambda s: game.observe(s, seat), state, other, "imagined from a view, the same observation", seat)
     _same(game.scores, state, other, "imagined from a view, the same scores", seat)
@@ -216,6 +228,15 @@ def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Non
         for thing in _tries(game, state, other, seat):
             _same(lambda s: game.refuse(s, seat, thing), state, other, "the same refusal", seat, thing)  # noqa: B023
     _check_no_tell(game, state, other, seat, rng.child("step"))
+
+
+def _imagined(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Any:
+    """A world made from the bytes of a view, so that nothing of the true one comes along."""
+    view = decode(encode(game.view(state, seat)), game.view_type)
+    try:
+        return game.imagine(view, rng)
+    except NotImplementedError as missing:
+        raise ContractBroken(f"a game that hides something has `imagine` | {missing}") from missing
 
 
 def _same(ask: Callable[[Any], Any], one: Any, other: Any, promise: str, *details: object) -> None:
@@ -249,20 +270,9 @@ def _check_no_tell(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng
                 expect(emitted == told_there, "what is told, the view shows", seat, emitted, told_there)
 
 
-def heard(emitted: Iterable[Emitted], seat: Seat | None) -> list[bytes]:
-    """What of it reaches this seat (None: a spectator), encoded."""
-    return [encode(event) for event, audience in emitted if hears(audience, seat)]
-
-
 def fetchable(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
     """The hashes of what this seat (None: a spectator) may fetch."""
-    return sorted({blob for blob, audience in game.blobs(state) if hears(audience, seat)})
-
-
-def hears(audience: Audience, seat: Seat | None) -> bool:
-    if audience is None:
-        return True
-    return seat == audience or (isinstance(audience, tuple) and seat in audience)
+    return sorted({blob for blob, audience in game.blobs(state) if reaches(audience, seat)})
 
 
 def check_end(game: AnyGame, state: Any, rulebooks: Sequence[Rulebook] = ()) -> Result:

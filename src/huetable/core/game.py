@@ -1,18 +1,24 @@
-"""The contract of a game: pure functions over a state. docs/adr/0001 checks it against the four games."""
+"""The contract of a game: pure functions over a state. docs/adr/0001 checks it against the four games.
+
+A game must supply its `meta`, `setup`, `whose_turn`, `legal_moves` or `check_move`, `apply` and `result`; a game that
+hides something also `public_view`, `private_view` and `imagine`. Everything else has a default that a game may replace.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, get_args
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 
+from . import clauses, defaults
 from .bot import BotMaker
 from .codec import decode, encode, members, well_formed
 from .rng import Rng
 from .terms import (
+    NOTHING,
     TABLE,
     Cited,
     Emitted,
@@ -21,38 +27,118 @@ from .terms import (
     Motion,
     Observation,
     OpenMove,
+    Private,
+    Public,
     Refusal,
     Result,
     Seat,
     TableMove,
     Timer,
     TimerExpired,
+    View,
     VoteEnded,
 )
 
 State = TypeVar("State", bound=Struct)
 Move = TypeVar("Move", bound=Struct)
-View = TypeVar("View", bound=Struct)
+Event = TypeVar("Event", bound=Struct)
 Options = TypeVar("Options", bound=Struct)
 
+_PARAMETERS = ("state_type", "move_type", "event_type", "public_type", "private_type", "options_type")
 
-class Game(ABC, Generic[State, Move, View, Options]):
-    """One game's rules. A state is mutable, and is checked (`refuse`) before it is changed (`apply`)."""
 
-    meta: ClassVar[Meta]
+class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
+    """One game's rules. A state is mutable, and is checked (`refuse`) before it is changed (`apply`).
+
+    The six parameters are structs; moves and events are unions of tagged structs. A game without secrets has its State for
+    Public and `Nothing` for Private.
+    """
+
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
-    """A union of tagged structs."""
     event_type: ClassVar[Any]
-    """A union of tagged structs."""
-    view_type: ClassVar[Any]
+    public_type: ClassVar[Any]
+    private_type: ClassVar[Any]
     options_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+
+    def __init_subclass__(cls) -> None:
+        """Read the types off `Game[...]`, so that no game says them twice."""
+        super().__init_subclass__()
+        written = [base for base in cls.__dict__.get("__orig_bases__", ()) if get_origin(base) is Game]
+        for name, kind in [
+            pair for base in written for pair in zip(_PARAMETERS, get_args(base), strict=True)
+        ]:
+            setattr(cls, name, kind)
+        cls.view_type = View[cls.public_type, cls.private_type]  # type: ignore[name-defined]
+        if cls.legal_moves is Game.legal_moves and cls.check_move is Game.check_move:
+            raise TypeError(
+                f"{cls.__name__} needs `legal_moves` or `check_move`: each is made from the other"
+            )
+
+    # What a game must supply
+
+    meta: ClassVar[Meta]
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, rng: Rng) -> State: ...
+
+    @abstractmethod
+    def whose_turn(self, state: State) -> Sequence[Seat]:
+        """Whose decision the game waits for; several decide at the same time."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
+        """Change the state by a legal move and say what happened. What a seat is told, its view shows."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """The game is over when this is there."""
+
+    # One of these two, or both
+
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        """The legal moves that can be listed; by default the candidates that `check_move` lets pass."""
+        candidates = self.candidates(state, seat)
+        return [move for move in candidates if self.check_move(state, seat, move) is None]
+
+    def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """The game's own refusals; `refuse` has already seen to what is the same in every game."""
+        return None if move in self.legal_moves(state, seat) else Refusal(clauses.NOT_LEGAL_NOW)
+
+    def candidates(self, state: State, seat: Seat) -> Sequence[Move]:
+        """The moves that `legal_moves` tries: by default all that can be written down from their types alone."""
+        return defaults.candidate_moves(self.move_type)
+
+    # What a game that hides something must supply
+
+    def public_view(self, state: State) -> Public:
+        """What everybody sees, spectators included: an allow-list, built up from what is public."""
+        whole: Any = self.copy(state)
+        seen: Public = whole
+        return seen
+
+    def private_view(self, state: State, seat: Seat | None) -> Private:
+        """What this seat sees besides; None is a spectator. No field of it is in the public view."""
+        nothing: Any = NOTHING
+        seen: Private = nothing
+        return seen
+
+    def imagine(self, view: View[Public, Private], rng: Rng) -> State:
+        """A full state that this view cannot tell from the truth."""
+        if self.public_type is not self.state_type:
+            raise NotImplementedError(f"{self.meta.title} hides something, so it needs `imagine`")
+        whole: Any = view.public
+        return self.copy(whole)
+
+    # What a game may replace: its table, its people, its bots
+
     question_type: ClassVar[Any] = None
     """A union of tagged structs: what a watcher may ask without a move. None where the game answers nothing."""
     answer_type: ClassVar[Any] = None
     """What such a question is answered with: a union of tagged structs."""
-    bots: ClassVar[Mapping[str, BotMaker]]
-    """A maker for each level of skill, the weakest first."""
+    bots: ClassVar[Mapping[str, BotMaker]] = {}
+    """A maker for each level of skill, the weakest first; without any, huetable.bots supplies them."""
     shortest: ClassVar[Mapping[str, Any]] = {}
     """Options for the shortest game, where a game at full length is not the point."""
     quick: ClassVar[Mapping[str, Any]] = {}
@@ -60,84 +146,44 @@ class Game(ABC, Generic[State, Move, View, Options]):
     suit any number of seats: people add and remove chairs before the next game.
     """
 
-    @abstractmethod
-    def setup(self, options: Options, seats: int, rng: Rng) -> State: ...
+    def seats(self, state: State) -> int:
+        """How many play; by default what the state's field `seats` says."""
+        playing: Any = state
+        return int(playing.seats)
 
-    def setup_by(self, version: int, options: Options, seats: int, rng: Rng) -> State:
-        """As `setup`, for a game that began under the rules of this version; `knows_rules` says which there are."""
-        state = self.setup(options, seats, rng)
-        if version != self.meta.rules_version:
-            kept: Any = state
-            kept.rules = version
-        return state
+    def scores(self, state: State) -> Sequence[int]:
+        """What everybody may see of who is ahead; by default nothing until the game is over."""
+        result = self.result(state)
+        return [0] * self.seats(state) if result is None else result.scores
 
-    @classmethod
-    def knows_rules(cls, version: int) -> bool:
-        """Whether a game that began under this version of the rules can be replayed and played on."""
-        return (cls.meta.oldest_rules or cls.meta.rules_version) <= version <= cls.meta.rules_version
-
-    @abstractmethod
-    def seats(self, state: State) -> int: ...
-
-    @abstractmethod
-    def whose_turn(self, state: State) -> Sequence[Seat]:
-        """Whose decision the game waits for; several decide at the same time."""
-
-    @abstractmethod
     def may_act(self, state: State, seat: Seat) -> bool:
-        """May this seat do anything now, interrupts included?"""
-
-    @abstractmethod
-    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        """The legal moves that can be listed."""
+        """May this seat do anything now? A game with interrupts lets seats act out of turn."""
+        return seat in self.whose_turn(state)
 
     def open_moves(self, state: State, seat: Seat) -> Sequence[OpenMove]:
-        """The open moves: what a seat may write, ask or build now."""
+        """What a seat may write, ask or build now, where the moves cannot be listed."""
         return ()
 
-    @abstractmethod
-    def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """The game's own refusals; `refuse` has already seen to what is the same in every game."""
+    def random_move(self, observation: Observation, open_move: OpenMove, rng: Rng) -> Move:
+        """Fill in an open move at random, legally more often than not: for random play and fuzzing."""
+        move: Move = defaults.fill_in(self.move_type, open_move, rng)
+        return move
 
-    @abstractmethod
-    def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
-        """Change the state by a lawful move and tell what happened. What is told to a seat, its view shows."""
-
-    @abstractmethod
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Built up from what that seat may know; None is a spectator."""
-
-    @abstractmethod
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        """A full state that this view cannot tell from the truth."""
-
-    @abstractmethod
-    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
-        """Fill in a form at random, lawfully more often than not: for random play and fuzzing."""
-
-    @abstractmethod
     def timeout_move(self, state: State, seat: Seat) -> Move | None:
-        """The mildest lawful thing for an awaited seat that is out of time (ruling A2). None where losing the decision is
-        nothing that a seat may choose: then `apply` takes the table's Forfeit.
+        """What an awaited seat that is out of time does (ruling A2). None where losing the decision is nothing that a seat
+        may choose: then `apply` takes the table's Forfeit.
         """
+        return next(iter(self.legal_moves(state, seat)), None)
+
+    def must_submit_work(self, state: State, seat: Seat) -> bool:
+        """Whether an awaited seat that is out of time still has to make something, such as a sculpture: then a bot makes it
+        even where the timeout move was agreed (ruling A2).
+        """
+        return False
 
     def signed(self, move: Move, *, by_bot: bool) -> Move:
         """The move with what only the table knows of it: whether a bot made it (ruling A8)."""
         return move
-
-    def must_submit_work(self, state: State, seat: Seat) -> bool:
-        """Whether an awaited seat that is out of time owes what has to be made, such as a sculpture: then a bot makes it
-        even where the mildest thing was agreed (ruling A2).
-        """
-        return False
-
-    @abstractmethod
-    def result(self, state: State) -> Result | None:
-        """The game is over when this is there."""
-
-    @abstractmethod
-    def scores(self, state: State) -> Sequence[int]:
-        """What everybody may see of who is ahead."""
 
     def timers(self, state: State) -> Sequence[Timer]:
         return ()
@@ -154,10 +200,6 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """What the bounds of the single options cannot say."""
         return None
 
-    def refuse_options_by(self, version: int, options: Options, seats: int) -> Refusal | None:
-        """As `refuse_options`, for a game that began under the rules of this version."""
-        return self.refuse_options(options, seats)
-
     def friends_only(self, options: Options) -> bool:
         """Whether what was agreed is only for people who know each other: then the table is not listed."""
         return False
@@ -168,25 +210,44 @@ class Game(ABC, Generic[State, Move, View, Options]):
 
     def check_blob(self, state: State, seat: Seat, data: bytes) -> Refusal | None:
         """May this seat hand this in now? Any bytes at all may come; the answer must be quick."""
-        return Refusal("TABLE-47")
+        return Refusal(clauses.NOTHING_TO_SUBMIT)
 
     def picture(self, data: bytes) -> bytes | None:
         """A PNG of something that was handed in, for who cannot show it otherwise; None where there is no picture."""
         return None
 
-    def consult(self, view: View, question: Any) -> Struct | Refusal:
+    def consult(self, view: View[Public, Private], question: Any) -> Struct | Refusal:
         """Answer from what the asker's view shows, so that asking leads to no secret and changes nothing."""
-        return Refusal("TABLE-45")
+        return Refusal(clauses.NOT_A_QUESTION)
 
-    @abstractmethod
     def sketch(self, state: State) -> str:
         """The state in one line of text."""
+        return defaults.sketch(state)
 
     def copy(self, state: State) -> State:
         copied: State = decode(encode(state), self.state_type)
         return copied
 
-    # What follows is the same for every game.
+    # Games that began under older rules
+
+    def setup_by(self, version: int, options: Options, seats: int, rng: Rng) -> State:
+        """As `setup`, for a game that began under the rules of this version; `knows_rules` says which there are."""
+        state = self.setup(options, seats, rng)
+        if version != self.meta.rules_version:
+            kept: Any = state
+            kept.rules = version
+        return state
+
+    def refuse_options_by(self, version: int, options: Options, seats: int) -> Refusal | None:
+        """As `refuse_options`, for a game that began under the rules of this version."""
+        return self.refuse_options(options, seats)
+
+    @classmethod
+    def knows_rules(cls, version: int) -> bool:
+        """Whether a game that began under this version of the rules can be replayed and played on."""
+        return (cls.meta.oldest_rules or cls.meta.rules_version) <= version <= cls.meta.rules_version
+
+    # What is the same in every game
 
     def refuse(self, state: State, seat: object, move: object) -> Refusal | None:
         """Any object as a move by anybody at any time: lawful (None), or refused by a clause. What only the table knows is
@@ -196,21 +257,21 @@ class Game(ABC, Generic[State, Move, View, Options]):
         if refusal is None and seat != TABLE:
             lawful: Any = move
             if self.signed(lawful, by_bot=False) is not move:
-                return Refusal("TABLE-51")
+                return Refusal(clauses.SIGNED_BY_A_SEAT)
         return refusal
 
     def refuse_signed(self, state: State, seat: object, move: object) -> Refusal | None:
         """As `refuse`, for a move as the table has written it down."""
         if self.result(state) is not None:
-            return Refusal("TABLE-2")
+            return Refusal(clauses.GAME_OVER)
         if seat is TABLE or (type(seat) is int and seat == TABLE):
             return self._refuse_table_move(state, move)
         if type(seat) is not int or not 0 <= seat < self.seats(state):
-            return Refusal("TABLE-4")
+            return Refusal(clauses.NOT_A_SEAT)
         if type(move) not in members(self.move_type) or not well_formed(move, self.move_type):
-            return Refusal("TABLE-1")
+            return Refusal(clauses.NOT_A_MOVE)
         if not self.may_act(state, seat):
-            return Refusal("TABLE-3")
+            return Refusal(clauses.NOTHING_TO_DO)
         lawful_kind: Any = move
         return self.check_move(state, seat, lawful_kind)
 
@@ -221,8 +282,10 @@ class Game(ABC, Generic[State, Move, View, Options]):
         if type(move) is VoteEnded and motion is not None and move.name == motion.name:
             return None
         if type(move) is Forfeit and move.seat in self.whose_turn(state):
-            return None if self.timeout_move(state, move.seat) is None else Refusal("TABLE-5")
-        return Refusal("TABLE-5")
+            return (
+                None if self.timeout_move(state, move.seat) is None else Refusal(clauses.NOT_THE_TABLES_MOVE)
+            )
+        return Refusal(clauses.NOT_THE_TABLES_MOVE)
 
     @classmethod
     def move_types(cls) -> tuple[type, ...]:
@@ -233,11 +296,11 @@ class Game(ABC, Generic[State, Move, View, Options]):
         """Options as they came from outside, checked down to the last bound, by today's rules or those of a version."""
         least, most = self.meta.seats
         if not least <= seats <= most:
-            return Refusal("TABLE-6", {"least": least, "most": most, "seats": seats})
+            return Refusal(clauses.WRONG_NUMBER_OF_SEATS, {"least": least, "most": most, "seats": seats})
         try:
             options: Options = msgspec.convert(raw, self.options_type, strict=True)
         except msgspec.ValidationError as error:
-            return Refusal("TABLE-7", {"problem": str(error)})
+            return Refusal(clauses.BAD_OPTIONS, {"problem": str(error)})
         return self.refuse_options_by(version or self.meta.rules_version, options, seats) or options
 
     def read_move(self, data: bytes) -> Move | None:
@@ -265,23 +328,28 @@ class Game(ABC, Generic[State, Move, View, Options]):
         except (msgspec.DecodeError, RecursionError):
             return None
 
+    def view(self, state: State, seat: Seat | None) -> View[Public, Private]:
+        return View(seat, self.public_view(state), self.private_view(state, seat))
+
     def observe(self, state: State, seat: Seat | None) -> Observation:
         (seen,) = self.observe_all(state, (seat,))
         return seen
 
     def observe_all(self, state: State, seats: Iterable[Seat | None]) -> list[Observation]:
-        """What each of them sees; what is the same for all is asked once."""
+        """What each of them may know; what is the same for all is asked once."""
         result = self.result(state)
+        public = self.public_view(state)
         awaited = tuple(self.whose_turn(state)) if result is None else ()
         timers = tuple(self.timers(state)) if result is None else ()
         found = []
         for seat in seats:
             moves: tuple[Move, ...] = ()
-            forms: tuple[OpenMove, ...] = ()
+            open_moves: tuple[OpenMove, ...] = ()
             if seat is not None and result is None and self.may_act(state, seat):
-                moves, forms = tuple(self.legal_moves(state, seat)), tuple(self.open_moves(state, seat))
-            found.append(Observation(seat, self.view(state, seat), moves, forms, awaited, timers, result))
+                moves, open_moves = tuple(self.legal_moves(state, seat)), tuple(self.open_moves(state, seat))
+            view = View(seat, public, self.private_view(state, seat))
+            found.append(Observation(seat, view, moves, open_moves, awaited, timers, result))
         return found
 
 
-AnyGame = Game[Any, Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any, Any, Any]

@@ -73,7 +73,7 @@ def _lines(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> Iterator[st
     yield f"opening: {encode(opening).decode()}"
     rng = Rng.from_number(opening.seed)
     state = _begin(game, opening, rng)
-    shown: dict[Seat | None, str] = {}
+    shown: dict[Seat | str | None, str] = {}
     yield from _position(game, state, shown)
     taken = 0
     for seat, text in tries:
@@ -89,7 +89,7 @@ def _lines(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> Iterator[st
         yield from _position(game, state, shown)
 
 
-def _position(game: AnyGame, state: Any, shown: dict[Seat | None, str]) -> Iterator[str]:
+def _position(game: AnyGame, state: Any, shown: dict[Seat | str | None, str]) -> Iterator[str]:
     """Views are written only when they have changed: what stands still is not worth reading twice."""
     yield f"state: {game.sketch(state)} #{digest(state)[:12]}"
     result = game.result(state)
@@ -97,11 +97,15 @@ def _position(game: AnyGame, state: Any, shown: dict[Seat | None, str]) -> Itera
         yield f"result: {encode(result).decode()}"
     else:
         yield from _openings(game, state)
+    public = encode(game.public_view(state)).decode()
+    if shown.get("public") != public:
+        shown["public"] = public
+        yield f"public: {public}"
     for seat in (*range(game.seats(state)), None):
-        view = encode(game.view(state, seat)).decode()
-        if shown.get(seat) != view:
-            shown[seat] = view
-            yield f"view {_who(seat)}: {view}"
+        private = encode(game.private_view(state, seat)).decode()
+        if shown.get(seat, "{}") != private:
+            shown[seat] = private
+            yield f"private {_who(seat)}: {private}"
 
 
 def _openings(game: AnyGame, state: Any) -> Iterator[str]:

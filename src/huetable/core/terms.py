@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct, field
 
@@ -128,13 +128,35 @@ class OpenMove(Struct, frozen=True):
     fields: tuple[Field, ...]
 
 
+Public = TypeVar("Public", bound=Struct)
+Private = TypeVar("Private", bound=Struct)
+
+
+class Nothing(Struct, frozen=True):
+    """The private view of a game in which everybody sees everything."""
+
+
+NOTHING: Final = Nothing()
+
+
+class View(Struct, Generic[Public, Private], frozen=True):
+    """What one watcher sees of a state: what everybody sees, and what only this seat sees. No field is in both."""
+
+    seat: Seat | None
+    """None is a spectator."""
+    public: Public
+    private: Private
+
+
 class Observation(Struct, frozen=True):
     """Everything one watcher may know. Bots, clients and environments get this and nothing else."""
 
     seat: Seat | None
-    view: Any
+    view: View[Any, Any]
     moves: tuple[Any, ...]
-    open_moves: tuple[OpenMove, ...] = field(name="forms")
+    """The legal moves of this seat that can be listed."""
+    open_moves: tuple[OpenMove, ...]
     awaited: tuple[Seat, ...]
+    """Whose turn it is; several decide at the same time."""
     timers: tuple[Timer, ...]
     result: Result | None

@@ -7,14 +7,16 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any
 
-from huetable.core.codec import encode
+from msgspec import Raw
+
+from huetable.core.codec import encode, encode_view
 from huetable.core.terms import TABLE, Audience, Emitted, Observation, Seat
 from huetable.core.text import write_move
 
 from .chairs import Chair
 from .events import Moved
 from .match import Match
-from .protocol import Clock
+from .protocol import Clock, SentObservation
 from .state import TableState
 
 Seats = tuple[Seat, ...]
@@ -38,9 +40,7 @@ def positions(
     if match is None:
         return {}
     eyes = {seat for seats in watchers for seat in seats or SPECTATOR}
-    observations = {
-        observation.seat: encode(observation) for observation in shown_observations(state, match, eyes)
-    }
+    observations = encode_observations(shown_observations(state, match, eyes))
     news, move = News(emitted), LastMove(last, emitted)
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
     clocks = running_clocks(match, state.chairs, now) if state.phase == "playing" else ()
@@ -65,6 +65,21 @@ def positions(
         )
         for seats in watchers
     }
+
+
+def encode_observations(observations: Sequence[Observation]) -> dict[Seat | None, bytes]:
+    """Each watcher's own; the public part of the view is encoded once for all of them."""
+    if not observations:
+        return {}
+    public = encode(observations[0].view.public)
+    return {each.seat: encode(_sent(each, public)) for each in observations}
+
+
+def _sent(seen: Observation, public: bytes) -> SentObservation:
+    view = Raw(encode_view(public, encode(seen.view.private)))
+    return SentObservation(
+        seen.seat, view, seen.moves, seen.open_moves, seen.awaited, seen.timers, seen.result
+    )
 
 
 def shown_observations(state: TableState, match: Match, eyes: Collection[Seat | None]) -> list[Observation]:

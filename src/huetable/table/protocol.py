@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from huetable.core.terms import Result, Seat
+from huetable.core.terms import OpenMove, Result, Seat, Timer
 
 VERSION: Final = 1
 
@@ -296,6 +296,19 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     tally: tuple[Tally, ...]
     coming: tuple[int, ...]
     """The chairs in the order of their seats in the game that is on, or in the next one: everybody moves on by one."""
+
+
+class SentObservation(Struct, frozen=True):
+    """Everything one watcher may know. Bots, clients and environments get this and nothing else."""
+
+    seat: Seat | None
+    view: Annotated[Raw, Meta(extra={"typescript": "unknown"})]
+    """What everybody sees and what only this seat sees, in one object."""
+    moves: tuple[Any, ...]
+    forms: tuple[OpenMove, ...]
+    awaited: tuple[Seat, ...]
+    timers: tuple[Timer, ...]
+    result: Result | None
 
 
 class Position(Struct, frozen=True, tag="position", tag_field="is"):

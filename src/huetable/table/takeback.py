@@ -71,7 +71,7 @@ def _differs(match: Match, before: Any, after: Any, emitted: list[Emitted], move
     game, seat = match.game, match.steps[-1].seat
     rng = Rng(secrets.token_bytes(SEED_BYTES))
     view = decode(encode(game.view(before, seat)), game.view_type)
-    other = game.imagine(view, seat, rng.child("imagine", number))
+    other = game.imagine(view, rng.child("imagine", number))
     if game.refuse_signed(other, seat, move) is not None:
         return True
     heard = game.apply(other, seat, move, rng.child("apply"))

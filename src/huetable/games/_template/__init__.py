@@ -13,10 +13,10 @@ from . import view as views
 from .bots import EasyBot, NormalBot, invent_name
 from .moves import Event, Move, Name, Pour, Shrug
 from .state import Options, State
-from .view import View
+from .view import PrivateView, PublicView
 
 
-class DyePot(Game[State, Move, View, Options]):
+class DyePot(Game[State, Move, Event, PublicView, PrivateView, Options]):
     meta = Meta(
         id="dye_pot",
         title="Dye Pot",
@@ -28,11 +28,6 @@ class DyePot(Game[State, Move, View, Options]):
         clauses="DYE",
         endings=("master", "book", "spoiled"),
     )
-    state_type = State
-    move_type = Move
-    event_type = Event
-    view_type = View
-    options_type = Options
     bots = {"easy": lambda budget: EasyBot(), "normal": lambda budget: NormalBot()}
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
@@ -59,14 +54,12 @@ class DyePot(Game[State, Move, View, Options]):
     def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         return rules.apply(state, seat, move, rng)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return views.view(state, seat)
-
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        return views.imagine(view, seat, rng)
+    public_view = staticmethod(views.public_view)
+    private_view = staticmethod(views.private_view)
+    imagine = staticmethod(views.imagine)
 
     def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
-        return Name(invent_name(observation.view.book, rng))
+        return Name(invent_name(observation.view.public.book, rng))
 
     def timeout_move(self, state: State, seat: Seat) -> Move:
         return Pour("water") if state.phase == "pour" else Shrug()

@@ -86,13 +86,13 @@ class EasyBot(Bot):
 
     def notices(self, view: View, rng: Rng) -> bool:
         """Decided once a round: what was overlooked stays overlooked."""
-        return rng.child("notice", view.round).below(3) > 0
+        return rng.child("notice", view.public.round).below(3) > 0
 
     def pour(self, view: View, rng: Rng) -> Pour:
         return Pour(rng.choice(DYES, "pour"))
 
     def name(self, view: View, rng: Rng) -> Name | Shrug:
-        return Shrug() if rng.below(3, "shrug") == 0 else Name(invent_name(view.book, rng))
+        return Shrug() if rng.below(3, "shrug") == 0 else Name(invent_name(view.public.book, rng))
 
 
 class NormalBot(EasyBot):
@@ -102,10 +102,10 @@ class NormalBot(EasyBot):
         return True
 
     def pour(self, view: View, rng: Rng) -> Pour:
-        odds = chances(len(view.scores) - 1)
-        worth = {dye: sum(odds[dye].get(order, 0.0) for order in set(view.orders)) for dye in DYES}
+        odds = chances(len(view.public.scores) - 1)
+        worth = {dye: sum(odds[dye].get(order, 0.0) for order in set(view.private.orders)) for dye in DYES}
         best = max(worth.values())
         return Pour(rng.choice([dye for dye in DYES if worth[dye] > best - 0.02], "pour"))
 
     def name(self, view: View, rng: Rng) -> Name:
-        return Name(invent_name(view.book, rng))
+        return Name(invent_name(view.public.book, rng))

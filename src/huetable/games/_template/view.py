@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from huetable.core import terms as core
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat
 
@@ -13,15 +14,11 @@ from .rules import full_deck
 from .state import DYES, HAND, Colour, Dye, Options, State, Tint
 
 
-class View(Struct, frozen=True):
+class PublicView(Struct, frozen=True):
     options: Options
     phase: Literal["pour", "name", "over"]
     round: int
     taster: int
-    orders: tuple[Colour, ...]
-    """My own, none for a spectator."""
-    mine: Dye | None
-    """What I have poured in this round."""
     poured: tuple[bool, ...]
     """Who has poured in this round."""
     drops: tuple[Dye, ...]
@@ -38,14 +35,28 @@ class View(Struct, frozen=True):
     ending: str | None
 
 
-def view(state: State, seat: Seat | None) -> View:
-    return View(
+class PrivateView(Struct, frozen=True):
+    orders: tuple[Colour, ...]
+    """My own, none for a spectator."""
+    mine: Dye | None
+    """What I have poured in this round."""
+
+
+View = core.View[PublicView, PrivateView]
+
+
+def private_view(state: State, seat: Seat | None) -> PrivateView:
+    if seat is None:
+        return PrivateView((), None)
+    return PrivateView(tuple(state.orders[seat]), state.poured[seat])
+
+
+def public_view(state: State) -> PublicView:
+    return PublicView(
         options=state.options,
         phase=state.phase,
         round=state.round,
         taster=state.taster,
-        orders=() if seat is None else tuple(state.orders[seat]),
-        mine=None if seat is None else state.poured[seat],
         poured=tuple(dye is not None for dye in state.poured),
         drops=tuple(state.drops),
         colour=state.colour,
@@ -59,35 +70,36 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+def imagine(view: View, rng: Rng) -> State:
     """Deal what is out of sight anew: the others' orders, the deck, and what was poured but not shown."""
-    hidden = full_deck()
-    for colour in (*view.orders, *view.shown):
+    hidden, seat = full_deck(), view.seat
+    for colour in (*view.private.orders, *view.public.shown):
         hidden.remove(colour)
     rng.shuffle(hidden, "hidden")
     orders = [
-        hidden[:0] if s == seat else [hidden.pop() for _ in range(HAND)] for s in range(len(view.scores))
+        hidden[:0] if s == seat else [hidden.pop() for _ in range(HAND)]
+        for s in range(len(view.public.scores))
     ]
     poured: list[Dye | None] = [
-        rng.choice(DYES, f"pour {s}") if done else None for s, done in enumerate(view.poured)
+        rng.choice(DYES, f"pour {s}") if done else None for s, done in enumerate(view.public.poured)
     ]
     if seat is not None:
-        orders[seat] = list(view.orders)
-        poured[seat] = view.mine
+        orders[seat] = list(view.private.orders)
+        poured[seat] = view.private.mine
     return State(
-        options=view.options,
-        phase=view.phase,
-        round=view.round,
-        taster=view.taster,
+        options=view.public.options,
+        phase=view.public.phase,
+        round=view.public.round,
+        taster=view.public.taster,
         deck=hidden,
-        shown=list(view.shown),
+        shown=list(view.public.shown),
         orders=orders,
         poured=poured,
-        drops=list(view.drops),
-        colour=view.colour,
-        claimed=list(view.claimed),
-        scores=list(view.scores),
-        book=list(view.book),
-        clears=view.clears,
-        ending=view.ending,
+        drops=list(view.public.drops),
+        colour=view.public.colour,
+        claimed=list(view.public.claimed),
+        scores=list(view.public.scores),
+        book=list(view.public.book),
+        clears=view.public.clears,
+        ending=view.public.ending,
     )

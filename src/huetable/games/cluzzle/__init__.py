@@ -26,12 +26,12 @@ from .bots import BOTS
 from .events import Event
 from .moves import Move
 from .state import ENDINGS, PHOTO_BYTES, RULES, Options, State
-from .view import View
+from .view import PrivateView, PublicView, View
 
 __all__ = ["GAME", "Cluzzle"]
 
 
-class Cluzzle(Game[State, Move, View, Options]):
+class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
     meta = Meta(
         id="cluzzle",
         title="Cluzzle",
@@ -45,11 +45,6 @@ class Cluzzle(Game[State, Move, View, Options]):
         endings=ENDINGS,
         blob_bytes=PHOTO_BYTES,
     )
-    state_type = State
-    move_type = Move
-    event_type = Event
-    view_type = View
-    options_type = Options
     question_type = questions.Question
     answer_type = questions.Answer
     bots = BOTS
@@ -83,11 +78,9 @@ class Cluzzle(Game[State, Move, View, Options]):
     def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         return rules.apply(state, seat, move)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return views.view(state, seat)
-
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        return views.imagine(view, seat, rng)
+    public_view = staticmethod(views.public_view)
+    private_view = staticmethod(views.private_view)
+    imagine = staticmethod(views.imagine)
 
     def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
         return random_moves.random_move(observation.view, observation.seat or 0, form, rng)

@@ -79,16 +79,16 @@ def consult(view: View, question: Question) -> Answer | Refusal:
         case Spell(word=word):
             return spell(view, word)
         case Suggest(sculptor=sculptor, text=text):
-            asked = [said.question for said in view.talk if said.sculptor == sculptor]
+            asked = [said.question for said in view.public.talk if said.sculptor == sculptor]
             return Suggested(suggestions(text, asked, SUGGESTED))
         case LookAtMenu():
             return QuestionMenu(tuple(MenuGroup(title, listed) for title, listed in groups()))
         case _:
-            return Advised(answering.answer(view.choice or "", question.question))
+            return Advised(answering.answer(view.private.choice or "", question.question))
 
 
 def spell(view: View, word: str) -> Spelling | Refusal:
     if not fold(tidy(word)):
         return Refusal("CLUZ-24")
-    known = meant(word, view.options, view.rules)
-    return Spelling(tidy(word), known, () if known else near(word, view.options, view.rules))
+    known = meant(word, view.public.options, view.public.rules)
+    return Spelling(tidy(word), known, () if known else near(word, view.public.options, view.public.rules))

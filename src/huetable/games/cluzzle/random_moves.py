@@ -23,9 +23,9 @@ def random_move(view: View, seat: Seat, form: OpenMove, rng: Rng) -> Move:
         case "ask":
             return Ask(rng.choice(askable(view, seat), "sculptor"), rng.choice(QUESTIONS, "question"))
         case "guess":
-            return Guess(rng.choice(every_word(view.options, view.rules), "guess"))
+            return Guess(rng.choice(every_word(view.public.options, view.public.rules), "guess"))
         case "keep":
             return Keep(rng.bytes(32, "clay").hex(), rng.choice(NOTES, "note"))
         case _:
-            word = "" if view.choice else rng.choice(view.card, "word")
+            word = "" if view.private.choice else rng.choice(view.private.card, "word")
             return Seal(rng.bytes(32, "clay").hex(), rng.choice(NOTES, "note"), word)

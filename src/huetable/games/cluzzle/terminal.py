@@ -16,29 +16,33 @@ from .view import Cluzzle, View
 _SAID: dict[Answer, str] = {"unknown": "I don't know"}
 
 
-def show(view: View, seat: Seat | None, console: Console) -> None:
-    for line in _lines(view, seat):
+def show(view: View, console: Console) -> None:
+    for line in _lines(view, view.seat):
         console.print(line, soft_wrap=True)
 
 
 def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
-    yield Text(f"game {view.game} of {view.options.games}, {_when(view)}", style="bold")
-    if view.card:
-        yield Text("your card: " + ", ".join(view.card))
-    if view.choice:
-        yield Text(f"you sculpt: {view.choice}")
-    for number, cluzzle in enumerate(view.cluzzles):
+    yield Text(f"game {view.public.game} of {view.public.options.games}, {_when(view)}", style="bold")
+    if view.private.card:
+        yield Text("your card: " + ", ".join(view.private.card))
+    if view.private.choice:
+        yield Text(f"you sculpt: {view.private.choice}")
+    for number, cluzzle in enumerate(view.public.cluzzles):
         yield Text(f"{_name(number, seat):>7}: {_state(cluzzle, seat)}", style=_style(cluzzle))
-        yield from (Text(f"         {_told(said, seat)}") for said in view.talk if said.sculptor == number)
-    yield Text("scores: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.scores)))
+        yield from (
+            Text(f"         {_told(said, seat)}") for said in view.public.talk if said.sculptor == number
+        )
+    yield Text(
+        "scores: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.public.scores))
+    )
 
 
 def _when(view: View) -> str:
-    if view.phase == "sculpt":
-        return "sculpting" if view.time == "on" else "the time to sculpt is up"
-    if view.phase == "closing":
+    if view.public.phase == "sculpt":
+        return "sculpting" if view.public.time == "on" else "the time to sculpt is up"
+    if view.public.phase == "closing":
         return "the last answer may still be corrected"
-    return "the gallery" if view.phase in ("gallery", "over") else f"round {view.round} of 5"
+    return "the gallery" if view.public.phase in ("gallery", "over") else f"round {view.public.round} of 5"
 
 
 def _style(cluzzle: Cluzzle) -> str:
@@ -82,6 +86,6 @@ def name_move(move: Move, view: View) -> str:
         case NoGuess():
             return "no guess"
         case Content():
-            return "the answer stands" if view.phase == "closing" else "close the gallery"
+            return "the answer stands" if view.public.phase == "closing" else "close the gallery"
         case _:
             return str(move.__struct_config__.tag).replace("_", " ")

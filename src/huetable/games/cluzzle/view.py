@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from msgspec import Struct
 
+from huetable.core import terms as core
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat
 
@@ -26,7 +27,7 @@ from .state import (
 
 
 class Cluzzle(Struct, frozen=True):
-    """What everybody may know of one seat's sculpture; its sculptor sees it before the others do."""
+    """What everybody may know of one seat's sculpture."""
 
     sealed: bool
     sculpture: Sculpture | None
@@ -44,7 +45,7 @@ class Cluzzle(Struct, frozen=True):
     """The sculptor has seen the gallery."""
 
 
-class View(Struct, frozen=True):
+class PublicView(Struct, frozen=True):
     options: Options
     game: int
     """From 1 on; the match has `options.games`."""
@@ -56,12 +57,6 @@ class View(Struct, frozen=True):
     asker: int
     """Whose turn it is."""
     time: Time
-    card: Card
-    """Your own; empty for spectators."""
-    choice: str | None
-    """Your own."""
-    draft: Sculpture | None
-    """Your own: what is sealed if time runs out."""
     cluzzles: tuple[Cluzzle, ...]
     """By seat."""
     talk: tuple[Exchange, ...]
@@ -77,9 +72,22 @@ class View(Struct, frozen=True):
     """The version of the rules that this game is played by."""
 
 
-def view(state: State, seat: Seat | None) -> View:
-    mine = None if seat is None else state.sculptors[seat]
-    return View(
+class PrivateView(Struct, frozen=True):
+    card: Card
+    """Your own; empty for spectators."""
+    choice: str | None
+    """Your own."""
+    draft: Sculpture | None
+    """Your own: what is sealed if time runs out."""
+    made: Sculpture | None
+    """Your own, from when it is sealed."""
+
+
+View = core.View[PublicView, PrivateView]
+
+
+def public_view(state: State) -> PublicView:
+    return PublicView(
         options=state.options,
         game=state.game,
         phase=state.phase,
@@ -87,10 +95,7 @@ def view(state: State, seat: Seat | None) -> View:
         round=state.round,
         asker=state.asker,
         time=state.time,
-        card=mine.card if mine else (),
-        choice=mine.choice if mine else None,
-        draft=mine.draft if mine else None,
-        cluzzles=tuple(cluzzle(state, other, seat) for other in range(len(state.scores))),
+        cluzzles=tuple(cluzzle(state, seat) for seat in range(len(state.scores))),
         talk=tuple(state.talk),
         accusation=state.accusation,
         scores=tuple(state.scores),
@@ -101,13 +106,19 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def cluzzle(state: State, seat: Seat, watcher: Seat | None) -> Cluzzle:
+def private_view(state: State, seat: Seat | None) -> PrivateView:
+    if seat is None:
+        return PrivateView((), None, None, None)
+    mine = state.sculptors[seat]
+    return PrivateView(mine.card, mine.choice, mine.draft, mine.sculpture)
+
+
+def cluzzle(state: State, seat: Seat) -> Cluzzle:
     sculptor = state.sculptors[seat]
-    unveiled = state.phase != "sculpt" or seat == watcher
     known = sculptor.solver is not None or state.phase in ("gallery", "over")
     return Cluzzle(
         sealed=sculptor.sculpture is not None,
-        sculpture=sculptor.sculpture if unveiled else None,
+        sculpture=sculptor.sculpture if state.phase != "sculpt" else None,
         word=sculptor.choice if known else None,
         solver=sculptor.solver,
         points=sculptor.points,
@@ -119,49 +130,52 @@ def cluzzle(state: State, seat: Seat, watcher: Seat | None) -> Cluzzle:
 
 def askable(view: View, seat: Seat) -> list[Seat]:
     """Whose Cluzzles this seat could ask about in its turn: after "I don't know" only the same one."""
-    last = view.talk[-1] if view.talk else None
-    if last is not None and last.asker == seat and last.round == view.round:
+    last = view.public.talk[-1] if view.public.talk else None
+    if last is not None and last.asker == seat and last.round == view.public.round:
         return [last.sculptor]
-    return [other for other, each in enumerate(view.cluzzles) if other != seat and each.solver is None]
+    return [other for other, each in enumerate(view.public.cluzzles) if other != seat and each.solver is None]
 
 
-def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+def imagine(view: View, rng: Rng) -> State:
     """Deal everybody else another card, and let them have chosen from it what the view does not tell."""
-    seats = len(view.scores)
-    left = (view.options.games - view.game) * seats
-    seen = {shown.word for past in view.past for shown in past.cluzzles}.union(view.card)
-    seen |= {each.word for each in view.cluzzles if each.word is not None}
-    cards = deal(view.options, left + seats, seen, rng, view.rules)
+    seats = len(view.public.scores)
+    left = (view.public.options.games - view.public.game) * seats
+    seen = {shown.word for past in view.public.past for shown in past.cluzzles}.union(view.private.card)
+    seen |= {each.word for each in view.public.cluzzles if each.word is not None}
+    cards = deal(view.public.options, left + seats, seen, rng, view.public.rules)
     return State(
-        options=view.options,
-        game=view.game,
-        phase=view.phase,
-        first=view.first,
-        round=view.round,
-        asker=view.asker,
-        time=view.time,
+        options=view.public.options,
+        game=view.public.game,
+        phase=view.public.phase,
+        first=view.public.first,
+        round=view.public.round,
+        asker=view.public.asker,
+        time=view.public.time,
         deck=cards[seats:],
         sculptors=[
-            _own(view, other) if other == seat else _other(view, other, cards[other], rng.child(other))
+            _own(view, other) if other == view.seat else _other(view, other, cards[other], rng.child(other))
             for other in range(seats)
         ],
-        talk=list(view.talk),
-        accusation=view.accusation,
-        scores=list(view.scores),
-        past=list(view.past),
-        ending=view.ending,
-        turns_over=view.turns_over,
-        rules=view.rules,
+        talk=list(view.public.talk),
+        accusation=view.public.accusation,
+        scores=list(view.public.scores),
+        past=list(view.public.past),
+        ending=view.public.ending,
+        turns_over=view.public.turns_over,
+        rules=view.public.rules,
     )
 
 
 def _own(view: View, seat: Seat) -> Sculptor:
-    return _sculptor(view.cluzzles[seat], view.card, view.choice, view.draft)
+    mine = view.private
+    sculptor = _sculptor(view.public.cluzzles[seat], mine.card, mine.choice, mine.draft)
+    sculptor.sculpture = mine.made
+    return sculptor
 
 
 def _other(view: View, seat: Seat, card: Card, rng: Rng) -> Sculptor:
     """What is hidden but sealed is some other sculpture, of one of the six things."""
-    public = view.cluzzles[seat]
+    public = view.public.cluzzles[seat]
     choice = public.word or rng.choice(card, "choice")
     sculptor = _sculptor(public, (choice, *card[1:]), choice if public.sealed else None, None)
     if public.sealed and sculptor.sculpture is None:

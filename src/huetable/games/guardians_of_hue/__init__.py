@@ -10,6 +10,7 @@ from huetable.core.terms import (
     Emitted,
     Meta,
     Motion,
+    Nothing,
     Observation,
     OpenMove,
     Refusal,
@@ -26,10 +27,10 @@ from .events import Event
 from .moves import Move
 from .sketch import sketch
 from .state import RULES, Options, State, copied
-from .view import View
+from .view import PublicView
 
 
-class GuardiansOfHue(Game[State, Move, View, Options]):
+class GuardiansOfHue(Game[State, Move, Event, PublicView, Nothing, Options]):
     meta = Meta(
         id="guardians_of_hue",
         title="Guardians of Hue",
@@ -42,11 +43,6 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
         clauses="GUARD",
         endings=("light", "dark", "spirits", "draw"),
     )
-    state_type = State
-    move_type = Move
-    event_type = Event
-    view_type = View
-    options_type = Options
     bots = BOTS
     quick = {"difficulty": "difficult", "balanced": True}
     """Normal bots win about half of these games, however many guardians there are: docs/guardians-balance.md."""
@@ -78,11 +74,8 @@ class GuardiansOfHue(Game[State, Move, View, Options]):
     def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         return rules.apply(state, seat, move, rng)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return views.view(state)
-
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        return views.imagine(view, rng)
+    public_view = staticmethod(views.public_view)
+    imagine = staticmethod(views.imagine)
 
     def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
         return talk.random_move(observation, form, rng)

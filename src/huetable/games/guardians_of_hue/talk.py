@@ -139,4 +139,4 @@ def random_move(observation: Observation, form: OpenMove, rng: Rng) -> Suggest |
     if form.move == "narrate":
         return Narrate(rng.choice(TALES, "tale"))
     wish: Wish = rng.choice(get_args(Wish), "wish")
-    return Suggest(rng.below(observation.view.guardians, "seat"), wish, rng.below(9, "card"))
+    return Suggest(rng.below(observation.view.public.guardians, "seat"), wish, rng.below(9, "card"))

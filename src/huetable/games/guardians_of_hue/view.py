@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from huetable.core import terms as core
 from huetable.core.rng import Rng
 
 from .data.cards import CARDS
@@ -69,7 +70,7 @@ class Pending(Struct, frozen=True):
     """Which dice those are, by their places."""
 
 
-class View(Struct, frozen=True):
+class PublicView(Struct, frozen=True):
     options: Options
     guardians: int
     seats: int
@@ -120,8 +121,11 @@ FLAGS: Final = tuple(tuple(bool(bits >> place & 1) for place in range(9)) for bi
 PLACES: Final = tuple(tuple(place for place in range(9) if bits >> place & 1) for bits in range(512))
 
 
-def view(state: State) -> View:
-    return View(
+View = core.View[PublicView, core.Nothing]
+
+
+def public_view(state: State) -> PublicView:
+    return PublicView(
         options=state.options,
         guardians=state.guardians,
         seats=state.seats,
@@ -212,45 +216,47 @@ def _bits(flags: tuple[bool, ...]) -> int:
 
 def _stock(view: View, rng: Rng) -> list[Card]:
     """The card to be laid now, and those that lie face down in any order."""
-    unseen = [card for card, spot in enumerate(view.spots) if spot is None and card not in view.stock]
+    unseen = [
+        card for card, spot in enumerate(view.public.spots) if spot is None and card not in view.public.stock
+    ]
     rng.shuffle(unseen, "stock")
-    return [*view.stock, *unseen]
+    return [*view.public.stock, *unseen]
 
 
 def imagine(view: View, rng: Rng) -> State:
     """The state again, but for the order of the cards that lie face down."""
     return State(
-        options=view.options,
-        guardians=view.guardians,
-        seats=view.seats,
-        spots=[Spot(*spot) if spot else None for spot in view.spots],
-        near=list(view.near),
+        options=view.public.options,
+        guardians=view.public.guardians,
+        seats=view.public.seats,
+        spots=[Spot(*spot) if spot else None for spot in view.public.spots],
+        near=list(view.public.near),
         stock=_stock(view, rng),
-        phase=view.phase,
-        round=view.round,
-        first=view.first,
-        active=view.active,
-        actions=view.actions,
-        light=_bits(view.light),
-        places=list(view.places),
-        tired=_bits(view.tired),
-        agents=[agent.card for agent in view.agents],
-        dazed=_bits(tuple(agent.dazed for agent in view.agents)),
-        waiting=_bits(tuple(agent.waiting for agent in view.agents)),
-        acting=view.acting,
-        spirits=sum(1 << card for card in view.spirits),
-        reserve=view.reserve,
-        rolls=view.rolls,
-        grown=list(view.grown),
-        strides=list(view.strides),
-        attempt=view.attempt,
-        windows=view.windows,
-        plan=list(view.plan),
-        said=list(view.said),
-        story=list(view.story),
-        tale=view.tale,
-        asked=view.asked,
-        proposer=view.proposer,
-        ending=view.ending,
-        rules=view.rules,
+        phase=view.public.phase,
+        round=view.public.round,
+        first=view.public.first,
+        active=view.public.active,
+        actions=view.public.actions,
+        light=_bits(view.public.light),
+        places=list(view.public.places),
+        tired=_bits(view.public.tired),
+        agents=[agent.card for agent in view.public.agents],
+        dazed=_bits(tuple(agent.dazed for agent in view.public.agents)),
+        waiting=_bits(tuple(agent.waiting for agent in view.public.agents)),
+        acting=view.public.acting,
+        spirits=sum(1 << card for card in view.public.spirits),
+        reserve=view.public.reserve,
+        rolls=view.public.rolls,
+        grown=list(view.public.grown),
+        strides=list(view.public.strides),
+        attempt=view.public.attempt,
+        windows=view.public.windows,
+        plan=list(view.public.plan),
+        said=list(view.public.said),
+        story=list(view.public.story),
+        tale=view.public.tale,
+        asked=view.public.asked,
+        proposer=view.public.proposer,
+        ending=view.public.ending,
+        rules=view.public.rules,
     )

@@ -27,12 +27,12 @@ from .events import Event
 from .knowledge import guess
 from .moves import Move
 from .state import ENDINGS, FIRST_RULES, RULES, Options, State
-from .view import View
+from .view import PrivateView, PublicView, View
 
 __all__ = ["GAME", "Context", "HuesAndCues", "Verdict", "check", "guess"]
 
 
-class HuesAndCues(Game[State, Move, View, Options]):
+class HuesAndCues(Game[State, Move, Event, PublicView, PrivateView, Options]):
     meta = Meta(
         id="hues_and_cues",
         title="Hues and Cues",
@@ -45,11 +45,6 @@ class HuesAndCues(Game[State, Move, View, Options]):
         clauses="HUES",
         endings=ENDINGS,
     )
-    state_type = State
-    move_type = Move
-    event_type = Event
-    view_type = View
-    options_type = Options
     question_type = questions.Question
     answer_type = questions.Answer
     bots = {
@@ -83,11 +78,9 @@ class HuesAndCues(Game[State, Move, View, Options]):
     def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
         return rules.apply(state, seat, move)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return views.view(state, seat)
-
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        return views.imagine(view, seat, rng)
+    public_view = staticmethod(views.public_view)
+    private_view = staticmethod(views.private_view)
+    imagine = staticmethod(views.imagine)
 
     def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
         return random_moves.random_move(observation.view, form, rng)

@@ -57,7 +57,7 @@ class RandomBot(Bot):
 
 def lawful(words: str, view: View) -> bool:
     """A bot gives no cue that anybody could frown at."""
-    return check(words, context(view)).kind == "ok"
+    return check(words, context(view.public)).kind == "ok"
 
 
 class Skill(NamedTuple):
@@ -84,7 +84,7 @@ class HuesBot(RandomBot):
         if observation.seat not in observation.awaited:
             return None
         view: View = observation.view
-        match view.phase:
+        match view.public.phase:
             case "choose":
                 return self.target(view, rng)
             case "cue1":
@@ -100,27 +100,32 @@ class HuesBot(RandomBot):
 
     def target(self, view: View, rng: Rng) -> Choose:
         """The colour for which it has the best word; in the young players' variant one of many such fields."""
-        used = set(view.used)
-        best = {field: self.speaker.offers(NUMBERS[field], used, 1)[0].worth for field in view.card or FIELDS}
+        used = set(view.public.used)
+        best = {
+            field: self.speaker.offers(NUMBERS[field], used, 1)[0].worth
+            for field in view.private.card or FIELDS
+        }
         order = sorted(best, key=lambda field: -best[field])
-        return Choose(rng.choice(order[: 1 if view.card else len(order) // 10], "target"))
+        return Choose(rng.choice(order[: 1 if view.private.card else len(order) // 10], "target"))
 
     def first_cue(self, view: View, rng: Rng) -> GiveCue | None:
-        offers = self.speaker.offers(NUMBERS[view.target or ""], set(view.used), 4 * self.skill.choices)
+        offers = self.speaker.offers(
+            NUMBERS[view.private.target or ""], set(view.public.used), 4 * self.skill.choices
+        )
         return self.say(offers, view, rng)
 
     def second_cue(self, view: View, rng: Rng) -> GiveCue | Pass:
         """Meant for those who went astray. A pass where the others would gain more than it does itself."""
-        target = NUMBERS[view.target or ""]
-        first = view.cues[0].words
-        fields = [NUMBERS[piece.field] for piece in view.pieces]
+        target = NUMBERS[view.private.target or ""]
+        first = view.public.cues[0].words
+        fields = [NUMBERS[piece.field] for piece in view.public.pieces]
         before = with_others(meant(self.speaker.lens, [first]), fields)
-        offers = self.speaker.seconds(target, first, before, set(view.used))
+        offers = self.speaker.seconds(target, first, before, set(view.public.used))
         cue = self.say(offers[: 4 * self.skill.choices], view, rng)
         if cue is None:
             return Pass()
         after = before * meant(self.speaker.lens, [cue.words])
-        return cue if worthwhile(after / after.sum(), target, fields, len(view.scores)) else Pass()
+        return cue if worthwhile(after / after.sum(), target, fields, len(view.public.scores)) else Pass()
 
     def say(self, offers: Sequence[Offer], view: View, rng: Rng) -> GiveCue | None:
         """One of the best, the better the likelier, so that no two games are alike."""
@@ -131,12 +136,12 @@ class HuesBot(RandomBot):
         return GiveCue(good[pick(np.array(weights, np.float32), rng)].words)
 
     def place(self, view: View, seat: int, rng: Rng) -> Place:
-        likely = meant(lens_for(COLOURS), [cue.words for cue in view.cues])
+        likely = meant(lens_for(COLOURS), [cue.words for cue in view.public.cues])
         if self.skill.listens:
             likely = with_others(
-                likely, [NUMBERS[piece.field] for piece in view.pieces if piece.seat != seat]
+                likely, [NUMBERS[piece.field] for piece in view.public.pieces if piece.seat != seat]
             )
-        expected = prospects(likely, [NUMBERS[piece.field] for piece in view.pieces])
+        expected = prospects(likely, [NUMBERS[piece.field] for piece in view.public.pieces])
         weights = np.where(expected < 0, 0, np.exp((expected - expected.max()) / self.skill.heat))
         return Place(FIELDS[pick(weights, rng)])
 

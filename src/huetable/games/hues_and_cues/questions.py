@@ -58,14 +58,14 @@ def consult(view: View, question: Question) -> Answer | Refusal:
 
 
 def check_cue(view: View, cue: GiveCue) -> Taken | Refusal:
-    verdict = check(cue.words, context(view))
+    verdict = check(cue.words, context(view.public))
     return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else Taken(verdict.doubts)
 
 
 def where_bots(view: View, round: int) -> Warmth | Refusal:
     """Of rounds that are over only: what bots think of a cue would help whoever still guesses."""
-    if round > len(view.past) or not view.past[round - 1].cues:
+    if round > len(view.public.past) or not view.public.past[round - 1].cues:
         return Refusal("HUES-31")
-    likely = meant(lens_for(COLOURS), view.past[round - 1].cues)
+    likely = meant(lens_for(COLOURS), view.public.past[round - 1].cues)
     shares = (likely / likely.max() * WARMEST).round().astype(int).tolist()
     return Warmth(round, tuple(shares), FIELDS[int(prospects(likely, ()).argmax())])

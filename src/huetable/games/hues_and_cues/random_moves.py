@@ -35,13 +35,13 @@ def random_move(view: View, form: OpenMove, rng: Rng) -> Move:
     if form.move == "choose":
         return Choose(rng.choice(FIELDS, "field"))
     if form.move == "place":
-        taken = {piece.field for piece in view.pieces}
+        taken = {piece.field for piece in view.public.pieces}
         return Place(rng.choice([field for field in FIELDS if field not in taken], "field"))
     return GiveCue(_words(view, rng))
 
 
 def _words(view: View, rng: Rng) -> str:
-    thing = rng.choice([thing for thing in THINGS if thing not in view.used], "thing")
-    if view.phase == "cue2" and rng.below(2, "two"):
+    thing = rng.choice([thing for thing in THINGS if thing not in view.public.used], "thing")
+    if view.public.phase == "cue2" and rng.below(2, "two"):
         return f"{rng.choice(MOODS, 'mood')} {thing}"
     return thing

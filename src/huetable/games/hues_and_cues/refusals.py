@@ -8,7 +8,7 @@ from .cues import Context, check
 from .legal_moves import grounds, guessing, objectable, whose_turn
 from .moves import Choose, GiveCue, Move, Object, Pass, Place
 from .state import Ground, Options, State
-from .view import View
+from .view import PublicView
 
 
 def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -43,7 +43,7 @@ def refuse_words(state: State, words: str) -> Refusal | None:
     return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else None
 
 
-def context(state: State | View) -> Context:
+def context(state: State | PublicView) -> Context:
     """What the check of a cue must know of the game."""
     first = state.cues[0].words if state.phase == "cue2" else None
     return Context(first, tuple(state.used), state.rules)

@@ -24,8 +24,8 @@ _GROUNDS = {
 }
 
 
-def show(view: View, seat: Seat | None, console: Console) -> None:
-    for line in _lines(view, seat):
+def show(view: View, console: Console) -> None:
+    for line in _lines(view, view.seat):
         console.print(line, soft_wrap=True)
 
 
@@ -37,29 +37,35 @@ def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
         for number in range(row * COLUMNS, (row + 1) * COLUMNS):
             line.append(f"{marks.get(number, ''):^3}", style=f"{_ink(COLOURS[number])} on {COLOURS[number]}")
         yield line
-    yield Text(f"round {view.round} of {view.rounds}, cues by {_name(view.giver, seat)}: {_cues(view)}")
-    if view.card:
+    yield Text(
+        f"round {view.public.round} of {view.public.rounds}, cues by {_name(view.public.giver, seat)}: {_cues(view)}"
+    )
+    if view.private.card:
         card = Text("your card: ")
-        for field in view.card:
+        for field in view.private.card:
             card.append(f" {field} ", style=f"{_ink(_code(field))} on {_code(field)}")
         yield card
-    if view.target:
-        yield Text(f"your target: {view.target}")
-    yield Text("scores: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.scores)))
+    if view.private.target:
+        yield Text(f"your target: {view.private.target}")
+    yield Text(
+        "scores: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.public.scores))
+    )
 
 
 def _marks(view: View) -> dict[int, str]:
     """Pieces by their seat; between rounds those of the round before, and its target."""
-    pieces = view.pieces or (view.shown if view.phase in ("choose", "over") else ())
+    pieces = view.public.pieces or (view.public.shown if view.public.phase in ("choose", "over") else ())
     marks = {NUMBERS[piece.field]: str(piece.seat) for piece in pieces}
-    target = view.target or (view.past[-1].target if view.past and not view.cues else None)
+    target = view.private.target or (
+        view.public.past[-1].target if view.public.past and not view.public.cues else None
+    )
     if target:
         marks[NUMBERS[target]] = f"({marks.get(NUMBERS[target], '+')})"
     return marks
 
 
 def _cues(view: View) -> str:
-    return ", then ".join(f"“{cue.words}”" for cue in view.cues) or "none yet"
+    return ", then ".join(f"“{cue.words}”" for cue in view.public.cues) or "none yet"
 
 
 def _name(seat: Seat, you: Seat | None) -> str:

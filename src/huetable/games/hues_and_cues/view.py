@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from huetable.core import terms as core
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat
 
@@ -14,17 +15,13 @@ from .rounds import regular_rounds
 from .state import RULES, Cue, Objection, Options, Past, Phase, Piece, State
 
 
-class View(Struct, frozen=True):
+class PublicView(Struct, frozen=True):
     options: Options
     phase: Phase
     round: int
     rounds: int
     """How many regular rounds there are; any round after them breaks a tie."""
     giver: int
-    card: Card
-    """The giver's own, while the round is on; empty for everybody else."""
-    target: str | None
-    """For the giver alone."""
     cues: tuple[Cue, ...]
     """Of this round, as they stand."""
     used: tuple[str, ...]
@@ -54,16 +51,23 @@ class View(Struct, frozen=True):
     """The rules version that this game is played by."""
 
 
-def view(state: State, seat: Seat | None) -> View:
-    giving = seat == state.giver
-    return View(
+class PrivateView(Struct, frozen=True):
+    card: Card
+    """The giver's own, while the round is on; empty for everybody else."""
+    target: str | None
+    """For the giver alone."""
+
+
+View = core.View[PublicView, PrivateView]
+
+
+def public_view(state: State) -> PublicView:
+    return PublicView(
         options=state.options,
         phase=state.phase,
         round=state.round,
         rounds=regular_rounds(len(state.scores)),
         giver=state.giver,
-        card=state.card if giving else (),
-        target=state.target if giving else None,
         cues=tuple(state.cues),
         used=tuple(state.used),
         pieces=tuple(state.pieces),
@@ -83,46 +87,52 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+def private_view(state: State, seat: Seat | None) -> PrivateView:
+    if seat != state.giver:
+        return PrivateView((), None)
+    return PrivateView(state.card, state.target)
+
+
+def imagine(view: View, rng: Rng) -> State:
     """Deal the deck anew and, for all but the giver, the card and its target too."""
-    card, deck = _cards(view, seat, rng)
+    card, deck = _cards(view, rng)
     return State(
-        options=view.options,
-        phase=view.phase,
-        round=view.round,
-        giver=view.giver,
+        options=view.public.options,
+        phase=view.public.phase,
+        round=view.public.round,
+        giver=view.public.giver,
         deck=deck,
         card=card,
-        target=_target(view, seat, card, rng),
-        cues=list(view.cues),
-        used=list(view.used),
-        pieces=list(view.pieces),
-        turn=view.turn,
-        waiting=view.waiting,
-        settled=view.settled,
-        objection=view.objection,
-        upheld=view.upheld,
-        scores=list(view.scores),
-        tied=list(view.tied),
-        past=list(view.past),
-        shown=list(view.shown),
-        ending=view.ending,
-        revealing=view.revealing,
-        rules=view.rules,
+        target=_target(view, card, rng),
+        cues=list(view.public.cues),
+        used=list(view.public.used),
+        pieces=list(view.public.pieces),
+        turn=view.public.turn,
+        waiting=view.public.waiting,
+        settled=view.public.settled,
+        objection=view.public.objection,
+        upheld=view.public.upheld,
+        scores=list(view.public.scores),
+        tied=list(view.public.tied),
+        past=list(view.public.past),
+        shown=list(view.public.shown),
+        ending=view.public.ending,
+        revealing=view.public.revealing,
+        rules=view.public.rules,
     )
 
 
-def _cards(view: View, seat: Seat | None, rng: Rng) -> tuple[Card, list[Card]]:
+def _cards(view: View, rng: Rng) -> tuple[Card, list[Card]]:
     """The card of this round and those left; what was ever shown to this seat is not dealt again."""
-    if view.options.young:
+    if view.public.options.young:
         return (), []
-    seen = {field for past in view.past for field in past.card}.union(view.card)
-    hidden = view.phase != "over" and seat != view.giver
-    deck = deal(view.deck + hidden, seen, rng)
-    return (deck.pop() if hidden else view.card), deck
+    seen = {field for past in view.public.past for field in past.card}.union(view.private.card)
+    hidden = view.public.phase != "over" and view.seat != view.public.giver
+    deck = deal(view.public.deck + hidden, seen, rng)
+    return (deck.pop() if hidden else view.private.card), deck
 
 
-def _target(view: View, seat: Seat | None, card: Card, rng: Rng) -> str | None:
-    if seat == view.giver or view.phase not in SECRET:
-        return view.target
+def _target(view: View, card: Card, rng: Rng) -> str | None:
+    if view.seat == view.public.giver or view.public.phase not in SECRET:
+        return view.private.target
     return rng.choice(card or FIELDS, "target")

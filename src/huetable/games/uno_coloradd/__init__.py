@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from huetable.core.game import Game
-from huetable.core.rng import Rng
-from huetable.core.terms import Meta, Observation, OpenMove
+from huetable.core.terms import Meta
 
 from . import calls, deal, house_rules, legal_moves, refusals, rounds, rules
 from . import state as states
@@ -15,10 +14,10 @@ from .bots import BOTS
 from .events import Event
 from .moves import Move
 from .state import Options, State
-from .view import View
+from .view import PrivateView, PublicView
 
 
-class UnoColorAdd(Game[State, Move, View, Options]):
+class UnoColorAdd(Game[State, Move, Event, PublicView, PrivateView, Options]):
     meta = Meta(
         id="uno_coloradd",
         title="UNO ColorADD",
@@ -31,11 +30,6 @@ class UnoColorAdd(Game[State, Move, View, Options]):
         clauses="UNO",
         endings=("out", "goal", "lowest"),
     )
-    state_type = State
-    move_type = Move
-    event_type = Event
-    view_type = View
-    options_type = Options
     shortest = {"goal": 0}
     bots = BOTS
 
@@ -50,15 +44,13 @@ class UnoColorAdd(Game[State, Move, View, Options]):
     result = staticmethod(rounds.result)
     timers = staticmethod(calls.timers)
     motion = staticmethod(house_rules.motion)
-    view = staticmethod(views.view)
+    public_view = staticmethod(views.public_view)
+    private_view = staticmethod(views.private_view)
     imagine = staticmethod(views.imagine)
     copy = staticmethod(states.copy)
 
     def seats(self, state: State) -> int:
         return len(state.hands)
-
-    def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
-        raise LookupError("there is nothing to fill in: all moves of UNO can be listed")
 
     def scores(self, state: State) -> Sequence[int]:
         return state.match.scores

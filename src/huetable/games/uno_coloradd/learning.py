@@ -88,32 +88,34 @@ def features(observation: Observation) -> list[float]:
 
 def _cards(view: View) -> list[float]:
     """My hand, the card I have just drawn, the top card, and everything played since the last shuffle."""
-    known = cards(view.options)
-    drawn = view.hand[-1:] if view.phase == "drawn" else ()
-    piles = (view.hand, drawn, view.discard[-1:], view.discard)
+    known = cards(view.public.options)
+    drawn = view.private.hand[-1:] if view.public.phase == "drawn" else ()
+    piles = (view.private.hand, drawn, view.public.discard[-1:], view.public.discard)
     return [pile.count(card) / COPIES for pile in piles for card in known]
 
 
 def _others_cards(view: View, me: Seat) -> list[float]:
     """What I have seen of the other hands."""
-    seen = {look.of: look.cards for look in view.looks}
-    others = _round_from(me, range(len(view.counts)))[1:]
-    return [seen.get(other, ()).count(card) / COPIES for other in others for card in cards(view.options)]
+    seen = {look.of: look.cards for look in view.private.looks}
+    others = _round_from(me, range(len(view.public.counts)))[1:]
+    return [
+        seen.get(other, ()).count(card) / COPIES for other in others for card in cards(view.public.options)
+    ]
 
 
 def _table(view: View) -> list[float]:
     return [
-        *[float(view.colour == colour) for colour in COLOURS],
-        *[float(view.phase == phase) for phase in PHASES],
-        float(view.direction == 1),
-        view.pile / DECK,
-        len(view.discard) / DECK,
-        view.passes / len(view.counts),
+        *[float(view.public.colour == colour) for colour in COLOURS],
+        *[float(view.public.phase == phase) for phase in PHASES],
+        float(view.public.direction == 1),
+        view.public.pile / DECK,
+        len(view.public.discard) / DECK,
+        view.public.passes / len(view.public.counts),
     ]
 
 
 def _threat(view: View) -> list[float]:
-    threat = view.threat
+    threat = view.public.threat
     return [
         *[float(threat.before == colour) for colour in COLOURS],
         min(threat.cards, MANY) / MANY,
@@ -123,20 +125,20 @@ def _threat(view: View) -> list[float]:
 
 def _seats(view: View, me: Seat) -> list[float]:
     """For each seat, mine first: cards, score, turn, threat, last card, exposed, locked, disputable, ready."""
-    seats = range(len(view.counts))
-    watch, goal = view.watch, view.options.goal or 500
+    seats = range(len(view.public.counts))
+    watch, goal = view.public.watch, view.public.options.goal or 500
     exposed = [exposure.seat for exposure in watch.exposed]
     locked = [lock.seat for lock in watch.locks]
     columns: tuple[Iterable[float], ...] = (
-        (min(cards, MANY) / MANY for cards in view.counts),
-        (min(score, goal) / goal for score in view.match.scores),
-        (float(seat == view.turn) for seat in seats),
-        (float(seat == view.threat.by) for seat in seats),
+        (min(cards, MANY) / MANY for cards in view.public.counts),
+        (min(score, goal) / goal for score in view.public.match.scores),
+        (float(seat == view.public.turn) for seat in seats),
+        (float(seat == view.public.threat.by) for seat in seats),
         (float(seat in watch.last_cards) for seat in seats),
         (float(seat in exposed) for seat in seats),
         (float(seat in locked) for seat in seats),
         (float(seat in watch.disputable) for seat in seats),
-        (float(seat in view.match.ready) for seat in seats),
+        (float(seat in view.public.match.ready) for seat in seats),
     )
     return [number for column in columns for number in _round_from(me, list(column))]
 

@@ -53,9 +53,9 @@ def name_move(move: Move, view: View) -> str:
         case Catch(target=target) | Doubt(target=target):
             return _POINTING[type(move)].format(target)
         case Keep():
-            return f"keep the {name_card(view.hand[-1])}"
+            return f"keep the {name_card(view.private.hand[-1])}"
         case _:
-            return _PLAIN[type(move)].format(cards=view.threat.cards, by=view.threat.by)
+            return _PLAIN[type(move)].format(cards=view.public.threat.cards, by=view.public.threat.by)
 
 
 _POINTING: Final[dict[type, str]] = {
@@ -79,15 +79,16 @@ def _name_play(play: Play) -> str:
     return f"play {name_card(play.card)}{named}{target}{' and call UNO' if play.call else ''}"
 
 
-def show(view: View, seat: Seat | None, console: Console) -> None:
+def show(view: View, console: Console) -> None:
     """The table from one seat, the next thing to know last."""
+    seat = view.seat
     console.print(_piles(view))
     console.print(_players(view, seat))
-    for look in view.looks:
+    for look in view.private.looks:
         console.print(Text(f"You have seen of seat {look.of}: {', '.join(map(name_card, look.cards))}"))
-    if seat is not None and view.hand:
+    if seat is not None and view.private.hand:
         console.print(Text("Your hand:"))
-        console.print(_hand(view.hand))
+        console.print(_hand(view.private.hand))
     for line in _asked(view, seat):
         console.print(Text(line, style="bold"))
 
@@ -105,30 +106,30 @@ def paint_card(card: Card) -> Text:
 
 def _piles(view: View) -> Text:
     """The top card, the colour in force and what there is to draw, in one line."""
-    top = view.discard[-1]
+    top = view.public.discard[-1]
     line = Text("On top: ").append_text(paint_card(top))
     if top not in COLOUR_OF:
-        named = paint(view.colour) if view.colour else Text("not named yet")
+        named = paint(view.public.colour) if view.public.colour else Text("not named yet")
         line.append(", and the colour is ").append_text(named)
-    arrow = "clockwise ↻" if view.direction == 1 else "counter-clockwise ↺"
-    return line.append(f"   {view.pile} to draw   play goes {arrow}")
+    arrow = "clockwise ↻" if view.public.direction == 1 else "counter-clockwise ↺"
+    return line.append(f"   {view.public.pile} to draw   play goes {arrow}")
 
 
 def _players(view: View, seat: Seat | None) -> Table:
     """Everybody in the order of seats, marked whose turn it is."""
     grid = Table.grid(padding=(0, 2))
-    for other, cards in enumerate(view.counts):
-        mark = "▶" if other == view.turn and view.phase not in ("round_over", "over") else " "
-        score = f"{view.match.scores[other]} points" if view.options.goal else ""
+    for other, cards in enumerate(view.public.counts):
+        mark = "▶" if other == view.public.turn and view.public.phase not in ("round_over", "over") else " "
+        score = f"{view.public.match.scores[other]} points" if view.public.options.goal else ""
         size = f"{cards} card" if cards == 1 else f"{cards} cards"
         grid.add_row(mark, name_seat(other, seat), size, score, _call_of(view, other))
     return grid
 
 
 def _call_of(view: View, seat: Seat) -> str:
-    if any(exposure.seat == seat for exposure in view.watch.exposed):
+    if any(exposure.seat == seat for exposure in view.public.watch.exposed):
         return "has not called UNO!"
-    return "UNO" if seat in view.watch.last_cards else ""
+    return "UNO" if seat in view.public.watch.last_cards else ""
 
 
 def _hand(hand: Sequence[Card]) -> Table:
@@ -152,14 +153,14 @@ def _order(card: Card) -> tuple[bool, int, int]:
 
 def _asked(view: View, seat: Seat | None) -> Iterator[str]:
     """What hangs over the player whose turn it is, and what the table has agreed on for the top card."""
-    who, threat = name_seat(view.turn, seat), view.threat
-    verb = "have" if view.turn == seat else "has"
-    if view.phase == "challenge":
+    who, threat = name_seat(view.public.turn, seat), view.public.threat
+    verb = "have" if view.public.turn == seat else "has"
+    if view.public.phase == "challenge":
         yield f"A Wild Draw Four by seat {threat.by} on {who}: {threat.cards} cards, or a challenge. Before it {threat.before} was in force."
-    if view.phase == "stack":
+    if view.public.phase == "stack":
         yield f"Draw Twos on {who}: {threat.cards} cards, or another Draw Two."
-    if view.phase == "drawn" and view.turn == seat:
-        yield f"You have drawn: {name_card(view.hand[-1])}."
-    top = view.discard[-1]
-    if view.phase == "honour" and top in CUSTOM:
-        yield f"{who} {verb} to honour: “{view.options.house_rules[CUSTOM.index(top)].text}”"
+    if view.public.phase == "drawn" and view.public.turn == seat:
+        yield f"You have drawn: {name_card(view.private.hand[-1])}."
+    top = view.public.discard[-1]
+    if view.public.phase == "honour" and top in CUSTOM:
+        yield f"{who} {verb} to honour: “{view.public.options.house_rules[CUSTOM.index(top)].text}”"

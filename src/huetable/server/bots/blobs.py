@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from huetable.core.contract import hears
+from huetable.core.audience import reaches
 from huetable.core.terms import Seat
 from huetable.server.ops.log import log
 from huetable.store.base import StoreError
@@ -27,7 +27,7 @@ class Showing:
         """Goes on with all that this seat may fetch: at once, if it is here already."""
         cited = match.game.blobs(match.state) if match.game.meta.blob_bytes else ()
         self._kept = {hash: self._kept[hash] for hash, _ in cited if hash in self._kept}
-        wanted = [hash for hash, audience in cited if hears(audience, seat)]
+        wanted = [hash for hash, audience in cited if reaches(audience, seat)]
         missing = [hash for hash in wanted if hash not in self._kept]
         if not missing:
             then(self._those(wanted))

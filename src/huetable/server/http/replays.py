@@ -9,8 +9,8 @@ from msgspec import Raw
 
 from huetable import games
 from huetable.core import record as records
-from huetable.core.codec import encode
-from huetable.core.contract import heard
+from huetable.core.audience import heard
+from huetable.core.codec import encode, encode_view
 from huetable.core.game import AnyGame
 from huetable.core.record import BadRecord, Record
 from huetable.core.terms import Seat
@@ -59,6 +59,10 @@ def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[Repl
         yield _step(game, state, watcher, step, b"[" + b",".join(heard(emitted, watcher)) + b"]", words)
 
 
+def _view(game: AnyGame, state: object, watcher: Seat | None) -> bytes:
+    return encode_view(encode(game.public_view(state)), encode(game.private_view(state, watcher)))
+
+
 def _step(
     game: AnyGame,
     state: object,
@@ -71,7 +75,7 @@ def _step(
         seq=step.seq if step else 0,
         seat=step.seat if step else None,
         move=words,
-        view=Raw(encode(game.view(state, watcher))),
+        view=Raw(_view(game, state, watcher)),
         events=Raw(events),
         scores=tuple(game.scores(state)),
         at=step.at if step else 0,

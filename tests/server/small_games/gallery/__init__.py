@@ -23,6 +23,7 @@ from huetable.core.terms import (
     Result,
     Seat,
     TableMove,
+    View,
 )
 
 MOST = 100_000
@@ -38,9 +39,11 @@ class State(Struct):
     closed: bool = False
 
 
-class View(Struct, frozen=True):
-    seat: int | None
+class PrivateView(Struct, frozen=True):
     mine: str | None
+
+
+class PublicView(Struct, frozen=True):
     hung: tuple[bool, ...]
     pictures: tuple[str, ...]
     """All of them, when all hang."""
@@ -90,7 +93,7 @@ class Forger(Painter):
         return []
 
 
-class Gallery(Game[State, Move, View, Options]):
+class Gallery(Game[State, Move, Hung | Closed, PublicView, PrivateView, Options]):
     meta = Meta(
         id="gallery",
         title="Gallery",
@@ -103,11 +106,6 @@ class Gallery(Game[State, Move, View, Options]):
         endings=("closed",),
         blob_bytes=MOST,
     )
-    state_type = State
-    move_type = Move
-    event_type = Hung | Closed
-    view_type = View
-    options_type = Options
     bots = {"normal": lambda budget: Painter(), "forger": lambda budget: Forger()}
 
     def setup(self, options: Options, seats: int, rng: Rng) -> State:
@@ -150,22 +148,24 @@ class Gallery(Game[State, Move, View, Options]):
     def check_blob(self, state: State, seat: Seat, data: bytes) -> Refusal | None:
         return None if data.startswith(b"picture") else Refusal("GAL-1")
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def private_view(self, state: State, seat: Seat | None) -> PrivateView:
+        return PrivateView(None if seat is None else state.pictures[seat])
+
+    def public_view(self, state: State) -> PublicView:
         hung = tuple(picture is not None for picture in state.pictures)
         shown = tuple(picture for picture in state.pictures if picture) if all(hung) else ()
-        mine = None if seat is None else state.pictures[seat]
-        return View(seat, mine, hung, shown, state.closed)
+        return PublicView(hung, shown, state.closed)
 
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        if view.pictures:
-            return State(list(view.pictures), view.closed)
+    def imagine(self, view: View[PublicView, PrivateView], rng: Rng) -> State:
+        if view.public.pictures:
+            return State(list(view.public.pictures), view.public.closed)
         made = [
             rng.bytes(32, f"picture/{number}").hex() if hung else None
-            for number, hung in enumerate(view.hung)
+            for number, hung in enumerate(view.public.hung)
         ]
-        if seat is not None:
-            made[seat] = view.mine
-        return State(made, view.closed)
+        if view.seat is not None:
+            made[view.seat] = view.private.mine
+        return State(made, view.public.closed)
 
     def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:
         return Hang(rng.bytes(32, "picture").hex())

@@ -24,6 +24,7 @@ from huetable.core.terms import (
     TableMove,
     Timer,
     TimerExpired,
+    View,
     VoteEnded,
 )
 
@@ -50,9 +51,12 @@ class State(Struct):
     """The last turn before which everybody has had a look."""
 
 
-class View(Struct, frozen=True):
-    options: Options
+class PrivateView(Struct, frozen=True):
     hand: int | None
+
+
+class PublicView(Struct, frozen=True):
+    options: Options
     seats: int
     deck: int
     turn: int
@@ -139,7 +143,7 @@ class Hopeless(Bot):
         raise RuntimeError("a bot with a defect")
 
 
-class Parlour(Game[State, Move, View, Options]):
+class Parlour(Game[State, Move, Event, PublicView, PrivateView, Options]):
     meta = Meta(
         id="parlour",
         title="Parlour",
@@ -151,11 +155,6 @@ class Parlour(Game[State, Move, View, Options]):
         clauses="PAR",
         endings=("end",),
     )
-    state_type = State
-    move_type = Move
-    event_type = Event
-    view_type = View
-    options_type = Options
     bots = {
         "normal": lambda budget: Nodding(),
         "hopeless": lambda budget: Hopeless(),
@@ -226,10 +225,12 @@ class Parlour(Game[State, Move, View, Options]):
                 state.over = isinstance(move, End)
         return []
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return View(
+    def private_view(self, state: State, seat: Seat | None) -> PrivateView:
+        return PrivateView(None if seat is None else state.hands[seat])
+
+    def public_view(self, state: State) -> PublicView:
+        return PublicView(
             state.options,
-            None if seat is None else state.hands[seat],
             len(state.hands),
             len(state.deck),
             state.turn,
@@ -242,25 +243,25 @@ class Parlour(Game[State, Move, View, Options]):
             state.seen,
         )
 
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        hidden = [card for card in range(100, 140) if card != view.hand]
+    def imagine(self, view: View[PublicView, PrivateView], rng: Rng) -> State:
+        mine, public = view.private.hand, view.public
+        hidden = [card for card in range(100, 140) if card != mine]
         rng.shuffle(hidden, "hidden")
         hands = [
-            view.hand if each == seat and view.hand is not None else hidden.pop()
-            for each in range(view.seats)
+            mine if each == view.seat and mine is not None else hidden.pop() for each in range(public.seats)
         ]
         return State(
-            view.options,
+            public.options,
             hands,
-            hidden[: view.deck],
-            view.turn,
-            view.taken,
-            view.whispering,
-            view.accused,
-            view.accuser,
-            list(view.guilty),
-            view.over,
-            view.seen,
+            hidden[: public.deck],
+            public.turn,
+            public.taken,
+            public.whispering,
+            public.accused,
+            public.accuser,
+            list(public.guilty),
+            public.over,
+            public.seen,
         )
 
     def random_move(self, observation: Observation, form: OpenMove, rng: Rng) -> Move:

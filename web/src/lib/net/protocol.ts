@@ -426,6 +426,7 @@ export interface Result {
 /** Everything one watcher may know. Bots, clients and environments get this and nothing else. */
 export interface Observation {
   readonly seat: number | null;
+  /** What everybody sees and what only this seat sees, in one object. */
   readonly view: unknown;
   readonly moves: readonly unknown[];
   readonly forms: readonly OpenMove[];

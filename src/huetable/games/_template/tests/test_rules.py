@@ -101,7 +101,11 @@ def test_orders_are_shuffled() -> None:
 @pytest.mark.rule("DYE-2")
 def test_nobody_sees_the_orders_of_another() -> None:
     state = start()
-    assert [GAME.view(state, seat).orders for seat in (0, 1, None)] == [("red", "blue"), ("red", "green"), ()]
+    assert [GAME.view(state, seat).private.orders for seat in (0, 1, None)] == [
+        ("red", "blue"),
+        ("red", "green"),
+        (),
+    ]
 
 
 @pytest.mark.rule("DYE-3")
@@ -130,10 +134,10 @@ def test_all_pour_at_the_same_time() -> None:
 def test_a_pour_is_secret_until_all_have_poured() -> None:
     state = start()
     assert act(state, 1, Pour("red")) == [(Poured(1), None)]
-    assert GAME.view(state, 1).mine == "red"
+    assert GAME.view(state, 1).private.mine == "red"
     for other in (0, None):
-        assert GAME.view(state, other).mine is None
-        assert GAME.view(state, other).poured == (False, True, False)
+        assert GAME.view(state, other).private.mine is None
+        assert GAME.view(state, other).public.poured == (False, True, False)
 
 
 @pytest.mark.rule("DYE-5")
@@ -188,8 +192,8 @@ def test_the_drops_are_shown_when_all_have_poured() -> None:
     state = start()
     emitted = pour(state, "red", "water", "blue")
     assert emitted[-1] == (Shown(("red", "water", "blue"), "purple"), None)
-    assert GAME.view(state, None).drops == ("red", "water", "blue")
-    assert GAME.view(state, 0).mine is None
+    assert GAME.view(state, None).public.drops == ("red", "water", "blue")
+    assert GAME.view(state, 0).private.mine is None
 
 
 @pytest.mark.rule("DYE-7")

@@ -24,7 +24,7 @@ def half_poured() -> State:
 def test_an_imagined_state_looks_the_same_and_loses_no_order(seat: int | None) -> None:
     state = half_poured()
     for seed in range(20):
-        imagined = GAME.imagine(GAME.view(state, seat), seat, Rng.from_number(seed))
+        imagined = GAME.imagine(GAME.view(state, seat), Rng.from_number(seed))
         assert GAME.view(imagined, seat) == GAME.view(state, seat)
         held = [order for orders in imagined.orders for order in orders]
         assert Counter(held + imagined.deck + imagined.shown) == Counter(full_deck())
@@ -32,7 +32,7 @@ def test_an_imagined_state_looks_the_same_and_loses_no_order(seat: int | None) -
 
 def test_secrets_are_dealt_anew() -> None:
     view = GAME.view(half_poured(), 2)
-    worlds = [GAME.imagine(view, 2, Rng.from_number(seed)) for seed in range(40)]
+    worlds = [GAME.imagine(view, Rng.from_number(seed)) for seed in range(40)]
     assert {world.poured[0] for world in worlds} == {"red", "yellow", "blue", "water"}
     assert all(world.poured[2] is None for world in worlds)
     assert len({tuple(world.deck) for world in worlds}) > 30

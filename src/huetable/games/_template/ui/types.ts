@@ -103,15 +103,11 @@ export interface Tint {
   readonly name: string | null;
 }
 
-export interface View {
+export interface PublicView {
   readonly options: Options;
   readonly phase: 'name' | 'over' | 'pour';
   readonly round: number;
   readonly taster: number;
-  /** My own, none for a spectator. */
-  readonly orders: readonly Colour[];
-  /** What I have poured in this round. */
-  readonly mine: Dye | null;
   /** Who has poured in this round. */
   readonly poured: readonly boolean[];
   /** The pours that were shown last, by seat. */
@@ -127,3 +123,12 @@ export interface View {
   readonly deck: number;
   readonly ending: string | null;
 }
+
+export interface PrivateView {
+  /** My own, none for a spectator. */
+  readonly orders: readonly Colour[];
+  /** What I have poured in this round. */
+  readonly mine: Dye | null;
+}
+
+export type View = PublicView & PrivateView;

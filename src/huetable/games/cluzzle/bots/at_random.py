@@ -15,7 +15,7 @@ from .players import CluzzleBot
 
 class RandomBot(CluzzleBot):
     def pick(self, view: View, rng: Rng) -> str:
-        return rng.choice(view.card, "word")
+        return rng.choice(view.private.card, "word")
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:
         sculptor = rng.choice(askable(view, seat), "sculptor")
@@ -26,7 +26,9 @@ class RandomBot(CluzzleBot):
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
         """None half of the time; a word that was guessed at this Cluzzle before does not count again."""
-        sculptor = view.talk[-1].sculptor
-        made = {fold(guess) for said in view.talk if said.sculptor == sculptor for guess in said.guesses}
-        word = rng.choice(every_word(view.options, view.rules), "guess")
+        sculptor = view.public.talk[-1].sculptor
+        made = {
+            fold(guess) for said in view.public.talk if said.sculptor == sculptor for guess in said.guesses
+        }
+        word = rng.choice(every_word(view.public.options, view.public.rules), "guess")
         return NoGuess() if fold(word) in made or rng.below(2, "silent") else Guess(word)

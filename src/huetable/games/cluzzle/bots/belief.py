@@ -31,10 +31,10 @@ class Memory(NamedTuple):
 
 def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memory: Memory) -> Floats:
     """How likely each word is, all together 1."""
-    pool = pool_of(every_word(view.options, view.rules))
+    pool = pool_of(every_word(view.public.options, view.public.rules))
     likely = seen(pool, look)
     likely[[pool.words.index(word) for word in known_words(view) if word in pool.words]] = 0
-    for number, said in enumerate(view.talk):
+    for number, said in enumerate(view.public.talk):
         if said.sculptor == sculptor:
             listen(pool, likely, said, heeds=said.asker == seat or memory.holds(number))
     total = likely.sum()
@@ -53,9 +53,9 @@ def seen(pool: Pool, look: Mapping[str, float]) -> Floats:
 
 def known_words(view: View) -> Iterator[str]:
     """No thing comes twice in a match, so what is known to be elsewhere is not here."""
-    yield from view.card
-    yield from (shown.word for past in view.past for shown in past.cluzzles)
-    yield from (cluzzle.word for cluzzle in view.cluzzles if cluzzle.word is not None)
+    yield from view.private.card
+    yield from (shown.word for past in view.public.past for shown in past.cluzzles)
+    yield from (cluzzle.word for cluzzle in view.public.cluzzles if cluzzle.word is not None)
 
 
 def listen(pool: Pool, likely: Floats, said: Exchange, *, heeds: bool) -> None:

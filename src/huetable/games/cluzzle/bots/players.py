@@ -61,7 +61,7 @@ class CluzzleBot(Bot):
         if observation.seat is None or observation.seat not in observation.awaited:
             return None
         view: View = observation.view
-        match view.phase:
+        match view.public.phase:
             case "sculpt":
                 return self.shape(view, rng)
             case "ask":
@@ -77,17 +77,17 @@ class CluzzleBot(Bot):
 
     def shape(self, view: View, rng: Rng) -> Seal:
         """For a person who was away it sculpts what that person had chosen."""
-        word = view.choice or self.pick(view, rng)
+        word = view.private.choice or self.pick(view, rng)
         data, note = sculpt(word, rng.child("clay"), self.skill.variety)
         hash = sha256(data).hexdigest()
         self._made[hash] = data
         if len(self._made) > _MADE_AT_ONCE:
             self._made.popitem(last=False)
-        return Seal(hash, note, "" if view.choice else word)
+        return Seal(hash, note, "" if view.private.choice else word)
 
     def pick(self, view: View, rng: Rng) -> str:
         """What it knows how to shape, and of that what is as hard as it likes."""
-        able = [word for word in view.card if can_shape(word)] or list(view.card)
+        able = [word for word in view.private.card if can_shape(word)] or list(view.private.card)
 
         def distance(word: str) -> float:
             thing = thing_of(word)
@@ -111,7 +111,7 @@ class CluzzleBot(Bot):
 
     def looks_like(self, view: View, seat: int, sculptor: int) -> Mapping[str, float]:
         """The same every time that this seat looks at it."""
-        sculpture = view.cluzzles[sculptor].sculpture
+        sculpture = view.public.cluzzles[sculptor].sculpture
         hash = (sculpture and sculpture.clay) or ""
         whim = Rng(f"{hash}/{seat}".encode())
         return glimpse(self._looks.get(hash, {}), self.skill.eyesight, whim)
@@ -119,29 +119,29 @@ class CluzzleBot(Bot):
     # Answering, asking and guessing
 
     def reply(self, view: View, rng: Rng) -> Reply:
-        return Reply(answer(view.choice or "", view.talk[-1].question))
+        return Reply(answer(view.private.choice or "", view.public.talk[-1].question))
 
     def believes(self, view: View, seat: int, sculptor: int, rng: Rng) -> Floats:
         memory = Memory(self.skill.memory, rng.child("memory", seat, sculptor))
         return belief(view, seat, sculptor, self.looks_like(view, seat, sculptor), memory)
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:
-        pool = pool_of(every_word(view.options, view.rules))
+        pool = pool_of(every_word(view.public.options, view.public.rules))
         found: list[Prospect] = []
         for sculptor in askable(view, seat):
-            used = asked_before(view.talk, sculptor)
+            used = asked_before(view.public.talk, sculptor)
             found += prospects(pool, self.believes(view, seat, sculptor, rng), sculptor, used)
         found.sort(key=lambda prospect: -prospect.worth)
         taken = rng.choice(found[: self.skill.choices], "question")
         return Ask(taken.sculptor, ATTRIBUTES[taken.attribute].question)
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
-        pool = pool_of(every_word(view.options, view.rules))
-        likely = self.believes(view, seat, view.talk[-1].sculptor, rng)
+        pool = pool_of(every_word(view.public.options, view.public.rules))
+        likely = self.believes(view, seat, view.public.talk[-1].sculptor, rng)
         number = int(likely.argmax())
         return Guess(pool.words[number]) if likely[number] >= self.skill.boldness else NoGuess()
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         """Sculpting takes longest, and of the rest thinking of a question. For a bot's answer to stand, nobody waits long."""
-        least = 1500 if observation.view.phase == "closing" else _PAUSES.get(type(move), 1500)
+        least = 1500 if observation.view.public.phase == "closing" else _PAUSES.get(type(move), 1500)
         return least + rng.below(least, "pause")

@@ -37,7 +37,7 @@ def test_the_gallery_waits_for_the_last_answer() -> None:
     assert list(GAME.whose_turn(state)) == [0]
     assert GAME.timeout_move(state, 0) == Content()
     assert GAME.legal_moves(state, 0) == [Content(), *(Correct(each) for each in ANSWERS if each != "no")]
-    assert all(cluzzle.word is None for cluzzle in GAME.view(state, 2).cluzzles)
+    assert all(cluzzle.word is None for cluzzle in GAME.view(state, 2).public.cluzzles)
     emitted = events(act(state, 0, "content"))
     assert emitted[0] == WasContent(0)
     assert isinstance(emitted[1], GalleryOpened)
@@ -160,8 +160,8 @@ def test_after_the_end_of_a_game_no_round_begins_and_none_is_the_sixth(seed: int
             move = type(move)() if not move.__struct_fields__ else type(move)(word_of(state))
         for event, _ in GAME.apply(state, seat, move, rng.child(number)):
             rounds = heard(rounds, event)
-        assert 0 <= GAME.view(state, None).round <= 5
-        assert GAME.view(state, 0).round == max(rounds, default=0) or state.phase == "sculpt"
+        assert 0 <= GAME.view(state, None).public.round <= 5
+        assert GAME.view(state, 0).public.round == max(rounds, default=0) or state.phase == "sculpt"
     assert GAME.result(state) is not None
 
 

@@ -98,7 +98,7 @@ def test_games_of_the_first_rules_keep_the_words_that_were_different_then() -> N
     assert state.rules == 1
     dealt = {word for sculptor in state.sculptors for word in sculptor.card}
     assert len(dealt) == 18 > len(own_words(options))
-    imagined = GAME.imagine(GAME.view(state, 0), 0, Rng.from_number(2))
+    imagined = GAME.imagine(GAME.view(state, 0), Rng.from_number(2))
     assert imagined.rules == 1
 
 

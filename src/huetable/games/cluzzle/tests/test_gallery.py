@@ -43,7 +43,7 @@ def test_words_sculptures_and_answers_are_shown_before_the_result_is_final() -> 
     emitted = events(let_stand(state))
     cluzzles = tuple(Shown(WORDS[seat], Sculpture(clay_of(seat)), None, 0, False) for seat in range(3))
     assert emitted[-1] == GalleryOpened(1, cluzzles)
-    assert [each.word for each in GAME.view(state, None).cluzzles] == list(WORDS[:3])
+    assert [each.word for each in GAME.view(state, None).public.cluzzles] == list(WORDS[:3])
     assert GAME.result(state) is None
     assert list(GAME.whose_turn(state)) == [0, 1, 2]
     assert GAME.timeout_move(state, 1) == Content()
@@ -62,8 +62,8 @@ def test_points_are_struck_by_vote_and_the_solver_keeps_theirs() -> None:
     assert GAME.timers(state) == ()
     assert rule(state, upheld=True) == [(Judged(1, struck=True, points=1), None)]
     assert state.scores == [1, 0, 0]
-    assert GAME.view(state, 0).cluzzles[1].struck
-    assert GAME.view(state, 0).cluzzles[1].judged
+    assert GAME.view(state, 0).public.cluzzles[1].struck
+    assert GAME.view(state, 0).public.cluzzles[1].judged
     assert GAME.motion(state) is None
 
 
@@ -149,7 +149,7 @@ def test_the_gallery_closes_when_all_are_content() -> None:
     state = solved_wolf()
     assert act(state, 0, "content") == [(WasContent(0), None)]
     assert list(GAME.whose_turn(state)) == [1, 2]
-    assert GAME.view(state, None).cluzzles[0].content
+    assert GAME.view(state, None).public.cluzzles[0].content
     assert refused(state, 0, "content") == "CLUZ-15"
     act(state, 1, "content")
     assert events(act(state, 2, "content")) == [WasContent(2), Ended("shared")]
@@ -198,8 +198,8 @@ def test_the_next_game_has_new_cards_and_another_first_player_and_carries_the_sc
     }
     assert state.scores == [1, 1, 0]
     assert state.talk == []
-    assert [shown.word for shown in GAME.view(state, 2).past[0].cluzzles] == list(WORDS[:3])
-    assert len(GAME.view(state, None).past[0].talk) == 15
+    assert [shown.word for shown in GAME.view(state, 2).public.past[0].cluzzles] == list(WORDS[:3])
+    assert len(GAME.view(state, None).public.past[0].talk) == 15
     for seat in range(3):
         seal(state, seat, state.sculptors[seat].card[0])
     assert state.asker == 1

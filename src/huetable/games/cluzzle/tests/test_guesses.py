@@ -55,7 +55,7 @@ def test_singular_and_plural_are_the_same(sculptor: int, guess: str) -> None:
 def test_a_wrong_guess_is_public_and_not_taken_twice_at_the_same_cluzzle() -> None:
     state = table()
     assert turn(state, 1, guess=" Polar  bear")[0] == (Guessed(0, 1, "Polar bear"), None)
-    assert GAME.view(state, None).talk[-1].guesses == ("Polar bear",)
+    assert GAME.view(state, None).public.talk[-1].guesses == ("Polar bear",)
     assert not state.talk[-1].right
     turn(state, 0)
     act(state, 2, "ask 1 Is it red?")
@@ -83,7 +83,7 @@ def test_sculptor_and_guesser_score_the_number_of_the_round() -> None:
 def test_a_solved_cluzzle_is_shown_and_its_sculptor_plays_on() -> None:
     state = table()
     turn(state, 1, guess="wolf")
-    shown = GAME.view(state, 2).cluzzles[1]
+    shown = GAME.view(state, 2).public.cluzzles[1]
     assert (shown.word, shown.solver, shown.points) == ("wolf", 0, 1)
     assert list(GAME.whose_turn(state)) == [1]
     assert refused(state, 1, "ask 0 Is it red?") is None

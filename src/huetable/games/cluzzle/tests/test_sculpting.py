@@ -18,10 +18,10 @@ def test_everybody_chooses_one_of_six_in_secret() -> None:
     assert len(card) == 6
     assert GAME.legal_moves(state, 0) == [Choose(word) for word in card]
     assert act(state, 0, "choose cat") == [(Chose("cat"), 0)]
-    assert GAME.view(state, 0).choice == "cat"
-    assert GAME.view(state, 1).choice is None
-    assert GAME.view(state, 0).card == card
-    assert GAME.view(state, None).card == ()
+    assert GAME.view(state, 0).private.choice == "cat"
+    assert GAME.view(state, 1).private.choice is None
+    assert GAME.view(state, 0).private.card == card
+    assert GAME.view(state, None).private.card == ()
 
 
 @pytest.mark.rule("CLUZ-6")
@@ -52,18 +52,18 @@ def test_a_seal_says_what_it_is_of_if_that_was_not_chosen() -> None:
 def test_nobody_sees_anything_until_all_are_sealed() -> None:
     state = studio()
     assert seal(state, 0) == [(Sealed(0), None)]
-    for watcher in (1, 2, None):
-        seen = GAME.view(state, watcher).cluzzles[0]
-        assert (seen.sealed, seen.sculpture, seen.word) == (True, None, None)
-    assert GAME.view(state, 0).cluzzles[0].sculpture == Sculpture(clay_of(0))
+    seen = GAME.public_view(state).cluzzles[0]
+    assert (seen.sealed, seen.sculpture, seen.word) == (True, None, None)
+    made = [GAME.private_view(state, watcher).made for watcher in (0, 1, 2, None)]
+    assert made == [Sculpture(clay_of(0)), None, None, None]
     assert GAME.blobs(state) == ((clay_of(0), 0),)
     assert list(GAME.whose_turn(state)) == [1, 2]
     seal(state, 1)
     emitted = seal(state, 2)
     all_three = tuple(Sculpture(clay_of(seat)) for seat in range(3))
     assert emitted == [(Sealed(2), None), (Unveiled(all_three), None), (RoundBegan(1), None)]
-    assert [each.sculpture for each in GAME.view(state, None).cluzzles] == list(all_three)
-    assert all(each.word is None for each in GAME.view(state, 1).cluzzles)
+    assert [each.sculpture for each in GAME.view(state, None).public.cluzzles] == list(all_three)
+    assert all(each.word is None for each in GAME.view(state, 1).public.cluzzles)
     assert [who for _, who in GAME.blobs(state)] == [None, None, None]
 
 
@@ -86,9 +86,9 @@ def test_five_minutes_are_usual_and_without_clock_there_is_no_limit() -> None:
 def test_a_draft_is_put_aside_and_is_nobody_elses() -> None:
     state = studio(clock=True)
     assert act(state, 0, f"keep {clay_of(7)} On four feet.") == [(Kept(clay_of(7)), 0)]
-    assert GAME.view(state, 0).draft == Sculpture(clay_of(7), "On four feet.")
-    assert GAME.view(state, 1).draft is None
-    assert GAME.view(state, None).draft is None
+    assert GAME.view(state, 0).private.draft == Sculpture(clay_of(7), "On four feet.")
+    assert GAME.view(state, 1).private.draft is None
+    assert GAME.view(state, None).private.draft is None
     assert GAME.blobs(state) == ((clay_of(7), 0),)
     assert refused(state, 0, f"keep {clay_of(7)} On  four feet.") == "CLUZ-9"
     assert refused(state, 0, f"keep {clay_of(7)} Another one.") is None

@@ -14,7 +14,7 @@ from huetable.games.cluzzle.tests.studio import act, let_stand, rule, seal, stud
 def shown(state: State, seat: int | None) -> str:
     console = Console(width=120)
     with console.capture() as capture:
-        show(GAME.view(state, seat), seat, console)
+        show(GAME.view(state, seat), console)
     return capture.get()
 
 

@@ -74,7 +74,7 @@ def test_a_world_imagined_from_a_view_looks_the_same_at_any_stage(seat: int | No
 def test_an_imagined_world_keeps_what_is_known_and_deals_the_rest_anew() -> None:
     state = table(games=2)
     turn(state, 1, guess="wolf")
-    other = GAME.imagine(GAME.view(state, 0), 0, Rng.from_number(4))
+    other = GAME.imagine(GAME.view(state, 0), Rng.from_number(4))
     assert other.sculptors[0] == state.sculptors[0]
     assert other.sculptors[1].choice == "wolf"
     assert "wolf" in other.sculptors[1].card
@@ -89,7 +89,7 @@ def test_an_imagined_world_keeps_what_is_known_and_deals_the_rest_anew() -> None
 def test_who_has_not_sealed_may_not_have_chosen() -> None:
     state = studio()
     seal(state, 1)
-    other = GAME.imagine(GAME.view(state, 0), 0, Rng.from_number(4))
+    other = GAME.imagine(GAME.view(state, 0), Rng.from_number(4))
     assert other.sculptors[1].sculpture is not None
     assert other.sculptors[1].choice in other.sculptors[1].card
     assert other.sculptors[2].choice is None

@@ -40,6 +40,7 @@ export const view: View = {
   card: ['cat', 'dog', 'fox', 'bat', 'mole', 'sloth'],
   choice: 'cat',
   draft: null,
+  made: null,
   cluzzles: [cluzzle(), cluzzle(), cluzzle()],
   talk: [],
   accusation: null,

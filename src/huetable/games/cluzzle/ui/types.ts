@@ -299,7 +299,7 @@ export type Phase = 'sculpt' | 'ask' | 'answer' | 'guess' | 'closing' | 'gallery
 
 export type Time = 'on' | 'grace' | 'up';
 
-/** What everybody may know of one seat's sculpture; its sculptor sees it before the others do. */
+/** What everybody may know of one seat's sculpture. */
 export interface Cluzzle {
   readonly sealed: boolean;
   /** None until all are sealed. */
@@ -345,7 +345,7 @@ export interface Past {
   readonly talk: readonly Exchange[];
 }
 
-export interface View {
+export interface PublicView {
   readonly options: Options;
   /** From 1 on; the match has `options.games`. */
   readonly game: number;
@@ -357,12 +357,6 @@ export interface View {
   /** Whose turn it is. */
   readonly asker: number;
   readonly time: Time;
-  /** Your own; empty for spectators. */
-  readonly card: readonly string[];
-  /** Your own. */
-  readonly choice: string | null;
-  /** Your own: what is sealed if time runs out. */
-  readonly draft: Sculpture | null;
   /** By seat. */
   readonly cluzzles: readonly Cluzzle[];
   /** Of this game, in order. The last one is what is answered or guessed at now. */
@@ -377,6 +371,19 @@ export interface View {
   /** The version of the rules that this game is played by. */
   readonly rules: number;
 }
+
+export interface PrivateView {
+  /** Your own; empty for spectators. */
+  readonly card: readonly string[];
+  /** Your own. */
+  readonly choice: string | null;
+  /** Your own: what is sealed if time runs out. */
+  readonly draft: Sculpture | null;
+  /** Your own, from when it is sealed. */
+  readonly made: Sculpture | null;
+}
+
+export type View = PublicView & PrivateView;
 
 export interface Spelling {
   readonly type: 'spelling';

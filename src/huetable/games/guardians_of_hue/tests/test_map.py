@@ -191,21 +191,21 @@ def test_nobody_sees_a_card_before_it_is_its_turn_to_be_laid() -> None:
         other = copied(state)
         other.stock[1:] = reversed(other.stock[1:])
         for watcher in (0, 1, 2, 3, None):
-            assert GAME.view(state, watcher).stock == (state.stock[0],)
+            assert GAME.view(state, watcher).public.stock == (state.stock[0],)
             assert encode(GAME.observe(other, watcher)) == encode(GAME.observe(state, watcher))
         chosen = [
             BOTS["hard"](5).choose(GAME.observe(world, seat), Rng.from_number(3)) for world in (state, other)
         ]
         assert chosen[0] == chosen[1]
         assert act(other, seat, chosen[0])[0] == act(state, seat, chosen[0])[0]
-    assert GAME.view(state, 0).stock == ()
+    assert GAME.view(state, 0).public.stock == ()
 
 
 @pytest.mark.rule("GUARD-10")
 def test_the_order_of_the_cards_that_lie_face_down_is_imagined() -> None:
     state = laying()
     act(state, 1, Lay(2, 0, upright=True))
-    imagined = [GAME.imagine(GAME.view(state, 0), 0, Rng.from_number(seed)).stock for seed in range(20)]
+    imagined = [GAME.imagine(GAME.view(state, 0), Rng.from_number(seed)).stock for seed in range(20)]
     assert {stock[0] for stock in imagined} == {state.stock[0]}
     assert {tuple(sorted(stock)) for stock in imagined} == {tuple(sorted(state.stock))}
     assert len({tuple(stock) for stock in imagined}) > 10

@@ -46,7 +46,7 @@ def test_a_suggestion_is_public_and_costs_nothing() -> None:
     assert act(state, 2, Suggest(0, "encounter", 5)) == [Suggested(2, 0, "encounter", 5)]
     assert state.plan == [Suggestion(2, 0, "encounter", 5)]
     assert (state.actions, list(GAME.whose_turn(state)), state.said) == (4, [0], [0, 0, 1])
-    assert GAME.view(state, 1).plan == (Suggestion(2, 0, "encounter", 5),)
+    assert GAME.view(state, 1).public.plan == (Suggestion(2, 0, "encounter", 5),)
 
 
 @pytest.mark.rule("GUARD-48")

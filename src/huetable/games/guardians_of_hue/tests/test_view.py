@@ -4,6 +4,7 @@ import pytest
 
 from huetable.core.codec import digest, encode
 from huetable.core.rng import Rng
+from huetable.core.terms import NOTHING
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.moves import Attack, Encounter, Pass, Support
 from huetable.games.guardians_of_hue.state import copied
@@ -13,7 +14,7 @@ from huetable.games.guardians_of_hue.view import Agent, Pending, Prospect
 
 @pytest.mark.rule("GUARD-4")
 def test_the_view_holds_what_is_printed_on_the_cards() -> None:
-    ratings = GAME.view(square(), 0).ratings
+    ratings = GAME.view(square(), 0).public.ratings
     assert ratings[0] == (3, 2, 1, 1)
     assert ratings[8] == (6, 5, 0, 4)
     assert len(ratings) == 9
@@ -23,47 +24,48 @@ def test_everybody_sees_the_same_and_all_of_it() -> None:
     state = square(
         3, sepia=True, dark=[0, 5], spirits=bits(5), agents=[8, 2], dazed=1, waiting=2, tired=0b101
     )
-    views = [GAME.view(state, seat) for seat in (0, 1, 2, 3, None)]
-    assert all(view == views[0] for view in views)
-    view = views[0]
-    assert view.light == (False, True, True, True, True, False, True, True, False)
-    assert view.tired == (True, False, True)
-    assert view.agents == (Agent(8, dazed=True, waiting=False), Agent(2, dazed=False, waiting=True))
-    assert (view.spirits, view.decider) == ((5,), 3)
-    assert view.spots[0] == (-2, -3, True)
-    assert digest(GAME.imagine(view, 0, Rng.from_number(1))) == digest(state)
+    assert all(GAME.private_view(state, seat) == NOTHING for seat in (0, 1, 2, 3, None))
+    view = GAME.view(state, 0)
+    assert view.public.light == (False, True, True, True, True, False, True, True, False)
+    assert view.public.tired == (True, False, True)
+    assert view.public.agents == (Agent(8, dazed=True, waiting=False), Agent(2, dazed=False, waiting=True))
+    assert (view.public.spirits, view.public.decider) == ((5,), 3)
+    assert view.public.spots[0] == (-2, -3, True)
+    assert digest(GAME.imagine(view, Rng.from_number(1))) == digest(state)
 
 
 def test_the_starting_player_decides_where_lord_sepia_does_not_play() -> None:
-    assert GAME.view(square(3, first=2), 0).decider == 2
+    assert GAME.view(square(3, first=2), 0).public.decider == 2
 
 
 @pytest.mark.rule("GUARD-29", "GUARD-26")
 def test_an_attempt_is_shown_with_its_target_and_true_chances() -> None:
     state = square(3, places=[0, 0, 1], dark=[0, 1, 3])
-    assert GAME.view(state, 1).prospects == (Prospect("encounter", 3, 9, 741, 954, 951, "pica_savage"),)
+    assert GAME.view(state, 1).public.prospects == (
+        Prospect("encounter", 3, 9, 741, 954, 951, "pica_savage"),
+    )
     state = square(2, places=[8, 1], agents=[8])
-    assert GAME.view(state, None).prospects == (Prospect("attack", 5, 15, 93, 93, 93, None),)
+    assert GAME.view(state, None).public.prospects == (Prospect("attack", 5, 15, 93, 93, 93, None),)
     state = square(2, places=[8, 8])
-    assert GAME.view(state, 0).prospects == (Prospect("seal", 4, 12, 375, 741, 720, None),)
-    assert GAME.view(square(phase="step"), 0).prospects == ()
+    assert GAME.view(state, 0).public.prospects == (Prospect("seal", 4, 12, 375, 741, 720, None),)
+    assert GAME.view(square(phase="step"), 0).public.prospects == ()
 
 
 @pytest.mark.rule("GUARD-32", "GUARD-33")
 def test_those_who_are_asked_for_support_see_what_it_would_change() -> None:
     state = square(3, places=[0, 0, 0], dark=[0, 1, 3])
     act(state, 0, Encounter())
-    assert GAME.view(state, 1).pending == Pending((1, 2), 741, 954, ())
+    assert GAME.view(state, 1).public.pending == Pending((1, 2), 741, 954, ())
     act(state, 1, Support())
-    assert GAME.view(state, 1).pending == Pending((2,), 954, 1000, ())
+    assert GAME.view(state, 1).public.pending == Pending((2,), 954, 1000, ())
     act(state, 2, Pass(), Loaded(white=[[1, 2, 1]]))
-    assert GAME.view(state, 1).pending == Pending((2,), 0, 954, (0, 1, 2))
+    assert GAME.view(state, 1).public.pending == Pending((2,), 0, 954, (0, 1, 2))
     act(state, 2, Pass())
-    assert GAME.view(state, 1).pending is None
+    assert GAME.view(state, 1).public.pending is None
 
 
 def test_a_window_without_an_attempt_promises_nothing() -> None:
-    assert GAME.view(square(phase="support", attempt=None), 0).pending is None
+    assert GAME.view(square(phase="support", attempt=None), 0).public.pending is None
 
 
 def test_a_copy_is_equal_and_shares_nothing() -> None:
@@ -93,11 +95,11 @@ def test_a_sketch_is_the_state_in_a_line() -> None:
 def test_the_enemy_stays_in_sight_until_the_next_attempt() -> None:
     state = square(2, places=[0, 8], dark=[0], agents=[1])
     act(state, 0, Encounter(), Loaded(white=[[1, 1, 1]]))
-    attempt = GAME.view(state, None).attempt
+    attempt = GAME.view(state, None).public.attempt
     assert attempt is not None
     assert (attempt.enemy, attempt.dice, attempt.outcome) == ("contrast_shadows", (1, 1, 1), True)
     state.places[0] = 1
     act(state, 0, Attack())
-    attempt = GAME.view(state, None).attempt
+    attempt = GAME.view(state, None).public.attempt
     assert attempt is not None
     assert (attempt.enemy, attempt.dice) == (None, ())

@@ -486,7 +486,7 @@ export interface Suggestion {
   readonly where: number | null;
 }
 
-export interface View {
+export interface PublicView {
   readonly options: Options;
   readonly guardians: number;
   readonly seats: number;
@@ -531,3 +531,5 @@ export interface View {
   /** The version of the rules that this game is played by. */
   readonly rules: number;
 }
+
+export type View = PublicView;

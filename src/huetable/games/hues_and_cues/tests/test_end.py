@@ -16,7 +16,7 @@ Start = Callable[..., State]
 def last_round(start: Start, scores: list[int], first: int = 0) -> State:
     """The last regular round is about to end."""
     state = start(seats=len(scores), first=first)
-    while state.round < GAME.view(state, None).rounds:
+    while state.round < GAME.view(state, None).public.rounds:
         GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
     state.scores = scores
     return state
@@ -33,7 +33,7 @@ def extra(state: State, scores: list[int]) -> list[Emitted]:
 def test_everybody_gives_twice_or_with_seven_and_more_once(start: Start, seats: int, times: int) -> None:
     state = start(seats=seats)
     state.scores[0] = 1
-    assert GAME.view(state, None).rounds == times * seats
+    assert GAME.view(state, None).public.rounds == times * seats
     while GAME.result(state) is None:
         GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
     assert [past.giver for past in state.past] == list(range(seats)) * times

@@ -138,7 +138,7 @@ def test_an_objection_goes_to_the_vote_and_play_stands_still(at: At) -> None:
     state = at("guess1", seats=4, clock=True)
     assert act(state, 3, Object("position")) == [(Objected(3, "position"), None)]
     assert GAME.motion(state) == Motion("objection/1", "HUES-27", 3, 0)
-    assert GAME.view(state, None).objection == Objection(3, "position")
+    assert GAME.view(state, None).public.objection == Objection(3, "position")
     assert list(GAME.whose_turn(state)) == []
     assert GAME.timers(state) == ()
     assert not any(GAME.may_act(state, seat) for seat in range(4))
@@ -166,7 +166,7 @@ def test_a_withdrawn_cue_counts_as_used(at: At) -> None:
     act(state, 1, Object("room"))
     rule(state, upheld=True)
     assert GAME.refuse(state, 0, GiveCue("rose")) == Refusal("HUES-19", {"cue": "rose", "used": "rose"})
-    assert GAME.view(state, None).used == ("rose",)
+    assert GAME.view(state, None).public.used == ("rose",)
 
 
 @pytest.mark.rule("HUES-27", "HUES-13")

@@ -127,7 +127,7 @@ def test_the_giver_draws_the_top_card_and_nobody_else_sees_it(at: At) -> None:
     assert emitted[-1] == (Drew(top), 1)
     assert state.card == top
     assert len(state.deck) == 98
-    assert [GAME.view(state, seat).card for seat in (0, 1, 2, None)] == [(), top, (), ()]
+    assert [GAME.view(state, seat).private.card for seat in (0, 1, 2, None)] == [(), top, (), ()]
 
 
 @pytest.mark.rule("HUES-7")
@@ -139,7 +139,7 @@ def test_the_giver_chooses_one_of_the_four_colours(at: At) -> None:
     assert GAME.refuse(state, 0, Choose(other)) == Refusal("HUES-7", {"field": other})
     target = state.card[2]
     assert act(state, 0, Choose(target)) == [(Chose(0), None), (TargetSet(target), 0)]
-    assert [GAME.view(state, seat).target for seat in (0, 1, None)] == [target, None, None]
+    assert [GAME.view(state, seat).private.target for seat in (0, 1, None)] == [target, None, None]
 
 
 @pytest.mark.rule("HUES-8")
@@ -186,10 +186,10 @@ def test_a_cue_is_told_as_it_was_given(at: At) -> None:
     state = at("cue1")
     assert list(GAME.open_moves(state, 0)) == [CUE_FORM]
     assert act(state, 0, GiveCue("  Rose ")) == [(CueGiven(0, 1, "Rose", ()), None)]
-    assert GAME.view(state, None).cues == (Cue("Rose"),)
+    assert GAME.view(state, None).public.cues == (Cue("Rose"),)
     state = at("cue2")
     assert act(state, 0, GiveCue("north   pole")) == [(CueGiven(0, 2, "north pole", ("HUES-17",)), None)]
-    assert GAME.view(state, None).cues == (Cue("rose"), Cue("north pole", ("HUES-17",)))
+    assert GAME.view(state, None).public.cues == (Cue("rose"), Cue("north pole", ("HUES-17",)))
 
 
 @pytest.mark.rule("HUES-11", "HUES-12")

@@ -46,8 +46,8 @@ def test_the_target_and_its_card_are_shown_when_all_have_guessed(at: At) -> None
     assert isinstance(emitted[1][0], Revealed)
     assert (emitted[1][0].target, emitted[1][0].card, emitted[1][1]) == ("H15", card, None)
     view = GAME.view(state, None)
-    assert (view.past[0].target, view.past[0].card) == ("H15", card)
-    assert [piece.field for piece in view.shown] == ["P1", "P2"]
+    assert (view.public.past[0].target, view.public.past[0].card) == ("H15", card)
+    assert [piece.field for piece in view.public.shown] == ["P1", "P2"]
 
 
 @pytest.mark.rule("HUES-32")

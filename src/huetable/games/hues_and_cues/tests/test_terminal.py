@@ -18,7 +18,7 @@ At = Callable[..., State]
 def shown(state: State, seat: int | None) -> str:
     console = Console(width=120)
     with console.capture() as capture:
-        show(GAME.view(state, seat), seat, console)
+        show(GAME.view(state, seat), console)
     return capture.get()
 
 

@@ -81,5 +81,5 @@ def test_a_record_of_cues_that_are_refused_today_still_verifies() -> None:
 def test_the_view_tells_by_which_rules_the_game_is_played() -> None:
     for version in (FIRST_RULES, RULES):
         state = second_cue(version)
-        assert GAME.view(state, 1).rules == version
-        assert GAME.imagine(GAME.view(state, 1), 1, Rng.from_number(4)).rules == version
+        assert GAME.view(state, 1).public.rules == version
+        assert GAME.imagine(GAME.view(state, 1), Rng.from_number(4)).rules == version

@@ -29,7 +29,7 @@ def second_round(at: At) -> State:
 def test_an_imagined_state_looks_the_same_and_no_card_is_dealt_twice(at: At, seat: int | None) -> None:
     state = second_round(at)
     for seed in range(20):
-        world = GAME.imagine(GAME.view(state, seat), seat, Rng.from_number(seed))
+        world = GAME.imagine(GAME.view(state, seat), Rng.from_number(seed))
         assert GAME.view(world, seat) == GAME.view(state, seat)
         cards = [*world.deck, world.card, world.past[0].card]
         assert len(cards) == 100
@@ -41,7 +41,7 @@ def test_an_imagined_state_looks_the_same_and_no_card_is_dealt_twice(at: At, sea
 @pytest.mark.parametrize("seat", [2, None])
 def test_card_and_target_could_be_anything_to_those_who_guess(at: At, seat: int | None) -> None:
     view = GAME.view(second_round(at), seat)
-    worlds = [GAME.imagine(view, seat, Rng.from_number(seed)) for seed in range(60)]
+    worlds = [GAME.imagine(view, Rng.from_number(seed)) for seed in range(60)]
     assert len({world.card for world in worlds}) == 60
     assert len({world.target for world in worlds}) > 40
     assert {world.card.index(world.target or "") for world in worlds} == {0, 1, 2, 3}
@@ -49,7 +49,7 @@ def test_card_and_target_could_be_anything_to_those_who_guess(at: At, seat: int 
 
 def test_the_giver_knows_card_and_target_but_not_the_deck(at: At) -> None:
     state = second_round(at)
-    worlds = [GAME.imagine(GAME.view(state, 1), 1, Rng.from_number(seed)) for seed in range(10)]
+    worlds = [GAME.imagine(GAME.view(state, 1), Rng.from_number(seed)) for seed in range(10)]
     assert {(world.card, world.target) for world in worlds} == {(state.card, state.target)}
     assert len({tuple(world.deck) for world in worlds}) == 10
 
@@ -57,18 +57,18 @@ def test_the_giver_knows_card_and_target_but_not_the_deck(at: At) -> None:
 @pytest.mark.rule("HUES-9")
 def test_in_the_variant_the_target_could_be_any_field(at: At) -> None:
     view = GAME.view(at("cue1", young=True), 1)
-    worlds = [GAME.imagine(view, 1, Rng.from_number(seed)) for seed in range(60)]
+    worlds = [GAME.imagine(view, Rng.from_number(seed)) for seed in range(60)]
     assert {world.card for world in worlds} == {()}
     assert len({world.target for world in worlds}) > 50
 
 
 def test_before_the_choice_and_after_the_end_there_is_no_target_to_imagine(at: At) -> None:
     state = at("choose")
-    assert GAME.imagine(GAME.view(state, 1), 1, Rng.from_number(1)).target is None
+    assert GAME.imagine(GAME.view(state, 1), Rng.from_number(1)).target is None
     state.scores = [1, 0, 0]
     while GAME.result(state) is None:
         GAME.apply(state, TABLE, Forfeit(state.giver), Rng.from_number(1))
-    world = GAME.imagine(GAME.view(state, 1), 1, Rng.from_number(1))
+    world = GAME.imagine(GAME.view(state, 1), Rng.from_number(1))
     assert (world.card, world.target, len(world.deck)) == ((), None, 94)
 
 

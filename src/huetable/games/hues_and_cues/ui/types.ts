@@ -203,17 +203,13 @@ export interface Past {
   readonly points: readonly number[];
 }
 
-export interface View {
+export interface PublicView {
   readonly options: Options;
   readonly phase: Phase;
   readonly round: number;
   /** How many regular rounds there are; any round after them breaks a tie. */
   readonly rounds: number;
   readonly giver: number;
-  /** The giver's own, while the round is on; empty for everybody else. */
-  readonly card: readonly string[];
-  /** For the giver alone. */
-  readonly target: string | null;
   /** Of this round, as they stand. */
   readonly cues: readonly Cue[];
   /** All cues of the game, withdrawn ones too. */
@@ -242,6 +238,15 @@ export interface View {
   /** The rules version that this game is played by. */
   readonly rules: number;
 }
+
+export interface PrivateView {
+  /** The giver's own, while the round is on; empty for everybody else. */
+  readonly card: readonly string[];
+  /** For the giver alone. */
+  readonly target: string | null;
+}
+
+export type View = PublicView & PrivateView;
 
 /** The cue would be taken. */
 export interface Taken {

@@ -79,12 +79,12 @@ _HAND_IS_WORTH: Final = 2.0
 
 
 def next_player(view: View, seat: Seat) -> Seat:
-    return (seat + view.direction) % len(view.counts)
+    return (seat + view.public.direction) % len(view.public.counts)
 
 
 def danger(view: View, seat: Seat) -> float:
     """How soon the next player could go out."""
-    return DANGER.get(view.counts[next_player(view, seat)], 0.0)
+    return DANGER.get(view.public.counts[next_player(view, seat)], 0.0)
 
 
 def held(hand: Sequence[Card], colour: Colour | None) -> int:
@@ -98,15 +98,19 @@ def best_colour(hand: Sequence[Card]) -> Colour:
 
 def could_not_follow(view: View, seat: Seat) -> list[Seat]:
     """Who has just drawn and kept with this colour in force: everybody between the last card and this seat."""
-    last, seats = view.last_play, len(view.counts)
-    if last is None or view.phase not in ("turn", "drawn") or effect_of(view.options, last.card) in _UNCLEAR:
+    last, seats = view.public.last_play, len(view.public.counts)
+    if (
+        last is None
+        or view.public.phase not in ("turn", "drawn")
+        or effect_of(view.public.options, last.card) in _UNCLEAR
+    ):
         return []
     skipped = KIND_OF[last.card] in ("skip", "two", "four") or (
         KIND_OF[last.card] == "reverse" and seats == 2
     )
-    first = (last.seat + view.direction * (2 if skipped else 1)) % seats
-    steps = (seat - first) * view.direction % seats
-    return [(first + step * view.direction) % seats for step in range(steps)]
+    first = (last.seat + view.public.direction * (2 if skipped else 1)) % seats
+    steps = (seat - first) * view.public.direction % seats
+    return [(first + step * view.public.direction) % seats for step in range(steps)]
 
 
 _UNCLEAR: Final = frozenset(["swap", "pass_on", "skip_all", "honour"])
@@ -115,9 +119,9 @@ _UNCLEAR: Final = frozenset(["swap", "pass_on", "skip_all", "honour"])
 
 def weigh(play: Play, view: View, seat: Seat) -> float:
     """What speaks for a play; the highest is the best."""
-    weights = TWO_PLAYERS if len(view.counts) == 2 else MORE_PLAYERS
+    weights = TWO_PLAYERS if len(view.public.counts) == 2 else MORE_PLAYERS
     kind = KIND_OF[play.card]
-    rest = list(view.hand)
+    rest = list(view.private.hand)
     rest.remove(play.card)
     colour = play.colour or COLOUR_OF[play.card]
     worth = weights.kinds[kind] + danger(view, seat) * weights.against_danger[kind]
@@ -125,9 +129,9 @@ def weigh(play: Play, view: View, seat: Seat) -> float:
     if play.card not in WILDS:
         symbol = SYMBOL_OF[play.card]
         worth += weights.same_symbol * sum([SYMBOL_OF[card] == symbol for card in rest])
-    if colour == view.colour and next_player(view, seat) in could_not_follow(view, seat):
+    if colour == view.public.colour and next_player(view, seat) in could_not_follow(view, seat):
         worth += weights.stay
-    if view.options.scoring == "leftover":
+    if view.public.options.scoring == "leftover":
         worth += POINTS[play.card] / 20
     return worth + _agreed_worth(play, view, seat, rest, colour)
 
@@ -135,16 +139,16 @@ def weigh(play: Play, view: View, seat: Seat) -> float:
 def _agreed_worth(play: Play, view: View, seat: Seat, rest: list[Card], colour: Colour) -> float:
     """What an effect is worth that this table has agreed on; a bluff costs, whoever dares it."""
     worth = 0.0
-    match effect_of(view.options, play.card):
-        case "four" if held(rest, view.colour):
+    match effect_of(view.public.options, play.card):
+        case "four" if held(rest, view.public.colour):
             worth = _BLUFF_IS_WORTH
         case "swap" if play.target is not None:
-            worth = _HAND_IS_WORTH * (len(rest) - view.counts[play.target])
+            worth = _HAND_IS_WORTH * (len(rest) - view.public.counts[play.target])
         case "pass_on":
-            before = view.counts[(seat - view.direction) % len(view.counts)]
+            before = view.public.counts[(seat - view.public.direction) % len(view.public.counts)]
             worth = _HAND_IS_WORTH * (len(rest) - before)
         case "one_draws" | "look" if play.target is not None:
-            worth = 4.0 / view.counts[play.target]
+            worth = 4.0 / view.public.counts[play.target]
         case "discard_colour":
             worth = 3.0 * held(rest, colour)
         case "all_draw" | "skip_all":
@@ -153,7 +157,9 @@ def _agreed_worth(play: Play, view: View, seat: Seat, rest: list[Card], colour: 
 
 
 def is_bluff(play: Play, view: View) -> bool:
-    return play.card == "w4" and held(view.hand, view.colour) > 0 and len(view.hand) > 1
+    return (
+        play.card == "w4" and held(view.private.hand, view.public.colour) > 0 and len(view.private.hand) > 1
+    )
 
 
 def odds_of_a_bluff(view: View, seat: Seat, daring: float) -> float:
@@ -161,12 +167,12 @@ def odds_of_a_bluff(view: View, seat: Seat, daring: float) -> float:
 
     How likely a hand of that size holds the colour follows from the cards that are still out of sight.
     """
-    threat = view.threat
-    seen = next((look.cards for look in view.looks if look.of == threat.by), ())
+    threat = view.public.threat
+    seen = next((look.cards for look in view.private.looks if look.of == threat.by), ())
     if held(seen[: threat.judged], threat.before):
         return 1.0
-    in_sight = [*view.discard, *view.hand, *seen]
-    deck = full_deck(len(view.options.house_rules))
+    in_sight = [*view.public.discard, *view.private.hand, *seen]
+    deck = full_deck(len(view.public.options.house_rules))
     hidden = len(deck) - len(in_sight)
     of_colour = held(deck, threat.before) - held(in_sight, threat.before)
     unknown = min(threat.judged - min(len(seen), threat.judged), hidden)

@@ -59,7 +59,7 @@ def interrupt(observation: Observation, rng: Rng, manners: Manners) -> Move | No
 
 
 def _catch(view: View, moves: Sequence[Move], rng: Rng, manners: Manners) -> Catch | None:
-    exposed = [exposure.seat for exposure in view.watch.exposed]
+    exposed = [exposure.seat for exposure in view.public.watch.exposed]
     for move in moves:
         if isinstance(move, Catch):
             blind = manners.overlooks if move.target in exposed else 1 - manners.cries_wolf

@@ -60,7 +60,7 @@ class UnoMind(Mind):
         seat, view = observation.seat, observation.view
         if seat is None or CHALLENGE in observation.moves:
             return [self.habits.decide(view, seat or 0, observation.moves, rng)]
-        colours = sorted(COLOURS, key=lambda colour: -held(view.hand, colour))[:2]
+        colours = sorted(COLOURS, key=lambda colour: -held(view.private.hand, colour))[:2]
         plays = [
             move
             for move in observation.moves

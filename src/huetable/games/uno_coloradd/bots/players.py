@@ -63,7 +63,7 @@ class MannerlyBot(Bot):
         if Challenge() in moves:
             return self.answer(view, seat, plays, rng)
         if any(isinstance(move, NameColour) for move in moves):
-            return NameColour(best_colour(view.hand))
+            return NameColour(best_colour(view.private.hand))
         if plays:
             return self.play(view, seat, plays, [move for move in moves if isinstance(move, Keep)], rng)
         return moves[0]
@@ -87,7 +87,7 @@ class EasyBot(MannerlyBot):
     ) -> Play | Keep:
         fancied = rng.choice(plays, "fancy")
         ways = [play for play in plays if play.card == fancied.card]
-        named = [play for play in ways if play.colour in (None, best_colour(view.hand))]
+        named = [play for play in ways if play.colour in (None, best_colour(view.private.hand))]
         return rng.choice(named if rng.fraction("thought") < 0.7 else ways, "way")
 
     def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
@@ -114,12 +114,12 @@ class NormalBot(MannerlyBot):
         """A bluff is for when the next player is nearly out, or when so few cards are left that it looks honest."""
         if danger(view, seat) >= 0.6:
             return rng.fraction("bluff") < 0.6
-        return len(view.hand) <= 4 and rng.fraction("bluff") < 0.15
+        return len(view.private.hand) <= 4 and rng.fraction("bluff") < 0.15
 
     def saves(self, view: View, seat: Seat, play: Play) -> bool:
         """A wild card just drawn is worth more later, unless somebody must be stopped."""
         wild = KIND_OF[play.card] in ("wild", "four")
-        return wild and len(view.hand) > 2 and danger(view, seat) < 0.6
+        return wild and len(view.private.hand) > 2 and danger(view, seat) < 0.6
 
     def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
         if odds_of_a_bluff(view, seat, TRUST) > DOUBT:

@@ -28,14 +28,14 @@ class Worlds:
 
     def __init__(self, game: AnyGame, view: View, seat: Seat) -> None:
         self._game = game
-        self._first: State = game.imagine(view, seat, FastRng(len(view.discard)))
-        seen = {look.of: len(look.cards) for look in view.looks} | {seat: len(view.hand)}
+        self._first: State = game.imagine(view, FastRng(len(view.public.discard)))
+        seen = {look.of: len(look.cards) for look in view.private.looks} | {seat: len(view.private.hand)}
         self._known = [hand[: seen.get(other, 0)] for other, hand in enumerate(self._first.hands)]
-        self._counts = view.counts
+        self._counts = view.public.counts
         unknown = [hand[len(known) :] for hand, known in zip(self._first.hands, self._known, strict=True)]
         self._hidden = [*self._first.pile, *[card for cards in unknown for card in cards]]
         self._stuck = [other for other in could_not_follow(view, seat) if other != seat]
-        self._fitting = FITTING[view.colour][view.discard[-1]] if view.colour else {}
+        self._fitting = FITTING[view.public.colour][view.public.discard[-1]] if view.public.colour else {}
 
     def imagine(self, rng: FastRng) -> State:
         state: State = self._game.copy(self._first)

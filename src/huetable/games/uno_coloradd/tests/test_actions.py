@@ -140,8 +140,8 @@ def test_the_hand_is_shown_to_the_challenger_alone() -> None:
     state = bluff("r1 b2")
     told_to = [(event, seat) for event, seat in act(state, 1, "challenge") if isinstance(event, HandShown)]
     assert told_to == [(HandShown(0, ("r1", "b2")), 1)]
-    assert GAME.view(state, 1).looks == (Look(1, 0, ("r1", "b2")),)
-    assert [GAME.view(state, seat).looks for seat in (0, 2, None)] == [(), (), ()]
+    assert GAME.view(state, 1).private.looks == (Look(1, 0, ("r1", "b2")),)
+    assert [GAME.view(state, seat).private.looks for seat in (0, 2, None)] == [(), (), ()]
 
 
 @pytest.mark.rule("UNO-24")
@@ -161,12 +161,14 @@ def test_what_was_seen_stays_in_sight_until_it_is_played() -> None:
     emitted(state, 1, "draw")
     emitted(state, 1, "keep")
     emitted(state, 0, "play g1")
-    assert GAME.view(state, 1).looks == (Look(1, 0, ("r1", "b2", "r1")),), "a card drawn since was not seen"
+    assert GAME.view(state, 1).private.looks == (Look(1, 0, ("r1", "b2", "r1")),), (
+        "a card drawn since was not seen"
+    )
     emitted(state, 1, "draw")
     emitted(state, 1, "keep")
     state.colour = "red"
     emitted(state, 0, "play r1")
-    assert GAME.view(state, 1).looks == (Look(1, 0, ("b2", "r1")),)
+    assert GAME.view(state, 1).private.looks == (Look(1, 0, ("b2", "r1")),)
 
 
 @pytest.mark.rule("UNO-24")

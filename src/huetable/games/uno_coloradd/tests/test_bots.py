@@ -104,7 +104,7 @@ def test_a_decision_is_a_function_of_the_sight_and_the_rng(bot: Any) -> None:
     for number, observation in enumerate(observations(seed=4, seats=3)):
         assert observation.seat is not None
         view = decode(encode(observation.view), GAME.view_type)
-        other = GAME.observe(GAME.imagine(view, observation.seat, Rng.from_number(number)), observation.seat)
+        other = GAME.observe(GAME.imagine(view, Rng.from_number(number)), observation.seat)
         answers = [bot.choose(one, Rng.from_number(number)) for one in (observation, other, observation)]
         assert answers[0] == answers[1] == answers[2]
         pauses = {bot.pause(one, answers[0], Rng.from_number(number)) for one in (observation, other)}

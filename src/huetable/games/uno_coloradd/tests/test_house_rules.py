@@ -66,7 +66,7 @@ def test_there_are_at_most_four_each_on_a_card_of_its_own() -> None:
 def test_everybody_can_read_the_house_rules_during_the_whole_game() -> None:
     state = custom("honour")
     for seat in (0, 1, 2, 3, None):
-        assert GAME.view(state, seat).options.house_rules == (HouseRule("Sing.", "honour"),)
+        assert GAME.view(state, seat).public.options.house_rules == (HouseRule("Sing.", "honour"),)
 
 
 @pytest.mark.rule("UNO-42")
@@ -154,10 +154,10 @@ def test_skip_all() -> None:
 def test_look() -> None:
     state = custom("look", "wc1 b1 b2", "r7 w", "g7")
     assert act(state, 0, "play wc1 red 1")[1:] == [(HandShown(1, ("r7", "w")), 0)]
-    assert GAME.view(state, 0).looks == (Look(0, 1, ("r7", "w")),)
-    assert GAME.view(state, 2).looks == ()
+    assert GAME.view(state, 0).private.looks == (Look(0, 1, ("r7", "w")),)
+    assert GAME.view(state, 2).private.looks == ()
     emitted(state, 1, "play r7")
-    assert GAME.view(state, 0).looks == (Look(0, 1, ("w",)),)
+    assert GAME.view(state, 0).private.looks == (Look(0, 1, ("w",)),)
 
 
 @pytest.mark.rule("UNO-24", "UNO-49")

@@ -60,7 +60,7 @@ def test_the_hands_are_shown_to_everybody() -> None:
     state = table("r6", "r7 w", "b0 g+2")
     emitted(state, 0, "play r6")
     for seat in (0, 1, 2, None):
-        result = GAME.view(state, seat).match.result
+        result = GAME.view(state, seat).public.match.result
         assert result is not None
         assert result.hands == ((), ("r7", "w"), ("b0", "g+2"))
 

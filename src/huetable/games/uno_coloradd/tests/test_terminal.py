@@ -16,7 +16,7 @@ from huetable.games.uno_coloradd.tests.table import act, rule, table
 
 def printed(state: State, seat: int | None = 0, **looks: Any) -> str:
     paper = Console(file=io.StringIO(), width=120, markup=False, emoji=False, highlight=False, **looks)
-    show(GAME.view(state, seat), seat, paper)
+    show(GAME.view(state, seat), paper)
     text = paper.file
     assert isinstance(text, io.StringIO)
     return text.getvalue()

@@ -379,14 +379,7 @@ export interface Threat {
 
 export type Phase = 'colour' | 'turn' | 'drawn' | 'stack' | 'challenge' | 'honour' | 'round_over' | 'over';
 
-/** Cards of somebody's hand that one other player has seen. */
-export interface Look {
-  readonly viewer: number;
-  readonly of: number;
-  readonly cards: readonly Card[];
-}
-
-export interface View {
+export interface PublicView {
   readonly options: Options;
   readonly match: Match;
   readonly watch: Watch;
@@ -396,19 +389,31 @@ export interface View {
   readonly direction: number;
   readonly colour: Colour | null;
   readonly passes: number;
-  /** My own, none for a spectator; in the phase "drawn" my last card is the drawn one. */
-  readonly hand: readonly Card[];
   /** How many cards everybody holds. */
   readonly counts: readonly number[];
   /** How many cards are left to draw. */
   readonly pile: number;
   /** Everything played since the last shuffle, the top card last: whoever watched knows it. */
   readonly discard: readonly Card[];
-  /** What I have seen of other hands and what is still there. */
-  readonly looks: readonly Look[];
   readonly clocks: number;
   readonly last_play: Played | null;
   readonly news: RoundBegan | Played | Drew | Received | Kept | Passed | Reshuffled | Skipped | Reversed | Named | Accepted | Challenged | HandShown | Called | Caught | FalseCatch | GraceOver | Unlocked | Swapped | HandsPassed | Discarded | Honoured | Disputed | Settled | RoundEnded | IsReady | TimeUp | Ended;
   /** The version of the rules that this game is played by; not sent where it is today's. */
   readonly rules?: number;
 }
+
+/** Cards of somebody's hand that one other player has seen. */
+export interface Look {
+  readonly viewer: number;
+  readonly of: number;
+  readonly cards: readonly Card[];
+}
+
+export interface PrivateView {
+  /** My own, none for a spectator; in the phase "drawn" my last card is the drawn one. */
+  readonly hand: readonly Card[];
+  /** What I have seen of other hands and what is still there. */
+  readonly looks: readonly Look[];
+}
+
+export type View = PublicView & PrivateView;
