@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -39,10 +39,15 @@ LOOP_AND_IO = {
 
 
 def sources(package: str) -> Iterator[Path]:
-    """The files of a package, but for the tests that live beside a game."""
+    """The files of a package, but for what a game's folder holds beside the game: tests, lab, shell commands."""
     file = SRC / "huetable" / f"{package}.py"
     found = [file] if file.exists() else sorted((SRC / "huetable" / package).rglob("*.py"))
-    return (each for each in found if "tests" not in each.parts)
+    return (each for each in found if not ({"tests", "lab"} & set(each.parts) or is_game_command(each)))
+
+
+def is_game_command(file: Path) -> bool:
+    """A game's commands are part of the shell, which finds them there."""
+    return file.match("huetable/games/*/cli.py")
 
 
 def imported(file: Path) -> Iterator[str]:
@@ -68,13 +73,27 @@ def layer(module: str) -> str | None:
 def test_a_package_imports_only_the_layers_below_it(package: str) -> None:
     files = list(sources(package))
     assert files
-    wrong = {
+    assert wrong_imports(files, {package, *MAY_IMPORT[package]}) == set()
+
+
+def test_the_shell_commands_of_a_game_import_what_games_and_the_shell_may() -> None:
+    files = [file for file in (SRC / "huetable/games").glob("*/cli.py") if is_game_command(file)]
+    assert wrong_imports(files, {"games", "cli", *MAY_IMPORT["games"]}) == set()
+
+
+def test_no_code_imports_the_lab_of_a_game() -> None:
+    """A wheel does not carry it."""
+    files = [file for package in MAY_IMPORT for file in sources(package)]
+    assert not [file for file in files for module in imported(file) if "lab" in module.split(".")]
+
+
+def wrong_imports(files: Iterable[Path], allowed: set[str]) -> set[str]:
+    return {
         f"{file.relative_to(SRC)} imports {module}"
         for file in files
         for module in imported(file)
-        if layer(module) not in {None, package, *MAY_IMPORT[package]}
+        if layer(module) not in {None, *allowed}
     }
-    assert wrong == set()
 
 
 def test_every_package_has_its_layer() -> None:

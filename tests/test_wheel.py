@@ -58,10 +58,12 @@ def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
     assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)
 
 
-def test_sources_of_screens_and_tests_are_not(names: list[str]) -> None:
+def test_sources_of_screens_tests_and_labs_are_not(names: list[str]) -> None:
     """But those of the template are: `huetable new-game` copies them."""
     inside = [name.split("/") for name in names if name.startswith("huetable/games/")]
-    extra = [parts for parts in inside if parts[2] != "_template" and {"ui", "tests"} & set(parts[3:-1])]
+    extra = [
+        parts for parts in inside if parts[2] != "_template" and {"ui", "tests", "lab"} & set(parts[3:-1])
+    ]
     assert extra == []
     assert "huetable/games/_template/ui/Board.svelte" in names
     assert not [name for name in names if name.startswith(("tests/", "web/", "bench/"))]

@@ -25,6 +25,7 @@ NOT_RULES = {
     "__init__.py",
     "state.py",
     "bots.py",
+    "cli.py",
     "terminal.py",
     "learning.py",
     "measure.py",

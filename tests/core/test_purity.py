@@ -38,7 +38,7 @@ RULE_FILES = sorted(
     file
     for game in games().values()
     for file in folder(game).glob("*.py")
-    if file.name not in ("bots.py", "measure.py", "terminal.py")
+    if file.name not in ("bots.py", "cli.py", "measure.py", "terminal.py")
 )
 
 

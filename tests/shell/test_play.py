@@ -10,7 +10,7 @@ import pytest
 
 from huetable.bots.match import Match, Player, Secret
 from huetable.bots.runner import players
-from huetable.cli.paper import paper
+from huetable.cli.console import stdout_console
 from huetable.cli.person import Left, Person
 from huetable.cli.screen import Screen
 from huetable.cli.session import PACES, Session
@@ -102,7 +102,7 @@ def person_typing(lines: list[str], game: Any = DYE) -> Person:
             raise EOFError
         return line
 
-    return Person(game, Screen(game, 0, paper()), read_line)
+    return Person(game, Screen(game, 0, stdout_console()), read_line)
 
 
 def naming() -> Match:
@@ -212,7 +212,7 @@ def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch
 
 
 def test_long_lists_are_cut_and_moves_shows_them_all(capsys: pytest.CaptureFixture[str]) -> None:
-    screen = Screen(DYE, 0, paper())
+    screen = Screen(DYE, 0, stdout_console())
     observation = DYE.observe(seated().state, 0)
     forms = (OpenMove("name", (Field("name", "text", 48),)),)
     many = type(observation)(0, observation.view, observation.moves * 10, forms, (0,), (), None)

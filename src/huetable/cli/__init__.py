@@ -1,17 +1,22 @@
-"""The shell: every command in a file of its own, which is imported only when it is called."""
+"""The shell: every command in a file of its own, which is imported only when it is called.
+
+Games bring commands of their own: see `game_commands`.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from huetable import __version__
 
-from .complaint import Complaint
+from .errors import CommandError
+from .game_commands import GameCommands, find_game_commands
 
 COMMANDS = {
     "serve": "host tables for people in browsers",
@@ -22,33 +27,39 @@ COMMANDS = {
     "replay": "tell a recorded game step by step, as a seat saw it",
     "verify": "check that a record is whole, lawful and dealt from its seed",
     "rules": "show or search a rulebook, or check that every clause has a test",
-    "hue": "show what colours a cue brings to mind, as a strip and as a picture",
-    "sculpt": "show what the bots of Cluzzle make of a thing, from four sides",
     "options": "list what can be agreed before a game",
     "new-game": "start a new game from a small one that works",
     "playthrough": "check or rewrite the playthroughs of a game",
     "types": "write the browser's types, or check that they are up to date",
 }
 
-EXAMPLES = """\
+EXAMPLES = {
+    "huetable serve": "open the printed address in a browser",
+    "huetable play uno": "against bots, here and now",
+    "huetable sim uno --games 500 --bots easy,normal": "",
+    "huetable rules uno wild card": "the clauses that speak of wild cards",
+    "huetable verify game.jsonl": "was it dealt from the seed it was committed to?",
+}
+
+EPILOG = """\
 examples:
-  huetable serve                          open the printed address in a browser
-  huetable play uno                       against bots, here and now
-  huetable sim uno --games 500 --bots easy,normal
-  huetable rules uno wild card            the clauses that speak of wild cards
-  huetable hue wet moss                   what colours the bots of Hues and Cues think of
-  huetable sculpt cat --png               a cat in clay, from four sides
-  huetable verify game.jsonl              was it dealt from the seed it was committed to?
+{examples}
 
 GAME is the name of a game or its short name. `huetable COMMAND --help` tells more.
 exit codes: 0 fine, 1 a check failed, 2 bad input, 130 interrupted"""
+
+
+class Command(NamedTuple):
+    purpose: str
+    prepare: Callable[[argparse.ArgumentParser], None]
+    """Adds the arguments of the command and sets `run`. Only this imports the command's module."""
 
 
 class Parser(argparse.ArgumentParser):
     """One line for a mistake, without the usage above it."""
 
     def error(self, message: str) -> NoReturn:
-        raise Complaint(f"{message} (see {self.prog} --help)")
+        raise CommandError(f"{message} (see {self.prog} --help)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -62,10 +73,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
-    except (Complaint, OSError) as problem:
-        complaint = Complaint.of(problem)
-        print(f"huetable: {complaint}", file=sys.stderr)
-        return complaint.code
+    except (CommandError, OSError) as problem:
+        error = CommandError.from_exception(problem)
+        print(f"huetable: {error}", file=sys.stderr)
+        return error.code
     return code
 
 
@@ -80,26 +91,51 @@ def _run(argv: list[str]) -> int:
 
 def _parser(chosen: str) -> Parser:
     """Only the chosen command is imported: the others are known by their names alone."""
+    of_games = find_game_commands()
     parser = Parser(
         prog="huetable",
         description="A web table for games about colour and clues.",
-        epilog=EXAMPLES,
+        epilog=EPILOG.format(examples="\n".join(_examples(of_games))),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"huetable {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for name, purpose in COMMANDS.items():
-        command = commands.add_parser(
+    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, command in _commands(of_games).items():
+        subparser = subparsers.add_parser(
             name,
-            help=purpose,
-            description=f"{purpose[0].upper()}{purpose[1:]}.",
+            help=command.purpose,
+            description=f"{command.purpose[0].upper()}{command.purpose[1:]}.",
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
         if name == chosen:
-            import_module(f".{name.replace('-', '_')}", __name__).prepare(command)
+            command.prepare(subparser)
     return parser
+
+
+def _commands(of_games: Sequence[GameCommands]) -> dict[str, Command]:
+    """The shell's own commands, then those of games; a game cannot take a name that the shell uses."""
+    own = {name: Command(purpose, partial(_prepare_own, name)) for name, purpose in COMMANDS.items()}
+    games = {
+        name: Command(purpose, partial(_prepare_game, game.module, name))
+        for game in of_games
+        for name, purpose in game.commands.items()
+    }
+    return own | {name: command for name, command in games.items() if name not in own}
+
+
+def _prepare_own(name: str, parser: argparse.ArgumentParser) -> None:
+    import_module(f".{name.replace('-', '_')}", __name__).prepare(parser)
+
+
+def _prepare_game(module: str, name: str, parser: argparse.ArgumentParser) -> None:
+    import_module(module).prepare(name, parser)
+
+
+def _examples(of_games: Sequence[GameCommands]) -> Iterator[str]:
+    for line, meaning in (EXAMPLES | {k: v for game in of_games for k, v in game.examples.items()}).items():
+        yield f"  {line:<39} {meaning}".rstrip()
 
 
 def _speak_plainly() -> None:

@@ -13,7 +13,7 @@ from huetable.bots.levels import UnknownLevel, levels, make_bot
 from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
 
-from .complaint import Complaint
+from .errors import CommandError
 
 USUAL_SEATS = 4
 
@@ -48,7 +48,7 @@ def find_game(name: str) -> AnyGame:
     try:
         return games.find(name)
     except games.UnknownGame as error:
-        raise Complaint(str(error)) from error
+        raise CommandError(str(error)) from error
 
 
 def number_of_seats(game: AnyGame, asked: int | None) -> int:
@@ -64,7 +64,7 @@ def _read_option(word: str) -> tuple[str, Any]:
     """A value is JSON where it can be, and otherwise the text that stands there."""
     name, equals, value = word.partition("=")
     if not (name and equals):
-        raise Complaint(f"an option is written key=value, not {word!r}")
+        raise CommandError(f"an option is written key=value, not {word!r}")
     try:
         return name, msgspec.json.decode(value)
     except msgspec.DecodeError:
@@ -75,7 +75,7 @@ def check_options(game: AnyGame, options: dict[str, Any], seats: int) -> None:
     refusal = game.read_options(options, seats)
     if isinstance(refusal, Refusal):
         about = refusal.args.get("problem") or ", ".join(f"{name} {n}" for name, n in refusal.args.items())
-        raise Complaint(f"{explain(game, refusal)} ({about})" if about else explain(game, refusal))
+        raise CommandError(f"{explain(game, refusal)} ({about})" if about else explain(game, refusal))
 
 
 def explain(game: AnyGame, refusal: Refusal) -> str:
@@ -88,7 +88,7 @@ def check_levels(game: AnyGame, named: Sequence[str]) -> None:
         try:
             make_bot(game, level, budget_ms=1)
         except UnknownLevel as error:
-            raise Complaint(str(error)) from error
+            raise CommandError(str(error)) from error
 
 
 def best_level(game: AnyGame) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .complaint import Complaint
+from .errors import CommandError
 from .tournament import Plan, Played, blocks_of, whole_block
 
 
@@ -13,11 +13,11 @@ def play_on_ray(plan: Plan, number_of_games: int, address: str) -> Iterator[Play
     try:
         import ray
     except ImportError as error:
-        raise Complaint("--ray needs its extra: pip install 'huetable[ray]'") from error
+        raise CommandError("--ray needs its extra: pip install 'huetable[ray]'") from error
     try:
         ray.init(address=address or None, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Complaint(f"no Ray cluster at {address or 'this machine'}: {error}") from error
+        raise CommandError(f"no Ray cluster at {address or 'this machine'}: {error}") from error
     try:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         share = ray.remote(whole_block)

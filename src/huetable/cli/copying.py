@@ -18,7 +18,7 @@ from huetable.core import playthrough
 from huetable.core.game import AnyGame
 from huetable.core.record import read, verify, write
 
-from .complaint import Complaint
+from .errors import CommandError
 
 TEMPLATE = games.HERE / "_template"
 
@@ -27,7 +27,7 @@ def copy_template(name: str, home: Path) -> Path:
     """All of it or nothing: a copy that does not work is taken away again."""
     folder = home / name
     if folder.exists():
-        raise Complaint(f"{folder} is there already")
+        raise CommandError(f"{folder} is there already")
     home.mkdir(parents=True, exist_ok=True)
     try:
         shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__"))

@@ -10,8 +10,8 @@ from huetable import games
 from huetable.core.rulebook import Coverage, Rulebook, citations, coverage
 
 from . import arguments
-from .complaint import FAILED, Complaint
-from .paper import paper, print_json
+from .console import print_json, stdout_console
+from .errors import FAILED, CommandError
 
 TABLE_TESTS = Path(huetable.__file__).parents[2] / "tests"
 """Of a checkout; an installed package has none."""
@@ -45,7 +45,7 @@ def _cited(book: Rulebook, folders: list[Path]) -> dict[str, list[Path]]:
     """Each clause that is cited, with the files that cite it."""
     files = [file for folder in folders for file in sorted(folder.rglob("test_*.py"))]
     if not files:
-        raise Complaint(f"the tests of {book.title} are not installed here; a checkout has them")
+        raise CommandError(f"the tests of {book.title} are not installed here; a checkout has them")
     found: dict[str, list[Path]] = {}
     for file in files:
         for id in _citations(file):
@@ -57,11 +57,11 @@ def _citations(file: Path) -> Iterator[str]:
     try:
         yield from citations(file.read_text("utf-8"))
     except (SyntaxError, UnicodeDecodeError) as error:
-        raise Complaint(f"{file} cannot be read as Python: {error}") from error
+        raise CommandError(f"{file} cannot be read as Python: {error}") from error
 
 
 def _report(book: Rulebook, found: Coverage, cited: dict[str, list[Path]]) -> None:
-    console = paper()
+    console = stdout_console()
     for id in found.untested:
         clause = book.clause(id)
         console.print(f"no test cites {id}: {clause.text if clause else ''}", soft_wrap=True)

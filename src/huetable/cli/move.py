@@ -9,7 +9,7 @@ from pathlib import Path
 from huetable.server.ops.backup import FILE
 from huetable.store.base import StoreError
 
-from .complaint import Complaint
+from .errors import CommandError
 
 EXAMPLES = """\
 examples:
@@ -33,13 +33,13 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 def move(given: argparse.Namespace) -> int:
     source, target = given.source, given.target
     if source.startswith(_SCHEMES) == target.startswith(_SCHEMES):
-        raise Complaint("one of the two must be a data folder, the other like postgresql://user@host/name")
+        raise CommandError("one of the two must be a data folder, the other like postgresql://user@host/name")
     try:
         there = target.startswith(_SCHEMES)
         file = Path(source if there else target).expanduser() / FILE
         counts = asyncio.run(_carry(file, target if there else source, there=there))
     except StoreError as error:
-        raise Complaint(str(error)) from error
+        raise CommandError(str(error)) from error
     print(f"{counts['listings']} tables with {counts['log']} rows, {counts['records']} finished games")
     return 0
 
@@ -49,7 +49,7 @@ async def _carry(file: Path, address: str, *, there: bool) -> dict[str, int]:
         from huetable.store.carry import to_postgres, to_sqlite
         from huetable.store.postgres import PostgresStore
     except ImportError as error:
-        raise Complaint("PostgreSQL needs its extra: pip install 'huetable[postgres]'") from error
+        raise CommandError("PostgreSQL needs its extra: pip install 'huetable[postgres]'") from error
     store = await PostgresStore.open(address)
     try:
         return await (to_postgres(file, store.pool) if there else to_sqlite(store.pool, file))

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from huetable import games
 
-from .complaint import Complaint
-from .paper import paper
+from .console import stdout_console
+from .errors import CommandError
 
 EXAMPLES = """\
 examples:
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
     folder = copy_template(args.name, _home(args.into))
     setting = f"HUETABLE_GAMES={folder.parent} " if args.into else ""
-    console = paper()
+    console = stdout_console()
     for line in (
         f"{folder} is a working copy of {games.find('dye_pot').meta.title}. Ten steps make it your game:",
         STEPS,
@@ -60,19 +60,19 @@ def run(args: argparse.Namespace) -> int:
 
 def _check_name(name: str) -> None:
     if not _NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise Complaint(
+        raise CommandError(
             f"a game is called like paint_shop, in small letters, digits and underscores, not {name!r}"
         )
     taken = {word for game in games.games().values() for word in (game.meta.id, game.meta.short)}
     if name in taken or name == "table" or any((Path(folder) / name).exists() for folder in games.__path__):
-        raise Complaint(f"the name {name} is taken")
+        raise CommandError(f"the name {name} is taken")
 
 
 def _home(into: Path | None) -> Path:
     if into is not None:
         return into.expanduser().resolve()
     if not (games.HERE.parents[2] / "pyproject.toml").exists():
-        raise Complaint(
+        raise CommandError(
             "this is an installed package and no checkout: say with --into where the game shall be"
         )
     return games.HERE

@@ -13,7 +13,7 @@ from rich.table import Table
 from huetable.core.game import AnyGame
 
 from . import arguments
-from .paper import paper, print_json
+from .console import print_json, stdout_console
 
 EXAMPLES = """\
 examples:
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         table.add_row(
             option.name, json.dumps(option.default, ensure_ascii=False), option.values, option.description
         )
-    paper().print(table)
+    stdout_console().print(table)
     return 0
 
 

@@ -15,7 +15,7 @@ from huetable.core.terms import Field, Observation, OpenMove
 from huetable.core.text import read_move
 
 from . import rules
-from .complaint import Complaint
+from .errors import CommandError
 from .screen import Screen
 
 HELP = """\
@@ -98,7 +98,7 @@ class Person:
         for book in (games.rulebook(self.game), games.table_rulebook()):
             try:
                 rules.show(self.screen.console, book.title, rules.search(book, words))
-            except Complaint as nothing:
+            except CommandError as nothing:
                 self.screen.say(f"  {nothing}")
 
     def _understand(self, line: str, observation: Observation) -> Any | None:

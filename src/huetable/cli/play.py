@@ -16,8 +16,8 @@ from huetable.core.record import write
 from huetable.core.rng import SEED_BYTES
 
 from . import arguments
-from .complaint import FAILED, Complaint
-from .paper import paper
+from .console import stdout_console
+from .errors import FAILED, CommandError
 from .person import Left, Person
 from .screen import Screen
 from .session import PACES, Session
@@ -50,12 +50,12 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.save and (args.save.is_dir() or not args.save.parent.is_dir()):
-        raise Complaint(f"no record can be saved as {args.save}")
+        raise CommandError(f"no record can be saved as {args.save}")
     try:
         match = _sit_down(arguments.find_game(args.game), args)
         _play(_session(match, args), args.save)
     except BrokenPlay as error:
-        raise Complaint(str(error), FAILED) from error
+        raise CommandError(str(error), FAILED) from error
     return 0
 
 
@@ -78,7 +78,7 @@ def _sit_down(game: AnyGame, args: argparse.Namespace) -> Match:
     options = _agreed(game, args)
     arguments.check_options(game, options, seats)
     if not 0 <= args.seat < seats:
-        raise Complaint(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
+        raise CommandError(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
     levels = [level.strip() for level in (args.bots or arguments.best_level(game)).split(",")]
     arguments.check_levels(game, levels)
     bots = [Player(level, make_bot(game, level, args.budget or 1000)) for level in levels]
@@ -107,7 +107,7 @@ def _session(match: Match, args: argparse.Namespace) -> Session:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - arrow keys and history at the prompt
     pace = PACES[args.pace or ("human" if watched else "none")]
-    return Session(match, Person(match.game, Screen(match.game, args.seat, paper())), pace)
+    return Session(match, Person(match.game, Screen(match.game, args.seat, stdout_console())), pace)
 
 
 def _greet(session: Session) -> None:

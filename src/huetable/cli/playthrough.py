@@ -11,8 +11,8 @@ from huetable.core.game import AnyGame
 from huetable.core.playthrough import again
 
 from . import arguments
-from .complaint import FAILED, Complaint
-from .paper import paper
+from .console import stdout_console
+from .errors import FAILED, CommandError
 
 EXAMPLES = """\
 examples:
@@ -38,16 +38,16 @@ def run(args: argparse.Namespace) -> int:
     for file, text in stale.items():
         if args.write:
             file.write_text(text, "utf-8")
-        paper().print(f"{'rewritten' if args.write else 'out of date'}: {file}", soft_wrap=True)
+        stdout_console().print(f"{'rewritten' if args.write else 'out of date'}: {file}", soft_wrap=True)
     if not stale:
-        paper().print(f"{game.meta.title}: {len(files)} playthroughs are up to date")
+        stdout_console().print(f"{game.meta.title}: {len(files)} playthroughs are up to date")
     return 0 if args.write or not stale else FAILED
 
 
 def playthroughs(game: AnyGame) -> list[Path]:
     files = sorted((games.folder(game) / "tests" / "playthroughs").glob("*.txt"))
     if not files:
-        raise Complaint(f"{game.meta.title} has no playthroughs here; a checkout has them")
+        raise CommandError(f"{game.meta.title} has no playthroughs here; a checkout has them")
     return files
 
 
@@ -58,6 +58,6 @@ def _stale(game: AnyGame, files: list[Path]) -> Iterator[tuple[Path, str]]:
             text = file.read_text("utf-8")
             played = again(game, text)
         except (ValueError, StopIteration) as error:
-            raise Complaint(f"{file} is no playthrough of {game.meta.title}: {error}") from error
+            raise CommandError(f"{file} is no playthrough of {game.meta.title}: {error}") from error
         if played != text:
             yield file, played

@@ -9,7 +9,7 @@ from huetable import games
 from huetable.core.game import AnyGame
 from huetable.core.record import BadRecord, Record, read
 
-from .complaint import Complaint
+from .errors import CommandError
 
 
 def read_bytes(path: str) -> bytes:
@@ -21,13 +21,13 @@ def game_of(record: Record) -> AnyGame:
     try:
         return games.find(record.header.game)
     except games.UnknownGame as error:
-        raise Complaint(f"the record is of a game that is not here: {error}") from error
+        raise CommandError(f"the record is of a game that is not here: {error}") from error
 
 
 def read_record(path: str, code: int) -> tuple[bytes, Record]:
-    """Raises a complaint with this exit code where the file is no record."""
+    """Raises a error with this exit code where the file is no record."""
     data = read_bytes(path)
     try:
         return data, read(data)
     except BadRecord as error:
-        raise Complaint(f"{path}: {error}", code) from error
+        raise CommandError(f"{path}: {error}", code) from error

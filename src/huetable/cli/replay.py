@@ -14,8 +14,8 @@ from huetable.core.game import AnyGame
 from huetable.core.record import Record, Step, replay
 from huetable.core.terms import TABLE, Emitted, Result, Seat
 
-from .complaint import BAD_INPUT, Complaint
-from .paper import paper, print_json
+from .console import print_json, stdout_console
+from .errors import BAD_INPUT, CommandError
 from .records import game_of, read_record
 from .words import Words
 
@@ -69,21 +69,21 @@ def run(args: argparse.Namespace) -> int:
         tell = _tell_in_json if args.json else _tell_in_words
         tell(game, record, watcher, last)
     except ValueError as error:  # A BadRecord, or a seed that is not even hex.
-        raise Complaint(f"{args.record}: {error}") from error
+        raise CommandError(f"{args.record}: {error}") from error
     return 0
 
 
 def _watcher(args: argparse.Namespace, record: Record) -> Watcher:
     seats = len(record.header.seats)
     if args.seat is not None and not 0 <= args.seat < seats:
-        raise Complaint(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
+        raise CommandError(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
     return Watcher(args.seat, knows_all=args.seat is None and not args.spectator)
 
 
 def _last_step(args: argparse.Namespace, record: Record) -> int:
     last = len(record.steps)
     if args.step is not None and not 1 <= args.step <= last:
-        raise Complaint(f"there is no step {args.step}: the steps are 1 to {last}")
+        raise CommandError(f"there is no step {args.step}: the steps are 1 to {last}")
     return args.step or last
 
 
@@ -113,7 +113,7 @@ def _tell_in_json(game: AnyGame, record: Record, watcher: Watcher, last: int) ->
 
 
 def _tell_in_words(game: AnyGame, record: Record, watcher: Watcher, last: int) -> None:
-    console = paper()
+    console = stdout_console()
     words = Words(game, watcher.seat)
     happening = None
     heading = f"{game.meta.title}, {len(record.header.seats)} seats, {len(record.steps)} steps"
@@ -138,7 +138,7 @@ def _lines(words: Words, watcher: Watcher, happening: Happening) -> list[str]:
 
 
 def _show_table(game: AnyGame, words: Words, watcher: Watcher, state: Any) -> None:
-    console = paper()
+    console = stdout_console()
     if watcher.knows_all:
         console.print(game.sketch(state), soft_wrap=True)
         return

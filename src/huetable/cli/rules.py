@@ -14,8 +14,8 @@ from huetable import games
 from huetable.core.rulebook import Clause, Rulebook
 
 from . import arguments
-from .complaint import FAILED, Complaint
-from .paper import Paper, paper, print_json
+from .console import ShellConsole, print_json, stdout_console
+from .errors import FAILED, CommandError
 
 EXAMPLES = """\
 examples:
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"title": book.title, "clauses": msgspec.to_builtins(found)})
     else:
-        show(paper(), book.title, found)
+        show(stdout_console(), book.title, found)
     return 0
 
 
@@ -54,11 +54,11 @@ def search(book: Rulebook, words: str) -> tuple[Clause, ...]:
     one = book.clause(words.strip().upper())
     found = (one,) if one else book.search(words)
     if not found:
-        raise Complaint(f"no clause of {book.title} has all of the words {words!r}", FAILED)
+        raise CommandError(f"no clause of {book.title} has all of the words {words!r}", FAILED)
     return found
 
 
-def show(console: Paper, title: str, clauses: Iterable[Clause]) -> None:
+def show(console: ShellConsole, title: str, clauses: Iterable[Clause]) -> None:
     console.print(title, style="bold")
     for section, members in groupby(clauses, key=attrgetter("section")):
         console.print()

@@ -19,7 +19,7 @@ from huetable import games
 from huetable.core.game import AnyGame
 from huetable.core.terms import Observation, OpenMove, Result, Seat
 
-from .paper import Paper
+from .console import ShellConsole
 from .words import Words
 
 MOST_LISTED = 24
@@ -27,7 +27,7 @@ MOST_LISTED = 24
 
 
 class Screen:
-    def __init__(self, game: AnyGame, you: Seat, console: Paper) -> None:
+    def __init__(self, game: AnyGame, you: Seat, console: ShellConsole) -> None:
         self.you = you
         self.console = console
         self.words = Words(game, you)

@@ -14,8 +14,8 @@ from huetable.core.game import AnyGame
 
 from . import arguments
 from .cluster import play_on_ray
-from .complaint import FAILED, Complaint
-from .paper import margin, paper, print_json
+from .console import print_json, stderr_console, stdout_console
+from .errors import FAILED, CommandError
 from .tally import Tally, count
 from .tournament import Plan, Played, play_all
 
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     game = arguments.find_game(args.game)
     balance = None if _is_narrowed(args) else _balance_of(game)
     if balance:
-        paper().print(balance(args.games, args.jobs, margin().print), end="", soft_wrap=True)
+        stdout_console().print(balance(args.games, args.jobs, stderr_console().print), end="", soft_wrap=True)
         return 0
     plan = _plan(game, args)
     if plan.save:
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         played = list(_with_progress(_played(plan, args), args.games))
     except BrokenPlay as error:
-        raise Complaint(str(error), FAILED) from error
+        raise CommandError(str(error), FAILED) from error
     tally = count(plan, played, time.perf_counter() - started)
     _report(game, tally, as_json=args.json)
     return 0
@@ -107,9 +107,11 @@ def _plan(game: AnyGame, args: argparse.Namespace) -> Plan:
     arguments.check_options(game, options, seats)
     arguments.check_levels(game, named)
     if args.save and args.ray is not None:
-        raise Complaint("--save and --ray do not go together: each machine would write to a disk of its own")
+        raise CommandError(
+            "--save and --ray do not go together: each machine would write to a disk of its own"
+        )
     if len(named) > seats:
-        raise Complaint(f"{len(named)} bots are too many for {seats} seats")
+        raise CommandError(f"{len(named)} bots are too many for {seats} seats")
     return Plan(
         game=game.meta.id,
         bots=tuple(named[seat % len(named)] for seat in range(seats)),
@@ -124,7 +126,7 @@ def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
     """A bar for whoever is watching; a pipe or a log gets none."""
     from rich.progress import track
 
-    console = margin()
+    console = stderr_console()
     return iter(
         track(
             played, "playing", total=games, console=console, transient=True, disable=not console.is_terminal
@@ -138,4 +140,4 @@ def _report(game: AnyGame, tally: Tally, *, as_json: bool) -> None:
         return
     from .sim_report import report
 
-    report(paper(), game, tally)
+    report(stdout_console(), game, tally)

@@ -6,11 +6,11 @@ from rich.table import Table
 
 from huetable.core.game import AnyGame
 
-from .paper import Paper
+from .console import ShellConsole
 from .tally import Interval, Tally
 
 
-def report(console: Paper, game: AnyGame, tally: Tally) -> None:
+def report(console: ShellConsole, game: AnyGame, tally: Tally) -> None:
     agreed = " ".join(f"{name}={value}" for name, value in tally.options.items())
     console.print(
         f"{game.meta.title}: {tally.games} games, {tally.seats} seats, seed {tally.seed} {agreed}".rstrip()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from .complaint import FAILED
-from .paper import paper
+from .console import stdout_console
+from .errors import FAILED
 
 EXAMPLES = """\
 examples:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         if not args.check:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8")
-        paper().print(f"{'out of date' if args.check else 'written'}: {file}", soft_wrap=True)
+        stdout_console().print(f"{'out of date' if args.check else 'written'}: {file}", soft_wrap=True)
     if not stale:
-        paper().print("the generated types are up to date")
+        stdout_console().print("the generated types are up to date")
     return FAILED if args.check and stale else 0

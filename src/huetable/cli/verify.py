@@ -7,8 +7,8 @@ import argparse
 from huetable.core.game import AnyGame
 from huetable.core.record import BadRecord, Record, verify
 
-from .complaint import FAILED, Complaint
-from .paper import paper
+from .console import stdout_console
+from .errors import FAILED, CommandError
 from .records import game_of, read_record
 from .words import Words
 
@@ -32,8 +32,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         verify(game, data)
     except BadRecord as error:
-        raise Complaint(f"{args.record}: {error}", FAILED) from error
-    console = paper()
+        raise CommandError(f"{args.record}: {error}", FAILED) from error
+    console = stdout_console()
     console.print(f"{args.record} holds: {game.meta.title}, {len(record.header.seats)} seats", soft_wrap=True)
     for line in _checked(game, record):
         console.print(f"  checked: {line}", soft_wrap=True)

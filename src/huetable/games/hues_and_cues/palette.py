@@ -1,4 +1,4 @@
-"""The 480 colours of the board, A1 to P30. Made by tools/hues/palette.py; change the anchors there."""
+"""The 480 colours of the board, A1 to P30. Made by lab/palette.py; change the anchors there."""
 
 from __future__ import annotations
 

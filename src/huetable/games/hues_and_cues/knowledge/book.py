@@ -1,4 +1,4 @@
-"""The book of knowledge as it was compiled (tools/hues/knowledge.py): names of colours, and what words are like."""
+"""The book of knowledge as it was compiled (lab/knowledge.py): names of colours, and what words are like."""
 
 from __future__ import annotations
 

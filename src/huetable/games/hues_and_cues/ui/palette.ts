@@ -1,4 +1,4 @@
-// Made by tools/hues/palette.py. The 480 colours of the board, A1 to P30.
+// Made by lab/palette.py. The 480 colours of the board, A1 to P30.
 const rows = [
   '5f3212 673114 702f15 7b2c16 862917 912519 9d211a a91d1b b4191e bf1724 c7162c cf1536 d41440 da154a dd1755 df1a60 dd1c6b da1f75 d5207f cf2187 c7218e bd2293 b22397 a62398 992399 8a2397 7b2395 6b2392 5c218f 4c1d8c',
   '703c15 783b17 813a19 8b381a 96361b a1341d ac3320 b73224 c13229 ca3330 d23439 d93644 de374e e23a5a e53b65 e63d71 e43f7c e04186 db4190 d44198 cc409e c23fa2 b73da5 aa3ba5 9c39a4 8d36a2 7d349f 6c309b 5b2c96 4a2692',

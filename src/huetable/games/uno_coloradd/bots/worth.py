@@ -2,7 +2,7 @@
 
 Each hand has a strength: of its size, of its cards, of how soon its turn comes and whether something fits. The
 odds of two players are as their strengths, on a scale of logarithms. The numbers were fitted to who won some
-thousands of rounds among bots of the level "normal" (tools/uno/fit_worth.py).
+thousands of rounds among bots of the level "normal" (lab/fit_worth.py).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the shell says when it cannot do what was asked: one line, and a code that means something."""
+"""What the shell says when a command cannot do what was asked: one line, and an exit code that means something."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ BAD_INPUT = 2
 """Nothing could be done with what was given."""
 
 
-class Complaint(Exception):
-    """One line for the person at the shell."""
+class CommandError(Exception):
+    """One line for the person at the shell, and the exit code of the command."""
 
     def __init__(self, line: str, code: int = BAD_INPUT) -> None:
         super().__init__(" ".join(line.split()))
         self.code = code
 
     @classmethod
-    def of(cls, problem: Exception) -> Complaint:
-        """Files that are not there, cannot be read or are no text: said in the words of the system."""
-        if isinstance(problem, Complaint):
+    def from_exception(cls, problem: Exception) -> CommandError:
+        """A missing or unreadable file is described in the operating system's words."""
+        if isinstance(problem, CommandError):
             return problem
         if isinstance(problem, OSError) and problem.strerror:
             where = f"{problem.filename}: " if problem.filename else ""

@@ -1,6 +1,6 @@
 """Inflection as a dictionary has it: which words are forms of which.
 
-cd tools && ../.venv/bin/python -m hues.inflection FOLDER    where FOLDER has what hues.sources fetched
+.venv/bin/python -m huetable.games.hues_and_cues.lab.inflection FOLDER    where FOLDER has what lab.sources fetched
 
 A form counts where SCOWL lists it and WordNet knows its base as that part of speech; irregular forms are WordNet's.
 """
@@ -12,10 +12,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from hues.comparison import NOUNS_FIRST, Comparison
-from hues.dictionary import GAME, write
-from hues.sources import exceptions, noun_senses, nouns
-from hues.spelling import stems, with_ing, with_s
+from .comparison import NOUNS_FIRST, Comparison
+from .dictionary import GAME, write
+from .sources import exceptions, noun_senses, nouns
+from .spelling import stems, with_ing, with_s
 
 THINGS = {5, 6, 13, 17, 20, 27}
 """WordNet's files of animals, artifacts, food, objects, plants and substances."""

@@ -1,6 +1,6 @@
 """The words that the everyday dictionary lacks: SCOWL's, and some of today's that SCOWL does not know either.
 
-cd tools && ../.venv/bin/python -m hues.full_dictionary FOLDER    where FOLDER has what hues.sources fetched
+.venv/bin/python -m huetable.games.hues_and_cues.lab.full_dictionary FOLDER    where FOLDER has what lab.sources fetched
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import re
 import sys
 from pathlib import Path
 
-from hues.dictionary import GAME, LEFT_OUT, write
-from hues.sources import scowl
-from hues.spelling import with_s
-
 from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
 from huetable.games.hues_and_cues.lemmas import is_everyday
+
+from .dictionary import GAME, LEFT_OUT, write
+from .sources import scowl
+from .spelling import with_s
 
 DRAWN_OUT = re.compile(r"(.)\1\1")
 """Such as zzz: a noise, and how a colour name is hidden."""

@@ -8,9 +8,15 @@ from pathlib import Path
 
 from rich.text import Text
 
-from .paper import paper, print_json
+from huetable.cli.console import print_json, stdout_console
 
-EXAMPLES = """\
+from .hue import hue_command
+
+COMMANDS = {"hue": "show what colours a cue brings to mind, as a strip and as a picture"}
+
+EXAMPLES = {"huetable hue wet moss": "what colours the bots of Hues and Cues think of"}
+
+HUE_EXAMPLES = """\
 examples:
   huetable hue salmon                     the likeliest fields of the board, and hue-salmon.png
   huetable hue wet moss --image moss.png
@@ -19,8 +25,8 @@ examples:
 MOST = 480
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = EXAMPLES
+def prepare(_name: str, parser: argparse.ArgumentParser) -> None:
+    parser.epilog = HUE_EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument(
         "words", nargs="+", metavar="WORDS", help="a cue; of more than two words the last two count"
@@ -35,8 +41,6 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from huetable.games.hues_and_cues.hue import hue_command
-
     answer = hue_command(args.words, max(1, min(MOST, args.most)))
     image = None if args.no_image else args.image or Path(f"hue-{_slug(answer.words)}.png")
     if image is not None:
@@ -47,9 +51,9 @@ def run(args: argparse.Namespace) -> int:
             {"words": answer.words, "best": answer.best, "likely": likely, "image": image and str(image)}
         )
         return 0
-    paper().print(Text.from_markup(answer.strip()))
+    stdout_console().print(Text.from_markup(answer.strip()))
     if image is not None:
-        paper().print(f"heat map: {image}", soft_wrap=True)
+        stdout_console().print(f"heat map: {image}", soft_wrap=True)
     return 0
 
 

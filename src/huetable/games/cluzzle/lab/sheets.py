@@ -1,7 +1,7 @@
 """Sheets of all recipes: with names for docs/, or numbered and without names for fresh eyes.
 
-python tools/cluzzle/sheets.py docs/cluzzle                        the sheets that docs/cluzzle-recipes.md shows
-python tools/cluzzle/sheets.py OUT --blind --seed 3                numbered sheets, and key.json with the names
+python -m huetable.games.cluzzle.lab.sheets docs/cluzzle                        the sheets that docs/cluzzle-recipes.md shows
+python -m huetable.games.cluzzle.lab.sheets OUT --blind --seed 3                numbered sheets, and key.json with the names
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def named(out: Path, size: int) -> None:
 
 INTRODUCTION = """\
 {count} things of the deck have a recipe of strokes. `huetable sculpt WORD --png` draws one from four sides, `--seed` another one
-of the same thing. The pictures show the plain ones; below each stands what is in its rows. Made by `tools/cluzzle/sheets.py docs/cluzzle`."""
+of the same thing. The pictures show the plain ones; below each stands what is in its rows. Made by `python -m huetable.games.cluzzle.lab.sheets docs/cluzzle`."""
 
 
 def blind(out: Path, seed: int, size: int) -> None:

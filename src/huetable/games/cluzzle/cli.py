@@ -7,12 +7,18 @@ import re
 from difflib import get_close_matches
 from pathlib import Path
 
+from huetable.cli.console import print_json, stdout_console
+from huetable.cli.errors import CommandError
 from huetable.core.rng import Rng
 
-from .complaint import Complaint
-from .paper import paper, print_json
+from .clay import build, decode, recipes
+from .clay.render import picture
 
-EXAMPLES = """\
+COMMANDS = {"sculpt": "show what the bots of Cluzzle make of a thing, from four sides"}
+
+EXAMPLES = {"huetable sculpt cat --png": "a cat in clay, from four sides"}
+
+SCULPT_EXAMPLES = """\
 examples:
   huetable sculpt cat --png               cat.png: a cat from four sides
   huetable sculpt cat --seed 7 --png seven.png
@@ -21,8 +27,8 @@ examples:
 _SIZES = (40, 600)
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
-    parser.epilog = EXAMPLES
+def prepare(_name: str, parser: argparse.ArgumentParser) -> None:
+    parser.epilog = SCULPT_EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument("words", nargs="*", metavar="WORD", help="a thing of the deck")
     parser.add_argument("--list", action="store_true", help="list the things that there is a recipe for")
@@ -36,13 +42,11 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from huetable.games.cluzzle.clay import recipes
-
     word = " ".join(args.words)
     if args.list:
         return _list(recipes.names(), as_json=args.json)
     if word not in recipes.names():
-        raise Complaint(_unknown(word, recipes.names()))
+        raise CommandError(_unknown(word, recipes.names()))
     data = recipes.build(word, Rng.from_number(args.seed or 0), 0.0 if args.seed is None else 1.0)
     return _show(word, data, args)
 
@@ -51,7 +55,7 @@ def _list(names: tuple[str, ...], *, as_json: bool) -> int:
     if as_json:
         print_json({"things": names})
     else:
-        paper().print(", ".join(names))
+        stdout_console().print(", ".join(names))
     return 0
 
 
@@ -64,9 +68,6 @@ def _unknown(word: str, names: tuple[str, ...]) -> str:
 
 
 def _show(word: str, data: bytes, args: argparse.Namespace) -> int:
-    from huetable.games.cluzzle.clay import build, decode
-    from huetable.games.cluzzle.clay.render import picture
-
     field = build(data)
     png = None if args.png is None else Path(args.png or f"{re.sub(r'[^a-zA-Z0-9]+', '-', word)}.png")
     if png is not None:
@@ -77,6 +78,8 @@ def _show(word: str, data: bytes, args: argparse.Namespace) -> int:
     if args.json:
         print_json({**figures, "picture": png and str(png)})
     else:
-        paper().print(f"{word}: {figures['strokes']} strokes, {figures['bytes']} bytes", soft_wrap=True)
-        paper().print(f"picture: {png}" if png else "say --png for a picture", soft_wrap=True)
+        stdout_console().print(
+            f"{word}: {figures['strokes']} strokes, {figures['bytes']} bytes", soft_wrap=True
+        )
+        stdout_console().print(f"picture: {png}" if png else "say --png for a picture", soft_wrap=True)
     return 0

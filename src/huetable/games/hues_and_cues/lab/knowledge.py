@@ -1,6 +1,6 @@
 """The book of knowledge: every open list of colour names, our own choices, and what words are like, in one file.
 
-cd tools && ../.venv/bin/python -m hues.knowledge FOLDER    where FOLDER has what hues.sources fetched
+.venv/bin/python -m huetable.games.hues_and_cues.lab.knowledge FOLDER    where FOLDER has what lab.sources fetched
 
 The slow part, a vector for every word, is kept in FOLDER/vectors.npz. Nothing of WordNet's text, of GloVe or of
 MiniLM is in the file but which words are near which, which words define which, and how common a word is.
@@ -16,9 +16,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from hues.gloss import MOST, WordNet
-from hues.minilm import MiniLM
-from hues.sources import colours, lemmas, words_by_frequency
 from numpy.typing import NDArray
 
 from huetable.games.hues_and_cues.colour import oklab
@@ -28,7 +25,11 @@ from huetable.games.hues_and_cues.knowledge.kin import akin
 from huetable.games.hues_and_cues.knowledge.packing import pack
 from huetable.games.hues_and_cues.letters import fold
 
-FILE = Path(__file__).parents[2] / "src/huetable/games/hues_and_cues/data/knowledge.bin"
+from .gloss import MOST, WordNet
+from .minilm import MiniLM
+from .sources import colours, lemmas, words_by_frequency
+
+FILE = Path(__file__).parents[1] / "data/knowledge.bin"
 BY_HAND = Path(__file__).parent / "hand.txt"
 
 LITTLE = frozenset(

