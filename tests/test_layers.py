@@ -12,7 +12,8 @@ SRC = Path(__file__).parents[1] / "src"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
-    "games": {"core", "bots"},
+    "png": set(),
+    "games": {"core", "bots", "png"},
     "bots": {"core", "games"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},

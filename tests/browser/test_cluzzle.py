@@ -10,16 +10,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle import GAME, clay
 from huetable.games.cluzzle.clay.bounds import MOST_STROKES
-from huetable.games.cluzzle.clay.png import png
 from huetable.games.cluzzle.clay.strokes import Brush, Solid
 from huetable.games.cluzzle.state import Exchange, Options, Sculpture, State
+from huetable.png import encode_png
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive, Inspect, Person, Put
@@ -464,7 +463,7 @@ def test_without_3d_the_server_draws_and_parts_can_still_be_placed(arrive: Arriv
 
 def test_a_photo_of_real_clay_may_stand_in_for_clay(arrive: Arrive, tmp_path: Path) -> None:
     photo = tmp_path / "clay.png"
-    photo.write_bytes(png(np.full((60, 80, 4), 200, np.uint8)))
+    photo.write_bytes(encode_png(b"\xc8" * 60 * 80 * 4, 60, 80, 4))
     person = arrive()
     play_alone(person, photos=True)
     page = person.page

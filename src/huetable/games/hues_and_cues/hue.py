@@ -14,7 +14,7 @@ from .board import COLUMNS, FIELDS, ROWS
 from .colour import code_of, rgb
 from .knowledge import guess
 from .knowledge.ground import WORTH
-from .knowledge.picture import png
+from .knowledge.picture import squares_png
 from .palette import COLOURS
 
 MOST: Final = 8
@@ -50,7 +50,7 @@ class HueAnswer(NamedTuple):
         """The board by night, lit where the cue points. A PNG."""
         most = max(self.shares)
         lit = [_faded(code, (share / most) ** 0.5) for code, share in zip(COLOURS, self.shares, strict=True)]
-        return png([lit[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)], pixels)
+        return squares_png([lit[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)], pixels)
 
 
 def hue_command(words: Sequence[str], most: int = MOST) -> HueAnswer:

@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.clay import build, recipes
 from huetable.games.cluzzle.clay.grid import Field
-from huetable.games.cluzzle.clay.png import png
-from huetable.games.cluzzle.clay.render import SIDES, render
+from huetable.games.cluzzle.clay.render import SIDES, render, to_png
 
 Pixels = NDArray[np.uint8]
 
@@ -64,7 +63,7 @@ def named(out: Path, size: int) -> None:
             views(build(recipes.build(word, Rng.from_number(0), 0.0)), SIDES[:1], size)
             for word in words[start : start + per_sheet]
         ]
-        (out / f"recipes-{sheet}.png").write_bytes(png(grid(cells, columns)))
+        (out / f"recipes-{sheet}.png").write_bytes(to_png(grid(cells, columns)))
     lines = ["# What the bots can sculpt", "", INTRODUCTION.format(count=len(words)), ""]
     for sheet, start in enumerate(range(0, len(words), per_sheet), 1):
         chunk = words[start : start + per_sheet]
@@ -94,7 +93,7 @@ def blind(out: Path, seed: int, size: int) -> None:
         for number, word in enumerate(words[start : start + per_sheet], start + 1):
             shown = views(build(recipes.build(word, rng.child(word), 1.0)), SIDES, size)
             cells.append(numbered(shown, number))
-        (out / f"sheet-{sheet:02}.png").write_bytes(png(grid(cells, columns)))
+        (out / f"sheet-{sheet:02}.png").write_bytes(to_png(grid(cells, columns)))
     key = {str(number): word for number, word in enumerate(words, 1)}
     (out / "key.json").write_text(json.dumps(key, indent=1, ensure_ascii=False) + "\n", "utf-8")
 

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from huetable.games.hues_and_cues.colour import ciede2000, code_of, from_oklab, oklab
-from huetable.games.hues_and_cues.knowledge.picture import png
+from huetable.games.hues_and_cues.knowledge.picture import squares_png
 
 Array = NDArray[np.float64]
 
@@ -193,7 +193,7 @@ def main() -> int:
     made = {
         GAME / "palette.py": module(board).encode(),
         GAME / "ui/palette.ts": script(board).encode(),
-        ROOT / "docs/hues-palette.png": png(board, 30),
+        ROOT / "docs/hues-palette.png": squares_png(board, 30),
         ROOT / "docs/hues-palette.md": page(board).encode(),
     }
     if "--check" in sys.argv:

@@ -11,7 +11,7 @@ from rich.text import Text
 from huetable import cli
 from huetable.games.hues_and_cues.board import FIELDS
 from huetable.games.hues_and_cues.hue import hue_command
-from huetable.games.hues_and_cues.knowledge.picture import png
+from huetable.games.hues_and_cues.knowledge.picture import squares_png
 
 
 def test_the_strip_shows_the_likeliest_colours_with_their_fields() -> None:
@@ -40,7 +40,7 @@ def test_the_heat_map_is_a_picture_of_the_board() -> None:
 
 
 def test_a_picture_holds_the_colours() -> None:
-    data = png([["#ff0000", "#00ff00"]], 2)
+    data = squares_png([["#ff0000", "#00ff00"]], 2)
     body = data[data.index(b"IDAT") + 4 :]
     assert zlib.decompress(body[:-16]) == (b"\0" + b"\xff\0\0" * 2 + b"\0\xff\0" * 2) * 2
 
