@@ -16,9 +16,9 @@ from huetable.server.live.lobby import Lobby
 from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
 from huetable.store.base import Store
-from huetable.store.exchange import Alone
-from huetable.store.postgres import PostgresStore
-from huetable.store.sqlite import SqliteStore
+from huetable.store.postgres.store import PostgresStore
+from huetable.store.sqlite.store import SqliteStore
+from huetable.store.worker_exchange import SingleWorker
 
 STORE_MATTERS = frozenset(
     {"test_cluzzle", "test_moving", "test_old_tables", "test_playing", "test_seating", "test_takeback"}
@@ -62,7 +62,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 @pytest.fixture
 async def lobby(store: Store, time: VirtualTime) -> AsyncIterator[Lobby]:
     thinker = Thinker()
-    lobby = Lobby(Services(store, time, thinker, Metrics(), Alone(time.now)))
+    lobby = Lobby(Services(store, time, thinker, Metrics(), SingleWorker(time.now)))
     yield lobby
     await settle(lobby)
     lobby.close()

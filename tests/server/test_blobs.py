@@ -248,12 +248,12 @@ async def test_who_is_forgotten_takes_the_drafts_along(server: Server) -> None:
     await gallery.hang(1, PICTURE)
     await gallery.seats[1].ask(Forget(new_id()))
     store = server.lobby.house.store
-    notes = await store.notes(gallery.table, 1)
+    notes = await store.blob_summaries(gallery.table, 1)
     assert [note.hash for note in notes] == [name_of(PICTURE)]
     await gallery.hand_in(2, OTHER)
     async with gallery.visitors[2].session.post(f"{server.address}/api/me/forget") as response:
         assert response.status == 204
-    left = [note.hash for note in await store.notes(gallery.table, 1) if note.person]
+    left = [note.hash for note in await store.blob_summaries(gallery.table, 1) if note.person]
     assert left == [name_of(PICTURE)], "and beside it perhaps what the bot has painted that took over"
 
 

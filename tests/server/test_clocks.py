@@ -89,7 +89,7 @@ async def test_what_was_decided_out_of_time_is_known_after_a_restart_and_in_the_
     back = await Somebody(party.lobby, ben.guest).join(ann.table.state.id)
     assert history(back)[0] == {"type": "out_of_time", "seat": 0, "by": "bot"}
     await back.play(type="end")
-    finished = await party.lobby.house.store.finished(ann.table.state.id, 1)
+    finished = await party.lobby.house.store.finished_game(ann.table.state.id, 1)
     assert finished is not None
     record = verify(find("parlour"), finished.data)
     assert [step.out_of_time for step in record.steps] == ["bot", UNSET]
@@ -272,4 +272,4 @@ async def test_a_table_is_kept_for_thirty_days(party: Party) -> None:
     assert await expire(party.lobby, 30) == 1
     with pytest.raises(NoSuchTable):
         await party.lobby.table(ann.table.state.id)
-    assert await party.lobby.house.store.finished(ann.table.state.id, 1) is not None
+    assert await party.lobby.house.store.finished_game(ann.table.state.id, 1) is not None

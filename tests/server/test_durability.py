@@ -14,8 +14,8 @@ from huetable.server.live.connections import Client
 from huetable.server.live.lobby import Lobby
 from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
-from huetable.store.exchange import Alone
-from huetable.store.sqlite import connect, migrate
+from huetable.store.sqlite.connection import connect, migrate
+from huetable.store.worker_exchange import SingleWorker
 from huetable.table.protocol import Ack, Play, Position, Refused, Say
 from huetable.table.protocol import Table as TableMessage
 from huetable.table.reducer import apply_event
@@ -33,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Faulty]:
 @pytest.fixture
 async def lobby(store: Faulty, time: VirtualTime) -> AsyncIterator[Lobby]:
     thinker = Thinker()
-    lobby = Lobby(Services(store, time, thinker, Metrics(), Alone(time.now)))
+    lobby = Lobby(Services(store, time, thinker, Metrics(), SingleWorker(time.now)))
     yield lobby
     await settle(lobby)
     for table in lobby.tables.values():
@@ -104,7 +104,7 @@ async def test_a_writer_that_was_overtaken_learns_the_truth(
 ) -> None:
     """Two servers have the same table: the log decides, and the loser reads it."""
     ann, ben = await party.playing(2)
-    other = Lobby(Services(store, time, party.lobby.house.thinker, Metrics(), Alone(time.now)))
+    other = Lobby(Services(store, time, party.lobby.house.thinker, Metrics(), SingleWorker(time.now)))
     twin = await Somebody(other, ann.guest).join(ann.table.state.id)
     await twin.play(type="nod")
     answer = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))

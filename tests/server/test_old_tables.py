@@ -17,7 +17,7 @@ from huetable.core.terms import TABLE, Forfeit
 from huetable.server.http.replays import replay
 from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import Table
-from huetable.store.sqlite import SqliteStore
+from huetable.store.sqlite.store import SqliteStore
 
 OLD = sorted((Path(__file__).parent / "old_tables").glob("*.db.gz"))
 
@@ -50,7 +50,7 @@ async def test_a_game_that_was_on_goes_on_to_its_end(lobby: Lobby, tables: list[
         assert watcher.observation["result"] is None
         await play_out(lobby, table)
         assert watcher.seen().phase == "over"
-        finished = await lobby.house.store.finished(table.state.id, 1)
+        finished = await lobby.house.store.finished_game(table.state.id, 1)
         assert finished is not None
         records.verify(table.state.game, finished.data)
 
@@ -59,7 +59,7 @@ async def test_a_finished_game_still_verifies_and_replays(lobby: Lobby, tables: 
     over = [table for table in tables if table.state.phase == "over"]
     assert len(over) == 5
     for table in over:
-        finished = await lobby.house.store.finished(table.state.id, 1)
+        finished = await lobby.house.store.finished_game(table.state.id, 1)
         assert finished is not None
         record = records.verify(table.state.game, finished.data)
         assert record.header.rules_version == 1

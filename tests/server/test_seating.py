@@ -221,8 +221,8 @@ async def test_who_concedes_lets_a_bot_finish_and_the_game_not_count(party: Part
     await party.advance(1)
     await ann.play(type="end")
     store = party.lobby.house.store
-    assert [score.wins for score in await store.scores(ann.guest.id)] == [1]
-    assert await store.scores(ben.guest.id) == []
+    assert [score.wins for score in await store.game_totals(ann.guest.id)] == [1]
+    assert await store.game_totals(ben.guest.id) == []
     await ben.do(Ready)
     await ann.do(Start)
     assert ann.seen().chairs[ben.chair or 0].level is None, "in the next game they play again"

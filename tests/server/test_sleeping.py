@@ -18,8 +18,8 @@ from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import Table
 from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
-from huetable.store.exchange import Alone
-from huetable.store.sqlite import SqliteStore
+from huetable.store.sqlite.store import SqliteStore
+from huetable.store.worker_exchange import SingleWorker
 from huetable.table.protocol import Position
 
 MANY = 5000
@@ -66,7 +66,7 @@ async def test_five_thousand_sleeping_tables_cost_next_to_no_memory(tmp_path: Pa
 
 async def fill(file: Path, tables: int) -> None:
     store = await SqliteStore.open(file)
-    lobby = Lobby(Services(store, WallTime(), Thinker(), Metrics(), Alone(WallTime().now)))
+    lobby = Lobby(Services(store, WallTime(), Thinker(), Metrics(), SingleWorker(WallTime().now)))
     wish = NewTable("parlour", "Ann", clocks="off", bots=("normal",) * 3, start=True)
     for _ in range(tables // 100):
         opened = await asyncio.gather(*[lobby.open(stranger(), wish) for _ in range(100)])

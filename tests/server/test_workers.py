@@ -18,7 +18,7 @@ from huetable.core.codec import decode, encode
 from huetable.server.http.api import DeviceLink, Home, NewTable
 from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import Table
-from huetable.store.base import Batch, Done
+from huetable.store.base import Batch, DoneCallback
 from huetable.table.protocol import (
     Ack,
     Admit,
@@ -34,7 +34,7 @@ from huetable.table.protocol import (
     Welcome,
 )
 
-Append = Callable[[Batch, Done], None]
+Append = Callable[[Batch, DoneCallback], None]
 Workers = tuple[Lobby, Lobby]
 
 
@@ -150,7 +150,7 @@ async def test_who_is_too_late_several_times_is_told_and_shown_how_it_stands(
 def always_late(append: Append) -> Append:
     """A store at which somebody else has always just written the row."""
 
-    def late(batch: Batch, done: Done) -> None:
+    def late(batch: Batch, done: DoneCallback) -> None:
         others = replace(batch.rows[0], command_id=f"another's {batch.rows[0].seq}")
         append(replace(batch, rows=(others,)), lambda _: append(batch, done))
 

@@ -8,8 +8,8 @@ sys.path.insert(0, str(Path(__file__).parent / "kit"))
 import pytest
 
 from huetable.store.base import Store
-from huetable.store.postgres import PostgresStore
-from huetable.store.sqlite import SqliteStore
+from huetable.store.postgres.store import PostgresStore
+from huetable.store.sqlite.store import SqliteStore
 
 Opener = Callable[[], Awaitable[Store]]
 

@@ -11,13 +11,13 @@ import asyncpg
 import pytest
 from store_kit import append, row
 
-from huetable.store.base import Batch, Conflict, Known, Listing, Person, StoreError
-from huetable.store.carry import TABLES, to_postgres, to_sqlite
-from huetable.store.postgres import PostgresStore
-from huetable.store.postgres_reader import GroupReader
-from huetable.store.postgres_shared import Board
-from huetable.store.postgres_statements import INSERT_ROWS, columns
-from huetable.store.sqlite import SqliteStore
+from huetable.store.base import Batch, Conflict, KnownGuest, Listing, Person, StoreError
+from huetable.store.postgres.reader import GroupReader
+from huetable.store.postgres.statements import INSERT_ROWS, columns
+from huetable.store.postgres.store import PostgresStore
+from huetable.store.postgres.worker_board import WorkerBoard
+from huetable.store.sqlite.store import SqliteStore
+from huetable.store.transfer import TABLES, copy_to_postgres, copy_to_sqlite
 
 if TYPE_CHECKING:
     from postgres import Postgres
@@ -62,15 +62,15 @@ async def test_a_question_first_asked_of_a_short_log_stays_cheap_when_it_has_gro
     """PostgreSQL keeps the plan of what it was asked a few times, and a short table it would rather read whole."""
     store = await PostgresStore.open(database)
     async with store.pool.acquire() as connection, connection.transaction():
-        reader, board = GroupReader(connection), Board(connection, "w1", notify=False)
+        reader, board = GroupReader(connection), WorkerBoard(connection, "w1", notify=False)
         await connection.execute(INSERT_ROWS, *columns([Batch((row(1),))]))
         await connection.execute("ANALYZE log")
         for _ in range(10):
-            assert (await reader.rows("t7", 0), await board.heads(["t7", "t8"])) == ([], [])
+            assert (await reader.rows("t7", 0), await board.last_seqs(["t7", "t8"])) == ([], [])
         grown = [row(seq, f"t{number}") for number in range(20) for seq in range(1, 501)]
         await connection.execute(INSERT_ROWS, *columns([Batch(tuple(grown))]))
         assert await reader.rows("t7", 498) == [row(499, "t7"), row(500, "t7")]
-        assert sorted(await board.heads(["t7", "t8", "t99"])) == [("t7", 500), ("t8", 500)]
+        assert sorted(await board.last_seqs(["t7", "t8", "t99"])) == [("t7", 500), ("t8", 500)]
         looked_at = """SELECT pg_stat_get_xact_tuples_returned('log'::regclass)
             + pg_stat_get_xact_tuples_fetched('log'::regclass)"""
         assert await connection.fetchval(looked_at) < 10
@@ -142,7 +142,7 @@ async def test_everything_goes_to_postgresql_and_comes_back_the_same(database: s
     before, after = tmp_path / "before.db", tmp_path / "after.db"
     small = await SqliteStore.open(before)
     line = Listing("t", "amber-otter-10", "dye_pot", "playing", 1, 1000, ("p1",), ())
-    known = Known("g", "key", "Ann", "red")
+    known = KnownGuest("g", "key", "Ann", "red")
     await append(
         small, Batch((row(1, payload=b"\x00\xff"),), (Person("t", "p1", "g", "Ann"),), (), known, line)
     )
@@ -150,14 +150,14 @@ async def test_everything_goes_to_postgresql_and_comes_back_the_same(database: s
         small.append(Batch((row(seq),)), lambda _: None)
     await small.close()
     store = await PostgresStore.open(database)
-    counts = await to_postgres(before, store.pool)
+    counts = await copy_to_postgres(before, store.pool)
     assert (counts["log"], counts["people"], counts["keys"]) == (1200, 1, 1)
-    assert await store.known("key") == known
+    assert await store.guest_by_key("key") == known
     with pytest.raises(StoreError, match="holds tables already"):
-        await to_postgres(before, store.pool)
-    assert await to_sqlite(store.pool, after) == counts
+        await copy_to_postgres(before, store.pool)
+    assert await copy_to_sqlite(store.pool, after) == counts
     with pytest.raises(StoreError, match="there already"):
-        await to_sqlite(store.pool, after)
+        await copy_to_sqlite(store.pool, after)
     await store.close()
     assert contents(before) == contents(after)
 
@@ -165,7 +165,7 @@ async def test_everything_goes_to_postgresql_and_comes_back_the_same(database: s
 async def test_what_is_not_there_cannot_be_carried(database: str, tmp_path: Path) -> None:
     store = await PostgresStore.open(database)
     with pytest.raises(StoreError, match="there is no"):
-        await to_postgres(tmp_path / "nothing.db", store.pool)
+        await copy_to_postgres(tmp_path / "nothing.db", store.pool)
     await store.close()
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from huetable.store.base import SCHEMA, Batch, Row, StoreError
-from huetable.store.migrations import scripts
-from huetable.store.sqlite import SqliteStore, connect, migrate
+from huetable.store.migrations import migration_scripts
+from huetable.store.sqlite.connection import connect, migrate
+from huetable.store.sqlite.store import SqliteStore
 
 
 async def test_every_commit_is_forced_to_the_disk(tmp_path: Path) -> None:
@@ -23,7 +24,8 @@ PRAGMAS = {"journal_mode": "wal", "synchronous": 2}
 
 async def test_data_of_a_later_version_is_refused_and_left_alone(tmp_path: Path) -> None:
     connection = connect(tmp_path / "a.db")
-    connection.execute(f"PRAGMA user_version = {len(scripts()) + 1}")
+    later = len(migration_scripts("sqlite")) + 1
+    connection.execute(f"PRAGMA user_version = {later}")
     with pytest.raises(StoreError, match="later version"):
         migrate(connection)
     connection.close()

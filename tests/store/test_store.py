@@ -11,20 +11,20 @@ from huetable.store.base import (
     SCHEMA,
     Batch,
     Blob,
+    BlobSummary,
     Conflict,
-    Finished,
-    Kept,
-    Known,
+    FinishedGame,
+    GameTotals,
+    KeptBlobs,
+    KnownGuest,
     Listing,
-    Note,
     Person,
     Row,
-    Score,
-    Sitter,
+    SeatedPlayer,
     Store,
     StoreError,
 )
-from huetable.store.sqlite import SqliteStore
+from huetable.store.sqlite.store import SqliteStore
 
 Opener = Callable[[], Awaitable[Store]]
 
@@ -33,9 +33,9 @@ def listing(table: str = "t", code: str = "amber-otter-10", seq: int = 1, at: in
     return Listing(table, code, "dye_pot", "playing", seq, at, ("p1", "p2"), ("p1",))
 
 
-def game(table: str = "t", number: int = 1, results: tuple[tuple[str, bool], ...] = ()) -> Finished:
-    sitters = (Sitter("p1", None, "red"), Sitter(None, "Indigo", "blue"))
-    return Finished(table, number, "dye_pot", 5, b"record\n", sitters, results)
+def game(table: str = "t", number: int = 1, results: tuple[tuple[str, bool], ...] = ()) -> FinishedGame:
+    players = (SeatedPlayer("p1", None, "red"), SeatedPlayer(None, "Indigo", "blue"))
+    return FinishedGame(table, number, "dye_pot", 5, b"record\n", players, results)
 
 
 async def test_what_is_done_is_there_after_opening_it_again(opener: Opener) -> None:
@@ -114,8 +114,8 @@ async def test_a_fault_in_one_answer_does_not_silence_the_others(store: Store) -
 
 async def test_a_table_is_found_by_its_code(store: Store) -> None:
     await append(store, Batch((row(1),), listing=listing()))
-    assert await store.table_of_code("amber-otter-10") == "t"
-    assert await store.table_of_code("amber-otter-11") is None
+    assert await store.table_by_code("amber-otter-10") == "t"
+    assert await store.table_by_code("amber-otter-11") is None
     assert await store.listing("t") == listing()
     assert await store.listing("u") is None
 
@@ -136,42 +136,42 @@ async def test_my_tables_come_the_latest_first(store: Store) -> None:
 
 
 async def test_a_guest_is_known_by_any_of_their_keys(store: Store) -> None:
-    known = Known("g", "key one", "Ann", "red")
+    known = KnownGuest("g", "key one", "Ann", "red")
     await append(store, Batch((row(1),), known=known))
-    await store.add_key(Known("g", "key two", "Anna", None))
-    assert await store.known("key one") == Known("g", "key one", "Anna", None)
-    assert await store.known("key two") == Known("g", "key two", "Anna", None)
-    assert await store.known("key three") is None
+    await store.add_key(KnownGuest("g", "key two", "Anna", None))
+    assert await store.guest_by_key("key one") == KnownGuest("g", "key one", "Anna", None)
+    assert await store.guest_by_key("key two") == KnownGuest("g", "key two", "Anna", None)
+    assert await store.guest_by_key("key three") is None
 
 
 async def test_results_are_counted_for_each_game(store: Store) -> None:
     await append(store, Batch((row(1),), finished=game(number=1, results=(("me", True), ("you", False)))))
     await append(store, Batch((row(2),), finished=game(number=2, results=(("me", False),))))
-    assert await store.scores("me") == [Score("dye_pot", 2, 1)]
-    assert await store.scores("you") == [Score("dye_pot", 1, 0)]
+    assert await store.game_totals("me") == [GameTotals("dye_pot", 2, 1)]
+    assert await store.game_totals("you") == [GameTotals("dye_pot", 1, 0)]
 
 
 async def test_a_finished_game_is_kept_with_who_sat_where(store: Store) -> None:
     await append(store, Batch((row(1),), finished=game()))
-    found = await store.finished("t", 1)
+    found = await store.finished_game("t", 1)
     assert found is not None
-    assert (found.data, found.sitters) == (b"record\n", game().sitters)
-    assert await store.finished("t", 2) is None
+    assert (found.data, found.players) == (b"record\n", game().players)
+    assert await store.finished_game("t", 2) is None
 
 
 async def test_who_is_forgotten_leaves_no_trace_but_the_game(store: Store) -> None:
     people = (Person("t", "p1", "me", "Ann"), Person("t", "p2", "you", "Ben"))
-    known = Known("me", "key", "Ann", "red")
+    known = KnownGuest("me", "key", "Ann", "red")
     results = (("me", True), ("you", False))
     await append(store, Batch((row(1),), people, (), known, listing(), game(results=results)))
     await store.forget("me")
     assert await store.people("t") == [people[1]]
-    assert await store.known("key") is None
-    assert await store.scores("me") == []
-    assert await store.scores("you") == [Score("dye_pot", 1, 0)]
+    assert await store.guest_by_key("key") is None
+    assert await store.game_totals("me") == []
+    assert await store.game_totals("you") == [GameTotals("dye_pot", 1, 0)]
     assert await store.tables_of("me", 9) == []
     assert await store.rows("t") == [row(1)]
-    assert await store.finished("t", 1) is not None
+    assert await store.finished_game("t", 1) is not None
 
 
 async def test_somebody_can_be_forgotten_at_one_table_alone(store: Store) -> None:
@@ -181,7 +181,7 @@ async def test_somebody_can_be_forgotten_at_one_table_alone(store: Store) -> Non
     await append(store, Batch((), forgotten=(Person("a", "p1", "me", "Ann"),)))
     assert await store.people("a") == []
     assert len(await store.people("b")) == 1
-    assert await store.scores("me") == [Score("dye_pot", 1, 1)]
+    assert await store.game_totals("me") == [GameTotals("dye_pot", 1, 1)]
 
 
 @pytest.mark.rule("TABLE-43")
@@ -192,8 +192,8 @@ async def test_old_tables_go_and_their_finished_games_stay(store: Store) -> None
     await append(store, Batch((row(2, "revived", 99),)))
     assert await store.expire(50, sparing=["spared"]) == 1
     assert [len(await store.rows(table)) for table in ("old", "spared", "young", "revived")] == [0, 1, 1, 2]
-    assert await store.table_of_code("code-old") is None
-    assert await store.finished("old", 1) is not None
+    assert await store.table_by_code("code-old") is None
+    assert await store.finished_game("old", 1) is not None
 
 
 async def test_a_backup_made_while_others_write_is_whole(store: Store, tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ async def test_a_backup_made_while_others_write_is_whole(store: Store, tmp_path:
         store.append(Batch((row(seq),)), lambda _: None)
     await append(store, Batch((row(200),)))
     await store.backup(tmp_path / "copy.db")
-    from huetable.store.sqlite import SqliteStore
+    from huetable.store.sqlite.store import SqliteStore
 
     copy = await SqliteStore.open(tmp_path / "copy.db")
     assert [each.seq for each in await copy.rows("t")] == list(range(1, 201))
@@ -212,20 +212,20 @@ def blob(hash: str = "h1", person: str = "p1", game_no: int = 1, at: int = 1, ta
     return Blob(table, game_no, person, hash, at, f"bytes of {hash}".encode())
 
 
-def note(blob: Blob) -> Note:
-    return Note(blob.person, blob.hash, blob.at, len(blob.data))
+def note(blob: Blob) -> BlobSummary:
+    return BlobSummary(blob.person, blob.hash, blob.at, len(blob.data))
 
 
 async def test_a_draft_is_kept_with_its_person_and_comes_back_as_it_was(opener: Opener) -> None:
     store = await opener()
     odd = Blob("t", 1, "p1", "h0", 2, bytes(range(256)))
-    await store.hand_in(blob(at=1))
-    await store.hand_in(odd)
-    await store.hand_in(blob(person="p2", at=3))
+    await store.add_draft(blob(at=1))
+    await store.add_draft(odd)
+    await store.add_draft(blob(person="p2", at=3))
     await store.close()
     again = await opener()
-    assert await again.notes("t", 1) == [note(blob(at=1)), note(odd), note(blob(person="p2", at=3))]
-    assert await again.notes("t", 2) == []
+    assert await again.blob_summaries("t", 1) == [note(blob(at=1)), note(odd), note(blob(person="p2", at=3))]
+    assert await again.blob_summaries("t", 2) == []
     assert await again.blob("t", 1, "h0") == odd.data
     assert await again.blob("t", 2, "h0") is None
     assert await again.blob("other", 1, "h0") is None
@@ -234,41 +234,41 @@ async def test_a_draft_is_kept_with_its_person_and_comes_back_as_it_was(opener: 
 
 async def test_a_draft_handed_in_again_is_the_latest(store: Store) -> None:
     for draft in (blob("h1", at=1), blob("h2", at=2), blob("h1", at=3)):
-        await store.hand_in(draft)
-    assert [each.hash for each in await store.notes("t", 1)] == ["h2", "h1"]
+        await store.add_draft(draft)
+    assert [each.hash for each in await store.blob_summaries("t", 1)] == ["h2", "h1"]
 
 
 async def test_drafts_make_room_but_what_a_game_refers_to_stays(store: Store) -> None:
     for name in ("h1", "h2"):
-        await store.hand_in(blob(name))
-    await append(store, Batch((row(1),), kept=Kept("t", 1, ("h1",))))
-    await store.hand_in(blob("h3"), dropping=["h1", "h2"])
-    assert [each.hash for each in await store.notes("t", 1)] == ["h1", "h3"]
-    await store.hand_in(blob("h4", game_no=2))
-    assert [each.hash for each in await store.notes("t", 1)] == ["h1"], "drafts are for one game"
+        await store.add_draft(blob(name))
+    await append(store, Batch((row(1),), kept=KeptBlobs("t", 1, ("h1",))))
+    await store.add_draft(blob("h3"), dropping=["h1", "h2"])
+    assert [each.hash for each in await store.blob_summaries("t", 1)] == ["h1", "h3"]
+    await store.add_draft(blob("h4", game_no=2))
+    assert [each.hash for each in await store.blob_summaries("t", 1)] == ["h1"], "drafts are for one game"
 
 
 async def test_what_a_game_no_longer_refers_to_is_a_draft_again(store: Store) -> None:
-    await store.hand_in(blob("h1"))
-    await append(store, Batch((row(1),), kept=Kept("t", 1, ("h1",))))
-    await append(store, Batch((row(2),), kept=Kept("t", 1, ())))
-    await store.hand_in(blob("h2"), dropping=["h1"])
-    assert [each.hash for each in await store.notes("t", 1)] == ["h2"]
+    await store.add_draft(blob("h1"))
+    await append(store, Batch((row(1),), kept=KeptBlobs("t", 1, ("h1",))))
+    await append(store, Batch((row(2),), kept=KeptBlobs("t", 1, ())))
+    await store.add_draft(blob("h2"), dropping=["h1"])
+    assert [each.hash for each in await store.blob_summaries("t", 1)] == ["h2"]
 
 
 async def test_a_bots_work_is_written_with_the_row_that_refers_to_it(store: Store) -> None:
     made = blob("h9", person="")
-    assert await append(store, Batch((row(1),), blobs=(made,), kept=Kept("t", 1, ("h9",)))) is None
+    assert await append(store, Batch((row(1),), blobs=(made,), kept=KeptBlobs("t", 1, ("h9",)))) is None
     assert await store.blob("t", 1, "h9") == made.data
-    lost = Batch((row(1),), blobs=(blob("h8", person=""),), kept=Kept("t", 1, ("h8",)))
+    lost = Batch((row(1),), blobs=(blob("h8", person=""),), kept=KeptBlobs("t", 1, ("h8",)))
     assert isinstance(await append(store, lost), Conflict)
     assert await store.blob("t", 1, "h8") is None
 
 
 async def test_a_finished_game_shows_what_it_refers_to_and_no_draft(store: Store) -> None:
     for name in ("h1", "h2"):
-        await store.hand_in(blob(name))
-    await append(store, Batch((row(1),), kept=Kept("t", 1, ("h1",))))
+        await store.add_draft(blob(name))
+    await append(store, Batch((row(1),), kept=KeptBlobs("t", 1, ("h1",))))
     assert await store.finished_blob("t", "h1") is None
     await append(store, Batch((row(2),), finished=game()))
     assert await store.finished_blob("t", "h1") == b"bytes of h1"
@@ -278,21 +278,21 @@ async def test_a_finished_game_shows_what_it_refers_to_and_no_draft(store: Store
 async def test_drafts_go_with_who_is_forgotten_and_blobs_with_their_table(store: Store) -> None:
     person = Person("t", "p1", "guest", "Ann")
     for name in ("h1", "h2", "h3"):
-        await store.hand_in(blob(name))
-    await append(store, Batch((row(1),), (person,), listing=listing(), kept=Kept("t", 1, ("h1",))))
+        await store.add_draft(blob(name))
+    await append(store, Batch((row(1),), (person,), listing=listing(), kept=KeptBlobs("t", 1, ("h1",))))
     await store.forget("somebody else")
-    assert len(await store.notes("t", 1)) == 3
+    assert len(await store.blob_summaries("t", 1)) == 3
     await store.forget("guest")
-    assert [each.hash for each in await store.notes("t", 1)] == ["h1"]
-    await store.hand_in(blob("h4"))
+    assert [each.hash for each in await store.blob_summaries("t", 1)] == ["h1"]
+    await store.add_draft(blob("h4"))
     await append(store, Batch((), forgotten=(person,)))
-    assert [each.hash for each in await store.notes("t", 1)] == ["h1"]
+    assert [each.hash for each in await store.blob_summaries("t", 1)] == ["h1"]
     assert await store.expire(before=5000) == 1
-    assert await store.notes("t", 1) == []
+    assert await store.blob_summaries("t", 1) == []
 
 
 async def test_a_backup_holds_blobs_too(store: Store, tmp_path: Path) -> None:
-    await store.hand_in(blob("h1"))
+    await store.add_draft(blob("h1"))
     await store.backup(tmp_path / "copy.db")
     copy = await SqliteStore.open(tmp_path / "copy.db")
     assert await copy.blob("t", 1, "h1") == b"bytes of h1"

@@ -37,21 +37,21 @@ def move(given: argparse.Namespace) -> int:
     try:
         there = target.startswith(_SCHEMES)
         file = Path(source if there else target).expanduser() / FILE
-        counts = asyncio.run(_carry(file, target if there else source, there=there))
+        counts = asyncio.run(_copy(file, target if there else source, there=there))
     except StoreError as error:
         raise CommandError(str(error)) from error
     print(f"{counts['listings']} tables with {counts['log']} rows, {counts['records']} finished games")
     return 0
 
 
-async def _carry(file: Path, address: str, *, there: bool) -> dict[str, int]:
+async def _copy(file: Path, address: str, *, there: bool) -> dict[str, int]:
     try:
-        from huetable.store.carry import to_postgres, to_sqlite
-        from huetable.store.postgres import PostgresStore
+        from huetable.store.postgres.store import PostgresStore
+        from huetable.store.transfer import copy_to_postgres, copy_to_sqlite
     except ImportError as error:
         raise CommandError("PostgreSQL needs its extra: pip install 'huetable[postgres]'") from error
     store = await PostgresStore.open(address)
     try:
-        return await (to_postgres(file, store.pool) if there else to_sqlite(store.pool, file))
+        return await (copy_to_postgres(file, store.pool) if there else copy_to_sqlite(store.pool, file))
     finally:
         await store.close()

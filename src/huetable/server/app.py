@@ -31,8 +31,8 @@ from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Bounds, Limits
 from huetable.server.ops.settings import Settings
 from huetable.store.base import Store, StoreError
-from huetable.store.exchange import Alone, Exchange
-from huetable.store.sqlite import SqliteStore
+from huetable.store.sqlite.store import SqliteStore
+from huetable.store.worker_exchange import SingleWorker, WorkerExchange
 
 from .services import Services
 
@@ -45,7 +45,7 @@ async def make_app(
     settings: Settings,
     *,
     store: Store | None = None,
-    exchange: Exchange | None = None,
+    exchange: WorkerExchange | None = None,
     time: Time | None = None,
     bounds: Bounds | None = None,
     static: Path = STATIC,
@@ -57,7 +57,7 @@ async def make_app(
     if store is None and settings.store:
         store, exchange = await join_workers(settings)
     store = store or await SqliteStore.open(settings.data / FILE)
-    house = Services(store, time, Thinker(), Metrics(), exchange or Alone(time.now))
+    house = Services(store, time, Thinker(), Metrics(), exchange or SingleWorker(time.now))
     lobby = Lobby(house)
     visits = RequestContext(Guests(house.store), settings)
     limits = Limits(bounds)

@@ -8,7 +8,7 @@ from huetable.server.bots.pool import Thinker
 from huetable.server.live.alarm import Time
 from huetable.server.ops.metrics import Metrics
 from huetable.store.base import Store
-from huetable.store.exchange import Exchange
+from huetable.store.worker_exchange import WorkerExchange
 
 
 class Services(Struct, frozen=True):
@@ -18,4 +18,4 @@ class Services(Struct, frozen=True):
     time: Time
     thinker: Thinker
     metrics: Metrics
-    exchange: Exchange
+    exchange: WorkerExchange

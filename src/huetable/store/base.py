@@ -1,6 +1,4 @@
-"""What every store can do. A batch is written as a whole or not at all, and `done` is called on the event
-loop once it is on disk, or with what went wrong.
-"""
+"""What every store can do, and the rows that it keeps."""
 
 from __future__ import annotations
 
@@ -15,11 +13,11 @@ SCHEMA = 1
 
 
 class StoreError(Exception):
-    """The batch is not on disk as far as anybody knows; the log says how far it got."""
+    """The batch may not be on disk; only reading the log tells."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written a row of this number."""
+    """Somebody else has already written a row with this number."""
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -38,7 +36,7 @@ class Row(Struct, frozen=True, gc=False):
 
 
 class Person(Struct, frozen=True):
-    """Who a pseudonym of a table's log is."""
+    """The guest behind a pseudonym in a table's log."""
 
     table: str
     person: str
@@ -46,8 +44,8 @@ class Person(Struct, frozen=True):
     name: str
 
 
-class Known(Struct, frozen=True):
-    """A guest who has left a trace, and the hash of the token by which to know them again."""
+class KnownGuest(Struct, frozen=True):
+    """A guest whom the server remembers, and the hash of the token by which it knows them again."""
 
     guest: str
     key: str
@@ -66,26 +64,26 @@ class Listing(Struct, frozen=True):
     changed_at: int
     seated: tuple[str, ...]
     turn: tuple[str, ...]
-    """Whose decision the game waits for."""
+    """The people whose decision the game waits for."""
 
 
-class Sitter(Struct, frozen=True):
-    """Who sat in a seat of a finished game: a person by pseudonym, or a bot by name."""
+class SeatedPlayer(Struct, frozen=True):
+    """A seat of a finished game: a person by pseudonym, or a bot by name."""
 
     person: str | None
     name: str | None
     colour: str
 
 
-class Finished(Struct, frozen=True):
-    """A game that has ended: its record, and for whom it counts."""
+class FinishedGame(Struct, frozen=True):
+    """A game that has ended: its record, and for which guests it counts."""
 
     table: str
     game_no: int
     game: str
     at: int
     data: bytes
-    sitters: tuple[Sitter, ...]
+    players: tuple[SeatedPlayer, ...]
     results: tuple[tuple[str, bool], ...]
     """Guests, and whether they won."""
 
@@ -96,13 +94,13 @@ class Blob(Struct, frozen=True):
     table: str
     game_no: int
     person: str
-    """Who handed it in; empty for a bot."""
+    """The pseudonym of the person who handed it in; empty for a bot."""
     hash: str
     at: int
     data: bytes
 
 
-class Note(Struct, frozen=True):
+class BlobSummary(Struct, frozen=True):
     """A blob without its bytes."""
 
     person: str
@@ -111,40 +109,45 @@ class Note(Struct, frozen=True):
     size: int
 
 
-class Kept(Struct, frozen=True):
-    """What a game refers to from here on; anything else that was handed in for it is a draft."""
+class KeptBlobs(Struct, frozen=True):
+    """The blobs that a game refers to from here on; all others that were handed in for it are drafts."""
 
     table: str
     game_no: int
     hashes: tuple[str, ...]
 
 
-class Score(Struct, frozen=True):
+class GameTotals(Struct, frozen=True):
+    """How often a guest has played a game to its end, and won."""
+
     game: str
     games: int
     wins: int
 
 
 class Batch(Struct, frozen=True):
+    """What is written together: all of it or nothing."""
+
     rows: tuple[Row, ...]
     people: tuple[Person, ...] = ()
     forgotten: tuple[Person, ...] = ()
-    """Whose name, identity and drafts go from their table."""
-    known: Known | None = None
+    """The people whose name, identity and drafts are deleted from their table."""
+    known: KnownGuest | None = None
     listing: Listing | None = None
-    finished: Finished | None = None
+    finished: FinishedGame | None = None
     blobs: tuple[Blob, ...] = ()
-    kept: Kept | None = None
+    kept: KeptBlobs | None = None
 
 
-Done = Callable[[StoreError | None], None]
+DoneCallback = Callable[[StoreError | None], None]
+"""Called on the event loop when the batch is on disk, or with what went wrong."""
 
 
 class Store(ABC):
-    """Appends do not wait; everything else may take its time."""
+    """`append` returns at once and calls back; everything else is awaited."""
 
     @abstractmethod
-    def append(self, batch: Batch, done: Done) -> None: ...
+    def append(self, batch: Batch, done: DoneCallback) -> None: ...
 
     @property
     @abstractmethod
@@ -161,54 +164,54 @@ class Store(ABC):
     async def listing(self, table: str) -> Listing | None: ...
 
     @abstractmethod
-    async def table_of_code(self, code: str) -> str | None: ...
+    async def table_by_code(self, code: str) -> str | None: ...
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
-        """Where this guest sits, the latest first."""
+        """The tables at which this guest sits, the latest first."""
 
     @abstractmethod
     async def last_seq(self, table: str) -> int: ...
 
     @abstractmethod
-    async def known(self, key: str) -> Known | None: ...
+    async def guest_by_key(self, key: str) -> KnownGuest | None: ...
 
     @abstractmethod
-    async def add_key(self, known: Known) -> None: ...
+    async def add_key(self, known: KnownGuest) -> None: ...
 
     @abstractmethod
-    async def scores(self, guest: str) -> list[Score]: ...
+    async def game_totals(self, guest: str) -> list[GameTotals]: ...
 
     @abstractmethod
-    async def finished(self, table: str, game_no: int) -> Finished | None: ...
+    async def finished_game(self, table: str, game_no: int) -> FinishedGame | None: ...
 
     @abstractmethod
-    async def hand_in(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
-        """Keep a draft, and let go of these older ones of the same person, and of all of their last games."""
+    async def add_draft(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
+        """Keep a draft. Delete these older drafts of the same person, and all drafts of earlier games."""
 
     @abstractmethod
-    async def notes(self, table: str, game_no: int) -> list[Note]:
-        """What was handed in for a game, the oldest first."""
+    async def blob_summaries(self, table: str, game_no: int) -> list[BlobSummary]:
+        """The blobs that were handed in for a game, the oldest first."""
 
     @abstractmethod
     async def blob(self, table: str, game_no: int, hash: str) -> bytes | None: ...
 
     @abstractmethod
     async def finished_blob(self, table: str, hash: str) -> bytes | None:
-        """Where a finished game of the table refers to it."""
+        """A blob to which a finished game of the table refers."""
 
     @abstractmethod
     async def forget(self, guest: str) -> None:
-        """Remove every trace of who this was, and their drafts; logs and records stay, with what they refer to."""
+        """Delete everything that says who this was, and their drafts; logs and records stay, with their blobs."""
 
     @abstractmethod
     async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
-        """Remove the tables whose last row is older, except those named; the records of finished games stay."""
+        """Delete the tables whose last row is older, except those named; the records of finished games stay."""
 
     @abstractmethod
     async def backup(self, target: Path) -> None:
-        """A copy as of now, made while others go on writing."""
+        """A copy as of now, made while writing goes on."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Write what is waiting, then let go."""
+        """Write the batches that wait, then close."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from huetable.store.base import Note
+from huetable.store.base import BlobSummary
 
 if TYPE_CHECKING:
     from .state import TableState
@@ -19,12 +19,12 @@ MOST_BYTES = 512 * 1024
 
 
 class Drafts:
-    def __init__(self, notes: Iterable[Note] = ()) -> None:
-        self._notes: dict[str, dict[str, Note]] = {}
+    def __init__(self, notes: Iterable[BlobSummary] = ()) -> None:
+        self._notes: dict[str, dict[str, BlobSummary]] = {}
         for note in notes:
             self.add(note)
 
-    def add(self, note: Note) -> None:
+    def add(self, note: BlobSummary) -> None:
         """Handed in once more, it is the latest."""
         mine = self._notes.setdefault(note.person, {})
         mine.pop(note.hash, None)
@@ -37,7 +37,7 @@ class Drafts:
     def forget(self, person: str) -> None:
         self._notes.pop(person, None)
 
-    def of(self, person: str) -> tuple[Note, ...]:
+    def of(self, person: str) -> tuple[BlobSummary, ...]:
         return tuple(self._notes.get(person, {}).values())
 
     def has(self, person: str | None, hash: str) -> bool:

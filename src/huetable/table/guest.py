@@ -6,7 +6,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from huetable.store.base import Known
+from huetable.store.base import KnownGuest
 
 from .protocol import SeatColour
 
@@ -17,9 +17,9 @@ class Guest(Struct):
     name: str | None = None
     colour: SeatColour | None = None
 
-    def known_as(self, name: str, colour: SeatColour | None) -> Known:
+    def known_as(self, name: str, colour: SeatColour | None) -> KnownGuest:
         """What the store shall remember of them from now on."""
-        return Known(self.id, self.key, name, colour)
+        return KnownGuest(self.id, self.key, name, colour)
 
-    def rename(self, known: Known) -> None:
+    def rename(self, known: KnownGuest) -> None:
         self.name, self.colour = known.name, cast("SeatColour | None", known.colour)

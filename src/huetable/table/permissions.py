@@ -7,7 +7,7 @@ from msgspec import Struct
 from huetable.bots.levels import levels
 from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
-from huetable.store.base import Known, Person
+from huetable.store.base import KnownGuest, Person
 
 from .events import TableEvent
 from .guest import Guest
@@ -33,7 +33,7 @@ class Outcome(Struct, frozen=True):
     events: tuple[TableEvent, ...]
     people: tuple[Person, ...] = ()
     forgotten: tuple[Person, ...] = ()
-    known: Known | None = None
+    known: KnownGuest | None = None
     blobs: tuple[bytes, ...] = ()
     """What a bot's move refers to; people have handed theirs in before."""
 

@@ -20,8 +20,8 @@ from huetable.server.live.alarm import Time
 from huetable.server.live.connections import Client, Line
 from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import Table
-from huetable.store.base import Batch, Done, StoreError
-from huetable.store.sqlite import SqliteStore
+from huetable.store.base import Batch, DoneCallback, StoreError
+from huetable.store.sqlite.store import SqliteStore
 from huetable.table.events import Moved
 from huetable.table.guest import Guest
 from huetable.table.permissions import accept
@@ -283,7 +283,7 @@ class Faulty(SqliteStore):
     lose_answer = False
     """Fail only after writing, as a broken connection to a database would."""
 
-    def append(self, batch: Batch, done: Done) -> None:
+    def append(self, batch: Batch, done: DoneCallback) -> None:
         failing = bool(self.fail) and bool(self.fail[0])  # type: ignore[index]
         self.fail = self.fail[1:] if self.fail else None
         if failing and not self.lose_answer:

@@ -26,6 +26,7 @@ from msgspec import Meta, Raw, Struct
 
 from huetable.core.rulebook import Clause
 from huetable.core.terms import Result, Seat
+from huetable.store.base import GameTotals
 from huetable.table.protocol import Clocks, Level, Name, Nonce, Pace, SeatColour
 
 
@@ -96,13 +97,7 @@ class MyTable(Struct, frozen=True):
 class Me(Struct, frozen=True):
     name: str | None
     colour: SeatColour | None
-    results: tuple[GameResults, ...]
-
-
-class GameResults(Struct, frozen=True):
-    game: str
-    games: int
-    wins: int
+    results: tuple[GameTotals, ...]
 
 
 class Home(Struct, frozen=True):

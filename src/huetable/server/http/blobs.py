@@ -11,7 +11,7 @@ from huetable.core.terms import Refusal, Seat
 from huetable.server.live.lobby import Lobby, NoSuchTable
 from huetable.server.live.table_runner import Table
 from huetable.server.ops.rate_limits import Limits
-from huetable.store.base import Blob, Note
+from huetable.store.base import Blob, BlobSummary
 from huetable.table.drafts import MOST_BYTES, name_of
 from huetable.table.guest import Guest
 from huetable.table.observations import reaches
@@ -142,10 +142,10 @@ async def _keep(table: Table, draft: Blob) -> None:
     """On disk first: a move that refers to it can only come after this."""
     state = table.state
     dropping = state.drafts.surplus(draft.person, draft.hash, state.kept)
-    await table.house.store.hand_in(draft, dropping)
+    await table.house.store.add_draft(draft, dropping)
     if table.state.game_no == draft.game_no:
         table.state.drafts.drop(draft.person, dropping)
-        table.state.drafts.add(Note(draft.person, draft.hash, draft.at, len(draft.data)))
+        table.state.drafts.add(BlobSummary(draft.person, draft.hash, draft.at, len(draft.data)))
 
 
 def _handed_in(state: TableState, guest: Guest) -> list[BlobInfo]:

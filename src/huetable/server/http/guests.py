@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 
-from huetable.store.base import Known, Store
+from huetable.store.base import KnownGuest, Store
 from huetable.table.guest import Guest
 from huetable.table.seeds import guest_of, key_of, new_token
 
@@ -30,14 +30,14 @@ class Guests:
         key = key_of(token)
         found = self._recent.get(key)
         if found is None:
-            found = self._remember(_guest(await self._store.known(key)) or _stranger(key))
+            found = self._remember(_guest(await self._store.guest_by_key(key)) or _stranger(key))
         self._recent.move_to_end(key)
         return found, None
 
     async def second_key(self, guest: Guest) -> str:
         """A new token for the same guest, on another device."""
         token = new_token()
-        await self._store.add_key(Known(guest.id, key_of(token), guest.name, guest.colour))
+        await self._store.add_key(KnownGuest(guest.id, key_of(token), guest.name, guest.colour))
         return token
 
     async def forget(self, guest: Guest) -> None:
@@ -55,7 +55,7 @@ def _stranger(key: str) -> Guest:
     return Guest(guest_of(key), key)
 
 
-def _guest(known: Known | None) -> Guest | None:
+def _guest(known: KnownGuest | None) -> Guest | None:
     if known is None:
         return None
     guest = Guest(known.guest, known.key)

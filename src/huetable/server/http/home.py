@@ -9,7 +9,7 @@ from huetable.store.base import Listing, Store
 from huetable.table.guest import Guest
 
 from . import game_info as infos
-from .api import GameResults, Home, Me, MyTable, OpenTable
+from .api import Home, Me, MyTable, OpenTable
 
 _MOST = 20
 
@@ -21,8 +21,7 @@ async def home(lobby: Lobby, guest: Guest) -> Home:
 
 
 async def me(store: Store, guest: Guest) -> Me:
-    scores = await store.scores(guest.id)
-    return Me(guest.name, guest.colour, tuple(GameResults(s.game, s.games, s.wins) for s in scores))
+    return Me(guest.name, guest.colour, tuple(await store.game_totals(guest.id)))
 
 
 async def mine(lobby: Lobby, guest: Guest) -> tuple[MyTable, ...]:
@@ -63,7 +62,7 @@ async def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:
         if table.state.listed and table.connections.online(table.state)
     ]
     found = {table.state.id: offer(table.state) for table in here}
-    for line in await lobby.house.exchange.offered():
+    for line in await lobby.house.exchange.open_table_lines():
         elsewhere = decode(line, OpenTable)
         found.setdefault(elsewhere.table, elsewhere)
     return tuple(found.values())[:50]

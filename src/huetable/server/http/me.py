@@ -40,12 +40,14 @@ class Identity:
     async def device(self, request: web.Request) -> web.Response:
         """A link that works once, for ten minutes, at whichever worker it arrives."""
         token = new_token()
-        await self._lobby.house.exchange.lend(key_of(token), encode(request[GUEST]).decode(), _TEN_MINUTES)
+        await self._lobby.house.exchange.add_one_time_token(
+            key_of(token), encode(request[GUEST]).decode(), _TEN_MINUTES
+        )
         return answer(DeviceLink(f"{self._visits.base(request)}/move/{token}"), 201)
 
     async def move(self, request: web.Request) -> web.StreamResponse:
         """The other device gets a key of its own to the same identity."""
-        lent = await self._lobby.house.exchange.redeem(key_of(request.match_info["token"]))
+        lent = await self._lobby.house.exchange.redeem_one_time_token(key_of(request.match_info["token"]))
         if lent is None:
             return problem(410, None, "This link was used already, or its ten minutes are over.")
         response = web.HTTPSeeOther("/")

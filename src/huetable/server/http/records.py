@@ -7,7 +7,7 @@ import asyncio
 from aiohttp import web
 
 from huetable.core.record import BadRecord
-from huetable.store.base import Finished, Store
+from huetable.store.base import FinishedGame, Store
 
 from .replays import replay
 from .responses import answer, clause, problem
@@ -35,7 +35,7 @@ class Records:
         if found is None:
             return clause(404, "TABLE-42")
         seat = request.query.get("seat", "")
-        if seat and seat not in map(str, range(len(found.sitters))):
+        if seat and seat not in map(str, range(len(found.players))):
             return problem(404, None, "Nobody sat there.")
         names = {person.person: person.name for person in await self._store.people(found.table)}
         try:
@@ -44,5 +44,5 @@ class Records:
             return problem(409, None, f"This game cannot be shown any more: {error}.")
         return answer(made)
 
-    async def _find(self, request: web.Request) -> Finished | None:
-        return await self._store.finished(request.match_info["table"], int(request.match_info["number"]))
+    async def _find(self, request: web.Request) -> FinishedGame | None:
+        return await self._store.finished_game(request.match_info["table"], int(request.match_info["number"]))

@@ -15,7 +15,7 @@ from huetable.core.game import AnyGame
 from huetable.core.record import BadRecord, Record
 from huetable.core.terms import Seat
 from huetable.core.text import write_move
-from huetable.store.base import Finished, Sitter
+from huetable.store.base import FinishedGame, SeatedPlayer
 from huetable.table.events import Moved
 from huetable.table.observations import is_public
 from huetable.table.protocol import SeatColour
@@ -23,7 +23,7 @@ from huetable.table.protocol import SeatColour
 from .api import Replay, ReplayStep
 
 
-def replay(finished: Finished, names: Mapping[str, str], seat: Seat | None) -> Replay:
+def replay(finished: FinishedGame, names: Mapping[str, str], seat: Seat | None) -> Replay:
     """Raises BadRecord where today's rules cannot play the record any more."""
     record = records.read(finished.data)
     game = games.find(record.header.game)
@@ -32,8 +32,8 @@ def replay(finished: Finished, names: Mapping[str, str], seat: Seat | None) -> R
         raise BadRecord("the game is not over")
     return Replay(
         game.meta.id,
-        tuple(_name(sitter, names) for sitter in finished.sitters),
-        tuple(cast("SeatColour", sitter.colour) for sitter in finished.sitters),
+        tuple(_name(player, names) for player in finished.players),
+        tuple(cast("SeatColour", player.colour) for player in finished.players),
         tuple(_steps(game, record, seat)),
         footer.result,
         record.header.commitment,
@@ -42,8 +42,8 @@ def replay(finished: Finished, names: Mapping[str, str], seat: Seat | None) -> R
     )
 
 
-def _name(sitter: Sitter, names: Mapping[str, str]) -> str:
-    return sitter.name or names.get(sitter.person or "", "somebody")
+def _name(player: SeatedPlayer, names: Mapping[str, str]) -> str:
+    return player.name or names.get(player.person or "", "somebody")
 
 
 def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[ReplayStep]:

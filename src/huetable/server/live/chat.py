@@ -9,7 +9,7 @@ from collections.abc import Callable
 from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
 from huetable.server.ops.rate_limits import Buckets, Rate
-from huetable.store.exchange import Word
+from huetable.store.worker_exchange import WorkerMessage
 from huetable.table.permissions import Who
 from huetable.table.protocol import React, Reacted, Said, Say
 from huetable.table.protocol import Talk as Line
@@ -52,7 +52,7 @@ class Talk:
             return encode(Reacted(who.chair or 0, command.reaction))
         return encode(Said(self._line(state, who, command.text)))
 
-    def overhear(self, word: Word) -> None:
+    def overhear(self, word: WorkerMessage) -> None:
         """Said at another worker: remember it as if it had been said here."""
         self._remember(word.id)
         message = decode(word.data, Said | Reacted)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from huetable.core.codec import encode
 from huetable.core.terms import Seat
-from huetable.store.base import Known
-from huetable.store.exchange import NOBODY
+from huetable.store.base import KnownGuest
+from huetable.store.worker_exchange import NOBODY_ELSEWHERE
 from huetable.table.guest import Guest
 from huetable.table.protocol import Goodbye
 from huetable.table.state import TableState
@@ -51,7 +51,7 @@ class Connections:
     def __init__(self) -> None:
         self.clients: dict[Client, None] = {}
         """In the order of their coming."""
-        self.elsewhere = NOBODY
+        self.elsewhere = NOBODY_ELSEWHERE
         """Who is at the table by way of other workers."""
         self.seats: frozenset[tuple[Seat, ...]] = frozenset()
         """Through whose eyes somebody looks, seat by seat. Asked after every move, so it is kept."""
@@ -81,7 +81,7 @@ class Connections:
     def of(self, guest: str) -> Iterator[Client]:
         return (client for client in tuple(self.clients) if client.guest.id == guest)
 
-    def rename(self, known: Known) -> None:
+    def rename(self, known: KnownGuest) -> None:
         for client in self.of(known.guest):
             client.guest.rename(known)
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
-from huetable.store.exchange import Word
+from huetable.store.worker_exchange import WorkerMessage
 from huetable.table.commands import leave as leaving
 from huetable.table.commands import play as playing
 from huetable.table.commands import settings as agreeing
@@ -62,12 +62,14 @@ class Asked(Struct, eq=False):
         view = Asker(new_person(), command.name, command.chair or 0)
         return cls(client.guest, command, view, client)
 
-    def word(self) -> Word:
+    def word(self) -> WorkerMessage:
         """For the other workers, because the host may be with one of them."""
-        return Word("ask", self.guest.id, self.view.guest, encode((self.guest, self.command, self.view)))
+        return WorkerMessage(
+            "ask", self.guest.id, self.view.guest, encode((self.guest, self.command, self.view))
+        )
 
     @classmethod
-    def heard(cls, word: Word) -> Asked:
+    def heard(cls, word: WorkerMessage) -> Asked:
         guest, command, view = decode(word.data, tuple[Guest, Sit, Asker])
         return cls(guest, command, view, None)
 

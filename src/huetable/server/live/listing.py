@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huetable.core import record as records
 from huetable.server.http.api import OpenTable
-from huetable.store.base import Finished, Listing, Sitter
+from huetable.store.base import FinishedGame, Listing, SeatedPlayer
 from huetable.table.state import TableState
 
 
@@ -37,14 +37,14 @@ def turn(state: TableState) -> tuple[str, ...]:
     return tuple(chair.person for chair in chairs if chair.person is not None and chair.plays)
 
 
-def finished(state: TableState, at: int) -> Finished | None:
+def finished(state: TableState, at: int) -> FinishedGame | None:
     """A game that was broken off has no result, and so no record and no winner."""
     match = state.match
     if match is None or match.result is None:
         return None
-    sitters = tuple(Sitter(chair.person, chair.bot, chair.colour) for chair in state.chairs)
+    players = tuple(SeatedPlayer(chair.person, chair.bot, chair.colour) for chair in state.chairs)
     data = records.write(match.record())
-    return Finished(state.id, state.game_no, state.game.meta.id, at, data, sitters, results(state))
+    return FinishedGame(state.id, state.game_no, state.game.meta.id, at, data, players, results(state))
 
 
 def results(state: TableState) -> tuple[tuple[str, bool], ...]:

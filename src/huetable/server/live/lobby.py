@@ -29,7 +29,7 @@ class Lobby:
         self.house = house
         self.tables: dict[str, Table] = {}
         self._adopted: set[asyncio.Task[None]] = set()
-        house.exchange.adopt(self._adopt)
+        house.exchange.on_orphaned_table(self._adopt)
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def table(self, id: str) -> Table:
@@ -58,7 +58,7 @@ class Lobby:
 
     def _take_on(self, table: Table) -> None:
         self.tables[table.state.id] = table
-        self.house.exchange.hold(table.state.id, table)
+        self.house.exchange.hold_table(table.state.id, table)
 
     def _adopt(self, id: str) -> None:
         """Its worker has died: see to it here until somebody comes, or it may sleep."""
@@ -75,12 +75,12 @@ class Lobby:
     def _evict(self, table: Table) -> None:
         if self.tables.get(table.state.id) is table:
             del self.tables[table.state.id]
-            self.house.exchange.let_go(table.state.id)
+            self.house.exchange.release_table(table.state.id)
 
     async def by_code(self, said: str) -> tuple[str, str]:
         """The table that goes by this code, and the code as it is written."""
         code = read_code(said)
-        id = await self.house.store.table_of_code(code)
+        id = await self.house.store.table_by_code(code)
         if id is None:
             raise NoSuchTable(code)
         return id, code
@@ -110,13 +110,13 @@ class Lobby:
     async def _free_code(self) -> str:
         while True:
             code = new_code()
-            if await self.house.store.table_of_code(code) is None:
+            if await self.house.store.table_by_code(code) is None:
                 return code
 
     async def _is_taken(self, code: str, id: str) -> bool:
         """Whether another table, opened at the same moment, has drawn the same code."""
         try:
-            return await self.house.store.table_of_code(code) not in (None, id)
+            return await self.house.store.table_by_code(code) not in (None, id)
         except StoreError:
             return False
 

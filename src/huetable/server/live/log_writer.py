@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from huetable.core.terms import Emitted, Refusal, Seat
 from huetable.server.ops.log import log
 from huetable.server.services import Services
-from huetable.store.base import Batch, Blob, Conflict, Kept, Person, Row, StoreError
+from huetable.store.base import Batch, Blob, Conflict, KeptBlobs, Person, Row, StoreError
 from huetable.table.commands.settings import sealed
 from huetable.table.drafts import Drafts, kept, name_of
 from huetable.table.events import MOVES, Moved, TableEvent
@@ -193,7 +193,7 @@ class LogWriter(ABC):
         state = self.state
         made = [Blob(state.id, state.game_no, "", name_of(data), now, data) for data in outcome.blobs]
         before, state.kept = state.kept, kept(state)
-        now_kept = Kept(state.id, state.game_no, state.kept) if state.kept != before or made else None
+        now_kept = KeptBlobs(state.id, state.game_no, state.kept) if state.kept != before or made else None
         return replace(batch, blobs=tuple(made), kept=now_kept)
 
     def _written(self, error: StoreError | None) -> None:
@@ -226,7 +226,7 @@ class LogWriter(ABC):
             return False
         self._load(rows, people)
         if self.state.game.meta.blob_bytes:
-            self.state.drafts = Drafts(await store.notes(id, self.state.game_no))
+            self.state.drafts = Drafts(await store.blob_summaries(id, self.state.game_no))
         return True
 
     def _load(self, rows: list[Row], people: list[Person]) -> None:
@@ -271,7 +271,7 @@ class LogWriter(ABC):
 
     # Reading on
 
-    def behind(self, seq: int) -> None:
+    def read_on_to(self, seq: int) -> None:
         """Another worker has written to the log."""
         self.do(partial(self._start_reading_on, seq))
 
@@ -289,7 +289,7 @@ class LogWriter(ABC):
             if rows:
                 self._follow(rows, people)
             if state.game.meta.blob_bytes:
-                state.drafts = Drafts(await store.notes(state.id, state.game_no))
+                state.drafts = Drafts(await store.blob_summaries(state.id, state.game_no))
         except StoreError as error:
             log.warning("the log cannot be read", extra={"problem": str(error)})
         except Exception:  # noqa: BLE001 - what one row does to one table must not end the others

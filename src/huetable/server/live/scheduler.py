@@ -75,7 +75,7 @@ class Scheduler:
         """The other workers: who is here, and how the table is offered."""
         table = self._table
         line = encode(offer(table.state)) if table.state.listed and table.connections.guests else b""
-        table.house.exchange.present(
+        table.house.exchange.announce_presence(
             table.state.id, table.connections.guests, table.connections.watching_here, line
         )
 

@@ -12,7 +12,7 @@ from huetable.core.codec import decode, encode
 from huetable.core.terms import Emitted, Refusal
 from huetable.server.services import Services
 from huetable.store.base import Batch
-from huetable.store.exchange import Elsewhere, Word
+from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 from huetable.table import frames
 from huetable.table.commands.leave import forget
 from huetable.table.events import Agreed, HandedOver, Moved, Muted, Readied, Renamed, SentAway, Undone, Voted
@@ -127,7 +127,7 @@ class Table(LogWriter):
     def _may_lie_elsewhere(self, answered: Answer | None, lost: int) -> bool:
         """What the move refers to may have been handed in at another worker a moment ago."""
         unknown = isinstance(answered, Refusal) and answered.clause == "TABLE-46"
-        return unknown and lost < _MOST_LOST and not self.house.exchange.alone
+        return unknown and lost < _MOST_LOST and not self.house.exchange.is_single_worker
 
     def _talk(self, client: Client, sender: Who, command: Say | React, key: str) -> None:
         said = self.talk.take(self.state, sender, command, key)
@@ -136,7 +136,7 @@ class Table(LogWriter):
             client.send(frames.refused(self.state, command.id, said))
             return
         client.send(frames.ack(command.id, self.state.seq))
-        self.house.exchange.say(self.state.id, Word("talk", client.guest.id, key, said))
+        self.house.exchange.send_message(self.state.id, WorkerMessage("talk", client.guest.id, key, said))
         self._send_all(said)
 
     def _send_all(self, frame: bytes) -> None:
@@ -148,7 +148,7 @@ class Table(LogWriter):
         self._stop_asking(client)
         asked = Asked.new(client, command)
         self.askers[asked.view.guest] = asked
-        self.house.exchange.say(self.state.id, asked.word())
+        self.house.exchange.send_message(self.state.id, asked.word())
         self.announce()
 
     def _stop_asking(self, client: Client) -> None:
@@ -159,7 +159,7 @@ class Table(LogWriter):
         """Nobody asks under this name any more, at whichever worker; who is refused is told why."""
         data = b"" if refusal is None else encode(refusal)
         self._stop_waiting(key, refusal)
-        self.house.exchange.say(self.state.id, Word("answered", "", key, data))
+        self.house.exchange.send_message(self.state.id, WorkerMessage("answered", "", key, data))
 
     def _stop_waiting(self, key: str, refusal: Refusal | None) -> bool:
         asked = self.askers.pop(key, None)
@@ -169,30 +169,30 @@ class Table(LogWriter):
 
     # Other workers
 
-    def keeps(self, *, mine: bool) -> None:
+    def lease_changed(self, *, mine: bool) -> None:
         self.mine = mine
         self.do(self.keeper.loaded if mine else self.keeper.look)
 
-    def others(self, elsewhere: Elsewhere) -> None:
-        self.connections.elsewhere = elsewhere
+    def remote_presence_changed(self, remote: RemotePresence) -> None:
+        self.connections.elsewhere = remote
         self.do(self.keeper.presence_changed)
 
-    def heard(self, word: Word) -> None:
-        if word.kind == "talk":
-            self.talk.overhear(word)
-            self._send_all(word.data)
-        elif word.kind == "ask":
-            asked = Asked.heard(word)
+    def receive_message(self, message: WorkerMessage) -> None:
+        if message.kind == "talk":
+            self.talk.overhear(message)
+            self._send_all(message.data)
+        elif message.kind == "ask":
+            asked = Asked.heard(message)
             self.askers[asked.view.guest] = asked
             self.do(self.announce)
-        elif self._stop_waiting(word.id, decode(word.data, Refusal) if word.data else None):
+        elif self._stop_waiting(message.id, decode(message.data, Refusal) if message.data else None):
             self.do(self.announce)
 
     async def remember(self) -> None:
         """What was said at other workers before this one came to the table."""
-        for word in await self.house.exchange.words(self.state.id):
-            if word.kind == "talk":
-                self.talk.overhear(word)
+        for message in await self.house.exchange.recent_messages(self.state.id):
+            if message.kind == "talk":
+                self.talk.overhear(message)
 
     async def forget(self, guest: Guest) -> None:
         """Take somebody's name away; returns when it is gone from the disk too."""
@@ -283,7 +283,7 @@ class Table(LogWriter):
         self._inbox.clear()
         self._leave_unanswered()
         for client in tuple(self.connections.clients):
-            client.dismiss(Goodbye("restart", self.house.exchange.come_back))
+            client.dismiss(Goodbye("restart", self.house.exchange.retry_after_ms))
         self._evict(self)
 
     def retire(self) -> None:

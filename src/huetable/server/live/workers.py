@@ -6,15 +6,15 @@ import secrets
 
 from huetable.server.ops.settings import Settings
 from huetable.store.base import Store, StoreError
-from huetable.store.exchange import Exchange
+from huetable.store.worker_exchange import WorkerExchange
 
 
-async def join_workers(settings: Settings) -> tuple[Store, Exchange]:
+async def join_workers(settings: Settings) -> tuple[Store, WorkerExchange]:
     try:
-        from huetable.store.postgres import PostgresStore
-        from huetable.store.postgres_exchange import PostgresExchange
+        from huetable.store.postgres.store import PostgresStore
+        from huetable.store.postgres.worker_exchange import PostgresWorkerExchange
     except ImportError as error:
         raise StoreError("PostgreSQL needs its extra: pip install 'huetable[postgres]'") from error
     worker = secrets.token_hex(4)
     store = await PostgresStore.open(settings.store, worker, notify=settings.notify)
-    return store, PostgresExchange(settings.store, store.pool, worker, notify=settings.notify)
+    return store, PostgresWorkerExchange(settings.store, store.pool, worker, notify=settings.notify)

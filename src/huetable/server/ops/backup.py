@@ -8,7 +8,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from huetable.store.sqlite import copy
+from huetable.store.sqlite.connection import copy_database
 
 from .settings import Unsuitable, data_folder
 
@@ -44,7 +44,7 @@ def back_up(data: Path, folder: Path, now: datetime) -> Path:
     unfinished = target.with_suffix(".part")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        copy(source, unfinished)
+        copy_database(source, unfinished)
         check(unfinished)
         unfinished.rename(target)
     except (OSError, sqlite3.Error) as error:

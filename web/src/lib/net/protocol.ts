@@ -473,7 +473,8 @@ export interface OpenTable {
   readonly phase: string;
 }
 
-export interface GameResults {
+/** How often a guest has played a game to its end, and won. */
+export interface GameTotals {
   readonly game: string;
   readonly games: number;
   readonly wins: number;
@@ -482,7 +483,7 @@ export interface GameResults {
 export interface Me {
   readonly name: string | null;
   readonly colour: SeatColour | null;
-  readonly results: readonly GameResults[];
+  readonly results: readonly GameTotals[];
 }
 
 export interface Home {

@@ -9,22 +9,36 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .base import Batch, Blob, Done, Finished, Known, Listing, Note, Person, Row, Score, Store, StoreError
-from .migrations import scripts
+from huetable.store.base import (
+    Batch,
+    Blob,
+    BlobSummary,
+    DoneCallback,
+    FinishedGame,
+    GameTotals,
+    KnownGuest,
+    Listing,
+    Person,
+    Row,
+    Store,
+    StoreError,
+)
+
+from .connection import connect, copy_database, migrate
 from .statements import (
+    add_draft,
     add_key,
     expire,
     find_blob,
+    find_blob_summaries,
     find_finished,
     find_finished_blob,
     find_known,
     find_listing,
     find_listings_of,
-    find_notes,
     forget,
-    hand_in,
 )
-from .writer import Writer
+from .writer import WriterThread
 
 T = TypeVar("T")
 
@@ -34,7 +48,7 @@ class SqliteStore(Store):
         self._loop = loop
         connection = connect(path)
         migrate(connection)
-        self._writer = Writer(connection, loop)
+        self._writer = WriterThread(connection, loop)
         self._reads = connect(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
@@ -42,7 +56,7 @@ class SqliteStore(Store):
     async def open(cls, path: Path) -> SqliteStore:
         return cls(path, asyncio.get_running_loop())
 
-    def append(self, batch: Batch, done: Done) -> None:
+    def append(self, batch: Batch, done: DoneCallback) -> None:
         self._writer.append(batch, done)
 
     @property
@@ -61,7 +75,7 @@ class SqliteStore(Store):
     async def listing(self, table: str) -> Listing | None:
         return await self._read(lambda reads: find_listing(reads, table))
 
-    async def table_of_code(self, code: str) -> str | None:
+    async def table_by_code(self, code: str) -> str | None:
         found = await self._query('SELECT "table" FROM listings WHERE code = ?', code)
         return str(found[0][0]) if found else None
 
@@ -72,24 +86,24 @@ class SqliteStore(Store):
         found = await self._query('SELECT max(seq) FROM log WHERE "table" = ?', table)
         return int(found[0][0] or 0)
 
-    async def known(self, key: str) -> Known | None:
+    async def guest_by_key(self, key: str) -> KnownGuest | None:
         return await self._read(lambda reads: find_known(reads, key))
 
-    async def add_key(self, known: Known) -> None:
+    async def add_key(self, known: KnownGuest) -> None:
         await self._writer.run(lambda writes: add_key(writes, known))
 
-    async def scores(self, guest: str) -> list[Score]:
+    async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = ? GROUP BY game ORDER BY game"
-        return [Score(*row) for row in await self._query(asked, guest)]
+        return [GameTotals(*row) for row in await self._query(asked, guest)]
 
-    async def finished(self, table: str, game_no: int) -> Finished | None:
+    async def finished_game(self, table: str, game_no: int) -> FinishedGame | None:
         return await self._read(lambda reads: find_finished(reads, table, game_no))
 
-    async def hand_in(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
-        await self._writer.run(lambda writes: hand_in(writes, draft, dropping))
+    async def add_draft(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
+        await self._writer.run(lambda writes: add_draft(writes, draft, dropping))
 
-    async def notes(self, table: str, game_no: int) -> list[Note]:
-        return await self._read(lambda reads: find_notes(reads, table, game_no))
+    async def blob_summaries(self, table: str, game_no: int) -> list[BlobSummary]:
+        return await self._read(lambda reads: find_blob_summaries(reads, table, game_no))
 
     async def blob(self, table: str, game_no: int, hash: str) -> bytes | None:
         return await self._read(lambda reads: find_blob(reads, table, game_no, hash))
@@ -106,7 +120,7 @@ class SqliteStore(Store):
     async def backup(self, target: Path) -> None:
         """A connection of its own, so that neither reads nor writes wait for it."""
         path = self._reads.execute("PRAGMA database_list").fetchone()[2]
-        await asyncio.to_thread(copy, Path(path), target)
+        await asyncio.to_thread(copy_database, Path(path), target)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -121,34 +135,3 @@ class SqliteStore(Store):
             return await self._loop.run_in_executor(self._reader, ask, self._reads)
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection in which transactions begin and end only where the code says so."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to today's shape; one from a later version is refused."""
-    steps = scripts()
-    done = connection.execute("PRAGMA user_version").fetchone()[0]
-    if done > len(steps):
-        raise StoreError(f"the data is of a later version ({done}); this one knows {len(steps)}")
-    for number, script in enumerate(steps[done:], start=done + 1):
-        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
-
-
-def copy(source: Path, target: Path) -> None:
-    """SQLite's own way of copying a file that is being written."""
-    reads, writes = sqlite3.connect(source), sqlite3.connect(target)
-    try:
-        reads.backup(writes)
-        # One file and nothing beside it, until it is opened for use.
-        writes.execute("PRAGMA journal_mode = DELETE")
-    finally:
-        reads.close()
-        writes.close()

@@ -1,4 +1,4 @@
-"""What is written and asked, in SQL."""
+"""The SQL of the SQLite store."""
 
 from __future__ import annotations
 
@@ -9,14 +9,23 @@ from sqlite3 import Connection
 from msgspec.structs import astuple
 
 from huetable.core.codec import decode, encode
-
-from .base import Batch, Blob, Finished, Kept, Known, Listing, Note, Row, Sitter
+from huetable.store.base import (
+    Batch,
+    Blob,
+    BlobSummary,
+    FinishedGame,
+    KeptBlobs,
+    KnownGuest,
+    Listing,
+    Row,
+    SeatedPlayer,
+)
 
 _INSERT_ROWS = {
     count: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * count)  # noqa: S608
     for count in (64, 8, 1)
 }
-"""So many at a time. Between two statements the writing thread lets others run, and then has to wait for its turn."""
+"""Rows per statement. Between two statements the writer's thread lets other threads run and must wait for its turn."""
 _UPSERT_PERSON = """INSERT INTO people VALUES (?, ?, ?, ?)
     ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name"""
 _FORGET_PERSON = 'DELETE FROM people WHERE "table" = ? AND person = ?'
@@ -29,7 +38,7 @@ _KEEP = """UPDATE blobs SET kept = hash IN (SELECT value FROM json_each(?))
     WHERE "table" = ? AND game_no = ?"""
 _DROP_DRAFT = 'DELETE FROM blobs WHERE "table" = ? AND game_no = ? AND person = ? AND hash = ? AND NOT kept'
 _DROP_OLD_DRAFTS = 'DELETE FROM blobs WHERE "table" = ? AND game_no < ? AND NOT kept'
-_NOTES = """SELECT person, hash, at, length(data) FROM blobs WHERE "table" = ? AND game_no = ?
+_BLOB_SUMMARIES = """SELECT person, hash, at, length(data) FROM blobs WHERE "table" = ? AND game_no = ?
     ORDER BY at, rowid"""
 _BLOB = 'SELECT data FROM blobs WHERE "table" = ? AND game_no = ? AND hash = ? LIMIT 1'
 _FINISHED_BLOB = """SELECT blobs.data FROM blobs JOIN records USING ("table", game_no)
@@ -81,8 +90,8 @@ def _insert_rest(writes: Connection, batch: Batch) -> None:
         _insert_finished(writes, batch.finished)
 
 
-def _insert_finished(writes: Connection, game: Finished) -> None:
-    chairs = encode(game.sitters).decode()
+def _insert_finished(writes: Connection, game: FinishedGame) -> None:
+    chairs = encode(game.players).decode()
     writes.execute(
         "INSERT INTO records VALUES (?, ?, ?, ?, ?)", (game.table, game.game_no, game.at, game.data, chairs)
     )
@@ -92,21 +101,21 @@ def _insert_finished(writes: Connection, game: Finished) -> None:
     )
 
 
-def _insert_blobs(writes: Connection, blobs: Iterable[Blob], kept: Kept | None) -> None:
+def _insert_blobs(writes: Connection, blobs: Iterable[Blob], kept: KeptBlobs | None) -> None:
     writes.executemany(_INSERT_BLOB, map(astuple, blobs))
     if kept is not None:
         writes.execute(_KEEP, (encode(kept.hashes).decode(), kept.table, kept.game_no))
 
 
-def hand_in(writes: Connection, draft: Blob, dropping: Sequence[str]) -> None:
+def add_draft(writes: Connection, draft: Blob, dropping: Sequence[str]) -> None:
     table, game_no, person, *_ = astuple(draft)
     writes.execute(_DROP_OLD_DRAFTS, (table, game_no))
     writes.executemany(_DROP_DRAFT, [(table, game_no, person, hash) for hash in dropping])
     writes.execute(_INSERT_BLOB, astuple(draft))
 
 
-def find_notes(reads: Connection, table: str, game_no: int) -> list[Note]:
-    return [Note(*row) for row in reads.execute(_NOTES, (table, game_no))]
+def find_blob_summaries(reads: Connection, table: str, game_no: int) -> list[BlobSummary]:
+    return [BlobSummary(*row) for row in reads.execute(_BLOB_SUMMARIES, (table, game_no))]
 
 
 def find_blob(reads: Connection, table: str, game_no: int, hash: str) -> bytes | None:
@@ -119,15 +128,15 @@ def find_finished_blob(reads: Connection, table: str, hash: str) -> bytes | None
     return bytes(found[0]) if found else None
 
 
-def add_key(writes: Connection, known: Known) -> None:
+def add_key(writes: Connection, known: KnownGuest) -> None:
     writes.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (known.key, known.guest))
     writes.execute(_UPSERT_GUEST, (known.guest, known.name, known.colour))
 
 
-def find_known(reads: Connection, key: str) -> Known | None:
+def find_known(reads: Connection, key: str) -> KnownGuest | None:
     asked = "SELECT guest, name, colour FROM keys JOIN guests USING (guest) WHERE key = ?"
     found = reads.execute(asked, (key,)).fetchone()
-    return Known(found[0], key, found[1], found[2]) if found else None
+    return KnownGuest(found[0], key, found[1], found[2]) if found else None
 
 
 def find_listing(reads: Connection, table: str) -> Listing | None:
@@ -144,14 +153,14 @@ def _listing(row: Sequence[str | int]) -> Listing:
     return Listing(str(row[0]), str(row[1]), str(row[2]), str(row[3]), int(row[4]), int(row[5]), seated, turn)
 
 
-def find_finished(reads: Connection, table: str, game_no: int) -> Finished | None:
-    """The record with its sitters; for whom it counted is the results' business."""
+def find_finished(reads: Connection, table: str, game_no: int) -> FinishedGame | None:
+    """The record with its players; for which guests it counted is in `results`."""
     asked = 'SELECT at, data, chairs FROM records WHERE "table" = ? AND game_no = ?'
     found = reads.execute(asked, (table, game_no)).fetchone()
     if found is None:
         return None
     at, data, chairs = found
-    return Finished(table, game_no, "", at, data, decode(chairs.encode(), tuple[Sitter, ...]), ())
+    return FinishedGame(table, game_no, "", at, data, decode(chairs.encode(), tuple[SeatedPlayer, ...]), ())
 
 
 def forget(writes: Connection, guest: str) -> None:

@@ -1,4 +1,8 @@
-"""Grouped appends: whatever has come in while one group was written makes up the next."""
+"""Grouped appends: the batches that arrive while one group is written make up the next.
+
+One statement per group, and one notification in it: with a notification per move PostgreSQL takes 2,000 to 3,000
+appends a second, grouped 39,000.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,14 @@ from typing import NamedTuple
 
 import asyncpg
 
-from .base import Batch, Conflict, Done, StoreError
-from .postgres_statements import INSERT_ROWS, INSERT_ROWS_AND_TELL, columns, insert_rest, is_plain
+from huetable.store.base import Batch, Conflict, DoneCallback, StoreError
+
+from .statements import INSERT_ROWS, INSERT_ROWS_AND_NOTIFY, columns, insert_rest, is_plain
 
 _MOST_TOGETHER = 200
-"""A notification holds 8,000 bytes, and a longer one would undo the whole group."""
+"""The notification names every new row, and one of 8,000 bytes or more would roll the whole group back."""
 
-LOST = (
+CONNECTION_LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
@@ -24,26 +29,27 @@ LOST = (
     OSError,
     TimeoutError,
 )
-"""The line is down; whether the group was written, only the log knows."""
+"""The connection is lost; whether the group was written, only the log knows."""
 
 
 class _Append(NamedTuple):
     batch: Batch
-    done: Done
+    done: DoneCallback
 
 
 class GroupWriter:
     def __init__(self, pool: asyncpg.Pool, worker: str, *, notify: bool) -> None:
         self._pool = pool
-        self._greeting = [f"{worker}|"] if notify else []
-        self._insert = INSERT_ROWS_AND_TELL if notify else INSERT_ROWS
+        # The last argument of the insert: what the notification begins with, so that a worker knows its own.
+        self._notification = [f"{worker}|"] if notify else []
+        self._insert = INSERT_ROWS_AND_NOTIFY if notify else INSERT_ROWS
         self._jobs: deque[_Append] = deque()
         self._wanted = asyncio.Event()
         self._closing = False
         self.waiting = 0
         self._task = asyncio.create_task(self._work())
 
-    def append(self, batch: Batch, done: Done) -> None:
+    def append(self, batch: Batch, done: DoneCallback) -> None:
         self.waiting += 1
         self._jobs.append(_Append(batch, done))
         self._wanted.set()
@@ -63,9 +69,9 @@ class GroupWriter:
             self._settle(group, await self._commit([append.batch for append in group]))
 
     async def _commit(self, batches: list[Batch]) -> list[StoreError | None]:
-        """All in one transaction; if one of them cannot be written, each gets its own, so that it fails alone."""
+        """All in one transaction. If that fails, each in its own, so that only the bad one fails."""
         error = await self._transact(batches)
-        if error is None or len(batches) == 1 or isinstance(error, _LineLost):
+        if error is None or len(batches) == 1 or isinstance(error, _ConnectionLost):
             return [error] * len(batches)
         return [await self._transact([batch]) for batch in batches]
 
@@ -75,30 +81,32 @@ class GroupWriter:
                 await self._write(connection, batches)
         except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError) as error:
             return Conflict(str(error))
-        except LOST as error:
-            return _LineLost(str(error))
-        except Exception as error:  # noqa: BLE001 - whatever the driver raises, whoever waits gets an answer
+        except CONNECTION_LOST as error:
+            return _ConnectionLost(str(error))
+        except Exception as error:  # noqa: BLE001 - whatever the driver raises, the tables that wait get an answer
             return StoreError(repr(error))
         return None
 
     async def _write(self, connection: asyncpg.Connection, batches: Sequence[Batch]) -> None:
         rows = columns(batches)
+        # Most groups are moves, rows and nothing else: a single statement needs no transaction around it,
+        # which saves two round trips to the database.
         if rows and all(map(is_plain, batches)):
-            await connection.execute(self._insert, *rows, *self._greeting)
+            await connection.execute(self._insert, *rows, *self._notification)
             return
         async with connection.transaction():
             if rows:
-                await connection.execute(self._insert, *rows, *self._greeting)
+                await connection.execute(self._insert, *rows, *self._notification)
             for batch in batches:
                 await insert_rest(connection, batch)
 
     def _settle(self, group: list[_Append], errors: list[StoreError | None]) -> None:
-        """Each in a callback of its own: what goes wrong in one table must not silence the others."""
+        """Each in a callback of its own: an error in one table must not keep the others waiting."""
         self.waiting -= len(group)
         loop = asyncio.get_running_loop()
         for append, error in zip(group, errors, strict=True):
             loop.call_soon(append.done, error)
 
 
-class _LineLost(StoreError):
-    """Trying each alone would only fail again, one by one."""
+class _ConnectionLost(StoreError):
+    """Trying each batch alone would only fail again, one by one."""

@@ -1,4 +1,4 @@
-"""What is written to PostgreSQL and asked of it. The tables are those of SQLite."""
+"""The SQL of the PostgreSQL store. The tables are those of SQLite."""
 
 from __future__ import annotations
 
@@ -9,20 +9,30 @@ from asyncpg import Connection, Record
 from msgspec.structs import astuple
 
 from huetable.core.codec import decode, encode
-
-from .base import Batch, Blob, Finished, Kept, Known, Listing, Person, Row, Sitter
+from huetable.store.base import (
+    Batch,
+    Blob,
+    FinishedGame,
+    KeptBlobs,
+    KnownGuest,
+    Listing,
+    Person,
+    Row,
+    SeatedPlayer,
+)
 
 CHANNEL = "huetable"
 _EXPIRING = 0x48756575
-"""The number of the advisory lock under which old tables are removed."""
+"""The number of the advisory lock under which old tables are deleted."""
 
 _ROWS = """SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[],
     $7::bigint[], $8::int[], $9::bytea[])"""
 INSERT_ROWS = f"INSERT INTO log {_ROWS}"
-INSERT_ROWS_AND_TELL = f"""WITH written AS (INSERT INTO log {_ROWS} RETURNING "table", seq),
+INSERT_ROWS_AND_NOTIFY = f"""WITH written AS (INSERT INTO log {_ROWS} RETURNING "table", seq),
     said AS (SELECT pg_notify('{CHANNEL}', $10 || string_agg("table" || ' ' || seq, ',')) FROM written)
     SELECT count(*) FROM said"""  # noqa: S608 - the channel's name is ours
-"""All of them or none. One notification names what is new."""
+"""All rows or none: (table, seq) is the primary key, so a row that another worker wrote first fails the statement.
+The same statement sends one notification, "worker|table seq,table seq", which others hear when it is committed."""
 
 _UPSERT_PERSON = """INSERT INTO people VALUES ($1, $2, $3, $4)
     ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name"""
@@ -61,7 +71,7 @@ def is_plain(batch: Batch) -> bool:
 
 
 def columns(batches: Sequence[Batch]) -> list[list[Any]]:
-    """The rows as arrays; in the order of their keys, so that two workers never wait for each other crosswise."""
+    """The rows as arrays, in the order of their keys, so that two workers never wait for each other crosswise."""
     rows: list[Row] = [row for batch in batches for row in batch.rows]
     rows.sort(key=lambda row: (row.table, row.seq))
     return [list(column) for column in zip(*map(astuple, rows), strict=True)]
@@ -89,8 +99,8 @@ async def _change_people(writes: Connection, people: Sequence[Person], forgotten
         await writes.execute(_FORGET_DRAFTS, gone.table, gone.person)
 
 
-async def _insert_finished(writes: Connection, game: Finished) -> None:
-    chairs = encode(game.sitters).decode()
+async def _insert_finished(writes: Connection, game: FinishedGame) -> None:
+    chairs = encode(game.players).decode()
     await writes.execute(
         "INSERT INTO records VALUES ($1, $2, $3, $4, $5)",
         game.table,
@@ -103,18 +113,18 @@ async def _insert_finished(writes: Connection, game: Finished) -> None:
     await writes.executemany(_INSERT_RESULT, results)
 
 
-async def _insert_blobs(writes: Connection, blobs: Sequence[Blob], kept: Kept | None) -> None:
+async def _insert_blobs(writes: Connection, blobs: Sequence[Blob], kept: KeptBlobs | None) -> None:
     await writes.executemany(_INSERT_BLOB, [astuple(blob) for blob in blobs])
     if kept is not None:
         await writes.execute(_KEEP, list(kept.hashes), kept.table, kept.game_no)
 
 
-async def add_key(writes: Connection, known: Known) -> None:
+async def add_key(writes: Connection, known: KnownGuest) -> None:
     await writes.execute(_INSERT_KEY, known.key, known.guest)
     await writes.execute(_UPSERT_GUEST, known.guest, known.name, known.colour)
 
 
-async def hand_in(writes: Connection, draft: Blob, dropping: Sequence[str]) -> None:
+async def add_draft(writes: Connection, draft: Blob, dropping: Sequence[str]) -> None:
     await writes.execute(_DROP_DRAFTS, draft.table, draft.game_no, draft.person, list(dropping))
     await writes.execute(_INSERT_BLOB, *astuple(draft))
 
@@ -126,7 +136,7 @@ async def forget(writes: Connection, guest: str) -> None:
 
 
 async def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
-    """By one worker at a time; the others need not."""
+    """By one worker at a time; the others skip it."""
     if not await writes.fetchval("SELECT pg_try_advisory_xact_lock($1)", _EXPIRING):
         return 0
     old = [found["table"] for found in await writes.fetch(_OLD, before, list(sparing))]
@@ -141,7 +151,7 @@ def to_listing(found: Record) -> Listing:
     return Listing(*plain, *people)
 
 
-def to_finished(table: str, game_no: int, found: Record) -> Finished:
-    """The record with its sitters; for whom it counted is the results' business."""
+def to_finished(table: str, game_no: int, found: Record) -> FinishedGame:
+    """The record with its players; for which guests it counted is in `results`."""
     at, data, chairs = found
-    return Finished(table, game_no, "", at, data, decode(chairs.encode(), tuple[Sitter, ...]), ())
+    return FinishedGame(table, game_no, "", at, data, decode(chairs.encode(), tuple[SeatedPlayer, ...]), ())

@@ -1,4 +1,4 @@
-"""From SQLite to PostgreSQL and back. Both have the same tables, so every row goes over as it is."""
+"""Copies everything from SQLite to PostgreSQL or back. Both have the same tables, so rows are copied as they are."""
 
 from __future__ import annotations
 
@@ -9,28 +9,29 @@ from typing import Final
 
 import asyncpg
 
+from huetable.store.sqlite.connection import connect, migrate
+
 from .base import StoreError
-from .sqlite import connect, migrate
 
 TABLES: Final = ("log", "people", "listings", "records", "results", "guests", "keys", "blobs")
-_TOGETHER: Final = 500
+_ROWS_PER_STEP: Final = 500
 
-_TAKE_YOUR_TIME: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"
-"""The other side may be a slow disk."""
+_NO_IDLE_TIMEOUT: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"
+"""The other side may be a slow disk, and the connection waits for it inside a transaction."""
 
 Counts = dict[str, int]
-"""How many rows of each table went over."""
+"""How many rows of each table were copied."""
 
 
-async def to_sqlite(pool: asyncpg.Pool, target: Path) -> Counts:
+async def copy_to_sqlite(pool: asyncpg.Pool, target: Path) -> Counts:
     """Everything as of one moment, into a new file."""
     with closing(_new_file(target)) as writes:
         async with (
             pool.acquire() as reads,
             reads.transaction(isolation="repeatable_read", readonly=True),
         ):
-            await reads.execute(_TAKE_YOUR_TIME)
-            counts = {table: await _pull(reads, writes, table) for table in TABLES}
+            await reads.execute(_NO_IDLE_TIMEOUT)
+            counts = {table: await _copy_table_to_sqlite(reads, writes, table) for table in TABLES}
         # One file and nothing beside it, until it is opened for use.
         writes.execute("PRAGMA journal_mode = DELETE")
     return counts
@@ -53,11 +54,11 @@ def _old_file(path: Path) -> sqlite3.Connection:
     return reads
 
 
-async def _pull(reads: asyncpg.Connection, writes: sqlite3.Connection, table: str) -> int:
+async def _copy_table_to_sqlite(reads: asyncpg.Connection, writes: sqlite3.Connection, table: str) -> int:
     count = 0
     writes.execute("BEGIN")
     cursor = await reads.cursor(f"SELECT * FROM {table}")  # noqa: S608 - one of TABLES
-    while rows := await cursor.fetch(_TOGETHER):
+    while rows := await cursor.fetch(_ROWS_PER_STEP):
         marks = ", ".join("?" * len(rows[0]))
         writes.executemany(f"INSERT INTO {table} VALUES ({marks})", [tuple(row) for row in rows])  # noqa: S608
         count += len(rows)
@@ -65,20 +66,20 @@ async def _pull(reads: asyncpg.Connection, writes: sqlite3.Connection, table: st
     return count
 
 
-async def to_postgres(source: Path, pool: asyncpg.Pool) -> Counts:
+async def copy_to_postgres(source: Path, pool: asyncpg.Pool) -> Counts:
     """All or nothing, into a database that holds no tables yet."""
     with closing(_old_file(source)) as reads:
         async with pool.acquire() as writes, writes.transaction():
-            await writes.execute(_TAKE_YOUR_TIME)
+            await writes.execute(_NO_IDLE_TIMEOUT)
             if await writes.fetchval("SELECT EXISTS (SELECT 1 FROM log)"):
                 raise StoreError("the database holds tables already")
-            return {table: await _push(reads, writes, table) for table in TABLES}
+            return {table: await _copy_table_to_postgres(reads, writes, table) for table in TABLES}
 
 
-async def _push(reads: sqlite3.Connection, writes: asyncpg.Connection, table: str) -> int:
+async def _copy_table_to_postgres(reads: sqlite3.Connection, writes: asyncpg.Connection, table: str) -> int:
     count = 0
     cursor = reads.execute(f"SELECT * FROM {table}")  # noqa: S608 - one of TABLES
-    while rows := cursor.fetchmany(_TOGETHER):
+    while rows := cursor.fetchmany(_ROWS_PER_STEP):
         await writes.copy_records_to_table(table, records=rows)
         count += len(rows)
     return count

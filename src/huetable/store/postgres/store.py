@@ -8,12 +8,26 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from . import postgres_statements as statements
-from .base import Batch, Blob, Done, Finished, Known, Listing, Note, Person, Row, Score, Store, StoreError
-from .carry import to_sqlite
-from .migrations import scripts
-from .postgres_reader import GroupReader
-from .postgres_writer import LOST, GroupWriter
+from huetable.store.base import (
+    Batch,
+    Blob,
+    BlobSummary,
+    DoneCallback,
+    FinishedGame,
+    GameTotals,
+    KnownGuest,
+    Listing,
+    Person,
+    Row,
+    Store,
+    StoreError,
+)
+from huetable.store.migrations import migration_scripts
+from huetable.store.transfer import copy_to_sqlite
+
+from . import statements
+from .reader import GroupReader
+from .writer import CONNECTION_LOST, GroupWriter
 
 T = TypeVar("T")
 
@@ -23,9 +37,9 @@ _MIGRATING = 0x48756574
 _MOST_CONNECTIONS = 6
 
 _SETTINGS = {
-    # A worker that freezes in the middle of writing would hold up everybody who writes to the same tables.
+    # A worker that freezes in the middle of a transaction would block everybody who writes to the same tables.
     "idle_in_transaction_session_timeout": "2s",
-    # A plan is kept from when the tables were small, and then it would be to read all of them.
+    # Plans are cached from when the tables were small, and would then read the whole of a large one.
     "enable_seqscan": "off",
 }
 """Of every connection."""
@@ -43,17 +57,17 @@ class PostgresStore(Store):
             pool = await asyncpg.create_pool(
                 address, min_size=1, max_size=_MOST_CONNECTIONS, server_settings=_SETTINGS
             )
-        except (asyncpg.PostgresError, *LOST, ValueError) as error:
+        except (asyncpg.PostgresError, *CONNECTION_LOST, ValueError) as error:
             raise StoreError(f"PostgreSQL: {error}") from error
         try:
             async with pool.acquire() as connection:
                 await migrate(connection)
-        except (asyncpg.PostgresError, *LOST, StoreError) as error:
+        except (asyncpg.PostgresError, *CONNECTION_LOST, StoreError) as error:
             pool.terminate()
             raise StoreError(f"PostgreSQL: {error}") from error
         return cls(pool, worker, notify=notify)
 
-    def append(self, batch: Batch, done: Done) -> None:
+    def append(self, batch: Batch, done: DoneCallback) -> None:
         self._writer.append(batch, done)
 
     @property
@@ -70,7 +84,7 @@ class PostgresStore(Store):
         found = await self._fetch('SELECT * FROM listings WHERE "table" = $1', table)
         return statements.to_listing(found[0]) if found else None
 
-    async def table_of_code(self, code: str) -> str | None:
+    async def table_by_code(self, code: str) -> str | None:
         found = await self._fetch('SELECT "table" FROM listings WHERE code = $1', code)
         return str(found[0][0]) if found else None
 
@@ -83,30 +97,30 @@ class PostgresStore(Store):
         found = await self._fetch('SELECT max(seq) FROM log WHERE "table" = $1', table)
         return int(found[0][0] or 0)
 
-    async def known(self, key: str) -> Known | None:
+    async def guest_by_key(self, key: str) -> KnownGuest | None:
         asked = "SELECT guest, name, colour FROM keys JOIN guests USING (guest) WHERE key = $1"
         found = await self._fetch(asked, key)
-        return Known(found[0][0], key, found[0][1], found[0][2]) if found else None
+        return KnownGuest(found[0][0], key, found[0][1], found[0][2]) if found else None
 
-    async def add_key(self, known: Known) -> None:
+    async def add_key(self, known: KnownGuest) -> None:
         await self._change(lambda writes: statements.add_key(writes, known))
 
-    async def scores(self, guest: str) -> list[Score]:
+    async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = $1 GROUP BY game ORDER BY game"
-        return [Score(game, games, int(wins)) for game, games, wins in await self._fetch(asked, guest)]
+        return [GameTotals(game, games, int(wins)) for game, games, wins in await self._fetch(asked, guest)]
 
-    async def finished(self, table: str, game_no: int) -> Finished | None:
+    async def finished_game(self, table: str, game_no: int) -> FinishedGame | None:
         asked = 'SELECT at, data, chairs FROM records WHERE "table" = $1 AND game_no = $2'
         found = await self._fetch(asked, table, game_no)
         return statements.to_finished(table, game_no, found[0]) if found else None
 
-    async def hand_in(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
-        await self._change(lambda writes: statements.hand_in(writes, draft, dropping))
+    async def add_draft(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
+        await self._change(lambda writes: statements.add_draft(writes, draft, dropping))
 
-    async def notes(self, table: str, game_no: int) -> list[Note]:
+    async def blob_summaries(self, table: str, game_no: int) -> list[BlobSummary]:
         asked = """SELECT person, hash, at, length(data) FROM blobs WHERE "table" = $1 AND game_no = $2
             ORDER BY at, ctid"""
-        return [Note(*row) for row in await self._fetch(asked, table, game_no)]
+        return [BlobSummary(*row) for row in await self._fetch(asked, table, game_no)]
 
     async def blob(self, table: str, game_no: int, hash: str) -> bytes | None:
         asked = 'SELECT data FROM blobs WHERE "table" = $1 AND game_no = $2 AND hash = $3 LIMIT 1'
@@ -126,8 +140,8 @@ class PostgresStore(Store):
         return await self._change(lambda writes: statements.expire(writes, before, sparing))
 
     async def backup(self, target: Path) -> None:
-        """A copy as of now, as an SQLite file: it can be served by itself, or carried back."""
-        await to_sqlite(self.pool, target)
+        """A copy as of now, as an SQLite file: it can be served by itself, or copied back."""
+        await copy_to_sqlite(self.pool, target)
 
     async def close(self) -> None:
         await self._writer.close()
@@ -136,20 +150,20 @@ class PostgresStore(Store):
     async def _fetch(self, asked: str, *values: object) -> list[Any]:
         try:
             return list(await self.pool.fetch(asked, *values))
-        except (asyncpg.PostgresError, *LOST) as error:
+        except (asyncpg.PostgresError, *CONNECTION_LOST) as error:
             raise StoreError(str(error)) from error
 
     async def _change(self, change: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
         try:
             async with self.pool.acquire() as connection, connection.transaction():
                 return await change(connection)
-        except (asyncpg.PostgresError, *LOST) as error:
+        except (asyncpg.PostgresError, *CONNECTION_LOST) as error:
             raise StoreError(str(error)) from error
 
 
 async def migrate(connection: asyncpg.Connection) -> None:
-    """Bring the database to today's shape; workers that start together take turns, and one does the work."""
-    steps = scripts("postgres")
+    """Bring the database to the current version. Workers that start together take turns, and the first does the work."""
+    steps = migration_scripts("postgres")
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING)
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")

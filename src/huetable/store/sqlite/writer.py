@@ -1,4 +1,8 @@
-"""The one thread that writes. What arrives while it writes goes to disk together with the next commit."""
+"""The one thread that writes. Batches that arrive during a commit share the next one.
+
+A commit waits for the disk (synchronous=FULL), which takes as long for one row as for fifty. So commits are
+grouped across tables, and fsync costs no table more than its share.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +14,25 @@ from threading import Thread
 from time import sleep
 from typing import Any, NamedTuple, TypeVar
 
-from .base import Batch, Conflict, Done, StoreError
+from huetable.store.base import Batch, Conflict, DoneCallback, StoreError
+
 from .statements import insert
 
 T = TypeVar("T")
 
 _MOST_TOGETHER = 512
+"""Jobs in one transaction."""
 
 _BUSY = 3
-"""So many jobs at once show that more are on their way."""
+"""A group of this size shows that more jobs are on their way."""
 
-_A_MOMENT = 0.004
-"""Seconds that a busy writer waits for these: a commit costs the same for one as for twenty."""
+_GROUPING_PAUSE = 0.004
+"""Seconds that a busy writer waits for them before it commits."""
 
 
 class _Append(NamedTuple):
     batch: Batch
-    done: Done
+    done: DoneCallback
 
 
 class _Call(NamedTuple):
@@ -37,7 +43,7 @@ class _Call(NamedTuple):
 _Job = _Append | _Call | None
 
 
-class Writer:
+class WriterThread:
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._connection = connection
         self._loop = loop
@@ -46,7 +52,7 @@ class Writer:
         self._thread = Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
-    def append(self, batch: Batch, done: Done) -> None:
+    def append(self, batch: Batch, done: DoneCallback) -> None:
         self.waiting += 1
         self._jobs.put(_Append(batch, done))
 
@@ -64,21 +70,25 @@ class Writer:
     def _work(self) -> None:
         jobs: list[_Job] = []
         while True:
+            # 1. Take what waits. A lone append after a quiet time is not held up.
             jobs = self._collect(patient=len(jobs) >= _BUSY)
+            # 2. All appends in one commit; the loop hears of them only when they are on disk.
             appends = [job for job in jobs if isinstance(job, _Append)]
             if appends:
                 self._tell_loop(self._settle, self._commit(appends))
+            # 3. The rarer calls, each in a transaction of its own.
             for job in jobs:
                 if isinstance(job, _Call):
                     self._run(job)
+            # 4. None is put in by `close`: everything before it is written now.
             if None in jobs:
                 return
 
     def _collect(self, *, patient: bool) -> list[_Job]:
-        """The next job, and all that have come in behind it, or do so in a moment when there is much to do."""
+        """The next job and all behind it; a patient writer gives them a moment to come in."""
         jobs = [self._jobs.get()]
         if patient:
-            sleep(_A_MOMENT)
+            sleep(_GROUPING_PAUSE)
         try:
             while len(jobs) < _MOST_TOGETHER:
                 jobs.append(self._jobs.get_nowait())
@@ -86,8 +96,8 @@ class Writer:
             pass
         return jobs
 
-    def _commit(self, appends: list[_Append]) -> list[tuple[Done, StoreError | None]]:
-        """All in one transaction; if one of them cannot be written, each gets its own, so that it fails alone."""
+    def _commit(self, appends: list[_Append]) -> list[tuple[DoneCallback, StoreError | None]]:
+        """All in one transaction. If that fails, each in its own, so that only the bad one fails."""
         error = self._transact([append.batch for append in appends])
         if error is None or len(appends) == 1:
             return [(append.done, error) for append in appends]
@@ -113,12 +123,12 @@ class Writer:
             self._tell_loop(_answer, call.answer, result)
 
     def _tell_loop(self, tell: Callable[..., None], *values: object) -> None:
-        """The loop may be gone already when a server is killed in the middle of its end."""
+        """The loop may be closed already when a server is killed while it shuts down."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(tell, *values)
 
-    def _settle(self, outcomes: list[tuple[Done, StoreError | None]]) -> None:
-        """Each in a callback of its own: what goes wrong in one table must not silence the others."""
+    def _settle(self, outcomes: list[tuple[DoneCallback, StoreError | None]]) -> None:
+        """Each in a callback of its own: an error in one table must not keep the others waiting."""
         self.waiting -= len(outcomes)
         for done, error in outcomes:
             self._loop.call_soon(done, error)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import asyncpg
 
-from .base import Row, StoreError
-from .postgres_writer import LOST
+from huetable.store.base import Row, StoreError
+
+from .writer import CONNECTION_LOST
 
 _ROWS = """SELECT found.* FROM unnest($1::text[], $2::int[]) AS wanted (name, after), LATERAL
     (SELECT * FROM log WHERE log."table" = wanted.name AND log.seq > wanted.after OFFSET 0) AS found ORDER BY found.seq"""
@@ -53,7 +54,7 @@ class GroupReader:
         try:
             rows = await self._pool.fetch(_ROWS, list(first), list(first.values()))
         except Exception as error:
-            raise StoreError(repr(error) if not isinstance(error, LOST) else str(error)) from error
+            raise StoreError(repr(error) if not isinstance(error, CONNECTION_LOST) else str(error)) from error
         found: dict[str, list[Row]] = {table: [] for table in first}
         for row in rows:
             found[row[0]].append(Row(*row))

@@ -1,0 +1,1 @@
+"""The log in one SQLite file: the store of a server with one worker."""
