@@ -3,7 +3,7 @@
     .venv/bin/python bench/bots.py                       # every game that measures its bots
     .venv/bin/python bench/bots.py --only uno --quick    # a rough look at one
 
-A game measures its bots in a `measure.py` of its own folder (see huetable.bots.duel); nothing is listed here. All
+A game measures its bots in a `measure.py` of its own folder (see huetable.bots.contest); nothing is listed here. All
 cores are used. Bots think in real time, so a busy machine makes those that search weaker, never stronger.
 """
 

@@ -12,7 +12,7 @@ from huetable.core.audience import reaches
 from huetable.core.contract import ContractBroken, check_game, check_junk, check_record
 from huetable.core.game import Game
 from huetable.core.rng import Rng
-from huetable.core.rulebook import parse
+from huetable.core.rulebook import parse_rulebook
 from huetable.core.terms import TABLE, Motion, Refusal, Result, Timer
 from huetable.games import find, rulebook, table_rulebook
 
@@ -162,7 +162,7 @@ def test_asking_that_changes_the_state_is_caught() -> None:
 
 def test_a_clause_that_is_in_no_book_is_caught() -> None:
     state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
-    book = parse("- **TABLE-1** Moves are moves.\n")
+    book = parse_rulebook("- **TABLE-1** Moves are moves.\n")
     assert check_junk(HANDS, state, 0, None, [book]) == Refusal("TABLE-1")
     with pytest.raises(ContractBroken, match="cites a clause that exists"):
         check_junk(HANDS, state, 9, None, [book])

@@ -12,7 +12,7 @@ DYE: Any = find("dye_pot")
 
 def test_a_playthrough_is_its_own_script() -> None:
     opening = Opening(3, 5, {"goal": 3}, "a short one")
-    text = playthrough.write(DYE, opening, playthrough.random_play(DYE, opening))
+    text = playthrough.write_playthrough(DYE, opening, playthrough.random_play(DYE, opening))
     assert playthrough.again(DYE, text) == text
     assert playthrough.read(text)[0] == opening
     assert "result: " in text
@@ -20,7 +20,7 @@ def test_a_playthrough_is_its_own_script() -> None:
 
 def test_a_changed_line_shows() -> None:
     opening = Opening(3, 5, {})
-    text = playthrough.write(DYE, opening, playthrough.random_play(DYE, opening))
+    text = playthrough.write_playthrough(DYE, opening, playthrough.random_play(DYE, opening))
     forged = text.replace('"scores":[0,0,0]', '"scores":[1,0,0]', 1)
     assert playthrough.again(DYE, forged) != forged
 
@@ -28,7 +28,7 @@ def test_a_changed_line_shows() -> None:
 def test_every_answer_of_the_rules_is_written_out() -> None:
     opening = Opening(3, 1, {})
     tries = [(0, "pour red"), (0, "pour red"), (-1, "lapse pour/1"), (1, "claim"), (2, "name blue moon")]
-    text = playthrough.write(DYE, opening, tries)
+    text = playthrough.write_playthrough(DYE, opening, tries)
     for part in (
         "awaited: seat 0, seat 1, seat 2",
         "timer: pour/1 20000 ms",
@@ -43,12 +43,17 @@ def test_every_answer_of_the_rules_is_written_out() -> None:
 
 def test_what_is_told_to_one_seat_is_marked() -> None:
     openings = [Opening(6, seed, {}) for seed in range(8)]
-    texts = [playthrough.write(DYE, opening, playthrough.random_play(DYE, opening)) for opening in openings]
+    texts = [
+        playthrough.write_playthrough(DYE, opening, playthrough.random_play(DYE, opening))
+        for opening in openings
+    ]
     assert any(f'event to {seat}: {{"type":"drew"' in text for text in texts for seat in range(6))
 
 
 def test_votes_are_written_out() -> None:
-    text = playthrough.write(HANDS, Opening(2, 1, {}), [(0, "propose"), (-1, "ruling proposal/3 true")])
+    text = playthrough.write_playthrough(
+        HANDS, Opening(2, 1, {}), [(0, "propose"), (-1, "ruling proposal/3 true")]
+    )
     assert 'ballot: {"name":"proposal/3"' in text
     assert "awaited: nobody" in text
     assert 'result: {"ending":"agreed"' in text
@@ -60,11 +65,11 @@ def test_an_endless_game_is_cut_off() -> None:
 
 def test_an_unlawful_opening_is_refused() -> None:
     with pytest.raises(ValueError, match="TABLE-7"):
-        playthrough.write(DYE, Opening(3, 1, {"goal": 99}), [])
+        playthrough.write_playthrough(DYE, Opening(3, 1, {"goal": 99}), [])
 
 
 def test_who_has_nothing_to_do_is_not_listed() -> None:
-    text = playthrough.write(DYE, Opening(3, 1, {}), [(0, "pour red")])
+    text = playthrough.write_playthrough(DYE, Opening(3, 1, {}), [(0, "pour red")])
     assert "may seat 0" not in text.partition("> seat 0: pour red")[2]
 
 
@@ -76,5 +81,5 @@ def test_a_view_that_stands_still_is_written_once() -> None:
         def private_view(self, state: Any, seat: int | None) -> PrivateView:
             return PrivateView(7)
 
-    text = playthrough.write(Dull(), Opening(2, 1, {}), [(0, "propose")])
+    text = playthrough.write_playthrough(Dull(), Opening(2, 1, {}), [(0, "propose")])
     assert [text.count(line) for line in ("public: ", "private seat 0: ", "private spectator")] == [1, 1, 1]

@@ -1,6 +1,6 @@
 import pytest
 
-from huetable.core.rulebook import Clause, RulebookError, citations, coverage, in_words, parse
+from huetable.core.rulebook import Clause, RulebookError, citations, coverage, in_words, parse_rulebook
 from huetable.core.terms import Refusal
 
 BOOK = """# Dice
@@ -17,7 +17,7 @@ About dice.
 
 
 def test_clauses_are_read_with_section_and_rulings() -> None:
-    book = parse(BOOK)
+    book = parse_rulebook(BOOK)
     assert book.title == "Dice"
     assert book.clause("DICE-1") == Clause(
         "DICE-1", "Rolling", "Roll the dice. Twice if you like. Or not.", ("A1", "A7")
@@ -36,7 +36,7 @@ def test_clauses_are_read_with_section_and_rulings() -> None:
     ],
 )
 def test_clauses_are_found_by_their_words(words: str, found: list[str]) -> None:
-    assert [clause.id for clause in parse(BOOK).search(words)] == found
+    assert [clause.id for clause in parse_rulebook(BOOK).search(words)] == found
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_clauses_are_found_by_their_words(words: str, found: list[str]) -> None:
 )
 def test_a_book_that_cannot_be_cited_is_refused(text: str, problem: str) -> None:
     with pytest.raises(RulebookError, match=problem):
-        parse(text)
+        parse_rulebook(text)
 
 
 def test_citations_are_read_from_the_source() -> None:
@@ -64,8 +64,8 @@ def test_one(): rule("not this"); book.ruler("nor this"); pytest.mark.rule(NAME)
 
 
 def test_coverage_names_the_untested_and_the_unknown() -> None:
-    other = parse("- **TABLE-1** A move is a move.\n")
-    found = coverage(parse(BOOK), ["DICE-1", "DICE-7", "TABLE-1"], [other])
+    other = parse_rulebook("- **TABLE-1** A move is a move.\n")
+    found = coverage(parse_rulebook(BOOK), ["DICE-1", "DICE-7", "TABLE-1"], [other])
     assert found.untested == ("DICE-2", "DICE-3")
     assert found.unknown == ("DICE-7",)
     assert not found.complete
@@ -73,7 +73,7 @@ def test_coverage_names_the_untested_and_the_unknown() -> None:
 
 
 def test_a_refusal_is_told_by_its_sentence_or_else_its_clause() -> None:
-    books = (parse("- **TABLE-1** A move is a move.\n"), parse(BOOK))
+    books = (parse_rulebook("- **TABLE-1** A move is a move.\n"), parse_rulebook(BOOK))
     sentences = {"DICE-2": "The {die} fell down."}
     assert in_words(Refusal("DICE-2", {"die": "red one"}), books, sentences) == "The red one fell down."
     assert in_words(Refusal("DICE-3"), books, sentences) == "High wins."

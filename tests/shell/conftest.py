@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from huetable.bots.runner import play, players
+from huetable.bots.runner import bot_players, play_game
 from huetable.cli import main
 from huetable.core.record import write
 from huetable.games import find
@@ -39,5 +39,5 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game of Dye Pot among three bots."""
     game = find("dye_pot")
     file = tmp_path_factory.mktemp("records") / "game.jsonl"
-    file.write_bytes(write(play(game, players(game, ["easy"] * 3, budget_ms=10), seed=3).record))
+    file.write_bytes(write(play_game(game, bot_players(game, ["easy"] * 3, budget_ms=10), seed=3).record))
     return file

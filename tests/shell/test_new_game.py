@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import huetable
-from huetable.cli.copying import renaming
-from huetable.cli.new_game import STEPS
+from huetable.cli.commands.new_game import STEPS
+from huetable.cli.from_template import renamer
 
 ROOT = Path(huetable.__file__).parents[2]
 
@@ -96,7 +96,7 @@ def test_a_copy_that_fails_leaves_nothing_behind(
     def fail(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("huetable.cli.copying._play_again", fail)
+    monkeypatch.setattr("huetable.cli.from_template._play_again", fail)
     said = shell("new-game", "paint_shop", "--into", tmp_path)
     assert (said.code, said.err) == (2, "huetable: No space left on device\n")
     assert not list(tmp_path.iterdir())
@@ -114,14 +114,14 @@ def test_a_copy_that_fails_leaves_nothing_behind(
     ],
 )
 def test_names_are_made_from_the_name(name: str, expected: str) -> None:
-    renamed = renaming(name)('class DyePot "Dye Pot" dye_pot DYE-1 short="dye"')
+    renamed = renamer(name)('class DyePot "Dye Pot" dye_pot DYE-1 short="dye"')
     if name == "dye_yarn_etc":
         expected = expected.replace("DYEY", "DYE" if "DYE-" in renamed else "DYEY")
     assert renamed == expected
 
 
 def test_words_of_the_game_are_not_its_name() -> None:
-    assert renaming("mosaic")("DYES dyer dye: Dye") == "DYES dyer dye: Dye"
+    assert renamer("mosaic")("DYES dyer dye: Dye") == "DYES dyer dye: Dye"
 
 
 def test_the_guide_has_the_ten_steps() -> None:

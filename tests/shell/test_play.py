@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from huetable.bots.match import Match, Player, Secret
-from huetable.bots.runner import players
+from huetable.bots.runner import bot_players
+from huetable.bots.virtual_game import Player, SecretSeed, VirtualGame
 from huetable.cli.console import stdout_console
-from huetable.cli.person import Left, Person
-from huetable.cli.screen import Screen
-from huetable.cli.session import PACES, Session
+from huetable.cli.terminal.screen import Screen
+from huetable.cli.terminal.session import PACES, Session
+from huetable.cli.terminal.terminal_player import PlayerLeft, TerminalPlayer
 from huetable.core.record import read, verify
 from huetable.core.terms import Field, Motion, OpenMove
 from huetable.games import find
@@ -87,13 +87,16 @@ def test_a_refusal_is_explained_by_its_clause(shell: Any) -> None:
     assert "That does not count. DYE-9: You hold no order of the colour clear" in said.out
 
 
-def seated(game: Any = DYE, **options: Any) -> Match:
-    return Match(
-        game, [Player("person", None), *players(DYE, ["easy"] * 2, 1)], Secret.of(4), options=options
+def seated(game: Any = DYE, **options: Any) -> VirtualGame:
+    return VirtualGame(
+        game,
+        [Player("person", None), *bot_players(DYE, ["easy"] * 2, 1)],
+        SecretSeed.from_numbers(4),
+        options=options,
     )
 
 
-def person_typing(lines: list[str], game: Any = DYE) -> Person:
+def person_typing(lines: list[str], game: Any = DYE) -> TerminalPlayer:
     rest: Iterator[str] = iter(lines)
 
     def read_line(prompt: str) -> str:
@@ -102,15 +105,15 @@ def person_typing(lines: list[str], game: Any = DYE) -> Person:
             raise EOFError
         return line
 
-    return Person(game, Screen(game, 0, stdout_console()), read_line)
+    return TerminalPlayer(game, Screen(game, 0, stdout_console()), read_line)
 
 
-def naming() -> Match:
+def naming() -> VirtualGame:
     """Seat 0 is about to name what it has poured."""
     match = seated(clock=False)
     match.state.taster = 0
     match.state.phase, match.state.colour = "name", "red"
-    match._look_around()
+    match._plan_moves()
     return match
 
 
@@ -125,8 +128,8 @@ def test_a_form_is_filled_in_at_the_prompt(lines: list[str]) -> None:
 def test_numbers_and_files_fill_in_forms_too(tmp_path: Path) -> None:
     (tmp_path / "clay").write_bytes(b"\x00\x01")
     person = person_typing(["12", str(tmp_path / "clay")])
-    assert person._fill_in_blank(Field("size", "number", most=20)) == 12
-    hash = person._fill_in_blank(Field("clay", "blob", most=20))
+    assert person._ask_for_field(Field("size", "number", most=20)) == 12
+    hash = person._ask_for_field(Field("clay", "blob", most=20))
     assert hash == sha256(b"\x00\x01").hexdigest()
     assert person.handed_in == {hash: b"\x00\x01"}
 
@@ -134,13 +137,13 @@ def test_numbers_and_files_fill_in_forms_too(tmp_path: Path) -> None:
 def test_what_does_not_fit_a_form_is_told_and_asked_again(capsys: pytest.CaptureFixture[str]) -> None:
     match = naming()
     match.state.orders[0] = ["blue", "blue"]
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         person_typing(["2", "n" * 61]).ask(DYE.observe(match.state, 0))
     assert "<= 60" in capsys.readouterr().out
 
 
 def test_who_waits_lets_the_others_go_first(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         Session(seated(clock=False), person_typing(["", "", ""]), PACES["none"]).play()
     emitted = capsys.readouterr().out
     assert emitted.count("poured a drop") == 2
@@ -151,8 +154,8 @@ def test_who_let_a_claim_be_is_not_asked_about_it_again(capsys: pytest.CaptureFi
     match = naming()
     match.state.taster = 1
     match.state.orders[:] = [["red", "red"], ["blue", "blue"], ["red", "red"]]
-    match._look_around()
-    with pytest.raises(Left):
+    match._plan_moves()
+    with pytest.raises(PlayerLeft):
         Session(match, person_typing([""]), PACES["none"]).play()
     emitted = capsys.readouterr().out
     assert emitted.count("You may step in") == 1
@@ -163,10 +166,10 @@ def test_bots_act_while_a_person_thinks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = iter([0.0, 60.0, 60.0, 60.0])
-    monkeypatch.setattr("huetable.cli.session.time.monotonic", lambda: next(clock))
-    monkeypatch.setattr("huetable.cli.session.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("huetable.cli.terminal.session.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("huetable.cli.terminal.session.time.sleep", lambda seconds: None)
     match = seated(clock=False)
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         Session(match, person_typing(["pour red"]), PACES["human"]).play()
     assert [step.seat for step in match.steps[:3]] in ([1, 2, 0], [2, 1, 0])
     assert match.now >= 60_000
@@ -174,10 +177,10 @@ def test_bots_act_while_a_person_thinks(
 
 def test_with_a_clock_time_runs_out_for_who_thinks_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter([0.0, 21.0, 21.0, 21.0])
-    monkeypatch.setattr("huetable.cli.session.time.monotonic", lambda: next(clock))
-    monkeypatch.setattr("huetable.cli.session.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("huetable.cli.terminal.session.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("huetable.cli.terminal.session.time.sleep", lambda seconds: None)
     match = seated(pour_seconds=20)
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         Session(match, person_typing(["pour red"]), PACES["human"]).play()
     assert -1 in [step.seat for step in match.steps]
 
@@ -203,7 +206,7 @@ def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr("huetable.games.folder", lambda game: tmp_path)
-    monkeypatch.setattr("huetable.cli.screen.import_module", lambda name: __import__("terminal"))
+    monkeypatch.setattr("huetable.cli.terminal.screen.import_module", lambda name: __import__("terminal"))
     monkeypatch.setattr("huetable.games.texts", lambda game: {})
     said = shell("play", "dye")
     sys.modules.pop("terminal")

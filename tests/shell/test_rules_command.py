@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from huetable.cli.options import options_of
+from huetable.cli.commands.options import options_of
 from huetable.games import find, folder, games, table_rulebook
 
 DYE: Any = find("dye_pot")
@@ -45,7 +45,7 @@ def test_a_book_in_which_every_clause_has_a_test_passes(shell: Any) -> None:
 def test_the_tables_clauses_are_looked_for_in_the_tests_of_the_whole(
     shell: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("huetable.cli.coverage.TABLE_TESTS", tmp_path)
+    monkeypatch.setattr("huetable.cli.clause_coverage.TABLE_TESTS", tmp_path)
     assert shell("rules", "table", "--coverage").code == 2
     beyond = len(table_rulebook().clauses) + 1
     marks = "".join(f"@pytest.mark.rule('TABLE-{number}')\n" for number in range(2, beyond + 1))

@@ -98,7 +98,7 @@ def test_an_interrupt_ends_with_130(shell: Any, monkeypatch: pytest.MonkeyPatch)
     def interrupt(prompt: str = "") -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("huetable.cli.person.Person._line", lambda *_: interrupt())
+    monkeypatch.setattr("huetable.cli.terminal.terminal_player.TerminalPlayer._line", lambda *_: interrupt())
     assert shell("play", "dye").code == 130
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from huetable.cli.tally import wilson
-from huetable.cli.tournament import Plan
+from huetable.cli.simulation.play_games import SimulationPlan
+from huetable.cli.simulation.totals import wilson_interval
 from huetable.core.record import verify
 from huetable.games import find
 
 
-def tally(shell: Any, *words: object) -> dict[str, Any]:
+def totals(shell: Any, *words: object) -> dict[str, Any]:
     said = shell("sim", "dye", "--json", *words)
     assert (said.code, said.err) == (0, "")
     assert said.out.count("\n") == 1
@@ -39,14 +39,14 @@ def test_json_is_one_object_that_says_it_all(shell: Any) -> None:
 
 def test_the_same_seed_gives_the_same_results_however_many_processes_share_them(shell: Any) -> None:
     words = ("--games", 12, "--bots", "easy,normal,random")
-    once = tally(shell, *words)
-    assert once == tally(shell, *words)
-    assert once == tally(shell, *words, "--jobs", 2)
-    assert once != tally(shell, *words, "--seed", 2)
+    once = totals(shell, *words)
+    assert once == totals(shell, *words)
+    assert once == totals(shell, *words, "--jobs", 2)
+    assert once != totals(shell, *words, "--seed", 2)
 
 
 def test_bots_move_on_by_one_seat_after_each_game() -> None:
-    plan = Plan("dye_pot", ("a", "b", "c"), {}, seed=1, budget=1)
+    plan = SimulationPlan("dye_pot", ("a", "b", "c"), {}, seed=1, budget=1)
     seated = ["".join(plan.bots[plan.entry_of(number, seat)] for seat in range(3)) for number in range(4)]
     assert seated == ["abc", "bca", "cab", "abc"]
 
@@ -61,7 +61,7 @@ def test_bots_move_on_by_one_seat_after_each_game() -> None:
     ],
 )
 def test_bots_fill_the_seats(shell: Any, words: str, bots: list[str]) -> None:
-    assert tally(shell, "--games", 1, *words.split())["bots"] == bots
+    assert totals(shell, "--games", 1, *words.split())["bots"] == bots
 
 
 def test_tables_show_wins_by_bot_and_by_seat_with_their_intervals(shell: Any) -> None:
@@ -80,7 +80,7 @@ def test_tables_show_wins_by_bot_and_by_seat_with_their_intervals(shell: Any) ->
 
 
 def test_saved_records_verify(shell: Any, tmp_path: Path) -> None:
-    tally(shell, "--games", 3, "--save", tmp_path / "new" / "folder")
+    totals(shell, "--games", 3, "--save", tmp_path / "new" / "folder")
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files] == [f"dye_pot-1-00000{number}.jsonl" for number in range(3)]
     for file in files:
@@ -88,7 +88,7 @@ def test_saved_records_verify(shell: Any, tmp_path: Path) -> None:
 
 
 def test_a_defect_of_a_bot_fails_in_one_line(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("huetable.bots.random.RandomBot.choose", lambda *_: None)
+    monkeypatch.setattr("huetable.bots.random_bot.RandomBot.choose", lambda *_: None)
     said = shell("sim", "dye", "--bots", "random")
     assert said.code == 1
     assert said.err.startswith("huetable: the bot 'random' in seat 0 is awaited and has no move")
@@ -100,7 +100,7 @@ def test_a_defect_of_a_bot_fails_in_one_line(shell: Any, monkeypatch: pytest.Mon
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (400, 1000, 0.3701, 0.4307)],
 )
 def test_wilsons_interval(wins: int, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+    assert wilson_interval(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
 class Ray:
@@ -129,7 +129,7 @@ def test_a_cluster_gives_the_same_results_and_is_let_go(shell: Any, monkeypatch:
     cluster = Ray()
     monkeypatch.setitem(sys.modules, "ray", cluster)
     words = ("--games", 12, "--bots", "easy,normal,random")
-    assert tally(shell, *words, "--ray") == tally(shell, *words)
+    assert totals(shell, *words, "--ray") == totals(shell, *words)
     assert not cluster.up
 
 

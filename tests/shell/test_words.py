@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from msgspec import Struct
 
-from huetable.cli.words import Words
+from huetable.cli.terminal.words import Words
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.games import find, games, texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.bot import Bot, BotMaker
 from huetable.core.game import AnyGame
 
-from .random import RandomBot
+from .random_bot import RandomBot
 
 
 class UnknownLevel(LookupError):

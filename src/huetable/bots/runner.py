@@ -1,6 +1,6 @@
 """A whole game among bots, as fast as they think.
 
-outcome = play(game, players(game, ["normal"] * 4, budget_ms=50), seed=1)
+outcome = play_game(game, bot_players(game, ["normal"] * 4, budget_ms=50), seed=1)
 """
 
 from __future__ import annotations
@@ -13,9 +13,7 @@ from huetable.core.record import Record
 from huetable.core.terms import Result
 
 from .levels import make_bot
-from .match import BrokenPlay, Match, Player, Secret
-
-__all__ = ["BrokenPlay", "Match", "Outcome", "Player", "Secret", "play", "players"]
+from .virtual_game import Player, PlayError, SecretSeed, VirtualGame
 
 MOST_MOVES = 20_000
 
@@ -31,27 +29,27 @@ class Outcome(NamedTuple):
         return len(self.record.steps)
 
 
-def players(game: AnyGame, levels: Sequence[str], budget_ms: int) -> list[Player]:
+def bot_players(game: AnyGame, levels: Sequence[str], budget_ms: int) -> list[Player]:
     """One for each seat, by their levels."""
     return [Player(level, make_bot(game, level, budget_ms)) for level in levels]
 
 
-def play(
+def play_game(
     game: AnyGame,
     seated: Sequence[Player],
-    seed: int | Secret,
+    seed: int | SecretSeed,
     *,
     options: dict[str, Any] | None = None,
     most: int = MOST_MOVES,
 ) -> Outcome:
-    """One whole game; raises BrokenPlay where a bot or the game itself is at fault."""
-    secret = seed if isinstance(seed, Secret) else Secret.of(seed)
-    match = Match(game, seated, secret, options=options)
-    while (result := match.result) is None:
-        turn = match.upcoming()
-        if turn is None:
-            raise BrokenPlay(f"nobody can do anything: {game.sketch(match.state)}")
-        if len(match.steps) == most:
-            raise BrokenPlay(f"the game does not end within {most} moves: {game.sketch(match.state)}")
-        match.take(turn)
-    return Outcome(match.record(), result, match.now)
+    """One whole game; raises PlayError where a bot or the game itself is at fault."""
+    secret = seed if isinstance(seed, SecretSeed) else SecretSeed.from_numbers(seed)
+    running = VirtualGame(game, seated, secret, options=options)
+    while (result := running.result) is None:
+        due_move = running.next_due_move()
+        if due_move is None:
+            raise PlayError(f"nobody can do anything: {game.sketch(running.state)}")
+        if len(running.steps) == most:
+            raise PlayError(f"the game does not end within {most} moves: {game.sketch(running.state)}")
+        running.make_move(due_move)
+    return Outcome(running.record(), result, running.now)

@@ -33,6 +33,9 @@ COMMANDS = {
     "types": "write the browser's types, or check that they are up to date",
 }
 
+MODULES = {"playthrough": "check_playthroughs"}
+"""Of commands whose file in `commands` has another name."""
+
 EXAMPLES = {
     "huetable serve": "open the printed address in a browser",
     "huetable play uno": "against bots, here and now",
@@ -64,11 +67,11 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     try:
-        _speak_plainly()
+        _replace_unknown_letters()
         code = _run(list(sys.argv[1:] if argv is None else argv))
         sys.stdout.flush()
     except BrokenPipeError:
-        # Who reads us has seen enough. What is still buffered must not fail once more at exit.
+        # The reader of our output has closed it. What is still buffered must not fail once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -126,7 +129,7 @@ def _commands(of_games: Sequence[GameCommands]) -> dict[str, Command]:
 
 
 def _prepare_own(name: str, parser: argparse.ArgumentParser) -> None:
-    import_module(f".{name.replace('-', '_')}", __name__).prepare(parser)
+    import_module(f".commands.{MODULES.get(name, name.replace('-', '_'))}", __name__).prepare(parser)
 
 
 def _prepare_game(module: str, name: str, parser: argparse.ArgumentParser) -> None:
@@ -138,8 +141,8 @@ def _examples(of_games: Sequence[GameCommands]) -> Iterator[str]:
         yield f"  {line:<39} {meaning}".rstrip()
 
 
-def _speak_plainly() -> None:
-    """A terminal that lacks a letter, or a file that is not UTF-8, costs a question mark and no traceback."""
+def _replace_unknown_letters() -> None:
+    """A letter that the terminal lacks, or input that is not UTF-8, becomes a question mark, not a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -32,7 +32,7 @@ class Opening(Struct, frozen=True):
     title: str = ""
 
 
-def write(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> str:
+def write_playthrough(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> str:
     return "\n".join(_lines(game, opening, tries)) + "\n"
 
 
@@ -46,7 +46,7 @@ def read(text: str) -> tuple[Opening, list[Try]]:
 def again(game: AnyGame, text: str) -> str:
     """The same game played under today's rules; equal to the text unless a rule or a view has changed."""
     opening, tries = read(text)
-    return write(game, opening, tries)
+    return write_playthrough(game, opening, tries)
 
 
 def random_play(game: AnyGame, opening: Opening, most: int = 10_000) -> list[Try]:

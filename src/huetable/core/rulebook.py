@@ -49,7 +49,7 @@ class Rulebook(Struct, frozen=True):
         )
 
 
-def parse(text: str) -> Rulebook:
+def parse_rulebook(text: str) -> Rulebook:
     title = section = ""
     drafts: list[tuple[str, str, list[str]]] = []
     for line in text.splitlines():

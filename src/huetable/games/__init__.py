@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from huetable.core.game import AnyGame
-from huetable.core.rulebook import Rulebook, citations, in_words, parse
+from huetable.core.rulebook import Rulebook, citations, in_words, parse_rulebook
 from huetable.core.terms import Refusal
 
 HERE = Path(__file__).parent
@@ -66,12 +66,12 @@ def folder(game: AnyGame) -> Path:
 @cache
 def table_rulebook() -> Rulebook:
     """The clauses that hold in every game."""
-    return parse((HERE / "TABLE.md").read_text("utf-8"))
+    return parse_rulebook((HERE / "TABLE.md").read_text("utf-8"))
 
 
 @cache
 def rulebook(game: AnyGame) -> Rulebook:
-    return parse((folder(game) / "RULES.md").read_text("utf-8"))
+    return parse_rulebook((folder(game) / "RULES.md").read_text("utf-8"))
 
 
 @cache

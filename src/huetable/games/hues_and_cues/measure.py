@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import thread_time
 from typing import Any, Final
 
-from huetable.bots.duel import Bar, Measured, Row, at_least
+from huetable.bots.contest import Bar, Measured, Row, at_least
 from huetable.core.game import AnyGame
 from huetable.core.random_play import random_move
 from huetable.core.rng import Rng

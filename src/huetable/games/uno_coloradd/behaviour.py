@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from huetable.bots.duel import Bar, Row, at_least
-from huetable.bots.match import Match, Player, Secret, Turn
+from huetable.bots.contest import Bar, Row, at_least
+from huetable.bots.virtual_game import DueMove, Player, SecretSeed, VirtualGame
 from huetable.core.terms import Emitted
 
 from .cards import COLOUR_OF
@@ -81,26 +81,26 @@ def observe(options: dict[str, Any], deals: Sequence[int]) -> list[Behaviour]:
     for deal in deals:
         for turned in range(len(seated)):
             players = [*seated[turned:], *seated[:turned]]
-            _watch(Match(GAME, players, Secret.of(2, deal), options=options), seen)
+            _watch(VirtualGame(GAME, players, SecretSeed.from_numbers(2, deal), options=options), seen)
     return [seen[level] for level in LEVELS]
 
 
-def _watch(match: Match, seen: dict[str, Behaviour]) -> None:
+def _watch(match: VirtualGame, seen: dict[str, Behaviour]) -> None:
     levels = [player.level for player in match.players]
-    while match.result is None and (turn := match.upcoming()) is not None:
+    while match.result is None and (turn := match.next_due_move()) is not None:
         state: State = match.state
         phase, watch = state.phase, state.watch
         if _lays_a_four(state, turn):
             bluff = state.colour in [COLOUR_OF.get(card) for card in state.hands[turn.seat]]
             _count(seen, levels[turn.seat], fours=1, bluffs=int(bluff))
-        emitted = match.take(turn)
+        emitted = match.make_move(turn)
         _count_told(emitted, phase, levels, seen)
         _count_last_cards(watch, state.watch, levels, seen)
         if not any(isinstance(event, Called) for event, _ in emitted):
             _count_too_late(watch, state.watch, levels, seen)
 
 
-def _lays_a_four(state: State, turn: Turn) -> bool:
+def _lays_a_four(state: State, turn: DueMove) -> bool:
     """A last card cannot be a bluff."""
     return getattr(turn.move, "card", None) == "w4" and len(state.hands[turn.seat]) > 1
 

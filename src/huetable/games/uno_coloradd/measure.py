@@ -9,7 +9,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple
 
-from huetable.bots.duel import Bar, Contest, Measured, Row, Standing, at_least, hold, spread
+from huetable.bots.contest import (
+    Bar,
+    Contest,
+    ContestResult,
+    Measured,
+    Row,
+    at_least,
+    play_contest,
+    run_in_processes,
+)
 from huetable.core.bot import BotMaker
 
 from .behaviour import Behaviour, observe
@@ -59,9 +68,9 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
     bars: list[Bar] = []
     for match in MATCHES:
         tell(f"{match.hero} against {match.rival}, {match.seats} seats, {match.budget} ms")
-        standing = hold(_contest(match, quick=quick))
-        rows.append(_row(match, standing))
-        bars += _bars(match, standing)
+        result = play_contest(_contest(match, quick=quick))
+        rows.append(_row(match, result))
+        bars += _bars(match, result)
     tell("how they behave, all levels at one table")
     for behaviour in behaviours(QUICK_TABLES if quick else TABLES):
         rows.append(behaviour.row())
@@ -74,26 +83,26 @@ def _contest(match: Match, *, quick: bool) -> Contest:
     return Contest("uno_coloradd", match.hero, match.rival, match.seats, games, match.budget, OPTIONS)
 
 
-def _row(match: Match, standing: Standing) -> Row:
+def _row(match: Match, result: ContestResult) -> Row:
     return {
         "bot": match.hero,
         "against": match.rival,
         "seats": match.seats,
         "ms": match.budget if match.hero == "hard" else "",
-        "games": standing.games,
-        "won": f"{standing.share:.1%}",
-        "95 %": f"{standing.low:.1%} – {standing.high:.1%}",
+        "games": result.games,
+        "won": f"{result.share:.1%}",
+        "95 %": f"{result.low:.1%} – {result.high:.1%}",
     }
 
 
-def _bars(match: Match, standing: Standing) -> list[Bar]:
+def _bars(match: Match, result: ContestResult) -> list[Bar]:
     if not match.bar:
         return []
-    value = standing.low if match.bar.endswith("_low") else standing.share
+    value = result.low if match.bar.endswith("_low") else result.share
     return [at_least(f"bots.uno.{match.bar}", value, match.required)]
 
 
 def behaviours(deals: int) -> list[Behaviour]:
     """What each level did, the weakest first."""
-    blocks = list(spread(partial(observe, OPTIONS), range(deals)))
+    blocks = list(run_in_processes(partial(observe, OPTIONS), range(deals)))
     return [sum(parts[1:], parts[0]) for parts in zip(*blocks, strict=True)]

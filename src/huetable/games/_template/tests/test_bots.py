@@ -2,7 +2,7 @@
 
 import pytest
 
-from huetable.bots.runner import play, players
+from huetable.bots.runner import bot_players, play_game
 from huetable.core.rng import Rng
 from huetable.games._template import GAME
 from huetable.games._template.bots import EasyBot, NormalBot, chances
@@ -16,8 +16,10 @@ def test_normal_beats_easy() -> None:
     """One against two, from every seat: with equal skill it would win a third of the won games."""
     wins = won = 0
     for seed in range(GAMES):
-        seated = players(GAME, ["normal" if seat == seed % 3 else "easy" for seat in range(3)], budget_ms=10)
-        winners = play(GAME, seated, seed).result.winners
+        seated = bot_players(
+            GAME, ["normal" if seat == seed % 3 else "easy" for seat in range(3)], budget_ms=10
+        )
+        winners = play_game(GAME, seated, seed).result.winners
         wins += seed % 3 in winners
         won += bool(winners)
     assert wins > 0.45 * won
@@ -27,7 +29,7 @@ def test_normal_beats_easy() -> None:
 @pytest.mark.parametrize("level", ["random", "easy", "normal"])
 def test_every_level_plays_whole_games(level: str, seats: int) -> None:
     for seed in range(5):
-        outcome = play(GAME, players(GAME, [level] * seats, budget_ms=10), seed)
+        outcome = play_game(GAME, bot_players(GAME, [level] * seats, budget_ms=10), seed)
         assert outcome.result.ending in GAME.meta.endings
 
 

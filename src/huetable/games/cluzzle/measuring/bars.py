@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
-from huetable.bots.duel import Bar, Contest, Measured, Row, Standing, at_least, hold, spread
+from huetable.bots.contest import (
+    Bar,
+    Contest,
+    ContestResult,
+    Measured,
+    Row,
+    at_least,
+    play_contest,
+    run_in_processes,
+)
 from huetable.games.cluzzle.things import THINGS
 
 from . import parts
@@ -67,7 +76,7 @@ def words(size: Size) -> Measured:
 
 
 def twenty(size: Size) -> Measured:
-    needed = _all(spread(parts.hunts, range(size.hunts)))
+    needed = _all(run_in_processes(parts.hunts, range(size.hunts)))
     shares = ", ".join(f"{share_within(needed, most):.0%} by {most}" for most in (5, 8, 10, 20))
     rows = [_row("20 questions, 1 in 10 answers wrong", len(needed), shares)]
     return rows, [at_least("bots.cluzzle.twenty_by_10", share_within(needed, 10), 0.76)]
@@ -77,7 +86,7 @@ def looks(size: Size) -> Measured:
     rows: list[Row] = []
     bars: list[Bar] = []
     for name, noisy in (("variants", False), ("noisy", True)):
-        needed = _all(spread(partial(parts.looking_hunts, noisy), range(size.looks)))
+        needed = _all(run_in_processes(partial(parts.looking_hunts, noisy), range(size.looks)))
         shares = ", ".join(f"{share_within(needed, most):.0%} by {most}" for most in (1, 3, 5))
         rows.append(_row(f"seen first, {name}", len(needed), shares))
         bars.append(at_least(f"bots.cluzzle.look_{name}_by_5", share_within(needed, 5), 0.70))
@@ -88,7 +97,7 @@ def tables(size: Size) -> Measured:
     rows: list[Row] = []
     bars: list[Bar] = []
     for level in ("easy", "normal", "hard"):
-        rounds = _all(_all(spread(partial(parts.tables, level), range(size.tables))))
+        rounds = _all(_all(run_in_processes(partial(parts.tables, level), range(size.tables))))
         solved = sum(each > 0 for each in rounds) / len(rounds)
         by_round = ", ".join(
             f"{rounds.count(number) / len(rounds):.0%} in {number}" for number in range(1, 6)
@@ -106,9 +115,9 @@ def duels(size: Size) -> Measured:
 
 def _duel(hero: str, rival: str, size: Size) -> Row:
     contest = Contest("cluzzle", hero, rival, 4, size.duels, 0, {"games": 1})
-    standing: Standing = hold(contest)
-    shares = f"wins or shares {standing.share:.1%} ({standing.low:.1%} – {standing.high:.1%})"
-    return _row(f"{hero} against three {rival}", standing.games, shares)
+    result: ContestResult = play_contest(contest)
+    shares = f"wins or shares {result.share:.1%} ({result.low:.1%} – {result.high:.1%})"
+    return _row(f"{hero} against three {rival}", result.games, shares)
 
 
 def _all(blocks: Iterable[Iterable[T]]) -> list[T]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from huetable.bots.runner import Match, Secret, players
+from huetable.bots.runner import bot_players
+from huetable.bots.virtual_game import SecretSeed, VirtualGame
 from huetable.core.rng import Rng
 from huetable.games import find
 from huetable.games.cluzzle.bots.looking import likeness
@@ -108,10 +109,12 @@ def tables(level: str, numbers: Sequence[int]) -> list[list[int]]:
 
 def _solved_in(level: str, number: int) -> Iterator[int]:
     game = find("cluzzle")
-    match = Match(game, players(game, [level] * 4, 0), Secret.of(7, number), options={"games": 1})
-    while match.result is None:
-        turn = match.upcoming()
-        if turn is None:
-            raise RuntimeError(game.sketch(match.state))
-        match.take(turn)
-    return (shown.points for shown in match.state.past[0].cluzzles)
+    running = VirtualGame(
+        game, bot_players(game, [level] * 4, 0), SecretSeed.from_numbers(7, number), options={"games": 1}
+    )
+    while running.result is None:
+        due_move = running.next_due_move()
+        if due_move is None:
+            raise RuntimeError(game.sketch(running.state))
+        running.make_move(due_move)
+    return (shown.points for shown in running.state.past[0].cluzzles)

@@ -5,7 +5,8 @@ from hashlib import sha256
 import numpy as np
 import pytest
 
-from huetable.bots.runner import Match, Secret, players
+from huetable.bots.runner import bot_players
+from huetable.bots.virtual_game import SecretSeed, VirtualGame
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE
 from huetable.games.cluzzle import GAME, clay
@@ -37,19 +38,22 @@ def choose(state: State, seat: int, bot: CluzzleBot | None = None, seed: int = 1
 
 
 @pytest.fixture(scope="module")
-def played() -> Match:
+def played() -> VirtualGame:
     """A whole game among four bots, one of them easy."""
-    match = Match(
-        GAME, players(GAME, ["normal", "hard", "easy", "normal"], 0), Secret.of(3), options={"games": 1}
+    match = VirtualGame(
+        GAME,
+        bot_players(GAME, ["normal", "hard", "easy", "normal"], 0),
+        SecretSeed.from_numbers(3),
+        options={"games": 1},
     )
     while match.result is None:
-        turn = match.upcoming()
+        turn = match.next_due_move()
         assert turn is not None
-        match.take(turn)
+        match.make_move(turn)
     return match
 
 
-def test_bots_play_a_whole_game(played: Match) -> None:
+def test_bots_play_a_whole_game(played: VirtualGame) -> None:
     past = played.state.past[0]
     assert played.result is not None
     assert sum(shown.solver is not None for shown in past.cluzzles) >= 2
@@ -58,7 +62,7 @@ def test_bots_play_a_whole_game(played: Match) -> None:
 
 
 @pytest.mark.rule("CLUZ-14")
-def test_what_bots_make_is_marked_handed_in_and_lawful(played: Match) -> None:
+def test_what_bots_make_is_marked_handed_in_and_lawful(played: VirtualGame) -> None:
     state = studio()
     for shown in played.state.past[0].cluzzles:
         assert shown.sculpture.bot
@@ -67,7 +71,7 @@ def test_what_bots_make_is_marked_handed_in_and_lawful(played: Match) -> None:
         assert sha256(made).hexdigest() == shown.sculpture.clay
 
 
-def test_bots_sculpt_what_they_know_how_to_shape(played: Match) -> None:
+def test_bots_sculpt_what_they_know_how_to_shape(played: VirtualGame) -> None:
     assert all(can_shape(shown.word) for shown in played.state.past[0].cluzzles)
 
 
@@ -334,11 +338,13 @@ def test_there_are_three_levels_beside_random() -> None:
 @pytest.mark.rule("CLUZ-14")
 @pytest.mark.parametrize("seed", range(4))
 def test_random_bots_put_real_sculptures_on_the_table(seed: int) -> None:
-    match = Match(GAME, players(GAME, ["random"] * 3, 0), Secret.of(seed), options={"games": 1})
+    match = VirtualGame(
+        GAME, bot_players(GAME, ["random"] * 3, 0), SecretSeed.from_numbers(seed), options={"games": 1}
+    )
     while match.result is None:
-        turn = match.upcoming()
+        turn = match.next_due_move()
         assert turn is not None
-        match.take(turn)
+        match.make_move(turn)
     for shown in match.state.past[0].cluzzles:
         assert shown.sculpture.bot
         made = match.blobs[shown.sculpture.clay or ""]

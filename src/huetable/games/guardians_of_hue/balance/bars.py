@@ -7,7 +7,7 @@ from functools import partial
 from time import process_time
 from typing import Final
 
-from huetable.bots.duel import Bar, Measured, Row, at_least, spread
+from huetable.bots.contest import Bar, Measured, Row, at_least, run_in_processes
 from huetable.bots.fast_rng import FastRng
 from huetable.games.guardians_of_hue import legal_moves, rules
 from huetable.games.guardians_of_hue.state import Options
@@ -70,7 +70,7 @@ def _sepia(games: Mapping[str, int], tell: Callable[[str], None]) -> dict[str, S
 
 def measured(cell: Cell, games: int) -> Share:
     """Shared among the cores."""
-    won = spread(partial(_won, cell), range(games))
+    won = run_in_processes(partial(_won, cell), range(games))
     return Share(sum(won), games)
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
-from huetable.bots.duel import spread
+from huetable.bots.contest import run_in_processes
 
 from .bars import CONTESTED
 from .cells import BUDGET, LONG_BUDGET, Cell, Share, measure
@@ -100,7 +100,7 @@ def all_cells() -> list[Cell]:
 def balance(games: int, jobs: int, tell: Callable[[str], None]) -> str:
     """The whole page from new games, so many in each cell."""
     cells = all_cells()
-    counted = chain.from_iterable(spread(partial(_count, games), range(len(cells)), jobs))
+    counted = chain.from_iterable(run_in_processes(partial(_count, games), range(len(cells)), jobs))
     found: dict[Cell, Share] = {}
     for cell, share in zip(cells, counted, strict=True):
         found[cell] = share

@@ -5,7 +5,7 @@ from time import thread_time
 import pytest
 
 from huetable.bots.fast_rng import FastRng
-from huetable.bots.runner import play, players
+from huetable.bots.runner import bot_players, play_game
 from huetable.bots.search import Budget, playout
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME, legal_moves, rules
@@ -71,7 +71,7 @@ def wins(guardians: GuardianBot, sepia: GuardianBot | None, games: int, first: i
 )
 def test_every_level_plays_whole_games(level: str, seats: int, options: dict[str, object]) -> None:
     for seed in range(2):
-        outcome = play(GAME, players(GAME, [level] * seats, budget_ms=10), seed, options=options)
+        outcome = play_game(GAME, bot_players(GAME, [level] * seats, budget_ms=10), seed, options=options)
         assert outcome.result.ending in GAME.meta.endings
 
 

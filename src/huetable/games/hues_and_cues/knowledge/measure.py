@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from huetable.bots.duel import Bar, Measured, Row, at_least
+from huetable.bots.contest import Bar, Measured, Row, at_least
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues.board import COLUMNS, ROWS
 from huetable.games.hues_and_cues.colour import code_of, from_oklab

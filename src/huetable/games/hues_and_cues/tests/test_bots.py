@@ -6,7 +6,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from huetable.bots.runner import play, players
+from huetable.bots.runner import bot_players, play_game
 from huetable.core.codec import decode
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
@@ -25,14 +25,14 @@ At = Callable[..., State]
 @pytest.mark.parametrize("level", ["random", "easy", "normal", "hard"])
 @pytest.mark.parametrize("seats", [3, 7])
 def test_every_level_plays_whole_games(level: str, seats: int) -> None:
-    outcome = play(GAME, players(GAME, [level] * seats, budget_ms=10), seats)
+    outcome = play_game(GAME, bot_players(GAME, [level] * seats, budget_ms=10), seats)
     assert outcome.result.ending in GAME.meta.endings
     moves = [decode(bytes(step.move), GAME.move_type) for step in outcome.record.steps if step.seat >= 0]
     assert Object not in {type(move) for move in moves}
 
 
 def test_young_players_variant_is_played_too() -> None:
-    outcome = play(GAME, players(GAME, ["normal"] * 3, budget_ms=10), 1, options={"young": True})
+    outcome = play_game(GAME, bot_players(GAME, ["normal"] * 3, budget_ms=10), 1, options={"young": True})
     assert sum(outcome.result.scores) > 30
 
 
@@ -42,7 +42,7 @@ def test_the_better_bot_scores_more() -> None:
     levels = ["random", "easy", "normal", "hard"]
     for seed in range(12):
         seated = levels[seed % 4 :] + levels[: seed % 4]
-        scores = play(GAME, players(GAME, seated, budget_ms=10), seed).result.scores
+        scores = play_game(GAME, bot_players(GAME, seated, budget_ms=10), seed).result.scores
         totals.update(dict(zip(seated, scores, strict=True)))
     assert totals["hard"] > totals["easy"] > totals["random"]
     assert totals["normal"] > totals["easy"]

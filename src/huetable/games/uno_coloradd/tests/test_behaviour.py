@@ -1,6 +1,6 @@
 """How bots behave is counted from outside, with all cards open."""
 
-from huetable.bots.duel import Standing
+from huetable.bots.contest import ContestResult
 from huetable.games.uno_coloradd import measure
 from huetable.games.uno_coloradd.behaviour import Behaviour, observe
 
@@ -31,7 +31,7 @@ def test_a_bar_takes_the_share_or_its_lower_bound() -> None:
     bars = [
         bar
         for match in measure.MATCHES
-        for bar in measure._bars(match, Standing(100, share=0.62, low=0.51, high=0.7))
+        for bar in measure._bars(match, ContestResult(100, share=0.62, low=0.51, high=0.7))
     ]
     assert {bar.name: bar.value for bar in bars} == {
         "bots.uno.normal_vs_random_2": 0.62,

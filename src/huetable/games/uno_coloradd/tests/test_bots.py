@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from huetable.bots.match import Player
-from huetable.bots.runner import play, players
+from huetable.bots.runner import bot_players, play_game
 from huetable.bots.search import Budget, search
+from huetable.bots.virtual_game import Player
 from huetable.core.codec import decode, encode
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
@@ -69,7 +69,7 @@ def test_no_bot_ever_makes_an_unlawful_move(batch: int) -> None:
     for number in range(batch, 200, 8):
         seats = 2 + number % 9
         seated = [bots[(number + seat) % 4] for seat in range(seats)]
-        outcome = play(GAME, seated, number, options=agreement(number))
+        outcome = play_game(GAME, seated, number, options=agreement(number))
         assert outcome.result.ending in GAME.meta.endings
 
 
@@ -78,7 +78,9 @@ def test_the_levels_go_from_the_weakest_to_the_strongest() -> None:
     wins = 0
     for seed in range(100):
         levels = ["normal", "easy"] if seed % 2 else ["easy", "normal"]
-        winner = play(GAME, players(GAME, levels, 10), seed // 2, options={"goal": 0}).result.winners[0]
+        winner = play_game(
+            GAME, bot_players(GAME, levels, 10), seed // 2, options={"goal": 0}
+        ).result.winners[0]
         wins += levels[winner] == "normal"
     assert wins > 58
 

@@ -14,7 +14,8 @@ from typing import Any
 from msgspec import Struct
 
 from huetable import games
-from huetable.bots.runner import Outcome, Player, Secret, play, players
+from huetable.bots.runner import Outcome, bot_players, play_game
+from huetable.bots.virtual_game import Player, SecretSeed
 from huetable.core.game import AnyGame
 from huetable.core.record import write
 
@@ -24,7 +25,7 @@ MOST_IN_A_BLOCK = 10
 """An interrupt waits for the blocks under way."""
 
 
-class Plan(Struct, frozen=True):
+class SimulationPlan(Struct, frozen=True):
     """What is to be played. Small and plain, because it travels to other processes."""
 
     game: str
@@ -40,7 +41,7 @@ class Plan(Struct, frozen=True):
         return (seat + number) % len(self.bots)
 
 
-class Played(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """One game, told by entries and by seats."""
 
     number: int
@@ -53,7 +54,7 @@ class Played(Struct, frozen=True):
     milliseconds: int
 
 
-def play_all(plan: Plan, number_of_games: int, jobs: int) -> Iterator[Played]:
+def play_all(plan: SimulationPlan, number_of_games: int, jobs: int) -> Iterator[PlayedGame]:
     """In the order of their numbers, however many processes play them."""
     if jobs == 1:
         return play_block(plan, range(number_of_games))
@@ -65,12 +66,12 @@ def blocks_of(number_of_games: int, jobs: int) -> list[range]:
     return [range(n, min(n + size, number_of_games)) for n in range(0, number_of_games, size)]
 
 
-def _shared(plan: Plan, number_of_games: int, jobs: int) -> Iterator[Played]:
+def _shared(plan: SimulationPlan, number_of_games: int, jobs: int) -> Iterator[PlayedGame]:
     blocks = blocks_of(number_of_games, jobs)
     # Spawned, not forked: a fork would copy the threads of the progress bar half alive.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     try:
-        yield from chain.from_iterable(pool.map(partial(whole_block, plan), blocks))
+        yield from chain.from_iterable(pool.map(partial(play_whole_block, plan), blocks))
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -79,25 +80,27 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def whole_block(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+def play_whole_block(plan: SimulationPlan, numbers: Sequence[int]) -> list[PlayedGame]:
     return list(play_block(plan, numbers))
 
 
-def play_block(plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+def play_block(plan: SimulationPlan, numbers: Sequence[int]) -> Iterator[PlayedGame]:
     game = games.find(plan.game)
-    entries = players(game, plan.bots, plan.budget)
+    entries = bot_players(game, plan.bots, plan.budget)
     for number in numbers:
         yield _play_one(game, plan, entries, number)
 
 
-def _play_one(game: AnyGame, plan: Plan, entries: Sequence[Player], number: int) -> Played:
+def _play_one(game: AnyGame, plan: SimulationPlan, entries: Sequence[Player], number: int) -> PlayedGame:
     seated = [entries[plan.entry_of(number, seat)] for seat in range(len(entries))]
-    outcome = play(game, seated, Secret.of(plan.seed, number), options=plan.options)
+    outcome = play_game(game, seated, SecretSeed.from_numbers(plan.seed, number), options=plan.options)
     if plan.save:
         _save(plan, Path(plan.save), number, outcome)
     result = outcome.result
-    return Played(number, result.ending, result.winners, result.scores, outcome.moves, outcome.milliseconds)
+    return PlayedGame(
+        number, result.ending, result.winners, result.scores, outcome.moves, outcome.milliseconds
+    )
 
 
-def _save(plan: Plan, folder: Path, number: int, outcome: Outcome) -> None:
+def _save(plan: SimulationPlan, folder: Path, number: int, outcome: Outcome) -> None:
     (folder / f"{plan.game}-{plan.seed}-{number:06}.jsonl").write_bytes(write(outcome.record))

@@ -10,10 +10,9 @@ import msgspec
 from msgspec import Struct
 from rich.table import Table
 
+from huetable.cli import arguments
+from huetable.cli.console import print_json, stdout_console
 from huetable.core.game import AnyGame
-
-from . import arguments
-from .console import print_json, stdout_console
 
 EXAMPLES = """\
 examples:
@@ -21,7 +20,7 @@ examples:
   huetable sim uno --options KEY=VALUE KEY=VALUE"""
 
 
-class Option(Struct, frozen=True):
+class GameOption(Struct, frozen=True):
     name: str
     default: Any
     values: str
@@ -50,15 +49,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def options_of(game: AnyGame) -> list[Option]:
+def options_of(game: AnyGame) -> list[GameOption]:
     schema = msgspec.json.schema(game.options_type)
     known = schema.get("$defs", {})
     fields = _resolve(schema, known).get("properties", {})
     return [_option(name, field, known) for name, field in fields.items()]
 
 
-def _option(name: str, field: dict[str, Any], known: dict[str, Any]) -> Option:
-    return Option(
+def _option(name: str, field: dict[str, Any], known: dict[str, Any]) -> GameOption:
+    return GameOption(
         name, field.get("default"), _values(_resolve(field, known), known), field.get("description", "")
     )
 

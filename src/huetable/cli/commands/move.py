@@ -6,10 +6,9 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from huetable.cli.errors import CommandError
 from huetable.server.ops.backup import FILE
 from huetable.store.base import StoreError
-
-from .errors import CommandError
 
 EXAMPLES = """\
 examples:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .errors import CommandError
-from .tournament import Plan, Played, blocks_of, whole_block
+from huetable.cli.errors import CommandError
+
+from .play_games import PlayedGame, SimulationPlan, blocks_of, play_whole_block
 
 
-def play_on_ray(plan: Plan, number_of_games: int, address: str) -> Iterator[Played]:
+def play_on_ray(plan: SimulationPlan, number_of_games: int, address: str) -> Iterator[PlayedGame]:
     """In the order of their numbers. Without an address a cluster of this machine alone is started, and ended."""
     try:
         import ray
@@ -20,7 +21,7 @@ def play_on_ray(plan: Plan, number_of_games: int, address: str) -> Iterator[Play
         raise CommandError(f"no Ray cluster at {address or 'this machine'}: {error}") from error
     try:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        share = ray.remote(whole_block)
+        share = ray.remote(play_whole_block)
         # All are under way at once; Ray gives each to a core that is free.
         shares = [share.remote(plan, block) for block in blocks_of(number_of_games, cores)]
         for each in shares:

@@ -1,4 +1,4 @@
-"""The weakest level of every game: any lawful move, as likely as any other."""
+"""The weakest level of every game: any legal move, all equally likely."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from huetable.core.random_play import random_move
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 
-_PATIENCE = 50
-"""How often a form is filled in anew until the rules take it."""
+_MOST_ATTEMPTS = 50
+"""How often an open move is filled in again until the rules allow it."""
 
 
 class RandomBot(Bot):
-    """Moves at random when it is awaited, and lets every interrupt be."""
+    """Moves at random when it is its turn, and never interrupts."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -23,13 +23,13 @@ class RandomBot(Bot):
     def choose(self, observation: Observation, rng: Rng) -> Any | None:
         if observation.seat not in observation.awaited:
             return None
-        for attempt in range(_PATIENCE):
+        for attempt in range(_MOST_ATTEMPTS):
             move = random_move(self.game, observation, rng.child("attempt", attempt))
-            if move in observation.moves or self._lawful(observation, move, rng):
+            if move in observation.moves or self._is_legal(observation, move, rng):
                 return move
         return observation.moves[0] if observation.moves else None
 
-    def _lawful(self, observation: Observation, move: Any, rng: Rng) -> bool:
-        """What is invented may be unlawful. Any state that fits the view refuses just as the true one does."""
+    def _is_legal(self, observation: Observation, move: Any, rng: Rng) -> bool:
+        """A random move may be illegal. Any state that fits the view refuses it just as the true one does."""
         state = self.game.imagine(observation.view, rng.child("imagine"))
         return self.game.refuse(state, observation.seat, move) is None

@@ -1,4 +1,4 @@
-"""A person at the keyboard: asked for a move, answered in words until it is one."""
+"""A person at the keyboard, who is asked for a move until what is typed is one."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from huetable import games
+from huetable.cli.clauses import print_clauses, search_clauses
+from huetable.cli.errors import CommandError
 from huetable.core.game import AnyGame
 from huetable.core.terms import Field, Observation, OpenMove
 from huetable.core.text import read_move
 
-from . import rules
-from .errors import CommandError
 from .screen import Screen
 
 HELP = """\
@@ -28,25 +28,25 @@ HELP = """\
   quit           leave the table"""
 
 
-class Answer(NamedTuple):
-    """A move, or (without one) the wish to wait."""
+class TypedAnswer(NamedTuple):
+    """A move, or None: the player wants to wait."""
 
     move: Any | None
 
 
-class Left(Exception):
-    """The person has left: `quit`, or the end of the input."""
+class PlayerLeft(Exception):
+    """The player has left: `quit`, or the end of the input."""
 
 
-class Person:
+class TerminalPlayer:
     def __init__(self, game: AnyGame, screen: Screen, read_line: Callable[[str], str] = input) -> None:
         self.game = game
         self.screen = screen
         self._read_line = read_line
         self.handed_in: dict[str, bytes] = {}
-        """What was read from files, by SHA-256."""
+        """Blobs read from files, by SHA-256."""
 
-    def ask(self, observation: Observation) -> Answer:
+    def ask(self, observation: Observation) -> TypedAnswer:
         self.screen.show(observation.view)
         awaited = observation.seat in observation.awaited
         self.screen.say()
@@ -57,10 +57,10 @@ class Person:
         while True:
             line = self._line("> ")
             if not line:
-                return Answer(None)
-            move = self._obey(line, observation)
+                return TypedAnswer(None)
+            move = self._run_line(line, observation)
             if move is not None:
-                return Answer(move)
+                return TypedAnswer(move)
 
     def agrees(self, question: str) -> bool:
         return self._line(f"{question} [y/N] ").casefold() in ("y", "yes")
@@ -69,22 +69,22 @@ class Person:
         try:
             return self._read_line(prompt).strip()
         except EOFError:
-            raise Left from None
+            raise PlayerLeft from None
 
-    def _obey(self, line: str, observation: Observation) -> Any | None:
-        """The move that was meant, or None after a command or an explanation."""
+    def _run_line(self, line: str, observation: Observation) -> Any | None:
+        """The move that was typed, or None after a command or an explanation."""
         command, _, rest = line.partition(" ")
         match command:
             case "quit" | "exit":
-                raise Left
+                raise PlayerLeft
             case "help" | "?":
                 self.screen.say(HELP.format(example=self._example(observation)))
             case "moves":
                 self.screen.list_moves(observation, most=None)
             case "rules":
-                self._look_up(rest)
+                self._print_clauses(rest)
             case _:
-                return self._understand(line, observation)
+                return self._parse_move(line, observation)
         return None
 
     def _example(self, observation: Observation) -> str:
@@ -94,17 +94,17 @@ class Person:
             else f"{observation.open_moves[0].move} ..."
         )
 
-    def _look_up(self, words: str) -> None:
+    def _print_clauses(self, words: str) -> None:
         for book in (games.rulebook(self.game), games.table_rulebook()):
             try:
-                rules.show(self.screen.console, book.title, rules.search(book, words))
+                print_clauses(self.screen.console, book.title, search_clauses(book, words))
             except CommandError as nothing:
                 self.screen.say(f"  {nothing}")
 
-    def _understand(self, line: str, observation: Observation) -> Any | None:
+    def _parse_move(self, line: str, observation: Observation) -> Any | None:
         try:
             return (
-                self._pick(int(line), observation)
+                self._numbered_move(int(line), observation)
                 if line.isascii() and line.isdigit()
                 else self._read(line, observation)
             )
@@ -113,33 +113,33 @@ class Person:
             return None
 
     def _read(self, line: str, observation: Observation) -> Any:
-        """The name of a form alone opens it; anything else is a move as one would write it down."""
-        for form in observation.open_moves:
-            if line == form.move:
-                return self._fill_in(form)
+        """The name of an open move alone asks for its fields; anything else is a whole move as text."""
+        for open_move in observation.open_moves:
+            if line == open_move.move:
+                return self._fill_in_open_move(open_move)
         return read_move(line, self.game.move_type)
 
-    def _pick(self, number: int, observation: Observation) -> Any:
+    def _numbered_move(self, number: int, observation: Observation) -> Any:
         legal_moves = [*observation.moves, *observation.open_moves]
         if not 1 <= number <= len(legal_moves):
             raise ValueError(f"there is no number {number}: they go from 1 to {len(legal_moves)}")
         chosen = legal_moves[number - 1]
-        return self._fill_in(chosen) if isinstance(chosen, OpenMove) else chosen
+        return self._fill_in_open_move(chosen) if isinstance(chosen, OpenMove) else chosen
 
-    def _fill_in(self, form: OpenMove) -> Any:
-        given = {field.name: self._fill_in_blank(field) for field in form.fields}
-        return msgspec.convert({"type": form.move, **given}, self.game.move_type)
+    def _fill_in_open_move(self, open_move: OpenMove) -> Any:
+        given = {field.name: self._ask_for_field(field) for field in open_move.fields}
+        return msgspec.convert({"type": open_move.move, **given}, self.game.move_type)
 
-    def _fill_in_blank(self, field: Field) -> Any:
+    def _ask_for_field(self, field: Field) -> Any:
         match field.kind:
             case "text":
                 return self._line(f"  {field.name}: ")
             case "number":
                 return int(self._line(f"  {field.name} ({field.least} to {field.most}): "))
             case "blob":
-                return self._hand_in(Path(self._line(f"  {field.name}, the name of a file: ")))
+                return self._read_blob(Path(self._line(f"  {field.name}, the name of a file: ")))
 
-    def _hand_in(self, file: Path) -> str:
+    def _read_blob(self, file: Path) -> str:
         data = file.read_bytes()
         hash = sha256(data).hexdigest()
         self.handed_in[hash] = data

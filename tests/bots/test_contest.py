@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from huetable.bots.duel import Contest, at_least, entrants, hold, play_deals, spread, standing
+from huetable.bots.contest import (
+    Contest,
+    at_least,
+    contest_result,
+    entrants,
+    play_contest,
+    play_deals,
+    run_in_processes,
+)
 from huetable.games import find
 
 CONTEST = Contest("dye_pot", "normal", "random", seats=3, games=10)
@@ -12,7 +20,7 @@ CONTEST = Contest("dye_pot", "normal", "random", seats=3, games=10)
 
 def test_every_deal_is_played_from_each_seat() -> None:
     assert CONTEST.deals == 4
-    found = hold(CONTEST, jobs=1)
+    found = play_contest(CONTEST, jobs=1)
     assert found.games == 12
     assert 0 <= found.low <= found.share <= found.high <= 1
 
@@ -20,24 +28,24 @@ def test_every_deal_is_played_from_each_seat() -> None:
 def test_the_same_contest_ends_the_same_however_it_is_shared_out() -> None:
     whole = play_deals(CONTEST, range(4))
     assert whole == [share for deal in range(4) for share in play_deals(CONTEST, [deal])]
-    assert standing(CONTEST, whole) == hold(CONTEST, jobs=1)
+    assert contest_result(CONTEST, whole) == play_contest(CONTEST, jobs=1)
 
 
 def test_equals_win_as_often_as_they_have_seats() -> None:
     """The same bots over the same deals: whoever the hero is, somebody wins each deal as before."""
     even = Contest("uno_coloradd", "normal", "normal", seats=2, games=12, options={"goal": 0})
-    assert standing(even, play_deals(even, range(6))).share == 0.5
+    assert contest_result(even, play_deals(even, range(6))).share == 0.5
 
 
 @pytest.mark.parametrize(
     ("shares", "low"), [([1.0, 1.0, 1.0], 1.0), ([0.0, 1.0] * 50, 0.4), ([0.5] * 9, 0.5)]
 )
 def test_the_interval_counts_deals_and_not_games(shares: list[float], low: float) -> None:
-    assert standing(CONTEST, shares).low == pytest.approx(low, abs=0.01)
+    assert contest_result(CONTEST, shares).low == pytest.approx(low, abs=0.01)
 
 
 def test_work_is_spread_over_processes_in_order() -> None:
-    alone, shared = (list(spread(sum, range(96), jobs)) for jobs in (1, 2))
+    alone, shared = (list(run_in_processes(sum, range(96), jobs)) for jobs in (1, 2))
     assert sum(alone) == sum(shared) == 4560
     assert shared == sorted(shared)
 

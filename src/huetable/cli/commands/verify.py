@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from huetable.cli.console import stdout_console
+from huetable.cli.errors import FAILED, CommandError
+from huetable.cli.record_files import game_of_record, read_record
+from huetable.cli.terminal.words import Words
 from huetable.core.game import AnyGame
 from huetable.core.record import BadRecord, Record, verify
-
-from .console import stdout_console
-from .errors import FAILED, CommandError
-from .records import game_of, read_record
-from .words import Words
 
 EXAMPLES = """\
 examples:
@@ -28,7 +27,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     data, record = read_record(args.record, FAILED)
-    game = game_of(record)
+    game = game_of_record(record)
     try:
         verify(game, data)
     except BadRecord as error:

@@ -10,17 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from huetable.bots.levels import make_bot
-from huetable.bots.match import BrokenPlay, Match, Player, Secret
+from huetable.bots.virtual_game import Player, PlayError, SecretSeed, VirtualGame
+from huetable.cli import arguments
+from huetable.cli.console import stdout_console
+from huetable.cli.errors import FAILED, CommandError
+from huetable.cli.terminal.screen import Screen
+from huetable.cli.terminal.session import PACES, Session
+from huetable.cli.terminal.terminal_player import PlayerLeft, TerminalPlayer
 from huetable.core.game import AnyGame
 from huetable.core.record import write
 from huetable.core.rng import SEED_BYTES
-
-from . import arguments
-from .console import stdout_console
-from .errors import FAILED, CommandError
-from .person import Left, Person
-from .screen import Screen
-from .session import PACES, Session
 
 EXAMPLES = """\
 examples:
@@ -52,30 +51,30 @@ def run(args: argparse.Namespace) -> int:
     if args.save and (args.save.is_dir() or not args.save.parent.is_dir()):
         raise CommandError(f"no record can be saved as {args.save}")
     try:
-        match = _sit_down(arguments.find_game(args.game), args)
-        _play(_session(match, args), args.save)
-    except BrokenPlay as error:
+        running = _new_game(arguments.find_game(args.game), args)
+        _play(_session(running, args), args.save)
+    except PlayError as error:
         raise CommandError(str(error), FAILED) from error
     return 0
 
 
 def _play(session: Session, save: Path | None) -> None:
-    """However it ends, what was asked to be saved is saved."""
+    """However the game ends, the record is saved if that was asked for."""
     _greet(session)
     try:
         session.screen.tell_result(session.play())
-    except Left:
+    except PlayerLeft:
         session.screen.say()
         session.screen.say("You have left the table.")
     finally:
         if save:
-            save.write_bytes(write(session.match.record()))
+            save.write_bytes(write(session.virtual_game.record()))
             session.screen.say(f"The record is in {save}.")
 
 
-def _sit_down(game: AnyGame, args: argparse.Namespace) -> Match:
+def _new_game(game: AnyGame, args: argparse.Namespace) -> VirtualGame:
     seats = arguments.number_of_seats(game, args.seats)
-    options = _agreed(game, args)
+    options = _options(game, args)
     arguments.check_options(game, options, seats)
     if not 0 <= args.seat < seats:
         raise CommandError(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
@@ -84,40 +83,42 @@ def _sit_down(game: AnyGame, args: argparse.Namespace) -> Match:
     bots = [Player(level, make_bot(game, level, args.budget or 1000)) for level in levels]
     others = [bots[number % len(bots)] for number in range(seats - 1)]
     seated = [*others[: args.seat], Player("person", None), *others[args.seat :]]
-    return Match(game, seated, _secret(args.seed), options=options)
+    return VirtualGame(game, seated, _secret_seed(args.seed), options=options)
 
 
-def _agreed(game: AnyGame, args: argparse.Namespace) -> dict[str, Any]:
-    """Nobody is hurried in a terminal unless they ask for it."""
+def _options(game: AnyGame, args: argparse.Namespace) -> dict[str, Any]:
+    """There is no clock in a terminal unless the player asks for it."""
     options = arguments.read_options(args.options)
     if not args.clock and "clock" in game.options_type.__struct_fields__:
         options.setdefault("clock", False)
     return options
 
 
-def _secret(seed: int | None) -> Secret:
+def _secret_seed(seed: int | None) -> SecretSeed:
     if seed is not None:
-        return Secret.of(seed)
-    return Secret(secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES))
+        return SecretSeed.from_numbers(seed)
+    return SecretSeed(secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES))
 
 
-def _session(match: Match, args: argparse.Namespace) -> Session:
+def _session(running: VirtualGame, args: argparse.Namespace) -> Session:
     watched = sys.stdin.isatty() and sys.stdout.isatty()
     if watched:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - arrow keys and history at the prompt
     pace = PACES[args.pace or ("human" if watched else "none")]
-    return Session(match, Person(match.game, Screen(match.game, args.seat, stdout_console())), pace)
+    return Session(
+        running, TerminalPlayer(running.game, Screen(running.game, args.seat, stdout_console())), pace
+    )
 
 
 def _greet(session: Session) -> None:
-    match, screen = session.match, session.screen
-    screen.say(match.game.meta.title, style="bold")
-    screen.say(match.game.meta.blurb)
+    running, screen = session.virtual_game, session.screen
+    screen.say(running.game.meta.title, style="bold")
+    screen.say(running.game.meta.blurb)
     chairs = (
         f"{screen.words.seat(n)} {player.level}".strip()
-        for n, player in enumerate(match.players)
+        for n, player in enumerate(running.players)
         if player.bot
     )
     screen.say(f"You sit in seat {screen.you}; {', '.join(chairs)}. `help` tells what can be typed.")
-    screen.say(f"The shuffle is committed to: {match.header.commitment[:16]}…")
+    screen.say(f"The shuffle is committed to: {running.header.commitment[:16]}…")

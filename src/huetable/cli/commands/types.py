@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from .console import stdout_console
-from .errors import FAILED
+from huetable.cli.console import stdout_console
+from huetable.cli.errors import FAILED
 
 EXAMPLES = """\
 examples:

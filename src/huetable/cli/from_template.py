@@ -31,7 +31,7 @@ def copy_template(name: str, home: Path) -> Path:
     home.mkdir(parents=True, exist_ok=True)
     try:
         shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        _rename(folder, renaming(name))
+        _rename(folder, renamer(name))
         with _found_in(home, name) as game:
             _play_again(game, folder)
     except BaseException:
@@ -40,7 +40,7 @@ def copy_template(name: str, home: Path) -> Path:
     return folder
 
 
-def renaming(name: str) -> Callable[[str], str]:
+def renamer(name: str) -> Callable[[str], str]:
     """Puts every name of the template into those of the new game."""
     words = name.split("_")
     changes = {

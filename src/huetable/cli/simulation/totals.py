@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .tournament import Plan, Played
+from .play_games import PlayedGame, SimulationPlan
 
 Interval = tuple[float, float]
 
 _Z95 = 1.959964
 
 
-class Tally(Struct, frozen=True):
+class SimulationTotals(Struct, frozen=True):
     game: str
     games: int
     seats: int
@@ -45,21 +45,21 @@ class Tally(Struct, frozen=True):
         return msgspec.to_builtins(self)
 
 
-def count(plan: Plan, played: Sequence[Played], seconds: float) -> Tally:
+def count_totals(plan: SimulationPlan, played: Sequence[PlayedGame], seconds: float) -> SimulationTotals:
     entries = range(len(plan.bots))
     wins = Counter(plan.entry_of(one.number, seat) for one in played for seat in one.winners)
     seat_wins = Counter(seat for one in played for seat in one.winners)
     games = len(played)
-    return Tally(
+    return SimulationTotals(
         game=plan.game,
         games=games,
         seats=len(plan.bots),
         bots=plan.bots,
         wins=tuple(wins[entry] for entry in entries),
-        intervals=tuple(wilson(wins[entry], games) for entry in entries),
+        intervals=tuple(wilson_interval(wins[entry], games) for entry in entries),
         scores=_mean_scores(plan, played),
         seat_wins=tuple(seat_wins[seat] for seat in entries),
-        seat_intervals=tuple(wilson(seat_wins[seat], games) for seat in entries),
+        seat_intervals=tuple(wilson_interval(seat_wins[seat], games) for seat in entries),
         endings=dict(sorted(Counter(one.ending for one in played).items())),
         moves=sum(one.moves for one in played),
         virtual_seconds=sum(one.milliseconds for one in played) / 1000,
@@ -70,7 +70,7 @@ def count(plan: Plan, played: Sequence[Played], seconds: float) -> Tally:
     )
 
 
-def _mean_scores(plan: Plan, played: Sequence[Played]) -> tuple[float, ...]:
+def _mean_scores(plan: SimulationPlan, played: Sequence[PlayedGame]) -> tuple[float, ...]:
     sums = [0] * len(plan.bots)
     for one in played:
         for seat, score in enumerate(one.scores):
@@ -78,7 +78,7 @@ def _mean_scores(plan: Plan, played: Sequence[Played]) -> tuple[float, ...]:
     return tuple(total / len(played) for total in sums)
 
 
-def wilson(wins: int, games: int) -> Interval:
+def wilson_interval(wins: int, games: int) -> Interval:
     """Wilson's interval: honest for few games, and for shares near nought or one."""
     share = wins / games
     spread = _Z95**2 / games

@@ -16,10 +16,10 @@ from typing import Any
 from rich.table import Table
 
 from huetable import games
+from huetable.cli.console import ShellConsole
 from huetable.core.game import AnyGame
 from huetable.core.terms import Observation, OpenMove, Result, Seat
 
-from .console import ShellConsole
 from .words import Words
 
 MOST_LISTED = 24

@@ -8,9 +8,8 @@ import re
 from pathlib import Path
 
 from huetable import games
-
-from .console import stdout_console
-from .errors import CommandError
+from huetable.cli.console import stdout_console
+from huetable.cli.errors import CommandError
 
 EXAMPLES = """\
 examples:
@@ -41,7 +40,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     _check_name(args.name)
-    from .copying import copy_template
+    from huetable.cli.from_template import copy_template
 
     folder = copy_template(args.name, _home(args.into))
     setting = f"HUETABLE_GAMES={folder.parent} " if args.into else ""

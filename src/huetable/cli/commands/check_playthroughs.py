@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from huetable import games
+from huetable.cli import arguments
+from huetable.cli.console import stdout_console
+from huetable.cli.errors import FAILED, CommandError
 from huetable.core.game import AnyGame
 from huetable.core.playthrough import again
-
-from . import arguments
-from .console import stdout_console
-from .errors import FAILED, CommandError
 
 EXAMPLES = """\
 examples:

@@ -8,16 +8,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from huetable.cli.console import print_json, stdout_console
+from huetable.cli.errors import BAD_INPUT, CommandError
+from huetable.cli.record_files import game_of_record, read_record
+from huetable.cli.terminal.words import Words
 from huetable.core.audience import reaches
 from huetable.core.codec import digest
 from huetable.core.game import AnyGame
 from huetable.core.record import Record, Step, replay
 from huetable.core.terms import TABLE, Emitted, Result, Seat
-
-from .console import print_json, stdout_console
-from .errors import BAD_INPUT, CommandError
-from .records import game_of, read_record
-from .words import Words
 
 EXAMPLES = """\
 examples:
@@ -27,7 +26,7 @@ examples:
   huetable replay game.jsonl --json               one object a step"""
 
 
-class Happening(NamedTuple):
+class ReplayedStep(NamedTuple):
     step: Step
     move: Any
     emitted: list[Emitted]
@@ -62,7 +61,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     _, record = read_record(args.record, BAD_INPUT)
-    game = game_of(record)
+    game = game_of_record(record)
     watcher = _watcher(args, record)
     last = _last_step(args, record)
     try:
@@ -87,7 +86,7 @@ def _last_step(args: argparse.Namespace, record: Record) -> int:
     return args.step or last
 
 
-def happenings(game: AnyGame, record: Record, last: int) -> Iterator[Happening]:
+def replayed_steps(game: AnyGame, record: Record, last: int) -> Iterator[ReplayedStep]:
     """The first steps of a record with what was told: one rules check and one apply each, on our own copy."""
     rng = record.rng
     for step, move, state in replay(game, record, rng):
@@ -96,11 +95,11 @@ def happenings(game: AnyGame, record: Record, last: int) -> Iterator[Happening]:
         if game.refuse_signed(state, step.seat, move) is not None:
             continue  # The replay itself says why, as soon as it goes on.
         after = game.copy(state)
-        yield Happening(step, move, game.apply(after, step.seat, move, rng.child(step.seq)), after)
+        yield ReplayedStep(step, move, game.apply(after, step.seat, move, rng.child(step.seq)), after)
 
 
 def _tell_in_json(game: AnyGame, record: Record, watcher: Watcher, last: int) -> None:
-    for step, move, emitted, state in happenings(game, record, last):
+    for step, move, emitted, state in replayed_steps(game, record, last):
         print_json(
             {
                 "seq": step.seq,
@@ -115,22 +114,22 @@ def _tell_in_json(game: AnyGame, record: Record, watcher: Watcher, last: int) ->
 def _tell_in_words(game: AnyGame, record: Record, watcher: Watcher, last: int) -> None:
     console = stdout_console()
     words = Words(game, watcher.seat)
-    happening = None
+    replayed = None
     heading = f"{game.meta.title}, {len(record.header.seats)} seats, {len(record.steps)} steps"
     console.print(heading, style="bold", soft_wrap=True)
-    for happening in happenings(game, record, last):
-        first, *others = _lines(words, watcher, happening)
-        console.print(f"{happening.step.seq:>4}  {first}", soft_wrap=True)
+    for replayed in replayed_steps(game, record, last):
+        first, *others = _lines(words, watcher, replayed)
+        console.print(f"{replayed.step.seq:>4}  {first}", soft_wrap=True)
         for line in others:
             console.print(f"      {line}", soft_wrap=True)
-    if happening is not None and last < len(record.steps):
-        _show_table(game, words, watcher, happening.state)
+    if replayed is not None and last < len(record.steps):
+        _show_table(game, words, watcher, replayed.state)
     elif record.footer is not None:
         console.print(_result(words, record.footer.result), style="bold", soft_wrap=True)
 
 
-def _lines(words: Words, watcher: Watcher, happening: Happening) -> list[str]:
-    step, move, emitted, _ = happening
+def _lines(words: Words, watcher: Watcher, replayed: ReplayedStep) -> list[str]:
+    step, move, emitted, _ = replayed
     heard = [words.event(event) for event in watcher.events_heard(emitted)]
     if watcher.sees_move(step.seat):
         return [f"{words.seat(step.seat)}: {words.move(move)}", *heard]

@@ -17,7 +17,7 @@ TABLE_TESTS = Path(huetable.__file__).parents[2] / "tests"
 """Of a checkout; an installed package has none."""
 
 
-def check(name: str, *, as_json: bool) -> int:
+def check_clause_coverage(name: str, *, as_json: bool) -> int:
     """Prints what is missing; the exit code says whether anything is."""
     book, others, folders = _table() if name == "table" else _game(name)
     cited = _cited(book, folders)

@@ -1,10 +1,10 @@
-"""Who is the better player? Bots against each other over the same deals, every deal once from each seat.
+"""Which bot is better? They play each other over the same deals, every deal once from each seat.
 
 A game that wants its bots measured puts a `measure.py` into its folder, with
 
     def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured: ...
 
-and, if it has others to set against them than its levels, `ENTRANTS: dict[str, BotMaker]`.
+and, if they play against bots that are not levels of the game, `ENTRANTS: dict[str, BotMaker]`.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from huetable.core.bot import BotMaker
 from huetable.core.game import AnyGame
 
 from .levels import levels
-from .match import Player, Secret
-from .runner import play
+from .runner import play_game
+from .virtual_game import Player, SecretSeed
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -55,7 +55,7 @@ Measured = tuple[list[Row], list[Bar]]
 
 
 class Contest(Struct, frozen=True):
-    """One hero against rivals who are all alike. Plain, because it travels to other processes."""
+    """One hero against rivals of one kind. Plain data, because it is sent to other processes."""
 
     game: str
     hero: str
@@ -73,8 +73,8 @@ class Contest(Struct, frozen=True):
         return -(-self.games // self.seats)
 
 
-class Standing(NamedTuple):
-    """What a contest has shown: the hero's share of the games, and between what it lies with 95 % certainty."""
+class ContestResult(NamedTuple):
+    """The share of the games that the hero has won, and its 95 % interval."""
 
     games: int
     share: float
@@ -83,25 +83,25 @@ class Standing(NamedTuple):
 
 
 def entrants(game: AnyGame) -> dict[str, BotMaker]:
-    """The levels of a game, and whom else its measure sends."""
+    """The levels of a game, and the other bots that its `measure.py` names."""
     if not (games.folder(game) / "measure.py").exists():
         return levels(game)
     measure = import_module(f"{type(game).__module__}.measure")
     return {**levels(game), **getattr(measure, "ENTRANTS", {})}
 
 
-def hold(contest: Contest, jobs: int | None = None) -> Standing:
-    """Play it out, in as many processes as there are cores unless told otherwise."""
-    blocks = spread(partial(play_deals, contest), range(contest.deals), jobs)
-    return standing(contest, [share for block in blocks for share in block])
+def play_contest(contest: Contest, jobs: int | None = None) -> ContestResult:
+    """Play all its games, in as many processes as there are cores unless told otherwise."""
+    blocks = run_in_processes(partial(play_deals, contest), range(contest.deals), jobs)
+    return contest_result(contest, [share for block in blocks for share in block])
 
 
-def standing(contest: Contest, shares: Sequence[float]) -> Standing:
-    """Games of one deal are not independent of each other, so what is counted is deals."""
+def contest_result(contest: Contest, shares: Sequence[float]) -> ContestResult:
+    """Counted by deals, because the games of one deal are not independent of each other."""
     share = fmean(shares)
-    spread_of = variance(shares) if len(shares) > 1 else share * (1 - share)
-    half = _Z95 * sqrt(spread_of / len(shares))
-    return Standing(len(shares) * contest.seats, share, max(0.0, share - half), min(1.0, share + half))
+    deal_variance = variance(shares) if len(shares) > 1 else share * (1 - share)
+    half = _Z95 * sqrt(deal_variance / len(shares))
+    return ContestResult(len(shares) * contest.seats, share, max(0.0, share - half), min(1.0, share + half))
 
 
 def play_deals(contest: Contest, deals: Sequence[int]) -> list[float]:
@@ -117,12 +117,14 @@ def _play_deal(game: AnyGame, contest: Contest, hero: Player, rival: Player, dea
     won = 0
     for seat in range(contest.seats):
         seated = [hero if other == seat else rival for other in range(contest.seats)]
-        outcome = play(game, seated, Secret.of(contest.seed, deal), options=contest.options)
+        outcome = play_game(
+            game, seated, SecretSeed.from_numbers(contest.seed, deal), options=contest.options
+        )
         won += seat in outcome.result.winners
     return won / contest.seats
 
 
-def spread(
+def run_in_processes(
     work: Callable[[Sequence[int]], R], numbers: Sequence[int], jobs: int | None = None
 ) -> Iterator[R]:
     """The work on these numbers in blocks, shared among processes; results in the order of the numbers."""

@@ -17,7 +17,7 @@ def read_bytes(path: str) -> bytes:
     return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
 
 
-def game_of(record: Record) -> AnyGame:
+def game_of_record(record: Record) -> AnyGame:
     try:
         return games.find(record.header.game)
     except games.UnknownGame as error:
@@ -25,7 +25,7 @@ def game_of(record: Record) -> AnyGame:
 
 
 def read_record(path: str, code: int) -> tuple[bytes, Record]:
-    """Raises a error with this exit code where the file is no record."""
+    """Raises a CommandError with this exit code where the file is no record."""
     data = read_bytes(path)
     try:
         return data, read(data)

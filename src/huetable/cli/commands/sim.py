@@ -9,15 +9,14 @@ from importlib import import_module
 from pathlib import Path
 
 from huetable import games
-from huetable.bots.runner import BrokenPlay
+from huetable.bots.virtual_game import PlayError
+from huetable.cli import arguments
+from huetable.cli.console import print_json, stderr_console, stdout_console
+from huetable.cli.errors import FAILED, CommandError
+from huetable.cli.simulation.play_games import PlayedGame, SimulationPlan, play_all
+from huetable.cli.simulation.ray_cluster import play_on_ray
+from huetable.cli.simulation.totals import SimulationTotals, count_totals
 from huetable.core.game import AnyGame
-
-from . import arguments
-from .cluster import play_on_ray
-from .console import print_json, stderr_console, stdout_console
-from .errors import FAILED, CommandError
-from .tally import Tally, count
-from .tournament import Plan, Played, play_all
 
 Balance = Callable[[int, int, Callable[[str], None]], str]
 """Games for each figure, processes, who is told how far it is; the page."""
@@ -73,14 +72,14 @@ def run(args: argparse.Namespace) -> int:
     started = time.perf_counter()
     try:
         played = list(_with_progress(_played(plan, args), args.games))
-    except BrokenPlay as error:
+    except PlayError as error:
         raise CommandError(str(error), FAILED) from error
-    tally = count(plan, played, time.perf_counter() - started)
-    _report(game, tally, as_json=args.json)
+    totals = count_totals(plan, played, time.perf_counter() - started)
+    _report(game, totals, as_json=args.json)
     return 0
 
 
-def _played(plan: Plan, args: argparse.Namespace) -> Iterator[Played]:
+def _played(plan: SimulationPlan, args: argparse.Namespace) -> Iterator[PlayedGame]:
     if args.ray is None:
         return play_all(plan, args.games, args.jobs)
     return play_on_ray(plan, args.games, args.ray)
@@ -99,7 +98,7 @@ def _balance_of(game: AnyGame) -> Balance | None:
     return found
 
 
-def _plan(game: AnyGame, args: argparse.Namespace) -> Plan:
+def _plan(game: AnyGame, args: argparse.Namespace) -> SimulationPlan:
     named = [level.strip() for level in (args.bots or arguments.best_level(game)).split(",")]
     asked = len(named) if args.seats is None and len(named) > 1 else args.seats
     seats = arguments.number_of_seats(game, asked)
@@ -112,7 +111,7 @@ def _plan(game: AnyGame, args: argparse.Namespace) -> Plan:
         )
     if len(named) > seats:
         raise CommandError(f"{len(named)} bots are too many for {seats} seats")
-    return Plan(
+    return SimulationPlan(
         game=game.meta.id,
         bots=tuple(named[seat % len(named)] for seat in range(seats)),
         options=options,
@@ -122,7 +121,7 @@ def _plan(game: AnyGame, args: argparse.Namespace) -> Plan:
     )
 
 
-def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
+def _with_progress(played: Iterator[PlayedGame], games: int) -> Iterator[PlayedGame]:
     """A bar for whoever is watching; a pipe or a log gets none."""
     from rich.progress import track
 
@@ -134,10 +133,10 @@ def _with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
     )
 
 
-def _report(game: AnyGame, tally: Tally, *, as_json: bool) -> None:
+def _report(game: AnyGame, totals: SimulationTotals, *, as_json: bool) -> None:
     if as_json:
-        print_json(tally.plain())
+        print_json(totals.plain())
         return
-    from .sim_report import report
+    from huetable.cli.simulation.report import print_report
 
-    report(stdout_console(), game, tally)
+    print_report(stdout_console(), game, totals)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from huetable.bots.levels import UnknownLevel, levels, make_bot
-from huetable.bots.match import BrokenPlay, Match, Player, Secret, Turn
-from huetable.bots.random import RandomBot
-from huetable.bots.runner import play, players
+from huetable.bots.random_bot import RandomBot
+from huetable.bots.runner import bot_players, play_game
+from huetable.bots.virtual_game import DueMove, Player, PlayError, SecretSeed, VirtualGame
 from huetable.core.bot import Bot
 from huetable.core.record import read, verify, write
 from huetable.core.rng import Rng
@@ -39,17 +39,19 @@ class Silent(Steady):
         return None
 
 
-def match_of(*bots: Bot | None, game: Any = DYE, **options: Any) -> Match:
-    return Match(game, [Player("test", bot) for bot in bots], Secret.of(1), options=options)
+def match_of(*bots: Bot | None, game: Any = DYE, **options: Any) -> VirtualGame:
+    return VirtualGame(
+        game, [Player("test", bot) for bot in bots], SecretSeed.from_numbers(1), options=options
+    )
 
 
 def test_the_quickest_acts_first_and_the_others_keep_their_time() -> None:
     match = match_of(Steady(3000), Steady(1000), Steady(2000))
     turns = []
     for _ in range(3):
-        turn = match.upcoming()
+        turn = match.next_due_move()
         assert turn
-        match.take(turn)
+        match.make_move(turn)
         turns.append((turn.due, turn.seat))
     assert turns == [(1000, 1), (2000, 2), (3000, 0)]
     assert match.now == 3000
@@ -64,23 +66,23 @@ class Wavering(Steady):
 
 def test_who_changes_their_mind_starts_anew() -> None:
     match = match_of(Wavering(1500), Steady(1000), Steady(9000))
-    first = match.upcoming()
+    first = match.next_due_move()
     assert first
     assert first.seat == 1
-    match.take(first)
-    second = match.upcoming()
+    match.make_move(first)
+    second = match.next_due_move()
     assert second == (2500, 0, Pour("red"))
 
 
 def test_a_timer_of_the_game_runs_out_in_virtual_time() -> None:
     match = match_of(Steady(30_000), Steady(1000), Steady(30_000), pour_seconds=20)
-    first = match.upcoming()
+    first = match.next_due_move()
     assert first
-    match.take(first)
-    lapse = Turn(20_000, TABLE, TimerExpired("pour/1"))
-    assert match.upcoming() == lapse
-    match.take(lapse)
-    following = match.upcoming()
+    match.make_move(first)
+    lapse = DueMove(20_000, TABLE, TimerExpired("pour/1"))
+    assert match.next_due_move() == lapse
+    match.make_move(lapse)
+    following = match.next_due_move()
     assert following
     assert following.due == 21_000
 
@@ -88,22 +90,22 @@ def test_a_timer_of_the_game_runs_out_in_virtual_time() -> None:
 def test_only_who_may_act_is_asked_and_nobody_twice_about_the_same() -> None:
     poured, slow = Steady(1000), Steady(5000)
     match = match_of(poured, slow, None, clock=False)
-    turn = match.upcoming()
+    turn = match.next_due_move()
     assert turn
-    match.take(turn)
+    match.make_move(turn)
     assert poured.asked == 1
     assert slow.asked == 2
-    match._look_around()
+    match._plan_moves()
     assert slow.asked == 2
 
 
 def test_a_person_is_waited_for() -> None:
     match = match_of(None, None, None, clock=False)
-    assert match.upcoming() is None
+    assert match.next_due_move() is None
 
 
 def test_an_awaited_bot_without_a_move_is_named() -> None:
-    with pytest.raises(BrokenPlay, match=r"the bot 'test' in seat 1 is awaited and has no move"):
+    with pytest.raises(PlayError, match=r"the bot 'test' in seat 1 is awaited and has no move"):
         match_of(Steady(), Silent(), Steady())
 
 
@@ -112,8 +114,8 @@ def test_an_awaited_bot_without_a_move_is_named() -> None:
 )
 def test_an_unlawful_bot_is_named_with_its_move_and_the_clause(move: Any, words: str) -> None:
     cheat = Player("cheat", Steady(1, move))
-    with pytest.raises(BrokenPlay, match=f"the bot 'cheat' in seat 2 tried {words}"):
-        play(DYE, [*players(DYE, ["easy"] * 2, budget_ms=1), cheat], seed=1)
+    with pytest.raises(PlayError, match=f"the bot 'cheat' in seat 2 tried {words}"):
+        play_game(DYE, [*bot_players(DYE, ["easy"] * 2, budget_ms=1), cheat], seed=1)
 
 
 class Objected(type(DYE)):  # type: ignore[misc]
@@ -133,14 +135,14 @@ class Objected(type(DYE)):  # type: ignore[misc]
 
 def test_bots_abstain_so_a_vote_fails() -> None:
     game = Objected()
-    outcome = play(game, players(DYE, ["easy"] * 3, budget_ms=1), seed=1)
+    outcome = play_game(game, bot_players(DYE, ["easy"] * 3, budget_ms=1), seed=1)
     assert game.ruled == (VoteEnded("objection", upheld=False),)
     assert outcome.moves > 1
 
 
 def test_a_game_that_does_not_end_is_stopped() -> None:
-    with pytest.raises(BrokenPlay, match="does not end within 10 moves"):
-        play(DYE, players(DYE, ["easy"] * 3, budget_ms=1), seed=1, most=10)
+    with pytest.raises(PlayError, match="does not end within 10 moves"):
+        play_game(DYE, bot_players(DYE, ["easy"] * 3, budget_ms=1), seed=1, most=10)
 
 
 class Frozen(type(DYE)):  # type: ignore[misc]
@@ -149,13 +151,15 @@ class Frozen(type(DYE)):  # type: ignore[misc]
 
 
 def test_a_game_in_which_nobody_can_do_anything_is_told() -> None:
-    with pytest.raises(BrokenPlay, match="nobody can do anything"):
-        play(Frozen(), players(DYE, ["easy"] * 3, budget_ms=1), seed=1, options={"clock": False})
+    with pytest.raises(PlayError, match="nobody can do anything"):
+        play_game(Frozen(), bot_players(DYE, ["easy"] * 3, budget_ms=1), seed=1, options={"clock": False})
 
 
 @pytest.mark.parametrize("level", list(levels(DYE)))
 def test_a_seed_is_a_game_and_its_record_verifies(level: str) -> None:
-    one, same, other = (play(DYE, players(DYE, [level] * 4, budget_ms=1), seed) for seed in (1, 1, 2))
+    one, same, other = (
+        play_game(DYE, bot_players(DYE, [level] * 4, budget_ms=1), seed) for seed in (1, 1, 2)
+    )
     assert one == same
     assert one.record != other.record
     verified = verify(DYE, write(one.record))
@@ -166,9 +170,9 @@ def test_a_seed_is_a_game_and_its_record_verifies(level: str) -> None:
 
 def test_the_record_of_a_game_under_way_keeps_the_seed_secret() -> None:
     match = match_of(Steady(), Steady(), Steady())
-    turn = match.upcoming()
+    turn = match.next_due_move()
     assert turn
-    match.take(turn)
+    match.make_move(turn)
     record = read(write(match.record()))
     assert record.footer is None
     assert len(record.steps) == 1
@@ -198,10 +202,10 @@ class Clumsy(type(DYE)):  # type: ignore[misc]
 def test_a_random_bot_makes_no_move_that_the_rules_refuse() -> None:
     game = Clumsy()
     for seed in range(5):
-        assert play(game, [Player("random", RandomBot(game))] * 3, seed).moves > 0
+        assert play_game(game, [Player("random", RandomBot(game))] * 3, seed).moves > 0
 
 
 def test_a_random_bot_that_finds_no_name_does_what_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("huetable.bots.random._PATIENCE", 0)
+    monkeypatch.setattr("huetable.bots.random_bot._MOST_ATTEMPTS", 0)
     observation = DYE.observe(DYE.setup(DYE.options_type(), 3, Rng.from_number(1)), 0)
     assert RandomBot(DYE).choose(observation, Rng.from_number(1)) == Pour("red")

@@ -1,0 +1,43 @@
+"""`huetable rules`: the rulebook in the terminal, searched, or checked against the tests."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from huetable import games
+from huetable.cli import arguments
+from huetable.cli.clauses import print_clauses, search_clauses
+from huetable.cli.console import print_json, stdout_console
+
+EXAMPLES = """\
+examples:
+  huetable rules uno                      the whole book
+  huetable rules uno wild card            the clauses in which all of these words occur
+  huetable rules uno UNO-14               one clause
+  huetable rules table                    what holds in every game
+  huetable rules uno --coverage           which clauses no test cites; exits with 1 if there are any"""
+
+
+def prepare(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = EXAMPLES
+    parser.set_defaults(run=run)
+    parser.add_argument("game", metavar="GAME", help="a game, or `table` for what holds in every game")
+    parser.add_argument("words", metavar="WORDS", nargs="*", help="show only clauses with all of these words")
+    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+    parser.add_argument("--coverage", action="store_true", help="check that every clause has a test")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.coverage:
+        from huetable.cli.clause_coverage import check_clause_coverage
+
+        return check_clause_coverage(args.game, as_json=args.json)
+    book = games.table_rulebook() if args.game == "table" else games.rulebook(arguments.find_game(args.game))
+    found = search_clauses(book, " ".join(args.words))
+    if args.json:
+        print_json({"title": book.title, "clauses": msgspec.to_builtins(found)})
+    else:
+        print_clauses(stdout_console(), book.title, found)
+    return 0
