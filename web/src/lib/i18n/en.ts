@@ -307,7 +307,6 @@ export const en = {
     chained: (lines: number) =>
       `All ${count(lines, 'line', 'lines')} of the record are as they were written.`,
     unchained: (line: number) => `Line ${line} of the record was changed afterwards.`,
-    insecure: 'Browsers check fingerprints on secure pages (https) only. In the shell it works everywhere.',
     shell:
       'The whole proof deals every card again and checks every move. Download the record, and in the shell:',
   },
