@@ -46,7 +46,7 @@ export interface Screens {
 /** A game without screens is played on the plain board, which can play them all. */
 export async function screensOf(game: string): Promise<Screens> {
   const [board, own] = await Promise.all([load(boards, game, 'Board.svelte'), load(words, game, 'words.ts')]);
-  const plain = board ?? (await import('$lib/table/PlainBoard.svelte'));
+  const plain = board ?? (await import('$lib/table/play/PlainBoard.svelte'));
   return { board: plain.default, words: own ?? {} };
 }
 

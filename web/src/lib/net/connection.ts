@@ -1,5 +1,5 @@
 import type { Ack, Advice, ClientMessage, Goodbye, Refused, ServerMessage } from './protocol';
-import { token } from './random';
+import { token } from './random-token';
 
 /** A command as a screen writes it: the connection gives it its id. */
 export type Command = ClientMessage extends infer Message

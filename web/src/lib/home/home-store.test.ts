@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest';
+import { newTable } from '../net/api';
+import { botsFor, companyAt, HomeStore, middleLevel } from './home-store.svelte';
+
+vi.mock('../net/api', async (original) => ({
+  ...(await original<typeof import('../net/api')>()),
+  newTable: vi.fn(() => Promise.resolve({ table: 'x', code: 'X', link: '' })),
+}));
+
+const card = (least: number, most: number) => ({
+  id: 'x',
+  title: 'X',
+  blurb: '',
+  seats: [least, most] as const,
+  minutes: 5,
+  levels: ['easy', 'normal', 'hard'],
+  quick: { difficulty: 'difficult' },
+});
+
+it('plays against the level in the middle', () => {
+  expect(middleLevel(['random', 'easy', 'normal'])).toBe('easy');
+  expect(middleLevel(['easy', 'normal', 'hard', 'expert'])).toBe('hard');
+  expect(middleLevel([])).toBeUndefined();
+});
+
+it('brings four to the table, within what the game allows', () => {
+  expect([botsFor(card(3, 6)), botsFor(card(2, 2)), botsFor(card(5, 8))]).toEqual([3, 1, 4]);
+});
+
+it('says who else is at my table, and never that a family on one phone are bots', () => {
+  const at = (others: string[], mine: string[], phase = 'playing') => companyAt({ others, mine, phase });
+  expect(at(['Ann'], ['Bob'])).toBe('With Ann');
+  expect(at([], ['Ann', 'Bob', 'Cleo'])).toBe('Ann, Bob and Cleo on one screen');
+  expect(at([], ['Ann', 'Bob'], 'waiting')).toBe('Ann and Bob on one screen');
+  expect(at([], ['Ann'])).toBe('With bots');
+  expect(at([], ['Ann'], 'waiting')).toBe('Nobody else yet');
+});
+
+it('plays now as the game says, and leaves a table for friends to its host', async () => {
+  const store = new HomeStore();
+  await store.playNow(card(2, 5));
+  expect(newTable).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      options: { difficulty: 'difficult' },
+      bots: ['normal', 'normal', 'normal'],
+      start: true,
+    }),
+  );
+  await store.invite(card(2, 5));
+  expect(newTable).toHaveBeenLastCalledWith(expect.objectContaining({ options: {}, bots: [], start: false }));
+});

@@ -1,0 +1,53 @@
+import type { Line } from './score-history';
+
+/** No two lines of a table of up to ten look the same, whatever their colours. */
+export const DASHES: readonly string[] = [
+  '',
+  '9 5',
+  '2 5',
+  '14 4 2 4',
+  '5 3',
+  '18 6',
+  '2 3 8 3',
+  '10 3',
+  '4 8',
+  '1 3',
+];
+
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly x: (step: number) => number;
+  readonly y: (score: number) => number;
+  readonly ticks: readonly { readonly score: number; readonly y: number }[];
+}
+
+const TOP = 12;
+const LEFT = 34;
+
+/** Where steps and scores lie in a picture of this size. */
+export function frame(
+  right: number,
+  height: number,
+  steps: number,
+  [least, most]: readonly [number, number],
+): Frame {
+  const x = (step: number) => LEFT + (step / Math.max(1, steps - 1)) * (right - LEFT);
+  const y = (score: number) => TOP + (1 - (score - least) / Math.max(1, most - least)) * (height - 2 * TOP);
+  const scores = [...new Set([least, Math.round((least + most) / 2), most])];
+  return { left: LEFT, right, x, y, ticks: scores.map((score) => ({ score, y: y(score) })) };
+}
+
+/** A score stays as it is until it changes, so the line goes in steps; level lines lie beside each other. */
+export function trace({ points }: Line, { x, y }: Frame, aside = 0): string {
+  return points
+    .map(([step, score], index) =>
+      index === 0 ? `M${x(step)} ${y(score) + aside}` : `H${x(step)}V${y(score) + aside}`,
+    )
+    .join('');
+}
+
+/** How far beside its place the line of so many is drawn. */
+export function aside(index: number, lines: number): number {
+  return (index - (lines - 1) / 2) * Math.min(3, 12 / lines);
+}

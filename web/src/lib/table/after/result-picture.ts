@@ -1,0 +1,152 @@
+import { COLORADD, type Hue } from '../../glyphs/shapes';
+import type { Rank } from './ranking';
+import type { Keepsake, Player } from '../screens';
+import { bounds, spread, type Line } from './score-history';
+import { aside, DASHES, frame, trace } from './chart-scale';
+
+/** What stands on the picture of a result. */
+export interface Outcome {
+  readonly game: string;
+  readonly headline: string;
+  readonly when: string;
+  readonly ranks: readonly Rank[];
+  readonly players: readonly Player[];
+  readonly lines: readonly Line[];
+  readonly steps: number;
+  readonly points: (score: number) => string;
+  /** Where there are any, they stand in the place of the course of the score. */
+  readonly keepsakes: readonly Keepsake[];
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const INK = '#23201b';
+const MUTE = '#655d51';
+const FONT = 'system-ui, sans-serif';
+
+/** A picture of how a game went, of the size that messengers show in full. */
+export async function picture(outcome: Outcome): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser cannot draw');
+  pen.fillStyle = '#f6f1e7';
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  head(pen, outcome);
+  outcome.ranks.slice(0, 8).forEach((rank, index) => row(pen, rank, outcome, 216 + index * 48));
+  if (outcome.keepsakes.length > 0) shelf(pen, outcome.keepsakes.slice(-6));
+  else chart(pen, outcome);
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  );
+}
+
+function head(pen: CanvasRenderingContext2D, { game, headline, when }: Outcome): void {
+  write(pen, `Huetable · ${game}`, 60, 84, `600 28px ${FONT}`, MUTE);
+  write(pen, headline, 60, 152, `800 56px ${FONT}`, INK, WIDTH - 120);
+  write(pen, when, 60, HEIGHT - 40, `500 22px ${FONT}`, MUTE);
+}
+
+function row(pen: CanvasRenderingContext2D, rank: Rank, { players, points }: Outcome, y: number): void {
+  const player = players[rank.seat];
+  if (!player) return;
+  write(pen, String(rank.place), 60, y + 28, `700 24px ${FONT}`, MUTE);
+  tile(pen, player.colour, 96, y, 38);
+  write(pen, player.name, 150, y + 28, `${rank.won ? 800 : 600} 26px ${FONT}`, INK, 250);
+  pen.textAlign = 'right';
+  write(pen, points(rank.score), 540, y + 28, `700 26px ${FONT}`, INK);
+  pen.textAlign = 'left';
+}
+
+/** A colour is a tile with its sign; the name stands beside it. */
+function tile(pen: CanvasRenderingContext2D, hue: Hue, x: number, y: number, size: number): void {
+  const { fill, on } = coloursOf(hue);
+  pen.save();
+  pen.translate(x, y);
+  pen.fillStyle = fill;
+  pen.strokeStyle = 'rgb(35 32 27 / 40%)';
+  pen.lineWidth = 1;
+  pen.beginPath();
+  pen.roundRect(0, 0, size, size, size * 0.28);
+  pen.fill();
+  pen.stroke();
+  pen.translate(size * 0.19, size * 0.19);
+  pen.scale((size * 0.62) / 24, (size * 0.62) / 24);
+  pen.fillStyle = pen.strokeStyle = on;
+  pen.lineWidth = 2;
+  if (COLORADD[hue].frame) pen.strokeRect(2.5, 2.5, 19, 19);
+  pen.fill(new Path2D(COLORADD[hue].path));
+  pen.restore();
+}
+
+/** Up to six things, in two rows. */
+function shelf(pen: CanvasRenderingContext2D, keepsakes: readonly Keepsake[]): void {
+  const row = keepsakes.length > 4 ? 3 : 2;
+  const size = row === 3 ? 172 : 184;
+  pen.textAlign = 'center';
+  keepsakes.forEach(({ picture, caption }, index) => {
+    const x = (row === 3 ? 604 : 650) + (index % row) * (size + 10 * (5 - row));
+    const y = 178 + Math.floor(index / row) * (size + 32);
+    const scale = size / Math.max(picture.width, picture.height);
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    pen.drawImage(picture, x + (size - width) / 2, y + (size - height) / 2, width, height);
+    write(pen, caption, x + size / 2, y + size + 18, `600 22px ${FONT}`, INK, size);
+  });
+  pen.textAlign = 'left';
+}
+
+function chart(pen: CanvasRenderingContext2D, { lines, players, steps }: Outcome): void {
+  const shape = frame(470, 340, steps, bounds(lines));
+  const ends = spread(
+    lines.map(({ score }) => shape.y(score)),
+    34,
+    340,
+  );
+  pen.save();
+  pen.translate(610, 200);
+  pen.lineJoin = 'round';
+  for (const { score, y } of shape.ticks) {
+    draw(pen, `M${shape.left} ${y}H${shape.right}`, '#d8cdb8', 1);
+    write(pen, String(score), 0, y + 6, `500 18px ${FONT}`, MUTE);
+  }
+  lines.forEach((line, index) => {
+    const hue = players[line.seat]?.colour ?? 'black';
+    const path = trace(line, shape, 2 * aside(index, lines.length));
+    draw(pen, path, '#8f8470', 6);
+    pen.setLineDash((DASHES[index % DASHES.length] ?? '').split(' ').filter(Boolean).map(Number));
+    draw(pen, path, coloursOf(hue).fill, 4);
+    pen.setLineDash([]);
+    tile(pen, hue, shape.right + 20, (ends[index] ?? 0) - 15, 30);
+  });
+  pen.restore();
+}
+
+function draw(pen: CanvasRenderingContext2D, path: string, colour: string, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.stroke(new Path2D(path));
+}
+
+function write(
+  pen: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  font: string,
+  colour: string,
+  most?: number,
+): void {
+  pen.font = font;
+  pen.fillStyle = colour;
+  pen.fillText(words, x, y, most);
+}
+
+/** The colours stand in the style sheet, once. */
+function coloursOf(hue: Hue): { readonly fill: string; readonly on: string } {
+  const probe = document.createElement('span');
+  probe.dataset.hue = hue;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const found = { fill: style.getPropertyValue('--hue'), on: style.getPropertyValue('--on-hue') };
+  probe.remove();
+  return found;
+}

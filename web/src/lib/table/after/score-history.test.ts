@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ReplayStep } from '../../net/protocol';
+import { bounds, course, spread } from './score-history';
+
+const step = (...scores: number[]): ReplayStep => ({
+  seq: 0,
+  seat: null,
+  move: null,
+  view: null,
+  events: [],
+  scores,
+  at: 0,
+});
+const replay = {
+  names: ['Mira', 'Jo'],
+  steps: [step(0, 0), step(0, 2), step(0, 2), step(3, 2), step(3, -1)],
+};
+
+test('a line holds where a score changes, its start and its end', () => {
+  const [mira, jo] = course(replay);
+  expect(mira?.points).toEqual([
+    [0, 0],
+    [3, 3],
+    [4, 3],
+  ]);
+  expect(jo?.points).toEqual([
+    [0, 0],
+    [1, 2],
+    [4, -1],
+  ]);
+  expect([mira?.score, jo?.score]).toEqual([3, -1]);
+  expect(bounds(course(replay))).toEqual([-1, 3]);
+});
+
+test('labels keep their order and their distance, and stay inside', () => {
+  expect(spread([10, 80], 20, 100)).toEqual([10, 80]);
+  expect(spread([50, 50, 10], 20, 100)).toEqual([50, 70, 10]);
+  expect(spread([100, 100, 100], 20, 100)).toEqual([60, 80, 100]);
+});

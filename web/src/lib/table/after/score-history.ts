@@ -1,0 +1,46 @@
+import type { Replay } from '../../net/protocol';
+
+/** Somebody's score through a game: where it changed, from the start to the end. */
+export interface Line {
+  readonly seat: number;
+  /** Step by step: [step, score], only where it is another one than before, and the last step. */
+  readonly points: readonly (readonly [number, number])[];
+  readonly score: number;
+}
+
+/** The score of every seat over the game. */
+export function course({ steps, names }: Pick<Replay, 'steps' | 'names'>): readonly Line[] {
+  return names.map((_, seat) =>
+    lineOf(
+      seat,
+      steps.map(({ scores }) => scores[seat] ?? 0),
+    ),
+  );
+}
+
+function lineOf(seat: number, scores: readonly number[]): Line {
+  const last = scores.length - 1;
+  const points = scores
+    .map((score, step) => [step, score] as const)
+    .filter(([step, score]) => step === 0 || step === last || score !== scores[step - 1]);
+  return { seat, points, score: scores[last] ?? 0 };
+}
+
+/** The lowest and the highest that any line comes to; nothing is always in sight. */
+export function bounds(lines: readonly Line[]): readonly [number, number] {
+  const scores = lines.flatMap(({ points }) => points.map(([, score]) => score));
+  return [Math.min(0, ...scores), Math.max(0, ...scores)];
+}
+
+/** Labels that would lie on each other move apart, as little as can be and in their order. */
+export function spread(heights: readonly number[], gap: number, room: number): readonly number[] {
+  const order = heights.map((height, index) => ({ height, index })).toSorted((a, b) => a.height - b.height);
+  const placed: number[] = [];
+  for (const { height } of order) placed.push(Math.max(height, (placed.at(-1) ?? -gap) + gap));
+  // Whatever was pushed out below is pushed back up.
+  for (let last = placed.length - 1, limit = room; last >= 0; last -= 1, limit -= gap)
+    placed[last] = Math.min(placed[last] ?? 0, limit);
+  const found = heights.map(() => 0);
+  order.forEach(({ index }, place) => (found[index] = placed[place] ?? 0));
+  return found;
+}

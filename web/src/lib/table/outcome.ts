@@ -1,9 +1,0 @@
-import { text } from '../i18n';
-import type { Result } from '../net/protocol';
-
-/** Who has won, for everybody to read. */
-export function winnersLine({ winners }: Result, names: readonly string[]): string {
-  return winners.length === 0
-    ? text.result.nobody
-    : text.result.won(winners.map((seat) => names[seat] ?? ''));
-}

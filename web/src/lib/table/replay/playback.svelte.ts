@@ -1,0 +1,73 @@
+import type { Replay } from '../../net/protocol';
+import type { ObservationOf } from '../screens';
+
+const BEAT = 1400;
+
+/** How many times as fast as usual. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+
+/** A finished game, step by step: where one is in it, and what was to be seen there. */
+export class Playback {
+  at = $state(0);
+  speed = $state(1);
+  #beat = $state.raw<ReturnType<typeof setInterval> | null>(null);
+
+  replay: Replay;
+  seat: number | null;
+
+  constructor(replay: Replay, seat: number | null) {
+    this.replay = $state.raw(replay);
+    this.seat = $state(seat);
+  }
+
+  /** The same game through other eyes, at the same step; what plays goes on playing. */
+  watchFrom(seat: number | null, replay: Replay): void {
+    this.seat = seat;
+    this.replay = replay;
+  }
+
+  readonly playing = $derived(this.#beat !== null);
+
+  get last(): number {
+    return Math.max(0, this.replay.steps.length - 1);
+  }
+
+  get step(): Replay['steps'][number] | undefined {
+    return this.replay.steps[this.at];
+  }
+
+  /** How it ended, for what may be shown now that it is over. */
+  get end(): unknown {
+    return this.replay.steps.at(-1)?.view;
+  }
+
+  /** Nobody can move in the past, so nothing is lit. */
+  get observation(): ObservationOf<unknown> {
+    const result = this.at === this.last ? this.replay.result : null;
+    return { seat: this.seat, view: this.step?.view, moves: [], forms: [], awaited: [], timers: [], result };
+  }
+
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(this.last, step));
+    if (this.at === this.last) this.stop();
+  }
+
+  /** From the end it begins anew. */
+  start(): void {
+    if (this.at === this.last) this.at = 0;
+    this.#beat = setInterval(() => this.go(this.at + 1), BEAT / this.speed);
+  }
+
+  /** The next speed, after the fastest the slowest; while it plays it goes on at that speed. */
+  changeSpeed(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    if (!this.playing) return;
+    this.stop();
+    this.start();
+  }
+
+  stop(): void {
+    if (this.#beat !== null) clearInterval(this.#beat);
+    this.#beat = null;
+  }
+}

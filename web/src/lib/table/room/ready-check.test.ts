@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { ChairView } from '../../net/protocol';
+import { namesWithYou, unready, waitingFor } from './ready-check';
+
+const chair = (name: string, change: Partial<ChairView> = {}): ChairView => ({
+  kind: 'person',
+  name,
+  colour: 'red',
+  level: null,
+  online: true,
+  ready: false,
+  host: false,
+  muted: false,
+  yours: false,
+  with_chair: null,
+  ...change,
+});
+
+it('waits for people who have not agreed, and for no chair of the host', () => {
+  const chairs = [
+    chair('Ann', { host: true }),
+    chair('Amy', { with_chair: 0 }),
+    chair('Ben'),
+    chair('Bob', { with_chair: 2 }),
+    chair('Cleo', { ready: true }),
+    chair('Indigo', { kind: 'bot' }),
+  ];
+  expect(unready({ chairs }).map(({ name }) => name)).toEqual(['Ben', 'Bob']);
+});
+
+it('speaks to whoever reads it as you, once and first', () => {
+  const [ann, bob, ben] = [chair('Ann'), chair('Bob', { yours: true }), chair('Ben', { yours: true })];
+  expect(waitingFor([bob])).toBe('You’re not ready yet.');
+  expect(waitingFor([ann, bob, ben])).toBe('Waiting for you and Ann.');
+  expect(waitingFor([ann])).toBe('Waiting for Ann.');
+  expect(namesWithYou([ann, bob])).toEqual(['you', 'Ann']);
+});

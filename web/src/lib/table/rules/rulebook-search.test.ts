@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { search, sections } from './rulebook-search';
+
+const clause = (id: string, section: string, text: string) => ({ id, section, text, rulings: [] });
+const rules = [
+  clause('DYE-4', 'Pouring', 'Everybody pours once.'),
+  clause('DYE-9', 'Claiming', 'Whoever holds an order may claim.'),
+  clause('DYE-10', 'Claiming', 'The first claim is worth two.'),
+];
+
+it('finds the clauses that have every word', () => {
+  expect(search(rules, ' CLAIM first ').map((found) => found.id)).toEqual(['DYE-10']);
+  expect(search(rules, 'dye-9').map((found) => found.id)).toEqual(['DYE-9']);
+  expect(search(rules, '')).toHaveLength(3);
+});
+
+it('keeps clauses under their headings', () => {
+  expect(sections(rules).map(({ title, clauses }) => [title, clauses.length])).toEqual([
+    ['Pouring', 1],
+    ['Claiming', 2],
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { Clause } from '../../net/protocol';
+
+export interface Section {
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** The clauses in which every word occurs, whatever its case. */
+export function search(rules: readonly Clause[], words: string): readonly Clause[] {
+  const wanted = words.toLowerCase().split(/\s+/u).filter(Boolean);
+  return rules.filter((clause) => {
+    const all = `${clause.id} ${clause.section} ${clause.text}`.toLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
+}
+
+/** Clauses under their headings, in the order of the book. */
+export function sections(rules: readonly Clause[]): readonly Section[] {
+  const found: { title: string; clauses: Clause[] }[] = [];
+  for (const clause of rules) {
+    const last = found.at(-1);
+    if (last?.title === clause.section) last.clauses.push(clause);
+    else found.push({ title: clause.section, clauses: [clause] });
+  }
+  return found;
+}

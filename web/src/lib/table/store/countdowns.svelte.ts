@@ -1,0 +1,84 @@
+import type { Clock, Observation } from '../../net/protocol';
+
+/** A clock as it stands now. */
+export interface Countdown {
+  readonly name: string;
+  readonly seat: number | null;
+  readonly left: number;
+  readonly total: number;
+  readonly settles: boolean;
+}
+
+interface Running extends Clock {
+  readonly endsAt: number;
+}
+
+const STEP = 250;
+
+/** Counts down here what the server has told once: between two positions no message is needed. */
+export class Countdowns {
+  #running = $state.raw<readonly Running[]>([]);
+  #now = $state(0);
+  #paused = $state(false);
+  #beat: ReturnType<typeof setInterval> | undefined;
+
+  readonly all: readonly Countdown[] = $derived(
+    this.#running.map(({ name, seat, total, settles, endsAt }) => {
+      const left = Math.max(0, Math.min(total, endsAt - this.#now));
+      return { name, seat, total, settles, left };
+    }),
+  );
+
+  set(clocks: readonly Clock[]): void {
+    this.#now = Date.now();
+    this.#running = clocks.map((clock) => ({ ...clock, endsAt: this.#now + clock.ends_in }));
+    this.#restart();
+  }
+
+  /** While the table is paused the hands stand still, and go on from where they stood. */
+  pause(paused: boolean): void {
+    if (paused === this.#paused) return;
+    this.#paused = paused;
+    if (!paused) {
+      const stood = Date.now() - this.#now;
+      this.#running = this.#running.map((clock) => ({ ...clock, endsAt: clock.endsAt + stood }));
+      this.#now = Date.now();
+    }
+    this.#restart();
+  }
+
+  stop(): void {
+    clearInterval(this.#beat);
+  }
+
+  #restart(): void {
+    this.stop();
+    if (this.#paused || this.#running.length === 0) return;
+    this.#beat = setInterval(() => (this.#now = Date.now()), STEP);
+  }
+}
+
+const AN_HOUR = 3_600_000;
+
+/**
+ * The time to decide: my own clock, else the game's timer if it decides for everybody who is awaited. Whoever isn't
+ * asked anything sees the clock of the one player the table waits for. A timer that decides nothing is never shown,
+ * nor one of many hours, which only keeps a game without a limit from waiting for ever.
+ */
+export function timeToDecide(
+  clocks: readonly Countdown[],
+  observation: Pick<Observation, 'seat' | 'awaited'> | null,
+): Countdown | null {
+  const { seat = null, awaited = [] } = observation ?? {};
+  const of = (wanted: number | null | undefined) =>
+    clocks.find((clock) => clock.seat !== null && clock.seat === wanted);
+  const settling = clocks.find((clock) => clock.seat === null && clock.settles && clock.total <= AN_HOUR);
+  const others = awaited.length === 1 ? of(awaited[0]) : undefined;
+  return of(seat) ?? settling ?? others ?? null;
+}
+
+/** 83 400 ms is "1:24": the second that has begun counts, so that 0:00 is the end. */
+export function face(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,45 @@
+import { keep, recall } from '../../me/storage';
+import type { GameEvent, Observation } from '../../net/protocol';
+
+const KEY = 'huetable.curtain';
+
+/**
+ * For people who pass one screen around: no seat's side of the game is shown before they have said whose turn to look
+ * it is. A game needs to do nothing for it: where two seats are shown the same, nothing is hidden between them.
+ */
+export class Curtain {
+  /** The seat whose side lies open. */
+  shown = $state<number | null>(null);
+  /** All chairs of this screen are one person's, who hides nothing from themselves. */
+  away = $state(false);
+
+  #table = '';
+
+  /** As this table was left: whoever has put the curtain away finds it away. */
+  hangAt(table: string): void {
+    this.#table = table;
+    this.away = recall(KEY, { away: '' }).away === table;
+  }
+
+  /** Must whoever looks now be asked first who they are? */
+  covers(sights: readonly Observation[], observation: Observation): boolean {
+    if (this.away || sights.length < 2 || observation.result || observation.seat === this.shown) return false;
+    const before = sights.filter(({ seat }) => this.shown === null || seat === this.shown);
+    return before.some(({ view }) => !same(view, observation.view));
+  }
+
+  /** From here on, nothing is hidden between the chairs of this screen. */
+  putAway(): void {
+    this.away = true;
+    keep(KEY, { away: this.#table });
+  }
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Is this told to the seat, too? Nobody in particular hears what everybody hears. */
+export function hears(seat: number | null, { heard_by: seats }: GameEvent): boolean {
+  return !Array.isArray(seats) || seats.includes(seat);
+}

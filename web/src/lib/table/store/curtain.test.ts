@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameEvent, Position, Observation } from '../../net/protocol';
+import { TableStore } from './table-store.svelte';
+
+const observation = (
+  seat: number,
+  awaited: number,
+  view: object,
+  result: Observation['result'] = null,
+): Observation => ({
+  seat,
+  view,
+  moves: [],
+  forms: [],
+  awaited: [awaited],
+  timers: [],
+  result,
+});
+
+/** What both see, of a game with hidden hands: each their own. */
+const hands = (awaited: number): readonly Observation[] => [
+  observation(0, awaited, { hand: ['r1'] }),
+  observation(2, awaited, { hand: ['g2'] }),
+];
+/** And of a game that lies open. */
+const open = (awaited: number): readonly Observation[] => [
+  observation(0, awaited, { map: 1 }),
+  observation(2, awaited, { map: 1 }),
+];
+
+function setup(address = 'abc') {
+  const line = { open: vi.fn(), hurry: vi.fn(), lose: vi.fn(), close: vi.fn(), send: vi.fn() };
+  const store = new TableStore(address, () => line);
+  let seq = 1;
+  const show = (sights: readonly Observation[], events: readonly GameEvent[] = []) => {
+    const position: Position = {
+      is: 'position',
+      seq: (seq += 1),
+      game_no: 1,
+      sights,
+      events,
+      clocks: [],
+      scores: [0, 0, 0],
+      last: null,
+      seqs: [],
+    };
+    store.hear(position);
+  };
+  return { store, show };
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('covers each side until whoever is to look says so', () => {
+  const { store, show } = setup();
+  show(hands(0));
+  expect([store.observation?.seat, store.covered, store.looking]).toEqual([0, true, null]);
+  store.uncover();
+  expect([store.covered, store.looking]).toEqual([false, 0]);
+  show(hands(2));
+  expect([store.observation?.seat, store.covered]).toEqual([2, true]);
+});
+
+it('stays with the one who looked while nobody here has to decide', () => {
+  const { store, show } = setup();
+  show(hands(2));
+  store.uncover();
+  show(hands(1));
+  expect([store.observation?.seat, store.covered]).toEqual([2, false]);
+});
+
+it('asks again when the screen comes back, also to somebody who chooses a seat by hand', () => {
+  const { store, show } = setup();
+  show(hands(0));
+  store.uncover();
+  store.choose(2);
+  expect(store.covered).toBe(true);
+  store.choose(0);
+  expect(store.covered).toBe(true);
+});
+
+it('is not there in a game that lies open, for one seat alone, or after the end', () => {
+  const { store, show } = setup();
+  show(open(0));
+  expect(store.covered).toBe(false);
+  show(open(2));
+  expect([store.observation?.seat, store.covered]).toEqual([2, false]);
+  show(hands(2).slice(1));
+  expect(store.covered).toBe(false);
+  const over = { ending: 'goal', winners: [0], scores: [1, 0, 0] };
+  show([observation(0, 1, { hand: ['r1'] }, over), observation(2, 1, { hand: [] }, over)]);
+  expect(store.covered).toBe(false);
+});
+
+it('tells a secret only to the seat that it is for', () => {
+  const { store, show } = setup();
+  const heard = () => store.heard.map(({ event }) => event.type);
+  show(hands(0), [{ type: 'began' }, { type: 'received', heard_by: [0] }, { type: 'shown', heard_by: [2] }]);
+  expect(heard()).toEqual(['began']);
+  store.uncover();
+  expect(heard()).toEqual(['began', 'received']);
+  store.choose(2);
+  store.uncover();
+  expect(heard()).toEqual(['began', 'shown']);
+});
+
+it('can be put away by one who holds all the seats, and stays away at this table alone', () => {
+  const { store, show } = setup();
+  show(hands(0));
+  store.curtain.putAway();
+  show(hands(2));
+  expect(store.covered).toBe(false);
+  const again = setup();
+  again.show(hands(0));
+  expect(again.store.covered).toBe(false);
+  const elsewhere = setup('xyz');
+  elsewhere.show(hands(0));
+  expect(elsewhere.store.covered).toBe(true);
+});

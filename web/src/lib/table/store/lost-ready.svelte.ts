@@ -1,0 +1,51 @@
+import type { ChairView, Clocks, Table } from '../../net/protocol';
+
+/** What being ready means to agree to. */
+type Terms = Pick<Table, 'options' | 'clocks' | 'forfeit'>;
+
+/** One thing that is different from what I was ready for. */
+export type Change =
+  | { readonly what: 'option'; readonly name: string; readonly value: unknown }
+  | { readonly what: 'clocks'; readonly value: Clocks }
+  | { readonly what: 'forfeit'; readonly value: boolean };
+
+/**
+ * Whoever was ready is not any more when the host changes what was agreed. This remembers what I was ready for, so
+ * that I can be told everything that has changed since, also after several changes in a row.
+ */
+export class LostReady {
+  lost = $state(false);
+  changes = $state.raw<readonly Change[]>([]);
+  #agreed: Terms | null = null;
+
+  follow(table: Table, mine: ChairView | undefined): void {
+    if (!mine || table.you_host || table.phase === 'playing') this.#forget(null);
+    else if (mine.ready) this.#forget(table);
+    else if (this.#agreed) this.#compare(this.#agreed, table);
+  }
+
+  #forget(agreed: Terms | null): void {
+    this.#agreed = agreed;
+    this.lost = false;
+    this.changes = [];
+  }
+
+  /** Nothing is different from the start: then I have taken it back myself. */
+  #compare(agreed: Terms, now: Terms): void {
+    this.changes = changesBetween(agreed, now);
+    if (this.changes.length > 0) this.lost = true;
+    else if (!this.lost) this.#forget(null);
+  }
+}
+
+export function changesBetween(before: Terms, now: Terms): readonly Change[] {
+  const names = Object.keys({ ...before.options, ...now.options });
+  const options = names
+    .filter((name) => JSON.stringify(before.options[name]) !== JSON.stringify(now.options[name]))
+    .map((name): Change => ({ what: 'option', name, value: now.options[name] }));
+  return [
+    ...options,
+    ...(before.clocks === now.clocks ? [] : [{ what: 'clocks', value: now.clocks } as const]),
+    ...(before.forfeit === now.forfeit ? [] : [{ what: 'forfeit', value: now.forfeit } as const]),
+  ];
+}

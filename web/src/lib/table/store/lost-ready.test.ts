@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { ChairView, GameInfo, OptionInfo, Table } from '../../net/protocol';
+import { describeChange } from '../settings/describe-change';
+import { LostReady } from './lost-ready.svelte';
+
+const option = (name: string, kind: string, choices: readonly string[] = []): OptionInfo => ({
+  name,
+  label: `The ${name}`,
+  description: '',
+  kind,
+  default: null,
+  least: null,
+  most: null,
+  choices,
+});
+const info = {
+  options: [
+    option('stacking', 'boolean'),
+    option('goal', 'number', ['0', '200']),
+    option('scoring', 'choice', ['winner']),
+    option('dealer', 'seat'),
+    option('tints', 'integer'),
+    option('house_rules', 'json'),
+  ],
+  texts: { choices: { goal: { 0: 'One round' } } },
+} as unknown as GameInfo;
+const seats = ['Bob', 'Ann'].map((name, index) => ({ chair: { name } as ChairView, index }));
+
+function setup() {
+  const lost = new LostReady();
+  let now = {
+    ready: true,
+    phase: 'waiting',
+    options: { stacking: false, goal: 200 },
+    clocks: 'off',
+    forfeit: false,
+    you_host: false,
+  };
+  const follow = (change: Partial<typeof now>) => {
+    now = { ...now, ...change };
+    lost.follow(now as unknown as Table, { ready: now.ready } as ChairView);
+  };
+  follow({});
+  return { lost, follow, said: () => lost.changes.map((change) => describeChange(change, info, seats)) };
+}
+
+it('collects what has changed since I was ready, however often it changes', () => {
+  const { lost, follow, said } = setup();
+  follow({ ready: false, clocks: 'quick' });
+  expect([lost.lost, said()]).toEqual([true, ['Thinking time Quick']]);
+  follow({ options: { stacking: true, goal: 200 } });
+  follow({ options: { stacking: true, goal: 0 }, forfeit: true });
+  expect(said()).toEqual([
+    'The stacking on',
+    'The goal One round',
+    'Thinking time Quick',
+    'no bot plays when time runs out',
+  ]);
+  follow({ ready: true });
+  expect([lost.lost, said()]).toEqual([false, []]);
+});
+
+it('still asks where everything was changed back', () => {
+  const { lost, follow } = setup();
+  follow({ ready: false, clocks: 'quick' });
+  follow({ clocks: 'off' });
+  expect([lost.lost, lost.changes]).toEqual([true, []]);
+});
+
+it('says nothing to somebody who took it back, who never was ready, who plays, or who is the host', () => {
+  for (const change of [{}, { phase: 'playing' }, { you_host: true }]) {
+    const { lost, follow } = setup();
+    follow({ ready: false, ...change });
+    follow({ clocks: 'quick' });
+    expect(lost.lost).toBe(false);
+  }
+});
+
+it('has a few words for every kind of option', () => {
+  const { follow, said } = setup();
+  follow({
+    ready: false,
+    options: {
+      stacking: false,
+      goal: 200,
+      scoring: 'winner',
+      dealer: 1,
+      tints: 12,
+      house_rules: [{}],
+    } as never,
+  });
+  expect(said()).toEqual(['The scoring Winner', 'The dealer Ann', 'The tints 12', 'The house_rules']);
+});

@@ -1,0 +1,37 @@
+import { text } from '../../i18n';
+import type { GameEvent } from '../../net/protocol';
+
+/** The page's own line for a move that was taken back. */
+export const TAKEN_BACK: GameEvent = { type: 'taken_back' };
+
+/** The server's line for a player whose time ran out, ahead of what the game then did. */
+const OUT_OF_TIME = 'out_of_time';
+
+const TYPES: readonly string[] = [TAKEN_BACK.type, OUT_OF_TIME];
+
+/** Events of the table itself, the same in every game. No game's own words or lessons ever get them. */
+export function isTableEvent({ type }: GameEvent): boolean {
+  return TYPES.includes(type);
+}
+
+export function ranOutOfTime({ type, seat }: GameEvent): number | null {
+  return type === OUT_OF_TIME ? Number(seat) : null;
+}
+
+export function tellTableEvent(event: GameEvent, names: readonly string[], me: number | null): string {
+  const seat = ranOutOfTime(event);
+  if (seat === null) return text.table.takenBack;
+  const name = seat === me ? null : (names[seat] ?? '');
+  return event.by === 'bot' ? text.table.botPlayedFor(name) : text.table.movedOnWithout(name);
+}
+
+/** What the person whose time ran out is told at once. With several seats on one screen it names the one. */
+export function timeNotice(
+  event: GameEvent,
+  names: readonly string[],
+  mine: readonly number[],
+): string | null {
+  const seat = ranOutOfTime(event);
+  if (seat === null || !mine.includes(seat)) return null;
+  return tellTableEvent(event, names, mine.length === 1 ? seat : null);
+}
