@@ -26,43 +26,46 @@ const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.
 /** The pattern for new games is a game too, and the only one whose folder has another name. */
 const FOLDERS: Readonly<Record<string, string>> = { dye_pot: '_template' };
 
-function place(game: string, file: string): string {
+function uiPath(game: string, file: string): string {
   return `../../src/huetable/games/${FOLDERS[game] ?? game}/ui/${file}`;
 }
 
-function load<Module>(
+function loadModule<Module>(
   modules: Record<string, () => Promise<Module>>,
   game: string,
   file: string,
 ): Promise<Module> | null {
-  return modules[place(game, file)]?.() ?? null;
+  return modules[uiPath(game, file)]?.() ?? null;
 }
 
-export interface Screens {
+export interface GameScreens {
   readonly board: Board;
   readonly words: Words;
 }
 
 /** A game without screens is played on the plain board, which can play them all. */
-export async function screensOf(game: string): Promise<Screens> {
-  const [board, own] = await Promise.all([load(boards, game, 'Board.svelte'), load(words, game, 'words.ts')]);
+export async function loadScreens(game: string): Promise<GameScreens> {
+  const [board, own] = await Promise.all([
+    loadModule(boards, game, 'Board.svelte'),
+    loadModule(words, game, 'words.ts'),
+  ]);
   const plain = board ?? (await import('$lib/table/play/PlainBoard.svelte'));
   return { board: plain.default, words: own ?? {} };
 }
 
 /** What hangs over the sofa: a game's own big screen, else its board as a watcher sees it. */
-export async function tvOf(game: string): Promise<Tv | null> {
-  return (await load(tvs, game, 'Tv.svelte'))?.default ?? null;
+export async function loadTv(game: string): Promise<Tv | null> {
+  return (await loadModule(tvs, game, 'Tv.svelte'))?.default ?? null;
 }
 
 /** The picture on the lid, where a game has drawn one. */
-export async function boxOf(game: string): Promise<Component | null> {
-  return (await load(boxes, game, 'Box.svelte'))?.default ?? null;
+export async function loadBoxArt(game: string): Promise<Component | null> {
+  return (await loadModule(boxes, game, 'Box.svelte'))?.default ?? null;
 }
 
 /** Options that no plain control can hold have one of the game's own, by the option's name. */
-export async function controlsOf(game: string): Promise<OptionControls> {
-  const folder = place(game, 'options/');
+export async function loadOptionControls(game: string): Promise<OptionControls> {
+  const folder = uiPath(game, 'options/');
   const own = Object.entries(controls).filter(([path]) => path.startsWith(folder));
   const loaded = await Promise.all(
     own.map(
@@ -74,16 +77,20 @@ export async function controlsOf(game: string): Promise<OptionControls> {
 }
 
 /** Who is to be what in the next game, where the seat decides it. */
-export async function rolesOf(game: string): Promise<Roles> {
-  return (await load(roles, game, 'roles.ts'))?.roles ?? (() => []);
+export async function loadRoles(game: string): Promise<Roles> {
+  return (await loadModule(roles, game, 'roles.ts'))?.roles ?? (() => []);
 }
 
 /** What there is to learn in a game, the most pressing first. */
-export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
-  return (await load(coaches, game, 'coach.ts'))?.lessons ?? [];
+export async function loadLessons(game: string): Promise<readonly Lesson[]> {
+  return (await loadModule(coaches, game, 'coach.ts'))?.lessons ?? [];
 }
 
 /** What a game leaves behind to be looked at. */
-export async function keepsakesOf(game: string, view: unknown, table: string): Promise<readonly Keepsake[]> {
-  return (await load(keepers, game, 'keepsakes.ts'))?.keepsakes(view, table) ?? [];
+export async function loadKeepsakes(
+  game: string,
+  view: unknown,
+  table: string,
+): Promise<readonly Keepsake[]> {
+  return (await loadModule(keepers, game, 'keepsakes.ts'))?.keepsakes(view, table) ?? [];
 }

@@ -1,4 +1,4 @@
-import { keep, recall } from '../me/storage';
+import { saveItem, loadItem } from '../me/storage';
 import type { GameEvent } from '../net/protocol';
 import type { Lesson, ObservationOf } from '../table/screens';
 
@@ -11,7 +11,7 @@ export class Coach {
   #told = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
   constructor() {
-    const { on, told } = recall(KEY, { on: true, told: {} });
+    const { on, told } = loadItem(KEY, { on: true, told: {} });
     this.on = on;
     this.#told = told;
   }
@@ -39,14 +39,14 @@ export class Coach {
   }
 
   #keep(): void {
-    keep(KEY, { on: this.on, told: this.#told });
+    saveItem(KEY, { on: this.on, told: this.#told });
   }
 }
 
 export const coach = new Coach();
 
 /** The lessons of one game at one table: each comes up once, and the next one waits until this one was read. */
-export class Course {
+export class LessonQueue {
   #waiting = $state.raw<readonly Lesson[]>([]);
 
   constructor(

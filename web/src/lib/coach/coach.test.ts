@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Lesson, ObservationOf } from '../table/screens';
-import { Coach, Course } from './coach.svelte';
+import { Coach, LessonQueue } from './coach.svelte';
 
 const at = (place: string): ObservationOf<unknown> => ({
   seat: 0,
@@ -21,7 +21,7 @@ const lessons = [lesson('A-1', 'here', 'there'), lesson('A-2', 'here'), lesson('
 beforeEach(() => localStorage.clear());
 
 test('a situation is explained once, and in the next game never again', () => {
-  const course = new Course('a', lessons, new Coach());
+  const course = new LessonQueue('a', lessons, new Coach());
   course.look(at('here'), []);
   expect(course.lesson?.clause).toBe('A-1');
   course.look(at('here'), []);
@@ -30,7 +30,7 @@ test('a situation is explained once, and in the next game never again', () => {
   course.next();
   expect(course.lesson).toBeNull();
 
-  const second = new Course('a', lessons, new Coach());
+  const second = new LessonQueue('a', lessons, new Coach());
   second.look(at('here'), []);
   expect(second.lesson).toBeNull();
   second.look(at('there'), []);
@@ -38,7 +38,7 @@ test('a situation is explained once, and in the next game never again', () => {
 });
 
 test('what is new waits until the last one was read', () => {
-  const course = new Course('a', lessons, new Coach());
+  const course = new LessonQueue('a', lessons, new Coach());
   course.look(at('here'), []);
   course.look(at('there'), []);
   const read = [];
@@ -51,14 +51,14 @@ test('what is new waits until the last one was read', () => {
 
 test('whoever wants no coach hears nothing, and can begin anew', () => {
   const coach = new Coach();
-  const course = new Course('a', lessons, coach);
+  const course = new LessonQueue('a', lessons, coach);
   course.look(at('here'), []);
   coach.turn(false);
   expect(course.lesson).toBeNull();
   expect(new Coach().on).toBe(false);
   coach.startOver();
   expect(coach.lessons).toBe(0);
-  const again = new Course('a', lessons, new Coach());
+  const again = new LessonQueue('a', lessons, new Coach());
   again.look(at('here'), []);
   expect(again.lesson?.clause).toBe('A-1');
 });

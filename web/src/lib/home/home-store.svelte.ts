@@ -1,9 +1,9 @@
 import { router } from '../router/router.svelte';
-import { to } from '../router/routes';
+import { pathTo } from '../router/routes';
 import { me } from '../me/me.svelte';
-import { home, newTable, tableOf, Unserved } from '../net/api';
+import { fetchHome, createTable, fetchTableByCode, ApiError } from '../net/api';
 import type { GameCard, Home, MyTable } from '../net/protocol';
-import { token } from '../net/random-token';
+import { randomToken } from '../net/random-token';
 import { text } from '../i18n';
 
 /** How the bots of a quick game play: the level in the middle, so that nobody is bored or beaten flat. */
@@ -18,7 +18,7 @@ export function botsFor(card: GameCard): number {
 }
 
 /** Who else is at a table of mine. In a game with nobody else and one chair of mine, the others are bots. */
-export function companyAt({ others, mine, phase }: Pick<MyTable, 'others' | 'mine' | 'phase'>): string {
+export function companionsLine({ others, mine, phase }: Pick<MyTable, 'others' | 'mine' | 'phase'>): string {
   if (others.length > 0) return text.home.with(others);
   if (mine.length > 1) return text.home.oneScreen(mine);
   return phase === 'waiting' ? text.home.alone : text.home.withBots;
@@ -33,11 +33,11 @@ export class HomeStore {
 
   async load(): Promise<void> {
     try {
-      this.home = await home();
+      this.home = await fetchHome();
       this.problem = null;
       me.remind(this.home.me.name, this.home.me.colour);
     } catch (error) {
-      this.problem = sentence(error);
+      this.problem = errorSentence(error);
     }
   }
 
@@ -56,10 +56,10 @@ export class HomeStore {
   /** Resolves to what is wrong with the code, or to null on the way to its table. */
   async join(code: string): Promise<string | null> {
     try {
-      router.go(to.table((await tableOf(code)).table));
+      router.go(pathTo.table((await fetchTableByCode(code)).table));
       return null;
     } catch (error) {
-      return error instanceof Unserved && error.status === 404 ? text.lost.code(code) : sentence(error);
+      return error instanceof ApiError && error.status === 404 ? text.lost.code(code) : errorSentence(error);
     }
   }
 
@@ -70,20 +70,20 @@ export class HomeStore {
         game: card.id,
         name: me.name,
         colour: me.colour,
-        nonce: token(16),
+        nonce: randomToken(16),
         options,
         bots,
         start: bots.length > 0,
       };
-      router.go(to.table((await newTable(order)).table));
+      router.go(pathTo.table((await createTable(order)).table));
     } catch (error) {
-      this.problem = sentence(error);
+      this.problem = errorSentence(error);
     } finally {
       this.laying = null;
     }
   }
 }
 
-function sentence(error: unknown): string {
-  return error instanceof Unserved ? error.message : text.common.unreachable;
+function errorSentence(error: unknown): string {
+  return error instanceof ApiError ? error.message : text.common.unreachable;
 }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { newTable } from '../net/api';
-import { botsFor, companyAt, HomeStore, middleLevel } from './home-store.svelte';
+import { createTable } from '../net/api';
+import { botsFor, companionsLine, HomeStore, middleLevel } from './home-store.svelte';
 
 vi.mock('../net/api', async (original) => ({
   ...(await original<typeof import('../net/api')>()),
-  newTable: vi.fn(() => Promise.resolve({ table: 'x', code: 'X', link: '' })),
+  createTable: vi.fn(() => Promise.resolve({ table: 'x', code: 'X', link: '' })),
 }));
 
 const card = (least: number, most: number) => ({
@@ -28,7 +28,7 @@ it('brings four to the table, within what the game allows', () => {
 });
 
 it('says who else is at my table, and never that a family on one phone are bots', () => {
-  const at = (others: string[], mine: string[], phase = 'playing') => companyAt({ others, mine, phase });
+  const at = (others: string[], mine: string[], phase = 'playing') => companionsLine({ others, mine, phase });
   expect(at(['Ann'], ['Bob'])).toBe('With Ann');
   expect(at([], ['Ann', 'Bob', 'Cleo'])).toBe('Ann, Bob and Cleo on one screen');
   expect(at([], ['Ann', 'Bob'], 'waiting')).toBe('Ann and Bob on one screen');
@@ -39,7 +39,7 @@ it('says who else is at my table, and never that a family on one phone are bots'
 it('plays now as the game says, and leaves a table for friends to its host', async () => {
   const store = new HomeStore();
   await store.playNow(card(2, 5));
-  expect(newTable).toHaveBeenLastCalledWith(
+  expect(createTable).toHaveBeenLastCalledWith(
     expect.objectContaining({
       options: { difficulty: 'difficult' },
       bots: ['normal', 'normal', 'normal'],
@@ -47,5 +47,7 @@ it('plays now as the game says, and leaves a table for friends to its host', asy
     }),
   );
   await store.invite(card(2, 5));
-  expect(newTable).toHaveBeenLastCalledWith(expect.objectContaining({ options: {}, bots: [], start: false }));
+  expect(createTable).toHaveBeenLastCalledWith(
+    expect.objectContaining({ options: {}, bots: [], start: false }),
+  );
 });

@@ -4,18 +4,18 @@ const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
 
 /** "1,200", "0.5". */
-export function number(amount: number): string {
+export function formatNumber(amount: number): string {
   return amount.toLocaleString(LANGUAGE);
 }
 
 /** "May 17, 2026". */
-export function day(when: Date): string {
+export function formatDate(when: Date): string {
   return days.format(when);
 }
 
 /** "1 game", "3 games". */
 export function count(amount: number, one: string, other: string): string {
-  return `${number(amount)} ${rules.select(amount) === 'one' ? one : other}`;
+  return `${formatNumber(amount)} ${rules.select(amount) === 'one' ? one : other}`;
 }
 
 /** "Mira, Jo and Fern", without a comma before the last. */
@@ -386,7 +386,7 @@ export const en = {
     next: 'One step on',
     play: 'Play',
     pause: 'Pause',
-    speed: (speed: number) => `Speed ${number(speed)} times: change`,
+    speed: (speed: number) => `Speed ${formatNumber(speed)} times: change`,
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     start: 'The game begins.',
   },

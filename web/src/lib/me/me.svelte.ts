@@ -1,5 +1,5 @@
 import type { SeatColour } from '../net/protocol';
-import { keep, recall } from './storage';
+import { saveItem, loadItem } from './storage';
 
 const KEY = 'huetable.me';
 export const LONGEST_NAME = 24;
@@ -10,7 +10,7 @@ export class Me {
   colour = $state<SeatColour | null>(null);
 
   constructor() {
-    const { name, colour } = recall(KEY, { name: '', colour: null as SeatColour | null });
+    const { name, colour } = loadItem(KEY, { name: '', colour: null as SeatColour | null });
     this.name = name;
     this.colour = colour;
   }
@@ -22,7 +22,7 @@ export class Me {
   introduce(name: string, colour: SeatColour | null = this.colour): void {
     this.name = tidyName(name);
     this.colour = colour;
-    keep(KEY, { name: this.name, colour });
+    saveItem(KEY, { name: this.name, colour });
   }
 
   /** The server knows this browser by its cookie: its word counts where the browser itself remembers nothing. */

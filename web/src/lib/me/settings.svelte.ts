@@ -1,4 +1,4 @@
-import { keep, recall } from './storage';
+import { saveItem, loadItem } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Signs = 'coloradd' | 'neutral';
@@ -28,7 +28,7 @@ export class Settings {
   notify = $state(false);
 
   constructor() {
-    Object.assign(this, recall(KEY, DEFAULTS));
+    Object.assign(this, loadItem(KEY, DEFAULTS));
   }
 
   /** The device asks once whether it may; where it may not, the switch stays off. */
@@ -40,7 +40,7 @@ export class Settings {
   /** Call inside an effect: reads every setting, so that each change is kept and shown. */
   apply(root: HTMLElement): void {
     const { theme, signs, type, motion, sound, vibration, notify } = this;
-    keep(KEY, { theme, signs, type, motion, sound, vibration, notify });
+    saveItem(KEY, { theme, signs, type, motion, sound, vibration, notify });
     root.dataset.theme = theme;
     tintBrowser(root, theme);
     root.dataset.type = type;

@@ -1,5 +1,5 @@
 /** What this browser remembers. Where it may not remember anything, everything still works, for today. */
-export function recall<Value extends object>(key: string, fallback: Value): Value {
+export function loadItem<Value extends object>(key: string, fallback: Value): Value {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Value>;
     return { ...fallback, ...kept };
@@ -8,7 +8,7 @@ export function recall<Value extends object>(key: string, fallback: Value): Valu
   }
 }
 
-export function keep(key: string, value: object): void {
+export function saveItem(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

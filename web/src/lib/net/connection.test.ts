@@ -1,9 +1,15 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, socketAddress, type Line, type LinkState, type News } from './connection';
+import {
+  Connection,
+  socketAddress,
+  type Socket,
+  type ConnectionState,
+  type ServerUpdate,
+} from './connection';
 import type { ClientMessage, Refused, ServerMessage } from './protocol';
 
-class FakeLine implements Line {
+class FakeLine implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -34,13 +40,13 @@ const welcome = {
 
 function setup() {
   const lines: FakeLine[] = [];
-  const states: LinkState[] = [];
-  const news: News[] = [];
+  const states: ConnectionState[] = [];
+  const news: ServerUpdate[] = [];
   const later: Refused[] = [];
   const listener = {
-    hear: (heard: News) => news.push(heard),
+    hear: (heard: ServerUpdate) => news.push(heard),
     refusedLater: (refused: Refused) => later.push(refused),
-    linkChanged: (state: LinkState) => states.push(state),
+    linkChanged: (state: ConnectionState) => states.push(state),
   };
   const connection = new Connection(
     () => 'ws://table',

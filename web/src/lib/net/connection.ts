@@ -1,5 +1,5 @@
 import type { Ack, Advice, ClientMessage, Goodbye, Refused, ServerMessage } from './protocol';
-import { token } from './random-token';
+import { randomToken } from './random-token';
 
 /** A command as a screen writes it: the connection gives it its id. */
 export type Command = ClientMessage extends infer Message
@@ -8,24 +8,24 @@ export type Command = ClientMessage extends infer Message
     : never
   : never;
 
-export type Answer = Ack | Refused | Advice;
+export type CommandReply = Ack | Refused | Advice;
 
 /** What can be seen of the line: being made, there, gone for now, gone for good. */
-export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 /** What the server tells of its own accord. */
-export type News = Exclude<ServerMessage, Answer | Goodbye>;
+export type ServerUpdate = Exclude<ServerMessage, CommandReply | Goodbye>;
 
-export interface Listener {
-  hear(news: News): void;
+export interface ConnectionListener {
+  hear(news: ServerUpdate): void;
   /** A command that was acknowledged, because somebody had to be asked first, is refused in the end. */
   refusedLater(refused: Refused): void;
   /** A goodbye comes with `closed` where the server has said why. */
-  linkChanged(state: LinkState, goodbye: Goodbye | null): void;
+  linkChanged(state: ConnectionState, goodbye: Goodbye | null): void;
 }
 
 /** The part of a WebSocket that is used, so that a test can stand in for it. */
-export interface Line {
+export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
@@ -35,21 +35,21 @@ export interface Line {
 
 interface Pending {
   readonly frame: string;
-  readonly settle: (answer: Answer) => void;
+  readonly settle: (answer: CommandReply) => void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 5_000;
+const FIRST_RETRY = 400;
+const LONGEST_RETRY = 5_000;
 /** A line that leaves a command unanswered for so long is dead, whatever the browser thinks of it. */
-const PATIENCE = 8_000;
+const REPLY_TIMEOUT = 8_000;
 
 /**
  * One socket to a table. Commands that were not answered are sent again, with the same id, over the next
  * line: the server counts them once, so nothing that was done here is ever lost or done twice.
  */
 export class Connection {
-  #line: Line | null = null;
-  #state: LinkState = 'waiting';
+  #line: Socket | null = null;
+  #state: ConnectionState = 'waiting';
   #pending = new Map<string, Pending>();
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -57,11 +57,12 @@ export class Connection {
 
   constructor(
     private readonly address: () => string,
-    private readonly listener: Listener,
-    private readonly dial: (address: string) => Line = (address) => new WebSocket(address) as unknown as Line,
+    private readonly listener: ConnectionListener,
+    private readonly dial: (address: string) => Socket = (address) =>
+      new WebSocket(address) as unknown as Socket,
   ) {}
 
-  get state(): LinkState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
@@ -98,8 +99,8 @@ export class Connection {
   }
 
   /** Resolves when the server has answered, over however many lines that takes. */
-  send(command: Command): Promise<Answer> {
-    const id = token(10);
+  send(command: Command): Promise<CommandReply> {
+    const id = randomToken(10);
     const frame = JSON.stringify({ ...command, id });
     return new Promise((settle) => {
       this.#pending.set(id, { frame, settle });
@@ -121,7 +122,7 @@ export class Connection {
   #watch(): void {
     clearTimeout(this.#patience);
     if (this.#pending.size === 0) return;
-    this.#patience = setTimeout(() => this.#lost(), PATIENCE);
+    this.#patience = setTimeout(() => this.#lost(), REPLY_TIMEOUT);
   }
 
   #heard(message: ServerMessage): void {
@@ -130,7 +131,7 @@ export class Connection {
     else this.listener.hear(message);
   }
 
-  #answered(answer: Answer): void {
+  #answered(answer: CommandReply): void {
     const pending = this.#pending.get(answer.id);
     if (!pending) {
       if (answer.is === 'refused') this.listener.refusedLater(answer);
@@ -154,7 +155,7 @@ export class Connection {
 
   /** Doubles up to a bound; half of it is chance, so that a restarted server is not stormed by everybody at once. */
   #backoff(): number {
-    const bound = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    const bound = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#tries);
     this.#tries += 1;
     return bound / 2 + (Math.random() * bound) / 2;
   }
@@ -175,7 +176,7 @@ export class Connection {
     line.close();
   }
 
-  #change(state: LinkState, goodbye: Goodbye | null = null): void {
+  #change(state: ConnectionState, goodbye: Goodbye | null = null): void {
     this.#state = state;
     this.listener.linkChanged(state, goodbye);
   }

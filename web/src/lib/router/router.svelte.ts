@@ -1,11 +1,11 @@
-import { parse, to, type Route } from './routes';
+import { parseRoute, pathTo, type Route } from './routes';
 
 /** Where we are. One for the page: the address bar is one too. */
 class Router {
   #path = $state(location.pathname);
   /** Pages of ours behind this one. */
   #steps = 0;
-  readonly route: Route = $derived(parse(this.#path));
+  readonly route: Route = $derived(parseRoute(this.#path));
 
   constructor() {
     addEventListener('popstate', () => {
@@ -32,7 +32,7 @@ class Router {
   /** Where we came from; whoever came by a link from outside goes home instead. */
   back(): void {
     if (this.#steps > 0) history.back();
-    else this.go(to.home);
+    else this.go(pathTo.home);
   }
 
   #arrive(): void {

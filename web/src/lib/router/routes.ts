@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'lost' };
 
-export function parse(path: string): Route {
+export function parseRoute(path: string): Route {
   const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { page: 'home' };
   if (more.length > 0) return { page: 'lost' };
@@ -37,14 +37,14 @@ function decode(part: string): string {
   }
 }
 
-const part = encodeURIComponent;
+const encode = encodeURIComponent;
 
-export const to = {
+export const pathTo = {
   home: '/',
   settings: '/settings',
-  table: (table: string): string => `/t/${part(table)}`,
-  code: (code: string): string => `/c/${part(code)}`,
-  tv: (code: string): string => `/tv/${part(code)}`,
-  rules: (game: string): string => `/rules/${part(game)}`,
-  replay: (table: string, game: number): string => `/replay/${part(table)}/${game}`,
+  table: (table: string): string => `/t/${encode(table)}`,
+  code: (code: string): string => `/c/${encode(code)}`,
+  tv: (code: string): string => `/tv/${encode(code)}`,
+  rules: (game: string): string => `/rules/${encode(game)}`,
+  replay: (table: string, game: number): string => `/replay/${encode(table)}/${game}`,
 };

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Answer } from '../net/connection';
+import type { CommandReply } from '../net/connection';
 import type { GameEvent, GameMove, SeatColour, Observation } from '../net/protocol';
 
 /** What one watcher may know, with the types of one game. */
@@ -16,13 +16,13 @@ export interface Player {
 }
 
 /** Asks the game something that changes nothing. */
-export type Consult = (question: GameMove) => Promise<Answer>;
+export type Consult = (question: GameMove) => Promise<CommandReply>;
 
 /** What a game's Board.svelte gets. `play` resolves when the move counts or was refused; the shell says why. */
 export interface BoardProps<View = unknown, Move = GameMove> {
   observation: ObservationOf<View, Move>;
   players: readonly Player[];
-  play: (move: Move) => Promise<Answer>;
+  play: (move: Move) => Promise<CommandReply>;
   busy: boolean;
   /** Not there where a game is only looked at again. */
   consult?: Consult | undefined;

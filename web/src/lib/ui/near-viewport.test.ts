@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { approach } from './near-viewport';
+import { whenNearViewport } from './near-viewport';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('without an observer it arrives at once', () => {
   const arrive = vi.fn();
-  approach(document.createElement('div'), arrive);
+  whenNearViewport(document.createElement('div'), arrive);
   expect(arrive).toHaveBeenCalledOnce();
 });
 
@@ -23,7 +23,7 @@ test('it arrives when it is seen, and once', () => {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const arrive = vi.fn();
-  const kept = approach(document.createElement('div'), arrive);
+  const kept = whenNearViewport(document.createElement('div'), arrive);
   seen([{ isIntersecting: false }]);
   expect(arrive).not.toHaveBeenCalled();
   seen([{ isIntersecting: true }]);

@@ -1,5 +1,8 @@
 /** Calls once when the element is about to come into sight: what lies far below costs nothing until then. */
-export function approach(element: HTMLElement, arrive: () => void): { destroy: () => void } | undefined {
+export function whenNearViewport(
+  element: HTMLElement,
+  arrive: () => void,
+): { destroy: () => void } | undefined {
   if (!('IntersectionObserver' in globalThis)) {
     arrive();
     return undefined;

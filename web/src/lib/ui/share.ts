@@ -1,5 +1,5 @@
 /** Put text on the clipboard, on plain http too, where the modern way is closed. */
-export async function copy(words: string): Promise<boolean> {
+export async function copyText(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);
     return true;
@@ -23,12 +23,12 @@ function copyBySelection(words: string): boolean {
 export const canShare = (): boolean => 'share' in navigator;
 
 /** The device's own share sheet. */
-export function share(title: string, words: string, url: string): Promise<void> {
-  return offer({ title, text: words, url });
+export function shareLink(title: string, words: string, url: string): Promise<void> {
+  return openShareSheet({ title, text: words, url });
 }
 
 /** Whoever closes the share sheet again has changed their mind, which is no error. */
-async function offer(what: ShareData): Promise<void> {
+async function openShareSheet(what: ShareData): Promise<void> {
   try {
     await navigator.share(what);
   } catch (error) {
@@ -40,7 +40,7 @@ async function offer(what: ShareData): Promise<void> {
 export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
   const file = new File([blob], name, { type: blob.type });
   if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] }))
-    await offer({ title, files: [file] });
+    await openShareSheet({ title, files: [file] });
   else download(file);
 }
 

@@ -31,11 +31,11 @@ export class Sounds {
     if (!navigator.userActivation.hasBeenActive) return;
     const context = (this.#context ??= new AudioContext());
     void context.resume();
-    for (const note of TUNES[tune]) strike(context, note);
+    for (const note of TUNES[tune]) playNote(context, note);
   }
 }
 
-function strike(context: AudioContext, [pitch, at, length]: Note): void {
+function playNote(context: AudioContext, [pitch, at, length]: Note): void {
   const begin = context.currentTime + at;
   const tone = context.createOscillator();
   const volume = context.createGain();

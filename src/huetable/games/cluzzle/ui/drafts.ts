@@ -1,5 +1,5 @@
 /** A draft in this browser: the log of strokes, and the hash under which the server had it, if it had. */
-import { keep, recall } from '$lib/me/storage';
+import { saveItem, loadItem } from '$lib/me/storage';
 
 export interface Draft {
   readonly data: Uint8Array<ArrayBuffer>;
@@ -14,11 +14,11 @@ export function remember(key: string, { data, hash }: Draft): void {
   const parts: string[] = [];
   for (let at = 0; at < data.length; at += CHUNK)
     parts.push(String.fromCharCode(...data.subarray(at, at + CHUNK)));
-  keep(key, { clay: btoa(parts.join('')), hash });
+  saveItem(key, { clay: btoa(parts.join('')), hash });
 }
 
 export function recallDraft(key: string): Draft | null {
-  const { clay, hash } = recall(key, NONE);
+  const { clay, hash } = loadItem(key, NONE);
   if (clay === '') return null;
   try {
     return { data: Uint8Array.from(atob(clay), (letter) => letter.charCodeAt(0)), hash };
@@ -31,4 +31,4 @@ export function recallDraft(key: string): Draft | null {
 export const superseded = (draft: Draft, kept: string | null): boolean =>
   draft.hash !== null && kept !== null && draft.hash !== kept;
 
-export const forget = (key: string): void => keep(key, NONE);
+export const forget = (key: string): void => saveItem(key, NONE);

@@ -1,4 +1,4 @@
-import { blob } from '$lib/net/api';
+import { fetchBlob } from '$lib/net/api';
 import type { Keepsake } from '$lib/table/screens';
 import { pictureOf } from './clay/store';
 import type { Shown, View } from './types';
@@ -24,7 +24,7 @@ async function keepsake({ word, sculpture: { clay } }: Shown, table: string): Pr
 /** Clay from the first of its four sides; a photo of real clay as it is. */
 async function seen(table: string, clay: string): Promise<ImageBitmap> {
   const answer = await fetch(pictureOf(table, clay));
-  if (!answer.ok) return createImageBitmap(new Blob([await blob(table, clay)]));
+  if (!answer.ok) return createImageBitmap(new Blob([await fetchBlob(table, clay)]));
   const sides = await createImageBitmap(await answer.blob());
   return createImageBitmap(sides, 0, 0, sides.width / 2, sides.height / 2);
 }

@@ -1,5 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
-import { blob, handedIn, handIn } from '$lib/net/api';
+import { fetchBlob, fetchMyBlobs, uploadBlob } from '$lib/net/api';
 import { Gesture } from './clay/gesture';
 import type { Ray } from './clay/pick';
 import { Sculpture } from './clay/sculpture';
@@ -158,7 +158,7 @@ export class Pottery {
     if (!table) return null;
     const version = this.version;
     try {
-      const { hash } = await handIn(table, this.#sculpture.bytes(), seat);
+      const { hash } = await uploadBlob(table, this.#sculpture.bytes(), seat);
       this.hash = hash;
       if (hash !== kept && this.strokes > 0) await put(hash);
       if (version !== this.version) return hash;
@@ -184,8 +184,8 @@ export class Pottery {
     const { table, seat, kept } = this.#bench();
     if (!table) return null;
     try {
-      const last = kept ?? (await handedIn(table)).filter((info) => info.seat === seat).at(-1)?.hash;
-      return last === undefined ? null : new Uint8Array(await blob(table, last));
+      const last = kept ?? (await fetchMyBlobs(table)).filter((info) => info.seat === seat).at(-1)?.hash;
+      return last === undefined ? null : new Uint8Array(await fetchBlob(table, last));
     } catch {
       return null;
     }

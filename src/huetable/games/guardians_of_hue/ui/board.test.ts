@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer } from '$lib/net/connection';
+import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { players, observation, view } from './sample';
 import Tv from './Tv.svelte';
 import type { Attempt, Move, Suggestion, View } from './types';
 
-const play = vi.fn<(move: Move) => Promise<Answer>>();
+const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const board = (seen: ObservationOf<View, Move>) =>
   render(Board, { observation: seen, players, play, busy: false });
@@ -217,7 +217,7 @@ it('gives Lord Sepia a desk with a line for his story, and keeps what was refuse
     clause: 'GUARD-47',
     arguments: {},
     sentence: 'No.',
-  } as unknown as Answer);
+  } as unknown as CommandReply);
   await fireEvent.click(button('Tell it'));
   expect(play).toHaveBeenLastCalledWith({ type: 'narrate', text: 'Grey rain falls.' });
   expect(line.value).toBe(' Grey rain falls. ');

@@ -1,4 +1,4 @@
-import type { Answer } from '$lib/net/connection';
+import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import { choices, type Choice } from './choices';
 import type { Move, View } from './types';
@@ -7,7 +7,7 @@ import type { Move, View } from './types';
 export interface Situation {
   readonly observation: ObservationOf<View, Move>;
   readonly busy: boolean;
-  readonly play: (move: Move) => Promise<Answer>;
+  readonly play: (move: Move) => Promise<CommandReply>;
 }
 
 /** A plan for a location; or what I would rather do than what this guardian has suggested. */
@@ -52,7 +52,7 @@ export class Desk {
     this.#dice = { window: this.#situation().observation.view.windows, dice: dice.toSorted() };
   }
 
-  async send(move: Move): Promise<Answer | null> {
+  async send(move: Move): Promise<CommandReply | null> {
     const { busy, play } = this.#situation();
     if (busy) return null;
     const touched = this.#touched;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer } from '$lib/net/connection';
+import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { prefs } from './prefs.svelte';
@@ -8,8 +8,8 @@ import { card, players, observation } from './sample';
 import Tv from './Tv.svelte';
 import type { Move, View } from './types';
 
-const play = vi.fn<(move: Move) => Promise<Answer>>();
-const consult = vi.fn<(question: object) => Promise<Answer>>();
+const play = vi.fn<(move: Move) => Promise<CommandReply>>();
+const consult = vi.fn<(question: object) => Promise<CommandReply>>();
 /** Whether each of 480 fields could be hidden takes jsdom seconds to find out, and is not the question. */
 const hidden = true;
 const button = (name: RegExp | string) => screen.getByRole('button', { name, hidden });

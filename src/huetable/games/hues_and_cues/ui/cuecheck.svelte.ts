@@ -1,5 +1,5 @@
 import type { Consult } from '$lib/table/screens';
-import type { Answer } from '$lib/net/connection';
+import type { CommandReply } from '$lib/net/connection';
 import { text } from './text';
 import type { Advice } from './types';
 
@@ -42,7 +42,7 @@ export class CueCheck {
   }
 }
 
-function verdictOf(answer: Answer): Verdict {
+function verdictOf(answer: CommandReply): Verdict {
   if (answer.is === 'refused')
     return { kind: 'refused', sentence: answer.sentence, clauses: [answer.clause] };
   const taken = answer.is === 'advice' ? (answer.answer as unknown as Advice) : null;

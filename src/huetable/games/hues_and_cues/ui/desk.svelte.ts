@@ -1,4 +1,4 @@
-import type { Answer } from '$lib/net/connection';
+import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import { nameOf, numberOf } from './fields';
 import { guessing } from './rounds';
@@ -7,7 +7,7 @@ import type { Move, View } from './types';
 export interface Situation {
   readonly observation: ObservationOf<View, Move>;
   readonly busy: boolean;
-  readonly play: (move: Move) => Promise<Answer>;
+  readonly play: (move: Move) => Promise<CommandReply>;
 }
 
 /** What I am about to do on the board: the field under my finger, and the one that I have picked. */

@@ -1,4 +1,4 @@
-import { keep, recall } from '$lib/me/storage';
+import { saveItem, loadItem } from '$lib/me/storage';
 
 const KEPT = 'huetable.hues';
 const DEFAULTS = { lines: false, signs: false, lens: false, nightHint: true };
@@ -11,13 +11,13 @@ class Prefs {
   nightHint = $state(true);
 
   constructor() {
-    Object.assign(this, recall(KEPT, DEFAULTS));
+    Object.assign(this, loadItem(KEPT, DEFAULTS));
   }
 
   set(change: Partial<typeof DEFAULTS>): void {
     Object.assign(this, change);
     const { lines, signs, lens, nightHint } = this;
-    keep(KEPT, { lines, signs, lens, nightHint });
+    saveItem(KEPT, { lines, signs, lens, nightHint });
   }
 }
 

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer } from '$lib/net/connection';
+import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { match, options, players, result, observation, view, watch, wilds } from './sample';
 import Tv from './Tv.svelte';
 import type { HouseRule, Move, View } from './types';
 
-const play = vi.fn<(move: Move) => Promise<Answer>>();
+const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const board = (seen: ObservationOf<View, Move>) =>
   render(Board, { observation: seen, players, play, busy: false });

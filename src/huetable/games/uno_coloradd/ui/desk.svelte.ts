@@ -1,4 +1,4 @@
-import type { Answer } from '$lib/net/connection';
+import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import type { Held } from './hand';
 import { playable, question, settle, type Wish } from './plays';
@@ -14,7 +14,7 @@ export interface Situation {
   readonly observation: Observation;
   readonly names: readonly string[];
   readonly busy: boolean;
-  readonly play: (move: Move) => Promise<Answer>;
+  readonly play: (move: Move) => Promise<CommandReply>;
 }
 
 /** What I am about to do: the card I have lifted, what I have decided about it, and why something cannot be. */

@@ -1,21 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Answer } from '$lib/net/connection';
+import type { CommandReply } from '$lib/net/connection';
 import { Desk } from './desk.svelte';
 import type { Held } from './hand';
 import { names, observation, view } from './sample';
 import type { Card, Move } from './types';
 
-const ack: Answer = { is: 'ack', id: '1', seq: 1 };
-const refused: Answer = { is: 'refused', id: '1', clause: 'UNO-10', sentence: 'No.', args: {} };
+const ack: CommandReply = { is: 'ack', id: '1', seq: 1 };
+const refused: CommandReply = { is: 'refused', id: '1', clause: 'UNO-10', sentence: 'No.', args: {} };
 
-let play = vi.fn<(move: Move) => Promise<Answer>>();
+let play = vi.fn<(move: Move) => Promise<CommandReply>>();
 let seen = observation();
 let busy = false;
 let desk = new Desk(() => ({ observation: seen, names, busy, play }));
 const card = (name: Card): Held => ({ key: `${name}#0`, card: name, place: view.hand.indexOf(name) });
 
 beforeEach(() => {
-  play = vi.fn<(move: Move) => Promise<Answer>>(() => Promise.resolve(ack));
+  play = vi.fn<(move: Move) => Promise<CommandReply>>(() => Promise.resolve(ack));
   seen = observation();
   busy = false;
   desk = new Desk(() => ({ observation: seen, names, busy, play }));

@@ -1,4 +1,4 @@
-import type { Line } from './score-history';
+import type { ScoreLine } from './score-history';
 
 /** No two lines of a table of up to ten look the same, whatever their colours. */
 export const DASHES: readonly string[] = [
@@ -14,7 +14,7 @@ export const DASHES: readonly string[] = [
   '1 3',
 ];
 
-export interface Frame {
+export interface ChartScale {
   readonly left: number;
   readonly right: number;
   readonly x: (step: number) => number;
@@ -26,12 +26,12 @@ const TOP = 12;
 const LEFT = 34;
 
 /** Where steps and scores lie in a picture of this size. */
-export function frame(
+export function chartScale(
   right: number,
   height: number,
   steps: number,
   [least, most]: readonly [number, number],
-): Frame {
+): ChartScale {
   const x = (step: number) => LEFT + (step / Math.max(1, steps - 1)) * (right - LEFT);
   const y = (score: number) => TOP + (1 - (score - least) / Math.max(1, most - least)) * (height - 2 * TOP);
   const scores = [...new Set([least, Math.round((least + most) / 2), most])];
@@ -39,15 +39,15 @@ export function frame(
 }
 
 /** A score stays as it is until it changes, so the line goes in steps; level lines lie beside each other. */
-export function trace({ points }: Line, { x, y }: Frame, aside = 0): string {
+export function linePath({ points }: ScoreLine, { x, y }: ChartScale, offset = 0): string {
   return points
     .map(([step, score], index) =>
-      index === 0 ? `M${x(step)} ${y(score) + aside}` : `H${x(step)}V${y(score) + aside}`,
+      index === 0 ? `M${x(step)} ${y(score) + offset}` : `H${x(step)}V${y(score) + offset}`,
     )
     .join('');
 }
 
 /** How far beside its place the line of so many is drawn. */
-export function aside(index: number, lines: number): number {
+export function lineOffset(index: number, lines: number): number {
   return (index - (lines - 1) / 2) * Math.min(3, 12 / lines);
 }

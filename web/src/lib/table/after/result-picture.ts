@@ -1,17 +1,17 @@
 import { COLORADD, type Hue } from '../../glyphs/shapes';
 import type { Rank } from './ranking';
 import type { Keepsake, Player } from '../screens';
-import { bounds, spread, type Line } from './score-history';
-import { aside, DASHES, frame, trace } from './chart-scale';
+import { scoreBounds, spreadLabels, type ScoreLine } from './score-history';
+import { lineOffset, DASHES, chartScale, linePath } from './chart-scale';
 
 /** What stands on the picture of a result. */
-export interface Outcome {
+export interface PictureContent {
   readonly game: string;
   readonly headline: string;
   readonly when: string;
   readonly ranks: readonly Rank[];
   readonly players: readonly Player[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScoreLine[];
   readonly steps: number;
   readonly points: (score: number) => string;
   /** Where there are any, they stand in the place of the course of the score. */
@@ -25,40 +25,45 @@ const MUTE = '#655d51';
 const FONT = 'system-ui, sans-serif';
 
 /** A picture of how a game went, of the size that messengers show in full. */
-export async function picture(outcome: Outcome): Promise<Blob> {
+export async function drawResultPicture(content: PictureContent): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser cannot draw');
   pen.fillStyle = '#f6f1e7';
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  head(pen, outcome);
-  outcome.ranks.slice(0, 8).forEach((rank, index) => row(pen, rank, outcome, 216 + index * 48));
-  if (outcome.keepsakes.length > 0) shelf(pen, outcome.keepsakes.slice(-6));
-  else chart(pen, outcome);
+  drawHeadline(pen, content);
+  content.ranks.slice(0, 8).forEach((rank, index) => drawRank(pen, rank, content, 216 + index * 48));
+  if (content.keepsakes.length > 0) drawKeepsakes(pen, content.keepsakes.slice(-6));
+  else drawScoreChart(pen, content);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
   );
 }
 
-function head(pen: CanvasRenderingContext2D, { game, headline, when }: Outcome): void {
-  write(pen, `Huetable · ${game}`, 60, 84, `600 28px ${FONT}`, MUTE);
-  write(pen, headline, 60, 152, `800 56px ${FONT}`, INK, WIDTH - 120);
-  write(pen, when, 60, HEIGHT - 40, `500 22px ${FONT}`, MUTE);
+function drawHeadline(pen: CanvasRenderingContext2D, { game, headline, when }: PictureContent): void {
+  drawText(pen, `Huetable · ${game}`, 60, 84, `600 28px ${FONT}`, MUTE);
+  drawText(pen, headline, 60, 152, `800 56px ${FONT}`, INK, WIDTH - 120);
+  drawText(pen, when, 60, HEIGHT - 40, `500 22px ${FONT}`, MUTE);
 }
 
-function row(pen: CanvasRenderingContext2D, rank: Rank, { players, points }: Outcome, y: number): void {
+function drawRank(
+  pen: CanvasRenderingContext2D,
+  rank: Rank,
+  { players, points }: PictureContent,
+  y: number,
+): void {
   const player = players[rank.seat];
   if (!player) return;
-  write(pen, String(rank.place), 60, y + 28, `700 24px ${FONT}`, MUTE);
-  tile(pen, player.colour, 96, y, 38);
-  write(pen, player.name, 150, y + 28, `${rank.won ? 800 : 600} 26px ${FONT}`, INK, 250);
+  drawText(pen, String(rank.place), 60, y + 28, `700 24px ${FONT}`, MUTE);
+  drawColourTile(pen, player.colour, 96, y, 38);
+  drawText(pen, player.name, 150, y + 28, `${rank.won ? 800 : 600} 26px ${FONT}`, INK, 250);
   pen.textAlign = 'right';
-  write(pen, points(rank.score), 540, y + 28, `700 26px ${FONT}`, INK);
+  drawText(pen, points(rank.score), 540, y + 28, `700 26px ${FONT}`, INK);
   pen.textAlign = 'left';
 }
 
 /** A colour is a tile with its sign; the name stands beside it. */
-function tile(pen: CanvasRenderingContext2D, hue: Hue, x: number, y: number, size: number): void {
+function drawColourTile(pen: CanvasRenderingContext2D, hue: Hue, x: number, y: number, size: number): void {
   const { fill, on } = coloursOf(hue);
   pen.save();
   pen.translate(x, y);
@@ -79,24 +84,24 @@ function tile(pen: CanvasRenderingContext2D, hue: Hue, x: number, y: number, siz
 }
 
 /** Up to six things, in two rows. */
-function shelf(pen: CanvasRenderingContext2D, keepsakes: readonly Keepsake[]): void {
-  const row = keepsakes.length > 4 ? 3 : 2;
-  const size = row === 3 ? 172 : 184;
+function drawKeepsakes(pen: CanvasRenderingContext2D, keepsakes: readonly Keepsake[]): void {
+  const columns = keepsakes.length > 4 ? 3 : 2;
+  const size = columns === 3 ? 172 : 184;
   pen.textAlign = 'center';
   keepsakes.forEach(({ picture, caption }, index) => {
-    const x = (row === 3 ? 604 : 650) + (index % row) * (size + 10 * (5 - row));
-    const y = 178 + Math.floor(index / row) * (size + 32);
+    const x = (columns === 3 ? 604 : 650) + (index % columns) * (size + 10 * (5 - columns));
+    const y = 178 + Math.floor(index / columns) * (size + 32);
     const scale = size / Math.max(picture.width, picture.height);
     const [width, height] = [picture.width * scale, picture.height * scale];
     pen.drawImage(picture, x + (size - width) / 2, y + (size - height) / 2, width, height);
-    write(pen, caption, x + size / 2, y + size + 18, `600 22px ${FONT}`, INK, size);
+    drawText(pen, caption, x + size / 2, y + size + 18, `600 22px ${FONT}`, INK, size);
   });
   pen.textAlign = 'left';
 }
 
-function chart(pen: CanvasRenderingContext2D, { lines, players, steps }: Outcome): void {
-  const shape = frame(470, 340, steps, bounds(lines));
-  const ends = spread(
+function drawScoreChart(pen: CanvasRenderingContext2D, { lines, players, steps }: PictureContent): void {
+  const shape = chartScale(470, 340, steps, scoreBounds(lines));
+  const ends = spreadLabels(
     lines.map(({ score }) => shape.y(score)),
     34,
     340,
@@ -105,28 +110,28 @@ function chart(pen: CanvasRenderingContext2D, { lines, players, steps }: Outcome
   pen.translate(610, 200);
   pen.lineJoin = 'round';
   for (const { score, y } of shape.ticks) {
-    draw(pen, `M${shape.left} ${y}H${shape.right}`, '#d8cdb8', 1);
-    write(pen, String(score), 0, y + 6, `500 18px ${FONT}`, MUTE);
+    strokePath(pen, `M${shape.left} ${y}H${shape.right}`, '#d8cdb8', 1);
+    drawText(pen, String(score), 0, y + 6, `500 18px ${FONT}`, MUTE);
   }
   lines.forEach((line, index) => {
     const hue = players[line.seat]?.colour ?? 'black';
-    const path = trace(line, shape, 2 * aside(index, lines.length));
-    draw(pen, path, '#8f8470', 6);
+    const path = linePath(line, shape, 2 * lineOffset(index, lines.length));
+    strokePath(pen, path, '#8f8470', 6);
     pen.setLineDash((DASHES[index % DASHES.length] ?? '').split(' ').filter(Boolean).map(Number));
-    draw(pen, path, coloursOf(hue).fill, 4);
+    strokePath(pen, path, coloursOf(hue).fill, 4);
     pen.setLineDash([]);
-    tile(pen, hue, shape.right + 20, (ends[index] ?? 0) - 15, 30);
+    drawColourTile(pen, hue, shape.right + 20, (ends[index] ?? 0) - 15, 30);
   });
   pen.restore();
 }
 
-function draw(pen: CanvasRenderingContext2D, path: string, colour: string, width: number): void {
+function strokePath(pen: CanvasRenderingContext2D, path: string, colour: string, width: number): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   pen.stroke(new Path2D(path));
 }
 
-function write(
+function drawText(
   pen: CanvasRenderingContext2D,
   words: string,
   x: number,

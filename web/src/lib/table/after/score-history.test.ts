@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayStep } from '../../net/protocol';
-import { bounds, course, spread } from './score-history';
+import { scoreBounds, scoreHistory, spreadLabels } from './score-history';
 
 const step = (...scores: number[]): ReplayStep => ({
   seq: 0,
@@ -17,7 +17,7 @@ const replay = {
 };
 
 test('a line holds where a score changes, its start and its end', () => {
-  const [mira, jo] = course(replay);
+  const [mira, jo] = scoreHistory(replay);
   expect(mira?.points).toEqual([
     [0, 0],
     [3, 3],
@@ -29,11 +29,11 @@ test('a line holds where a score changes, its start and its end', () => {
     [4, -1],
   ]);
   expect([mira?.score, jo?.score]).toEqual([3, -1]);
-  expect(bounds(course(replay))).toEqual([-1, 3]);
+  expect(scoreBounds(scoreHistory(replay))).toEqual([-1, 3]);
 });
 
 test('labels keep their order and their distance, and stay inside', () => {
-  expect(spread([10, 80], 20, 100)).toEqual([10, 80]);
-  expect(spread([50, 50, 10], 20, 100)).toEqual([50, 70, 10]);
-  expect(spread([100, 100, 100], 20, 100)).toEqual([60, 80, 100]);
+  expect(spreadLabels([10, 80], 20, 100)).toEqual([10, 80]);
+  expect(spreadLabels([50, 50, 10], 20, 100)).toEqual([50, 70, 10]);
+  expect(spreadLabels([100, 100, 100], 20, 100)).toEqual([60, 80, 100]);
 });

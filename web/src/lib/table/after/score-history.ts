@@ -1,7 +1,7 @@
 import type { Replay } from '../../net/protocol';
 
 /** Somebody's score through a game: where it changed, from the start to the end. */
-export interface Line {
+export interface ScoreLine {
   readonly seat: number;
   /** Step by step: [step, score], only where it is another one than before, and the last step. */
   readonly points: readonly (readonly [number, number])[];
@@ -9,16 +9,16 @@ export interface Line {
 }
 
 /** The score of every seat over the game. */
-export function course({ steps, names }: Pick<Replay, 'steps' | 'names'>): readonly Line[] {
+export function scoreHistory({ steps, names }: Pick<Replay, 'steps' | 'names'>): readonly ScoreLine[] {
   return names.map((_, seat) =>
-    lineOf(
+    scoreLine(
       seat,
       steps.map(({ scores }) => scores[seat] ?? 0),
     ),
   );
 }
 
-function lineOf(seat: number, scores: readonly number[]): Line {
+function scoreLine(seat: number, scores: readonly number[]): ScoreLine {
   const last = scores.length - 1;
   const points = scores
     .map((score, step) => [step, score] as const)
@@ -27,13 +27,13 @@ function lineOf(seat: number, scores: readonly number[]): Line {
 }
 
 /** The lowest and the highest that any line comes to; nothing is always in sight. */
-export function bounds(lines: readonly Line[]): readonly [number, number] {
+export function scoreBounds(lines: readonly ScoreLine[]): readonly [number, number] {
   const scores = lines.flatMap(({ points }) => points.map(([, score]) => score));
   return [Math.min(0, ...scores), Math.max(0, ...scores)];
 }
 
 /** Labels that would lie on each other move apart, as little as can be and in their order. */
-export function spread(heights: readonly number[], gap: number, room: number): readonly number[] {
+export function spreadLabels(heights: readonly number[], gap: number, room: number): readonly number[] {
   const order = heights.map((height, index) => ({ height, index })).toSorted((a, b) => a.height - b.height);
   const placed: number[] = [];
   for (const { height } of order) placed.push(Math.max(height, (placed.at(-1) ?? -gap) + gap));

@@ -1,26 +1,26 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import record from '../../../../../src/huetable/games/uno_coloradd/tests/records/v1/out.jsonl?raw';
-import { prove } from './verify-record';
+import { verifyRecord } from './verify-record';
 
 const SEAL = '638b231cfe7417421abfb8c9787969e446b0b16b287951613192daf9c32500af';
 const lines = record.trimEnd().split('\n').length;
 
 test('a record as it was written holds', () => {
-  expect(prove(record, SEAL)).toEqual({ seal: true, seen: true, lines, chained: lines });
-  expect(prove(record, null)).toMatchObject({ seen: null });
+  expect(verifyRecord(record, SEAL)).toEqual({ seal: true, seen: true, lines, chained: lines });
+  expect(verifyRecord(record, null)).toMatchObject({ seen: null });
 });
 
 test('another seal than the one shown before the deal is noticed', () => {
-  expect(prove(record, SEAL.replace('6', '7'))).toMatchObject({ seal: true, seen: false });
+  expect(verifyRecord(record, SEAL.replace('6', '7'))).toMatchObject({ seal: true, seen: false });
 });
 
 test('a changed card breaks the chain where it was changed', () => {
   const forged = record.replace('"card":"g3"', '"card":"g4"');
-  expect(prove(forged, SEAL)).toMatchObject({ chained: 1 });
+  expect(verifyRecord(forged, SEAL)).toMatchObject({ chained: 1 });
 });
 
 test('another seed does not fit the seal', () => {
   const forged = record.replace('"seed":"56', '"seed":"57');
-  expect(prove(forged, SEAL)).toMatchObject({ seal: false, chained: lines - 1 });
+  expect(verifyRecord(forged, SEAL)).toMatchObject({ seal: false, chained: lines - 1 });
 });

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** What was checked in a record, here in the browser. */
-export interface Proof {
+export interface Verification {
   /** The seal is the fingerprint of seed and salt. */
   readonly seal: boolean;
   /** The seal is the one that this browser was shown before the deal; null where it has seen none. */
@@ -22,7 +22,7 @@ interface Entry {
 const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 
 /** Bad digits make a hash that does not fit, and no error. */
-function unhex(digits: string): Uint8Array {
+function hexToBytes(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
@@ -30,16 +30,16 @@ function unhex(digits: string): Uint8Array {
 const LINE = /^\{"entry":(.*),"hash":"([0-9a-f]{64})"\}$/u;
 
 /** Check a record as it came from the server; `seal` is what this browser was shown before the deal. */
-export function prove(record: string, seal: string | null): Proof {
+export function verifyRecord(record: string, seal: string | null): Verification {
   const lines = record.trimEnd().split('\n');
   const header = entryOf(lines[0]);
   const footer = entryOf(lines.at(-1));
-  const made = hashOf(unhex((footer.seed ?? '') + (footer.salt ?? '')));
+  const made = hashOf(hexToBytes((footer.seed ?? '') + (footer.salt ?? '')));
   return {
     seal: made === header.commitment,
     seen: seal === null ? null : seal === header.commitment,
     lines: lines.length,
-    chained: chained(lines),
+    chained: countChained(lines),
   };
 }
 
@@ -47,7 +47,7 @@ function entryOf(line: string | undefined): Entry {
   return JSON.parse(LINE.exec(line ?? '')?.[1] ?? '{}') as Entry;
 }
 
-function chained(lines: readonly string[]): number {
+function countChained(lines: readonly string[]): number {
   let link = '';
   for (const [index, line] of lines.entries()) {
     const [, entry = '', hash = ''] = LINE.exec(line) ?? [];

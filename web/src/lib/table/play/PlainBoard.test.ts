@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Answer } from '../../net/connection';
+import type { CommandReply } from '../../net/connection';
 import PlainBoard from './PlainBoard.svelte';
 
 const observation = {
@@ -12,12 +12,12 @@ const observation = {
   timers: [],
   result: null,
 };
-const ack: Answer = { is: 'ack', id: '1', seq: 1 };
-const refused: Answer = { is: 'refused', id: '1', clause: 'X-1', sentence: 'No.', args: {} };
+const ack: CommandReply = { is: 'ack', id: '1', seq: 1 };
+const refused: CommandReply = { is: 'refused', id: '1', clause: 'X-1', sentence: 'No.', args: {} };
 
 afterEach(cleanup);
 
-function setup(answer: Answer) {
+function setup(answer: CommandReply) {
   const play = vi.fn(() => Promise.resolve(answer));
   render(PlainBoard, { observation, players: [], play, busy: false });
   return play;

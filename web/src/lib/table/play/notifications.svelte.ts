@@ -7,17 +7,17 @@ import type { TableStore } from '../store/table-store.svelte';
 
 const sounds = new Sounds();
 
-function sound(tune: Tune): void {
+function playSound(tune: Tune): void {
   if (settings.sound) sounds.play(tune);
 }
 
 /** Calls whoever looks elsewhere: a sound, a short shake, a mark in the tab. Use while a component is set up. */
-export function callAttention(store: TableStore, called: () => boolean): void {
+export function notifyPlayer(store: TableStore, called: () => boolean): void {
   $effect(() => {
     const now = called();
     if (now) {
-      sound('turn');
-      notify();
+      playSound('turn');
+      showDeviceNotification();
       // A phone that was never touched may not shake; asking anyway is an error in the console.
       if (settings.vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive)
         navigator.vibrate(80);
@@ -28,24 +28,24 @@ export function callAttention(store: TableStore, called: () => boolean): void {
   });
   onChange(
     () => store.log.lines.at(-1)?.number,
-    () => sound('move'),
+    () => playSound('move'),
   );
   onChange(
     () => store.talk.at(-1)?.number,
-    () => sound('chat'),
+    () => playSound('chat'),
   );
   onChange(
     () => store.refusal?.id ?? store.notice ?? undefined,
-    () => sound('refused'),
+    () => playSound('refused'),
   );
   onChange(
     () => store.result?.ending,
-    () => sound('end'),
+    () => playSound('end'),
   );
 }
 
 /** A word from the device itself, for whoever looks at another page; some browsers have it in their name only. */
-function notify(): void {
+function showDeviceNotification(): void {
   if (!settings.notify || !document.hidden || !('Notification' in globalThis)) return;
   try {
     const note = new Notification(text.table.yourTurn, {

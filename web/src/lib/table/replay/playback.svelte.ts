@@ -1,7 +1,7 @@
 import type { Replay } from '../../net/protocol';
 import type { ObservationOf } from '../screens';
 
-const BEAT = 1400;
+const STEP_MS = 1400;
 
 /** How many times as fast as usual. */
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
@@ -55,7 +55,7 @@ export class Playback {
   /** From the end it begins anew. */
   start(): void {
     if (this.at === this.last) this.at = 0;
-    this.#beat = setInterval(() => this.go(this.at + 1), BEAT / this.speed);
+    this.#beat = setInterval(() => this.go(this.at + 1), STEP_MS / this.speed);
   }
 
   /** The next speed, after the fastest the slowest; while it plays it goes on at that speed. */

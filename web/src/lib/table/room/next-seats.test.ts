@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ChairView } from '../../net/protocol';
-import { comingSeats } from './next-seats';
+import { nextSeats } from './next-seats';
 
 const chairs = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name }) as ChairView);
 const order = (coming?: readonly number[]) =>
-  comingSeats({ chairs, coming }).map(({ chair, index }) => [chair.name, index]);
+  nextSeats({ chairs, coming }).map(({ chair, index }) => [chair.name, index]);
 
 it('sits everybody as in the next game, each known by the chair they have now', () => {
   expect(order([1, 2, 0])).toEqual([

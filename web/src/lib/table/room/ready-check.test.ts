@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ChairView } from '../../net/protocol';
-import { namesWithYou, unready, waitingFor } from './ready-check';
+import { namesWithYou, unreadyChairs, waitingForSentence } from './ready-check';
 
 const chair = (name: string, change: Partial<ChairView> = {}): ChairView => ({
   kind: 'person',
@@ -26,13 +26,13 @@ it('waits for people who have not agreed, and for no chair of the host', () => {
     chair('Cleo', { ready: true }),
     chair('Indigo', { kind: 'bot' }),
   ];
-  expect(unready({ chairs }).map(({ name }) => name)).toEqual(['Ben', 'Bob']);
+  expect(unreadyChairs({ chairs }).map(({ name }) => name)).toEqual(['Ben', 'Bob']);
 });
 
 it('speaks to whoever reads it as you, once and first', () => {
   const [ann, bob, ben] = [chair('Ann'), chair('Bob', { yours: true }), chair('Ben', { yours: true })];
-  expect(waitingFor([bob])).toBe('You’re not ready yet.');
-  expect(waitingFor([ann, bob, ben])).toBe('Waiting for you and Ann.');
-  expect(waitingFor([ann])).toBe('Waiting for Ann.');
+  expect(waitingForSentence([bob])).toBe('You’re not ready yet.');
+  expect(waitingForSentence([ann, bob, ben])).toBe('Waiting for you and Ann.');
+  expect(waitingForSentence([ann])).toBe('Waiting for Ann.');
   expect(namesWithYou([ann, bob])).toEqual(['you', 'Ann']);
 });

@@ -2,7 +2,7 @@ import { text } from '../../i18n';
 import type { ChairView, Table } from '../../net/protocol';
 
 /** Who still has to agree before the host begins: people who are not ready, but none of the host's own chairs. */
-export function unready({ chairs }: Pick<Table, 'chairs'>): readonly ChairView[] {
+export function unreadyChairs({ chairs }: Pick<Table, 'chairs'>): readonly ChairView[] {
   const first = (chair: ChairView) => chair.with_chair ?? chairs.indexOf(chair);
   const host = chairs.filter((chair) => chair.host).map(first);
   return chairs.filter((chair) => chair.kind === 'person' && !chair.ready && !host.includes(first(chair)));
@@ -15,7 +15,7 @@ export function namesWithYou(chairs: readonly ChairView[]): readonly string[] {
 }
 
 /** Whom the start waits for, in a sentence. */
-export function waitingFor(chairs: readonly ChairView[]): string {
+export function waitingForSentence(chairs: readonly ChairView[]): string {
   return chairs.every(({ yours }) => yours)
     ? text.waiting.needYou
     : text.waiting.needReady(namesWithYou(chairs));

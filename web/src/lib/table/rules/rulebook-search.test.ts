@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { search, sections } from './rulebook-search';
+import { searchClauses, groupBySection } from './rulebook-search';
 
 const clause = (id: string, section: string, text: string) => ({ id, section, text, rulings: [] });
 const rules = [
@@ -10,13 +10,13 @@ const rules = [
 ];
 
 it('finds the clauses that have every word', () => {
-  expect(search(rules, ' CLAIM first ').map((found) => found.id)).toEqual(['DYE-10']);
-  expect(search(rules, 'dye-9').map((found) => found.id)).toEqual(['DYE-9']);
-  expect(search(rules, '')).toHaveLength(3);
+  expect(searchClauses(rules, ' CLAIM first ').map((found) => found.id)).toEqual(['DYE-10']);
+  expect(searchClauses(rules, 'dye-9').map((found) => found.id)).toEqual(['DYE-9']);
+  expect(searchClauses(rules, '')).toHaveLength(3);
 });
 
 it('keeps clauses under their headings', () => {
-  expect(sections(rules).map(({ title, clauses }) => [title, clauses.length])).toEqual([
+  expect(groupBySection(rules).map(({ title, clauses }) => [title, clauses.length])).toEqual([
     ['Pouring', 1],
     ['Claiming', 2],
   ]);

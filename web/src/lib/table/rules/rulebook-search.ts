@@ -6,7 +6,7 @@ export interface Section {
 }
 
 /** The clauses in which every word occurs, whatever its case. */
-export function search(rules: readonly Clause[], words: string): readonly Clause[] {
+export function searchClauses(rules: readonly Clause[], words: string): readonly Clause[] {
   const wanted = words.toLowerCase().split(/\s+/u).filter(Boolean);
   return rules.filter((clause) => {
     const all = `${clause.id} ${clause.section} ${clause.text}`.toLowerCase();
@@ -15,7 +15,7 @@ export function search(rules: readonly Clause[], words: string): readonly Clause
 }
 
 /** Clauses under their headings, in the order of the book. */
-export function sections(rules: readonly Clause[]): readonly Section[] {
+export function groupBySection(rules: readonly Clause[]): readonly Section[] {
   const found: { title: string; clauses: Clause[] }[] = [];
   for (const clause of rules) {
     const last = found.at(-1);

@@ -1,29 +1,38 @@
 import { text } from '../../i18n';
 import type { GameInfo, OptionInfo } from '../../net/protocol';
-import { wordsOf } from './option-choices';
-import type { Place } from '../room/next-seats';
-import type { Change } from '../store/lost-ready.svelte';
+import { choiceLabels } from './option-choices';
+import type { IndexedChair } from '../room/next-seats';
+import type { SettingChange } from '../store/lost-ready.svelte';
 
 type Words = Readonly<Record<string, string>>;
 
 /** A change in a few words: "Stacking on", "Thinking time Quick". */
-export function describeChange(change: Change, info: GameInfo, seats: readonly Place[]): string {
+export function describeChange(
+  change: SettingChange,
+  info: GameInfo,
+  seats: readonly IndexedChair[],
+): string {
   if (change.what === 'clocks')
     return text.waiting.changedTo(text.waiting.clocks, text.waiting.clocksOf[change.value]);
   if (change.what === 'forfeit') return text.waiting.forfeitOf(change.value);
   const option = info.options.find(({ name }) => name === change.name);
   if (!option) return change.name;
-  return text.waiting.changedTo(option.label, valueInWords(option, change.value, info, seats));
+  return text.waiting.changedTo(option.label, describeOptionValue(option, change.value, info, seats));
 }
 
 /** What no few words can hold, such as a list of house rules, is read below: then only its label is said. */
-function valueInWords(option: OptionInfo, value: unknown, info: GameInfo, seats: readonly Place[]): string {
+function describeOptionValue(
+  option: OptionInfo,
+  value: unknown,
+  info: GameInfo,
+  seats: readonly IndexedChair[],
+): string {
   const words = ((info.texts.choices ?? {}) as Readonly<Record<string, Words>>)[option.name] ?? {};
   switch (option.kind) {
     case 'boolean':
       return value === true ? text.waiting.on : text.waiting.off;
     case 'choice':
-      return wordsOf(option, words)[String(value)] ?? '';
+      return choiceLabels(option, words)[String(value)] ?? '';
     case 'integer':
     case 'number':
       return words[String(value)] ?? String(value);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ChairView, OptionInfo } from '../../net/protocol';
-import type { Place } from '../room/next-seats';
-import { numberChoice, seatChoice, wordsOf } from './option-choices';
+import type { IndexedChair } from '../room/next-seats';
+import { numberChoice, seatChoice, choiceLabels } from './option-choices';
 
 const goal: OptionInfo = {
   name: 'goal',
@@ -13,7 +13,7 @@ const goal: OptionInfo = {
   most: null,
   choices: ['500', '200', '0'],
 };
-const chairs = ['Mira', 'Jo'].map((name, index): Place => ({ chair: { name } as ChairView, index }));
+const chairs = ['Mira', 'Jo'].map((name, index): IndexedChair => ({ chair: { name } as ChairView, index }));
 
 test('numbers stay numbers, in the order of the game, and may have words', () => {
   const chosen = vi.fn();
@@ -35,7 +35,7 @@ test('a seat is one of those who sit here, or left to chance', () => {
 });
 
 test('a choice without a word of its own is spelled out', () => {
-  expect(wordsOf({ ...goal, choices: ['winner', 'left_over'] }, { winner: 'The winner’s' })).toEqual({
+  expect(choiceLabels({ ...goal, choices: ['winner', 'left_over'] }, { winner: 'The winner’s' })).toEqual({
     winner: 'The winner’s',
     left_over: 'Left over',
   });

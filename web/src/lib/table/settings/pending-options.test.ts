@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { Wishes } from './pending-options';
+import { PendingOptions } from './pending-options';
 
 function table() {
   const sent: unknown[] = [];
   const answers: (() => void)[] = [];
-  const wishes = new Wishes((options) => {
+  const wishes = new PendingOptions((options) => {
     sent.push(options);
     return new Promise<void>((answer) => answers.push(answer));
   });

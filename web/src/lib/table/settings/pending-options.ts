@@ -2,7 +2,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** Changed options on their way to the table. They are sent all together, so a second change must bring along a first
  *  that has not come back yet. */
-export class Wishes {
+export class PendingOptions {
   #underway: Options = {};
 
   constructor(private readonly send: (options: Options) => Promise<unknown>) {}

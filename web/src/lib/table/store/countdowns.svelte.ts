@@ -9,15 +9,15 @@ export interface Countdown {
   readonly settles: boolean;
 }
 
-interface Running extends Clock {
+interface RunningClock extends Clock {
   readonly endsAt: number;
 }
 
-const STEP = 250;
+const TICK = 250;
 
 /** Counts down here what the server has told once: between two positions no message is needed. */
 export class Countdowns {
-  #running = $state.raw<readonly Running[]>([]);
+  #running = $state.raw<readonly RunningClock[]>([]);
   #now = $state(0);
   #paused = $state(false);
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -54,7 +54,7 @@ export class Countdowns {
   #restart(): void {
     this.stop();
     if (this.#paused || this.#running.length === 0) return;
-    this.#beat = setInterval(() => (this.#now = Date.now()), STEP);
+    this.#beat = setInterval(() => (this.#now = Date.now()), TICK);
   }
 }
 
@@ -65,7 +65,7 @@ const AN_HOUR = 3_600_000;
  * asked anything sees the clock of the one player the table waits for. A timer that decides nothing is never shown,
  * nor one of many hours, which only keeps a game without a limit from waiting for ever.
  */
-export function timeToDecide(
+export function decisionCountdown(
   clocks: readonly Countdown[],
   observation: Pick<Observation, 'seat' | 'awaited'> | null,
 ): Countdown | null {
@@ -78,7 +78,7 @@ export function timeToDecide(
 }
 
 /** 83 400 ms is "1:24": the second that has begun counts, so that 0:00 is the end. */
-export function face(milliseconds: number): string {
+export function formatClock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

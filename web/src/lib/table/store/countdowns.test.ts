@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Countdowns, face, timeToDecide } from './countdowns.svelte';
+import { Countdowns, formatClock, decisionCountdown } from './countdowns.svelte';
 
 const clock = (name: string, seat: number | null, ends_in: number) => ({
   name,
@@ -61,8 +61,11 @@ describe('the time to decide', () => {
   const theirs = running('seat 2', 2);
   const count = running('count', null, true);
   const grace = running('grace', null);
-  const shown = (clocks: Parameters<typeof timeToDecide>[0], seat: number | null, ...awaited: number[]) =>
-    timeToDecide(clocks, { seat, awaited })?.name ?? null;
+  const shown = (
+    clocks: Parameters<typeof decisionCountdown>[0],
+    seat: number | null,
+    ...awaited: number[]
+  ) => decisionCountdown(clocks, { seat, awaited })?.name ?? null;
 
   it('is my own clock, whatever else runs', () => {
     expect(shown([grace, count, theirs, mine], 0, 0, 2)).toBe('seat 0');
@@ -90,10 +93,10 @@ describe('the time to decide', () => {
   });
 
   it('is nothing where no clock runs', () => {
-    expect(timeToDecide([], null)).toBeNull();
+    expect(decisionCountdown([], null)).toBeNull();
   });
 });
 
 it('counts the second that has begun', () => {
-  expect([83_400, 60_000, 999, 1, 0].map(face)).toEqual(['1:24', '1:00', '0:01', '0:01', '0:00']);
+  expect([83_400, 60_000, 999, 1, 0].map(formatClock)).toEqual(['1:24', '1:00', '0:01', '0:01', '0:00']);
 });

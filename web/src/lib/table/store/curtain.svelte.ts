@@ -1,4 +1,4 @@
-import { keep, recall } from '../../me/storage';
+import { saveItem, loadItem } from '../../me/storage';
 import type { GameEvent, Observation } from '../../net/protocol';
 
 const KEY = 'huetable.curtain';
@@ -18,7 +18,7 @@ export class Curtain {
   /** As this table was left: whoever has put the curtain away finds it away. */
   hangAt(table: string): void {
     this.#table = table;
-    this.away = recall(KEY, { away: '' }).away === table;
+    this.away = loadItem(KEY, { away: '' }).away === table;
   }
 
   /** Must whoever looks now be asked first who they are? */
@@ -31,7 +31,7 @@ export class Curtain {
   /** From here on, nothing is hidden between the chairs of this screen. */
   putAway(): void {
     this.away = true;
-    keep(KEY, { away: this.#table });
+    saveItem(KEY, { away: this.#table });
   }
 }
 

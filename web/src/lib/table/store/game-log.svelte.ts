@@ -2,17 +2,17 @@ import type { GameEvent } from '../../net/protocol';
 import { TAKEN_BACK } from './table-events';
 
 /** An event with a number of its own, so that a list of them can be drawn, and the row of the table it came with. */
-export interface Happened {
+export interface LogEntry {
   readonly number: number;
   readonly seq: number;
   readonly event: GameEvent;
 }
 
-const LONGEST = 300;
+const MOST_ENTRIES = 300;
 
 /** What has happened in the game, as far as this page was told and as it still counts. */
 export class GameLog {
-  lines = $state.raw<readonly Happened[]>([]);
+  lines = $state.raw<readonly LogEntry[]>([]);
   #counted = 0;
 
   /** The number of the last event there was, also of one that was taken back since. */
@@ -31,7 +31,7 @@ export class GameLog {
       seq: seqs?.[index] ?? seq,
       event,
     }));
-    this.lines = [...this.lines, ...more].slice(-LONGEST);
+    this.lines = [...this.lines, ...more].slice(-MOST_ENTRIES);
   }
 
   /** Everything after this row was taken back. */
@@ -44,7 +44,7 @@ export class GameLog {
   compare(history: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): void {
     if (seqs?.length !== history.length) return;
     const oldest = seqs[0] ?? 0;
-    const counts = (line: Happened) =>
+    const counts = (line: LogEntry) =>
       line.seq < oldest || line.event === TAKEN_BACK || seqs.includes(line.seq);
     if (this.lines.every(counts)) return;
     this.lines = this.lines.filter(counts);

@@ -1,10 +1,10 @@
 import type { ChairView, Clocks, Table } from '../../net/protocol';
 
 /** What being ready means to agree to. */
-type Terms = Pick<Table, 'options' | 'clocks' | 'forfeit'>;
+type AgreedSettings = Pick<Table, 'options' | 'clocks' | 'forfeit'>;
 
 /** One thing that is different from what I was ready for. */
-export type Change =
+export type SettingChange =
   | { readonly what: 'option'; readonly name: string; readonly value: unknown }
   | { readonly what: 'clocks'; readonly value: Clocks }
   | { readonly what: 'forfeit'; readonly value: boolean };
@@ -15,8 +15,8 @@ export type Change =
  */
 export class LostReady {
   lost = $state(false);
-  changes = $state.raw<readonly Change[]>([]);
-  #agreed: Terms | null = null;
+  changes = $state.raw<readonly SettingChange[]>([]);
+  #agreed: AgreedSettings | null = null;
 
   follow(table: Table, mine: ChairView | undefined): void {
     if (!mine || table.you_host || table.phase === 'playing') this.#forget(null);
@@ -24,25 +24,25 @@ export class LostReady {
     else if (this.#agreed) this.#compare(this.#agreed, table);
   }
 
-  #forget(agreed: Terms | null): void {
+  #forget(agreed: AgreedSettings | null): void {
     this.#agreed = agreed;
     this.lost = false;
     this.changes = [];
   }
 
   /** Nothing is different from the start: then I have taken it back myself. */
-  #compare(agreed: Terms, now: Terms): void {
-    this.changes = changesBetween(agreed, now);
+  #compare(agreed: AgreedSettings, now: AgreedSettings): void {
+    this.changes = settingChanges(agreed, now);
     if (this.changes.length > 0) this.lost = true;
     else if (!this.lost) this.#forget(null);
   }
 }
 
-export function changesBetween(before: Terms, now: Terms): readonly Change[] {
+export function settingChanges(before: AgreedSettings, now: AgreedSettings): readonly SettingChange[] {
   const names = Object.keys({ ...before.options, ...now.options });
   const options = names
     .filter((name) => JSON.stringify(before.options[name]) !== JSON.stringify(now.options[name]))
-    .map((name): Change => ({ what: 'option', name, value: now.options[name] }));
+    .map((name): SettingChange => ({ what: 'option', name, value: now.options[name] }));
   return [
     ...options,
     ...(before.clocks === now.clocks ? [] : [{ what: 'clocks', value: now.clocks } as const]),

@@ -14,24 +14,24 @@ export function isTableEvent({ type }: GameEvent): boolean {
   return TYPES.includes(type);
 }
 
-export function ranOutOfTime({ type, seat }: GameEvent): number | null {
+export function outOfTimeSeat({ type, seat }: GameEvent): number | null {
   return type === OUT_OF_TIME ? Number(seat) : null;
 }
 
-export function tellTableEvent(event: GameEvent, names: readonly string[], me: number | null): string {
-  const seat = ranOutOfTime(event);
+export function tableEventSentence(event: GameEvent, names: readonly string[], me: number | null): string {
+  const seat = outOfTimeSeat(event);
   if (seat === null) return text.table.takenBack;
   const name = seat === me ? null : (names[seat] ?? '');
   return event.by === 'bot' ? text.table.botPlayedFor(name) : text.table.movedOnWithout(name);
 }
 
 /** What the person whose time ran out is told at once. With several seats on one screen it names the one. */
-export function timeNotice(
+export function outOfTimeNotice(
   event: GameEvent,
   names: readonly string[],
   mine: readonly number[],
 ): string | null {
-  const seat = ranOutOfTime(event);
+  const seat = outOfTimeSeat(event);
   if (seat === null || !mine.includes(seat)) return null;
-  return tellTableEvent(event, names, mine.length === 1 ? seat : null);
+  return tableEventSentence(event, names, mine.length === 1 ? seat : null);
 }

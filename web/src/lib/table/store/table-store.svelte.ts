@@ -1,12 +1,12 @@
-import { rememberSeal } from './commitments';
+import { rememberCommitment } from './commitments';
 import {
   Connection,
   socketAddress,
-  type Answer,
+  type CommandReply,
   type Command,
-  type LinkState,
-  type Listener,
-  type News,
+  type ConnectionState,
+  type ConnectionListener,
+  type ServerUpdate,
 } from '../../net/connection';
 import { VERSION } from '../../net/protocol';
 import type {
@@ -23,28 +23,30 @@ import type {
   Talk,
   Welcome,
 } from '../../net/protocol';
-import { token } from '../../net/random-token';
-import { Countdowns, timeToDecide } from './countdowns.svelte';
+import { randomToken } from '../../net/random-token';
+import { Countdowns, decisionCountdown } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
 import { GameLog } from './game-log.svelte';
 import { LostReady } from './lost-ready.svelte';
 import type { Player } from '../screens';
-import { timeNotice } from './table-events';
+import { outOfTimeNotice } from './table-events';
 
-export interface Gesture {
+export interface ShownReaction {
   readonly number: number;
   readonly chair: number;
   readonly reaction: Reaction;
 }
 
-type Dial = (listener: Listener) => Pick<Connection, 'open' | 'hurry' | 'lose' | 'close' | 'send'>;
+type Connect = (
+  listener: ConnectionListener,
+) => Pick<Connection, 'open' | 'hurry' | 'lose' | 'close' | 'send'>;
 
-const LONGEST_TALK = 200;
-const GESTURE_LASTS = 3500;
+const MOST_CHAT_LINES = 200;
+const REACTION_LASTS = 3500;
 
 /** A table as this browser knows it: what the server has told, and what can be asked of it. */
-export class TableStore implements Listener {
-  link = $state<LinkState>('connecting');
+export class TableStore implements ConnectionListener {
+  link = $state<ConnectionState>('connecting');
   goodbye = $state.raw<Goodbye | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   table = $state.raw<Table | null>(null);
@@ -53,7 +55,7 @@ export class TableStore implements Listener {
   /** Lines of chat that came in while nobody looked; the chat sets it back. */
   unread = $state(0);
   readonly log = new GameLog();
-  gestures = $state.raw<readonly Gesture[]>([]);
+  gestures = $state.raw<readonly ShownReaction[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** Something that happened to me and that I have to know, until I have read it or played on. */
   notice = $state<string | null>(null);
@@ -86,7 +88,7 @@ export class TableStore implements Listener {
   readonly curtain = new Curtain();
   readonly observation: Observation | null = $derived(
     this.sights.find((observation) => observation.seat !== null && observation.seat === this.chosen) ??
-      foremostSight(this.sights, this.curtain.shown),
+      mainObservation(this.sights, this.curtain.shown),
   );
   /** Another one of those at this screen is to look: until they say so, nothing of their side is shown. */
   readonly covered = $derived(
@@ -104,15 +106,17 @@ export class TableStore implements Listener {
   readonly myTurn = $derived(isAwaited(this.observation));
   /** While the table votes, the time to decide stands still: what runs is the time to vote. */
   readonly clock = $derived(
-    this.table?.vote ? (this.voting.all[0] ?? null) : timeToDecide(this.countdowns.all, this.observation),
+    this.table?.vote
+      ? (this.voting.all[0] ?? null)
+      : decisionCountdown(this.countdowns.all, this.observation),
   );
 
-  #connection: ReturnType<Dial>;
+  #connection: ReturnType<Connect>;
   #gestures = 0;
 
   constructor(
     readonly address: string,
-    dial: Dial = (listener) =>
+    dial: Connect = (listener) =>
       new Connection(() => socketAddress(address, this.position?.seq ?? 0, watch), listener),
     watch = false,
   ) {
@@ -121,7 +125,7 @@ export class TableStore implements Listener {
     this.#connection.open();
   }
 
-  hear(news: News): void {
+  hear(news: ServerUpdate): void {
     if (news.is === 'welcome') this.#welcomed(news);
     else if (news.is === 'table') this.#changed(news);
     else if (news.is === 'position') this.#moved(news);
@@ -136,7 +140,7 @@ export class TableStore implements Listener {
     this.refusal = refused;
   }
 
-  linkChanged(state: LinkState, goodbye: Goodbye | null): void {
+  linkChanged(state: ConnectionState, goodbye: Goodbye | null): void {
     this.link = state;
     // Who loses the connection no longer asks: the host's question goes with it.
     if (state !== 'open') this.asking = null;
@@ -168,13 +172,13 @@ export class TableStore implements Listener {
   }
 
   /** Ask for something. A refusal is shown until the next success, and returned to whoever has asked. */
-  async ask(command: Command): Promise<Answer> {
+  async ask(command: Command): Promise<CommandReply> {
     const answer = await this.#connection.send(command);
     this.refusal = answer.is === 'refused' ? answer : null;
     return answer;
   }
 
-  async play(move: GameMove): Promise<Answer> {
+  async play(move: GameMove): Promise<CommandReply> {
     this.underway += 1;
     try {
       const answer = await this.ask({ do: 'play', seat: this.observation?.seat ?? this.mine, move });
@@ -186,12 +190,12 @@ export class TableStore implements Listener {
   }
 
   /** Ask the game something that changes nothing. A refusal is the answer, and nothing to be told. */
-  consult(question: GameMove): Promise<Answer> {
+  consult(question: GameMove): Promise<CommandReply> {
     return this.#connection.send({ do: 'consult', question, seat: this.observation?.seat ?? null });
   }
 
-  sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<Answer> {
-    return this.ask({ do: 'sit', name, colour, chair, nonce: token(16), another: this.seated });
+  sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<CommandReply> {
+    return this.ask({ do: 'sit', name, colour, chair, nonce: randomToken(16), another: this.seated });
   }
 
   /** Ask the host for a bot's chair; the answer may take its time. */
@@ -200,8 +204,8 @@ export class TableStore implements Listener {
     if (answer.is === 'ack' && !this.seated) this.asking = answer.id;
   }
 
-  ready(ready: boolean): Promise<Answer> {
-    return this.ask({ do: 'ready', ready, nonce: token(16) });
+  ready(ready: boolean): Promise<CommandReply> {
+    return this.ask({ do: 'ready', ready, nonce: randomToken(16) });
   }
 
   /** What was typed leaves the field only when the server has it. */
@@ -237,8 +241,8 @@ export class TableStore implements Listener {
     if (this.seated) this.asking = null;
     this.lostReady.follow(table, this.chairs[this.mine]);
     if (table.commitment && table.phase === 'playing')
-      rememberSeal(this.address, table.game_no, table.commitment);
-    this.voting.set(voteClock(table));
+      rememberCommitment(this.address, table.game_no, table.commitment);
+    this.voting.set(voteClocks(table));
     this.countdowns.pause(table.paused);
   }
 
@@ -279,7 +283,7 @@ export class TableStore implements Listener {
   }
 
   #said(talk: Talk): void {
-    this.talk = [...this.talk, talk].slice(-LONGEST_TALK);
+    this.talk = [...this.talk, talk].slice(-MOST_CHAT_LINES);
     this.said = talk;
     this.unread += 1;
   }
@@ -290,18 +294,18 @@ export class TableStore implements Listener {
     this.log.add(events, seqs, seq);
     const mine = this.chairs.flatMap(({ yours }, seat) => (yours ? [seat] : []));
     this.notice =
-      events.map((event) => timeNotice(event, this.names, mine)).findLast((notice) => notice !== null) ??
+      events.map((event) => outOfTimeNotice(event, this.names, mine)).findLast((notice) => notice !== null) ??
       this.notice;
   }
 
   #gestured(chair: number, reaction: Reaction): void {
     const gesture = { number: (this.#gestures += 1), chair, reaction };
     this.gestures = [...this.gestures, gesture];
-    setTimeout(() => (this.gestures = this.gestures.filter((other) => other !== gesture)), GESTURE_LASTS);
+    setTimeout(() => (this.gestures = this.gestures.filter((other) => other !== gesture)), REACTION_LASTS);
   }
 }
 
-function voteClock({ vote }: Table): readonly Clock[] {
+function voteClocks({ vote }: Table): readonly Clock[] {
   const left = vote?.ends_in ?? null;
   return vote && left !== null
     ? [{ name: vote.name, seat: null, ends_in: left, total: left, settles: true }]
@@ -313,7 +317,7 @@ function isAwaited(observation: Observation | null): boolean {
 }
 
 /** Who holds several seats sees the one that has to decide; where none has to, they stay where they are. */
-function foremostSight(sights: readonly Observation[], shown: number | null): Observation | null {
+function mainObservation(sights: readonly Observation[], shown: number | null): Observation | null {
   const current = sights.find(({ seat }) => seat === shown) ?? null;
   return isAwaited(current) ? current : (sights.find(isAwaited) ?? current ?? sights[0] ?? null);
 }

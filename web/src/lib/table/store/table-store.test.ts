@@ -1,29 +1,29 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer, Command } from '../../net/connection';
+import type { CommandReply, Command } from '../../net/connection';
 import type { ChairView, Position, Observation, Table, Welcome } from '../../net/protocol';
 import { TableStore } from './table-store.svelte';
 
 class FakeConnection {
   sent: Command[] = [];
-  answers: ((answer: Answer) => void)[] = [];
+  answers: ((answer: CommandReply) => void)[] = [];
   open = vi.fn();
   hurry = vi.fn();
   lose = vi.fn();
   close = vi.fn();
 
-  send(command: Command): Promise<Answer> {
+  send(command: Command): Promise<CommandReply> {
     this.sent.push(command);
     return new Promise((settle) => this.answers.push(settle));
   }
-  answer(answer: Answer): Promise<void> {
+  answer(answer: CommandReply): Promise<void> {
     this.answers.shift()?.(answer);
     return Promise.resolve();
   }
 }
 
-const ack: Answer = { is: 'ack', id: '1', seq: 1 };
-const refused: Answer = {
+const ack: CommandReply = { is: 'ack', id: '1', seq: 1 };
+const refused: CommandReply = {
   is: 'refused',
   id: '1',
   clause: 'DYE-13',
@@ -271,7 +271,7 @@ it('waits for the host’s answer after the server has taken the question, and l
   await line.answer({ is: 'ack', id: 'q', seq: 3 });
   await asked;
   expect(store.asking).toBe('q');
-  const no: Answer = {
+  const no: CommandReply = {
     is: 'refused',
     id: 'q',
     clause: 'TABLE-52',

@@ -1,23 +1,23 @@
 import type { Action } from 'svelte/action';
 
 /** As large as can be read from the sofa: how much a page is enlarged on a window of at least this width. */
-const SIZES: readonly (readonly [width: number, zoom: number])[] = [
+const ZOOM_BY_WIDTH: readonly (readonly [width: number, zoom: number])[] = [
   [2500, 2.3],
   [1800, 1.6],
   [1280, 1.25],
   [0, 1],
 ];
-const STEP = 0.05;
-const LEAST = 0.4;
+const ZOOM_STEP = 0.05;
+const LEAST_ZOOM = 0.4;
 
 export function largestZoom(width: number): number {
-  return SIZES.find(([least]) => width >= least)?.[1] ?? 1;
+  return ZOOM_BY_WIDTH.find(([least]) => width >= least)?.[1] ?? 1;
 }
 
 /** The largest zoom up to `most` at which everything fits, or the least there is. */
 export function fittingZoom(most: number, fits: (zoom: number) => boolean): number {
   let zoom = most;
-  while (zoom > LEAST && !fits(zoom)) zoom = Math.round(100 * (zoom - STEP)) / 100;
+  while (zoom > LEAST_ZOOM && !fits(zoom)) zoom = Math.round(100 * (zoom - ZOOM_STEP)) / 100;
   return zoom;
 }
 
@@ -52,7 +52,7 @@ export const fitScreen: Action<HTMLElement, number | undefined> = (node) => {
   watch.observe(node);
   addEventListener('resize', begin);
   return {
-    update: () => fit(zoom + STEP),
+    update: () => fit(zoom + ZOOM_STEP),
     destroy: () => {
       cancelAnimationFrame(frame);
       watch.disconnect();

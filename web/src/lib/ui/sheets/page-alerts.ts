@@ -6,10 +6,10 @@ const KEY = Symbol('notes');
  * What must be seen whatever is open, such as why a move was refused. A sheet lies over everything else, and hides it
  * from screen readers too: so each sheet shows the notes of its page in itself.
  */
-export function provideNotes(notes: Snippet): void {
+export function providePageAlerts(notes: Snippet): void {
   setContext(KEY, notes);
 }
 
-export function notesOfPage(): Snippet | undefined {
+export function pageAlerts(): Snippet | undefined {
   return getContext<Snippet | undefined>(KEY);
 }

@@ -1,5 +1,5 @@
 /** Sculptures by their hash: fetched once, built once. */
-import { blob } from '$lib/net/api';
+import { fetchBlob } from '$lib/net/api';
 import { Field } from './grid';
 import { knead } from './build';
 import { decode } from './log';
@@ -27,7 +27,7 @@ export function fetchClay(table: string, hash: string): Promise<Fetched> {
 }
 
 async function load(table: string, hash: string): Promise<Fetched> {
-  const data = new Uint8Array(await blob(table, hash));
+  const data = new Uint8Array(await fetchBlob(table, hash));
   if (isPhoto(data)) return { field: new Field(), strokes: [], photo: URL.createObjectURL(new Blob([data])) };
   const strokes = decode(data);
   const field = new Field();
