@@ -9,7 +9,7 @@ import {
 } from './connection';
 import type { ClientMessage, Refused, ServerMessage } from './protocol';
 
-class FakeLine implements Socket {
+class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -39,27 +39,27 @@ const welcome = {
 } as const;
 
 function setup() {
-  const lines: FakeLine[] = [];
+  const lines: FakeSocket[] = [];
   const states: ConnectionState[] = [];
   const news: ServerUpdate[] = [];
   const later: Refused[] = [];
   const listener = {
-    hear: (heard: ServerUpdate) => news.push(heard),
+    receive: (heard: ServerUpdate) => news.push(heard),
     refusedLater: (refused: Refused) => later.push(refused),
-    linkChanged: (state: ConnectionState) => states.push(state),
+    connectionChanged: (state: ConnectionState) => states.push(state),
   };
   const connection = new Connection(
     () => 'ws://table',
     listener,
     () => {
-      const fresh = new FakeLine();
+      const fresh = new FakeSocket();
       lines.push(fresh);
       return fresh;
     },
   );
   connection.open();
   /** The line that was dialled as this one, counted from 0. */
-  const line = (number: number): FakeLine => {
+  const line = (number: number): FakeSocket => {
     const found = lines[number];
     if (!found) throw new Error(`line ${number} was never dialled`);
     return found;
@@ -81,11 +81,11 @@ describe('a connection', () => {
   it('does not wait for the line to notice that the network is gone', () => {
     const { connection, line, states } = setup();
     line(0).onopen?.();
-    connection.lose();
+    connection.networkLost();
     expect(line(0).closed).toBe(true);
     expect(states.at(-1)).toBe('waiting');
-    connection.lose();
-    connection.hurry();
+    connection.networkLost();
+    connection.retryNow();
     line(1).onopen?.();
     expect(states.at(-1)).toBe('open');
   });
@@ -151,8 +151,8 @@ describe('a connection', () => {
   it('hurries when it is told that the network is back', () => {
     const { connection, lines, line } = setup();
     line(0).onclose?.();
-    connection.hurry();
-    connection.hurry();
+    connection.retryNow();
+    connection.retryNow();
     expect(lines).toHaveLength(2);
   });
 
@@ -184,7 +184,7 @@ describe('a connection', () => {
     const { connection, lines, line } = setup();
     connection.close();
     connection.open();
-    connection.hurry();
+    connection.retryNow();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(lines).toHaveLength(1);
     expect(line(0).closed).toBe(true);

@@ -17,11 +17,11 @@ export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 export type ServerUpdate = Exclude<ServerMessage, CommandReply | Goodbye>;
 
 export interface ConnectionListener {
-  hear(news: ServerUpdate): void;
+  receive(update: ServerUpdate): void;
   /** A command that was acknowledged, because somebody had to be asked first, is refused in the end. */
   refusedLater(refused: Refused): void;
   /** A goodbye comes with `closed` where the server has said why. */
-  linkChanged(state: ConnectionState, goodbye: Goodbye | null): void;
+  connectionChanged(state: ConnectionState, goodbye: Goodbye | null): void;
 }
 
 /** The part of a WebSocket that is used, so that a test can stand in for it. */
@@ -35,7 +35,7 @@ export interface Socket {
 
 interface Pending {
   readonly frame: string;
-  readonly settle: (answer: CommandReply) => void;
+  readonly settle: (reply: CommandReply) => void;
 }
 
 const FIRST_RETRY = 400;
@@ -48,17 +48,17 @@ const REPLY_TIMEOUT = 8_000;
  * line: the server counts them once, so nothing that was done here is ever lost or done twice.
  */
 export class Connection {
-  #line: Socket | null = null;
+  #socket: Socket | null = null;
   #state: ConnectionState = 'waiting';
   #pending = new Map<string, Pending>();
-  #tries = 0;
+  #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #replyTimeout: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly address: () => string,
     private readonly listener: ConnectionListener,
-    private readonly dial: (address: string) => Socket = (address) =>
+    private readonly openSocket: (address: string) => Socket = (address) =>
       new WebSocket(address) as unknown as Socket,
   ) {}
 
@@ -71,31 +71,31 @@ export class Connection {
   }
 
   open(): void {
-    if (this.#line || this.#state === 'closed') return;
+    if (this.#socket || this.#state === 'closed') return;
     clearTimeout(this.#retry);
-    this.#change('connecting');
-    const line = this.dial(this.address());
-    this.#line = line;
-    line.onopen = () => this.#opened();
-    line.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as ServerMessage);
-    line.onclose = () => this.#lost();
+    this.#setState('connecting');
+    const socket = this.openSocket(this.address());
+    this.#socket = socket;
+    socket.onopen = () => this.#onOpen();
+    socket.onmessage = (event) => this.#onMessage(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#onLost();
   }
 
   /** Try now instead of when the wait is over: the network is back, or somebody looks at the page again. */
-  hurry(): void {
+  retryNow(): void {
     if (this.#state !== 'waiting') return;
-    this.#tries = 0;
+    this.#attempts = 0;
     this.open();
   }
 
   /** The network is gone: the line itself would notice only minutes later. */
-  lose(): void {
-    if (this.#line) this.#lost();
+  networkLost(): void {
+    if (this.#socket) this.#onLost();
   }
 
   close(): void {
-    this.#change('closed');
-    this.#drop();
+    this.#setState('closed');
+    this.#closeSocket();
   }
 
   /** Resolves when the server has answered, over however many lines that takes. */
@@ -108,77 +108,77 @@ export class Connection {
     });
   }
 
-  #opened(): void {
-    this.#tries = 0;
-    this.#change('open');
+  #onOpen(): void {
+    this.#attempts = 0;
+    this.#setState('open');
     for (const { frame } of this.#pending.values()) this.#transmit(frame);
   }
 
   #transmit(frame: string): void {
-    this.#line?.send(frame);
-    this.#watch();
+    this.#socket?.send(frame);
+    this.#startReplyTimeout();
   }
 
-  #watch(): void {
-    clearTimeout(this.#patience);
+  #startReplyTimeout(): void {
+    clearTimeout(this.#replyTimeout);
     if (this.#pending.size === 0) return;
-    this.#patience = setTimeout(() => this.#lost(), REPLY_TIMEOUT);
+    this.#replyTimeout = setTimeout(() => this.#onLost(), REPLY_TIMEOUT);
   }
 
-  #heard(message: ServerMessage): void {
-    if (message.is === 'ack' || message.is === 'refused' || message.is === 'advice') this.#answered(message);
-    else if (message.is === 'goodbye') this.#dismissed(message);
-    else this.listener.hear(message);
+  #onMessage(message: ServerMessage): void {
+    if (message.is === 'ack' || message.is === 'refused' || message.is === 'advice') this.#onReply(message);
+    else if (message.is === 'goodbye') this.#onGoodbye(message);
+    else this.listener.receive(message);
   }
 
-  #answered(answer: CommandReply): void {
-    const pending = this.#pending.get(answer.id);
+  #onReply(reply: CommandReply): void {
+    const pending = this.#pending.get(reply.id);
     if (!pending) {
-      if (answer.is === 'refused') this.listener.refusedLater(answer);
+      if (reply.is === 'refused') this.listener.refusedLater(reply);
       return;
     }
-    this.#pending.delete(answer.id);
-    this.#watch();
-    pending.settle(answer);
+    this.#pending.delete(reply.id);
+    this.#startReplyTimeout();
+    pending.settle(reply);
   }
 
-  #dismissed(goodbye: Goodbye): void {
-    this.#drop();
-    if (goodbye.come_back === null) this.#change('closed', goodbye);
-    else this.#wait(goodbye.come_back);
+  #onGoodbye(goodbye: Goodbye): void {
+    this.#closeSocket();
+    if (goodbye.come_back === null) this.#setState('closed', goodbye);
+    else this.#retryIn(goodbye.come_back);
   }
 
-  #lost(): void {
-    this.#drop();
-    if (this.#state !== 'closed') this.#wait(this.#backoff());
+  #onLost(): void {
+    this.#closeSocket();
+    if (this.#state !== 'closed') this.#retryIn(this.#backoff());
   }
 
   /** Doubles up to a bound; half of it is chance, so that a restarted server is not stormed by everybody at once. */
   #backoff(): number {
-    const bound = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#tries);
-    this.#tries += 1;
+    const bound = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#attempts);
+    this.#attempts += 1;
     return bound / 2 + (Math.random() * bound) / 2;
   }
 
-  #wait(milliseconds: number): void {
-    this.#change('waiting');
+  #retryIn(milliseconds: number): void {
+    this.#setState('waiting');
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.open(), milliseconds);
   }
 
-  #drop(): void {
+  #closeSocket(): void {
     clearTimeout(this.#retry);
-    clearTimeout(this.#patience);
-    const line = this.#line;
-    this.#line = null;
-    if (!line) return;
-    line.onopen = line.onmessage = line.onclose = null;
-    line.close();
+    clearTimeout(this.#replyTimeout);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
-  #change(state: ConnectionState, goodbye: Goodbye | null = null): void {
+  #setState(state: ConnectionState, goodbye: Goodbye | null = null): void {
     this.#state = state;
-    this.listener.linkChanged(state, goodbye);
+    this.listener.connectionChanged(state, goodbye);
   }
 }
 

@@ -26,7 +26,7 @@ export interface BoardProps<View = unknown, Move = GameMove> {
   busy: boolean;
   /** Not there where a game is only looked at again. */
   consult?: Consult | undefined;
-  /** Where what is too large for a view lies: see `handIn` and `blob` in net/api. */
+  /** Where what is too large for a view lies: see `uploadBlob` and `fetchBlob` in net/api. */
   table?: string | undefined;
   /** The last view of a game that is over and looked at again: what was a secret then is none any more. */
   end?: View | undefined;
@@ -88,9 +88,6 @@ export type Roles<Options = Readonly<Record<string, unknown>>> = (
   options: Options,
   seats: number,
 ) => readonly (string | null)[];
-
-/** What lies beside the board. */
-export type Tool = 'log' | 'chat' | 'rules' | 'table';
 
 export type Board = Component<BoardProps>;
 export type Tv = Component<TvProps>;

@@ -12,9 +12,9 @@ function playSound(tune: Tune): void {
 }
 
 /** Calls whoever looks elsewhere: a sound, a short shake, a mark in the tab. Use while a component is set up. */
-export function notifyPlayer(store: TableStore, called: () => boolean): void {
+export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): void {
   $effect(() => {
-    const now = called();
+    const now = actionNeeded();
     if (now) {
       playSound('turn');
       showDeviceNotification();
@@ -27,11 +27,11 @@ export function notifyPlayer(store: TableStore, called: () => boolean): void {
     return () => link && (link.href = icon);
   });
   onChange(
-    () => store.log.lines.at(-1)?.number,
+    () => store.log.entries.at(-1)?.number,
     () => playSound('move'),
   );
   onChange(
-    () => store.talk.at(-1)?.number,
+    () => store.chat.at(-1)?.number,
     () => playSound('chat'),
   );
   onChange(

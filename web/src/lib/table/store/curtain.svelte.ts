@@ -9,33 +9,34 @@ const KEY = 'huetable.curtain';
  */
 export class Curtain {
   /** The seat whose side lies open. */
-  shown = $state<number | null>(null);
+  shownSeat = $state<number | null>(null);
   /** All chairs of this screen are one person's, who hides nothing from themselves. */
-  away = $state(false);
+  off = $state(false);
 
   #table = '';
 
   /** As this table was left: whoever has put the curtain away finds it away. */
-  hangAt(table: string): void {
+  restore(table: string): void {
     this.#table = table;
-    this.away = loadItem(KEY, { away: '' }).away === table;
+    this.off = loadItem(KEY, { away: '' }).away === table;
   }
 
   /** Must whoever looks now be asked first who they are? */
-  covers(sights: readonly Observation[], observation: Observation): boolean {
-    if (this.away || sights.length < 2 || observation.result || observation.seat === this.shown) return false;
-    const before = sights.filter(({ seat }) => this.shown === null || seat === this.shown);
-    return before.some(({ view }) => !same(view, observation.view));
+  covers(observations: readonly Observation[], observation: Observation): boolean {
+    if (this.off || observations.length < 2 || observation.result || observation.seat === this.shownSeat)
+      return false;
+    const before = observations.filter(({ seat }) => this.shownSeat === null || seat === this.shownSeat);
+    return before.some(({ view }) => !sameView(view, observation.view));
   }
 
   /** From here on, nothing is hidden between the chairs of this screen. */
-  putAway(): void {
-    this.away = true;
+  turnOff(): void {
+    this.off = true;
     saveItem(KEY, { away: this.#table });
   }
 }
 
-function same(one: unknown, other: unknown): boolean {
+function sameView(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -30,7 +30,7 @@ const open = (awaited: number): readonly Observation[] => [
 ];
 
 function setup(address = 'abc') {
-  const line = { open: vi.fn(), hurry: vi.fn(), lose: vi.fn(), close: vi.fn(), send: vi.fn() };
+  const line = { open: vi.fn(), retryNow: vi.fn(), networkLost: vi.fn(), close: vi.fn(), send: vi.fn() };
   const store = new TableStore(address, () => line);
   let seq = 1;
   const show = (sights: readonly Observation[], events: readonly GameEvent[] = []) => {
@@ -45,7 +45,7 @@ function setup(address = 'abc') {
       last: null,
       seqs: [],
     };
-    store.hear(position);
+    store.receive(position);
   };
   return { store, show };
 }
@@ -62,9 +62,9 @@ afterEach(() => vi.unstubAllGlobals());
 it('covers each side until whoever is to look says so', () => {
   const { store, show } = setup();
   show(hands(0));
-  expect([store.observation?.seat, store.covered, store.looking]).toEqual([0, true, null]);
-  store.uncover();
-  expect([store.covered, store.looking]).toEqual([false, 0]);
+  expect([store.observation?.seat, store.covered, store.viewerSeat]).toEqual([0, true, null]);
+  store.liftCurtain();
+  expect([store.covered, store.viewerSeat]).toEqual([false, 0]);
   show(hands(2));
   expect([store.observation?.seat, store.covered]).toEqual([2, true]);
 });
@@ -72,7 +72,7 @@ it('covers each side until whoever is to look says so', () => {
 it('stays with the one who looked while nobody here has to decide', () => {
   const { store, show } = setup();
   show(hands(2));
-  store.uncover();
+  store.liftCurtain();
   show(hands(1));
   expect([store.observation?.seat, store.covered]).toEqual([2, false]);
 });
@@ -80,10 +80,10 @@ it('stays with the one who looked while nobody here has to decide', () => {
 it('asks again when the screen comes back, also to somebody who chooses a seat by hand', () => {
   const { store, show } = setup();
   show(hands(0));
-  store.uncover();
-  store.choose(2);
+  store.liftCurtain();
+  store.chooseSeat(2);
   expect(store.covered).toBe(true);
-  store.choose(0);
+  store.chooseSeat(0);
   expect(store.covered).toBe(true);
 });
 
@@ -102,20 +102,20 @@ it('is not there in a game that lies open, for one seat alone, or after the end'
 
 it('tells a secret only to the seat that it is for', () => {
   const { store, show } = setup();
-  const heard = () => store.heard.map(({ event }) => event.type);
+  const heard = () => store.visibleLog.map(({ event }) => event.type);
   show(hands(0), [{ type: 'began' }, { type: 'received', heard_by: [0] }, { type: 'shown', heard_by: [2] }]);
   expect(heard()).toEqual(['began']);
-  store.uncover();
+  store.liftCurtain();
   expect(heard()).toEqual(['began', 'received']);
-  store.choose(2);
-  store.uncover();
+  store.chooseSeat(2);
+  store.liftCurtain();
   expect(heard()).toEqual(['began', 'shown']);
 });
 
 it('can be put away by one who holds all the seats, and stays away at this table alone', () => {
   const { store, show } = setup();
   show(hands(0));
-  store.curtain.putAway();
+  store.curtain.turnOff();
   show(hands(2));
   expect(store.covered).toBe(false);
   const again = setup();

@@ -6,7 +6,7 @@ const event = (type: string) => ({ type });
 
 function setup() {
   const log = new GameLog();
-  return { log, types: () => log.lines.map((line) => line.event.type) };
+  return { log, types: () => log.entries.map((line) => line.event.type) };
 }
 
 it('drops what came with rows after the one that still counts, and says so once', () => {
@@ -36,8 +36,8 @@ it('never gives a number twice, so that nothing is said twice', () => {
   log.add([event('played')], undefined, 2);
   log.takeBack(1, 3);
   log.add([event('played')], undefined, 4);
-  expect(log.lines.map(({ number }) => number)).toEqual([2, 3]);
-  expect(log.last).toBe(3);
+  expect(log.entries.map(({ number }) => number)).toEqual([2, 3]);
+  expect(log.lastNumber).toBe(3);
 });
 
 it('keeps what is older than the server’s history, and everything where the server doesn’t say which row it was', () => {
@@ -45,10 +45,10 @@ it('keeps what is older than the server’s history, and everything where the se
   log.add([event('old')], undefined, 2);
   log.add([event('kept')], undefined, 5);
   log.add([event('undone')], undefined, 7);
-  log.compare([event('kept')], [], 9);
-  log.compare([event('kept')], undefined, 9);
+  log.dropTakenBack([event('kept')], [], 9);
+  log.dropTakenBack([event('kept')], undefined, 9);
   expect(types()).toEqual(['old', 'kept', 'undone']);
-  log.compare([event('kept')], [5], 9);
-  log.compare([event('kept')], [5], 9);
+  log.dropTakenBack([event('kept')], [5], 9);
+  log.dropTakenBack([event('kept')], [5], 9);
   expect(types()).toEqual(['old', 'kept', 'taken_back']);
 });

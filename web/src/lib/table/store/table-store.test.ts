@@ -8,8 +8,8 @@ class FakeConnection {
   sent: Command[] = [];
   answers: ((answer: CommandReply) => void)[] = [];
   open = vi.fn();
-  hurry = vi.fn();
-  lose = vi.fn();
+  retryNow = vi.fn();
+  networkLost = vi.fn();
   close = vi.fn();
 
   send(command: Command): Promise<CommandReply> {
@@ -106,7 +106,7 @@ const welcome = (change: Partial<Welcome> = {}): Welcome => ({
 function setup() {
   const line = new FakeConnection();
   const store = new TableStore('abc', () => line);
-  const log = () => store.log.lines.map(({ event }) => event.type);
+  const log = () => store.log.entries.map(({ event }) => event.type);
   return { line, store, log };
 }
 
@@ -115,18 +115,18 @@ afterEach(() => vi.useRealTimers());
 
 it('knows which chair is mine and whether it is my turn', () => {
   const { store } = setup();
-  store.hear(table());
-  store.hear(position(2));
-  expect([store.mine, store.names, store.myTurn]).toEqual([1, ['Jo', 'Mira'], true]);
-  store.hear(position(3, { sights: [observation({ awaited: [0] })] }));
+  store.receive(table());
+  store.receive(position(2));
+  expect([store.myChair, store.names, store.myTurn]).toEqual([1, ['Jo', 'Mira'], true]);
+  store.receive(position(3, { sights: [observation({ awaited: [0] })] }));
   expect(store.myTurn).toBe(false);
-  store.hear(position(4, { sights: [observation({ seat: null, awaited: [0] })] }));
+  store.receive(position(4, { sights: [observation({ seat: null, awaited: [0] })] }));
   expect(store.myTurn).toBe(false);
 });
 
 it('looks through the seat that has to decide, where several are held', () => {
   const { store } = setup();
-  store.hear(
+  store.receive(
     position(2, { sights: [observation({ seat: 0, awaited: [2] }), observation({ seat: 2, awaited: [2] })] }),
   );
   expect(store.observation?.seat).toBe(2);
@@ -137,56 +137,56 @@ it('looks from where I choose, until another of my seats has to decide', () => {
   const both = (awaited: number) => ({
     sights: [observation({ seat: 0, awaited: [awaited] }), observation({ seat: 2, awaited: [awaited] })],
   });
-  store.hear(position(2, both(2)));
-  store.choose(0);
+  store.receive(position(2, both(2)));
+  store.chooseSeat(0);
   expect(store.observation?.seat).toBe(0);
-  store.hear(position(3, both(1)));
+  store.receive(position(3, both(1)));
   expect(store.observation?.seat).toBe(0);
-  store.hear(position(4, both(2)));
-  expect([store.chosen, store.observation?.seat]).toEqual([null, 2]);
+  store.receive(position(4, both(2)));
+  expect([store.chosenSeat, store.observation?.seat]).toEqual([null, 2]);
 });
 
 it('finds the log as it was when the page is loaded anew, and keeps its own when only the line was lost', () => {
   const { store, log } = setup();
-  const recall = (...types: string[]) => store.hear(welcome({ history: types.map((type) => ({ type })) }));
+  const recall = (...types: string[]) => store.receive(welcome({ history: types.map((type) => ({ type })) }));
   recall('dealt', 'played');
-  store.hear(position(3, { events: [] }));
+  store.receive(position(3, { events: [] }));
   expect(log()).toEqual(['dealt', 'played']);
-  store.hear(position(4));
+  store.receive(position(4));
   recall('played', 'event 4');
   expect(log()).toEqual(['dealt', 'played', 'event 4']);
 });
 
 it('remembers each event once, also when a lost line tells it again', () => {
   const { store, log } = setup();
-  store.hear(position(2));
-  store.hear(position(3));
-  store.hear(position(3));
+  store.receive(position(2));
+  store.receive(position(3));
+  store.receive(position(3));
   expect(log()).toEqual(['event 2', 'event 3']);
 });
 
 it('begins a new log with a new game', () => {
   const { store, log } = setup();
-  store.hear(table());
-  store.hear(position(2));
-  store.hear(table({ game_no: 2 }));
+  store.receive(table());
+  store.receive(position(2));
+  store.receive(table({ game_no: 2 }));
   expect(store.position).toBeNull();
-  store.hear(position(9, { game_no: 2 }));
-  store.hear(table({ game_no: 2 }));
+  store.receive(position(9, { game_no: 2 }));
+  store.receive(table({ game_no: 2 }));
   expect(log()).toEqual(['event 9']);
 });
 
 it('keeps what was typed until the server has it', async () => {
   const { store, line } = setup();
-  store.draft = ' hello ';
-  const refusal = store.say();
+  store.chatDraft = ' hello ';
+  const refusal = store.sendChat();
   await line.answer(refused);
   await refusal;
-  expect([store.draft, store.refusal?.clause]).toEqual([' hello ', 'DYE-13']);
-  const success = store.say();
+  expect([store.chatDraft, store.refusal?.clause]).toEqual([' hello ', 'DYE-13']);
+  const success = store.sendChat();
   await line.answer(ack);
   await success;
-  expect([store.draft, store.refusal]).toEqual(['', null]);
+  expect([store.chatDraft, store.refusal]).toEqual(['', null]);
   expect(line.sent).toEqual([
     { do: 'say', text: 'hello' },
     { do: 'say', text: 'hello' },
@@ -195,47 +195,47 @@ it('keeps what was typed until the server has it', async () => {
 
 it('says nothing when there is nothing to say', async () => {
   const { store, line } = setup();
-  store.draft = '   ';
-  await store.say();
+  store.chatDraft = '   ';
+  await store.sendChat();
   expect(line.sent).toEqual([]);
 });
 
 it('plays for my seat, and is busy until the answer is there', async () => {
   const { store, line } = setup();
-  store.hear(table());
-  store.hear(position(2));
+  store.receive(table());
+  store.receive(position(2));
   const played = store.play({ type: 'pour', dye: 'red' });
-  expect(store.underway).toBe(1);
+  expect(store.pendingMoves).toBe(1);
   await line.answer(ack);
   expect(await played).toEqual(ack);
-  expect(store.underway).toBe(0);
+  expect(store.pendingMoves).toBe(0);
   expect(line.sent).toEqual([{ do: 'play', seat: 1, move: { type: 'pour', dye: 'red' } }]);
 });
 
 it('counts what is said while nobody looks', () => {
   const { store } = setup();
   const talk = { number: 1, name: 'Jo', colour: null, text: 'hi' };
-  store.hear(welcome({ talk: [talk] }));
-  store.hear({ is: 'said', talk: { ...talk, number: 2 } });
-  expect([store.talk.length, store.unread]).toEqual([2, 1]);
+  store.receive(welcome({ talk: [talk] }));
+  store.receive({ is: 'said', talk: { ...talk, number: 2 } });
+  expect([store.chat.length, store.unread]).toEqual([2, 1]);
 });
 
 it('shows a reaction for a moment', () => {
   const { store } = setup();
-  store.hear({ is: 'reacted', chair: 0, reaction: 'wave' });
-  expect(store.gestures).toHaveLength(1);
+  store.receive({ is: 'reacted', chair: 0, reaction: 'wave' });
+  expect(store.reactions).toHaveLength(1);
   vi.advanceTimersByTime(5000);
-  expect(store.gestures).toHaveLength(0);
+  expect(store.reactions).toHaveLength(0);
 });
 
 it('stops its clocks with the table and closes its line', () => {
   const { store, line } = setup();
-  store.hear(
+  store.receive(
     position(2, { clocks: [{ name: 'pour', seat: null, ends_in: 5000, total: 5000, settles: true }] }),
   );
-  store.hear(table({ paused: true }));
+  store.receive(table({ paused: true }));
   vi.advanceTimersByTime(3000);
-  expect(store.clock?.left).toBe(5000);
+  expect(store.countdown?.left).toBe(5000);
   store.close();
   expect(line.close).toHaveBeenCalledOnce();
 });
@@ -243,7 +243,7 @@ it('stops its clocks with the table and closes its line', () => {
 it('brings its share of the shuffle along', () => {
   const { store, line } = setup();
   void store.sit('Mira', 'red');
-  void store.ready(true);
+  void store.setReady(true);
   expect(line.sent).toMatchObject([
     {
       do: 'sit',
@@ -259,18 +259,18 @@ it('brings its share of the shuffle along', () => {
 
 it('goes no further with a server that speaks a newer protocol', () => {
   const { store, line } = setup();
-  store.hear(welcome({ version: 99 }));
+  store.receive(welcome({ version: 99 }));
   expect([store.welcome, store.goodbye?.reason]).toEqual([null, 'version']);
   expect(line.close).toHaveBeenCalledOnce();
 });
 
 it('waits for the host’s answer after the server has taken the question, and learns of a no', async () => {
   const { store, line } = setup();
-  store.hear(table({ chairs: [chair('Jo'), { ...chair('Indigo'), kind: 'bot' }] }));
+  store.receive(table({ chairs: [chair('Jo'), { ...chair('Indigo'), kind: 'bot' }] }));
   const asked = store.askForChair('Mira', null, 1);
   await line.answer({ is: 'ack', id: 'q', seq: 3 });
   await asked;
-  expect(store.asking).toBe('q');
+  expect(store.chairRequest).toBe('q');
   const no: CommandReply = {
     is: 'refused',
     id: 'q',
@@ -279,33 +279,33 @@ it('waits for the host’s answer after the server has taken the question, and l
     args: {},
   };
   store.refusedLater({ ...no, id: 'another' });
-  expect([store.asking, store.refusal]).toEqual(['q', null]);
+  expect([store.chairRequest, store.refusal]).toEqual(['q', null]);
   store.refusedLater(no);
-  expect([store.asking, store.refusal?.sentence]).toEqual([null, no.sentence]);
+  expect([store.chairRequest, store.refusal?.sentence]).toEqual([null, no.sentence]);
 });
 
 it('asks no longer once it sits, or once the connection is lost', async () => {
   for (const end of [
-    (store: TableStore) => store.hear(table()),
-    (store: TableStore) => store.linkChanged('waiting', null),
+    (store: TableStore) => store.receive(table()),
+    (store: TableStore) => store.connectionChanged('waiting', null),
   ]) {
     const { store, line } = setup();
-    store.hear(table({ chairs: [chair('Jo')] }));
+    store.receive(table({ chairs: [chair('Jo')] }));
     const asked = store.askForChair('Mira', null, 1);
     await line.answer(ack);
     await asked;
     end(store);
-    expect(store.asking).toBeNull();
+    expect(store.chairRequest).toBeNull();
   }
 });
 
 it('tells me that my time ran out until I play on, and nobody else', async () => {
   const { store, line } = setup();
-  store.hear(table());
-  store.hear(position(2, { events: [{ type: 'out_of_time', seat: 0, by: 'bot' }, { type: 'poured' }] }));
+  store.receive(table());
+  store.receive(position(2, { events: [{ type: 'out_of_time', seat: 0, by: 'bot' }, { type: 'poured' }] }));
   expect(store.notice).toBeNull();
-  store.hear(position(3, { events: [{ type: 'out_of_time', seat: 1, by: 'bot' }, { type: 'poured' }] }));
-  store.hear(position(4));
+  store.receive(position(3, { events: [{ type: 'out_of_time', seat: 1, by: 'bot' }, { type: 'poured' }] }));
+  store.receive(position(4));
   expect(store.notice).toBe('Your time ran out. A bot played for you.');
   const played = store.play({ type: 'pour' });
   await line.answer(ack);
@@ -315,28 +315,28 @@ it('tells me that my time ran out until I play on, and nobody else', async () =>
 
 it('drops the lines of a move that was taken back, and says so', () => {
   const { store, log } = setup();
-  store.hear(position(2));
-  store.hear(position(5));
-  store.hear(position(8, { events: [], undone_to: 4 }));
+  store.receive(position(2));
+  store.receive(position(5));
+  store.receive(position(8, { events: [], undone_to: 4 }));
   expect(log()).toEqual(['event 2', 'taken_back']);
-  store.hear(position(9));
+  store.receive(position(9));
   expect(log()).toEqual(['event 2', 'taken_back', 'event 9']);
 });
 
 it('learns after a lost connection what was taken back meanwhile', () => {
   const { store, log } = setup();
-  store.hear(position(2));
-  store.hear(position(5));
-  store.hear(welcome({ history: [{ type: 'event 2' }], seqs: [2] }));
-  store.hear(position(9));
+  store.receive(position(2));
+  store.receive(position(5));
+  store.receive(welcome({ history: [{ type: 'event 2' }], seqs: [2] }));
+  store.receive(position(9));
   expect(log()).toEqual(['event 2', 'taken_back', 'event 9']);
 });
 
 it('counts nobody as a player who sat down after the game', () => {
   const { store } = setup();
-  store.hear(table({ phase: 'over', chairs: [chair('Jo'), chair('Mira', true), chair('Newcomer')] }));
+  store.receive(table({ phase: 'over', chairs: [chair('Jo'), chair('Mira', true), chair('Newcomer')] }));
   expect(store.players).toHaveLength(3);
-  store.hear(position(3, { scores: [2, 1] }));
+  store.receive(position(3, { scores: [2, 1] }));
   expect(store.players.map(({ name }) => name)).toEqual(['Jo', 'Mira']);
   expect(store.names).toHaveLength(3);
 });
@@ -344,9 +344,9 @@ it('counts nobody as a player who sat down after the game', () => {
 it('shows the time to vote while the table votes, and knows a game that was ended by it', () => {
   const { store } = setup();
   const clocks = [{ name: 'seat 1', seat: 1, ends_in: 9000, total: 20_000, settles: false }];
-  store.hear(table());
-  store.hear(position(3, { clocks }));
-  expect([store.clock?.left, store.endedEarly]).toEqual([9000, false]);
+  store.receive(table());
+  store.receive(position(3, { clocks }));
+  expect([store.countdown?.left, store.endedEarly]).toEqual([9000, false]);
   const vote = {
     name: 'end/4',
     kind: 'end',
@@ -357,9 +357,9 @@ it('shows the time to vote while the table votes, and knows a game that was ende
     answered: [0],
     ends_in: 20_000,
   } as const;
-  store.hear(table({ vote }));
-  expect(store.clock?.left).toBe(20_000);
-  store.hear(table({ phase: 'over' }));
-  store.hear(position(6, { sights: [observation({ awaited: [] })] }));
-  expect([store.clock, store.endedEarly]).toEqual([null, true]);
+  store.receive(table({ vote }));
+  expect(store.countdown?.left).toBe(20_000);
+  store.receive(table({ phase: 'over' }));
+  store.receive(position(6, { sights: [observation({ awaited: [] })] }));
+  expect([store.countdown, store.endedEarly]).toEqual([null, true]);
 });
