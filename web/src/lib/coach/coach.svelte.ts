@@ -8,38 +8,38 @@ const KEY = 'huetable.coach';
 export class Coach {
   on = $state(true);
   /** The clauses that were explained, by game. */
-  #told = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+  #explained = $state.raw<Readonly<Record<string, readonly string[]>>>({});
 
   constructor() {
     const { on, told } = loadItem(KEY, { on: true, told: {} });
     this.on = on;
-    this.#told = told;
+    this.#explained = told;
   }
 
-  readonly lessons = $derived(Object.values(this.#told).flat().length);
+  readonly lessons = $derived(Object.values(this.#explained).flat().length);
 
-  told(game: string): readonly string[] {
-    return this.#told[game] ?? [];
+  explained(game: string): readonly string[] {
+    return this.#explained[game] ?? [];
   }
 
   remember(game: string, clauses: readonly string[]): void {
-    this.#told = { ...this.#told, [game]: [...this.told(game), ...clauses] };
+    this.#explained = { ...this.#explained, [game]: [...this.explained(game), ...clauses] };
     this.#keep();
   }
 
-  turn(on: boolean): void {
+  setOn(on: boolean): void {
     this.on = on;
     this.#keep();
   }
 
   /** Everything is new again. */
   startOver(): void {
-    this.#told = {};
-    this.turn(true);
+    this.#explained = {};
+    this.setOn(true);
   }
 
   #keep(): void {
-    saveItem(KEY, { on: this.on, told: this.#told });
+    saveItem(KEY, { on: this.on, told: this.#explained });
   }
 }
 
@@ -60,9 +60,9 @@ export class LessonQueue {
   }
 
   /** Has something come up that was never explained? */
-  look(observation: ObservationOf<unknown>, events: readonly GameEvent[]): void {
+  observe(observation: ObservationOf<unknown>, events: readonly GameEvent[]): void {
     if (!this.memory.on) return;
-    const told = this.memory.told(this.game);
+    const told = this.memory.explained(this.game);
     const fresh = this.lessons.filter(
       ({ clause, when }) => !told.includes(clause) && when(observation, events),
     );

@@ -29,13 +29,13 @@ export class HomeStore {
   home = $state.raw<Home | null>(null);
   problem = $state<string | null>(null);
   /** The game whose table is being laid. */
-  laying = $state<string | null>(null);
+  openingGame = $state<string | null>(null);
 
   async load(): Promise<void> {
     try {
       this.home = await fetchHome();
       this.problem = null;
-      me.remind(this.home.me.name, this.home.me.colour);
+      me.adoptFromServer(this.home.me.name, this.home.me.colour);
     } catch (error) {
       this.problem = errorSentence(error);
     }
@@ -45,12 +45,12 @@ export class HomeStore {
   playNow(card: GameCard): Promise<void> {
     const level = middleLevel(card.levels);
     const bots = level === undefined ? [] : Array.from({ length: botsFor(card) }, () => level);
-    return this.#lay(card, bots, card.quick);
+    return this.#openTable(card, bots, card.quick);
   }
 
   /** A table to invite to. */
   invite(card: GameCard): Promise<void> {
-    return this.#lay(card, []);
+    return this.#openTable(card, []);
   }
 
   /** Resolves to what is wrong with the code, or to null on the way to its table. */
@@ -59,12 +59,14 @@ export class HomeStore {
       router.go(pathTo.table((await fetchTableByCode(code)).table));
       return null;
     } catch (error) {
-      return error instanceof ApiError && error.status === 404 ? text.lost.code(code) : errorSentence(error);
+      return error instanceof ApiError && error.status === 404
+        ? text.notFound.code(code)
+        : errorSentence(error);
     }
   }
 
-  async #lay(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
-    this.laying = card.id;
+  async #openTable(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
+    this.openingGame = card.id;
     try {
       const order = {
         game: card.id,
@@ -79,7 +81,7 @@ export class HomeStore {
     } catch (error) {
       this.problem = errorSentence(error);
     } finally {
-      this.laying = null;
+      this.openingGame = null;
     }
   }
 }

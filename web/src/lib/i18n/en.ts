@@ -125,9 +125,9 @@ export const en = {
     sitTitle: 'Take a seat',
     sit: 'Sit down',
     full: 'Every chair is taken. You can watch.',
-    agreed: 'How we play',
-    agreedHost: 'You are the host: you decide, the others agree.',
-    agreedGuest: 'The host decides; being ready means you agree.',
+    settings: 'How we play',
+    settingsHost: 'You are the host: you decide, the others agree.',
+    settingsGuest: 'The host decides; being ready means you agree.',
     clocks: 'Thinking time',
     clocksHint: 'How long a decision may take.',
     clocksOf: { off: 'No clock', relaxed: 'Relaxed', quick: 'Quick' },
@@ -151,7 +151,7 @@ export const en = {
       forfeit ? 'no bot plays when time runs out' : 'a bot plays when time runs out',
     on: 'on',
     off: 'off',
-    comingSeats: 'Everybody moves one seat for the next game. This is the new order.',
+    nextSeats: 'Everybody moves one seat for the next game. This is the new order.',
     start: 'Start the game',
     needMore: (missing: number) =>
       `${count(missing, 'more player', 'more players')} needed. Invite somebody, or add a bot.`,
@@ -166,7 +166,7 @@ export const en = {
     waitingFor: (names: readonly string[]) => `Waiting for ${listed(names)}`,
     yourTurn: 'Your turn',
     watching: 'You are watching',
-    watchers: (watching: number) => count(watching, 'person watches', 'people watch'),
+    spectators: (watching: number) => count(watching, 'person watches', 'people watch'),
     paused: 'Paused by the host',
     voting: 'The table votes; play stands still',
     over: 'The game is over',
@@ -185,7 +185,7 @@ export const en = {
     turn: 'to move',
     host: 'host',
     offline: 'away',
-    tools: 'At the table',
+    panels: 'At the table',
     log: 'Log',
     logEmpty: 'What happens is written down here.',
     chat: 'Chat',
@@ -210,7 +210,7 @@ export const en = {
     why: 'Why?',
     dismiss: 'Dismiss',
     noScreen: 'This game has no screen of its own yet. Everything can be played here all the same.',
-    known: 'What you know',
+    view: 'What you know',
     moves: 'What you may do',
     nothingToDo: 'Nothing to do right now.',
     play: 'Play',
@@ -288,7 +288,7 @@ export const en = {
     file: (game: string) => `huetable ${game}.png`.toLowerCase().replaceAll(' ', '-'),
     gone: 'The course of this game cannot be shown.',
   },
-  proof: {
+  verify: {
     title: 'Was it dealt fairly?',
     story: [
       'Every card and every draw of this game follows from one long random number, the seed. Before the first deal the table showed everybody its fingerprint, the seal: from a seal nobody can work back to the seed, and no other seed has the same one.',
@@ -310,7 +310,7 @@ export const en = {
     shell:
       'The whole proof deals every card again and checks every move. Download the record, and in the shell:',
   },
-  link: {
+  connection: {
     connecting: 'Connecting …',
     waiting: 'The connection is lost. Coming back by itself …',
     tryNow: 'Try now',
@@ -390,7 +390,7 @@ export const en = {
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     start: 'The game begins.',
   },
-  lost: {
+  notFound: {
     title: 'Nothing here',
     hint: 'This address leads to no table.',
     code: (code: string) => `No table goes by the code ${code}.`,

@@ -15,23 +15,23 @@ export class Me {
     this.colour = colour;
   }
 
-  get known(): boolean {
+  get hasName(): boolean {
     return this.name !== '';
   }
 
-  introduce(name: string, colour: SeatColour | null = this.colour): void {
+  update(name: string, colour: SeatColour | null = this.colour): void {
     this.name = tidyName(name);
     this.colour = colour;
     saveItem(KEY, { name: this.name, colour });
   }
 
   /** The server knows this browser by its cookie: its word counts where the browser itself remembers nothing. */
-  remind(name: string | null, colour: SeatColour | null): void {
-    if (!this.known && name) this.introduce(name, colour);
+  adoptFromServer(name: string | null, colour: SeatColour | null): void {
+    if (!this.hasName && name) this.update(name, colour);
   }
 
   forget(): void {
-    this.introduce('', null);
+    this.update('', null);
   }
 }
 

@@ -5,24 +5,24 @@ import { Settings } from './settings.svelte';
 beforeEach(() => localStorage.clear());
 
 it('remembers name and colour in this browser', () => {
-  new Me().introduce('  Mira   Lou ', 'green');
+  new Me().update('  Mira   Lou ', 'green');
   const again = new Me();
-  expect([again.name, again.colour, again.known]).toEqual(['Mira Lou', 'green', true]);
+  expect([again.name, again.colour, again.hasName]).toEqual(['Mira Lou', 'green', true]);
 });
 
 it('takes the server’s word only where the browser remembers nothing', () => {
   const me = new Me();
-  me.remind('Jo', 'blue');
+  me.adoptFromServer('Jo', 'blue');
   expect(me.name).toBe('Jo');
-  me.remind('Somebody else', null);
+  me.adoptFromServer('Somebody else', null);
   expect(me.name).toBe('Jo');
 });
 
 it('forgets', () => {
   const me = new Me();
-  me.introduce('Jo', 'blue');
+  me.update('Jo', 'blue');
   me.forget();
-  expect([new Me().known, new Me().colour]).toEqual([false, null]);
+  expect([new Me().hasName, new Me().colour]).toEqual([false, null]);
 });
 
 it('cuts names to what a chair’s label takes, by letters and not by halves of them', () => {
@@ -64,6 +64,6 @@ it('works where nothing can be remembered, and where rubbish was', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const me = new Me();
-  me.introduce('Jo');
+  me.update('Jo');
   expect(me.name).toBe('Jo');
 });

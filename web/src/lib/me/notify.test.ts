@@ -6,11 +6,11 @@ afterEach(() => vi.unstubAllGlobals());
 it('leaves notifications off where the device does not allow them', async () => {
   const settings = new Settings();
   vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('denied') });
-  await settings.turnNotifications(true);
+  await settings.setNotifications(true);
   expect(settings.notify).toBe(false);
   vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve('granted') });
-  await settings.turnNotifications(true);
+  await settings.setNotifications(true);
   expect(settings.notify).toBe(true);
-  await settings.turnNotifications(false);
+  await settings.setNotifications(false);
   expect(settings.notify).toBe(false);
 });

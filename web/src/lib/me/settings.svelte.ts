@@ -2,7 +2,7 @@ import { saveItem, loadItem } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Signs = 'coloradd' | 'neutral';
-export type TypeSize = 'normal' | 'large';
+export type TextSize = 'normal' | 'large';
 export type Motion = 'system' | 'less';
 
 const KEY = 'huetable.settings';
@@ -10,7 +10,7 @@ const KEY = 'huetable.settings';
 const DEFAULTS = {
   theme: 'system' as Theme,
   signs: 'coloradd' as Signs,
-  type: 'normal' as TypeSize,
+  type: 'normal' as TextSize,
   motion: 'system' as Motion,
   sound: true,
   vibration: true,
@@ -21,7 +21,7 @@ const DEFAULTS = {
 export class Settings {
   theme = $state<Theme>('system');
   signs = $state<Signs>('coloradd');
-  type = $state<TypeSize>('normal');
+  type = $state<TextSize>('normal');
   motion = $state<Motion>('system');
   sound = $state(true);
   vibration = $state(true);
@@ -32,7 +32,7 @@ export class Settings {
   }
 
   /** The device asks once whether it may; where it may not, the switch stays off. */
-  async turnNotifications(on: boolean): Promise<void> {
+  async setNotifications(on: boolean): Promise<void> {
     this.notify =
       on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
   }

@@ -4,44 +4,44 @@ import { parseRoute, pathTo, type Route } from './routes';
 class Router {
   #path = $state(location.pathname);
   /** Pages of ours behind this one. */
-  #steps = 0;
+  #pagesBehind = 0;
   readonly route: Route = $derived(parseRoute(this.#path));
 
   constructor() {
     addEventListener('popstate', () => {
       this.#path = location.pathname;
-      this.#steps = Math.max(0, this.#steps - 1);
+      this.#pagesBehind = Math.max(0, this.#pagesBehind - 1);
     });
-    document.addEventListener('click', (event) => this.#follow(event));
+    document.addEventListener('click', (event) => this.#onClick(event));
   }
 
   go(path: string): void {
     if (path !== location.pathname) {
       history.pushState(null, '', path);
-      this.#steps += 1;
+      this.#pagesBehind += 1;
     }
-    this.#arrive();
+    this.#showPage();
   }
 
   /** Go on without leaving a step behind, so that "back" skips it. */
   replace(path: string): void {
     history.replaceState(null, '', path);
-    this.#arrive();
+    this.#showPage();
   }
 
   /** Where we came from; whoever came by a link from outside goes home instead. */
   back(): void {
-    if (this.#steps > 0) history.back();
+    if (this.#pagesBehind > 0) history.back();
     else this.go(pathTo.home);
   }
 
-  #arrive(): void {
+  #showPage(): void {
     this.#path = location.pathname;
     scrollTo(0, 0);
   }
 
   /** Plain clicks on links of ours stay on the page; new tabs, downloads and other sites are the browser's. */
-  #follow(event: MouseEvent): void {
+  #onClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -17,7 +17,7 @@ it.each([
 it.each(['/nowhere', '/t', '/t/a/b', '/replay/x/first', '/replay/x', '/settings/more', '/a/b/c/d'])(
   '%s leads nowhere, and says so',
   (path) => {
-    expect(parseRoute(path)).toEqual({ page: 'lost' });
+    expect(parseRoute(path)).toEqual({ page: 'notFound' });
   },
 );
 

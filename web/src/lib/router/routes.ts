@@ -7,25 +7,27 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'replay'; readonly table: string; readonly game: number }
   | { readonly page: 'settings' }
-  | { readonly page: 'lost' };
+  | { readonly page: 'notFound' };
 
 export function parseRoute(path: string): Route {
   const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { page: 'home' };
-  if (more.length > 0) return { page: 'lost' };
+  if (more.length > 0) return { page: 'notFound' };
   if (first === 'settings' && second === undefined) return { page: 'settings' };
   if (first === 'replay') return replayRoute(second, third);
-  if (second === undefined || third !== undefined) return { page: 'lost' };
+  if (second === undefined || third !== undefined) return { page: 'notFound' };
   if (first === 't') return { page: 'table', table: second };
   if (first === 'c') return { page: 'code', code: second };
   if (first === 'tv') return { page: 'tv', code: second };
   if (first === 'rules') return { page: 'rules', game: second };
-  return { page: 'lost' };
+  return { page: 'notFound' };
 }
 
 function replayRoute(table: string | undefined, number: string | undefined): Route {
   const game = Number(number);
-  return table !== undefined && Number.isInteger(game) ? { page: 'replay', table, game } : { page: 'lost' };
+  return table !== undefined && Number.isInteger(game)
+    ? { page: 'replay', table, game }
+    : { page: 'notFound' };
 }
 
 /** Somebody may type half an escape into the address bar: then it is taken as it stands. */

@@ -7,20 +7,28 @@ const SEAL = '638b231cfe7417421abfb8c9787969e446b0b16b287951613192daf9c32500af';
 const lines = record.trimEnd().split('\n').length;
 
 test('a record as it was written holds', () => {
-  expect(verifyRecord(record, SEAL)).toEqual({ seal: true, seen: true, lines, chained: lines });
-  expect(verifyRecord(record, null)).toMatchObject({ seen: null });
+  expect(verifyRecord(record, SEAL)).toEqual({
+    commitmentHolds: true,
+    commitmentSeen: true,
+    lines,
+    chainedLines: lines,
+  });
+  expect(verifyRecord(record, null)).toMatchObject({ commitmentSeen: null });
 });
 
 test('another seal than the one shown before the deal is noticed', () => {
-  expect(verifyRecord(record, SEAL.replace('6', '7'))).toMatchObject({ seal: true, seen: false });
+  expect(verifyRecord(record, SEAL.replace('6', '7'))).toMatchObject({
+    commitmentHolds: true,
+    commitmentSeen: false,
+  });
 });
 
 test('a changed card breaks the chain where it was changed', () => {
   const forged = record.replace('"card":"g3"', '"card":"g4"');
-  expect(verifyRecord(forged, SEAL)).toMatchObject({ chained: 1 });
+  expect(verifyRecord(forged, SEAL)).toMatchObject({ chainedLines: 1 });
 });
 
 test('another seed does not fit the seal', () => {
   const forged = record.replace('"seed":"56', '"seed":"57');
-  expect(verifyRecord(forged, SEAL)).toMatchObject({ seal: false, chained: lines - 1 });
+  expect(verifyRecord(forged, SEAL)).toMatchObject({ commitmentHolds: false, chainedLines: lines - 1 });
 });

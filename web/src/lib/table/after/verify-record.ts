@@ -4,12 +4,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** What was checked in a record, here in the browser. */
 export interface Verification {
   /** The seal is the fingerprint of seed and salt. */
-  readonly seal: boolean;
+  readonly commitmentHolds: boolean;
   /** The seal is the one that this browser was shown before the deal; null where it has seen none. */
-  readonly seen: boolean | null;
+  readonly commitmentSeen: boolean | null;
   /** Every line follows from the line before: how many do, of how many. */
   readonly lines: number;
-  readonly chained: number;
+  readonly chainedLines: number;
 }
 
 interface Entry {
@@ -30,16 +30,16 @@ function hexToBytes(digits: string): Uint8Array {
 const LINE = /^\{"entry":(.*),"hash":"([0-9a-f]{64})"\}$/u;
 
 /** Check a record as it came from the server; `seal` is what this browser was shown before the deal. */
-export function verifyRecord(record: string, seal: string | null): Verification {
+export function verifyRecord(record: string, shown: string | null): Verification {
   const lines = record.trimEnd().split('\n');
   const header = entryOf(lines[0]);
   const footer = entryOf(lines.at(-1));
   const made = hashOf(hexToBytes((footer.seed ?? '') + (footer.salt ?? '')));
   return {
-    seal: made === header.commitment,
-    seen: seal === null ? null : seal === header.commitment,
+    commitmentHolds: made === header.commitment,
+    commitmentSeen: shown === null ? null : shown === header.commitment,
     lines: lines.length,
-    chained: countChained(lines),
+    chainedLines: countChained(lines),
   };
 }
 

@@ -59,12 +59,12 @@ function showDeviceNotification(): void {
   }
 }
 
-/** Runs `deed` each time a value becomes another one, but not for the one it is found with. */
-function onChange(value: () => number | string | undefined, deed: () => void): void {
+/** Runs `action` each time a value becomes another one, but not for the one it is found with. */
+function onChange(value: () => number | string | undefined, action: () => void): void {
   let known = value();
   $effect(() => {
     const now = value();
-    if (now !== undefined && now !== known) deed();
+    if (now !== undefined && now !== known) action();
     known = now;
   });
 }

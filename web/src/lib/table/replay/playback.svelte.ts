@@ -8,9 +8,9 @@ export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 /** A finished game, step by step: where one is in it, and what was to be seen there. */
 export class Playback {
-  at = $state(0);
+  stepIndex = $state(0);
   speed = $state(1);
-  #beat = $state.raw<ReturnType<typeof setInterval> | null>(null);
+  #timer = $state.raw<ReturnType<typeof setInterval> | null>(null);
 
   replay: Replay;
   seat: number | null;
@@ -26,36 +26,36 @@ export class Playback {
     this.replay = replay;
   }
 
-  readonly playing = $derived(this.#beat !== null);
+  readonly playing = $derived(this.#timer !== null);
 
-  get last(): number {
+  get lastIndex(): number {
     return Math.max(0, this.replay.steps.length - 1);
   }
 
   get step(): Replay['steps'][number] | undefined {
-    return this.replay.steps[this.at];
+    return this.replay.steps[this.stepIndex];
   }
 
   /** How it ended, for what may be shown now that it is over. */
-  get end(): unknown {
+  get finalView(): unknown {
     return this.replay.steps.at(-1)?.view;
   }
 
   /** Nobody can move in the past, so nothing is lit. */
   get observation(): ObservationOf<unknown> {
-    const result = this.at === this.last ? this.replay.result : null;
+    const result = this.stepIndex === this.lastIndex ? this.replay.result : null;
     return { seat: this.seat, view: this.step?.view, moves: [], forms: [], awaited: [], timers: [], result };
   }
 
-  go(step: number): void {
-    this.at = Math.max(0, Math.min(this.last, step));
-    if (this.at === this.last) this.stop();
+  goTo(step: number): void {
+    this.stepIndex = Math.max(0, Math.min(this.lastIndex, step));
+    if (this.stepIndex === this.lastIndex) this.stop();
   }
 
   /** From the end it begins anew. */
   start(): void {
-    if (this.at === this.last) this.at = 0;
-    this.#beat = setInterval(() => this.go(this.at + 1), STEP_MS / this.speed);
+    if (this.stepIndex === this.lastIndex) this.stepIndex = 0;
+    this.#timer = setInterval(() => this.goTo(this.stepIndex + 1), STEP_MS / this.speed);
   }
 
   /** The next speed, after the fastest the slowest; while it plays it goes on at that speed. */
@@ -67,7 +67,7 @@ export class Playback {
   }
 
   stop(): void {
-    if (this.#beat !== null) clearInterval(this.#beat);
-    this.#beat = null;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
   }
 }

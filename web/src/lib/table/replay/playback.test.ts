@@ -20,11 +20,11 @@ afterEach(() => vi.useRealTimers());
 it('shows each step, and how it ended only at the end', () => {
   const playback = new Playback(replay, null);
   expect(playback.observation).toMatchObject({ view: { seq: 0 }, result: null });
-  expect(playback.end).toEqual({ seq: 2 });
-  playback.go(99);
+  expect(playback.finalView).toEqual({ seq: 2 });
+  playback.goTo(99);
   expect(playback.observation).toMatchObject({ view: { seq: 2 }, result: { ending: 'book' } });
-  playback.go(-1);
-  expect(playback.at).toBe(0);
+  playback.goTo(-1);
+  expect(playback.stepIndex).toBe(0);
 });
 
 it('plays by itself to the end, stops there, and begins anew', () => {
@@ -32,9 +32,9 @@ it('plays by itself to the end, stops there, and begins anew', () => {
   playback.start();
   expect(playback.playing).toBe(true);
   vi.advanceTimersByTime(10_000);
-  expect([playback.at, playback.playing]).toEqual([2, false]);
+  expect([playback.stepIndex, playback.playing]).toEqual([2, false]);
   playback.start();
-  expect(playback.at).toBe(0);
+  expect(playback.stepIndex).toBe(0);
   playback.stop();
 });
 
@@ -44,18 +44,18 @@ it('plays faster and slower, also while it plays', () => {
   expect(playback.speed).toBe(2);
   playback.start();
   vi.advanceTimersByTime(750);
-  expect(playback.at).toBe(1);
+  expect(playback.stepIndex).toBe(1);
   playback.changeSpeed();
   playback.changeSpeed();
   expect([playback.speed, playback.playing]).toEqual([0.5, true]);
   vi.advanceTimersByTime(1400);
-  expect(playback.at).toBe(1);
+  expect(playback.stepIndex).toBe(1);
   playback.stop();
 });
 
 it('stays where it is when one looks through other eyes', () => {
   const playback = new Playback(replay, null);
-  playback.go(1);
+  playback.goTo(1);
   playback.watchFrom(0, {
     ...replay,
     steps: replay.steps.map((one) => ({ ...one, view: { mine: one.seq } })),

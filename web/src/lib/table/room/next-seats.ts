@@ -14,7 +14,7 @@ export function nextSeats({
   chairs: Table['chairs'];
   coming?: Table['coming'] | undefined;
 }): readonly IndexedChair[] {
-  const places = chairs.map((chair, index) => ({ chair, index }));
-  const ordered = (coming ?? []).flatMap((index) => places[index] ?? []);
-  return new Set(ordered).size === places.length ? ordered : places;
+  const indexed = chairs.map((chair, index) => ({ chair, index }));
+  const ordered = (coming ?? []).flatMap((index) => indexed[index] ?? []);
+  return new Set(ordered).size === indexed.length ? ordered : indexed;
 }

@@ -4,7 +4,7 @@ import { choiceLabels } from './option-choices';
 import type { IndexedChair } from '../room/next-seats';
 import type { SettingChange } from '../store/lost-ready.svelte';
 
-type Words = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 /** A change in a few words: "Stacking on", "Thinking time Quick". */
 export function describeChange(
@@ -27,15 +27,15 @@ function describeOptionValue(
   info: GameInfo,
   seats: readonly IndexedChair[],
 ): string {
-  const words = ((info.texts.choices ?? {}) as Readonly<Record<string, Words>>)[option.name] ?? {};
+  const labels = ((info.texts.choices ?? {}) as Readonly<Record<string, Labels>>)[option.name] ?? {};
   switch (option.kind) {
     case 'boolean':
       return value === true ? text.waiting.on : text.waiting.off;
     case 'choice':
-      return choiceLabels(option, words)[String(value)] ?? '';
+      return choiceLabels(option, labels)[String(value)] ?? '';
     case 'integer':
     case 'number':
-      return words[String(value)] ?? String(value);
+      return labels[String(value)] ?? String(value);
     case 'seat':
       return typeof value === 'number' ? (seats[value]?.chair.name ?? '') : text.waiting.drawn;
     default:

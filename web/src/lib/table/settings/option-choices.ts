@@ -2,44 +2,46 @@ import { text } from '../../i18n';
 import type { OptionInfo } from '../../net/protocol';
 import type { IndexedChair } from '../room/next-seats';
 
-type Words = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 type OnChange = (value: unknown) => void;
 
 /** What a row of choices is made of; what was chosen goes back as the option's own kind of value. */
 export interface RadioGroupProps {
-  readonly options: Words;
+  readonly options: Labels;
   readonly value: string;
   readonly onchange: (chosen: string) => void;
 }
 
 const NOBODY = 'nobody';
 
-/** The choices in their order, each in the game's words or in its own. */
-export function choiceLabels(option: OptionInfo, words: Words): Words {
+/** The choices in their order, each with the game's label or its own name. */
+export function choiceLabels(option: OptionInfo, labels: Labels): Labels {
   return Object.fromEntries(
-    option.choices.map((choice) => [choice, words[choice] ?? text.waiting.level(choice)]),
+    option.choices.map((choice) => [choice, labels[choice] ?? text.waiting.level(choice)]),
   );
 }
 
 /** One of a few numbers. A key that is a number would be sorted, so each gets a letter before it. */
 export function numberChoice(
   option: OptionInfo,
-  words: Words,
+  labels: Labels,
   value: unknown,
   onchange: OnChange,
 ): RadioGroupProps {
-  const options = Object.fromEntries(option.choices.map((choice) => [`n${choice}`, words[choice] ?? choice]));
+  const options = Object.fromEntries(
+    option.choices.map((choice) => [`n${choice}`, labels[choice] ?? choice]),
+  );
   return { options, value: `n${String(value)}`, onchange: (chosen) => onchange(Number(chosen.slice(1))) };
 }
 
 /** One of those who sit here, by their seat in the game to come, or nobody: then it is drawn. */
 export function seatChoice(
-  places: readonly IndexedChair[],
+  chairs: readonly IndexedChair[],
   nobody: string,
   value: unknown,
   onchange: OnChange,
 ): RadioGroupProps {
-  const seats = places.map(({ chair }, seat) => [`s${seat}`, chair.name] as const);
+  const seats = chairs.map(({ chair }, seat) => [`s${seat}`, chair.name] as const);
   return {
     options: Object.fromEntries([[NOBODY, nobody], ...seats]),
     value: typeof value === 'number' ? `s${value}` : NOBODY,

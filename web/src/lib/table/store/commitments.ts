@@ -3,15 +3,15 @@ import { saveItem, loadItem } from '../../me/storage';
 const KEY = 'huetable.seals';
 const MOST_KEPT = 40;
 
-type Commitments = readonly (readonly [game: string, seal: string])[];
+type Commitments = readonly (readonly [game: string, commitment: string])[];
 
 const keyOf = (table: string, game: number): string => `${table}/${game}`;
 const known = (): Commitments => loadItem<{ seals: Commitments }>(KEY, { seals: [] }).seals;
 
 /** The seal of a game as this browser was shown it, before anything could be known: the first one counts. */
-export function rememberCommitment(table: string, game: number, seal: string): void {
+export function rememberCommitment(table: string, game: number, commitment: string): void {
   if (seenCommitment(table, game) !== null) return;
-  saveItem(KEY, { seals: [...known(), [keyOf(table, game), seal]].slice(-MOST_KEPT) });
+  saveItem(KEY, { seals: [...known(), [keyOf(table, game), commitment]].slice(-MOST_KEPT) });
 }
 
 export function seenCommitment(table: string, game: number): string | null {

@@ -20,7 +20,7 @@ export class Countdowns {
   #running = $state.raw<readonly RunningClock[]>([]);
   #now = $state(0);
   #paused = $state(false);
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #ticker: ReturnType<typeof setInterval> | undefined;
 
   readonly all: readonly Countdown[] = $derived(
     this.#running.map(({ name, seat, total, settles, endsAt }) => {
@@ -48,13 +48,13 @@ export class Countdowns {
   }
 
   stop(): void {
-    clearInterval(this.#beat);
+    clearInterval(this.#ticker);
   }
 
   #restart(): void {
     this.stop();
     if (this.#paused || this.#running.length === 0) return;
-    this.#beat = setInterval(() => (this.#now = Date.now()), TICK);
+    this.#ticker = setInterval(() => (this.#now = Date.now()), TICK);
   }
 }
 

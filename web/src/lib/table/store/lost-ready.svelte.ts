@@ -18,7 +18,7 @@ export class LostReady {
   changes = $state.raw<readonly SettingChange[]>([]);
   #agreed: AgreedSettings | null = null;
 
-  follow(table: Table, mine: ChairView | undefined): void {
+  update(table: Table, mine: ChairView | undefined): void {
     if (!mine || table.you_host || table.phase === 'playing') this.#forget(null);
     else if (mine.ready) this.#forget(table);
     else if (this.#agreed) this.#compare(this.#agreed, table);

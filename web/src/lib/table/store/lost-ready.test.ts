@@ -37,49 +37,49 @@ function setup() {
     forfeit: false,
     you_host: false,
   };
-  const follow = (change: Partial<typeof now>) => {
+  const update = (change: Partial<typeof now>) => {
     now = { ...now, ...change };
-    lost.follow(now as unknown as Table, { ready: now.ready } as ChairView);
+    lost.update(now as unknown as Table, { ready: now.ready } as ChairView);
   };
-  follow({});
-  return { lost, follow, said: () => lost.changes.map((change) => describeChange(change, info, seats)) };
+  update({});
+  return { lost, update, said: () => lost.changes.map((change) => describeChange(change, info, seats)) };
 }
 
 it('collects what has changed since I was ready, however often it changes', () => {
-  const { lost, follow, said } = setup();
-  follow({ ready: false, clocks: 'quick' });
+  const { lost, update, said } = setup();
+  update({ ready: false, clocks: 'quick' });
   expect([lost.lost, said()]).toEqual([true, ['Thinking time Quick']]);
-  follow({ options: { stacking: true, goal: 200 } });
-  follow({ options: { stacking: true, goal: 0 }, forfeit: true });
+  update({ options: { stacking: true, goal: 200 } });
+  update({ options: { stacking: true, goal: 0 }, forfeit: true });
   expect(said()).toEqual([
     'The stacking on',
     'The goal One round',
     'Thinking time Quick',
     'no bot plays when time runs out',
   ]);
-  follow({ ready: true });
+  update({ ready: true });
   expect([lost.lost, said()]).toEqual([false, []]);
 });
 
 it('still asks where everything was changed back', () => {
-  const { lost, follow } = setup();
-  follow({ ready: false, clocks: 'quick' });
-  follow({ clocks: 'off' });
+  const { lost, update } = setup();
+  update({ ready: false, clocks: 'quick' });
+  update({ clocks: 'off' });
   expect([lost.lost, lost.changes]).toEqual([true, []]);
 });
 
 it('says nothing to somebody who took it back, who never was ready, who plays, or who is the host', () => {
   for (const change of [{}, { phase: 'playing' }, { you_host: true }]) {
-    const { lost, follow } = setup();
-    follow({ ready: false, ...change });
-    follow({ clocks: 'quick' });
+    const { lost, update } = setup();
+    update({ ready: false, ...change });
+    update({ clocks: 'quick' });
     expect(lost.lost).toBe(false);
   }
 });
 
 it('has a few words for every kind of option', () => {
-  const { follow, said } = setup();
-  follow({
+  const { update, said } = setup();
+  update({
     ready: false,
     options: {
       stacking: false,

@@ -240,7 +240,7 @@ export class TableStore implements ConnectionListener {
     if (this.position && stale) this.#clearGame();
     this.table = table;
     if (this.seated) this.chairRequest = null;
-    this.lostReady.follow(table, this.chairs[this.myChair]);
+    this.lostReady.update(table, this.chairs[this.myChair]);
     if (table.commitment && table.phase === 'playing')
       rememberCommitment(this.address, table.game_no, table.commitment);
     this.voteCountdowns.set(voteClocks(table));

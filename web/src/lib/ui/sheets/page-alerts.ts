@@ -1,13 +1,13 @@
 import { getContext, setContext, type Snippet } from 'svelte';
 
-const KEY = Symbol('notes');
+const KEY = Symbol('alerts');
 
 /**
  * What must be seen whatever is open, such as why a move was refused. A sheet lies over everything else, and hides it
- * from screen readers too: so each sheet shows the notes of its page in itself.
+ * from screen readers too: so each sheet shows the alerts of its page in itself.
  */
-export function providePageAlerts(notes: Snippet): void {
-  setContext(KEY, notes);
+export function providePageAlerts(alerts: Snippet): void {
+  setContext(KEY, alerts);
 }
 
 export function pageAlerts(): Snippet | undefined {
