@@ -39,12 +39,12 @@ const welcome = {
 } as const;
 
 function setup() {
-  const lines: FakeSocket[] = [];
+  const sockets: FakeSocket[] = [];
   const states: ConnectionState[] = [];
-  const news: ServerUpdate[] = [];
+  const updates: ServerUpdate[] = [];
   const later: Refused[] = [];
   const listener = {
-    receive: (heard: ServerUpdate) => news.push(heard),
+    receive: (heard: ServerUpdate) => updates.push(heard),
     refusedLater: (refused: Refused) => later.push(refused),
     connectionChanged: (state: ConnectionState) => states.push(state),
   };
@@ -53,18 +53,18 @@ function setup() {
     listener,
     () => {
       const fresh = new FakeSocket();
-      lines.push(fresh);
+      sockets.push(fresh);
       return fresh;
     },
   );
   connection.open();
   /** The line that was dialled as this one, counted from 0. */
-  const line = (number: number): FakeSocket => {
-    const found = lines[number];
+  const socket = (number: number): FakeSocket => {
+    const found = sockets[number];
     if (!found) throw new Error(`line ${number} was never dialled`);
     return found;
   };
-  return { connection, lines, line, states, news, later };
+  return { connection, sockets, socket, states, updates, later };
 }
 
 describe('a connection', () => {
@@ -72,122 +72,125 @@ describe('a connection', () => {
   afterEach(() => vi.useRealTimers());
 
   it('hands on what the server tells', () => {
-    const { line, news } = setup();
-    line(0).onopen?.();
-    line(0).tell(welcome);
-    expect(news).toEqual([welcome]);
+    const { socket, updates } = setup();
+    socket(0).onopen?.();
+    socket(0).tell(welcome);
+    expect(updates).toEqual([welcome]);
   });
 
   it('does not wait for the line to notice that the network is gone', () => {
-    const { connection, line, states } = setup();
-    line(0).onopen?.();
+    const { connection, socket, states } = setup();
+    socket(0).onopen?.();
     connection.networkLost();
-    expect(line(0).closed).toBe(true);
+    expect(socket(0).closed).toBe(true);
     expect(states.at(-1)).toBe('waiting');
     connection.networkLost();
     connection.retryNow();
-    line(1).onopen?.();
+    socket(1).onopen?.();
     expect(states.at(-1)).toBe('open');
   });
 
   it('answers a command with its own ack', async () => {
-    const { connection, line } = setup();
-    line(0).onopen?.();
+    const { connection, socket } = setup();
+    socket(0).onopen?.();
     const first = connection.send({ do: 'say', text: 'one' });
     const second = connection.send({ do: 'say', text: 'two' });
-    const [one, two] = line(0).sent.map((sent) => sent.id);
-    line(0).tell({ is: 'refused', id: two ?? '', clause: 'TABLE-3', sentence: 'No.', args: {} });
-    line(0).tell({ is: 'ack', id: one ?? '', seq: 7 });
+    const [one, two] = socket(0).sent.map((sent) => sent.id);
+    socket(0).tell({ is: 'refused', id: two ?? '', clause: 'TABLE-3', sentence: 'No.', args: {} });
+    socket(0).tell({ is: 'ack', id: one ?? '', seq: 7 });
     expect(await first).toMatchObject({ is: 'ack', seq: 7 });
     expect(await second).toMatchObject({ is: 'refused', clause: 'TABLE-3' });
-    expect(connection.unanswered).toBe(0);
+    connection.networkLost();
+    connection.retryNow();
+    socket(1).onopen?.();
+    expect(socket(1).sent).toEqual([]);
   });
 
   it('hands on a refusal of what was acknowledged before, and only that', async () => {
-    const { connection, line, later } = setup();
-    line(0).onopen?.();
+    const { connection, socket, later } = setup();
+    socket(0).onopen?.();
     const asked = connection.send({ do: 'sit', name: 'Mira', chair: 1 });
-    const id = line(0).sent[0]?.id ?? '';
-    line(0).tell({ is: 'ack', id, seq: 7 });
-    line(0).tell({ is: 'ack', id, seq: 7 });
+    const id = socket(0).sent[0]?.id ?? '';
+    socket(0).tell({ is: 'ack', id, seq: 7 });
+    socket(0).tell({ is: 'ack', id, seq: 7 });
     expect(await asked).toMatchObject({ is: 'ack' });
     expect(later).toEqual([]);
-    line(0).tell({ is: 'refused', id, clause: 'TABLE-52', sentence: 'The host said no.', args: {} });
+    socket(0).tell({ is: 'refused', id, clause: 'TABLE-52', sentence: 'The host said no.', args: {} });
     expect(later).toMatchObject([{ id, clause: 'TABLE-52' }]);
   });
 
   it('keeps what is said before the line is there', () => {
-    const { connection, line } = setup();
+    const { connection, socket } = setup();
     void connection.send({ do: 'say', text: 'early' });
-    expect(line(0).sent).toEqual([]);
-    line(0).onopen?.();
-    expect(line(0).sent).toMatchObject([{ do: 'say', text: 'early' }]);
+    expect(socket(0).sent).toEqual([]);
+    socket(0).onopen?.();
+    expect(socket(0).sent).toMatchObject([{ do: 'say', text: 'early' }]);
   });
 
   it('sends what was not answered again with the same id, in order, and nothing else', async () => {
-    const { connection, line } = setup();
-    line(0).onopen?.();
+    const { connection, socket } = setup();
+    socket(0).onopen?.();
     const answered = connection.send({ do: 'say', text: 'answered' });
     void connection.send({ do: 'say', text: 'lost' });
     void connection.send({ do: 'say', text: 'lost too' });
-    line(0).tell({ is: 'ack', id: line(0).sent[0]?.id ?? '', seq: 1 });
+    socket(0).tell({ is: 'ack', id: socket(0).sent[0]?.id ?? '', seq: 1 });
     await answered;
-    line(0).onclose?.();
+    socket(0).onclose?.();
     await vi.advanceTimersByTimeAsync(1000);
-    line(1).onopen?.();
-    expect(line(1).sent).toEqual(line(0).sent.slice(1));
+    socket(1).onopen?.();
+    expect(socket(1).sent).toEqual(socket(0).sent.slice(1));
   });
 
   it('comes back by itself, waiting longer each time but never long', async () => {
-    const { lines, states } = setup();
+    const { sockets, states } = setup();
     for (let lost = 0; lost < 12; lost += 1) {
-      lines.at(-1)?.onclose?.();
+      sockets.at(-1)?.onclose?.();
       await vi.advanceTimersByTimeAsync(10_000);
     }
-    expect(lines).toHaveLength(13);
+    expect(sockets).toHaveLength(13);
     expect(states.slice(0, 4)).toEqual(['connecting', 'waiting', 'connecting', 'waiting']);
   });
 
   it('hurries when it is told that the network is back', () => {
-    const { connection, lines, line } = setup();
-    line(0).onclose?.();
+    const { connection, sockets, socket } = setup();
+    socket(0).onclose?.();
     connection.retryNow();
     connection.retryNow();
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
   it('gives a silent line up', async () => {
-    const { connection, lines, line } = setup();
-    line(0).onopen?.();
+    const { connection, sockets, socket } = setup();
+    socket(0).onopen?.();
     void connection.send({ do: 'start' });
     await vi.advanceTimersByTimeAsync(9000);
-    expect(line(0).closed).toBe(true);
-    expect(lines).toHaveLength(2);
+    expect(socket(0).closed).toBe(true);
+    expect(sockets).toHaveLength(2);
   });
 
   it('comes back when the server says when, and stays away when it says so', async () => {
-    const { connection, lines, line } = setup();
-    line(0).onopen?.();
-    line(0).tell({ is: 'goodbye', reason: 'restart', come_back: 3000 });
+    const { sockets, socket, states } = setup();
+    socket(0).onopen?.();
+    socket(0).tell({ is: 'goodbye', reason: 'restart', come_back: 3000 });
     await vi.advanceTimersByTimeAsync(2900);
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
-    expect(lines).toHaveLength(2);
-    line(1).onopen?.();
-    line(1).tell({ is: 'goodbye', reason: 'kicked', come_back: null });
+    expect(sockets).toHaveLength(2);
+    socket(1).onopen?.();
+    socket(1).tell({ is: 'goodbye', reason: 'kicked', come_back: null });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(lines).toHaveLength(2);
-    expect(connection.state).toBe('closed');
+    expect(sockets).toHaveLength(2);
+    expect(states.at(-1)).toBe('closed');
   });
 
   it('stays closed once it is closed', async () => {
-    const { connection, lines, line } = setup();
+    const { connection, sockets, socket } = setup();
     connection.close();
     connection.open();
     connection.retryNow();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(lines).toHaveLength(1);
-    expect(line(0).closed).toBe(true);
+    expect(sockets).toHaveLength(1);
+    expect(socket(0).closed).toBe(true);
   });
 });
 

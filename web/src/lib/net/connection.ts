@@ -62,14 +62,6 @@ export class Connection {
       new WebSocket(address) as unknown as Socket,
   ) {}
 
-  get state(): ConnectionState {
-    return this.#state;
-  }
-
-  get unanswered(): number {
-    return this.#pending.size;
-  }
-
   open(): void {
     if (this.#socket || this.#state === 'closed') return;
     clearTimeout(this.#retry);

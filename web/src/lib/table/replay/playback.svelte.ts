@@ -4,7 +4,7 @@ import type { ObservationOf } from '../screens';
 const STEP_MS = 1400;
 
 /** How many times as fast as usual. */
-export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 /** A finished game, step by step: where one is in it, and what was to be seen there. */
 export class Playback {

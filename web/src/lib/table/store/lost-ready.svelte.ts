@@ -38,7 +38,7 @@ export class LostReady {
   }
 }
 
-export function settingChanges(before: AgreedSettings, now: AgreedSettings): readonly SettingChange[] {
+function settingChanges(before: AgreedSettings, now: AgreedSettings): readonly SettingChange[] {
   const names = Object.keys({ ...before.options, ...now.options });
   const options = names
     .filter((name) => JSON.stringify(before.options[name]) !== JSON.stringify(now.options[name]))
