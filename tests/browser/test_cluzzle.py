@@ -21,7 +21,8 @@ from huetable.games.cluzzle.state import Exchange, Options, Sculpture, State
 from huetable.png import encode_png
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Inspect, Person, Put
+    from browser_fixtures import Arrive, Inspect, Put
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

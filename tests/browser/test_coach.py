@@ -28,7 +28,7 @@ from huetable.games.uno_coloradd.moves import Draw
 from huetable.games.uno_coloradd.state import State
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Inspect, Put
+    from browser_fixtures import Inspect, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -17,7 +17,7 @@ from uno_positions import my_turn
 from huetable.games.uno_coloradd import GAME
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Put
+    from browser_fixtures import Arrive, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Server
+    from browser_fixtures import Arrive
+    from house import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -28,7 +28,7 @@ from playwright.sync_api import expect
 from huetable.games.guardians_of_hue import GAME
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Inspect, Put
+    from browser_fixtures import Inspect, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

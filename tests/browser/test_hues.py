@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Inspect, Person, Server
+    from browser_fixtures import Arrive, Inspect
+    from house import Server
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -22,7 +22,7 @@ from playwright.sync_api import Page, expect
 from huetable.games.hues_and_cues import GAME
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Inspect, Put
+    from browser_fixtures import Inspect, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

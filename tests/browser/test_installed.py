@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Inspect, Server
+    from browser_fixtures import Inspect
+    from house import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

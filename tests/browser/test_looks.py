@@ -12,8 +12,9 @@ from stage import settles
 from huetable.server.live.codes import ANIMALS, COLOURS
 
 if TYPE_CHECKING:
+    from browser_fixtures import Arrive, Inspect
+    from person import Person
     from playwright.sync_api import WebSocketRoute
-    from tests.browser.conftest import Arrive, Inspect, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

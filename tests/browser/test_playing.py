@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Inspect, Person
+    from browser_fixtures import Arrive, Inspect
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -12,7 +12,7 @@ from whole_games import LONG_NAMES, moments
 from huetable.games import find, games
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Put
+    from browser_fixtures import Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -12,7 +12,7 @@ from whole_games import moments
 from huetable.games import find, games
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Put
+    from browser_fixtures import Arrive, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Inspect, Person
+    from browser_fixtures import Arrive, Inspect
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

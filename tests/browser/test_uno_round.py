@@ -16,7 +16,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Arrive, Person
+    from browser_fixtures import Arrive
+    from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

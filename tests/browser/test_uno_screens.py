@@ -29,7 +29,7 @@ from huetable.games.uno_coloradd.cards import Card
 from huetable.games.uno_coloradd.moves import Accept, Draw, Play, Uno
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Inspect, Put
+    from browser_fixtures import Inspect, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from huetable.core.codec import encode
 from huetable.core.game import AnyGame
+from huetable.table.observations import encode_observations
 
 NAMES = (
     "Ada",
@@ -132,6 +133,10 @@ class Stage:
             return False
         return all(move.items() <= played.items() for move, played in zip(moves, self.played, strict=True))
 
+    def _observations(self, state: Any) -> list[Any]:
+        encoded = encode_observations(self.game.observe_all(state, self.seats))
+        return [json.loads(each) for each in encoded.values()]
+
     def _lay(self, state: Any, events: Sequence[object] = ()) -> None:
         self.state = state
         self._number += 1
@@ -142,7 +147,7 @@ class Stage:
             "is": "position",
             "seq": self._number,
             "game_no": 1,
-            "sights": plain(self.game.observe_all(state, self.seats)),
+            "sights": self._observations(state),
             "events": list(map(plain, events)),
         }
         self._line.send(

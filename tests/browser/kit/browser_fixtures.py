@@ -1,0 +1,175 @@
+"""A real server and a real browser, for every browser test: those in tests/browser and those in the games' folders.
+
+What needs Playwright is imported where it is used: this file is loaded for every test, and most need no browser.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+
+from huetable.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from house import Server
+    from person import Person
+    from playwright.sync_api import Browser, BrowserContext, Page
+    from stage import Stage
+
+WIDTH, HEIGHT = 390, 844
+
+Arrive = Callable[..., "Person"]
+Inspect = Callable[..., None]
+
+BY_DAY = {"resultTypes": ["violations"]}
+BY_NIGHT = {**BY_DAY, "runOnly": ["color-contrast"]}
+
+
+@pytest.fixture(scope="session")
+def inspect() -> Inspect:
+    """Nothing for axe to find by day, nor, where only colours change, by night: inspect(page, "the waiting room").
+
+    What stands around `within` was inspected elsewhere.
+    """
+    from axe_playwright_python.sync_playwright import Axe
+
+    axe = Axe()
+
+    def look(page: Page, where: str = "", *, within: str | None = None, night: bool = True) -> None:
+        page.emulate_media(color_scheme="light")
+        found = [axe.run(page, within, BY_DAY)]
+        if night:
+            page.emulate_media(color_scheme="dark")
+            found.append(axe.run(page, within, BY_NIGHT))
+        for results in found:
+            assert results.violations_count == 0, f"{where} {results.generate_report()}"
+
+    return look
+
+
+def widest(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """One for all files where only browser tests run; else an async test of another file would find our loop running."""
+    return "session" if config.option.markexpr.startswith("browser") else "module"
+
+
+@pytest.fixture(scope=widest)
+def browser() -> Iterator[Browser]:
+    import house
+    from playwright.sync_api import expect
+    from stage import PATIENCE
+
+    expect.set_options(timeout=1000 * PATIENCE)
+    with house.browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def program() -> Sequence[str | Path]:
+    """What Python is started with for the server; a file of tests may have another."""
+    import house
+
+    return house.HUETABLE
+
+
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Sequence[str | Path]], Server]]:
+    """Started when first asked for, one for each program."""
+    import house
+
+    running: dict[Sequence[str | Path], Server] = {}
+
+    def serving(program: Sequence[str | Path]) -> Server:
+        if program not in running:
+            running[program] = house.Server(tmp_path_factory.mktemp("data"), program)
+        return running[program]
+
+    yield serving
+    for each in running.values():
+        each.kill(signal.SIGTERM)
+
+
+@pytest.fixture
+def server(servers: Callable[[Sequence[str | Path]], Server], program: Sequence[str | Path]) -> Server:
+    return servers(program)
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """Somebody new with a browser of their own: arrive(), or arrive(width=1280, height=800, scheme="dark")."""
+    import house
+    from person import Person
+    from stage import PATIENCE
+
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def come(
+        width: int = WIDTH,
+        height: int = HEIGHT,
+        scheme: str = "light",
+        *,
+        touch: bool = False,
+        coached: bool = False,
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=touch,
+            service_workers="block",
+        )
+        context.set_default_timeout(1000 * PATIENCE)
+        if not coached:
+            context.add_init_script(house.NO_COACH)
+        contexts.append(context)
+        people.append(Person(context.new_page(), server.url))
+        return people[-1]
+
+    yield come
+    complaints = [line for person in people for line in person.complaints]
+    for context in contexts:
+        close(context)
+    assert not complaints
+
+
+Put = Callable[..., "Stage"]
+
+
+@pytest.fixture
+def put(arrive: Arrive) -> Put:
+    """Puts a position on a screen: put(GAME, state), put(GAME, state, 1280, 800, seat=None)."""
+    from stage import Stage
+
+    def show(
+        game: AnyGame,
+        state: object,
+        width: int = WIDTH,
+        height: int = HEIGHT,
+        *,
+        seat: int | None = 0,
+        **wishes: bool,
+    ) -> Stage:
+        person = arrive(width, height, **wishes)
+        bots = ["random"] * (game.meta.seats[0] - 1)
+        order = {"game": game.meta.id, "name": "Ada", "bots": bots, "start": True, "clocks": "off"}
+        opened = person.page.context.request.post(f"{person.base}/api/tables", data=order).json()
+        stage = Stage(person.page, game, state, seat)
+        address = f"tv/{opened['code']}" if seat is None else f"t/{opened['table']}"
+        stage.open(f"{person.base}/{address}")
+        return stage
+
+    return show
+
+
+def close(context: BrowserContext) -> None:
+    from playwright.sync_api import Error as BrowserError
+
+    try:
+        context.close()
+    except BrowserError:
+        # The browser went before its windows did: nothing is left to close.
+        return

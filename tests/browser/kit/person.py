@@ -1,0 +1,108 @@
+"""Somebody at a screen, who only does what a person can: look, touch, type."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import TimeoutError as TooSlow
+
+
+class Person:
+    """Somebody at a screen."""
+
+    def __init__(self, page: Page, base: str) -> None:
+        self.page = page
+        self.base = base
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._listen)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        # That a line is down or a code is wrong, the page shows; that the browser says so too is no fault of it.
+        expected = ("WebSocket", "ERR_CONNECTION", "404 (Not Found)")
+        if message.type == "error" and not any(words in message.text for words in expected):
+            self.complaints.append(message.text)
+
+    def open(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.base + path)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        self.page.get_by_text(text).first.wait_for()
+
+    def shows(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    def introduce(self, name: str) -> None:
+        """Type a name wherever the page asks for one, and go on."""
+        field = self.page.get_by_label("Your name", exact=True)
+        field.fill(name)
+        field.press("Enter")
+
+    def invite(self, name: str) -> str:
+        """From the home page to a table of Dye Pot; its link."""
+        self.open("/")
+        self.box("Dye Pot").get_by_role("button", name="Invite friends").click()
+        self.introduce(name)
+        self.sees("At the table")
+        return self.page.url
+
+    def box(self, game: str) -> Locator:
+        return self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=game))
+
+    def play_now(self, name: str) -> None:
+        self.open("/")
+        self.box("Dye Pot").get_by_role("button", name="Play now").click()
+        self.introduce(name)
+        self.page.get_by_role("heading", name="Swatch book").wait_for()
+
+    def play_fast(self, name: str, **wishes: object) -> str:
+        """A game against bots that do not make one wait; its link."""
+        self.open("/")
+        order = {"game": "dye_pot", "name": name, "bots": ["normal"] * 2, "start": True, "clocks": "off"}
+        table = self.page.evaluate(
+            """async (order) => {
+                const headers = { 'content-type': 'application/json' };
+                const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(order) });
+                return (await answer.json()).table;
+            }""",
+            {**order, "pace": "instant", **wishes},
+        )
+        self.open(f"/t/{table}")
+        self.page.get_by_role("heading", name="Swatch book").wait_for()
+        return self.page.url
+
+    # Dye Pot
+
+    def over(self) -> bool:
+        return self.shows("main >> text=/wins?!|You win|You share|Nobody wins/")
+
+    def may_pour(self) -> bool:
+        return self.shows("button[aria-label^='Pour'][aria-disabled='false']")
+
+    def may_name(self) -> bool:
+        return self.shows("#tint")
+
+    def scores(self) -> list[str]:
+        return self.page.get_by_role("list", name="Players").locator(".score").all_inner_texts()
+
+    def act(self, turn: int) -> bool:
+        """Do whatever can be done now; the position may change between the look and the touch."""
+        dye = ("red", "yellow", "blue")[turn % 3]
+        try:
+            if self.shows("text=claim it! >> visible=true") and self.button(re.compile("claim it!")).count():
+                self.button(re.compile("claim it!")).click(timeout=700)
+            elif self.may_pour():
+                self.button(f"Pour {dye}").click(timeout=700)
+            elif self.may_name():
+                letters = "".join("abcdefghij"[int(digit)] for digit in str(turn))
+                self.page.fill("#tint", f"tint {letters}", timeout=700)
+                self.button("Into the book").click(timeout=700)
+            else:
+                return False
+        except TooSlow:
+            return False
+        return True
