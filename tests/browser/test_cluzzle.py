@@ -28,6 +28,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "src/huetable/games/cluzzle/ui"
+HASHES = Path("node_modules/@noble/hashes").resolve()
 OPTIONS = {"games": 1, "first": 0, "clock": False}
 OWN_WORDS = [
     f"{size} {thing}"
@@ -479,8 +480,9 @@ def test_a_photo_of_real_clay_may_stand_in_for_clay(arrive: Arrive, tmp_path: Pa
 def test_the_browser_makes_the_same_clay_as_the_server(arrive: Arrive, tmp_path: Path) -> None:
     entry, bundle = tmp_path / "entry.ts", tmp_path / "clay.js"
     entry.write_text(
-        f"import {{ build }} from '{UI}/clay/build';\nimport {{ sha256 }} from '{UI}/clay/sha256';\n"
-        "export const hash = (hex) => sha256(build(Uint8Array.from(hex.match(/../g) ?? [], (p) => parseInt(p, 16))).bytes());"
+        f"import {{ build }} from '{UI}/clay/build';\nimport {{ sha256 }} from '{HASHES}/sha2.js';\n"
+        f"import {{ bytesToHex, hexToBytes }} from '{HASHES}/utils.js';\n"
+        "export const hash = (hex) => bytesToHex(sha256(build(hexToBytes(hex)).bytes()));"
     )
     command = [
         "tools/npm",
