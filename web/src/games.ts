@@ -11,7 +11,7 @@ import type {
   Words,
 } from '$lib/table/screens';
 
-/** Each game's screens lie next to its rules and are found there; each becomes a file of its own. */
+/** Each game's screens are in its own folder, next to its rules. Vite makes each a chunk that loads on demand. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
 const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
 const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
@@ -53,17 +53,17 @@ export async function loadScreens(game: string): Promise<GameScreens> {
   return { board: plain.default, words: own ?? {} };
 }
 
-/** What hangs over the sofa: a game's own big screen, else its board as a watcher sees it. */
+/** A game's own TV screen; null where it has none and its board is shown as spectators see it. */
 export async function loadTv(game: string): Promise<Tv | null> {
   return (await loadModule(tvs, game, 'Tv.svelte'))?.default ?? null;
 }
 
-/** The picture on the lid, where a game has drawn one. */
+/** The game's picture on the home page; null where it has none. */
 export async function loadBoxArt(game: string): Promise<Component | null> {
   return (await loadModule(boxes, game, 'Box.svelte'))?.default ?? null;
 }
 
-/** Options that no plain control can hold have one of the game's own, by the option's name. */
+/** The game's own controls for options that no plain control fits, by the option's name. */
 export async function loadOptionControls(game: string): Promise<OptionControls> {
   const folder = uiPath(game, 'options/');
   const own = Object.entries(controls).filter(([path]) => path.startsWith(folder));
@@ -76,17 +76,17 @@ export async function loadOptionControls(game: string): Promise<OptionControls> 
   return Object.fromEntries(loaded);
 }
 
-/** Who is to be what in the next game, where the seat decides it. */
+/** What each seat will be called in the next game, where a game has such roles. */
 export async function loadRoles(game: string): Promise<Roles> {
   return (await loadModule(roles, game, 'roles.ts'))?.roles ?? (() => []);
 }
 
-/** What there is to learn in a game, the most pressing first. */
+/** The coach's lessons for a game, the most urgent first. */
 export async function loadLessons(game: string): Promise<readonly Lesson[]> {
   return (await loadModule(coaches, game, 'coach.ts'))?.lessons ?? [];
 }
 
-/** What a game leaves behind to be looked at. */
+/** The pictures that a game adds to the picture of its result. */
 export async function loadKeepsakes(
   game: string,
   view: unknown,

@@ -7,7 +7,7 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 mount(App, { target });
 
-// Only says that there is no network. Where a browser has none of it, or not on plain http, nothing is missing.
+// The service worker only shows an offline page. Browsers without it, or plain http, miss nothing else.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }

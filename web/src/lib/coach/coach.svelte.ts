@@ -4,7 +4,7 @@ import type { Lesson, ObservationOf } from '../table/screens';
 
 const KEY = 'huetable.coach';
 
-/** What was explained in this browser, and whether it wants more of it. */
+/** Which clauses were already explained in this browser, and whether the coach is on. */
 export class Coach {
   on = $state(true);
   /** The clauses that were explained, by game. */
@@ -32,7 +32,7 @@ export class Coach {
     this.#keep();
   }
 
-  /** Everything is new again. */
+  /** Forget what was explained, and turn the coach on. */
   startOver(): void {
     this.#explained = {};
     this.setOn(true);
@@ -45,7 +45,7 @@ export class Coach {
 
 export const coach = new Coach();
 
-/** The lessons of one game at one table: each comes up once, and the next one waits until this one was read. */
+/** The lessons of one game at one table. Each is shown once; the next one waits until this one was read. */
 export class LessonQueue {
   #waiting = $state.raw<readonly Lesson[]>([]);
 
@@ -59,7 +59,7 @@ export class LessonQueue {
     return this.memory.on ? (this.#waiting[0] ?? null) : null;
   }
 
-  /** Has something come up that was never explained? */
+  /** Queue the lessons for situations that come up for the first time. */
   observe(observation: ObservationOf<unknown>, events: readonly GameEvent[]): void {
     if (!this.memory.on) return;
     const told = this.memory.explained(this.game);
@@ -74,7 +74,7 @@ export class LessonQueue {
     );
   }
 
-  /** Read and understood. */
+  /** The current lesson was read: show the next one. */
   next(): void {
     this.#waiting = this.#waiting.slice(1);
   }

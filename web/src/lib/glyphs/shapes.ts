@@ -2,7 +2,7 @@ import type { SeatColour } from '../net/protocol';
 
 export type Hue = SeatColour;
 
-/** In the order of the code: the three signs, what they make together, and the tones. */
+/** In ColorADD's order: the basic signs with their mixtures, then the tones. */
 export const HUES: readonly Hue[] = [
   'red',
   'orange',
@@ -16,7 +16,7 @@ export const HUES: readonly Hue[] = [
   'black',
 ];
 
-/** A drawing on a square of 24 by 24, and the square around it where the tone is light or dark. */
+/** A drawing on a square of 24 by 24, with a frame for light and dark tones. */
 export interface Shape {
   readonly path: string;
   readonly frame?: 'light' | 'dark';
@@ -40,7 +40,7 @@ export const COLORADD: Readonly<Record<Hue, Shape>> = {
   black: { path: '', frame: 'dark' },
 };
 
-/** For tables that would rather not use the code: ten everyday shapes that cannot be taken for each other. */
+/** For players who prefer plain shapes: ten that cannot be mistaken for each other. */
 export const NEUTRAL: Readonly<Record<Hue, Shape>> = {
   red: { path: 'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16z' },
   orange: { path: 'M12 3.5 21.5 20H2.5z' },

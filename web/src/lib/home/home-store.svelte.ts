@@ -6,29 +6,29 @@ import type { GameCard, Home, MyTable } from '../net/protocol';
 import { randomToken } from '../net/random-token';
 import { text } from '../i18n';
 
-/** How the bots of a quick game play: the level in the middle, so that nobody is bored or beaten flat. */
+/** The level of the bots in a quick game: the middle one, neither too easy nor too hard. */
 export function middleLevel(levels: readonly string[]): string | undefined {
   return levels[Math.floor(levels.length / 2)];
 }
 
-/** As many bots as make a good table: four at it, within what the game allows. */
+/** How many bots a quick game gets: enough for four players, within the game's limits. */
 export function botsFor(card: GameCard): number {
   const [least, most] = card.seats;
   return Math.max(least, Math.min(4, most)) - 1;
 }
 
-/** Who else is at a table of mine. In a game with nobody else and one chair of mine, the others are bots. */
+/** Who else is at my table. In a running game with one chair of mine and no other people, the others are bots. */
 export function companionsLine({ others, mine, phase }: Pick<MyTable, 'others' | 'mine' | 'phase'>): string {
   if (others.length > 0) return text.home.with(others);
   if (mine.length > 1) return text.home.oneScreen(mine);
   return phase === 'waiting' ? text.home.alone : text.home.withBots;
 }
 
-/** The home page: what there is to play, and the ways to a table. */
+/** The state of the home page: the games, my tables, open tables, and ways to open or join one. */
 export class HomeStore {
   home = $state.raw<Home | null>(null);
   problem = $state<string | null>(null);
-  /** The game whose table is being laid. */
+  /** The game whose table is being opened. */
   openingGame = $state<string | null>(null);
 
   async load(): Promise<void> {
@@ -41,19 +41,19 @@ export class HomeStore {
     }
   }
 
-  /** You and bots, at once, as the game itself says it is best played so. */
+  /** Open a table with bots and start at once, with the options the game suggests for a quick game. */
   playNow(card: GameCard): Promise<void> {
     const level = middleLevel(card.levels);
     const bots = level === undefined ? [] : Array.from({ length: botsFor(card) }, () => level);
     return this.#openTable(card, bots, card.quick);
   }
 
-  /** A table to invite to. */
+  /** Open a table and wait there for friends. */
   invite(card: GameCard): Promise<void> {
     return this.#openTable(card, []);
   }
 
-  /** Resolves to what is wrong with the code, or to null on the way to its table. */
+  /** Go to the table with this code. Resolves to an error message, or null if the table was found. */
   async join(code: string): Promise<string | null> {
     try {
       router.go(pathTo.table((await fetchTableByCode(code)).table));

@@ -23,7 +23,7 @@ export function listed(names: readonly string[]): string {
   return list.format(names).replace(/, and /u, ' and ');
 }
 
-/** Null is whoever reads it. */
+/** `name` is null where the reader asks. */
 function asks(name: string | null): string {
   return name === null ? 'You ask' : `${name} asks`;
 }
@@ -398,5 +398,5 @@ export const en = {
   },
 };
 
-/** What a translation has to say. */
+/** The texts that a translation must contain. */
 export type Texts = typeof en;

@@ -4,7 +4,7 @@ import { saveItem, loadItem } from './storage';
 const KEY = 'huetable.me';
 export const LONGEST_NAME = 24;
 
-/** Who sits in front of this screen: a name and a favourite colour, as this browser remembers them. */
+/** The player in front of this screen: name and favourite colour, as stored in this browser. */
 export class Me {
   name = $state('');
   colour = $state<SeatColour | null>(null);
@@ -25,7 +25,7 @@ export class Me {
     saveItem(KEY, { name: this.name, colour });
   }
 
-  /** The server knows this browser by its cookie: its word counts where the browser itself remembers nothing. */
+  /** The server knows this browser by its cookie: take its name if this browser has none stored. */
   adoptFromServer(name: string | null, colour: SeatColour | null): void {
     if (!this.hasName && name) this.update(name, colour);
   }
@@ -35,7 +35,7 @@ export class Me {
   }
 }
 
-/** One space between words, none around them, as many letters as a chair's label takes. */
+/** Collapse and trim white space, and cut the name to the longest that the server takes. */
 export function tidyName(name: string): string {
   return Array.from(name.trim().replace(/\s+/gu, ' ')).slice(0, LONGEST_NAME).join('').trim();
 }

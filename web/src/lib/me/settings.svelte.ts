@@ -17,7 +17,7 @@ const DEFAULTS = {
   notify: false,
 };
 
-/** How this browser likes its table. Changes are remembered and take effect at once. */
+/** The display settings of this browser. Changes are stored and take effect at once. */
 export class Settings {
   theme = $state<Theme>('system');
   signs = $state<Signs>('coloradd');
@@ -31,13 +31,13 @@ export class Settings {
     Object.assign(this, loadItem(KEY, DEFAULTS));
   }
 
-  /** The device asks once whether it may; where it may not, the switch stays off. */
+  /** The browser asks the player for permission once; if it is denied, the switch stays off. */
   async setNotifications(on: boolean): Promise<void> {
     this.notify =
       on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
   }
 
-  /** Call inside an effect: reads every setting, so that each change is kept and shown. */
+  /** Call inside an effect: it reads every setting, so that each change is stored and shown. */
   apply(root: HTMLElement): void {
     const { theme, signs, type, motion, sound, vibration, notify } = this;
     saveItem(KEY, { theme, signs, type, motion, sound, vibration, notify });
@@ -48,7 +48,7 @@ export class Settings {
   }
 }
 
-/** The bar that the browser draws around the page follows the chosen look, whatever the device prefers. */
+/** The browser's own bar follows the chosen theme, whatever the device prefers. */
 function tintBrowser(root: HTMLElement, theme: Theme): void {
   for (const tint of root.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const { look } = tint.dataset;

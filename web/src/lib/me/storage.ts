@@ -1,4 +1,4 @@
-/** What this browser remembers. Where it may not remember anything, everything still works, for today. */
+/** Items in this browser's storage. Where storage is blocked, everything works until the page is closed. */
 export function loadItem<Value extends object>(key: string, fallback: Value): Value {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Value>;
@@ -12,6 +12,6 @@ export function saveItem(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows and full disks: nothing to be done, and nothing to tell.
+    // Private windows and full disks: nothing can be done about it, and the player need not know.
   }
 }

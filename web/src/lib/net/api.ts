@@ -9,7 +9,7 @@ import type {
   TableLink,
 } from './protocol';
 
-/** The server has said no, in a sentence that can be shown. */
+/** The server refused a request, with a sentence that can be shown. */
 export class ApiError extends Error {
   constructor(
     sentence: string,
@@ -52,7 +52,7 @@ export function fetchReplay(table: string, game: number, seat: number | null): P
   return request(`tables/${encode(table)}/games/${game}/replay${from}`);
 }
 
-/** Hands in something that is too large for a move; the move then names it by the hash that comes back. */
+/** Upload something too large for a move; the move then names it by the hash in the reply. */
 export async function uploadBlob(table: string, bytes: BodyInit, seat: number): Promise<BlobInfo> {
   const headers = { 'content-type': 'application/octet-stream' };
   const response = await fetch(`/api/tables/${encode(table)}/blobs?seat=${seat}`, {
@@ -64,11 +64,11 @@ export async function uploadBlob(table: string, bytes: BodyInit, seat: number): 
   return (await response.json()) as BlobInfo;
 }
 
-/** What I have handed in for the running game, the latest last: a draft outlives a reload. */
+/** What I have uploaded for the running game, latest last: a draft outlives a reload. */
 export const fetchMyBlobs = (table: string): Promise<readonly BlobInfo[]> =>
   request(`tables/${encode(table)}/blobs`);
 
-/** The bytes by their hash; the browser keeps them, so asking again costs nothing. */
+/** Fetch an upload by its hash. The browser caches it. */
 export async function fetchBlob(table: string, hash: string): Promise<ArrayBuffer> {
   const response = await fetch(`/api/tables/${encode(table)}/blobs/${encode(hash)}`);
   if (!response.ok) throw new ApiError(await errorSentence(response), response.status);

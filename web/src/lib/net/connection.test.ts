@@ -58,7 +58,7 @@ function setup() {
     },
   );
   connection.open();
-  /** The line that was dialled as this one, counted from 0. */
+  /** The socket that was opened as this one, counted from 0. */
   const socket = (number: number): FakeSocket => {
     const found = sockets[number];
     if (!found) throw new Error(`line ${number} was never dialled`);

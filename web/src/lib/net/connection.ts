@@ -1,7 +1,7 @@
 import type { Ack, Advice, ClientMessage, Goodbye, Refused, ServerMessage } from './protocol';
 import { randomToken } from './random-token';
 
-/** A command as a screen writes it: the connection gives it its id. */
+/** A command without its id, which the connection adds. */
 export type Command = ClientMessage extends infer Message
   ? Message extends { readonly id: string }
     ? Omit<Message, 'id'>
@@ -10,21 +10,21 @@ export type Command = ClientMessage extends infer Message
 
 export type CommandReply = Ack | Refused | Advice;
 
-/** What can be seen of the line: being made, there, gone for now, gone for good. */
+/** Connecting, connected, lost and about to be retried, or closed for good. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
-/** What the server tells of its own accord. */
+/** A message from the server that is not a reply to a command. */
 export type ServerUpdate = Exclude<ServerMessage, CommandReply | Goodbye>;
 
 export interface ConnectionListener {
   receive(update: ServerUpdate): void;
-  /** A command that was acknowledged, because somebody had to be asked first, is refused in the end. */
+  /** A command that was acknowledged at first, because the host had to be asked, is refused after all. */
   refusedLater(refused: Refused): void;
-  /** A goodbye comes with `closed` where the server has said why. */
+  /** `goodbye` comes with `closed` if the server said why. */
   connectionChanged(state: ConnectionState, goodbye: Goodbye | null): void;
 }
 
-/** The part of a WebSocket that is used, so that a test can stand in for it. */
+/** The part of a WebSocket that we use, so that a test can replace it. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -40,12 +40,12 @@ interface Pending {
 
 const FIRST_RETRY = 400;
 const LONGEST_RETRY = 5_000;
-/** A line that leaves a command unanswered for so long is dead, whatever the browser thinks of it. */
+/** If a command has no reply after this long, the connection is dead, even if the browser says it is open. */
 const REPLY_TIMEOUT = 8_000;
 
 /**
- * One socket to a table. Commands that were not answered are sent again, with the same id, over the next
- * line: the server counts them once, so nothing that was done here is ever lost or done twice.
+ * One socket to a table. Commands without a reply are sent again with the same id when the socket was reopened; the
+ * server runs each id once, so no command is lost or run twice.
  */
 export class Connection {
   #socket: Socket | null = null;
@@ -73,14 +73,14 @@ export class Connection {
     socket.onclose = () => this.#onLost();
   }
 
-  /** Try now instead of when the wait is over: the network is back, or somebody looks at the page again. */
+  /** Reconnect now instead of after the wait: the network is back, or the player returned to the page. */
   retryNow(): void {
     if (this.#state !== 'waiting') return;
     this.#attempts = 0;
     this.open();
   }
 
-  /** The network is gone: the line itself would notice only minutes later. */
+  /** The browser says the network is gone; the socket itself would notice only minutes later. */
   networkLost(): void {
     if (this.#socket) this.#onLost();
   }
@@ -90,7 +90,7 @@ export class Connection {
     this.#closeSocket();
   }
 
-  /** Resolves when the server has answered, over however many lines that takes. */
+  /** Resolves when the server has replied, even if that takes several reconnects. */
   send(command: Command): Promise<CommandReply> {
     const id = randomToken(10);
     const frame = JSON.stringify({ ...command, id });
@@ -145,7 +145,7 @@ export class Connection {
     if (this.#state !== 'closed') this.#retryIn(this.#backoff());
   }
 
-  /** Doubles up to a bound; half of it is chance, so that a restarted server is not stormed by everybody at once. */
+  /** Doubles up to a limit; half of it is random, so that not everybody reconnects to a restarted server at once. */
   #backoff(): number {
     const bound = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.#attempts);
     this.#attempts += 1;
@@ -175,8 +175,8 @@ export class Connection {
 }
 
 /**
- * The socket's address for a table, on the host that served the page; with what was seen, what was missed is told.
- * Who only watches is shown what everybody may see, even where this browser sits at the table.
+ * The address of a table's socket on the page's own host. `seen` makes the server send what was missed since; `watch`
+ * shows the public view even if this browser has a seat.
  */
 export function socketAddress(
   table: string,

@@ -1,9 +1,9 @@
 import { parseRoute, pathTo, type Route } from './routes';
 
-/** Where we are. One for the page: the address bar is one too. */
+/** The page that is shown, in step with the address bar. */
 class Router {
   #path = $state(location.pathname);
-  /** Pages of ours behind this one. */
+  /** How many of our own pages are behind this one in the history. */
   #pagesBehind = 0;
   readonly route: Route = $derived(parseRoute(this.#path));
 
@@ -23,13 +23,13 @@ class Router {
     this.#showPage();
   }
 
-  /** Go on without leaving a step behind, so that "back" skips it. */
+  /** Go to a page without a history entry, so that "back" skips this one. */
   replace(path: string): void {
     history.replaceState(null, '', path);
     this.#showPage();
   }
 
-  /** Where we came from; whoever came by a link from outside goes home instead. */
+  /** Go back. A visitor who came by a link from outside goes to the home page instead. */
   back(): void {
     if (this.#pagesBehind > 0) history.back();
     else this.go(pathTo.home);
@@ -40,7 +40,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Plain clicks on links of ours stay on the page; new tabs, downloads and other sites are the browser's. */
+  /** Plain clicks on our own links change the page; the browser handles new tabs, downloads and other sites. */
   #onClick(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** The pages there are. A link says where it leads; nothing else knows the shape of an address. */
+/** Every page. Only this file knows what the addresses look like. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly table: string }
@@ -30,7 +30,7 @@ function replayRoute(table: string | undefined, number: string | undefined): Rou
     : { page: 'notFound' };
 }
 
-/** Somebody may type half an escape into the address bar: then it is taken as it stands. */
+/** Broken percent escapes in the address are taken literally. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,37 +2,40 @@ import type { Component } from 'svelte';
 import type { CommandReply } from '../net/connection';
 import type { GameEvent, GameMove, SeatColour, Observation } from '../net/protocol';
 
-/** What one watcher may know, with the types of one game. */
+/** The observation of a seat or spectator, with the types of one game. */
 export interface ObservationOf<View, Move = GameMove> extends Omit<Observation, 'view' | 'moves'> {
   readonly view: View;
   readonly moves: readonly Move[];
 }
 
-/** Who sits on a seat, as the others see it. */
+/** A player at a seat. */
 export interface Player {
   readonly seat: number;
   readonly name: string;
   readonly colour: SeatColour;
 }
 
-/** Asks the game something that changes nothing. */
+/** Asks the game a question that changes nothing. */
 export type Consult = (question: GameMove) => Promise<CommandReply>;
 
-/** What a game's Board.svelte gets. `play` resolves when the move counts or was refused; the shell says why. */
+/**
+ * The props of a game's Board.svelte. `play` resolves when the move was accepted or refused; the page shows the
+ * refusal.
+ */
 export interface BoardProps<View = unknown, Move = GameMove> {
   observation: ObservationOf<View, Move>;
   players: readonly Player[];
   play: (move: Move) => Promise<CommandReply>;
   busy: boolean;
-  /** Not there where a game is only looked at again. */
+  /** Missing in a replay. */
   consult?: Consult | undefined;
-  /** Where what is too large for a view lies: see `uploadBlob` and `fetchBlob` in net/api. */
+  /** The table's id, for uploads: see `uploadBlob` and `fetchBlob` in net/api. */
   table?: string | undefined;
-  /** The last view of a game that is over and looked at again: what was a secret then is none any more. */
+  /** In a replay, the last view of the game: what was secret then may be shown now. */
   end?: View | undefined;
 }
 
-/** What a game's Tv.svelte gets: the public observation, for a screen that all look at. */
+/** The props of a game's Tv.svelte: what spectators see, for a screen that everybody watches. */
 export interface TvProps<View = unknown, Move = GameMove> {
   observation: ObservationOf<View, Move>;
   players: readonly Player[];
@@ -40,32 +43,32 @@ export interface TvProps<View = unknown, Move = GameMove> {
   table?: string | undefined;
 }
 
-/** A game's words.ts: its own sentences. All are optional; the shell has plain ones. */
+/** A game's words.ts: its own sentences. All are optional; the page has plain ones. */
 export interface Words<View = unknown, Event = GameEvent> {
-  /** What is asked of me, or whom we wait for, in one line. */
+  /** What I have to do, or whom we wait for, in one line. */
   status?: (observation: ObservationOf<View>, names: readonly string[]) => string;
-  /** An event as one sentence; null for what needs no telling. `me` is the listener's seat. */
+  /** An event as a sentence, or null if it needs none. `me` is the reader's seat. */
   tell?: (event: Event, names: readonly string[], me: number | null) => string | null;
-  /** Does the game call on me now? Where it is not said: when it waits for my decision. */
+  /** Must I do something now? By default: whenever the game waits for my decision. */
   calls?: (observation: ObservationOf<View>) => boolean;
-  /** Events that are said aloud but not worth a line in the log. */
+  /** Events for screen readers only, not for the log. */
   minor?: readonly string[];
   /** A word or two under a player's name: "has poured". */
   note?: (observation: ObservationOf<View>, seat: number) => string | null;
-  /** A score with what it is out of: "3/7". */
+  /** A score with its maximum: "3/7". */
   score?: (observation: ObservationOf<View>, seat: number) => string;
 }
 
-/** A situation that the coach explains when it comes up for the first time, in a game's coach.ts. */
+/** In a game's coach.ts: a situation that the coach explains when it first comes up. */
 export interface Lesson<View = unknown, Move = GameMove, Event = GameEvent> {
-  /** The clause that is read out; a game has one lesson for a clause. */
+  /** The clause to show. Each clause has at most one lesson. */
   readonly clause: string;
   /** The situation in two or three words: "A card that fits". */
   readonly title: string;
   readonly when: (observation: ObservationOf<View, Move>, events: readonly Event[]) => boolean;
 }
 
-/** What a game's own control for one of its options gets, from its ui/options/NAME.svelte. */
+/** The props of a game's own option control, ui/options/NAME.svelte. */
 export interface OptionProps<Value = unknown> {
   label: string;
   hint: string;
@@ -74,16 +77,16 @@ export interface OptionProps<Value = unknown> {
   disabled: boolean;
 }
 
-/** Something that a game leaves behind, for the picture of its result. */
+/** A picture that a game adds to the picture of its result. */
 export interface Keepsake {
   readonly picture: ImageBitmap;
   readonly caption: string;
 }
 
-/** A game's keepsakes.ts: what stands on the picture of a result instead of the course of the score. */
+/** A game's keepsakes.ts: pictures for the result, shown instead of the score chart. */
 export type Keepsakes<View = unknown> = (view: View, table: string) => Promise<readonly Keepsake[]>;
 
-/** A game's roles.ts: what each seat is called before the start, null for those without a name of their own. */
+/** A game's roles.ts: the role of each seat in the next game, or null. */
 export type Roles<Options = Readonly<Record<string, unknown>>> = (
   options: Options,
   seats: number,

@@ -3,7 +3,7 @@ import type { GameEvent, Observation } from '../net/protocol';
 import type { Words } from './screens';
 import { isTableEvent, tableEventSentence } from './store/table-events';
 
-/** What is asked of me, in the game's words or in plain ones. */
+/** What I have to do, in the game's words or in plain ones. */
 export function statusSentence(
   words: Words,
   observation: Observation | null,
@@ -16,7 +16,7 @@ export function statusSentence(
   return text.table.waitingFor(observation.awaited.map((seat) => names[seat] ?? ''));
 }
 
-/** An event as a sentence, or null where there is nothing to tell. */
+/** An event as a sentence, or null if it needs none. */
 export function eventSentence(
   words: Words,
   event: GameEvent,
@@ -28,7 +28,7 @@ export function eventSentence(
   return plainSentence(event, names);
 }
 
-/** For games without words: the event's own tag and fields, seats by name. */
+/** For games without words of their own: the event's tag and fields, seats by name. */
 function plainSentence({ type, ...fields }: GameEvent, names: readonly string[]): string {
   const parts = Object.entries(fields).map(([field, value]) =>
     field === 'seat' ? names[Number(value)] : describeValue(value),

@@ -1,4 +1,4 @@
-/** Calls once when the element is about to come into sight: what lies far below costs nothing until then. */
+/** Calls `arrive` once when the element is about to be scrolled into view, so that what is far below loads later. */
 export function whenNearViewport(
   element: HTMLElement,
   arrive: () => void,

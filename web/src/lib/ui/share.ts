@@ -1,4 +1,4 @@
-/** Put text on the clipboard, on plain http too, where the modern way is closed. */
+/** Copies text, on plain http too, where the clipboard API is missing. */
 export async function copyText(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);
@@ -11,7 +11,7 @@ export async function copyText(words: string): Promise<boolean> {
 function copyBySelection(words: string): boolean {
   const field = document.createElement('textarea');
   field.value = words;
-  // A modal dialog makes everything outside it inert, and what is inert cannot be selected.
+  // A modal dialog makes everything outside it inert, and inert elements cannot be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way there is without https
@@ -22,12 +22,12 @@ function copyBySelection(words: string): boolean {
 
 export const canShare = (): boolean => 'share' in navigator;
 
-/** The device's own share sheet. */
+/** Shares a link with the device's own share sheet. */
 export function shareLink(title: string, words: string, url: string): Promise<void> {
   return openShareSheet({ title, text: words, url });
 }
 
-/** Whoever closes the share sheet again has changed their mind, which is no error. */
+/** Closing the share sheet is not an error. */
 async function openShareSheet(what: ShareData): Promise<void> {
   try {
     await navigator.share(what);
@@ -36,7 +36,7 @@ async function openShareSheet(what: ShareData): Promise<void> {
   }
 }
 
-/** A file goes to the share sheet where there is one that takes it; else it is downloaded. */
+/** Shares a file if the device can; otherwise downloads it. */
 export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
   const file = new File([blob], name, { type: blob.type });
   if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] }))

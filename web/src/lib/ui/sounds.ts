@@ -1,4 +1,4 @@
-/** A note: how high, when it begins and how long it rings, in hertz and seconds. */
+/** A note: its pitch in hertz, its start and length in seconds. */
 type Note = readonly [pitch: number, at: number, length: number];
 
 const TUNES = {
@@ -23,7 +23,7 @@ export type Tune = keyof typeof TUNES;
 
 const LOUDNESS = 0.07;
 
-/** Small wooden sounds, made on the spot. Browsers keep still until somebody has touched the page; so do these. */
+/** Short synthesised sounds. Browsers allow no sound before the first touch, so none is tried. */
 export class Sounds {
   #context: AudioContext | null = null;
 

@@ -1,6 +1,6 @@
 import type { ScoreLine } from './score-history';
 
-/** No two lines of a table of up to ten look the same, whatever their colours. */
+/** Dash patterns for up to ten lines, so that they can be told apart without colour. */
 export const DASHES: readonly string[] = [
   '',
   '9 5',
@@ -25,7 +25,7 @@ export interface ChartScale {
 const TOP = 12;
 const LEFT = 34;
 
-/** Where steps and scores lie in a picture of this size. */
+/** Maps steps and scores to coordinates in a chart of this size. */
 export function chartScale(
   right: number,
   height: number,
@@ -38,7 +38,7 @@ export function chartScale(
   return { left: LEFT, right, x, y, ticks: scores.map((score) => ({ score, y: y(score) })) };
 }
 
-/** A score stays as it is until it changes, so the line goes in steps; level lines lie beside each other. */
+/** The SVG path of a line. It goes in steps, since a score stays until it changes; `offset` keeps equal lines apart. */
 export function linePath({ points }: ScoreLine, { x, y }: ChartScale, offset = 0): string {
   return points
     .map(([step, score], index) =>
@@ -47,7 +47,7 @@ export function linePath({ points }: ScoreLine, { x, y }: ChartScale, offset = 0
     .join('');
 }
 
-/** How far beside its place the line of so many is drawn. */
+/** How far a line is moved so that equal scores do not hide each other. */
 export function lineOffset(index: number, lines: number): number {
   return (index - (lines - 1) / 2) * Math.min(3, 12 / lines);
 }

@@ -7,7 +7,7 @@ export interface Rank {
   readonly won: boolean;
 }
 
-/** Seats from the first to the last; winners lead whatever the scores say, and level seats share a place. */
+/** Seats in order. Winners come first whatever their scores; equal seats share a place. */
 export function ranking({ winners, scores }: Result): readonly Rank[] {
   const order = scores.map((score, seat) => ({ seat, score, won: winners.includes(seat) }));
   order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);

@@ -4,7 +4,7 @@ import type { Keepsake, Player } from '../screens';
 import { scoreBounds, spreadLabels, type ScoreLine } from './score-history';
 import { lineOffset, DASHES, chartScale, linePath } from './chart-scale';
 
-/** What stands on the picture of a result. */
+/** What the picture of a result shows. */
 export interface PictureContent {
   readonly game: string;
   readonly headline: string;
@@ -14,7 +14,7 @@ export interface PictureContent {
   readonly lines: readonly ScoreLine[];
   readonly steps: number;
   readonly points: (score: number) => string;
-  /** Where there are any, they stand in the place of the course of the score. */
+  /** Shown instead of the score chart, if there are any. */
   readonly keepsakes: readonly Keepsake[];
 }
 
@@ -24,7 +24,7 @@ const INK = '#23201b';
 const MUTE = '#655d51';
 const FONT = 'system-ui, sans-serif';
 
-/** A picture of how a game went, of the size that messengers show in full. */
+/** Draws the result of a game, in the size that messengers show in full. */
 export async function drawResultPicture(content: PictureContent): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
@@ -62,7 +62,7 @@ function drawRank(
   pen.textAlign = 'left';
 }
 
-/** A colour is a tile with its sign; the name stands beside it. */
+/** A tile with the colour's sign, next to the player's name. */
 function drawColourTile(pen: CanvasRenderingContext2D, hue: Hue, x: number, y: number, size: number): void {
   const { fill, on } = coloursOf(hue);
   pen.save();
@@ -83,7 +83,7 @@ function drawColourTile(pen: CanvasRenderingContext2D, hue: Hue, x: number, y: n
   pen.restore();
 }
 
-/** Up to six things, in two rows. */
+/** Up to six pictures, in two rows. */
 function drawKeepsakes(pen: CanvasRenderingContext2D, keepsakes: readonly Keepsake[]): void {
   const columns = keepsakes.length > 4 ? 3 : 2;
   const size = columns === 3 ? 172 : 184;
@@ -145,7 +145,7 @@ function drawText(
   pen.fillText(words, x, y, most);
 }
 
-/** The colours stand in the style sheet, once. */
+/** Reads the colours from the style sheet, where they are defined. */
 function coloursOf(hue: Hue): { readonly fill: string; readonly on: string } {
   const probe = document.createElement('span');
   probe.dataset.hue = hue;

@@ -1,9 +1,9 @@
 import type { Replay } from '../../net/protocol';
 
-/** Somebody's score through a game: where it changed, from the start to the end. */
+/** One player's score through a game. */
 export interface ScoreLine {
   readonly seat: number;
-  /** Step by step: [step, score], only where it is another one than before, and the last step. */
+  /** [step, score] where the score changed, and at the first and last step. */
   readonly points: readonly (readonly [number, number])[];
   readonly score: number;
 }
@@ -26,18 +26,18 @@ function scoreLine(seat: number, scores: readonly number[]): ScoreLine {
   return { seat, points, score: scores[last] ?? 0 };
 }
 
-/** The lowest and the highest that any line comes to; nothing is always in sight. */
+/** The lowest and highest score of all lines; zero is always included. */
 export function scoreBounds(lines: readonly ScoreLine[]): readonly [number, number] {
   const scores = lines.flatMap(({ points }) => points.map(([, score]) => score));
   return [Math.min(0, ...scores), Math.max(0, ...scores)];
 }
 
-/** Labels that would lie on each other move apart, as little as can be and in their order. */
+/** Moves labels apart that would overlap, as little as possible and keeping their order. */
 export function spreadLabels(heights: readonly number[], gap: number, room: number): readonly number[] {
   const order = heights.map((height, index) => ({ height, index })).toSorted((a, b) => a.height - b.height);
   const placed: number[] = [];
   for (const { height } of order) placed.push(Math.max(height, (placed.at(-1) ?? -gap) + gap));
-  // Whatever was pushed out below is pushed back up.
+  // Labels that were pushed out at the bottom are pushed back up.
   for (let last = placed.length - 1, limit = room; last >= 0; last -= 1, limit -= gap)
     placed[last] = Math.min(placed[last] ?? 0, limit);
   const found = heights.map(() => 0);

@@ -1,13 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What was checked in a record, here in the browser. */
+/** What was checked in a record. */
 export interface Verification {
-  /** The seal is the fingerprint of seed and salt. */
+  /** The commitment is the hash of seed and salt. */
   readonly commitmentHolds: boolean;
-  /** The seal is the one that this browser was shown before the deal; null where it has seen none. */
+  /** The commitment is the one this browser was shown before the deal; null if it was not there. */
   readonly commitmentSeen: boolean | null;
-  /** Every line follows from the line before: how many do, of how many. */
+  /** How many lines there are, and how many from the first on are chained by their hashes. */
   readonly lines: number;
   readonly chainedLines: number;
 }
@@ -18,18 +18,18 @@ interface Entry {
   readonly salt?: string;
 }
 
-/** The browser's own SHA-256 is there on secure pages only, and a table in the living room has none. */
+/** Not `crypto.subtle`: browsers offer it on https only, and a table on the home network has none. */
 const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 
-/** Bad digits make a hash that does not fit, and no error. */
+/** Bad digits do not throw: they make a hash that does not match. */
 function hexToBytes(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** A line is {"entry":…,"hash":"…"}: what is hashed is the entry as it is spelled. */
+/** A line is {"entry":…,"hash":"…"}. The entry is hashed exactly as written. */
 const LINE = /^\{"entry":(.*),"hash":"([0-9a-f]{64})"\}$/u;
 
-/** Check a record as it came from the server; `seal` is what this browser was shown before the deal. */
+/** Check a record from the server; `shown` is the commitment this browser was shown before the deal. */
 export function verifyRecord(record: string, shown: string | null): Verification {
   const lines = record.trimEnd().split('\n');
   const header = entryOf(lines[0]);

@@ -1,7 +1,7 @@
 import { text } from '../../i18n';
 import type { Result } from '../../net/protocol';
 
-/** Who has won, for everybody to read. */
+/** Who won, in words that suit every reader. */
 export function winnersLine({ winners }: Result, names: readonly string[]): string {
   return winners.length === 0
     ? text.result.nobody

@@ -11,14 +11,17 @@ function playSound(tune: Tune): void {
   if (settings.sound) sounds.play(tune);
 }
 
-/** Calls whoever looks elsewhere: a sound, a short shake, a mark in the tab. Use while a component is set up. */
+/**
+ * Sounds, vibration, a device notification and a mark in the tab for a player who looks elsewhere. Call while a
+ * component is set up.
+ */
 export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): void {
   $effect(() => {
     const now = actionNeeded();
     if (now) {
       playSound('turn');
       showDeviceNotification();
-      // A phone that was never touched may not shake; asking anyway is an error in the console.
+      // Before the first touch, browsers refuse to vibrate and log an error.
       if (settings.vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive)
         navigator.vibrate(80);
     }
@@ -44,7 +47,7 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
   );
 }
 
-/** A word from the device itself, for whoever looks at another page; some browsers have it in their name only. */
+/** A device notification, if the page is hidden. Some browsers have the class but throw when it is used. */
 function showDeviceNotification(): void {
   if (!settings.notify || !document.hidden || !('Notification' in globalThis)) return;
   try {
@@ -59,7 +62,7 @@ function showDeviceNotification(): void {
   }
 }
 
-/** Runs `action` each time a value becomes another one, but not for the one it is found with. */
+/** Runs `action` each time a value changes, but not for its first value. */
 function onChange(value: () => number | string | undefined, action: () => void): void {
   let known = value();
   $effect(() => {

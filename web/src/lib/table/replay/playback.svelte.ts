@@ -3,10 +3,10 @@ import type { ObservationOf } from '../screens';
 
 const STEP_MS = 1400;
 
-/** How many times as fast as usual. */
+/** Multiples of the normal speed. */
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
-/** A finished game, step by step: where one is in it, and what was to be seen there. */
+/** Plays a finished game step by step. */
 export class Playback {
   stepIndex = $state(0);
   speed = $state(1);
@@ -20,7 +20,7 @@ export class Playback {
     this.seat = $state(seat);
   }
 
-  /** The same game through other eyes, at the same step; what plays goes on playing. */
+  /** Show the game as another seat saw it, at the same step. Playing goes on. */
   watchFrom(seat: number | null, replay: Replay): void {
     this.seat = seat;
     this.replay = replay;
@@ -36,12 +36,12 @@ export class Playback {
     return this.replay.steps[this.stepIndex];
   }
 
-  /** How it ended, for what may be shown now that it is over. */
+  /** The last view, for what may be shown now that the game is over. */
   get finalView(): unknown {
     return this.replay.steps.at(-1)?.view;
   }
 
-  /** Nobody can move in the past, so nothing is lit. */
+  /** Without legal moves, since nobody can move in the past. */
   get observation(): ObservationOf<unknown> {
     const result = this.stepIndex === this.lastIndex ? this.replay.result : null;
     return { seat: this.seat, view: this.step?.view, moves: [], forms: [], awaited: [], timers: [], result };
@@ -52,13 +52,13 @@ export class Playback {
     if (this.stepIndex === this.lastIndex) this.stop();
   }
 
-  /** From the end it begins anew. */
+  /** At the end, start from the beginning. */
   start(): void {
     if (this.stepIndex === this.lastIndex) this.stepIndex = 0;
     this.#timer = setInterval(() => this.goTo(this.stepIndex + 1), STEP_MS / this.speed);
   }
 
-  /** The next speed, after the fastest the slowest; while it plays it goes on at that speed. */
+  /** The next speed, from the fastest to the slowest again. Playing goes on at the new speed. */
   changeSpeed(): void {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
     if (!this.playing) return;

@@ -1,12 +1,12 @@
 import type { ChairView, Table } from '../../net/protocol';
 
-/** A chair, and what it is called by in commands: its place in the row. */
+/** A chair, and its index, by which commands name it. */
 export interface IndexedChair {
   readonly chair: ChairView;
   readonly index: number;
 }
 
-/** The chairs in the order in which they sit in the next game. A server that doesn't say so keeps them as they are. */
+/** The chairs in their order in the next game. An older server does not send `coming`: then it stays the same. */
 export function nextSeats({
   chairs,
   coming,

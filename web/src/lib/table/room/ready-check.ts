@@ -1,20 +1,20 @@
 import { text } from '../../i18n';
 import type { ChairView, Table } from '../../net/protocol';
 
-/** Who still has to agree before the host begins: people who are not ready, but none of the host's own chairs. */
+/** The people the host waits for: those who are not ready, apart from the host's own chairs. */
 export function unreadyChairs({ chairs }: Pick<Table, 'chairs'>): readonly ChairView[] {
   const first = (chair: ChairView) => chair.with_chair ?? chairs.indexOf(chair);
   const host = chairs.filter((chair) => chair.host).map(first);
   return chairs.filter((chair) => chair.kind === 'person' && !chair.ready && !host.includes(first(chair)));
 }
 
-/** Names for a list that I read myself: all chairs of mine are "you", and come first. */
+/** Names for a list that I read: my own chairs are one "you", and come first. */
 export function namesWithYou(chairs: readonly ChairView[]): readonly string[] {
   const others = chairs.filter(({ yours }) => !yours).map(({ name }) => name);
   return others.length < chairs.length ? [text.common.you, ...others] : others;
 }
 
-/** Whom the start waits for, in a sentence. */
+/** Who is not ready yet, in a sentence. */
 export function waitingForSentence(chairs: readonly ChairView[]): string {
   return chairs.every(({ yours }) => yours)
     ? text.waiting.needYou

@@ -5,7 +5,7 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
-/** The clauses in which every word occurs, whatever its case. */
+/** The clauses that contain every word, in any case. */
 export function searchClauses(rules: readonly Clause[], words: string): readonly Clause[] {
   const wanted = words.toLowerCase().split(/\s+/u).filter(Boolean);
   return rules.filter((clause) => {
@@ -14,7 +14,7 @@ export function searchClauses(rules: readonly Clause[], words: string): readonly
   });
 }
 
-/** Clauses under their headings, in the order of the book. */
+/** Clauses under their section titles, in the rulebook's order. */
 export function groupBySection(rules: readonly Clause[]): readonly Section[] {
   const found: { title: string; clauses: Clause[] }[] = [];
   for (const clause of rules) {

@@ -20,7 +20,7 @@ export function describeChange(
   return text.waiting.changedTo(option.label, describeOptionValue(option, change.value, info, seats));
 }
 
-/** What no few words can hold, such as a list of house rules, is read below: then only its label is said. */
+/** The value in words. Empty for long values, such as a list of house rules, which are shown below anyway. */
 function describeOptionValue(
   option: OptionInfo,
   value: unknown,

@@ -5,7 +5,7 @@ import type { IndexedChair } from '../room/next-seats';
 type Labels = Readonly<Record<string, string>>;
 type OnChange = (value: unknown) => void;
 
-/** What a row of choices is made of; what was chosen goes back as the option's own kind of value. */
+/** The props of a RadioGroup that gives the choice back as the option's own type. */
 export interface RadioGroupProps {
   readonly options: Labels;
   readonly value: string;
@@ -21,7 +21,7 @@ export function choiceLabels(option: OptionInfo, labels: Labels): Labels {
   );
 }
 
-/** One of a few numbers. A key that is a number would be sorted, so each gets a letter before it. */
+/** A choice of numbers. Objects sort numeric keys first, so each key gets a letter in front. */
 export function numberChoice(
   option: OptionInfo,
   labels: Labels,
@@ -34,7 +34,7 @@ export function numberChoice(
   return { options, value: `n${String(value)}`, onchange: (chosen) => onchange(Number(chosen.slice(1))) };
 }
 
-/** One of those who sit here, by their seat in the game to come, or nobody: then it is drawn. */
+/** A choice of seats in the next game, or nobody: then the seat is drawn. */
 export function seatChoice(
   chairs: readonly IndexedChair[],
   nobody: string,

@@ -1,7 +1,9 @@
 type Options = Readonly<Record<string, unknown>>;
 
-/** Changed options on their way to the table. They are sent all together, so a second change must bring along a first
- *  that has not come back yet. */
+/**
+ * Option changes that were sent but not yet confirmed. All options are sent together, so a second change must include
+ * the first.
+ */
 export class PendingOptions {
   #underway: Options = {};
 

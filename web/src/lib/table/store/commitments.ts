@@ -8,7 +8,7 @@ type Commitments = readonly (readonly [game: string, commitment: string])[];
 const keyOf = (table: string, game: number): string => `${table}/${game}`;
 const known = (): Commitments => loadItem<{ seals: Commitments }>(KEY, { seals: [] }).seals;
 
-/** The seal of a game as this browser was shown it, before anything could be known: the first one counts. */
+/** Store the commitment that this browser was shown before the deal. The first one counts. */
 export function rememberCommitment(table: string, game: number, commitment: string): void {
   if (seenCommitment(table, game) !== null) return;
   saveItem(KEY, { seals: [...known(), [keyOf(table, game), commitment]].slice(-MOST_KEPT) });

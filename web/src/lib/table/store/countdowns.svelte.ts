@@ -1,6 +1,6 @@
 import type { Clock, Observation } from '../../net/protocol';
 
-/** A clock as it stands now. */
+/** A clock with the time that is left now. */
 export interface Countdown {
   readonly name: string;
   readonly seat: number | null;
@@ -15,7 +15,7 @@ interface RunningClock extends Clock {
 
 const TICK = 250;
 
-/** Counts down here what the server has told once: between two positions no message is needed. */
+/** Counts down between two messages from the server. */
 export class Countdowns {
   #running = $state.raw<readonly RunningClock[]>([]);
   #now = $state(0);
@@ -35,7 +35,7 @@ export class Countdowns {
     this.#restart();
   }
 
-  /** While the table is paused the hands stand still, and go on from where they stood. */
+  /** While the table is paused the countdowns stop; later they go on from there. */
   pause(paused: boolean): void {
     if (paused === this.#paused) return;
     this.#paused = paused;
@@ -61,9 +61,9 @@ export class Countdowns {
 const AN_HOUR = 3_600_000;
 
 /**
- * The time to decide: my own clock, else the game's timer if it decides for everybody who is awaited. Whoever isn't
- * asked anything sees the clock of the one player the table waits for. A timer that decides nothing is never shown,
- * nor one of many hours, which only keeps a game without a limit from waiting for ever.
+ * The countdown to show: my own clock, else the game's timer if it decides for everybody who is awaited. A player who
+ * has nothing to decide sees the clock of the one player the table waits for. A timer that decides nothing is never
+ * shown, nor one of many hours, which only keeps a game without a limit from waiting for ever.
  */
 export function decisionCountdown(
   clocks: readonly Countdown[],
@@ -77,7 +77,7 @@ export function decisionCountdown(
   return of(seat) ?? settling ?? others ?? null;
 }
 
-/** 83 400 ms is "1:24": the second that has begun counts, so that 0:00 is the end. */
+/** 83 400 ms is "1:24": seconds are rounded up, so that 0:00 is the end. */
 export function formatClock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

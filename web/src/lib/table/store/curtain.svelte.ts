@@ -4,24 +4,24 @@ import type { GameEvent, Observation } from '../../net/protocol';
 const KEY = 'huetable.curtain';
 
 /**
- * For people who pass one screen around: no seat's side of the game is shown before they have said whose turn to look
- * it is. A game needs to do nothing for it: where two seats are shown the same, nothing is hidden between them.
+ * For players who share one screen: a seat's view stays hidden until that player says they are there. Games need no
+ * code for it: between seats with the same view nothing is hidden.
  */
 export class Curtain {
-  /** The seat whose side lies open. */
+  /** The seat whose view is shown. */
   shownSeat = $state<number | null>(null);
-  /** All chairs of this screen are one person's, who hides nothing from themselves. */
+  /** Turned off: all seats on this screen belong to one person. */
   off = $state(false);
 
   #table = '';
 
-  /** As this table was left: whoever has put the curtain away finds it away. */
+  /** Load whether the curtain was turned off at this table. */
   restore(table: string): void {
     this.#table = table;
     this.off = loadItem(KEY, { away: '' }).away === table;
   }
 
-  /** Must whoever looks now be asked first who they are? */
+  /** Must the next player say that they are there before this observation is shown? */
   covers(observations: readonly Observation[], observation: Observation): boolean {
     if (this.off || observations.length < 2 || observation.result || observation.seat === this.shownSeat)
       return false;
@@ -29,7 +29,7 @@ export class Curtain {
     return before.some(({ view }) => !sameView(view, observation.view));
   }
 
-  /** From here on, nothing is hidden between the chairs of this screen. */
+  /** Stop hiding views at this table. */
   turnOff(): void {
     this.off = true;
     saveItem(KEY, { away: this.#table });
@@ -40,7 +40,7 @@ function sameView(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Is this told to the seat, too? Nobody in particular hears what everybody hears. */
+/** Whether a seat may see this event; a null seat sees what everybody sees. */
 export function hears(seat: number | null, { heard_by: seats }: GameEvent): boolean {
   return !Array.isArray(seats) || seats.includes(seat);
 }

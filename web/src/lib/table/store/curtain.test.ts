@@ -18,12 +18,12 @@ const observation = (
   result,
 });
 
-/** What both see, of a game with hidden hands: each their own. */
+/** Two seats' observations in a game with hidden hands. */
 const hands = (awaited: number): readonly Observation[] => [
   observation(0, awaited, { hand: ['r1'] }),
   observation(2, awaited, { hand: ['g2'] }),
 ];
-/** And of a game that lies open. */
+/** The same in a game without secrets. */
 const open = (awaited: number): readonly Observation[] => [
   observation(0, awaited, { map: 1 }),
   observation(2, awaited, { map: 1 }),

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../net/protocol';
 import { TAKEN_BACK } from './table-events';
 
-/** An event with a number of its own, so that a list of them can be drawn, and the row of the table it came with. */
+/** An event with its own number, as a key for lists, and the log row (seq) it came with. */
 export interface LogEntry {
   readonly number: number;
   readonly seq: number;
@@ -10,12 +10,12 @@ export interface LogEntry {
 
 const MOST_ENTRIES = 300;
 
-/** What has happened in the game, as far as this page was told and as it still counts. */
+/** The events of the game that this page was sent, without those that were taken back. */
 export class GameLog {
   entries = $state.raw<readonly LogEntry[]>([]);
   #lastNumber = 0;
 
-  /** The number of the last event there was, also of one that was taken back since. */
+  /** The number of the last event, even if it was taken back. */
   get lastNumber(): number {
     return this.#lastNumber;
   }
@@ -24,7 +24,7 @@ export class GameLog {
     this.entries = [];
   }
 
-  /** Where the server doesn't say which row an event came with, it is the given one. */
+  /** Events without a row number of their own get `seq`. */
   add(events: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): void {
     const more = events.map((event, index) => ({
       number: (this.#lastNumber += 1),
@@ -34,13 +34,13 @@ export class GameLog {
     this.entries = [...this.entries, ...more].slice(-MOST_ENTRIES);
   }
 
-  /** Everything after this row was taken back. */
+  /** Remove everything after this row: it was taken back. */
   takeBack(to: number, seq: number): void {
     this.entries = this.entries.filter((entry) => entry.seq <= to);
     this.add([TAKEN_BACK], undefined, seq);
   }
 
-  /** After a lost connection: rows that the server's history no longer has were taken back meanwhile. */
+  /** After a reconnect: remove rows that are missing in the server's history, since they were taken back. */
   dropTakenBack(history: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): void {
     if (seqs?.length !== history.length) return;
     const oldest = seqs[0] ?? 0;

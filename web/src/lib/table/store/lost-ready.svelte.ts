@@ -1,17 +1,17 @@
 import type { ChairView, Clocks, Table } from '../../net/protocol';
 
-/** What being ready means to agree to. */
+/** The settings a player agrees to by being ready. */
 type AgreedSettings = Pick<Table, 'options' | 'clocks' | 'forfeit'>;
 
-/** One thing that is different from what I was ready for. */
+/** One setting that differs from what I agreed to. */
 export type SettingChange =
   | { readonly what: 'option'; readonly name: string; readonly value: unknown }
   | { readonly what: 'clocks'; readonly value: Clocks }
   | { readonly what: 'forfeit'; readonly value: boolean };
 
 /**
- * Whoever was ready is not any more when the host changes what was agreed. This remembers what I was ready for, so
- * that I can be told everything that has changed since, also after several changes in a row.
+ * When the host changes a setting, nobody is ready any more. This remembers what I agreed to, so that I can be shown
+ * everything that changed since, even after several changes.
  */
 export class LostReady {
   lost = $state(false);
@@ -30,7 +30,7 @@ export class LostReady {
     this.changes = [];
   }
 
-  /** Nothing is different from the start: then I have taken it back myself. */
+  /** No change at all: then I took my "ready" back myself. */
   #compare(agreed: AgreedSettings, now: AgreedSettings): void {
     this.changes = settingChanges(agreed, now);
     if (this.changes.length > 0) this.lost = true;

@@ -1,15 +1,15 @@
 import { text } from '../../i18n';
 import type { GameEvent } from '../../net/protocol';
 
-/** The page's own line for a move that was taken back. */
+/** The page's own event for a move that was taken back. */
 export const TAKEN_BACK: GameEvent = { type: 'taken_back' };
 
-/** The server's line for a player whose time ran out, ahead of what the game then did. */
+/** The server's event for a player whose time ran out. It comes before what the game then did. */
 const OUT_OF_TIME = 'out_of_time';
 
 const TYPES: readonly string[] = [TAKEN_BACK.type, OUT_OF_TIME];
 
-/** Events of the table itself, the same in every game. No game's own words or lessons ever get them. */
+/** Events of the table itself, the same in every game. Games never get them. */
 export function isTableEvent({ type }: GameEvent): boolean {
   return TYPES.includes(type);
 }
@@ -25,7 +25,7 @@ export function tableEventSentence(event: GameEvent, names: readonly string[], m
   return event.by === 'bot' ? text.table.botPlayedFor(name) : text.table.movedOnWithout(name);
 }
 
-/** What the person whose time ran out is told at once. With several seats on one screen it names the one. */
+/** The notice for a player whose time ran out. With several seats on one screen it names the seat. */
 export function outOfTimeNotice(
   event: GameEvent,
   names: readonly string[],

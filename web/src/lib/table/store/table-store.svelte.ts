@@ -44,7 +44,7 @@ type Connect = (
 const MOST_CHAT_LINES = 200;
 const REACTION_LASTS = 3500;
 
-/** A table as this browser knows it: what the server has told, and what can be asked of it. */
+/** The state of a table in this browser: what the server sent, and the commands that can be sent. */
 export class TableStore implements ConnectionListener {
   connectionState = $state<ConnectionState>('connecting');
   goodbye = $state.raw<Goodbye | null>(null);
@@ -52,38 +52,38 @@ export class TableStore implements ConnectionListener {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   chat = $state.raw<readonly Talk[]>([]);
-  /** Lines of chat that came in while nobody looked; the chat sets it back. */
+  /** Chat messages since the chat was last open; the chat panel resets it. */
   unread = $state(0);
   readonly log = new GameLog();
   reactions = $state.raw<readonly ShownReaction[]>([]);
   refusal = $state.raw<Refused | null>(null);
-  /** Something that happened to me and that I have to know, until I have read it or played on. */
+  /** Something that happened to me, shown until I dismiss it or play on. */
   notice = $state<string | null>(null);
-  /** The command by which I asked for a bot's chair, while the host has not answered. */
+  /** The id of my request for a bot's chair, while the host has not answered. */
   chairRequest = $state<string | null>(null);
   readonly lostReady = new LostReady();
-  /** Moves that are on their way. */
+  /** How many moves were sent and have no reply yet. */
   pendingMoves = $state(0);
-  /** What I have typed and not sent yet outlives every panel and every lost line. */
+  /** Typed but not sent: kept while panels close and the connection drops. */
   chatDraft = $state('');
-  /** What somebody said just now. */
+  /** The last chat message, for screen readers. */
   latestChat = $state.raw<Talk | null>(null);
   readonly countdowns = new Countdowns();
   readonly voteCountdowns = new Countdowns();
 
   readonly chairs: readonly ChairView[] = $derived(this.table?.chairs ?? []);
-  /** The first of my chairs, which stands for me. */
+  /** The index of the first of my chairs, or -1. */
   readonly myChair = $derived(this.chairs.findIndex((chair) => chair.yours));
   readonly seated = $derived(this.myChair >= 0);
   readonly names: readonly string[] = $derived(this.chairs.map((chair) => chair.name));
-  /** How many play in the game on the table: chairs that came after its end are not in it. */
+  /** The number of players in this game: chairs added after its end are not in it. */
   readonly playerCount = $derived(this.position?.scores.length ?? this.chairs.length);
   readonly players: readonly Player[] = $derived(
     this.chairs.slice(0, this.playerCount).map(({ name, colour }, seat) => ({ seat, name, colour })),
   );
-  /** What each of my seats sees. */
+  /** The observation of each of my seats. */
   readonly observations: readonly Observation[] = $derived(this.position?.sights ?? []);
-  /** The seat I have chosen to look from; null follows the game to the one that has to decide. */
+  /** The seat I chose to look from; null follows the game to the seat that has to decide. */
   chosenSeat = $state<number | null>(null);
   readonly curtain = new Curtain();
   readonly observation: Observation | null = $derived(
@@ -91,21 +91,21 @@ export class TableStore implements ConnectionListener {
       (observation) => observation.seat !== null && observation.seat === this.chosenSeat,
     ) ?? mainObservation(this.observations, this.curtain.shownSeat),
   );
-  /** Another one of those at this screen is to look: until they say so, nothing of their side is shown. */
+  /** Another player at this screen is next: their view stays hidden until they say they are there. */
   readonly covered = $derived(
     this.observation !== null && this.curtain.covers(this.observations, this.observation),
   );
-  /** The seat of whoever looks just now. */
+  /** The seat whose view is shown, or null. */
   readonly viewerSeat = $derived(this.covered ? null : (this.observation?.seat ?? null));
-  /** What happened, as far as whoever looks may hear it. */
+  /** The log as the current viewer may see it. */
   readonly visibleLog = $derived(this.log.entries.filter(({ event }) => hears(this.viewerSeat, event)));
   readonly result = $derived(this.observation?.result ?? null);
-  /** Ended by a vote: it is over, and nobody has won. */
+  /** The game was ended by a vote, without a winner. */
   readonly endedEarly = $derived(
     this.table?.phase === 'over' && this.position !== null && this.result === null,
   );
   readonly myTurn = $derived(isAwaited(this.observation));
-  /** While the table votes, the time to decide stands still: what runs is the time to vote. */
+  /** During a vote the game's clocks stop, and the time to vote is shown. */
   readonly countdown = $derived(
     this.table?.vote
       ? (this.voteCountdowns.all[0] ?? null)
@@ -134,7 +134,7 @@ export class TableStore implements ConnectionListener {
     else this.#onReaction(update.chair, update.reaction);
   }
 
-  /** The host has said no: what was asked for is not coming after all. */
+  /** The host declined my request for a chair. */
   refusedLater(refused: Refused): void {
     if (refused.id !== this.chairRequest) return;
     this.chairRequest = null;
@@ -143,7 +143,7 @@ export class TableStore implements ConnectionListener {
 
   connectionChanged(state: ConnectionState, goodbye: Goodbye | null): void {
     this.connectionState = state;
-    // Who loses the connection no longer asks: the host's question goes with it.
+    // A request for a chair ends with the connection.
     if (state !== 'open') this.chairRequest = null;
     this.goodbye = goodbye;
   }
@@ -152,7 +152,7 @@ export class TableStore implements ConnectionListener {
     this.#connection.retryNow();
   }
 
-  /** Follow what the browser knows of the network, until the function that comes back is called. */
+  /** React to the browser's network events until the returned function is called. */
   watchNetwork(): () => void {
     const retry = () => document.hidden || this.#connection.retryNow();
     const lost = () => this.#connection.networkLost();
@@ -172,7 +172,7 @@ export class TableStore implements ConnectionListener {
     this.voteCountdowns.stop();
   }
 
-  /** Ask for something. A refusal is shown until the next success, and returned to whoever has asked. */
+  /** Send a command. A refusal is shown until the next success, and returned. */
   async send(command: Command): Promise<CommandReply> {
     const answer = await this.#connection.send(command);
     this.refusal = answer.is === 'refused' ? answer : null;
@@ -190,7 +190,7 @@ export class TableStore implements ConnectionListener {
     }
   }
 
-  /** Ask the game something that changes nothing. A refusal is the answer, and nothing to be told. */
+  /** Ask the game a question that changes nothing. A refusal is returned but not shown. */
   consult(question: GameMove): Promise<CommandReply> {
     return this.#connection.send({ do: 'consult', question, seat: this.observation?.seat ?? null });
   }
@@ -199,7 +199,7 @@ export class TableStore implements ConnectionListener {
     return this.send({ do: 'sit', name, colour, chair, nonce: randomToken(16), another: this.seated });
   }
 
-  /** Ask the host for a bot's chair; the answer may take its time. */
+  /** Ask the host for a bot's chair; the answer can take a while. */
   async askForChair(name: string, colour: SeatColour | null, chair: number): Promise<void> {
     const answer = await this.sit(name, colour, chair);
     if (answer.is === 'ack' && !this.seated) this.chairRequest = answer.id;
@@ -209,7 +209,7 @@ export class TableStore implements ConnectionListener {
     return this.send({ do: 'ready', ready, nonce: randomToken(16) });
   }
 
-  /** What was typed leaves the field only when the server has it. */
+  /** The draft is cleared only when the server has the message. */
   async sendChat(): Promise<void> {
     const sent = this.chatDraft.trim();
     if (!sent) return;
@@ -229,7 +229,7 @@ export class TableStore implements ConnectionListener {
     else this.#restoreLog(welcome);
   }
 
-  /** A page that was loaded anew finds the log as it was. */
+  /** After a reload the log is filled from the server's history. */
   #restoreLog({ history, seqs }: Welcome): void {
     this.log.clear();
     this.log.add(history, seqs, 0);
@@ -247,7 +247,7 @@ export class TableStore implements ConnectionListener {
     this.countdowns.pause(table.paused);
   }
 
-  /** A new game is laid out: what is left of the last one goes. */
+  /** A new game starts: clear what is left of the last one. */
   #clearGame(): void {
     this.position = null;
     this.notice = null;
@@ -258,10 +258,10 @@ export class TableStore implements ConnectionListener {
   #onPosition(position: Position): void {
     const known = this.position?.game_no === position.game_no ? this.position.seq : -1;
     if (this.position && this.position.game_no !== position.game_no) this.log.clear();
-    // After a lost line the server tells the last move again: it has happened once.
+    // After a reconnect the server sends the last position again: its events are already in the log.
     if (position.seq > known) this.#logEvents(position);
     this.position = position;
-    // Another of my seats has to decide: that is where to look now.
+    // Another of my seats has to decide: switch to it.
     if (this.observations.some(isAwaited) && !isAwaited(this.observation)) this.chosenSeat = null;
     this.#updateCurtain();
     this.countdowns.set(position.clocks);
@@ -273,12 +273,12 @@ export class TableStore implements ConnectionListener {
     this.#updateCurtain();
   }
 
-  /** Whoever is to look has come: show them their side. */
+  /** The next player is there: show their view. */
   liftCurtain(): void {
     this.curtain.shownSeat = this.observation?.seat ?? null;
   }
 
-  /** Once it is somebody else's turn to look, the one before has to say again who they are. */
+  /** When another player's turn comes, the view is hidden again. */
   #updateCurtain(): void {
     this.curtain.shownSeat = this.covered ? null : (this.observation?.seat ?? null);
   }
@@ -290,7 +290,7 @@ export class TableStore implements ConnectionListener {
   }
 
   #logEvents({ seq, events, seqs, undone_to: to }: Position): void {
-    // The server leaves the field out where nothing was taken back.
+    // The server omits the field if nothing was taken back.
     if (typeof to === 'number') this.log.takeBack(to, seq);
     this.log.add(events, seqs, seq);
     const mine = this.chairs.flatMap(({ yours }, seat) => (yours ? [seat] : []));
@@ -317,7 +317,7 @@ function isAwaited(observation: Observation | null): boolean {
   return observation?.awaited.some((seat) => seat === observation.seat) ?? false;
 }
 
-/** Who holds several seats sees the one that has to decide; where none has to, they stay where they are. */
+/** Of several seats, the one that has to decide; if none has to, the one that is shown now. */
 function mainObservation(observations: readonly Observation[], shown: number | null): Observation | null {
   const current = observations.find(({ seat }) => seat === shown) ?? null;
   return isAwaited(current) ? current : (observations.find(isAwaited) ?? current ?? observations[0] ?? null);

@@ -1,6 +1,6 @@
 import type { Action } from 'svelte/action';
 
-/** As large as can be read from the sofa: how much a page is enlarged on a window of at least this width. */
+/** How much the page is enlarged on a window of at least this width, to be read from the sofa. */
 const ZOOM_BY_WIDTH: readonly (readonly [width: number, zoom: number])[] = [
   [2500, 2.3],
   [1800, 1.6],
@@ -14,7 +14,7 @@ export function largestZoom(width: number): number {
   return ZOOM_BY_WIDTH.find(([least]) => width >= least)?.[1] ?? 1;
 }
 
-/** The largest zoom up to `most` at which everything fits, or the least there is. */
+/** The largest zoom up to `most` at which everything fits, or the least zoom. */
 export function fittingZoom(most: number, fits: (zoom: number) => boolean): number {
   let zoom = most;
   while (zoom > LEAST_ZOOM && !fits(zoom)) zoom = Math.round(100 * (zoom - ZOOM_STEP)) / 100;
@@ -26,9 +26,9 @@ function overflows({ scrollWidth, scrollHeight }: HTMLElement): boolean {
 }
 
 /**
- * Nobody scrolls a television: the element is enlarged as far as the whole page still fits into the window. What grows
- * makes it shrink at once. With each new number, which stands for what is shown, it tries to be one step larger again:
- * boards that fit themselves to the window would otherwise follow it up and down.
+ * Nobody scrolls a TV: the element is enlarged as far as the whole page still fits the window. When the content grows,
+ * it shrinks at once. With each new number, which stands for new content, it tries one step larger: boards that fit
+ * themselves to the window would otherwise follow it up and down.
  */
 export const fitScreen: Action<HTMLElement, number | undefined> = (node) => {
   let zoom = 1;

@@ -3,8 +3,8 @@ import { getContext, setContext, type Snippet } from 'svelte';
 const KEY = Symbol('alerts');
 
 /**
- * What must be seen whatever is open, such as why a move was refused. A sheet lies over everything else, and hides it
- * from screen readers too: so each sheet shows the alerts of its page in itself.
+ * Alerts, such as why a move was refused, must be seen whatever is open. A sheet covers the page and hides it from
+ * screen readers too, so each sheet shows the page's alerts itself.
  */
 export function providePageAlerts(alerts: Snippet): void {
   setContext(KEY, alerts);
