@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, ratio, tell
-from load.rig import Kind, data_folder, huetable, report_on, workers
+from load.running_contender import ContenderKind, data_folder, huetable, report_on, workers
 from msgspec import Struct
 
-from server import Run, by_turns, rigs
+from server import Run, by_turns, running_contenders
 
 SQLITE, WORKERS, MANY = "one worker, SQLite", "two workers, PostgreSQL", "two workers, many tables"
 
@@ -42,18 +42,18 @@ QUICK = Size(40, 150, 3000, 1000, QUICK_REPETITIONS, 600, 1)
 
 def compare(size: Size, run: Run, folder: Path) -> None:
     found = {SQLITE: huetable(SQLITE, folder / "sqlite"), WORKERS: workers(WORKERS, folder / "workers")}
-    with rigs(found, dict.fromkeys(found, size.tables), folder) as made:
-        for name, rig in made.items():
-            run.opened[name] = rig.opened
-            rig.play(size.warm)
+    with running_contenders(found, dict.fromkeys(found, size.tables), folder) as made:
+        for name, running in made.items():
+            run.opened[name] = running.opened
+            running.play(size.warm)
         by_turns(made, size.repetitions, size.moves, 0.0, run.fast)
         tell(f"{RATE:.0f} moves a second")
         by_turns({WORKERS: made[WORKERS]}, size.paced_repetitions, size.paced, RATE, run.paced)
 
 
 def many(size: Size, run: Run, folder: Path) -> None:
-    found: dict[str, Kind] = {MANY: workers(MANY, folder / "many")}
-    with rigs(found, {MANY: size.many}, folder) as made:
+    found: dict[str, ContenderKind] = {MANY: workers(MANY, folder / "many")}
+    with running_contenders(found, {MANY: size.many}, folder) as made:
         run.opened[MANY] = made[MANY].opened
         made[MANY].play(size.paced // 2, RATE)
         by_turns(made, size.paced_repetitions, size.paced, RATE, run.paced)

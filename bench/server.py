@@ -29,7 +29,16 @@ from pathlib import Path
 from typing import Any
 
 from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, interleaved, ratio, tell
-from load.rig import Failed, Kind, Rig, boardgameio, colyseus, data_folder, huetable, report_on
+from load.running_contender import (
+    BenchmarkFailed,
+    ContenderKind,
+    RunningContender,
+    boardgameio,
+    colyseus,
+    data_folder,
+    huetable,
+    report_on,
+)
 from msgspec import Struct
 
 OURS, MEMORY, FLATFILE = "huetable", "boardgame.io memory", "boardgame.io FlatFile"
@@ -86,7 +95,7 @@ class Run:
         return [run[figure] for run in self.fast[name]]
 
 
-def kinds(folder: Path, names: list[str]) -> dict[str, Kind]:
+def kinds(folder: Path, names: list[str]) -> dict[str, ContenderKind]:
     made = {
         OURS: lambda: huetable(OURS, folder / "ours"),
         MEMORY: lambda: boardgameio(MEMORY),
@@ -99,29 +108,31 @@ def kinds(folder: Path, names: list[str]) -> dict[str, Kind]:
 
 
 @contextmanager
-def rigs(kinds: dict[str, Kind], tables: dict[str, int], folder: Path) -> Iterator[dict[str, Rig]]:
+def running_contenders(
+    kinds: dict[str, ContenderKind], tables: dict[str, int], folder: Path
+) -> Iterator[dict[str, RunningContender]]:
     """All started, all tables open; whatever happens, all are ended."""
-    made = {name: Rig(kind, tables[name], folder) for name, kind in kinds.items()}
+    made = {name: RunningContender(kind, tables[name], folder) for name, kind in kinds.items()}
     try:
-        for rig in made.values():
-            rig.start()
-        for name, rig in made.items():
-            tell(f"{name}: opening {rig.tables} tables")
-            rig.open()
-        for rig in made.values():
-            rig.wait()
+        for running in made.values():
+            running.start()
+        for name, running in made.items():
+            tell(f"{name}: opening {running.tables} tables")
+            running.open()
+        for running in made.values():
+            running.wait()
         yield made
     finally:
-        for rig in made.values():
-            rig.stop()
+        for running in made.values():
+            running.stop()
 
 
-def compare(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
+def compare(found: dict[str, ContenderKind], size: Size, run: Run, folder: Path) -> None:
     """As fast as it goes, then at a pace, all contenders by turns."""
-    with rigs(found, dict.fromkeys(found, size.tables), folder) as made:
-        for name, rig in made.items():
-            run.opened[name] = rig.opened
-            rig.play(size.warm)
+    with running_contenders(found, dict.fromkeys(found, size.tables), folder) as made:
+        for name, running in made.items():
+            run.opened[name] = running.opened
+            running.play(size.warm)
         by_turns(made, size.repetitions, size.moves, 0.0, run.fast)
         tell(f"{RATE:.0f} moves a second")
         by_turns(made, size.paced_repetitions, size.paced, RATE, run.paced)
@@ -130,18 +141,22 @@ def compare(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
         check_log(folder / "ours", moves)
 
 
-def flat(found: dict[str, Kind], size: Size, run: Run, folder: Path) -> None:
+def flat(found: dict[str, ContenderKind], size: Size, run: Run, folder: Path) -> None:
     """The same number of moves a second at few and at many tables."""
-    with rigs(found, {FEW: size.few, MANY: size.many}, folder) as made:
-        for name, rig in made.items():
-            run.opened[name] = rig.opened
-            rig.play(size.flat // 2, FLAT_RATE)
+    with running_contenders(found, {FEW: size.few, MANY: size.many}, folder) as made:
+        for name, running in made.items():
+            run.opened[name] = running.opened
+            running.play(size.flat // 2, FLAT_RATE)
         by_turns(made, size.repetitions, size.flat, FLAT_RATE, run.fast)
         run.paced.update({name: run.fast[name] for name in made})
 
 
 def by_turns(
-    made: dict[str, Rig], repetitions: int, moves: int, rate: float, into: dict[str, list[dict[str, Any]]]
+    made: dict[str, RunningContender],
+    repetitions: int,
+    moves: int,
+    rate: float,
+    into: dict[str, list[dict[str, Any]]],
 ) -> None:
     def turn(name: str) -> float:
         figures = made[name].play(moves, rate)
@@ -158,7 +173,7 @@ def check_log(data: Path, moves: int) -> None:
     with closing(sqlite3.connect(data / "huetable.db")) as log:
         (rows,) = log.execute("SELECT count(*) FROM log WHERE kind = 'move'").fetchone()
     if rows < moves:
-        raise Failed(f"{moves} moves were seen and {rows} are on disk")
+        raise BenchmarkFailed(f"{moves} moves were seen and {rows} are on disk")
     tell(f"{moves} moves were counted, {rows} are on disk")
 
 

@@ -16,13 +16,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
-import house
+import server_and_browser
 from bars import Report, arguments, finish, tell
 from pages import arriving, clay, latency, lighthouse, weight
 
 
 def home(report: Report, address: str, *, quick: bool) -> None:
-    with house.browser() as browser:
+    with server_and_browser.browser() as browser:
         sizes = weight.home_kb(browser, address)
     report.rows += [{"what": name, "kB": size} for name, size in sizes.items()]
     report.at_most("web.home_kb", sum(sizes.values()), 70)
@@ -36,12 +36,12 @@ def marks(report: Report, address: str, *, quick: bool) -> None:
 
 
 def taps(report: Report, address: str, *, quick: bool) -> None:
-    with house.browser() as browser:
+    with server_and_browser.browser() as browser:
         report.at_most("web.taps_to_table", arriving.taps_to_the_table(browser, address), 2)
 
 
 def click(report: Report, address: str, *, quick: bool) -> None:
-    with house.browser() as browser:
+    with server_and_browser.browser() as browser:
         figures = latency.click_to_screen_ms(browser, address, 10 if quick else 60)
     for name, share in (("median", 50), ("p90", 90)):
         report.rows.append({"what": f"click to screen, {name}", "ms": _percentile(figures, share)})
@@ -49,7 +49,7 @@ def click(report: Report, address: str, *, quick: bool) -> None:
 
 
 def strokes(report: Report, address: str, *, quick: bool) -> None:
-    with house.browser() as browser:
+    with server_and_browser.browser() as browser:
         figures = clay.steps_ms(browser, address, 60 if quick else 200)
     worst = 0.0
     for name, taken in figures.items():
@@ -75,7 +75,7 @@ PARTS: dict[str, Callable[..., None]] = {
 def main() -> int:
     wanted = arguments(__doc__ or "", f" ({', '.join(PARTS)})").parse_args()
     report = Report()
-    with house.server() as address:
+    with server_and_browser.server() as address:
         for name, part in PARTS.items():
             if wanted.only in name:
                 tell(name)

@@ -7,11 +7,11 @@ They are drawn from web/src/lib/ui/icon.svg by the Chromium of the browser tests
 
 from __future__ import annotations
 
-import house
+import server_and_browser
 from playwright.sync_api import Page
 
-PUBLIC = house.ROOT / "web/public"
-ICON = (house.ROOT / "web/src/lib/ui/icon.svg").read_text()
+PUBLIC = server_and_browser.ROOT / "web/public"
+ICON = (server_and_browser.ROOT / "web/src/lib/ui/icon.svg").read_text()
 PAPER = "#f6f1e7"
 
 # Each card: its colour, the ColorADD sign on it, the colour of sign and word, the word, and how it lies.
@@ -65,7 +65,7 @@ def draw(page: Page, name: str, width: int, height: int, drawing: str) -> None:
 
 
 def main() -> None:
-    with house.browser() as browser:
+    with server_and_browser.browser() as browser:
         page = browser.new_page()
         for name, (width, height, drawing) in PICTURES.items():
             draw(page, name, width, height, drawing)

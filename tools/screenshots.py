@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import sys
 
-import house
+import server_and_browser
 from playwright.sync_api import Browser
 from screens import PHONE, SCREENS, Screen
 
-DOCS = house.ROOT / "docs"
+DOCS = server_and_browser.ROOT / "docs"
 IMAGES = DOCS / "images"
-SEEDED = (house.ROOT / "tests/browser/kit/seeded.py",)
+SEEDED = (server_and_browser.ROOT / "tests/browser/kit/seeded.py",)
 NAMED = "localStorage['huetable.me'] ??= JSON.stringify({ name: 'Ada', colour: 'red' })"
 
 HEAD = """# The screens
@@ -36,7 +36,7 @@ def take(browser: Browser, base: str, screen: Screen) -> None:
             has_touch=screen.size == PHONE,
             service_workers="block",
         )
-        context.add_init_script(f"{house.NO_COACH}; {NAMED}")
+        context.add_init_script(f"{server_and_browser.NO_COACH}; {NAMED}")
         page = context.new_page()
         screen.shoot(page, base)
         page.wait_for_load_state("networkidle")
@@ -62,7 +62,7 @@ def _section(screen: Screen) -> str:
 def main() -> None:
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     IMAGES.mkdir(exist_ok=True)
-    with house.server(SEEDED) as base, house.browser() as browser:
+    with server_and_browser.server(SEEDED) as base, server_and_browser.browser() as browser:
         for screen in SCREENS:
             if wanted in screen.name:
                 take(browser, base, screen)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw, Struct
 from policy import Shown, choose, view
-from tables import SEATS, Contender, Seat, Table, View
+from tables import SEATS, Contender, LoadTable, SeatSocket, View
 
 _NAMESPACE = b"/uno,"
 _JOIN = b"40" + _NAMESPACE
@@ -33,9 +33,9 @@ _sync = msgspec.json.Decoder(tuple[str, str, SyncInfo])
 
 
 class BoardgameIo(Contender):
-    async def open(self, number: int) -> Table:
+    async def open(self, number: int) -> LoadTable:
         """A match is made for the first who asks for it, so the others come after that."""
-        table = Table(self, number)
+        table = LoadTable(self, number)
         for _ in range(SEATS):
             seat = await self.connect(table, "/socket.io/?EIO=4&transport=websocket")
             await seat.ask("join", _JOIN)
@@ -44,7 +44,7 @@ class BoardgameIo(Contender):
         await table.until(0)
         return table
 
-    def read(self, seat: Seat, frame: bytes) -> View | None:
+    def read(self, seat: SeatSocket, frame: bytes) -> View | None:
         if frame.startswith(_UPDATE):
             state = _update.decode(frame[len(_EVENT) :])[2]
             return self._judged(seat, state)
@@ -58,7 +58,7 @@ class BoardgameIo(Contender):
             seat.send(b"3")
         return None
 
-    def _judged(self, seat: Seat, state: State) -> View | None:
+    def _judged(self, seat: SeatSocket, state: State) -> View | None:
         """After a move that does not count, everybody is sent the old state again; its sender tells."""
         table = seat.table
         known = table.views[seat.place]
@@ -68,7 +68,7 @@ class BoardgameIo(Contender):
             return None
         return view(state.stateID, state.G)
 
-    def choose(self, table: Table, view: View) -> bytes:
+    def choose(self, table: LoadTable, view: View) -> bytes:
         player = str(view.seat)
         action = {
             "type": "MAKE_MOVE",
@@ -77,5 +77,5 @@ class BoardgameIo(Contender):
         return _EVENT + msgspec.json.encode(["update", action, view.version, _match(table), player])
 
 
-def _match(table: Table) -> str:
+def _match(table: LoadTable) -> str:
     return f"table{table.number}"

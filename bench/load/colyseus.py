@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 import msgspec
 from policy import Shown, choose, view
-from tables import HOST, SEATS, Broken, Contender, Seat, Table, View
+from tables import HOST, SEATS, Contender, ContenderBroken, LoadTable, SeatSocket, View
 
 _JOINED = b"\x0a"
 _ERROR = b"\x0b"
@@ -26,8 +26,8 @@ _shown = msgspec.msgpack.Decoder(Shown)
 class Colyseus(Contender):
     binary = True
 
-    async def open(self, number: int) -> Table:
-        table = Table(self, number)
+    async def open(self, number: int) -> LoadTable:
+        table = LoadTable(self, number)
         async with aiohttp.ClientSession(f"http://{HOST}:{self.port}") as web:
             place = await _reserve(web, "create/uno")
             await self._join(table, place)
@@ -36,11 +36,11 @@ class Colyseus(Contender):
         await table.until(0)
         return table
 
-    async def _join(self, table: Table, place: dict[str, Any]) -> None:
+    async def _join(self, table: LoadTable, place: dict[str, Any]) -> None:
         path = f"/{place['processId']}/{place['roomId']}?sessionId={place['sessionId']}"
         await self.connect(table, path)
 
-    def read(self, seat: Seat, frame: bytes) -> View | None:
+    def read(self, seat: SeatSocket, frame: bytes) -> View | None:
         if frame.startswith(_VIEW):
             shown = _shown.decode(frame[len(_VIEW) :])
             return view(shown.version, shown)
@@ -52,7 +52,7 @@ class Colyseus(Contender):
             seat.table.broken = repr(frame)
         return None
 
-    def choose(self, table: Table, view: View) -> bytes:
+    def choose(self, table: LoadTable, view: View) -> bytes:
         return _MAKE + msgspec.msgpack.encode(choose(view.more))
 
 
@@ -60,6 +60,6 @@ async def _reserve(web: aiohttp.ClientSession, how: str) -> dict[str, Any]:
     async with web.post(f"/matchmake/{how}", json={}) as response:
         answer = await response.json(content_type=None)
         if response.status >= 400 or "sessionId" not in answer:
-            raise Broken(f"no seat: {answer}")
+            raise ContenderBroken(f"no seat: {answer}")
         reserved: dict[str, Any] = answer
         return reserved

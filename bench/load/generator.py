@@ -20,10 +20,10 @@ import msgspec
 import uvloop
 from boardgameio import BoardgameIo
 from colyseus import Colyseus
+from load_runs import PacedRun, UnpacedRun
 from ours import Ours
-from pace import AsFastAsItGoes, Paced
-from proc import cpu_seconds, resident_kb
-from tables import Broken, Contender, Table, Tally
+from process_usage import cpu_seconds, resident_kb
+from tables import Contender, ContenderBroken, LoadCounts, LoadTable
 
 CONTENDERS: dict[str, type[Contender]] = {"ours": Ours, "boardgameio": BoardgameIo, "colyseus": Colyseus}
 AT_ONCE = 16
@@ -42,7 +42,7 @@ class Generator:
     def __init__(self, contender: Contender, server: int) -> None:
         self.contender = contender
         self.server = server
-        self.tables: list[Table] = []
+        self.tables: list[LoadTable] = []
 
     async def open(self, count: int) -> dict[str, Any]:
         """The first table is not counted: with it comes what is loaded once."""
@@ -54,15 +54,15 @@ class Generator:
         await asyncio.sleep(SETTLE)
         return {"kb_per_table": (resident_kb(self.server) - before) / count}
 
-    async def _open(self, number: int, room: asyncio.Semaphore) -> Table:
+    async def _open(self, number: int, room: asyncio.Semaphore) -> LoadTable:
         async with room:
             return await asyncio.wait_for(self.contender.open(number), 60)
 
     async def play(self, order: Order) -> dict[str, Any]:
         """The first table rests, so that as many play as were counted."""
         tables = self.tables[1:]
-        play = Paced(tables, order.moves, order.rate) if order.rate else AsFastAsItGoes(tables, order.moves)
-        self.contender.tally.reset()
+        play = PacedRun(tables, order.moves, order.rate) if order.rate else UnpacedRun(tables, order.moves)
+        self.contender.counts.reset()
         wall, mine, theirs = time.perf_counter(), time.process_time(), cpu_seconds(self.server)
         await play.run()
         wall, mine = time.perf_counter() - wall, time.process_time() - mine
@@ -71,17 +71,17 @@ class Generator:
         return self._figures(wall, mine, used) | {"behind": getattr(play, "behind", 0)}
 
     def _figures(self, wall: float, mine: float, used: float) -> dict[str, Any]:
-        tally = self.contender.tally
-        moves = len(tally.latencies)
+        counts = self.contender.counts
+        moves = len(counts.latencies)
         if moves < 2 or used <= 0:
-            raise Broken(f"no progress: {moves} moves in {wall:.1f} s")
-        hundredths = statistics.quantiles(tally.latencies, n=100, method="inclusive")
+            raise ContenderBroken(f"no progress: {moves} moves in {wall:.1f} s")
+        hundredths = statistics.quantiles(counts.latencies, n=100, method="inclusive")
         return {
             "moves": moves,
-            "refused": tally.refused,
+            "refused": counts.refused,
             "per_cpu_second": moves / used,
             "per_second": moves / wall,
-            "bytes_per_move": tally.bytes / moves,
+            "bytes_per_move": counts.bytes / moves,
             "p50_ms": hundredths[49] * 1000,
             "p99_ms": hundredths[98] * 1000,
             "generator_load": mine / wall,
@@ -92,14 +92,16 @@ class Generator:
 
 async def main() -> None:
     name, port, server, count = sys.argv[1:]
-    generator = Generator(CONTENDERS[name]([int(each) for each in port.split(",")], Tally()), int(server))
+    generator = Generator(
+        CONTENDERS[name]([int(each) for each in port.split(",")], LoadCounts()), int(server)
+    )
     try:
         say(await generator.open(int(count)))
         # What was made by now stays; the collector need not look at it again and again.
         gc.freeze()
         while line := await asyncio.to_thread(sys.stdin.readline):
             say(await generator.play(msgspec.json.decode(line, type=Order)))
-    except (Broken, OSError, TimeoutError, msgspec.MsgspecError) as error:
+    except (ContenderBroken, OSError, TimeoutError, msgspec.MsgspecError) as error:
         say({"broken": f"{type(error).__name__}: {error}"})
 
 

@@ -14,7 +14,7 @@ import aiohttp
 import msgspec
 from msgspec import Struct
 from policy import Shown, choose, view
-from tables import HOST, SEATS, Broken, Contender, Seat, Table, Tally, View
+from tables import HOST, SEATS, Contender, ContenderBroken, LoadCounts, LoadTable, SeatSocket, View
 
 OPTIONS = {"goal": 500}
 
@@ -39,12 +39,12 @@ _answer = msgspec.json.Decoder(Answer)
 
 
 class Ours(Contender):
-    def __init__(self, ports: list[int], tally: Tally) -> None:
-        super().__init__(ports, tally)
+    def __init__(self, ports: list[int], counts: LoadCounts) -> None:
+        super().__init__(ports, counts)
         self._ids = count(1)
 
-    async def open(self, number: int) -> Table:
-        table = Table(self, number)
+    async def open(self, number: int) -> LoadTable:
+        table = LoadTable(self, number)
         headers = {"X-Forwarded-For": f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"}
         async with aiohttp.ClientSession(
             f"http://{HOST}:{self.port}", headers=headers, cookie_jar=aiohttp.DummyCookieJar()
@@ -62,7 +62,7 @@ class Ours(Contender):
         await self.renew(table)
         return table
 
-    async def renew(self, table: Table) -> None:
+    async def renew(self, table: LoadTable) -> None:
         """Everybody is ready, and the host begins."""
         before = table.version
         for seat in table.seats[1:]:
@@ -70,22 +70,22 @@ class Ours(Contender):
         await self._start(table.seats[0])
         await table.until(before + SEATS)
 
-    async def _start(self, host: Seat) -> None:
+    async def _start(self, host: SeatSocket) -> None:
         """That all are ready, the host's worker may hear a moment later than theirs."""
         for _ in range(50):
             try:
                 await self._do(host, "start")
-            except Broken:
+            except ContenderBroken:
                 await asyncio.sleep(0.02)
             else:
                 return
         await self._do(host, "start")
 
-    async def _do(self, seat: Seat, what: str, **fields: Any) -> None:
+    async def _do(self, seat: SeatSocket, what: str, **fields: Any) -> None:
         id = str(next(self._ids))
         await seat.ask(id, msgspec.json.encode({"do": what, "id": id, **fields}))
 
-    def read(self, seat: Seat, frame: bytes) -> View | None:
+    def read(self, seat: SeatSocket, frame: bytes) -> View | None:
         if frame.startswith(b'{"is":"position"'):
             position = _position.decode(frame)
             return view(position.seq, position.sights[0])
@@ -97,14 +97,14 @@ class Ours(Contender):
             seat.table.broken = frame.decode()
         return None
 
-    def _refused(self, seat: Seat, frame: bytes) -> None:
+    def _refused(self, seat: SeatSocket, frame: bytes) -> None:
         answer = _answer.decode(frame)
         if answer.id in seat.answers:
-            seat.answers.pop(answer.id).set_exception(Broken(frame.decode()))
+            seat.answers.pop(answer.id).set_exception(ContenderBroken(frame.decode()))
         else:
             seat.table.refused(answer.clause)
 
-    def choose(self, table: Table, view: View) -> bytes:
+    def choose(self, table: LoadTable, view: View) -> bytes:
         command = {"do": "play", "id": str(next(self._ids)), "seat": view.seat, "move": choose(view.more)}
         return msgspec.json.encode(command)
 
@@ -114,6 +114,6 @@ async def _fetch(request: Any) -> tuple[Link, str]:
     async with request as response:
         body = await response.read()
         if response.status >= 400:
-            raise Broken(f"{response.status}: {body.decode()}")
+            raise ContenderBroken(f"{response.status}: {body.decode()}")
         cookies = "; ".join(f"{morsel.key}={morsel.value}" for morsel in response.cookies.values())
         return msgspec.json.decode(body, type=Link), cookies

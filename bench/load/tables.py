@@ -17,7 +17,7 @@ HOST = "127.0.0.1"
 """Nothing is ever sent to another machine."""
 
 
-class Broken(Exception):
+class ContenderBroken(Exception):
     """The contender does not do what is measured here."""
 
 
@@ -34,7 +34,7 @@ class View(NamedTuple):
     """What the contender's own part of the generator chooses a move by."""
 
 
-class Tally:
+class LoadCounts:
     """What has happened since it was last put back to nothing."""
 
     def __init__(self) -> None:
@@ -51,40 +51,40 @@ class Contender(ABC):
 
     binary = False
 
-    def __init__(self, ports: list[int], tally: Tally) -> None:
+    def __init__(self, ports: list[int], counts: LoadCounts) -> None:
         self.port = ports[0]
         self.ports = ports
         """Of all workers: the people of a table spread over them."""
-        self.tally = tally
+        self.counts = counts
 
     @abstractmethod
-    async def open(self, number: int) -> Table:
+    async def open(self, number: int) -> LoadTable:
         """A table with four people at it, of whom each has a first view."""
 
     @abstractmethod
-    def read(self, seat: Seat, frame: bytes) -> View | None:
+    def read(self, seat: SeatSocket, frame: bytes) -> View | None:
         """The view in a frame, if it is one; anything else is dealt with on the spot."""
 
     @abstractmethod
-    def choose(self, table: Table, view: View) -> bytes:
+    def choose(self, table: LoadTable, view: View) -> bytes:
         """The frame with a lawful move, chosen at random."""
 
-    async def renew(self, table: Table) -> None:
+    async def renew(self, table: LoadTable) -> None:
         """Begin the next game where this one is over."""
-        raise Broken("a game has ended that should have gone on")
+        raise ContenderBroken("a game has ended that should have gone on")
 
-    async def connect(self, table: Table, path: str, headers: dict[str, str] | None = None) -> Seat:
+    async def connect(self, table: LoadTable, path: str, headers: dict[str, str] | None = None) -> SeatSocket:
         url = f"ws://{HOST}:{self.ports[len(table.seats) % len(self.ports)]}{path}"
-        seat = Seat(self, table, len(table.seats))
+        seat = SeatSocket(self, table, len(table.seats))
         table.seats.append(seat)
         await ws_connect(lambda: seat, url, extra_headers=headers, websocket_handshake_timeout=PATIENCE)
         return seat
 
 
-class Seat(WSListener):  # type: ignore[misc]
+class SeatSocket(WSListener):  # type: ignore[misc]
     """One socket."""
 
-    def __init__(self, contender: Contender, table: Table, place: int) -> None:
+    def __init__(self, contender: Contender, table: LoadTable, place: int) -> None:
         self.contender = contender
         self.table = table
         self.place = place
@@ -99,7 +99,7 @@ class Seat(WSListener):  # type: ignore[misc]
         if frame.msg_type is not self._kind:
             return
         data = frame.get_payload_as_bytes()
-        self.contender.tally.bytes += len(data)
+        self.contender.counts.bytes += len(data)
         view = self.contender.read(self, data)
         if view is not None:
             self.table.shown(self.place, view)
@@ -123,11 +123,11 @@ class Seat(WSListener):  # type: ignore[misc]
             answer.set_result(None)
 
 
-class Table:
+class LoadTable:
     def __init__(self, contender: Contender, number: int) -> None:
         self.contender = contender
         self.number = number
-        self.seats: list[Seat] = []
+        self.seats: list[SeatSocket] = []
         self.views: list[View | None] = [None] * SEATS
         self.moves = 0
         self.broken = ""
@@ -163,7 +163,7 @@ class Table:
         for place, view in enumerate(self.views):
             if view is not None and view.mover == view.seat:
                 return place, view
-        raise Broken(f"nobody is to move: {self.views}")
+        raise ContenderBroken(f"nobody is to move: {self.views}")
 
     def shown(self, place: int, view: View) -> None:
         self.views[place] = view
@@ -177,7 +177,7 @@ class Table:
             self._seen_by_all()
 
     def _seen_by_all(self) -> None:
-        self.contender.tally.latencies.append(time.perf_counter() - self._sent_at)
+        self.contender.counts.latencies.append(time.perf_counter() - self._sent_at)
         self.moves += 1
         self._check()
         self.done(self)
@@ -191,8 +191,8 @@ class Table:
 
     def refused(self, why: str) -> None:
         """Only lawful moves are sent, so this is a fault of ours or of theirs; try another one."""
-        self.contender.tally.refused += 1
-        self.broken = f"a move was refused: {why}" if self.contender.tally.refused > 100 else self.broken
+        self.contender.counts.refused += 1
+        self.broken = f"a move was refused: {why}" if self.contender.counts.refused > 100 else self.broken
         self._missing = 0
         self.move()
 
@@ -201,5 +201,5 @@ class Table:
         end = time.perf_counter() + PATIENCE
         while self.version < version:
             if self.broken or time.perf_counter() > end:
-                raise Broken(self.broken or f"table {self.number} was not shown to everybody")
+                raise ContenderBroken(self.broken or f"table {self.number} was not shown to everybody")
             await asyncio.sleep(0.002)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from house import NO_COACH
 from playwright.sync_api import Browser, BrowserContext, Page
+from server_and_browser import NO_COACH
 
 # The clock is the machine's, the same for both pages. A card lies there when the frame that shows it is due.
 CLICKED = """() => addEventListener('click', () => { window.clicked = performance.timeOrigin + performance.now(); }, true)"""

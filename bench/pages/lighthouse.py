@@ -9,8 +9,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from house import FLAGS, ROOT
 from peers import node, npm_peer
+from server_and_browser import FLAGS, ROOT
 
 PACKAGE = "lighthouse@13"
 CATEGORIES = ("performance", "accessibility", "best-practices")

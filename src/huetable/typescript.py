@@ -53,8 +53,8 @@ _PLAIN: dict[type, str] = {
 }
 
 
-def generated() -> dict[Path, str]:
-    """Every file that is made from the types, with what must be in it."""
+def generated_files() -> dict[Path, str]:
+    """Every file that is made from the types, with its text."""
     files = {PROTOCOL_TYPES: protocol_types(), PROTOCOL_PAGE: protocol_page()}
     for game in games().values():
         screens = folder(game) / "ui"
@@ -64,12 +64,12 @@ def generated() -> dict[Path, str]:
 
 
 def protocol_types() -> str:
-    sent = Writer(asked=True)
+    sent = TypeScriptWriter(sent_by_browser=True)
     sent.alias("ClientMessage", protocol.ClientMessage)
     sent.add(api.NewTable)
-    got = Writer(asked=False, known=sent.written)
-    got.alias("ServerMessage", protocol.ServerMessage)
-    got.add(protocol.SentObservation, name="Observation")
+    received = TypeScriptWriter(sent_by_browser=False, known=sent.written)
+    received.alias("ServerMessage", protocol.ServerMessage)
+    received.add(protocol.SentObservation, name="Observation")
     for kind in (
         api.Error,
         api.Home,
@@ -79,32 +79,32 @@ def protocol_types() -> str:
         api.Replay,
         api.BlobInfo,
     ):
-        got.add(kind)
+        received.add(kind)
     version = f"export const VERSION = {protocol.VERSION};\n"
-    return "\n".join([_MADE, version, _OPEN_TYPES.strip() + "\n", *sent.lines, *got.lines])
+    return "\n".join([_MADE, version, _OPEN_TYPES.strip() + "\n", *sent.lines, *received.lines])
 
 
 def game_types(game: Any) -> str:
-    asked = Writer(asked=True)
-    asked.alias("Move", game.move_type)
-    got = Writer(asked=False, known=asked.written)
-    got.alias("Event", game.event_type)
-    parts = [got.add(game.public_type, name="PublicView")]
+    sent = TypeScriptWriter(sent_by_browser=True)
+    sent.alias("Move", game.move_type)
+    received = TypeScriptWriter(sent_by_browser=False, known=sent.written)
+    received.alias("Event", game.event_type)
+    parts = [received.add(game.public_type, name="PublicView")]
     if game.private_type is not Nothing:
-        parts.append(got.add(game.private_type, name="PrivateView"))
-    got.lines.append(f"export type View = {' & '.join(parts)};\n")
+        parts.append(received.add(game.private_type, name="PrivateView"))
+    received.lines.append(f"export type View = {' & '.join(parts)};\n")
     if game.question_type is not None:
-        asked.alias("Question", game.question_type)
-        got.alias("Advice", game.answer_type)
-    return "\n".join([_MADE, *asked.lines, *got.lines])
+        sent.alias("Question", game.question_type)
+        received.alias("Advice", game.answer_type)
+    return "\n".join([_MADE, *sent.lines, *received.lines])
 
 
-class Writer:
+class TypeScriptWriter:
     """Writes each struct once, the ones it is made of first."""
 
-    def __init__(self, *, asked: bool, known: set[str] | None = None) -> None:
-        self.asked = asked
-        """Whether the browser sends these: then a field with a default may be left out."""
+    def __init__(self, *, sent_by_browser: bool, known: set[str] | None = None) -> None:
+        self.sent_by_browser = sent_by_browser
+        """Then a field with a default may be left out."""
         self.written: set[str] = known if known is not None else set()
         self.lines: list[str] = []
         self.choices: dict[str, Any] = {}
@@ -130,13 +130,15 @@ class Writer:
             lines.append(f"  readonly {shape.tag_field}: {_literal(shape.tag)};")
         for field in shape.fields:
             lines += _comment(notes.get(field.name), "  ")
-            lines.append(f"  readonly {field.encode_name}{self.mark(shape, field)}: {self.type(field.type)};")
+            lines.append(
+                f"  readonly {field.encode_name}{self.optional_mark(shape, field)}: {self.type(field.type)};"
+            )
         return "\n".join([*lines, "}\n"])
 
-    def mark(self, shape: shapes.StructType, field: shapes.Field) -> str:
-        """What the browser may leave out, and what it may not get."""
+    def optional_mark(self, shape: shapes.StructType, field: shapes.Field) -> str:
+        """A question mark where the browser may leave the field out, or may not get it."""
         unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
-        left_out = unset or self.asked or shape.cls.__struct_config__.omit_defaults
+        left_out = unset or self.sent_by_browser or shape.cls.__struct_config__.omit_defaults
         return "?" if left_out and not field.required else ""
 
     def type(self, shape: shapes.Type) -> str:
@@ -244,7 +246,7 @@ def _page() -> Iterator[str]:
 
 def _entry(kind: type[Struct]) -> Iterator[str]:
     shape = struct_shape(kind)
-    writer = Writer(asked=issubclass(kind, protocol.Command))
+    writer = TypeScriptWriter(sent_by_browser=issubclass(kind, protocol.Command))
     notes = field_notes(kind)
     yield f"### {kind.__name__}\n"
     if note := class_note(kind):
@@ -252,5 +254,5 @@ def _entry(kind: type[Struct]) -> Iterator[str]:
     yield f"- `{shape.tag_field}`: `{_literal(shape.tag)}`"
     for field in shape.fields:
         note = " ".join(notes.get(field.name, "").split())
-        yield f"- `{field.encode_name}{writer.mark(shape, field)}`: `{writer.type(field.type)}`{' – ' if note else ''}{note}"
+        yield f"- `{field.encode_name}{writer.optional_mark(shape, field)}`: `{writer.type(field.type)}`{' – ' if note else ''}{note}"
     yield ""

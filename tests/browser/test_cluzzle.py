@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 ROOT = Path(__file__).parents[2]
 UI = ROOT / "src/huetable/games/cluzzle/ui"
-HASHES = Path("node_modules/@noble/hashes").resolve()
+HASHES = ROOT / "node_modules/@noble/hashes"
 OPTIONS = {"games": 1, "first": 0, "clock": False}
 OWN_WORDS = [
     f"{size} {thing}"

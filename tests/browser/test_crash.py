@@ -9,7 +9,7 @@ import pytest
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive
-    from house import Server
+    from server_and_browser import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

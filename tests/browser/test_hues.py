@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect
-    from house import Server
     from person import Person
+    from server_and_browser import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

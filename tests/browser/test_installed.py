@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 if TYPE_CHECKING:
     from browser_fixtures import Inspect
-    from house import Server
+    from server_and_browser import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

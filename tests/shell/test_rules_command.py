@@ -130,7 +130,7 @@ def test_generated_types_are_written_or_checked(
     shell: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "net" / "types.ts"
-    made = SimpleNamespace(generated=lambda: {file: "export type Dye = string;\n"})
+    made = SimpleNamespace(generated_files=lambda: {file: "export type Dye = string;\n"})
     monkeypatch.setitem(__import__("sys").modules, "huetable.typescript", made)
     assert shell("types", "--check") == (1, f"out of date: {file}\n", "")
     assert not file.exists()

@@ -1,8 +1,8 @@
 """A PettingZoo AEC environment over any game that numbers its moves (a `learning.py` in the game's folder).
 
 `learning.py` gives `actions(options, seats)`, every move that can ever be listed, in a fixed order;
-`size(options, seats)`, how many numbers an observation has; and `features(sight)`, those numbers, from 0 to 1.
-An observation is made from a seat's Sight, so it holds nothing that the seat may not know.
+`size(options, seats)`, how many numbers an observation has; and `features(observation)`, those numbers, from 0 to 1.
+They are made from a seat's Observation, so they hold nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._let_the_table_move()
-        self._select()
+        self._select_agent()
 
     def observe(self, agent: str) -> Features:
         observation = self.game.observe(self.state_of_game, self._seat_of[agent])
@@ -115,8 +115,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._apply(self._seat_of[agent], self.moves[int(action)])
         self._let_the_table_move()
         self._clear_rewards()
-        self._settle()
-        self._select()
+        self._give_rewards()
+        self._select_agent()
         self._accumulate_rewards()
 
     def _apply(self, seat: int, move: Any) -> None:
@@ -127,22 +127,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.game.apply(self.state_of_game, seat, move, self._rng.child(self._taken))
 
     def _let_the_table_move(self) -> None:
-        """Nobody is awaited: a vote, in which nobody supports anything, or a clock that runs down."""
+        """While it is nobody's turn: end a vote, in which everybody abstains, or let a timer run out."""
         while self.game.result(self.state_of_game) is None and not self.game.whose_turn(self.state_of_game):
             motion = self.game.motion(self.state_of_game)
-            lapse = (
+            table_move = (
                 VoteEnded(motion.name, upheld=False)
                 if motion
                 else TimerExpired(self.game.timers(self.state_of_game)[0].name)
             )
-            self._apply(TABLE, lapse)
+            self._apply(TABLE, table_move)
 
-    def _select(self) -> None:
+    def _select_agent(self) -> None:
         """Where several decide at once they are asked in seat order; none of them sees the others' choice."""
         awaited = self.game.whose_turn(self.state_of_game)
         self.agent_selection = self.possible_agents[awaited[0]] if awaited else self.agents[0]
 
-    def _settle(self) -> None:
+    def _give_rewards(self) -> None:
         result = self.game.result(self.state_of_game)
         if result is not None:
             self.terminations = dict.fromkeys(self.agents, True)

@@ -15,9 +15,9 @@ import pytest
 from huetable.core.game import AnyGame
 
 if TYPE_CHECKING:
-    from house import Server
     from person import Person
     from playwright.sync_api import Browser, BrowserContext, Page
+    from server_and_browser import Server
     from stage import Stage
 
 WIDTH, HEIGHT = 390, 844
@@ -58,33 +58,33 @@ def widest(fixture_name: str, config: pytest.Config) -> Literal["session", "modu
 
 @pytest.fixture(scope=widest)
 def browser() -> Iterator[Browser]:
-    import house
+    import server_and_browser
     from playwright.sync_api import expect
     from stage import PATIENCE
 
     expect.set_options(timeout=1000 * PATIENCE)
-    with house.browser() as opened:
+    with server_and_browser.browser() as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
 def program() -> Sequence[str | Path]:
     """What Python is started with for the server; a file of tests may have another."""
-    import house
+    import server_and_browser
 
-    return house.HUETABLE
+    return server_and_browser.HUETABLE
 
 
 @pytest.fixture(scope="session")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Sequence[str | Path]], Server]]:
     """Started when first asked for, one for each program."""
-    import house
+    import server_and_browser
 
     running: dict[Sequence[str | Path], Server] = {}
 
     def serving(program: Sequence[str | Path]) -> Server:
         if program not in running:
-            running[program] = house.Server(tmp_path_factory.mktemp("data"), program)
+            running[program] = server_and_browser.Server(tmp_path_factory.mktemp("data"), program)
         return running[program]
 
     yield serving
@@ -100,7 +100,7 @@ def server(servers: Callable[[Sequence[str | Path]], Server], program: Sequence[
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
     """Somebody new with a browser of their own: arrive(), or arrive(width=1280, height=800, scheme="dark")."""
-    import house
+    import server_and_browser
     from person import Person
     from stage import PATIENCE
 
@@ -124,7 +124,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         )
         context.set_default_timeout(1000 * PATIENCE)
         if not coached:
-            context.add_init_script(house.NO_COACH)
+            context.add_init_script(server_and_browser.NO_COACH)
         contexts.append(context)
         people.append(Person(context.new_page(), server.url))
         return people[-1]

@@ -20,11 +20,11 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from huetable.typescript import generated
+    from huetable.typescript import generated_files
 
     stale = {
         file: text
-        for file, text in generated().items()
+        for file, text in generated_files().items()
         if not file.exists() or file.read_text("utf-8") != text
     }
     for file, text in stale.items():

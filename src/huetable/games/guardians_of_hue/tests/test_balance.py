@@ -196,6 +196,8 @@ def test_the_engine_makes_ten_thousand_random_moves_a_second() -> None:
 def test_the_bots_are_measured_in_as_many_processes_as_there_are_cores(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bars, "spread", lambda work, numbers: [work(numbers[:2]), work(numbers[2:])])
+    monkeypatch.setattr(
+        bars, "run_in_processes", lambda work, numbers: [work(numbers[:2]), work(numbers[2:])]
+    )
     cell = Cell("easy", 3)
     assert bars.measured(cell, 4) == measure(cell, 4)

@@ -25,7 +25,7 @@ SERVER_CORE, GENERATOR_CORE = "0", "1"
 _START = 30.0
 
 
-class Kind(Struct, frozen=True):
+class ContenderKind(Struct, frozen=True):
     """What is started, and which protocol it speaks."""
 
     name: str
@@ -34,28 +34,30 @@ class Kind(Struct, frozen=True):
     cores: str = SERVER_CORE
 
 
-class Failed(Exception):
+class BenchmarkFailed(Exception):
     """A contender that did not start, stopped, or did not do what is measured."""
 
 
-def huetable(name: str, data: Path) -> Kind:
+def huetable(name: str, data: Path) -> ContenderKind:
     """The real thing, as anybody would start it behind a proxy on the same machine."""
     serve = [sys.executable, "-m", "huetable.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
-    return Kind(name, "ours", [*serve, "--data", str(data), "--trust-proxy"])
+    return ContenderKind(name, "ours", [*serve, "--data", str(data), "--trust-proxy"])
 
 
-def workers(name: str, folder: Path) -> Kind:
+def workers(name: str, folder: Path) -> ContenderKind:
     """Two of them with a PostgreSQL, on whatever cores there are."""
     command = [sys.executable, str(CONTENDERS / "ours_workers.py"), str(folder)]
-    return Kind(name, "ours", command, f"{SERVER_CORE},{GENERATOR_CORE}")
+    return ContenderKind(name, "ours", command, f"{SERVER_CORE},{GENERATOR_CORE}")
 
 
-def boardgameio(name: str, *folder: str) -> Kind:
+def boardgameio(name: str, *folder: str) -> ContenderKind:
     home = npm_peer("boardgameio", "boardgame.io@0.50.2", "node-persist@3.1.3")
-    return Kind(name, "boardgameio", [node(), str(CONTENDERS / "boardgameio_uno.mjs"), str(home), *folder])
+    return ContenderKind(
+        name, "boardgameio", [node(), str(CONTENDERS / "boardgameio_uno.mjs"), str(home), *folder]
+    )
 
 
-def colyseus(name: str) -> Kind:
+def colyseus(name: str) -> ContenderKind:
     """The package "colyseus" itself wants a transport from outside the registry, so its parts are named."""
     home = npm_peer(
         "colyseus",
@@ -65,15 +67,15 @@ def colyseus(name: str) -> Kind:
         "express@5",
         "zod@4",
     )
-    return Kind(name, "colyseus", [node(), str(CONTENDERS / "colyseus_uno.mjs"), str(home)])
+    return ContenderKind(name, "colyseus", [node(), str(CONTENDERS / "colyseus_uno.mjs"), str(home)])
 
 
 def generator_python() -> Path:
     return python_peer("load", "picows==2.3.1", "uvloop==0.22.1", "msgspec==0.22.0", "aiohttp==3.14.5")
 
 
-class Rig:
-    def __init__(self, kind: Kind, tables: int, folder: Path) -> None:
+class RunningContender:
+    def __init__(self, kind: ContenderKind, tables: int, folder: Path) -> None:
         self.kind = kind
         self.tables = tables
         self.moves = 0
@@ -111,13 +113,15 @@ class Rig:
 
     def play(self, moves: int, rate: float = 0.0) -> dict[str, Any]:
         if self._generator is None or self._generator.stdin is None:
-            raise Failed(f"{self.kind.name} was not started")
+            raise BenchmarkFailed(f"{self.kind.name} was not started")
         self._generator.stdin.write(json.dumps({"moves": moves, "rate": rate}) + "\n")
         self._generator.stdin.flush()
         figures = self._answer()
         self.moves += figures["moves"]
         if figures["refused"] * 100 > figures["moves"]:
-            raise Failed(f"{self.kind.name} refused {figures['refused']} of {figures['moves']} moves")
+            raise BenchmarkFailed(
+                f"{self.kind.name} refused {figures['refused']} of {figures['moves']} moves"
+            )
         return figures
 
     def stop(self) -> None:
@@ -131,7 +135,7 @@ class Rig:
         line = self._generator.stdout.readline() if self._generator and self._generator.stdout else ""
         answer: dict[str, Any] = json.loads(line) if line else {"broken": "the load generator has stopped"}
         if "broken" in answer:
-            raise Failed(f"{self.kind.name}: {answer['broken']}\n{self._last_words()}")
+            raise BenchmarkFailed(f"{self.kind.name}: {answer['broken']}\n{self._last_words()}")
         return answer
 
     def _port(self) -> tuple[str, str]:
@@ -142,7 +146,7 @@ class Rig:
             if found:
                 return found[1], str(self._server.pid)
             time.sleep(0.02)
-        raise Failed(f"{self.kind.name} did not start\n{self._last_words()}")
+        raise BenchmarkFailed(f"{self.kind.name} did not start\n{self._last_words()}")
 
     def _last_words(self) -> str:
         return self._log.read_text("utf-8", "replace")[-3000:]
@@ -169,7 +173,7 @@ def report_on(measure: Callable[[], Report], *, as_json: bool) -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     try:
         report = measure()
-    except Failed as error:
+    except BenchmarkFailed as error:
         tell(str(error))
         return 2
     except KeyboardInterrupt:

@@ -7,13 +7,13 @@ import time
 from abc import ABC, abstractmethod
 from collections import deque
 
-from tables import PATIENCE, Broken, Table
+from tables import PATIENCE, ContenderBroken, LoadTable
 
 
-class Play(ABC):
+class LoadRun(ABC):
     """Plays so many moves at all tables together, until the last one is seen by all."""
 
-    def __init__(self, tables: list[Table], moves: int) -> None:
+    def __init__(self, tables: list[LoadTable], moves: int) -> None:
         self.tables = tables
         self.left = moves
         """Moves that are still to be sent."""
@@ -29,7 +29,7 @@ class Play(ABC):
     async def send(self) -> None:
         """Until no move is left to be sent."""
 
-    def done(self, table: Table) -> None:
+    def done(self, table: LoadTable) -> None:
         """A move was seen by all of its table."""
         if table.broken:
             return
@@ -40,16 +40,16 @@ class Play(ABC):
         self._renewing.add(task)
         task.add_done_callback(self._renewing.discard)
 
-    async def _renew(self, table: Table) -> None:
+    async def _renew(self, table: LoadTable) -> None:
         try:
             await table.contender.renew(table)
-        except Broken as error:
+        except ContenderBroken as error:
             table.broken = str(error)
         else:
             self.free(table)
 
     @abstractmethod
-    def free(self, table: Table) -> None:
+    def free(self, table: LoadTable) -> None:
         """The table can take its next move."""
 
     async def _drain(self) -> None:
@@ -59,17 +59,19 @@ class Play(ABC):
             self.complain()
             if time.perf_counter() > end:
                 stuck = sum(table.busy for table in self.tables)
-                raise Broken(f"{stuck} of {len(self.tables)} tables were never shown their last move")
+                raise ContenderBroken(
+                    f"{stuck} of {len(self.tables)} tables were never shown their last move"
+                )
             await asyncio.sleep(0.005)
         self.complain()
 
     def complain(self) -> None:
         broken = next((table.broken for table in self.tables if table.broken), "")
         if broken:
-            raise Broken(broken)
+            raise ContenderBroken(broken)
 
 
-class AsFastAsItGoes(Play):
+class UnpacedRun(LoadRun):
     """A closed loop: the next move of a table follows its last one at once."""
 
     async def send(self) -> None:
@@ -82,18 +84,18 @@ class AsFastAsItGoes(Play):
             if self.left < left:
                 left, end = self.left, time.perf_counter() + PATIENCE
             elif time.perf_counter() > end:
-                raise Broken(f"nothing goes on, and {self.left} moves are left")
+                raise ContenderBroken(f"nothing goes on, and {self.left} moves are left")
 
-    def free(self, table: Table) -> None:
+    def free(self, table: LoadTable) -> None:
         if self.left:
             self.left -= 1
             table.move()
 
 
-class Paced(Play):
+class PacedRun(LoadRun):
     """An open loop: moves are sent when they are due, whatever has become of the ones before."""
 
-    def __init__(self, tables: list[Table], moves: int, rate: float) -> None:
+    def __init__(self, tables: list[LoadTable], moves: int, rate: float) -> None:
         super().__init__(tables, moves)
         self._rate = rate
         self._free = deque(tables)
@@ -117,5 +119,5 @@ class Paced(Play):
         else:
             self.behind += 1
 
-    def free(self, table: Table) -> None:
+    def free(self, table: LoadTable) -> None:
         self._free.append(table)
