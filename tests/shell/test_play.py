@@ -17,8 +17,6 @@ from huetable.cli.terminal.terminal_player import PlayerLeft, TerminalPlayer
 from huetable.core.record import read, verify
 from huetable.core.terms import Field, Motion, OpenMove
 from huetable.games import find
-from huetable.games.cluzzle.clay import encode
-from huetable.games.cluzzle.clay.strokes import Solid
 
 DYE: Any = find("dye_pot")
 
@@ -225,14 +223,3 @@ def test_long_lists_are_cut_and_moves_shows_them_all(capsys: pytest.CaptureFixtu
     assert "41  name <name>" in emitted
     screen.list_moves(many, most=None)
     assert "40  pour water" in capsys.readouterr().out
-
-
-def test_a_sculpture_comes_from_a_file_and_is_checked(shell: Any, tmp_path: Path) -> None:
-    good, bad = tmp_path / "ball.clay", tmp_path / "bad.clay"
-    good.write_bytes(encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)]))
-    bad.write_bytes(b"no clay")
-    typed = f"seal {'ab' * 32}\n1\nseal {'ab' * 32}\nseal\n{bad}\n\n\nseal\n{good}\nIt is round.\n\nquit\n"
-    said = shell("play", "cluzzle", "--seed", 5, "--pace", "none", typed=typed)
-    assert "was handed in before by the same seat" in said.out
-    assert "not a sculpture that the table can take" in said.out
-    assert "You sealed a sculpture" in said.out or "you sealed a sculpture" in said.out

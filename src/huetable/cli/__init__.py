@@ -38,11 +38,9 @@ MODULES = {"playthrough": "check_playthroughs"}
 
 EXAMPLES = {
     "huetable serve": "open the printed address in a browser",
-    "huetable play uno": "against bots, here and now",
-    "huetable sim uno --games 500 --bots easy,normal": "",
-    "huetable rules uno wild card": "the clauses that speak of wild cards",
     "huetable verify game.jsonl": "was it dealt from the seed it was committed to?",
 }
+"""What each shows, by the line that is typed. Those that name a game are in the game's own `cli.py`."""
 
 EPILOG = """\
 examples:

@@ -15,8 +15,8 @@ from huetable.core.playthrough import again
 
 EXAMPLES = """\
 examples:
-  huetable playthrough uno                which files would change; exits with 1 if any would
-  huetable playthrough uno --write        play them again under today's rules; read the diff"""
+  huetable playthrough GAME               which files would change; exits with 1 if any would
+  huetable playthrough GAME --write       play them again under today's rules; read the diff"""
 
 
 def prepare(parser: argparse.ArgumentParser) -> None:

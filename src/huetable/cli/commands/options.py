@@ -16,8 +16,8 @@ from huetable.core.game import AnyGame
 
 EXAMPLES = """\
 examples:
-  huetable options uno
-  huetable sim uno --options KEY=VALUE KEY=VALUE"""
+  huetable options GAME
+  huetable sim GAME --options KEY=VALUE KEY=VALUE"""
 
 
 class GameOption(Struct, frozen=True):

@@ -23,9 +23,9 @@ from huetable.core.rng import SEED_BYTES
 
 EXAMPLES = """\
 examples:
-  huetable play uno
-  huetable play dye --seats 3 --bots easy --options goal=5
-  huetable play uno --seed 7 --save game.jsonl    and then: huetable replay game.jsonl
+  huetable play GAME
+  huetable play GAME --seats 3 --bots easy --options KEY=VALUE
+  huetable play GAME --seed 7 --save game.jsonl    and then: huetable replay game.jsonl
 
 At the prompt: a number, a move as it is listed, `rules WORDS`, `moves`, `help` or `quit`."""
 

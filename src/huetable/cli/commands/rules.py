@@ -13,11 +13,11 @@ from huetable.cli.console import print_json, stdout_console
 
 EXAMPLES = """\
 examples:
-  huetable rules uno                      the whole book
-  huetable rules uno wild card            the clauses in which all of these words occur
-  huetable rules uno UNO-14               one clause
+  huetable rules GAME                     the whole book
+  huetable rules GAME WORDS               the clauses in which all of these words occur
+  huetable rules GAME CLAUSE              one clause
   huetable rules table                    what holds in every game
-  huetable rules uno --coverage           which clauses no test cites; exits with 1 if there are any"""
+  huetable rules GAME --coverage          which clauses no test cites; exits with 1 if there are any"""
 
 
 def prepare(parser: argparse.ArgumentParser) -> None:

@@ -23,11 +23,10 @@ Balance = Callable[[int, int, Callable[[str], None]], str]
 
 EXAMPLES = """\
 examples:
-  huetable sim uno                        a hundred games among four bots
-  huetable sim uno --games 1000 --bots easy,normal --jobs 2
-  huetable sim dye --seats 3 --options goal=5 --seed 7 --json
-  huetable sim dye --games 10 --save records
-  huetable sim guardians                  how often they win, by every way to set it up
+  huetable sim GAME                       a hundred games among four bots
+  huetable sim GAME --games 1000 --bots easy,normal --jobs 2
+  huetable sim GAME --seats 3 --options KEY=VALUE --seed 7 --json
+  huetable sim GAME --games 10 --save records
 
 Bots move on by one seat after each game, so that no order of seats favours one. Fewer bots than seats take
 turns to fill them. The same seed gives the same games. A game that knows its balance prints all of it, so many

@@ -1,4 +1,4 @@
-"""Grouped reading of the log: whoever asks while one question is on its way shares the next."""
+"""Grouped reading of the log: tables that ask while one query is running share the next."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class GroupReader:
         self._reading = None
 
     async def _fetch(self, group: list[_Wanted]) -> dict[str, list[Row]]:
-        """Who asks twice for one table gets all that the more curious of the two asked for."""
+        """Of two requests for one table the one that reaches further back is fetched; `_answer` cuts the other."""
         first: dict[str, int] = {}
         for wanted in group:
             first[wanted.table] = min(wanted.after, first.get(wanted.table, wanted.after))

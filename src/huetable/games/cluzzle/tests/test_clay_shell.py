@@ -1,11 +1,14 @@
-"""`huetable sculpt` as it is called."""
+"""`huetable sculpt` and `huetable play cluzzle` as they are called."""
 
+import io
 import json
 from pathlib import Path
 
 import pytest
 
 from huetable.cli import main
+from huetable.games.cluzzle.clay import encode
+from huetable.games.cluzzle.clay.strokes import Solid
 
 
 def test_a_recipe_is_drawn_from_four_sides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,3 +37,18 @@ def test_things_without_a_recipe_are_refused_with_a_hint(capsys: pytest.CaptureF
 def test_the_things_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sculpt", "--list", "--json"]) == 0
     assert "hot-air balloon" in json.loads(capsys.readouterr().out)["things"]
+
+
+def test_a_sculpture_comes_from_a_file_and_is_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, bad = tmp_path / "ball.clay", tmp_path / "bad.clay"
+    good.write_bytes(encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)]))
+    bad.write_bytes(b"no clay")
+    typed = f"seal {'ab' * 32}\n1\nseal {'ab' * 32}\nseal\n{bad}\n\n\nseal\n{good}\nIt is round.\n\nquit\n"
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
+    main(["play", "cluzzle", "--seed", "5", "--pace", "none"])
+    shown = capsys.readouterr().out
+    assert "was handed in before by the same seat" in shown
+    assert "not a sculpture that the table can take" in shown
+    assert "You sealed a sculpture" in shown or "you sealed a sculpture" in shown
