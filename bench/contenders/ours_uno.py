@@ -38,16 +38,16 @@ def play_round(number: int, *, views: bool) -> int:
     state = GAME.setup(OPTIONS, SEATS, rng.child(0))
     pick = random.random
     taken = 0
-    awaited = GAME.awaited
-    moves = GAME.moves
+    whose_turn = GAME.whose_turn
+    legal_moves = GAME.legal_moves
     apply = GAME.apply
     view = GAME.view
-    while seats := awaited(state):
+    while seats := whose_turn(state):
         taken += 1
         seat = seats[0]
         if views:
             view(state, seat)
-        apply(state, seat, choose(moves(state, seat), pick), rng.child(taken))
+        apply(state, seat, choose(legal_moves(state, seat), pick), rng.child(taken))
     assert GAME.result(state) is not None
     return taken
 
