@@ -139,7 +139,7 @@ class Nothing(Struct, frozen=True):
 NOTHING: Final = Nothing()
 
 
-class View(Struct, Generic[Public, Private], frozen=True):
+class View(Struct, Generic[Public, Private], frozen=True, gc=False):
     """What one watcher sees of a state: what everybody sees, and what only this seat sees. No field is in both."""
 
     seat: Seat | None
