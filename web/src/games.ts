@@ -18,8 +18,8 @@ const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games
 const controls = import.meta.glob<{ default: Component<OptionProps> }>(
   '../../src/huetable/games/*/ui/options/*.svelte',
 );
-const coaches = import.meta.glob<{ lessons: readonly Lesson[] }>('../../src/huetable/games/*/ui/coach.ts');
-const keepers = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
+const lessons = import.meta.glob<{ lessons: readonly Lesson[] }>('../../src/huetable/games/*/ui/coach.ts');
+const keepsakes = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
@@ -83,7 +83,7 @@ export async function loadRoles(game: string): Promise<Roles> {
 
 /** The coach's lessons for a game, the most urgent first. */
 export async function loadLessons(game: string): Promise<readonly Lesson[]> {
-  return (await loadModule(coaches, game, 'coach.ts'))?.lessons ?? [];
+  return (await loadModule(lessons, game, 'coach.ts'))?.lessons ?? [];
 }
 
 /** The pictures that a game adds to the picture of its result. */
@@ -92,5 +92,5 @@ export async function loadKeepsakes(
   view: unknown,
   table: string,
 ): Promise<readonly Keepsake[]> {
-  return (await loadModule(keepers, game, 'keepsakes.ts'))?.keepsakes(view, table) ?? [];
+  return (await loadModule(keepsakes, game, 'keepsakes.ts'))?.keepsakes(view, table) ?? [];
 }

@@ -22,14 +22,14 @@ export class Coach {
     return this.#explained[game] ?? [];
   }
 
-  remember(game: string, clauses: readonly string[]): void {
+  markExplained(game: string, clauses: readonly string[]): void {
     this.#explained = { ...this.#explained, [game]: [...this.explained(game), ...clauses] };
-    this.#keep();
+    this.#save();
   }
 
   setOn(on: boolean): void {
     this.on = on;
-    this.#keep();
+    this.#save();
   }
 
   /** Forget what was explained, and turn the coach on. */
@@ -38,7 +38,7 @@ export class Coach {
     this.setOn(true);
   }
 
-  #keep(): void {
+  #save(): void {
     saveItem(KEY, { on: this.on, told: this.#explained });
   }
 }
@@ -47,7 +47,7 @@ export const coach = new Coach();
 
 /** The lessons of one game at one table. Each is shown once; the next one waits until this one was read. */
 export class LessonQueue {
-  #waiting = $state.raw<readonly Lesson[]>([]);
+  #queue = $state.raw<readonly Lesson[]>([]);
 
   constructor(
     private readonly game: string,
@@ -56,19 +56,19 @@ export class LessonQueue {
   ) {}
 
   get lesson(): Lesson | null {
-    return this.memory.on ? (this.#waiting[0] ?? null) : null;
+    return this.memory.on ? (this.#queue[0] ?? null) : null;
   }
 
   /** Queue the lessons for situations that come up for the first time. */
   observe(observation: ObservationOf<unknown>, events: readonly GameEvent[]): void {
     if (!this.memory.on) return;
-    const told = this.memory.explained(this.game);
+    const explained = this.memory.explained(this.game);
     const fresh = this.lessons.filter(
-      ({ clause, when }) => !told.includes(clause) && when(observation, events),
+      ({ clause, when }) => !explained.includes(clause) && when(observation, events),
     );
     if (fresh.length === 0) return;
-    this.#waiting = [...this.#waiting, ...fresh];
-    this.memory.remember(
+    this.#queue = [...this.#queue, ...fresh];
+    this.memory.markExplained(
       this.game,
       fresh.map(({ clause }) => clause),
     );
@@ -76,6 +76,6 @@ export class LessonQueue {
 
   /** The current lesson was read: show the next one. */
   next(): void {
-    this.#waiting = this.#waiting.slice(1);
+    this.#queue = this.#queue.slice(1);
   }
 }

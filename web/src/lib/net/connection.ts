@@ -33,7 +33,7 @@ export interface Socket {
   close(): void;
 }
 
-interface Pending {
+interface PendingCommand {
   readonly frame: string;
   readonly settle: (reply: CommandReply) => void;
 }
@@ -50,7 +50,7 @@ const REPLY_TIMEOUT = 8_000;
 export class Connection {
   #socket: Socket | null = null;
   #state: ConnectionState = 'waiting';
-  #pending = new Map<string, Pending>();
+  #pending = new Map<string, PendingCommand>();
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #replyTimeout: ReturnType<typeof setTimeout> | undefined;
@@ -178,13 +178,8 @@ export class Connection {
  * The address of a table's socket on the page's own host. `seen` makes the server send what was missed since; `watch`
  * shows the public view even if this browser has a seat.
  */
-export function socketAddress(
-  table: string,
-  seen: number,
-  watch = false,
-  place: Location = location,
-): string {
-  const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
-  const asked = [...(seen > 0 ? [`seq=${seen}`] : []), ...(watch ? ['watch=1'] : [])].join('&');
-  return `${scheme}//${place.host}/ws/${encodeURIComponent(table)}${asked && `?${asked}`}`;
+export function socketAddress(table: string, seen: number, watch = false, page: Location = location): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  const query = [...(seen > 0 ? [`seq=${seen}`] : []), ...(watch ? ['watch=1'] : [])].join('&');
+  return `${scheme}//${page.host}/ws/${encodeURIComponent(table)}${query && `?${query}`}`;
 }

@@ -100,27 +100,27 @@ function drawKeepsakes(pen: CanvasRenderingContext2D, keepsakes: readonly Keepsa
 }
 
 function drawScoreChart(pen: CanvasRenderingContext2D, { lines, players, steps }: PictureContent): void {
-  const shape = chartScale(470, 340, steps, scoreBounds(lines));
+  const chart = chartScale(470, 340, steps, scoreBounds(lines));
   const ends = spreadLabels(
-    lines.map(({ score }) => shape.y(score)),
+    lines.map(({ score }) => chart.y(score)),
     34,
     340,
   );
   pen.save();
   pen.translate(610, 200);
   pen.lineJoin = 'round';
-  for (const { score, y } of shape.ticks) {
-    strokePath(pen, `M${shape.left} ${y}H${shape.right}`, '#d8cdb8', 1);
+  for (const { score, y } of chart.ticks) {
+    strokePath(pen, `M${chart.left} ${y}H${chart.right}`, '#d8cdb8', 1);
     drawText(pen, String(score), 0, y + 6, `500 18px ${FONT}`, MUTE);
   }
   lines.forEach((line, index) => {
     const hue = players[line.seat]?.colour ?? 'black';
-    const path = linePath(line, shape, 2 * lineOffset(index, lines.length));
+    const path = linePath(line, chart, 2 * lineOffset(index, lines.length));
     strokePath(pen, path, '#8f8470', 6);
     pen.setLineDash((DASHES[index % DASHES.length] ?? '').split(' ').filter(Boolean).map(Number));
     strokePath(pen, path, coloursOf(hue).fill, 4);
     pen.setLineDash([]);
-    drawColourTile(pen, hue, shape.right + 20, (ends[index] ?? 0) - 15, 30);
+    drawColourTile(pen, hue, chart.right + 20, (ends[index] ?? 0) - 15, 30);
   });
   pen.restore();
 }
@@ -151,7 +151,7 @@ function coloursOf(hue: Hue): { readonly fill: string; readonly on: string } {
   probe.dataset.hue = hue;
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  const found = { fill: style.getPropertyValue('--hue'), on: style.getPropertyValue('--on-hue') };
+  const colours = { fill: style.getPropertyValue('--hue'), on: style.getPropertyValue('--on-hue') };
   probe.remove();
-  return found;
+  return colours;
 }

@@ -34,9 +34,9 @@ export function verifyRecord(record: string, shown: string | null): Verification
   const lines = record.trimEnd().split('\n');
   const header = entryOf(lines[0]);
   const footer = entryOf(lines.at(-1));
-  const made = hashOf(hexToBytes((footer.seed ?? '') + (footer.salt ?? '')));
+  const computed = hashOf(hexToBytes((footer.seed ?? '') + (footer.salt ?? '')));
   return {
-    commitmentHolds: made === header.commitment,
+    commitmentHolds: computed === header.commitment,
     commitmentSeen: shown === null ? null : shown === header.commitment,
     lines: lines.length,
     chainedLines: countChained(lines),

@@ -5,20 +5,20 @@ type Options = Readonly<Record<string, unknown>>;
  * the first.
  */
 export class PendingOptions {
-  #underway: Options = {};
+  #pending: Options = {};
 
   constructor(private readonly send: (options: Options) => Promise<unknown>) {}
 
   async change(agreed: Options, name: string, value: unknown): Promise<void> {
-    this.#underway = { ...this.#underway, [name]: value };
+    this.#pending = { ...this.#pending, [name]: value };
     try {
-      await this.send({ ...agreed, ...this.#underway });
+      await this.send({ ...agreed, ...this.#pending });
     } finally {
-      if (this.#underway[name] === value) this.#underway = without(this.#underway, name);
+      if (this.#pending[name] === value) this.#pending = omit(this.#pending, name);
     }
   }
 }
 
-function without(options: Options, name: string): Options {
+function omit(options: Options, name: string): Options {
   return Object.fromEntries(Object.entries(options).filter(([key]) => key !== name));
 }

@@ -40,8 +40,8 @@ export class Countdowns {
     if (paused === this.#paused) return;
     this.#paused = paused;
     if (!paused) {
-      const stood = Date.now() - this.#now;
-      this.#running = this.#running.map((clock) => ({ ...clock, endsAt: clock.endsAt + stood }));
+      const pausedFor = Date.now() - this.#now;
+      this.#running = this.#running.map((clock) => ({ ...clock, endsAt: clock.endsAt + pausedFor }));
       this.#now = Date.now();
     }
     this.#restart();
@@ -70,11 +70,11 @@ export function decisionCountdown(
   observation: Pick<Observation, 'seat' | 'awaited'> | null,
 ): Countdown | null {
   const { seat = null, awaited = [] } = observation ?? {};
-  const of = (wanted: number | null | undefined) =>
+  const clockOf = (wanted: number | null | undefined) =>
     clocks.find((clock) => clock.seat !== null && clock.seat === wanted);
   const settling = clocks.find((clock) => clock.seat === null && clock.settles && clock.total <= AN_HOUR);
-  const others = awaited.length === 1 ? of(awaited[0]) : undefined;
-  return of(seat) ?? settling ?? others ?? null;
+  const others = awaited.length === 1 ? clockOf(awaited[0]) : undefined;
+  return clockOf(seat) ?? settling ?? others ?? null;
 }
 
 /** 83 400 ms is "1:24": seconds are rounded up, so that 0:00 is the end. */

@@ -19,12 +19,12 @@ export class LostReady {
   #agreed: AgreedSettings | null = null;
 
   update(table: Table, mine: ChairView | undefined): void {
-    if (!mine || table.you_host || table.phase === 'playing') this.#forget(null);
-    else if (mine.ready) this.#forget(table);
+    if (!mine || table.you_host || table.phase === 'playing') this.#reset(null);
+    else if (mine.ready) this.#reset(table);
     else if (this.#agreed) this.#compare(this.#agreed, table);
   }
 
-  #forget(agreed: AgreedSettings | null): void {
+  #reset(agreed: AgreedSettings | null): void {
     this.#agreed = agreed;
     this.lost = false;
     this.changes = [];
@@ -34,7 +34,7 @@ export class LostReady {
   #compare(agreed: AgreedSettings, now: AgreedSettings): void {
     this.changes = settingChanges(agreed, now);
     if (this.changes.length > 0) this.lost = true;
-    else if (!this.lost) this.#forget(null);
+    else if (!this.lost) this.#reset(null);
   }
 }
 

@@ -174,17 +174,17 @@ export class TableStore implements ConnectionListener {
 
   /** Send a command. A refusal is shown until the next success, and returned. */
   async send(command: Command): Promise<CommandReply> {
-    const answer = await this.#connection.send(command);
-    this.refusal = answer.is === 'refused' ? answer : null;
-    return answer;
+    const reply = await this.#connection.send(command);
+    this.refusal = reply.is === 'refused' ? reply : null;
+    return reply;
   }
 
   async play(move: GameMove): Promise<CommandReply> {
     this.pendingMoves += 1;
     try {
-      const answer = await this.send({ do: 'play', seat: this.observation?.seat ?? this.myChair, move });
-      if (answer.is === 'ack') this.notice = null;
-      return answer;
+      const reply = await this.send({ do: 'play', seat: this.observation?.seat ?? this.myChair, move });
+      if (reply.is === 'ack') this.notice = null;
+      return reply;
     } finally {
       this.pendingMoves -= 1;
     }
@@ -200,9 +200,9 @@ export class TableStore implements ConnectionListener {
   }
 
   /** Ask the host for a bot's chair; the answer can take a while. */
-  async askForChair(name: string, colour: SeatColour | null, chair: number): Promise<void> {
-    const answer = await this.sit(name, colour, chair);
-    if (answer.is === 'ack' && !this.seated) this.chairRequest = answer.id;
+  async requestChair(name: string, colour: SeatColour | null, chair: number): Promise<void> {
+    const reply = await this.sit(name, colour, chair);
+    if (reply.is === 'ack' && !this.seated) this.chairRequest = reply.id;
   }
 
   setReady(ready: boolean): Promise<CommandReply> {
@@ -213,8 +213,8 @@ export class TableStore implements ConnectionListener {
   async sendChat(): Promise<void> {
     const sent = this.chatDraft.trim();
     if (!sent) return;
-    const answer = await this.send({ do: 'say', text: sent });
-    if (answer.is === 'ack' && this.chatDraft.trim() === sent) this.chatDraft = '';
+    const reply = await this.send({ do: 'say', text: sent });
+    if (reply.is === 'ack' && this.chatDraft.trim() === sent) this.chatDraft = '';
   }
 
   #onWelcome(welcome: Welcome): void {

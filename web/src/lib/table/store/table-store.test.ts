@@ -267,7 +267,7 @@ it('goes no further with a server that speaks a newer protocol', () => {
 it('waits for the host’s answer after the server has taken the question, and learns of a no', async () => {
   const { store, line } = setup();
   store.receive(table({ chairs: [chair('Jo'), { ...chair('Indigo'), kind: 'bot' }] }));
-  const asked = store.askForChair('Mira', null, 1);
+  const asked = store.requestChair('Mira', null, 1);
   await line.answer({ is: 'ack', id: 'q', seq: 3 });
   await asked;
   expect(store.chairRequest).toBe('q');
@@ -291,7 +291,7 @@ it('asks no longer once it sits, or once the connection is lost', async () => {
   ]) {
     const { store, line } = setup();
     store.receive(table({ chairs: [chair('Jo')] }));
-    const asked = store.askForChair('Mira', null, 1);
+    const asked = store.requestChair('Mira', null, 1);
     await line.answer(ack);
     await asked;
     end(store);
