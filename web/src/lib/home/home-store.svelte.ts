@@ -1,10 +1,10 @@
-import { router } from '../router/router.svelte';
-import { pathTo } from '../router/routes';
+import { text } from '../i18n';
 import { me } from '../me/me.svelte';
 import { fetchHome, createTable, fetchTableByCode, ApiError } from '../net/api';
 import type { GameCard, Home, MyTable } from '../net/protocol';
 import { randomToken } from '../net/random-token';
-import { text } from '../i18n';
+import { router } from '../router/router.svelte';
+import { pathTo } from '../router/routes';
 
 /** The level of the bots in a quick game: the middle one, neither too easy nor too hard. */
 export function middleLevel(levels: readonly string[]): string | undefined {

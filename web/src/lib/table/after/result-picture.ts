@@ -1,8 +1,8 @@
 import { COLORADD, type Hue } from '../../glyphs/shapes';
-import type { Rank } from './ranking';
 import type { Keepsake, Player } from '../screens';
-import { scoreBounds, spreadLabels, type ScoreLine } from './score-history';
 import { lineOffset, DASHES, chartScale, linePath } from './chart-scale';
+import type { Rank } from './ranking';
+import { scoreBounds, spreadLabels, type ScoreLine } from './score-history';
 
 /** What the picture of a result shows. */
 export interface PictureContent {

@@ -1,7 +1,7 @@
 import { text } from '../../i18n';
 import { settings } from '../../me/settings.svelte';
-import icon from '../../ui/icon.svg';
 import iconTurn from '../../ui/icon-turn.svg';
+import icon from '../../ui/icon.svg';
 import { Sounds, type Tune } from '../../ui/sounds';
 import type { TableStore } from '../store/table-store.svelte';
 

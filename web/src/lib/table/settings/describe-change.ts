@@ -1,8 +1,8 @@
 import { text } from '../../i18n';
 import type { GameInfo, OptionInfo } from '../../net/protocol';
-import { choiceLabels } from './option-choices';
 import type { IndexedChair } from '../room/next-seats';
 import type { SettingChange } from '../store/lost-ready.svelte';
+import { choiceLabels } from './option-choices';
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -1,4 +1,3 @@
-import { rememberCommitment } from './commitments';
 import {
   Connection,
   socketAddress,
@@ -24,11 +23,12 @@ import type {
   Welcome,
 } from '../../net/protocol';
 import { randomToken } from '../../net/random-token';
+import type { Player } from '../screens';
+import { rememberCommitment } from './commitments';
 import { Countdowns, decisionCountdown } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
 import { GameLog } from './game-log.svelte';
 import { LostReady } from './lost-ready.svelte';
-import type { Player } from '../screens';
 import { outOfTimeNotice } from './table-events';
 
 export interface ShownReaction {
