@@ -20,7 +20,7 @@ import msgspec
 
 from huetable.core.codec import decode, encode
 from huetable.server.http.api import BlobInfo, NewTable, TableLink
-from huetable.table.protocol import (
+from huetable.table.wire.protocol import (
     Ack,
     ClientMessage,
     Goodbye,

@@ -20,7 +20,7 @@ from msgspec import NODEFAULT, Struct
 from huetable.core.terms import Nothing
 from huetable.games import folder, games
 from huetable.server.http import api
-from huetable.table import protocol
+from huetable.table.wire import protocol
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL_TYPES = ROOT / "web/src/lib/net/protocol.ts"
@@ -227,7 +227,7 @@ def protocol_page() -> str:
 
 def _page() -> Iterator[str]:
     yield "# The protocol\n"
-    yield "Made by `huetable types` from `table/protocol.py` and `server/http/api.py`; `./test` fails when it is not current.\n"
+    yield "Made by `huetable types` from `table/wire/protocol.py` and `server/http/api.py`; `./test` fails when it is not current.\n"
     yield (
         f"Version {protocol.VERSION}. "
         + " ".join((protocol.__doc__ or "").split("\n\n", 1)[1].split())

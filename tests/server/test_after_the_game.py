@@ -7,7 +7,7 @@ import pytest
 from table_kit import Party, Somebody, play_out
 
 from huetable.games import games
-from huetable.table.protocol import (
+from huetable.table.wire.protocol import (
     AddBot,
     Admit,
     CastVote,

@@ -12,7 +12,7 @@ from huetable.core.record import verify
 from huetable.games import find, games
 from huetable.server.http import game_info as infos
 from huetable.server.http.api import Error, GameInfo, Home, Me, NewTable, Replay, TableLink
-from huetable.table.protocol import Leave, Table
+from huetable.table.wire.protocol import Leave, Table
 
 
 async def test_home_shows_the_games_and_nothing_of_others(server: Server) -> None:

@@ -9,8 +9,8 @@ import pytest
 from msgspec import Raw
 from table_kit import Party, Somebody
 
-from huetable.table import protocol
-from huetable.table.protocol import Ack, ClientMessage
+from huetable.table.wire import protocol
+from huetable.table.wire.protocol import Ack, ClientMessage
 
 NOD = Raw(b'{"type":"nod"}')
 

@@ -15,7 +15,7 @@ from huetable.games import find
 from huetable.server.http.api import BlobInfo, Error, TableLink
 from huetable.server.ops.rate_limits import Bounds, Rate
 from huetable.table.drafts import MOST, MOST_BYTES, name_of
-from huetable.table.protocol import AddBot, Forget, Leave, Position
+from huetable.table.wire.protocol import AddBot, Forget, Leave, Position
 
 PICTURE = b"picture of a swamp" + os.urandom(60_000)
 OTHER = b"picture of a cat"

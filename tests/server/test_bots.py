@@ -10,7 +10,7 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.games import find
 from huetable.server.bots.pool import Question, Thinker, Thought
-from huetable.table.protocol import Pause, Position
+from huetable.table.wire.protocol import Pause, Position
 
 
 @pytest.fixture

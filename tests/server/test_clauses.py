@@ -8,7 +8,7 @@ from table_kit import Party
 from huetable.core.record import read
 from huetable.core.rng import mix
 from huetable.games import cited, find, table_rulebook
-from huetable.table.protocol import Ready, Start
+from huetable.table.wire.protocol import Ready, Start
 
 TESTS = Path(__file__).parents[1]
 

@@ -11,7 +11,7 @@ import pytest
 from server_kit import Server
 
 from huetable.client import NotAllowed, Parted
-from huetable.table.protocol import Kick, Position, Table
+from huetable.table.wire.protocol import Kick, Position, Table
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
 

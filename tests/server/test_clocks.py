@@ -12,7 +12,7 @@ from huetable.games import find
 from huetable.server.http.replays import replay
 from huetable.server.live.lobby import NoSuchTable
 from huetable.server.ops.expiry import expire
-from huetable.table.protocol import AddBot, Clock, Pause, Position, Ready, SetTable, Start, Welcome
+from huetable.table.wire.protocol import AddBot, Clock, Pause, Position, Ready, SetTable, Start, Welcome
 
 TIMED = {"style": "timed"}
 DAY = 24 * 3600

@@ -12,7 +12,7 @@ from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.strokes import Solid
 from huetable.server.http.api import NewTable
 from huetable.table.drafts import name_of
-from huetable.table.protocol import AddBot, Position, React, Ready, Say, SetTable, Start
+from huetable.table.wire.protocol import AddBot, Position, React, Ready, Say, SetTable, Start
 
 BALL = clay.encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)])
 ONE_GAME = {"games": 1, "first": 0}

@@ -6,7 +6,7 @@ from table_kit import Party
 
 from huetable.core.codec import decode
 from huetable.games.hues_and_cues.questions import Answer, Taken
-from huetable.table.protocol import Advice, Consult
+from huetable.table.wire.protocol import Advice, Consult
 
 
 async def test_a_question_is_answered_to_the_asker_alone(party: Party) -> None:

@@ -16,10 +16,10 @@ from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
 from huetable.store.sqlite.connection import connect, migrate
 from huetable.store.worker_exchange import SingleWorker
-from huetable.table.protocol import Ack, Play, Position, Refused, Say
-from huetable.table.protocol import Table as TableMessage
 from huetable.table.reducer import apply_event
 from huetable.table.state import TableState
+from huetable.table.wire.protocol import Ack, Play, Position, Refused, Say
+from huetable.table.wire.protocol import Table as TableMessage
 
 
 @pytest.fixture

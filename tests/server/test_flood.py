@@ -14,7 +14,7 @@ from crash_kit import Running
 
 from huetable.client import Connection, Visitor, new_id
 from huetable.server.http.api import NewTable
-from huetable.table.protocol import Ready
+from huetable.table.wire.protocol import Ready
 
 _FLOOD = """
 import asyncio, random, sys, aiohttp

@@ -6,7 +6,7 @@ import pytest
 from table_kit import Party
 
 from huetable.core.codec import decode, encode
-from huetable.table.protocol import Position, ServerMessage
+from huetable.table.wire.protocol import Position, ServerMessage
 
 MOVES: dict[str, list[dict[str, Any]]] = {
     "parlour": [{"type": "draw"}, {"type": "bow", "depth": 2}],

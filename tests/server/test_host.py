@@ -3,7 +3,7 @@
 import pytest
 from table_kit import Party, Somebody
 
-from huetable.table.protocol import (
+from huetable.table.wire.protocol import (
     AddBot,
     HandOver,
     Kick,

@@ -4,7 +4,7 @@ import pytest
 from msgspec import Raw
 from table_kit import Party, Somebody
 
-from huetable.table.protocol import Ack, Pause, Play, Position, Refused, Sit
+from huetable.table.wire.protocol import Ack, Pause, Play, Position, Refused, Sit
 
 
 async def test_a_move_reaches_everybody(party: Party) -> None:

@@ -14,7 +14,7 @@ from huetable.client import Parted, Visitor
 from huetable.core.codec import encode
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.ops.rate_limits import Bounds, Buckets, Limits, Rate
-from huetable.table.protocol import Goodbye, Ready
+from huetable.table.wire.protocol import Goodbye, Ready
 
 JUNK = [
     "",

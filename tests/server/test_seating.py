@@ -6,7 +6,7 @@ import pytest
 from msgspec import Raw
 from table_kit import Party, Somebody, asleep
 
-from huetable.table.protocol import (
+from huetable.table.wire.protocol import (
     Ack,
     AddBot,
     Admit,

@@ -10,7 +10,7 @@ from table_kit import Party, Somebody
 from huetable.core.codec import encode
 from huetable.server.http.home import mine
 from huetable.server.live.listing import results
-from huetable.table.protocol import (
+from huetable.table.wire.protocol import (
     Admit,
     CastVote,
     Concede,

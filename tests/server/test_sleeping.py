@@ -20,7 +20,7 @@ from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
 from huetable.store.sqlite.store import SqliteStore
 from huetable.store.worker_exchange import SingleWorker
-from huetable.table.protocol import Position
+from huetable.table.wire.protocol import Position
 
 MANY = 5000
 

@@ -7,8 +7,8 @@ from table_kit import Party, Somebody
 from huetable.core.record import read, verify
 from huetable.core.rng import Rng
 from huetable.games import find
-from huetable.table.protocol import CastVote, Position, Propose, Welcome
 from huetable.table.takeback import CountingRng
+from huetable.table.wire.protocol import CastVote, Position, Propose, Welcome
 
 
 async def agree(*others: Somebody) -> None:

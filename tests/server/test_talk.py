@@ -3,7 +3,7 @@
 import pytest
 from table_kit import Party, Somebody
 
-from huetable.table.protocol import Ack, React, Reacted, Said, Say, Welcome
+from huetable.table.wire.protocol import Ack, React, Reacted, Said, Say, Welcome
 
 
 async def test_what_is_said_is_heard_by_all_and_by_who_comes_later(party: Party) -> None:

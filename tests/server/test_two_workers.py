@@ -16,8 +16,8 @@ from workers_kit import Hammerer
 
 from huetable.client import Connection, Visitor
 from huetable.server.http.api import NewTable
-from huetable.table.protocol import CastVote, Position, Propose
 from huetable.table.seeds import command_key
+from huetable.table.wire.protocol import CastVote, Position, Propose
 
 if TYPE_CHECKING:
     from postgres import Postgres

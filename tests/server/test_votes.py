@@ -3,8 +3,18 @@
 import pytest
 from table_kit import Party, Somebody
 
-from huetable.table.protocol import CastVote, Concede, Leave, Position, Propose, Ready, Sit, Start, VoteView
 from huetable.table.votes import LONG
+from huetable.table.wire.protocol import (
+    CastVote,
+    Concede,
+    Leave,
+    Position,
+    Propose,
+    Ready,
+    Sit,
+    Start,
+    VoteView,
+)
 
 
 def vote(who: Somebody) -> VoteView | None:

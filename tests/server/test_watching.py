@@ -6,7 +6,7 @@ import msgspec
 from server_kit import Server
 from table_kit import Party, Somebody
 
-from huetable.table.protocol import CastVote, Play, Position, Propose, Ready, Start, Welcome
+from huetable.table.wire.protocol import CastVote, Play, Position, Propose, Ready, Start, Welcome
 
 
 def history(who: Somebody) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from server_kit import Server
 from huetable.client import Visitor
 from huetable.core.codec import decode, encode
 from huetable.server.live import websocket as wire
-from huetable.table.protocol import Ack, ServerMessage, Sit
+from huetable.table.wire.protocol import Ack, ServerMessage, Sit
 
 
 async def answers(socket: aiohttp.ClientWebSocketResponse, count: int) -> list[str]:

@@ -19,7 +19,7 @@ from huetable.server.http.api import DeviceLink, Home, NewTable
 from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import Table
 from huetable.store.base import Batch, DoneCallback
-from huetable.table.protocol import (
+from huetable.table.wire.protocol import (
     Ack,
     Admit,
     Goodbye,

@@ -8,8 +8,7 @@ from typing import get_args
 from msgspec import Struct
 
 from huetable.core import record as records
-
-from .protocol import SeatColour
+from huetable.table.wire.protocol import SeatColour
 
 COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
 

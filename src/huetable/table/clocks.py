@@ -9,8 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from huetable.core.terms import Seat
-
-from .protocol import Clocks
+from huetable.table.wire.protocol import Clocks
 
 DECISION: dict[Clocks, int | None] = {"off": None, "relaxed": 60_000, "quick": 20_000}
 """How long a seat may take over one decision, in milliseconds."""

@@ -13,8 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from huetable.core.record import Chair
 from huetable.core.terms import Emitted, Forfeit, OutOfTime, Seat
-
-from .protocol import Clocks, Pace, SeatColour
+from huetable.table.wire.protocol import Clocks, Pace, SeatColour
 
 
 class Opened(Struct, frozen=True, tag="opened"):

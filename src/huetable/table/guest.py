@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from huetable.store.base import KnownGuest
 
-from .protocol import SeatColour
+from .wire.protocol import SeatColour
 
 
 class Guest(Struct):

@@ -10,12 +10,12 @@ from huetable.core.game import AnyGame
 from huetable.core.record import read_move
 from huetable.core.terms import TABLE, Seat
 from huetable.store.base import Person, Row
+from huetable.table.wire.protocol import Clocks, Pace
 
 from .chairs import Chair
 from .drafts import Drafts
 from .events import MOVES, OUT_OF_TIME, Moved, Stored, TableEvent
 from .match import Match
-from .protocol import Clocks, Pace
 from .seeds import Seed
 from .votes import Vote
 

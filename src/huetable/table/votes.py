@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 
 from huetable.core.terms import Seat
+from huetable.table.wire.protocol import Clocks, VoteKind
 
 from .chairs import Chair
 from .match import Match
-from .protocol import Clocks, VoteKind
 
 SHORT = 20_000
 LONG = 24 * 3600 * 1000

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from huetable.core.codec import encode
 from huetable.core.game import AnyGame
-from huetable.table.observations import encode_observations
+from huetable.table.wire.observations import encode_observations
 
 NAMES = (
     "Ada",

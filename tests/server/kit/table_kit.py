@@ -25,7 +25,8 @@ from huetable.store.sqlite.store import SqliteStore
 from huetable.table.events import Moved
 from huetable.table.guest import Guest
 from huetable.table.permissions import accept
-from huetable.table.protocol import (
+from huetable.table.seeds import guest_of, key_of, new_token
+from huetable.table.wire.protocol import (
     Ack,
     Advice,
     ClientMessage,
@@ -38,8 +39,7 @@ from huetable.table.protocol import (
     Sit,
     Start,
 )
-from huetable.table.protocol import Table as TableMessage
-from huetable.table.seeds import guest_of, key_of, new_token
+from huetable.table.wire.protocol import Table as TableMessage
 
 T = TypeVar("T")
 START = 1_800_000_000_000

@@ -8,7 +8,7 @@ from itertools import count
 import aiohttp
 
 from huetable.client import Connection, NotAllowed, Parted, Visitor
-from huetable.table.protocol import Ready
+from huetable.table.wire.protocol import Ready
 
 PATIENCE = 4.0
 """Seconds without an answer after which somebody goes to another worker."""

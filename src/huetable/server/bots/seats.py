@@ -14,8 +14,8 @@ from huetable.core.terms import Forfeit, Observation, Seat
 from huetable.table.drafts import name_of
 from huetable.table.match import Match
 from huetable.table.permissions import usual_level
-from huetable.table.protocol import Pace
 from huetable.table.state import TableState
+from huetable.table.wire.protocol import Pace
 
 from .blobs import Showing
 from .pool import Question, Thinker, Thought

@@ -27,7 +27,7 @@ from msgspec import Meta, Raw, Struct
 from huetable.core.rulebook import Clause
 from huetable.core.terms import Result, Seat
 from huetable.store.base import GameTotals
-from huetable.table.protocol import Clocks, Level, Name, Nonce, Pace, SeatColour
+from huetable.table.wire.protocol import Clocks, Level, Name, Nonce, Pace, SeatColour
 
 
 class Error(Struct, frozen=True):

@@ -14,9 +14,9 @@ from huetable.server.ops.rate_limits import Limits
 from huetable.store.base import Blob, BlobSummary
 from huetable.table.drafts import MOST_BYTES, name_of
 from huetable.table.guest import Guest
-from huetable.table.observations import reaches
 from huetable.table.permissions import refuse_unless_playing
 from huetable.table.state import TableState
+from huetable.table.wire.observations import reaches
 
 from .api import BlobInfo
 from .picture_cache import PictureCache

@@ -17,8 +17,8 @@ from huetable.core.terms import Seat
 from huetable.core.text import write_move
 from huetable.store.base import FinishedGame, SeatedPlayer
 from huetable.table.events import Moved
-from huetable.table.observations import is_public
-from huetable.table.protocol import SeatColour
+from huetable.table.wire.observations import is_public
+from huetable.table.wire.protocol import SeatColour
 
 from .api import Replay, ReplayStep
 

@@ -11,9 +11,9 @@ from huetable.core.terms import Refusal
 from huetable.server.ops.rate_limits import Buckets, Rate
 from huetable.store.worker_exchange import WorkerMessage
 from huetable.table.permissions import Who
-from huetable.table.protocol import React, Reacted, Said, Say
-from huetable.table.protocol import Talk as Line
 from huetable.table.state import TableState
+from huetable.table.wire.protocol import React, Reacted, Said, Say
+from huetable.table.wire.protocol import Talk as Line
 
 _LINES = 50
 _IDS = 500

@@ -10,8 +10,8 @@ from huetable.core.terms import Seat
 from huetable.store.base import KnownGuest
 from huetable.store.worker_exchange import NOBODY_ELSEWHERE
 from huetable.table.guest import Guest
-from huetable.table.protocol import Goodbye
 from huetable.table.state import TableState
+from huetable.table.wire.protocol import Goodbye
 
 
 class Line(ABC):

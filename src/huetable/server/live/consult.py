@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from huetable.core.terms import Refusal
-from huetable.table import frames
-from huetable.table.protocol import Consult
+from huetable.table.wire import frames
+from huetable.table.wire.protocol import Consult
 
 from .connections import Client
 

@@ -17,7 +17,9 @@ from huetable.table.commands import sit as seating
 from huetable.table.commands import vote as voting
 from huetable.table.guest import Guest
 from huetable.table.permissions import Answer, Who, refuse_unless_host
-from huetable.table.protocol import (
+from huetable.table.seeds import new_person
+from huetable.table.state import TableState
+from huetable.table.wire.protocol import (
     AddBot,
     Admit,
     Asker,
@@ -39,8 +41,6 @@ from huetable.table.protocol import (
     Sit,
     Start,
 )
-from huetable.table.seeds import new_person
-from huetable.table.state import TableState
 
 from .connections import Client
 

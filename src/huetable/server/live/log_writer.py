@@ -25,10 +25,10 @@ from huetable.table.commands.settings import sealed
 from huetable.table.drafts import Drafts, kept, name_of
 from huetable.table.events import MOVES, Moved, TableEvent
 from huetable.table.permissions import Outcome, accept
-from huetable.table.recent import Recent
 from huetable.table.reducer import apply_event
 from huetable.table.rows import to_row
 from huetable.table.state import TableState
+from huetable.table.wire.recent_events import Recent
 
 from .connections import Client
 from .listing import finished, listing

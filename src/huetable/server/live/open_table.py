@@ -12,10 +12,10 @@ from huetable.table.commands import sit as seating
 from huetable.table.events import Opened, TableEvent
 from huetable.table.guest import Guest
 from huetable.table.permissions import Answer, Outcome, Who, who
-from huetable.table.protocol import AddBot, Sit, Start
 from huetable.table.reducer import apply_event
 from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState
+from huetable.table.wire.protocol import AddBot, Sit, Start
 
 
 def opening(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Answer:

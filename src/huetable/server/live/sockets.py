@@ -12,7 +12,7 @@ from huetable.core.codec import decoder, encode
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Limits
 from huetable.table.guest import Guest
-from huetable.table.protocol import ClientMessage, Goodbye
+from huetable.table.wire.protocol import ClientMessage, Goodbye
 
 from .connections import Client, Line
 from .lobby import Lobby, NoSuchTable

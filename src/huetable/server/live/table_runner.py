@@ -13,14 +13,24 @@ from huetable.core.terms import Emitted, Refusal
 from huetable.server.services import Services
 from huetable.store.base import Batch
 from huetable.store.worker_exchange import RemotePresence, WorkerMessage
-from huetable.table import frames
 from huetable.table.commands.leave import forget
 from huetable.table.events import Agreed, HandedOver, Moved, Muted, Readied, Renamed, SentAway, Undone, Voted
 from huetable.table.guest import Guest
-from huetable.table.observations import News, Seats, positions, reaches
 from huetable.table.permissions import Answer, Who, who
-from huetable.table.protocol import VERSION, ClientMessage, Consult, Forget, Goodbye, React, Say, Sit, Welcome
 from huetable.table.seeds import command_key
+from huetable.table.wire import frames
+from huetable.table.wire.observations import News, Seats, positions, reaches
+from huetable.table.wire.protocol import (
+    VERSION,
+    ClientMessage,
+    Consult,
+    Forget,
+    Goodbye,
+    React,
+    Say,
+    Sit,
+    Welcome,
+)
 
 from .chat import Talk
 from .connections import Client, Connections

@@ -19,8 +19,8 @@ from huetable.table.permissions import (
     refuse_unless_playing,
     usual_level,
 )
-from huetable.table.protocol import Concede, Forget, HandOver, Kick, Leave, RemoveChair
 from huetable.table.state import TableState
+from huetable.table.wire.protocol import Concede, Forget, HandOver, Kick, Leave, RemoveChair
 
 
 def leave(state: TableState, who: Who, command: Leave, online: Sequence[str]) -> Answer:

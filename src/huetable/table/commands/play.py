@@ -9,8 +9,8 @@ from huetable.table.drafts import name_of
 from huetable.table.events import Moved
 from huetable.table.match import Match
 from huetable.table.permissions import Answer, Outcome, Who, accept, refuse_unless_playing
-from huetable.table.protocol import Play
 from huetable.table.state import TableState
+from huetable.table.wire.protocol import Play
 
 
 def play(state: TableState, who: Who, command: Play) -> Answer:

@@ -12,9 +12,9 @@ from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
 from huetable.table.events import Agreed, Muted, Paused, Readied, Sealed, Started, TableEvent
 from huetable.table.permissions import Answer, Who, accept, refuse_unless_host, refuse_unless_playing
-from huetable.table.protocol import Mute, Pause, Ready, SetTable, Start
 from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState, moved_on
+from huetable.table.wire.protocol import Mute, Pause, Ready, SetTable, Start
 
 from .leave import refuse_person
 

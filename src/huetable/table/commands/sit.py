@@ -16,9 +16,9 @@ from huetable.table.permissions import (
     refuse_chair,
     refuse_unless_host,
 )
-from huetable.table.protocol import AddBot, Rename, SeatColour, Sit
 from huetable.table.seeds import new_person
 from huetable.table.state import TableState
+from huetable.table.wire.protocol import AddBot, Rename, SeatColour, Sit
 
 
 def refuse_sitting(state: TableState, who: Who, command: Sit) -> Refusal | None:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from huetable.core.terms import TABLE, Refusal, Seat, VoteEnded
 from huetable.table.events import Ended, Moved, Proposed, Rejected, TableEvent, Undone, Voted
 from huetable.table.permissions import Answer, Who, accept, refuse_unless_playing
-from huetable.table.protocol import CastVote, Propose
 from huetable.table.state import TableState
 from huetable.table.takeback import refuse_takeback
 from huetable.table.votes import Vote
+from huetable.table.wire.protocol import CastVote, Propose
 
 from .leave import refuse_person, send_away
 

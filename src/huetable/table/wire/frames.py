@@ -10,9 +10,9 @@ from msgspec import Raw, Struct
 from huetable import games
 from huetable.core.codec import encode
 from huetable.core.terms import Refusal
+from huetable.table.state import TableState, moved_on
 
 from .protocol import Ack, Advice, Asker, ChairView, Refused, Table, Tally, VoteView
-from .state import TableState, moved_on
 
 
 def ack(id: str, seq: int) -> bytes:

@@ -12,12 +12,12 @@ from msgspec import Raw
 from huetable.core.codec import encode, encode_view
 from huetable.core.terms import TABLE, Audience, Emitted, Observation, Seat
 from huetable.core.text import write_move
+from huetable.table.chairs import Chair
+from huetable.table.events import Moved
+from huetable.table.match import Match
+from huetable.table.state import TableState
 
-from .chairs import Chair
-from .events import Moved
-from .match import Match
 from .protocol import Clock, SentObservation
-from .state import TableState
 
 Seats = tuple[Seat, ...]
 """Through whose eyes somebody looks: nobody's, mostly one's, several where one guest holds several seats."""

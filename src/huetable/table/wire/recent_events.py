@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from huetable.core.terms import Emitted
-
-from .events import Removed, Started, TableEvent, Undone
+from huetable.table.events import Removed, Started, TableEvent, Undone
 
 _MOVES = 40
 """So many moves' events are kept."""
