@@ -11,7 +11,7 @@ from server_kit import Server
 from table_kit import Party, VirtualTime, settle
 
 from huetable import games
-from huetable.server.bots.pool import Thinker
+from huetable.server.bots.pool import BotPool
 from huetable.server.live.lobby import Lobby
 from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
@@ -61,12 +61,12 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 
 @pytest.fixture
 async def lobby(store: Store, time: VirtualTime) -> AsyncIterator[Lobby]:
-    thinker = Thinker()
-    lobby = Lobby(Services(store, time, thinker, Metrics(), SingleWorker(time.now)))
+    bot_pool = BotPool()
+    lobby = Lobby(Services(store, time, bot_pool, Metrics(), SingleWorker(time.now)))
     yield lobby
     await settle(lobby)
     lobby.close()
-    thinker.close()
+    bot_pool.close()
     await store.close()
 
 

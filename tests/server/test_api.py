@@ -10,8 +10,8 @@ from huetable.client import NotAllowed, Parted, new_id
 from huetable.core.codec import decode, encode
 from huetable.core.record import verify
 from huetable.games import find, games
-from huetable.server.http import game_info as infos
 from huetable.server.http.api import Error, GameInfo, Home, Me, NewTable, Replay, TableLink
+from huetable.server.http.game_info import option_infos
 from huetable.table.wire.protocol import Leave, Table
 
 
@@ -60,7 +60,7 @@ async def test_play_now_starts_the_game_that_its_card_says(server: Server) -> No
 
 
 def test_every_kind_of_option_has_a_control_of_its_kind() -> None:
-    options = {option.name: option for option in infos.options(find("uno_coloradd"))}
+    options = {option.name: option for option in option_infos(find("uno_coloradd"))}
     assert (options["goal"].kind, options["goal"].choices) == ("number", ("0", "200", "500"))
     assert (options["scoring"].kind, options["scoring"].choices) == ("choice", ("winner", "leftover"))
     assert (options["dealer"].kind, options["dealer"].default) == ("seat", None)
@@ -232,7 +232,7 @@ async def test_who_asks_to_be_forgotten_is(server: Server, tmp_path: Path) -> No
     replay = await ben.get(f"/api/tables/{link.table}/games/1/replay", Replay)
     assert replay.names == ("somebody", "Ben")
     assert (await ben.get("/api/home", Home)).mine[0].others == ()
-    await server.lobby.house.store.backup(tmp_path / "copy.db")
+    await server.lobby.services.store.backup(tmp_path / "copy.db")
     assert b"Unforgettable" not in (tmp_path / "copy.db").read_bytes()
 
 

@@ -14,7 +14,7 @@ from huetable.core.contract import check_game
 from huetable.games import find
 from huetable.server.http.api import BlobInfo, Error, TableLink
 from huetable.server.ops.rate_limits import Bounds, Rate
-from huetable.table.drafts import MOST, MOST_BYTES, name_of
+from huetable.table.drafts import MOST, MOST_BYTES, blob_hash
 from huetable.table.wire.protocol import AddBot, Forget, Leave, Position
 
 PICTURE = b"picture of a swamp" + os.urandom(60_000)
@@ -46,13 +46,13 @@ class PictureCache:
         return cls(server, link, visitors, seats)
 
     async def hang(self, seat: int, picture: bytes) -> None:
-        await self.seats[seat].play({"type": "hang", "picture": name_of(picture)})
+        await self.seats[seat].play({"type": "hang", "picture": blob_hash(picture)})
 
     async def hand_in(self, seat: int, picture: bytes) -> str:
         return await self.visitors[seat].hand_in(self.table, picture)
 
     async def fetch(self, who: Visitor, picture: bytes) -> ClientResponse:
-        return await who.session.get(f"{who.address}/api/tables/{self.table}/blobs/{name_of(picture)}")
+        return await who.session.get(f"{who.address}/api/tables/{self.table}/blobs/{blob_hash(picture)}")
 
     async def put(self, who: Visitor, data: bytes, **more: str) -> ClientResponse:
         seat = f"?seat={more.pop('seat')}" if "seat" in more else ""
@@ -94,20 +94,20 @@ async def test_nobody_else_reads_it_before_the_game_shows_it(server: Server) -> 
     for hung in (False, True):
         if hung:
             await gallery.hang(0, PICTURE)
-        assert await ann.fetch(gallery.table, name_of(PICTURE)) == PICTURE
+        assert await ann.fetch(gallery.table, blob_hash(PICTURE)) == PICTURE
         assert await clause(await gallery.fetch(ben, PICTURE)) == (404, "TABLE-48")
         assert await clause(await gallery.fetch(stranger, PICTURE)) == (404, "TABLE-48")
         assert await gallery.mine(ben) == []
     await gallery.hand_in(1, OTHER)
     await gallery.hang(1, OTHER)
     for who in (ann, ben, stranger):
-        assert await who.fetch(gallery.table, name_of(PICTURE)) == PICTURE
-        assert await who.fetch(gallery.table, name_of(OTHER)) == OTHER
+        assert await who.fetch(gallery.table, blob_hash(PICTURE)) == PICTURE
+        assert await who.fetch(gallery.table, blob_hash(OTHER)) == OTHER
 
 
 async def test_bytes_are_fetched_once_and_cannot_be_taken_for_a_page(server: Server) -> None:
     gallery = await PictureCache.open(server)
-    assert await gallery.hand_in(0, PICTURE) == name_of(PICTURE)
+    assert await gallery.hand_in(0, PICTURE) == blob_hash(PICTURE)
     response = await gallery.fetch(gallery.visitors[0], PICTURE)
     assert "immutable" in response.headers["Cache-Control"]
     assert response.headers["Content-Type"] == "application/octet-stream"
@@ -170,7 +170,7 @@ async def test_only_the_latest_drafts_are_kept(server: Server) -> None:
     for picture in pictures:
         await gallery.hand_in(0, picture)
     assert [info.hash for info in await gallery.mine(ann)] == [
-        name_of(picture) for picture in pictures[-MOST:]
+        blob_hash(picture) for picture in pictures[-MOST:]
     ]
     assert await clause(await gallery.fetch(ann, pictures[0])) == (404, "TABLE-48")
     with pytest.raises(NotAllowed, match="TABLE-46"):
@@ -201,7 +201,7 @@ async def test_a_draft_outlives_a_restart_and_can_be_hung_then(tmp_path: Path) -
         link = TableLink(gallery.table, "", gallery.table)
         gallery = PictureCache(server, link, again, [await server.join(visitor, link) for visitor in again])
         assert [(info.hash, info.bytes) for info in await gallery.mine(again[0])] == [
-            (name_of(PICTURE), len(PICTURE))
+            (blob_hash(PICTURE), len(PICTURE))
         ]
         await gallery.hang(0, PICTURE)
         assert await clause(await gallery.fetch(again[1], PICTURE)) == (404, "TABLE-48")
@@ -232,11 +232,11 @@ async def test_after_the_end_what_hung_is_for_everybody_and_drafts_are_not(serve
     await gallery.hand_in(0, OTHER)
     await gallery.hang(0, PICTURE)
     await gallery.seats[1].play({"type": "close"})
-    assert await ben.fetch(gallery.table, name_of(PICTURE)) == PICTURE
+    assert await ben.fetch(gallery.table, blob_hash(PICTURE)) == PICTURE
     assert await clause(await gallery.fetch(ben, OTHER)) == (404, "TABLE-48")
     await gallery.seats[1].ready()
     await gallery.seats[0].start()
-    assert await ben.fetch(gallery.table, name_of(PICTURE)) == PICTURE, "its record refers to it"
+    assert await ben.fetch(gallery.table, blob_hash(PICTURE)) == PICTURE, "its record refers to it"
     assert await clause(await gallery.fetch(ann, OTHER)) == (404, "TABLE-48"), "drafts are for one game"
 
 
@@ -247,14 +247,14 @@ async def test_who_is_forgotten_takes_the_drafts_along(server: Server) -> None:
     await gallery.hand_in(1, OTHER)
     await gallery.hang(1, PICTURE)
     await gallery.seats[1].ask(Forget(new_id()))
-    store = server.lobby.house.store
+    store = server.lobby.services.store
     notes = await store.blob_summaries(gallery.table, 1)
-    assert [note.hash for note in notes] == [name_of(PICTURE)]
+    assert [note.hash for note in notes] == [blob_hash(PICTURE)]
     await gallery.hand_in(2, OTHER)
     async with gallery.visitors[2].session.post(f"{server.address}/api/me/forget") as response:
         assert response.status == 204
     left = [note.hash for note in await store.blob_summaries(gallery.table, 1) if note.person]
-    assert left == [name_of(PICTURE)], "and beside it perhaps what the bot has painted that took over"
+    assert left == [blob_hash(PICTURE)], "and beside it perhaps what the bot has painted that took over"
 
 
 async def test_who_leaves_the_seat_leaves_no_way_to_the_draft(server: Server) -> None:

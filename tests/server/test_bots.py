@@ -9,15 +9,15 @@ from table_kit import Party
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.games import find
-from huetable.server.bots.pool import Question, Thinker, Thought
+from huetable.server.bots.pool import BotAnswer, BotPool, BotTask
 from huetable.table.wire.protocol import Pause, Position
 
 
 @pytest.fixture
-async def thinker() -> AsyncIterator[Thinker]:
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
+async def bot_pool() -> AsyncIterator[BotPool]:
+    bot_pool = BotPool()
+    yield bot_pool
+    bot_pool.close()
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("calm", 1.5), ("brisk", 1.0), ("instant", 0.0)])
@@ -59,17 +59,17 @@ async def test_whole_games_among_bots_and_one_person_end(party: Party) -> None:
     assert ann.seen().phase == "over"
 
 
-async def test_a_slow_bot_thinks_in_a_process_of_its_own_and_answers_the_same(thinker: Thinker) -> None:
+async def test_a_slow_bot_thinks_in_a_process_of_its_own_and_answers_the_same(bot_pool: BotPool) -> None:
     loop = asyncio.get_running_loop()
-    answer: asyncio.Future[Thought] = loop.create_future()
-    thinker.ask(Question("dye_pot", "normal", dye_sight(), Rng.from_number(2)), answer.set_result)
+    answer: asyncio.Future[BotAnswer] = loop.create_future()
+    bot_pool.ask_bot(BotTask("dye_pot", "normal", dye_sight(), Rng.from_number(2)), answer.set_result)
     in_thread = await answer
-    assert not processes(thinker)
-    thinker._slow.add(("dye_pot", "normal"))
+    assert not processes(bot_pool)
+    bot_pool._slow.add(("dye_pot", "normal"))
     answer = loop.create_future()
-    thinker.ask(Question("dye_pot", "normal", dye_sight(), Rng.from_number(2)), answer.set_result)
+    bot_pool.ask_bot(BotTask("dye_pot", "normal", dye_sight(), Rng.from_number(2)), answer.set_result)
     in_process = await answer
-    assert processes(thinker)
+    assert processes(bot_pool)
     assert (in_process.move, in_process.pause) == (in_thread.move, in_thread.pause)
 
 
@@ -78,5 +78,5 @@ def dye_sight() -> Observation:
     return game.observe(game.setup(game.options_type(), 3, Rng.from_number(1)), 1)
 
 
-def processes(thinker: Thinker) -> bool:
-    return thinker._processes is not None
+def processes(bot_pool: BotPool) -> bool:
+    return bot_pool._processes is not None

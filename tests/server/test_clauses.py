@@ -42,7 +42,7 @@ async def test_the_players_numbers_are_mixed_into_the_seed(party: Party) -> None
     await ben.do(Ready, nonce="two")
     await ann.do(Start)
     await ann.play(type="end")
-    finished = await party.lobby.house.store.finished_game(ann.table.state.id, 1)
+    finished = await party.lobby.services.store.finished_game(ann.table.state.id, 1)
     assert finished is not None
     assert read(finished.data).header.nonces == ("one", "two")
     # The next game's commitment is there, and last game's numbers do not count for it.

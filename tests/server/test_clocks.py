@@ -48,7 +48,7 @@ async def test_out_of_time_a_bot_decides_once(party: Party) -> None:
     assert events(ben) == [{"type": "out_of_time", "seat": 0, "by": "bot"}, did(0, "Nod")]
     late = await ben.again()
     assert history(late) == events(ben), "and the log says so to whoever comes later"
-    row = (await party.lobby.house.store.rows(ann.table.state.id))[-1]
+    row = (await party.lobby.services.store.rows(ann.table.state.id))[-1]
     assert (row.kind, row.seat, row.payload) == ("stand_in", 0, b'{"type":"nod","bot":true}')
     await ben.play(type="nod")
     await ann.play(type="nod")
@@ -85,11 +85,11 @@ async def test_what_was_decided_out_of_time_is_known_after_a_restart_and_in_the_
     ann, ben = await party.playing(2, clocks="quick")
     await party.advance(21)
     party.lobby.tables.clear()
-    ann.table.keeper.stop()
+    ann.table.scheduler.stop()
     back = await Somebody(party.lobby, ben.guest).join(ann.table.state.id)
     assert history(back)[0] == {"type": "out_of_time", "seat": 0, "by": "bot"}
     await back.play(type="end")
-    finished = await party.lobby.house.store.finished_game(ann.table.state.id, 1)
+    finished = await party.lobby.services.store.finished_game(ann.table.state.id, 1)
     assert finished is not None
     record = verify(find("parlour"), finished.data)
     assert [step.out_of_time for step in record.steps] == ["bot", UNSET]
@@ -105,7 +105,7 @@ async def test_who_claims_to_be_a_bot_is_refused_and_the_table_says_who_is(party
     assert await ann.refused_play(type="nod", bot=True) == "TABLE-51"
     await ann.play(type="nod", bot=False)
     await party.advance(3)
-    rows = await party.lobby.house.store.rows(ann.table.state.id)
+    rows = await party.lobby.services.store.rows(ann.table.state.id)
     assert [row.payload for row in rows if row.kind == "move"] == [
         b'{"type":"nod"}',
         b'{"type":"nod","bot":true}',
@@ -148,7 +148,7 @@ async def test_a_timer_of_the_game_runs_out_as_a_move_of_the_table(party: Party)
     await party.advance(31)
     assert ben.last(Position).last == (-1, "lapse turn/0")
     assert ann.observation["awaited"] == [1]
-    assert (await party.lobby.house.store.rows(ann.table.state.id))[-1].kind == "lapse"
+    assert (await party.lobby.services.store.rows(ann.table.state.id))[-1].kind == "lapse"
 
 
 @pytest.mark.rule("TABLE-52")
@@ -201,7 +201,7 @@ async def test_after_a_restart_clocks_have_what_was_left(party: Party, options: 
     left = clocks(ann)[0].total - 8_000
     await party.advance(8)
     party.lobby.tables.clear()
-    ann.table.keeper.stop()
+    ann.table.scheduler.stop()
     back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     assert clocks(back)[0].ends_in == left
     await party.advance(left / 1000 - 1)
@@ -215,7 +215,7 @@ async def test_after_a_restart_the_clock_shown_includes_the_time_to_come_back(pa
     ann, _ = await party.playing(2, clocks="quick")
     await party.advance(18)
     party.lobby.tables.clear()
-    ann.table.keeper.stop()
+    ann.table.scheduler.stop()
     back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     assert clocks(back) == [Clock("seat 0", 0, 5_000, 20_000)]
     await party.advance(4.9)
@@ -227,7 +227,7 @@ async def test_after_a_restart_the_clock_shown_includes_the_time_to_come_back(pa
 async def test_after_a_long_absence_the_clocks_have_stood_still(party: Party) -> None:
     ann, _ = await party.playing(2, clocks="relaxed")
     party.lobby.tables.clear()
-    ann.table.keeper.stop()
+    ann.table.scheduler.stop()
     await party.advance(24 * 3600)
     back = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     await party.advance(4)
@@ -272,4 +272,4 @@ async def test_a_table_is_kept_for_thirty_days(party: Party) -> None:
     assert await expire(party.lobby, 30) == 1
     with pytest.raises(NoSuchTable):
         await party.lobby.table(ann.table.state.id)
-    assert await party.lobby.house.store.finished_game(ann.table.state.id, 1) is not None
+    assert await party.lobby.services.store.finished_game(ann.table.state.id, 1) is not None

@@ -11,7 +11,7 @@ from huetable.core.terms import Refusal
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.strokes import Solid
 from huetable.server.http.api import NewTable
-from huetable.table.drafts import name_of
+from huetable.table.drafts import blob_hash
 from huetable.table.wire.protocol import AddBot, Position, React, Ready, Say, SetTable, Start
 
 BALL = clay.encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)])
@@ -44,9 +44,9 @@ async def test_one_person_and_two_bots_play_a_whole_game(server: Server) -> None
         await seat.until(Position)
     word = seat.observation["view"]["card"][0]
     with pytest.raises(NotAllowed):
-        await seat.play({"type": "seal", "clay": name_of(BALL), "word": word})
+        await seat.play({"type": "seal", "clay": blob_hash(BALL), "word": word})
     await ann.hand_in(link.table, BALL)
-    await seat.play({"type": "seal", "clay": name_of(BALL), "word": word})
+    await seat.play({"type": "seal", "clay": blob_hash(BALL), "word": word})
     async for observation in seat.turns():
         await a_turn(seat, observation)
     assert seat.observation["result"] is not None
@@ -103,7 +103,7 @@ async def test_random_bots_put_something_on_the_table_that_can_be_seen(party: Pa
     match = ann.table.state.match
     assert match is not None
     for sculptor in match.state.sculptors[1:]:
-        made = await party.lobby.house.store.blob(ann.table.state.id, 1, sculptor.sculpture.clay)
+        made = await party.lobby.services.store.blob(ann.table.state.id, 1, sculptor.sculpture.clay)
         assert made is not None
         assert not clay.build(made).empty()
 

@@ -11,12 +11,12 @@ from huetable.table.wire.protocol import Advice, Consult
 
 async def test_a_question_is_answered_to_the_asker_alone(party: Party) -> None:
     ann, ben, _ = await party.playing(3, "hues_and_cues")
-    before, heard = ann.table.state.seq, len(ben.ear.frames)
+    before, heard = ann.table.state.seq, len(ben.connection.frames)
     advice = await ann.answer(Consult("q", Raw(b'{"type":"check","words":"meadow"}')))
     assert isinstance(advice, Advice)
     assert decode(bytes(advice.answer), Answer) == Taken(())
     assert ann.table.state.seq == before
-    assert len(ben.ear.frames) == heard
+    assert len(ben.connection.frames) == heard
 
 
 async def test_a_refusal_is_told_with_its_clause(party: Party) -> None:

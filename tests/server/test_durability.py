@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from msgspec import Raw
-from table_kit import Ear, Faulty, Party, Somebody, VirtualTime, Witness, settle
+from table_kit import Faulty, Party, RecordingConnection, Somebody, VirtualTime, Witness, settle
 
 from huetable.core.codec import encode
-from huetable.server.bots.pool import Thinker
+from huetable.server.bots.pool import BotPool
 from huetable.server.live.connections import Client
 from huetable.server.live.lobby import Lobby
 from huetable.server.ops.metrics import Metrics
@@ -17,6 +17,7 @@ from huetable.server.services import Services
 from huetable.store.sqlite.connection import connect, migrate
 from huetable.store.worker_exchange import SingleWorker
 from huetable.table.reducer import apply_event
+from huetable.table.rows import read_row
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Ack, Play, Position, Refused, Say
 from huetable.table.wire.protocol import Table as TableMessage
@@ -32,13 +33,13 @@ async def store(tmp_path: Path) -> AsyncIterator[Faulty]:
 
 @pytest.fixture
 async def lobby(store: Faulty, time: VirtualTime) -> AsyncIterator[Lobby]:
-    thinker = Thinker()
-    lobby = Lobby(Services(store, time, thinker, Metrics(), SingleWorker(time.now)))
+    bot_pool = BotPool()
+    lobby = Lobby(Services(store, time, bot_pool, Metrics(), SingleWorker(time.now)))
     yield lobby
     await settle(lobby)
     for table in lobby.tables.values():
-        table.keeper.stop()
-    thinker.close()
+        table.scheduler.stop()
+    bot_pool.close()
 
 
 def seqs(who: Somebody) -> list[int]:
@@ -49,11 +50,11 @@ def seqs(who: Somebody) -> list[int]:
 async def test_a_move_is_on_disk_before_anyone_sees_it(party: Party, store: Faulty) -> None:
     ann, ben = await party.playing(2)
     store.delay = 0.05
-    before = (len(ann.ear.frames), len(ben.ear.frames))
+    before = (len(ann.connection.frames), len(ben.connection.frames))
     written = await store.last_seq(ann.table.state.id)
-    ann.table.take(ann.client, Play("x", 0, Raw(b'{"type":"nod"}')))
+    ann.table.receive(ann.client, Play("x", 0, Raw(b'{"type":"nod"}')))
     assert ann.table.state.seq == written + 1, "it is applied"
-    assert (len(ann.ear.frames), len(ben.ear.frames)) == before, "but nobody has heard of it"
+    assert (len(ann.connection.frames), len(ben.connection.frames)) == before, "but nobody has heard of it"
     assert await store.last_seq(ann.table.state.id) == written
     await settle(party.lobby)
     assert await store.last_seq(ann.table.state.id) == written + 1
@@ -67,12 +68,12 @@ async def test_who_comes_in_while_a_move_is_being_written_sees_it_only_then(
     ann, _ = await party.playing(2)
     store.delay = 0.05
     written = await store.last_seq(ann.table.state.id)
-    ann.table.take(ann.client, Play("x", 0, Raw(b'{"type":"nod"}')))
-    ear = Ear()
-    ann.table.join(Client(Somebody(party.lobby).guest, ear, ""), 0)
-    assert ear.frames == []
+    ann.table.receive(ann.client, Play("x", 0, Raw(b'{"type":"nod"}')))
+    connection = RecordingConnection()
+    ann.table.join(Client(Somebody(party.lobby).guest, connection, ""), 0)
+    assert connection.frames == []
     await settle(party.lobby)
-    assert f'"seq":{written + 1}'.encode() in ear.frames[1]
+    assert f'"seq":{written + 1}'.encode() in connection.frames[1]
 
 
 async def test_a_move_that_could_not_be_written_never_was(party: Party, store: Faulty) -> None:
@@ -104,7 +105,7 @@ async def test_a_writer_that_was_overtaken_learns_the_truth(
 ) -> None:
     """Two servers have the same table: the log decides, and the loser reads it."""
     ann, ben = await party.playing(2)
-    other = Lobby(Services(store, time, party.lobby.house.thinker, Metrics(), SingleWorker(time.now)))
+    other = Lobby(Services(store, time, party.lobby.services.bot_pool, Metrics(), SingleWorker(time.now)))
     twin = await Somebody(other, ann.guest).join(ann.table.state.id)
     await twin.play(type="nod")
     answer = await ann.ask(Play("x", 0, Raw(b'{"type":"nod"}')))
@@ -114,7 +115,7 @@ async def test_a_writer_that_was_overtaken_learns_the_truth(
     await ben.play(type="nod")
     await settle(other)
     for table in other.tables.values():
-        table.keeper.stop()
+        table.scheduler.stop()
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -126,7 +127,7 @@ async def test_no_client_ever_sees_what_is_not_on_disk(
     table = guests[0].table.state.id
     witnesses = [Witness(tmp_path / "tables.db", table) for _ in guests]
     for guest, witness in zip(guests, witnesses, strict=True):
-        guest.ear = guest.client.line = witness
+        guest.connection = guest.client.connection = witness
     store.fail = [chance.random() < 0.2 for _ in range(400)]
     store.lose_answer = chance.random() < 0.5
     store.delay = 0.001 * chance.randint(0, 1)
@@ -150,7 +151,7 @@ async def hurry(party: Party, guests: list[Somebody], chance: random.Random) -> 
         who = chance.choice(guests)
         command = Play(f"move{number}", who.chair or 0, Raw(b'{"type":"nod"}'))
         for each in (command, command, Say(f"say{number}", "hm")):
-            who.table.take(who.client, each)
+            who.table.receive(who.client, each)
         if chance.random() < 0.5:
             await settle(party.lobby)
     await settle(party.lobby)
@@ -192,8 +193,8 @@ async def test_the_state_after_a_restart_is_the_state_before(party: Party) -> No
     state = ann.table.state
     again = TableState(state.id)
     again.people = state.people
-    for row in await party.lobby.house.store.rows(state.id):
-        apply_event(again, again.read(row), row.seq, row.at, row.command_id)
+    for row in await party.lobby.services.store.rows(state.id):
+        apply_event(again, read_row(again, row), row.seq, row.at, row.command_id)
     assert again.match is not None
     assert state.match is not None
     assert encode(again.match.state) == encode(state.match.state)

@@ -20,6 +20,6 @@ async def test_every_frame_is_the_canonical_spelling_of_its_message(party: Party
     for guest, move in zip(guests, MOVES[game], strict=False):
         await guest.play(**move)
     watcher = await party.watcher(guests[0])
-    frames = [frame for guest in (*guests, watcher) for frame in guest.ear.frames]
+    frames = [frame for guest in (*guests, watcher) for frame in guest.connection.frames]
     assert all(encode(decode(frame, ServerMessage)) == frame for frame in frames)
     assert any(isinstance(decode(frame, ServerMessage), Position) for frame in frames)

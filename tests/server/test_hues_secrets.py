@@ -7,7 +7,7 @@ from huetable.games.hues_and_cues.board import FIELDS
 
 def fields_in(who: Somebody) -> set[str]:
     """Every field that is named in what this client was ever sent."""
-    return {field for field in FIELDS for frame in who.ear.frames if f'"{field}"'.encode() in frame}
+    return {field for field in FIELDS for frame in who.connection.frames if f'"{field}"'.encode() in frame}
 
 
 async def test_card_and_target_reach_nobody_before_the_reveal(party: Party) -> None:

@@ -16,7 +16,7 @@ from huetable.core import record as records
 from huetable.core.terms import TABLE, Forfeit
 from huetable.server.http.replays import replay
 from huetable.server.live.lobby import Lobby
-from huetable.server.live.table_runner import Table
+from huetable.server.live.table_runner import TableRunner
 from huetable.store.sqlite.store import SqliteStore
 
 OLD = sorted((Path(__file__).parent / "old_tables").glob("*.db.gz"))
@@ -35,14 +35,14 @@ async def store(file: Path) -> SqliteStore:
 
 
 @pytest.fixture
-async def tables(file: Path, lobby: Lobby) -> list[Table]:
+async def tables(file: Path, lobby: Lobby) -> list[TableRunner]:
     """Every table that the database holds."""
     with closing(sqlite3.connect(file)) as disk:
         ids = [id for (id,) in disk.execute('SELECT DISTINCT "table" FROM log ORDER BY "table"')]
     return [await lobby.table(id) for id in ids]
 
 
-async def test_a_game_that_was_on_goes_on_to_its_end(lobby: Lobby, tables: list[Table]) -> None:
+async def test_a_game_that_was_on_goes_on_to_its_end(lobby: Lobby, tables: list[TableRunner]) -> None:
     on = [table for table in tables if table.state.phase == "playing"]
     assert len(on) == 5
     for table in on:
@@ -50,16 +50,16 @@ async def test_a_game_that_was_on_goes_on_to_its_end(lobby: Lobby, tables: list[
         assert watcher.observation["result"] is None
         await play_out(lobby, table)
         assert watcher.seen().phase == "over"
-        finished = await lobby.house.store.finished_game(table.state.id, 1)
+        finished = await lobby.services.store.finished_game(table.state.id, 1)
         assert finished is not None
         records.verify(table.state.game, finished.data)
 
 
-async def test_a_finished_game_still_verifies_and_replays(lobby: Lobby, tables: list[Table]) -> None:
+async def test_a_finished_game_still_verifies_and_replays(lobby: Lobby, tables: list[TableRunner]) -> None:
     over = [table for table in tables if table.state.phase == "over"]
     assert len(over) == 5
     for table in over:
-        finished = await lobby.house.store.finished_game(table.state.id, 1)
+        finished = await lobby.services.store.finished_game(table.state.id, 1)
         assert finished is not None
         record = records.verify(table.state.game, finished.data)
         assert record.header.rules_version == 1
@@ -67,11 +67,13 @@ async def test_a_finished_game_still_verifies_and_replays(lobby: Lobby, tables: 
             assert len(replay(finished, {}, seat).steps) == len(record.steps) + 1
 
 
-async def test_what_seats_lost_in_old_logs_is_the_tables_doing_now(lobby: Lobby, tables: list[Table]) -> None:
+async def test_what_seats_lost_in_old_logs_is_the_tables_doing_now(
+    lobby: Lobby, tables: list[TableRunner]
+) -> None:
     """Then it was a move of the seat itself."""
     lost = set()
     for table in tables:
-        rows = await lobby.house.store.rows(table.state.id)
+        rows = await lobby.services.store.rows(table.state.id)
         old = [row.seat for row in rows if row.kind == "move" and row.payload == b'{"type":"forfeit"}']
         match = table.state.match
         assert match is not None

@@ -164,7 +164,7 @@ async def test_a_flood_is_cut_off(tmp_path: Path) -> None:
         for number in range(20):
             await socket.send_str(encode(Ready(f"c{number}")).decode())
         assert await parted(socket) == "flood"
-        assert server.lobby.house.metrics.floods >= 1
+        assert server.lobby.services.metrics.floods >= 1
         await game[0].play({"type": "nod"})
 
 
@@ -187,9 +187,9 @@ async def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) 
                 if not client.chairs:
                     client.send(payload)
             await asyncio.sleep(0)
-            if server.lobby.house.metrics.slow_readers:
+            if server.lobby.services.metrics.slow_readers:
                 break
-        assert server.lobby.house.metrics.slow_readers == 1
+        assert server.lobby.services.metrics.slow_readers == 1
         await asyncio.sleep(0.05)
         assert len(live.connections.clients) == before - 1
         await game[0].play({"type": "nod"})
@@ -208,7 +208,7 @@ async def test_no_other_sites_page_acts_for_a_guest(server: Server, origin: str)
         assert (await post(who, path, json={}, headers=headers)).status == 403
     with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
         await who.session.ws_connect(f"{server.address}/ws/{link.table}", headers=headers)
-    assert server.lobby.house.metrics.wrong_origins == 4
+    assert server.lobby.services.metrics.wrong_origins == 4
 
 
 async def test_our_own_page_may_act_under_the_address_that_people_type(tmp_path: Path) -> None:
@@ -258,7 +258,7 @@ async def test_guessing_codes_is_slow_and_counted(tmp_path: Path) -> None:
         codes = [(await get(who, f"/api/codes/amber-otter-{number}")).status for number in range(5)]
         assert codes == [404, 404, 404, 429, 429]
         assert (await get(who, f"/api/codes/{link.code}")).status == 429, "a right one is no way out"
-        assert server.lobby.house.metrics.wrong_codes == 3
+        assert server.lobby.services.metrics.wrong_codes == 3
 
 
 async def test_a_guest_has_only_so_many_sockets(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ async def test_who_asked_for_a_chair_that_is_gone_is_told_so(party: Party) -> No
     await ann.do(Admit, one.guest)
     assert await ann.refused(Admit, other.guest) == "TABLE-15"
     assert second.last(Refused).clause == "TABLE-15"
-    assert ann.table.askers == {}
+    assert ann.table.requests.views == ()
 
 
 @pytest.mark.rule("TABLE-16")
@@ -220,7 +220,7 @@ async def test_who_concedes_lets_a_bot_finish_and_the_game_not_count(party: Part
     await ann.play(type="nod")
     await party.advance(1)
     await ann.play(type="end")
-    store = party.lobby.house.store
+    store = party.lobby.services.store
     assert [score.wins for score in await store.game_totals(ann.guest.id)] == [1]
     assert await store.game_totals(ben.guest.id) == []
     await ben.do(Ready)

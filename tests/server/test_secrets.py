@@ -22,7 +22,7 @@ def hands(who: Somebody) -> list[int]:
 
 def cards(who: Somebody) -> set[int]:
     """Every number that looks like a card, in everything this client was ever sent about the game."""
-    positions = [frame for frame in who.ear.frames if b'"is":"position"' in frame[:20]]
+    positions = [frame for frame in who.connection.frames if b'"is":"position"' in frame[:20]]
     return {int(number) for frame in positions for number in re.findall(rb"\b1[0-3]\d\b", frame)}
 
 
@@ -61,7 +61,7 @@ def search(everybody: list[Somebody], known: dict[Seat, set[int]], shown: set[in
     for who in everybody:
         mine = known[who.chair] if who.chair is not None and not who.client.watches else set()
         assert cards(who) <= mine | shown
-        assert all(secret not in frame for frame in who.ear.frames)
+        assert all(secret not in frame for frame in who.connection.frames)
 
 
 async def test_no_frame_holds_anothers_card_the_deck_or_the_seed(party: Party) -> None:
@@ -112,13 +112,13 @@ async def test_the_seed_is_committed_to_before_the_start_and_never_sent(party: P
     commitment = ann.seen().commitment
     assert commitment == ann.table.state.seed.commitment
     secret = ann.table.state.seed
-    assert all(secret.seed.encode() not in f and secret.salt.encode() not in f for f in ben.ear.frames)
+    assert all(secret.seed.encode() not in f and secret.salt.encode() not in f for f in ben.connection.frames)
 
 
 async def test_frames_name_no_guest_and_no_key(party: Party) -> None:
     guests = await party.playing(3)
     for who in guests:
-        for frame in who.ear.frames:
+        for frame in who.connection.frames:
             for other in guests:
                 assert other.guest.id.encode() not in frame
                 assert other.guest.key.encode() not in frame
@@ -126,7 +126,7 @@ async def test_frames_name_no_guest_and_no_key(party: Party) -> None:
 
 async def test_the_log_names_nobody(party: Party) -> None:
     guests = await party.playing(3, name="Annegret")
-    rows = await party.lobby.house.store.rows(guests[0].table.state.id)
+    rows = await party.lobby.services.store.rows(guests[0].table.state.id)
     everything = b"".join(row.payload + (row.command_id or "").encode() for row in rows)
     assert b"Annegret" not in everything
     assert all(guest.guest.id.encode() not in everything for guest in guests)

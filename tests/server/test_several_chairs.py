@@ -8,8 +8,8 @@ from msgspec import Raw
 from table_kit import Party, Somebody
 
 from huetable.core.codec import encode
-from huetable.server.http.home import mine
-from huetable.server.live.listing import results
+from huetable.server.http.home import my_tables
+from huetable.server.live.listing import game_results
 from huetable.table.wire.protocol import (
     Admit,
     CastVote,
@@ -230,13 +230,13 @@ async def test_a_question_is_asked_from_a_seat_that_is_held(party: Party) -> Non
 async def test_nobody_wins_against_themselves(party: Party) -> None:
     ann, ben = await playing(party)
     await play(ann, 0, type="end")
-    assert dict(results(ann.table.state)) == {ann.guest.id: False, ben.guest.id: False}
+    assert dict(game_results(ann.table.state)) == {ann.guest.id: False, ben.guest.id: False}
 
 
 async def test_the_home_page_names_everybody_who_shares_my_screen(party: Party) -> None:
     ann, ben = await playing(party)
-    (hers,) = await mine(party.lobby, ann.guest)
-    (his,) = await mine(party.lobby, ben.guest)
+    (hers,) = await my_tables(party.lobby, ann.guest)
+    (his,) = await my_tables(party.lobby, ben.guest)
     assert (hers.mine, hers.others) == (("Ann", "Amy"), ("Ben",))
     assert (his.mine, his.others) == (("Ben",), ("Ann", "Amy"))
 
@@ -244,7 +244,7 @@ async def test_the_home_page_names_everybody_who_shares_my_screen(party: Party) 
 async def test_chairs_held_together_stay_so_after_a_restart(party: Party) -> None:
     ann, ben = await playing(party)
     table = ann.table.state.id
-    ann.table.give_up()
+    ann.table.close()
     again = await Somebody(party.lobby, ann.guest).join(table)
     assert [observation["seat"] for observation in observations(again)] == [0, 2]
     assert [chair.with_chair for chair in again.seen().chairs] == [None, None, 0]

@@ -11,11 +11,11 @@ from table_kit import stranger
 
 from huetable.client import Visitor
 from huetable.core.codec import decode
-from huetable.server.bots.pool import Thinker
+from huetable.server.bots.pool import BotPool
 from huetable.server.http.api import DeviceLink, Home, NewTable
 from huetable.server.live.alarm import WallTime
 from huetable.server.live.lobby import Lobby
-from huetable.server.live.table_runner import Table
+from huetable.server.live.table_runner import TableRunner
 from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
 from huetable.store.sqlite.store import SqliteStore
@@ -66,13 +66,13 @@ async def test_five_thousand_sleeping_tables_cost_next_to_no_memory(tmp_path: Pa
 
 async def fill(file: Path, tables: int) -> None:
     store = await SqliteStore.open(file)
-    lobby = Lobby(Services(store, WallTime(), Thinker(), Metrics(), SingleWorker(WallTime().now)))
+    lobby = Lobby(Services(store, WallTime(), BotPool(), Metrics(), SingleWorker(WallTime().now)))
     wish = NewTable("parlour", "Ann", clocks="off", bots=("normal",) * 3, start=True)
     for _ in range(tables // 100):
         opened = await asyncio.gather(*[lobby.open(stranger(), wish) for _ in range(100)])
         for table in opened:
-            assert isinstance(table, Table)
+            assert isinstance(table, TableRunner)
             table.retire()
     lobby.close()
-    lobby.house.thinker.close()
+    lobby.services.bot_pool.close()
     await store.close()

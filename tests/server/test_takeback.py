@@ -41,7 +41,7 @@ async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party)
     await ann.play(type="nod")
     assert ben.last(Position).undone_to is UNSET
     await ben.play(type="end")
-    finished = await party.lobby.house.store.finished_game(ann.table.state.id, 1)
+    finished = await party.lobby.services.store.finished_game(ann.table.state.id, 1)
     assert finished is not None
     verify(find("parlour"), finished.data)
     assert [bytes(step.move) for step in read(finished.data).steps] == [b'{"type":"nod"}', b'{"type":"end"}']

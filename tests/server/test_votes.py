@@ -167,7 +167,7 @@ async def test_a_ballot_of_the_game_is_a_vote_of_the_table(party: Party, upheld:
     await party.advance(0)
     assert vote(ben) is None
     assert ben.observation["view"]["guilty"] == ([1] if upheld else [])
-    assert (await party.lobby.house.store.rows(ann.table.state.id))[-1].kind == "ruling"
+    assert (await party.lobby.services.store.rows(ann.table.state.id))[-1].kind == "ruling"
     await ben.play(type="nod")
 
 

@@ -72,7 +72,7 @@ async def test_the_log_is_there_after_a_restart_and_is_bounded(party: Party) -> 
     for turn in range(39):
         await (ben if turn % 2 else ann).play(type="bow", depth=1 + turn % 3)
     before = history(await ann.again())
-    ann.table.give_up()
+    ann.table.close()
     again = await Somebody(party.lobby, ann.guest).join(ann.table.state.id)
     assert history(again) == before
     assert len(before) == 2 * 39

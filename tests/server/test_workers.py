@@ -17,7 +17,7 @@ from huetable.client import Visitor
 from huetable.core.codec import decode, encode
 from huetable.server.http.api import DeviceLink, Home, NewTable
 from huetable.server.live.lobby import Lobby
-from huetable.server.live.table_runner import Table
+from huetable.server.live.table_runner import TableRunner
 from huetable.store.base import Batch, DoneCallback
 from huetable.table.wire.protocol import (
     Ack,
@@ -64,7 +64,7 @@ async def open_at(lobby: Lobby, **wish: object) -> Somebody:
     host = Somebody(lobby)
     order = {"game": "parlour", "name": "Ann", "clocks": "off", "pace": "instant", **wish}
     table = await lobby.open(host.guest, NewTable(**order))  # type: ignore[arg-type]
-    assert isinstance(table, Table)
+    assert isinstance(table, TableRunner)
     return await host.join(table.state.id)
 
 
@@ -129,7 +129,7 @@ async def test_of_two_at_the_same_moment_both_count(workers: Workers) -> None:
             ben.do(Ready, ready=bool(number % 2)),
         )
         await level(ann, ben)
-    lost = sum(lobby.house.metrics.conflicts for lobby in workers)
+    lost = sum(lobby.services.metrics.conflicts for lobby in workers)
     assert lost > 0
     assert ann.table.state.chairs[1].ready
 
@@ -141,7 +141,7 @@ async def test_who_is_too_late_several_times_is_told_and_shown_how_it_stands(
     ann = await open_at(workers[0])
     ben = await Somebody(workers[1]).join(ann.table.state.id)
     await ben.do(Sit, "Ben")
-    monkeypatch.setattr(workers[1].house.store, "append", always_late(workers[1].house.store.append))
+    monkeypatch.setattr(workers[1].services.store, "append", always_late(workers[1].services.store.append))
     before = len(ben.heard())
     assert await ben.ask(Ready("late")) == Refused("late", "TABLE-49", ANY, {})
     assert any(isinstance(message, Welcome) for message in ben.heard(before))
@@ -179,13 +179,13 @@ async def test_everybody_sees_who_is_there(workers: Workers) -> None:
 async def test_one_worker_alone_sees_to_bots_and_clocks(workers: Workers) -> None:
     ann = await open_at(workers[0], bots=("normal",) * 2, start=True)
     ben = await Somebody(workers[1]).join(ann.table.state.id)
-    await eventually(lambda: ann.table.mine or ben.table.mine, "somebody to keep the table")
-    assert not (ann.table.mine and ben.table.mine)
+    await eventually(lambda: ann.table.in_charge or ben.table.in_charge, "somebody to keep the table")
+    assert not (ann.table.in_charge and ben.table.in_charge)
     nod = await ann.play(type="nod")
     await eventually(lambda: ann.table.state.seq > nod.seq, "a bot's move")
     await asyncio.sleep(0.5)
     await level(ann, ben)
-    assert sum(lobby.house.metrics.conflicts for lobby in workers) == 0
+    assert sum(lobby.services.metrics.conflicts for lobby in workers) == 0
 
 
 async def test_a_host_may_let_in_somebody_at_another_worker(workers: Workers) -> None:
@@ -195,8 +195,8 @@ async def test_a_host_may_let_in_somebody_at_another_worker(workers: Workers) ->
     await eventually(lambda: bool(ann.seen().askers), "the question at the host's")
     await ann.do(Admit, ann.seen().askers[0].guest, yes=True)
     await eventually(lambda: eve.chair == 1, "Eve in the chair")
-    assert not ann.table.askers
-    await eventually(lambda: not eve.table.askers, "nobody who asks")
+    assert not ann.table.requests.views
+    await eventually(lambda: not eve.table.requests.views, "nobody who asks")
 
 
 async def test_a_link_to_another_device_works_once_at_either_worker(servers: tuple[Server, Server]) -> None:
@@ -227,12 +227,12 @@ async def test_a_worker_that_closes_hands_its_tables_over(tmp_path: Path, databa
     async with Server(tmp_path, store=database) as stays:
         async with Server(tmp_path, store=database) as goes:
             ann = await open_at(goes.lobby, bots=("normal",) * 2, start=True)
-            await eventually(lambda: ann.table.mine, "the first to keep it")
+            await eventually(lambda: ann.table.in_charge, "the first to keep it")
             ben = await Somebody(stays.lobby, stranger()).join(ann.table.state.id)
         goodbye = ann.last(Goodbye)
         assert goodbye.reason == "restart"
         assert 0 < (goodbye.come_back or 0) <= 1000
-        await eventually(lambda: ben.table.mine, "the other to keep it", 2)
+        await eventually(lambda: ben.table.in_charge, "the other to keep it", 2)
         again = await Somebody(stays.lobby, ann.guest).join(ann.table.state.id)
         assert again.chair == 0
 

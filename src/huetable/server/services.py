@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from huetable.server.bots.pool import Thinker
+from huetable.server.bots.pool import BotPool
 from huetable.server.live.alarm import Time
 from huetable.server.ops.metrics import Metrics
 from huetable.store.base import Store
@@ -16,6 +16,6 @@ class Services(Struct, frozen=True):
 
     store: Store
     time: Time
-    thinker: Thinker
+    bot_pool: BotPool
     metrics: Metrics
     exchange: WorkerExchange

@@ -7,7 +7,9 @@ from typing import get_args
 
 from msgspec import Struct
 
+from huetable.bots.levels import levels
 from huetable.core import record as records
+from huetable.core.game import AnyGame
 from huetable.table.wire.protocol import SeatColour
 
 COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
@@ -89,8 +91,14 @@ def free_bots(chairs: Sequence[Chair], count: int) -> list[str]:
     return [*(name for name in BOTS if name not in taken), *BOTS][:count]
 
 
+def stand_in_level(game: AnyGame) -> str:
+    """The skill of the bot that plays in a person's place."""
+    offered = list(levels(game))
+    return "normal" if "normal" in offered else offered[len(offered) // 2]
+
+
 def tidy_name(name: str) -> str:
-    """One line of what can be printed; marks that turn the writing round would reach beyond the name."""
+    """One line of printable characters: marks that change the direction of text would reach beyond the name."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 

@@ -1,4 +1,4 @@
-"""What was handed in for the running game, by person: drafts until a move refers to them."""
+"""What was handed in for the running game, by person: drafts until a move cites them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from .state import TableState
 
 MOST = 8
-"""So many drafts of one person are kept beside what the game refers to; a new one pushes out the oldest."""
+"""How many drafts of one person are kept beside what the game cites; a new one replaces the oldest."""
 
 MOST_BYTES = 512 * 1024
-"""No game takes anything larger, whatever it says."""
+"""No blob is larger, whatever the game allows."""
 
 
 class Drafts:
@@ -25,10 +25,10 @@ class Drafts:
             self.add(note)
 
     def add(self, note: BlobSummary) -> None:
-        """Handed in once more, it is the latest."""
-        mine = self._notes.setdefault(note.person, {})
-        mine.pop(note.hash, None)
-        mine[note.hash] = note
+        """Handed in a second time, it is the latest again."""
+        own = self._notes.setdefault(note.person, {})
+        own.pop(note.hash, None)
+        own[note.hash] = note
 
     def drop(self, person: str, hashes: Iterable[str]) -> None:
         for hash in hashes:
@@ -43,19 +43,19 @@ class Drafts:
     def has(self, person: str | None, hash: str) -> bool:
         return hash in self._notes.get(person or "", {})
 
-    def surplus(self, person: str, hash: str, kept: Collection[str]) -> list[str]:
-        """What has to go for one more of this hash."""
-        spare = [other for other in self._notes.get(person, {}) if other not in kept and other != hash]
+    def surplus(self, person: str, hash: str, cited: Collection[str]) -> list[str]:
+        """The oldest drafts that have to go before one more, of this hash, is kept."""
+        spare = [other for other in self._notes.get(person, {}) if other not in cited and other != hash]
         return spare[: max(0, len(spare) - MOST + 1)]
 
 
-def name_of(data: bytes) -> str:
-    """What a move calls it."""
+def blob_hash(data: bytes) -> str:
+    """By which moves cite it."""
     return sha256(data).hexdigest()
 
 
-def kept(state: TableState) -> tuple[str, ...]:
-    """The hashes of what the game on the table refers to."""
+def cited_hashes(state: TableState) -> tuple[str, ...]:
+    """The hashes of the blobs that the game on the table cites, in a fixed order."""
     match = state.match
     if match is None or not match.game.meta.blob_bytes:
         return ()

@@ -74,8 +74,8 @@ class Match:
                 seat, move = records.read_move(self.game, step.seat, payload)
                 self.play(seq, Moved(seat, move, step.out_of_time or None), payload, step.at)
 
-    def look_at_clocks(self, at: int, *, running: bool) -> None:
-        """Which clocks go on, begin or are gone, and whether they run at all."""
+    def update_clocks(self, at: int, *, running: bool) -> None:
+        """Which clocks go on, which start, which end, and whether they run at all."""
         over = self.result is not None
         timers = () if over else self.game.timers(self.state)
         awaited = () if over or self.decision is None else self.game.whose_turn(self.state)

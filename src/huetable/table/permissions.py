@@ -1,20 +1,17 @@
-"""Who asks, what comes of it, and the checks that many commands share."""
+"""Who sends a command, and the checks that several commands share."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from huetable.bots.levels import levels
-from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
-from huetable.store.base import KnownGuest, Person
 
-from .events import TableEvent
+from . import clauses
 from .guest import Guest
 from .state import TableState
 
 
-class Who(Struct, frozen=True):
+class Sender(Struct, frozen=True):
     """The sender of a command, as this table knows them."""
 
     guest: Guest
@@ -27,53 +24,37 @@ class Who(Struct, frozen=True):
         return self.chairs[0] if self.chairs else None
 
 
-class Outcome(Struct, frozen=True):
-    """What a command leads to, once it is on disk."""
-
-    events: tuple[TableEvent, ...]
-    people: tuple[Person, ...] = ()
-    forgotten: tuple[Person, ...] = ()
-    known: KnownGuest | None = None
-    blobs: tuple[bytes, ...] = ()
-    """What a bot's move refers to; people have handed theirs in before."""
-
-
-Answer = Outcome | Refusal
-
-
-def accept(*events: TableEvent) -> Outcome:
-    return Outcome(events)
-
-
-def who(state: TableState, guest: Guest, chairs: tuple[int, ...]) -> Who:
+def sender_of(state: TableState, guest: Guest, chairs: tuple[int, ...]) -> Sender:
     host = state.host is not None and state.host in [state.chairs[chair].person for chair in chairs]
-    return Who(guest, chairs, host)
+    return Sender(guest, chairs, host)
 
 
-def own_chairs(who: Who, wanted: int | None) -> tuple[int, ...] | Refusal:
-    """The chair that the command names, if it is theirs; without a name, all they hold."""
-    if not who.chairs:
-        return Refusal("TABLE-4")
+def own_chairs(sender: Sender, wanted: int | None) -> tuple[int, ...] | Refusal:
+    """The chair that the command names, if it is theirs; all their chairs if it names none."""
+    if not sender.chairs:
+        return Refusal(clauses.NOT_AT_THE_TABLE)
     if wanted is None:
-        return who.chairs
-    return (wanted,) if wanted in who.chairs else Refusal("TABLE-27")
+        return sender.chairs
+    return (wanted,) if wanted in sender.chairs else Refusal(clauses.NOT_YOUR_SEAT)
 
 
-def refuse_unless_host(who: Who) -> Refusal | None:
-    return None if who.host else Refusal("TABLE-21")
+def refuse_unless_host(sender: Sender) -> Refusal | None:
+    return None if sender.host else Refusal(clauses.NOT_THE_HOST)
 
 
-def refuse_chair(state: TableState, chair: int) -> Refusal | None:
-    return None if 0 <= chair < len(state.chairs) else Refusal("TABLE-17", {"chair": chair})
+def refuse_unknown_chair(state: TableState, chair: int) -> Refusal | None:
+    return None if 0 <= chair < len(state.chairs) else Refusal(clauses.WRONG_CHAIR, {"chair": chair})
+
+
+def refuse_unless_person(state: TableState, chair: int) -> Refusal | None:
+    """For what can be done to people but not to bots."""
+    refusal = refuse_unknown_chair(state, chair)
+    if refusal is None and state.chairs[chair].person is None:
+        return Refusal(clauses.WRONG_CHAIR, {"chair": chair})
+    return refusal
 
 
 def refuse_unless_playing(state: TableState) -> Refusal | None:
     if state.phase == "over":
-        return Refusal("TABLE-2")
-    return None if state.phase == "playing" and state.match is not None else Refusal("TABLE-28")
-
-
-def usual_level(game: AnyGame) -> str:
-    """The bot that stands in for a person."""
-    offered = list(levels(game))
-    return "normal" if "normal" in offered else offered[len(offered) // 2]
+        return Refusal(clauses.GAME_IS_OVER)
+    return None if state.phase == "playing" and state.match is not None else Refusal(clauses.NO_GAME)

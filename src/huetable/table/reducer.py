@@ -57,7 +57,7 @@ def apply_event(
     state.at = at
     if command is not None:
         state.taken[command] = seq
-    state.look(at)
+    state.follow(at)
     return emitted
 
 
@@ -136,7 +136,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
     """A game that began under rules that are no longer known cannot go on; the table can."""
     state.game_no += 1
     state.sealed = False
-    state.drafts, state.kept = Drafts(), ()
+    state.drafts, state.cited = Drafts(), ()
     if event.rotated:
         state.chairs = [*state.chairs[1:], *state.chairs[:1]]
     for chair in state.chairs:

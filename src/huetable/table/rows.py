@@ -1,19 +1,20 @@
-"""Deeds as rows of the log."""
+"""Events as rows of the log, and back."""
 
 from __future__ import annotations
 
-from huetable.core.codec import encode
+from huetable.core.codec import decode, encode
+from huetable.core.record import read_move
 from huetable.core.terms import TABLE
 from huetable.store.base import SCHEMA, Row
 
-from .events import OUT_OF_TIME, Moved, TableEvent
+from .events import MOVES, OUT_OF_TIME, Moved, Stored, TableEvent
 from .state import TableState
 
 _KINDS: dict[str | None, str] = {None: "move", **{by: kind for kind, by in OUT_OF_TIME.items()}}
 
 
 def to_row(state: TableState, event: TableEvent, key: str | None, at: int) -> Row:
-    """The row of the event that was folded last."""
+    """The row of the event that was applied last."""
     if type(event) is Moved:
         kind = event.move.__struct_config__.tag if event.seat == TABLE else _KINDS[event.out_of_time]
         payload = bytes(state.match.steps[-1].move) if state.match else b""
@@ -21,3 +22,12 @@ def to_row(state: TableState, event: TableEvent, key: str | None, at: int) -> Ro
     kind = str(event.__struct_config__.tag)
     seat = getattr(event, "chair", None)
     return Row(state.id, state.seq, state.game_no, kind, seat, key, at, SCHEMA, encode(event))
+
+
+def read_row(state: TableState, row: Row) -> TableEvent:
+    """The event of a row. State: as of the row before, because only the game can read a move."""
+    if row.kind in MOVES:
+        seat, move = read_move(state.game, TABLE if row.seat is None else row.seat, row.payload)
+        return Moved(seat, move, OUT_OF_TIME.get(row.kind))
+    event: TableEvent = decode(row.payload, Stored)
+    return event

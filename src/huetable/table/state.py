@@ -1,20 +1,17 @@
-"""What a table is, as its log tells it."""
+"""The state of one table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Literal, TypeVar
 
-from huetable.core.codec import decode
 from huetable.core.game import AnyGame
-from huetable.core.record import read_move
-from huetable.core.terms import TABLE, Seat
-from huetable.store.base import Person, Row
+from huetable.core.terms import Seat
+from huetable.store.base import Person
 from huetable.table.wire.protocol import Clocks, Pace
 
 from .chairs import Chair
 from .drafts import Drafts
-from .events import MOVES, OUT_OF_TIME, Moved, Stored, TableEvent
 from .match import Match
 from .seeds import Seed
 from .votes import Vote
@@ -56,27 +53,19 @@ class TableState:
         """Not in the log: who the pseudonyms are. Somebody who was forgotten is missing."""
         self.drafts = Drafts()
         """Not in the log: what was handed in for this game."""
-        self.kept: tuple[str, ...] = ()
-        """The hashes of what the game refers to."""
+        self.cited: tuple[str, ...] = ()
+        """The hashes of the blobs that the game cites."""
 
-    def read(self, row: Row) -> TableEvent:
-        """A row of the log as the event that it tells of."""
-        if row.kind in MOVES:
-            seat, move = read_move(self.game, TABLE if row.seat is None else row.seat, row.payload)
-            return Moved(seat, move, OUT_OF_TIME.get(row.kind))
-        event: TableEvent = decode(row.payload, Stored)
-        return event
-
-    def look(self, at: int) -> None:
-        """What follows from any row: is it over, does the game ask for a vote, which clocks run?"""
+    def follow(self, at: int) -> None:
+        """What follows from any event: is the game over, does it ask for a vote, which clocks run?"""
         match = self.match
         if match is None:
             return
         if self.phase == "playing":
             if match.result is not None:
                 self._finish(match)
-            self.vote = Vote.follow(self.vote, match, at)
-        match.look_at_clocks(at, running=self.running)
+            self.vote = Vote.after_event(self.vote, match, at)
+        match.update_clocks(at, running=self.running)
 
     def _finish(self, match: Match) -> None:
         self.close()
@@ -98,8 +87,8 @@ class TableState:
 
     def chairs_of(self, guest: str) -> tuple[int, ...]:
         """Where this guest sits: mostly nowhere or in one chair."""
-        mine = {person.person for person in self.people.values() if person.guest == guest}
-        return tuple(index for index, chair in enumerate(self.chairs) if chair.person in mine)
+        pseudonyms = {person.person for person in self.people.values() if person.guest == guest}
+        return tuple(index for index, chair in enumerate(self.chairs) if chair.person in pseudonyms)
 
     def seats_among(self, chairs: Sequence[int]) -> tuple[Seat, ...]:
         """Those of these chairs whose hand a person holds in the game on the table: chairs may have come since it ended."""
@@ -120,6 +109,6 @@ class TableState:
         return any(self.guest_of(person) == guest for person in self.kicked)
 
 
-def moved_on(state: TableState, row: Sequence[T]) -> tuple[T, ...]:
-    """The row as it will sit in the next game: for every game after the first, everybody moves on by one seat."""
+def seat_order(state: TableState, row: Sequence[T]) -> tuple[T, ...]:
+    """The row of chairs in the order of the next game: after the first game everybody moves on by one seat."""
     return (*row[1:], *row[:1]) if state.game_no else tuple(row)

@@ -14,6 +14,7 @@ from huetable.core.codec import decode, encode
 from huetable.core.rng import SEED_BYTES, Rng
 from huetable.core.terms import Emitted, Refusal, Seat
 
+from . import clauses
 from .match import Match
 from .state import TableState
 
@@ -42,8 +43,8 @@ class CountingRng(Rng):
 def refuse_takeback(state: TableState, chair: Seat) -> Refusal | None:
     match = state.match
     if match is None or not match.steps or match.steps[-1].seat != chair:
-        return Refusal("TABLE-35")
-    return Refusal("TABLE-35") if _revealed(match) else None
+        return Refusal(clauses.NO_TAKEBACK)
+    return Refusal(clauses.NO_TAKEBACK) if _revealed(match) else None
 
 
 def _revealed(match: Match) -> bool:

@@ -27,8 +27,8 @@ class Vote(Struct):
     answers: dict[Seat, bool] = field(default_factory=dict)
 
     @classmethod
-    def follow(cls, vote: Vote | None, match: Match, at: int) -> Vote | None:
-        """The game's own ballot opens and closes with the position."""
+    def after_event(cls, vote: Vote | None, match: Match, at: int) -> Vote | None:
+        """A vote that the game asks for opens and closes with the position; any other vote stays."""
         motion = match.game.motion(match.state)
         if motion is None:
             return None if vote is not None and vote.kind == "game" else vote

@@ -17,14 +17,14 @@ from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.server.http.api import NewTable
 from huetable.server.live.alarm import Time
-from huetable.server.live.connections import Client, Line
+from huetable.server.live.connections import Client, ClientConnection
 from huetable.server.live.lobby import Lobby
-from huetable.server.live.table_runner import Table
+from huetable.server.live.table_runner import TableRunner
 from huetable.store.base import Batch, DoneCallback, StoreError
 from huetable.store.sqlite.store import SqliteStore
 from huetable.table.events import Moved
 from huetable.table.guest import Guest
-from huetable.table.permissions import accept
+from huetable.table.outcome import accept
 from huetable.table.seeds import guest_of, key_of, new_token
 from huetable.table.wire.protocol import (
     Ack,
@@ -57,7 +57,7 @@ class VirtualTime(Time):
     def now(self) -> int:
         return self._now
 
-    def call(self, due: int, ring: Callable[[], None]) -> Callable[[], None]:
+    def call_at(self, due: int, ring: Callable[[], None]) -> Callable[[], None]:
         number = next(self._numbers)
         heappush(self._calls, (max(due, self._now), number, ring))
         return lambda: self._off.add(number)
@@ -79,13 +79,13 @@ async def settle(lobby: Lobby) -> None:
     """Until nothing is on its way to the disk and no bot thinks."""
     while True:
         await asyncio.sleep(0)
-        idle = all(table.idle for table in lobby.tables.values())
-        if idle and not lobby.house.store.waiting and not lobby.house.thinker.busy:
+        idle = all(table.inbox.idle for table in lobby.tables.values())
+        if idle and not lobby.services.store.waiting and not lobby.services.bot_pool.busy:
             return
         await asyncio.sleep(0.001)
 
 
-async def play_out(lobby: Lobby, table: Table, most: int = 20_000) -> None:
+async def play_out(lobby: Lobby, table: TableRunner, most: int = 20_000) -> None:
     """Random moves by everybody, straight into the log, until the game on the table is over."""
     for number in range(most):
         match = table.state.match
@@ -96,8 +96,8 @@ async def play_out(lobby: Lobby, table: Table, most: int = 20_000) -> None:
         await settle(lobby)
 
 
-class Ear(Line):
-    """A line that keeps what it is told."""
+class RecordingConnection(ClientConnection):
+    """Keeps what it is sent."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -112,7 +112,7 @@ class Ear(Line):
         self.closed = True
 
 
-class Witness(Ear):
+class Witness(RecordingConnection):
     """Looks at the disk at the very moment at which it is told something: is it there already?"""
 
     def __init__(self, file: Path, table: str) -> None:
@@ -145,14 +145,14 @@ class Somebody:
     def __init__(self, lobby: Lobby, guest: Guest | None = None) -> None:
         self.lobby = lobby
         self.guest = guest or stranger()
-        self.ear = Ear()
-        self.table: Table
+        self.connection = RecordingConnection()
+        self.table: TableRunner
         self.client: Client
 
     async def join(self, id: str, seen: int = 0, *, watches: bool = False) -> Somebody:
         self.table = await self.lobby.table(id)
-        self.ear = Ear()
-        self.client = Client(self.guest, self.ear, "http://here", watches=watches)
+        self.connection = RecordingConnection()
+        self.client = Client(self.guest, self.connection, "http://here", watches=watches)
         self.table.join(self.client, seen)
         await settle(self.lobby)
         return self
@@ -172,8 +172,8 @@ class Somebody:
 
     async def answer(self, command: ClientMessage) -> Ack | Refused | Advice:
         """Send it and wait for its answer."""
-        before = len(self.ear.frames)
-        self.table.take(self.client, command)
+        before = len(self.connection.frames)
+        self.table.receive(self.client, command)
         await settle(self.lobby)
         answers = [message for message in self.heard(before) if isinstance(message, Ack | Refused | Advice)]
         mine = [message for message in answers if message.id == command.id]
@@ -208,7 +208,7 @@ class Somebody:
         return next(iter(self.table.state.chairs_of(self.guest.id)), None)
 
     def heard(self, after: int = 0) -> list[ServerMessage]:
-        return [decode(frame, ServerMessage) for frame in self.ear.frames[after:]]
+        return [decode(frame, ServerMessage) for frame in self.connection.frames[after:]]
 
     def last(self, kind: type[T]) -> T:
         return next(message for message in reversed(self.heard()) if isinstance(message, kind))
@@ -246,7 +246,7 @@ class Party:
         table = await self.lobby.open(
             host.guest, NewTable(game, name, **{"clocks": "off", "pace": "instant", **wish})
         )
-        assert isinstance(table, Table), table
+        assert isinstance(table, TableRunner), table
         return await host.join(table.state.id)
 
     async def waiting(self, people: int = 2, game: str = "parlour", **wish: Any) -> list[Somebody]:

@@ -1,4 +1,4 @@
-"""What bots may look at: fetched from the store once, and kept while the game refers to it."""
+"""The blobs that bots may see: fetched from the store once, and kept while the game cites them."""
 
 from __future__ import annotations
 
@@ -15,41 +15,43 @@ Fetch = Callable[[str], Awaitable[bytes | None]]
 Then = Callable[[tuple[bytes, ...]], None]
 
 
-class Showing:
+class BotBlobs:
     """For the bots of one table."""
 
     def __init__(self, fetch: Fetch) -> None:
         self._fetch = fetch
-        self._kept: dict[str, bytes] = {}
-        self._fetching: set[asyncio.Task[None]] = set()
+        self._loaded: dict[str, bytes] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def show(self, match: Match, seat: Seat, then: Then) -> None:
-        """Goes on with all that this seat may fetch: at once, if it is here already."""
+    def load_for(self, match: Match, seat: Seat, then: Then) -> None:
+        """Call `then` with all that this seat may fetch: at once, if it is here already."""
         cited = match.game.blobs(match.state) if match.game.meta.blob_bytes else ()
-        self._kept = {hash: self._kept[hash] for hash, _ in cited if hash in self._kept}
-        wanted = [hash for hash, audience in cited if reaches(audience, seat)]
-        missing = [hash for hash in wanted if hash not in self._kept]
+        self._loaded = {hash: self._loaded[hash] for hash, _ in cited if hash in self._loaded}
+        visible = [hash for hash, audience in cited if reaches(audience, seat)]
+        missing = [hash for hash in visible if hash not in self._loaded]
         if not missing:
-            then(self._those(wanted))
+            then(self._found(visible))
             return
-        task = asyncio.get_running_loop().create_task(self._load(missing, lambda: then(self._those(wanted))))
-        self._fetching.add(task)
-        task.add_done_callback(self._fetching.discard)
+        task = asyncio.get_running_loop().create_task(
+            self._fetch_all(missing, lambda: then(self._found(visible)))
+        )
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def stop(self) -> None:
-        for task in self._fetching:
+        for task in self._tasks:
             task.cancel()
 
-    def _those(self, wanted: Sequence[str]) -> tuple[bytes, ...]:
-        return tuple(self._kept[hash] for hash in wanted if hash in self._kept)
+    def _found(self, visible: Sequence[str]) -> tuple[bytes, ...]:
+        return tuple(self._loaded[hash] for hash in visible if hash in self._loaded)
 
-    async def _load(self, missing: Sequence[str], go_on: Callable[[], None]) -> None:
-        """A bot that cannot see plays on all the same."""
+    async def _fetch_all(self, missing: Sequence[str], then: Callable[[], None]) -> None:
+        """A bot plays on even if it sees nothing."""
         try:
             for hash in missing:
                 data = await self._fetch(hash)
                 if data is not None:
-                    self._kept[hash] = data
+                    self._loaded[hash] = data
         except StoreError:
-            log.exception("what a bot looks at could not be read")
-        go_on()
+            log.exception("a blob for a bot could not be read")
+        then()

@@ -1,5 +1,5 @@
-"""Where bots think: light ones in a thread, those that search in processes of their own, so that a bot deep
-in thought delays nobody.
+"""Where bots think: quick ones in a thread, those that search in processes of their own, so that a slow bot delays
+nobody.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ T = TypeVar("T")
 BUDGET = 300
 """Milliseconds that a bot may think about a move."""
 
-HEAVY = frozenset({"hard"})
-"""Levels that search from the first move on."""
+SLOW_LEVELS = frozenset({"hard"})
+"""Levels that search, and so think in a process from the first move on."""
 
 _SLOW = 0.008
-"""A bot that once took more than so much of a core thinks in a process from then on. Seconds."""
+"""Seconds of processor time. A bot that once took more thinks in a process from then on."""
 
 
-class Question(Struct, frozen=True):
+class BotTask(Struct, frozen=True):
     game: str
     level: str
     observation: Observation
     rng: Rng
-    shown: tuple[bytes, ...] = ()
+    blobs: tuple[bytes, ...] = ()
     """What the seat may fetch."""
 
 
-class Thought(Struct, frozen=True):
+class BotAnswer(Struct, frozen=True):
     move: Any | None
     pause: int
     """Milliseconds that a person would have taken."""
@@ -52,8 +52,8 @@ class Thought(Struct, frozen=True):
     """What the move refers to."""
 
 
-NOTHING = Thought(None, 1000)
-"""The answer of a bot that broke down."""
+NO_MOVE = BotAnswer(None, 1000)
+"""The answer of a bot that failed."""
 
 
 @cache
@@ -61,15 +61,15 @@ def _bot(game: str, level: str) -> Bot:
     return make_bot(games.find(game), level, BUDGET)
 
 
-def think(question: Question) -> Thought:
-    bot = _bot(question.game, question.level)
+def choose_move(task: BotTask) -> BotAnswer:
+    bot = _bot(task.game, task.level)
     begun = time.thread_time()
-    for data in question.shown:
+    for data in task.blobs:
         bot.look(data)
-    move = bot.choose(question.observation, question.rng)
-    pause = 0 if move is None else bot.pause(question.observation, move, question.rng)
-    blobs = () if move is None else tuple(bot.blobs(question.observation, move))
-    return Thought(move, pause, time.thread_time() - begun, blobs)
+    move = bot.choose(task.observation, task.rng)
+    pause = 0 if move is None else bot.pause(task.observation, move, task.rng)
+    blobs = () if move is None else tuple(bot.blobs(task.observation, move))
+    return BotAnswer(move, pause, time.thread_time() - begun, blobs)
 
 
 def _ignore_interrupts() -> None:
@@ -77,7 +77,7 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Thinker:
+class BotPool:
     def __init__(self, processes: int = 2) -> None:
         self._loop = asyncio.get_running_loop()
         self._threads = ThreadPoolExecutor(2, "bot")
@@ -85,33 +85,35 @@ class Thinker:
         self._count = processes
         self._slow: set[tuple[str, str]] = set()
         self.busy = 0
-        """How many bots are thinking."""
+        """How many jobs are running."""
 
-    def ask(self, question: Question, tell: Callable[[Thought], None]) -> None:
+    def ask_bot(self, task: BotTask, answered: Callable[[BotAnswer], None]) -> None:
         """Calls back on the event loop; a bot that fails has no move, and the table knows what to do then."""
         self.busy += 1
-        future = self._executor(question).submit(think, question)
+        future = self._executor(task).submit(choose_move, task)
         future.add_done_callback(
-            lambda done: self._loop.call_soon_threadsafe(self._tell, question, done, tell)
+            lambda done: self._loop.call_soon_threadsafe(self._on_answer, task, done, answered)
         )
 
-    def work_out(self, work: Callable[[], T], tell: Callable[[T | None], None]) -> None:
-        """Anything that may take a moment, in a thread; calls back on the event loop, with None where it failed."""
+    def run(self, job: Callable[[], T], finished: Callable[[T | None], None]) -> None:
+        """Run anything that may take a moment, in a thread. Calls back on the event loop, with None if it failed."""
         self.busy += 1
-        future = self._threads.submit(work)
-        future.add_done_callback(lambda done: self._loop.call_soon_threadsafe(self._worked_out, done, tell))
+        future = self._threads.submit(job)
+        future.add_done_callback(
+            lambda done: self._loop.call_soon_threadsafe(self._on_finished, done, finished)
+        )
 
-    def _worked_out(self, done: Future[T], tell: Callable[[T | None], None]) -> None:
+    def _on_finished(self, done: Future[T], finished: Callable[[T | None], None]) -> None:
         self.busy -= 1
         if done.cancelled():
             return
         error = done.exception()
         if error is not None:
-            log.error("a question broke down", exc_info=error)
-        tell(None if error is not None else done.result())
+            log.error("a job for the bot pool failed", exc_info=error)
+        finished(None if error is not None else done.result())
 
-    def _executor(self, question: Question) -> Executor:
-        heavy = question.level in HEAVY or (question.game, question.level) in self._slow
+    def _executor(self, task: BotTask) -> Executor:
+        heavy = task.level in SLOW_LEVELS or (task.game, task.level) in self._slow
         return self._pool() if heavy else self._threads
 
     def _pool(self) -> ProcessPoolExecutor:
@@ -121,25 +123,25 @@ class Thinker:
             self._processes = ProcessPoolExecutor(self._count, context, initializer=_ignore_interrupts)
         return self._processes
 
-    def _tell(self, question: Question, done: Future[Thought], tell: Callable[[Thought], None]) -> None:
+    def _on_answer(
+        self, task: BotTask, done: Future[BotAnswer], answered: Callable[[BotAnswer], None]
+    ) -> None:
         self.busy -= 1
         if done.cancelled():
             return
         error = done.exception()
         if error is not None:
-            log.error(
-                "a bot broke down", exc_info=error, extra={"game": question.game, "level": question.level}
-            )
+            log.error("a bot failed", exc_info=error, extra={"game": task.game, "level": task.level})
             self._replace_broken()
-            tell(NOTHING)
+            answered(NO_MOVE)
             return
-        thought = done.result()
-        if thought.seconds > _SLOW:
-            self._slow.add((question.game, question.level))
-        tell(thought)
+        answer = done.result()
+        if answer.seconds > _SLOW:
+            self._slow.add((task.game, task.level))
+        answered(answer)
 
     def _replace_broken(self) -> None:
-        """A process that was killed takes its whole pool with it; the next question starts another."""
+        """A process that was killed takes its whole pool with it; the next task starts another."""
         if self._processes is not None and getattr(self._processes, "_broken", False):
             self._processes.shutdown(wait=False)
             self._processes = None

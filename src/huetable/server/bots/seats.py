@@ -1,4 +1,4 @@
-"""Bots at the table: each gets what its seat may see, thinks off the event loop, and waits as long as a
+"""The bots of a table: each gets what its seat may see, thinks beside the event loop, and then waits as long as a
 person would before it moves.
 """
 
@@ -11,20 +11,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from huetable.core.terms import Forfeit, Observation, Seat
-from huetable.table.drafts import name_of
+from huetable.table.chairs import stand_in_level
+from huetable.table.drafts import blob_hash
 from huetable.table.match import Match
-from huetable.table.permissions import usual_level
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Pace
 
-from .blobs import Showing
-from .pool import Question, Thinker, Thought
+from .blobs import BotBlobs
+from .pool import BotAnswer, BotPool, BotTask
 
 PACES: dict[Pace, float] = {"calm": 1.5, "brisk": 1.0, "instant": 0.0}
 
 
-class Offer(Struct, eq=False):
-    """A bot's answer to what it saw, and when it will act on it; no move: it lets an interrupt be."""
+class PlannedMove(Struct, eq=False):
+    """A bot's answer to an observation, and when it is played. Without a move, the bot lets an interrupt pass."""
 
     observation: Observation
     asked_at: int
@@ -32,111 +32,111 @@ class Offer(Struct, eq=False):
     """It stands in for a person, for this one decision."""
     move: Any | None = None
     blobs: tuple[bytes, ...] = ()
-    """What the move refers to."""
+    """What the move cites."""
     due: int | None = None
-    """None while it thinks, and where it has nothing to do."""
+    """None while it thinks, and if it has no move."""
     before: tuple[Any, int] | None = None
-    """Its answer to the position before: the same answer keeps its time."""
+    """What was planned for the position before, and when: the same move keeps its time."""
 
 
 class BotSeats:
     """The bots of one table."""
 
     def __init__(
-        self, thinker: Thinker, answered: Callable[[Seat, Offer, Thought], None], showing: Showing
+        self, pool: BotPool, answered: Callable[[Seat, PlannedMove, BotAnswer], None], blobs: BotBlobs
     ) -> None:
-        self._thinker = thinker
+        self._pool = pool
         self._answered = answered
-        self._showing = showing
-        self._offers: dict[Seat, Offer] = {}
+        self._blobs = blobs
+        self._planned: dict[Seat, PlannedMove] = {}
 
-    def look(self, state: TableState, now: int) -> None:
-        """Ask whoever sees something new; drop what no longer applies."""
+    def update(self, state: TableState, now: int) -> None:
+        """Ask the bots that see something new; drop what no longer applies."""
         match = state.match
         if match is None or not state.running:
-            self._offers.clear()
+            self._planned.clear()
             return
-        if not self.at(state):
+        if not self.any_at(state):
             return
         for seat, chair in enumerate(state.chairs):
-            offer = self._offers.get(seat)
-            wanted = chair.level is not None or (offer is not None and offer.once)
+            planned = self._planned.get(seat)
+            wanted = chair.level is not None or (planned is not None and planned.once)
             if wanted and match.game.may_act(match.state, seat):
-                self._look(match, seat, chair.level, now)
+                self._update_seat(match, seat, chair.level, now)
             else:
-                self._offers.pop(seat, None)
+                self._planned.pop(seat, None)
 
-    def at(self, state: TableState) -> bool:
+    def any_at(self, state: TableState) -> bool:
         """Whether any bot plays or thinks here."""
-        return bool(self._offers) or any(chair.level is not None for chair in state.chairs)
+        return bool(self._planned) or any(chair.level is not None for chair in state.chairs)
 
-    def _look(self, match: Match, seat: Seat, level: str | None, now: int) -> None:
+    def _update_seat(self, match: Match, seat: Seat, level: str | None, now: int) -> None:
         observation = match.game.observe(match.state, seat)
-        offer = self._offers.get(seat)
-        if offer is not None and offer.observation == observation:
+        planned = self._planned.get(seat)
+        if planned is not None and planned.observation == observation:
             return
         if level is None:
-            self._offers.pop(seat, None)
+            self._planned.pop(seat, None)
             return
-        before = (offer.move, offer.due) if offer and offer.due is not None else None
-        self._ask(match, seat, level, Offer(observation, now, once=False, before=before))
+        before = (planned.move, planned.due) if planned and planned.due is not None else None
+        self._ask(match, seat, level, PlannedMove(observation, now, once=False, before=before))
 
     def stand_in(self, match: Match, seat: Seat, now: int) -> None:
-        """A person's time is up: the usual bot takes this one decision."""
+        """A person's time is up: a bot takes this one decision."""
         observation = match.game.observe(match.state, seat)
-        self._ask(match, seat, usual_level(match.game), Offer(observation, now, once=True))
+        self._ask(match, seat, stand_in_level(match.game), PlannedMove(observation, now, once=True))
 
     def clear(self) -> None:
-        """They think elsewhere, or not at all."""
-        self._offers.clear()
+        """Another worker is in charge of the bots now."""
+        self._planned.clear()
 
     def stop(self) -> None:
-        self._showing.stop()
+        self._blobs.stop()
 
     def thinks_for(self, seat: Seat) -> bool:
-        return seat in self._offers
+        return seat in self._planned
 
     def drop(self, seat: Seat) -> None:
-        self._offers.pop(seat, None)
+        self._planned.pop(seat, None)
 
-    def _ask(self, match: Match, seat: Seat, level: str, offer: Offer) -> None:
-        self._offers[seat] = offer
+    def _ask(self, match: Match, seat: Seat, level: str, planned: PlannedMove) -> None:
+        self._planned[seat] = planned
         # Keyed by the seat's own last act: what a bot has overlooked it overlooks until it acts again.
         rng = match.bots.child(match.acts[seat], seat)
-        question = Question(match.game.meta.id, level, offer.observation, rng)
-        self._showing.show(
-            match, seat, lambda shown: self._think(seat, offer, replace(question, shown=shown))
+        task = BotTask(match.game.meta.id, level, planned.observation, rng)
+        self._blobs.load_for(
+            match, seat, lambda blobs: self._think(seat, planned, replace(task, blobs=blobs))
         )
 
-    def _think(self, seat: Seat, offer: Offer, question: Question) -> None:
-        """Unless something else has come up while it was looking."""
-        if self._offers.get(seat) is offer:
-            self._thinker.ask(question, lambda thought: self._answered(seat, offer, thought))
+    def _think(self, seat: Seat, planned: PlannedMove, task: BotTask) -> None:
+        """Unless something has changed while the blobs were loaded."""
+        if self._planned.get(seat) is planned:
+            self._pool.ask_bot(task, lambda answer: self._answered(seat, planned, answer))
 
-    def settle(self, seat: Seat, offer: Offer, thought: Thought, pace: Pace, match: Match) -> None:
-        """The answer is there, if it is still wanted: when will it be played?"""
-        if self._offers.get(seat) is not offer:
+    def plan(self, seat: Seat, planned: PlannedMove, answer: BotAnswer, pace: Pace, match: Match) -> None:
+        """The bot has answered: if that is still wanted, decide when it is played."""
+        if self._planned.get(seat) is not planned:
             return
-        offer.move = _lawful(match, seat, thought)
-        if offer.move is None:
+        planned.move = _legal_move(match, seat, answer)
+        if planned.move is None:
             return
-        offer.blobs = thought.blobs if offer.move is thought.move else ()
-        if offer.before is not None and offer.before[0] == offer.move:
-            offer.due = offer.before[1]
+        planned.blobs = answer.blobs if planned.move is answer.move else ()
+        if planned.before is not None and planned.before[0] == planned.move:
+            planned.due = planned.before[1]
         else:
-            offer.due = offer.asked_at + (0 if offer.once else int(thought.pause * PACES[pace]))
+            planned.due = planned.asked_at + (0 if planned.once else int(answer.pause * PACES[pace]))
 
-    def turns(self) -> Iterator[tuple[int, Seat, Offer]]:
+    def due_moves(self) -> Iterator[tuple[int, Seat, PlannedMove]]:
         """What is due when, and by which seat."""
-        for seat, offer in self._offers.items():
-            if offer.due is not None:
-                yield offer.due, seat, offer
+        for seat, planned in self._planned.items():
+            if planned.due is not None:
+                yield planned.due, seat, planned
 
 
-def _lawful(match: Match, seat: Seat, thought: Thought) -> Any | None:
-    """The bot's move; where it has none, or none that counts, an awaited seat does the mildest thing, or forfeits."""
-    game, state, move = match.game, match.state, thought.move
-    if move is not None and game.refuse(state, seat, move) is None and _brings(match, seat, thought):
+def _legal_move(match: Match, seat: Seat, answer: BotAnswer) -> Any | None:
+    """The bot's move. If it has none or an illegal one, a seat whose turn it is makes the timeout move, or forfeits."""
+    game, state, move = match.game, match.state, answer.move
+    if move is not None and game.refuse(state, seat, move) is None and _brings_blobs(match, seat, answer):
         return move
     if seat not in game.whose_turn(state):
         return None
@@ -144,9 +144,9 @@ def _lawful(match: Match, seat: Seat, thought: Thought) -> Any | None:
     return Forfeit(seat) if timeout_move is None else timeout_move
 
 
-def _brings(match: Match, seat: Seat, thought: Thought) -> bool:
-    """Whether the bot has made, lawfully, what its move refers to."""
+def _brings_blobs(match: Match, seat: Seat, answer: BotAnswer) -> bool:
+    """Whether the bot has made what its move cites, as the game allows."""
     game, state = match.game, match.state
-    made = {name_of(data) for data in thought.blobs}
-    lawful = all(game.check_blob(state, seat, data) is None for data in thought.blobs)
-    return lawful and set(game.cited_blobs(state, seat, thought.move)) <= made
+    made = {blob_hash(data) for data in answer.blobs}
+    allowed = all(game.check_blob(state, seat, data) is None for data in answer.blobs)
+    return allowed and set(game.cited_blobs(state, seat, answer.move)) <= made

@@ -1,4 +1,4 @@
-"""What is too large for a frame, over HTTP: handed in as a secret draft, fetched when a move has referred to it."""
+"""Blobs, which are too large for a frame: handed in as secret drafts, fetched once a move has cited them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from huetable.core.terms import Refusal, Seat
 from huetable.server.live.lobby import Lobby, NoSuchTable
-from huetable.server.live.table_runner import Table
+from huetable.server.live.table_runner import TableRunner
 from huetable.server.ops.rate_limits import Limits
 from huetable.store.base import Blob, BlobSummary
-from huetable.table.drafts import MOST_BYTES, name_of
+from huetable.table import clauses
+from huetable.table.drafts import MOST_BYTES, blob_hash
 from huetable.table.guest import Guest
 from huetable.table.permissions import refuse_unless_playing
 from huetable.table.state import TableState
@@ -21,23 +22,23 @@ from huetable.table.wire.observations import reaches
 from .api import BlobInfo
 from .picture_cache import PictureCache
 from .request_context import GUEST
-from .responses import answer, clause, refusal_of
+from .responses import clause_response, json_response, refusal_response
 
 _FOREVER = "private, max-age=31536000, immutable"
-_NOT_YOURS = ("TABLE-4", "TABLE-27")
+_FORBIDDEN = (clauses.NOT_AT_THE_TABLE, clauses.NOT_YOUR_SEAT)
 
 
 class Blobs:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self._lobby = lobby
         self._limits = limits
-        self._gallery = PictureCache()
+        self._pictures = PictureCache()
 
     def add_to(self, app: web.Application) -> None:
         path = "/api/tables/{table:[A-Za-z0-9_-]{1,40}}/blobs"
         app.add_routes(
             [
-                web.get(path, self.mine),
+                web.get(path, self.list_drafts),
                 web.post(path, self.hand_in),
                 web.get(path + "/{hash:[0-9a-f]{64}}", self.fetch),
                 web.get(path + "/{hash:[0-9a-f]{64}}/picture", self.picture),
@@ -47,38 +48,38 @@ class Blobs:
     async def hand_in(self, request: web.Request) -> web.Response:
         guest = request[GUEST]
         if not self._limits.blobs.take(guest.id):
-            return clause(429, "TABLE-41")
+            return clause_response(429, clauses.TOO_MANY_REQUESTS)
         try:
             table = await self._lobby.table(request.match_info["table"])
         except NoSuchTable:
-            return clause(404, "TABLE-40")
+            return clause_response(404, clauses.NO_SUCH_TABLE)
         seat = request.query.get("seat", "")
         data = await _body(request, most_bytes(table.state))
         if data is None:
-            return clause(413, "TABLE-47")
-        asked = partial(_draft, table.state, guest, int(seat) if seat.isdecimal() else None, data)
-        draft = await table.see(lambda: asked(table.house.time.now()))
+            return clause_response(413, clauses.BLOB_TOO_LARGE)
+        check = partial(_check_draft, table.state, guest, int(seat) if seat.isdecimal() else None, data)
+        draft = await table.inbox.query(lambda: check(table.services.time.now()))
         if isinstance(draft, Refusal):
-            return _refused(table, draft)
-        await _keep(table, draft.blob)
-        return answer(draft.info, 201)
+            return _refusal(table, draft)
+        await _store_draft(table, draft.blob)
+        return json_response(draft.info, 201)
 
-    async def mine(self, request: web.Request) -> web.Response:
+    async def list_drafts(self, request: web.Request) -> web.Response:
         try:
             table = await self._lobby.table(request.match_info["table"])
         except NoSuchTable:
-            return clause(404, "TABLE-40")
-        return answer(await table.see(lambda: _handed_in(table.state, request[GUEST])))
+            return clause_response(404, clauses.NO_SUCH_TABLE)
+        return json_response(await table.inbox.query(lambda: _drafts_of(table.state, request[GUEST])))
 
     async def fetch(self, request: web.Request) -> web.Response:
-        """The address names the bytes, so a browser that has fetched them once need not ask again."""
+        """The address is the hash of the bytes, so a browser never has to fetch them twice."""
         try:
             table = await self._lobby.table(request.match_info["table"])
         except NoSuchTable:
-            return clause(404, "TABLE-40")
-        found = await self._found(table, request)
+            return clause_response(404, clauses.NO_SUCH_TABLE)
+        found = await self._find(table, request)
         if found is None:
-            return clause(404, "TABLE-48")
+            return clause_response(404, clauses.BLOB_NOT_FOUND)
         headers = {"Cache-Control": _FOREVER, "Content-Disposition": "attachment"}
         return web.Response(body=found, content_type="application/octet-stream", headers=headers)
 
@@ -87,17 +88,17 @@ class Blobs:
         try:
             table = await self._lobby.table(request.match_info["table"])
         except NoSuchTable:
-            return clause(404, "TABLE-40")
-        found = await self._found(table, request)
-        drawn = None if found is None else await self._gallery.picture(table.state.game, found)
+            return clause_response(404, clauses.NO_SUCH_TABLE)
+        found = await self._find(table, request)
+        drawn = None if found is None else await self._pictures.picture(table.state.game, found)
         if drawn is None:
-            return clause(404, "TABLE-48")
+            return clause_response(404, clauses.BLOB_NOT_FOUND)
         return web.Response(body=drawn, content_type="image/png", headers={"Cache-Control": _FOREVER})
 
-    async def _found(self, table: Table, request: web.Request) -> bytes | None:
+    async def _find(self, table: TableRunner, request: web.Request) -> bytes | None:
         """The bytes, if this guest may have them."""
-        hash, store = request.match_info["hash"], self._lobby.house.store
-        game_no = await table.see(lambda: _readable(table.state, request[GUEST], hash))
+        hash, store = request.match_info["hash"], self._lobby.services.store
+        game_no = await table.inbox.query(lambda: _visible_in_game(table.state, request[GUEST], hash))
         if game_no is None:
             return await store.finished_blob(table.state.id, hash)
         return await store.blob(table.state.id, game_no, hash)
@@ -108,7 +109,7 @@ def most_bytes(state: TableState) -> int:
 
 
 async def _body(request: web.Request, most: int) -> bytes | None:
-    """None where it is too long; then the rest is not even read."""
+    """None if it is too long; then the rest is not even read."""
     data = bytearray()
     async for chunk in request.content.iter_any():
         data += chunk
@@ -122,33 +123,35 @@ class _Draft(Struct, frozen=True):
     info: BlobInfo
 
 
-def _draft(state: TableState, guest: Guest, seat: Seat | None, data: bytes, now: int) -> _Draft | Refusal:
+def _check_draft(
+    state: TableState, guest: Guest, seat: Seat | None, data: bytes, now: int
+) -> _Draft | Refusal:
     """Checked by the game against the position that is on disk."""
     refusal = refuse_unless_playing(state)
     chairs = [chair for chair in state.chairs_of(guest.id) if state.chairs[chair].plays]
     if refusal is not None or not chairs:
-        return refusal or Refusal("TABLE-4")
-    mine = chairs[0] if seat is None else seat
-    if mine not in chairs:
-        return Refusal("TABLE-27")
+        return refusal or Refusal(clauses.NOT_AT_THE_TABLE)
+    chair = chairs[0] if seat is None else seat
+    if chair not in chairs:
+        return Refusal(clauses.NOT_YOUR_SEAT)
     if state.match is not None:
-        refusal = state.game.check_blob(state.match.state, mine, data)
-    person, hash = state.chairs[mine].person or "", name_of(data)
+        refusal = state.game.check_blob(state.match.state, chair, data)
+    person, hash = state.chairs[chair].person or "", blob_hash(data)
     blob = Blob(state.id, state.game_no, person, hash, now, data)
-    return refusal or _Draft(blob, BlobInfo(hash, mine, len(data), now))
+    return refusal or _Draft(blob, BlobInfo(hash, chair, len(data), now))
 
 
-async def _keep(table: Table, draft: Blob) -> None:
-    """On disk first: a move that refers to it can only come after this."""
+async def _store_draft(table: TableRunner, draft: Blob) -> None:
+    """On disk first: a move that cites it can only come after this."""
     state = table.state
-    dropping = state.drafts.surplus(draft.person, draft.hash, state.kept)
-    await table.house.store.add_draft(draft, dropping)
+    dropping = state.drafts.surplus(draft.person, draft.hash, state.cited)
+    await table.services.store.add_draft(draft, dropping)
     if table.state.game_no == draft.game_no:
         table.state.drafts.drop(draft.person, dropping)
         table.state.drafts.add(BlobSummary(draft.person, draft.hash, draft.at, len(draft.data)))
 
 
-def _handed_in(state: TableState, guest: Guest) -> list[BlobInfo]:
+def _drafts_of(state: TableState, guest: Guest) -> list[BlobInfo]:
     return [
         BlobInfo(note.hash, chair, note.size, note.at)
         for chair in state.chairs_of(guest.id)
@@ -156,8 +159,8 @@ def _handed_in(state: TableState, guest: Guest) -> list[BlobInfo]:
     ]
 
 
-def _readable(state: TableState, guest: Guest, hash: str) -> int | None:
-    """The number of the game on the table, if this guest may have it from there."""
+def _visible_in_game(state: TableState, guest: Guest, hash: str) -> int | None:
+    """The number of the game on the table, if this guest may fetch the blob from that game."""
     chairs = state.chairs_of(guest.id)
     if any(state.drafts.has(state.chairs[chair].person, hash) for chair in chairs):
         return state.game_no
@@ -167,7 +170,7 @@ def _readable(state: TableState, guest: Guest, hash: str) -> int | None:
     return state.game_no if shown else None
 
 
-def _refused(table: Table, refusal: Refusal) -> web.Response:
-    if refusal.clause in _NOT_YOURS:
-        return clause(403, refusal.clause)
-    return refusal_of(table.state.game.meta.id, refusal)
+def _refusal(table: TableRunner, refusal: Refusal) -> web.Response:
+    if refusal.clause in _FORBIDDEN:
+        return clause_response(403, refusal.clause)
+    return refusal_response(table.state.game.meta.id, refusal)

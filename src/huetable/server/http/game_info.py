@@ -15,25 +15,25 @@ from .api import GameCard, GameInfo, OptionInfo
 
 
 @cache
-def cards() -> tuple[GameCard, ...]:
-    """The games that are offered: not those that are still in the workshop, and the longest evenings first."""
+def game_cards() -> tuple[GameCard, ...]:
+    """The games on the home page, the longest first; not those that are still being made."""
     offered = [game for game in games.games().values() if not game.meta.in_workshop]
-    return tuple(card(game) for game in sorted(offered, key=lambda game: -game.meta.minutes))
+    return tuple(game_card(game) for game in sorted(offered, key=lambda game: -game.meta.minutes))
 
 
-def card(game: AnyGame) -> GameCard:
+def game_card(game: AnyGame) -> GameCard:
     meta = game.meta
     offered = tuple(levels(game))
     return GameCard(meta.id, meta.title, meta.blurb, meta.seats, meta.minutes, offered, dict(game.quick))
 
 
 @cache
-def info(game: AnyGame) -> GameInfo:
+def game_info(game: AnyGame) -> GameInfo:
     clauses = (*games.rulebook(game).clauses, *games.table_rulebook().clauses)
-    return GameInfo(card(game), options(game), clauses, games.texts(game))
+    return GameInfo(game_card(game), option_infos(game), clauses, games.texts(game))
 
 
-def options(game: AnyGame) -> tuple[OptionInfo, ...]:
+def option_infos(game: AnyGame) -> tuple[OptionInfo, ...]:
     schema = msgspec.json.schema(game.options_type)
     known = schema.get("$defs", {})
     fields = _resolve(schema, known).get("properties", {})

@@ -3,66 +3,65 @@
 from __future__ import annotations
 
 from huetable.core.codec import decode
-from huetable.server.live.listing import listing, offer
+from huetable.server.live.listing import listing, open_table_line
 from huetable.server.live.lobby import Lobby, NoSuchTable
 from huetable.store.base import Listing, Store
 from huetable.table.guest import Guest
 
-from . import game_info as infos
 from .api import Home, Me, MyTable, OpenTable
+from .game_info import game_cards
 
-_MOST = 20
+_MOST_TABLES = 20
 
 
 async def home(lobby: Lobby, guest: Guest) -> Home:
-    return Home(
-        infos.cards(), await mine(lobby, guest), await open_tables(lobby), await me(lobby.house.store, guest)
-    )
+    tables = await my_tables(lobby, guest)
+    return Home(game_cards(), tables, await open_tables(lobby), await me(lobby.services.store, guest))
 
 
 async def me(store: Store, guest: Guest) -> Me:
     return Me(guest.name, guest.colour, tuple(await store.game_totals(guest.id)))
 
 
-async def mine(lobby: Lobby, guest: Guest) -> tuple[MyTable, ...]:
+async def my_tables(lobby: Lobby, guest: Guest) -> tuple[MyTable, ...]:
     found = []
-    for line in await lobby.house.store.tables_of(guest.id, _MOST):
-        table = await _my_table(lobby, guest, line)
+    for entry in await lobby.services.store.tables_of(guest.id, _MOST_TABLES):
+        table = await _my_table(lobby, guest, entry)
         if table is not None:
             found.append(table)
     return tuple(sorted(found, key=lambda table: (not table.my_turn, -table.last_move_at)))
 
 
-async def _my_table(lobby: Lobby, guest: Guest, line: Listing) -> MyTable | None:
-    """As it stands: in memory, or on its line if no row was written after that."""
-    store = lobby.house.store
-    if line.table not in lobby.tables and line.seq == await store.last_seq(line.table):
-        names = {person.person: person for person in await store.people(line.table)}
+async def _my_table(lobby: Lobby, guest: Guest, entry: Listing) -> MyTable | None:
+    """As it is now: from memory, or from its entry in the store if no row was written after that."""
+    store = lobby.services.store
+    if entry.table not in lobby.tables and entry.seq == await store.last_seq(entry.table):
+        names = {person.person: person for person in await store.people(entry.table)}
     else:
         try:
-            table = await lobby.table(line.table)
+            table = await lobby.table(entry.table)
         except NoSuchTable:
             return None
-        line, names = listing(table.state), table.state.people
-    seated = [names[person] for person in line.seated if person in names]
+        entry, names = listing(table.state), table.state.people
+    seated = [names[person] for person in entry.seated if person in names]
     me = {person.person for person in seated if person.guest == guest.id}
     if not me:
         return None
     others = tuple(person.name for person in seated if person.person not in me)
     own = tuple(person.name for person in seated if person.person in me)
-    my_turn = bool(me & set(line.turn))
-    return MyTable(line.table, line.code, line.game, line.phase, my_turn, others, line.changed_at, own)
+    my_turn = bool(me & set(entry.turn))
+    return MyTable(entry.table, entry.code, entry.game, entry.phase, my_turn, others, entry.changed_at, own)
 
 
 async def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:
-    """Listed tables at which somebody is there to play with, at whichever worker."""
+    """Listed tables with somebody online to play with, at whichever worker."""
     here = [
         table
         for table in lobby.tables.values()
         if table.state.listed and table.connections.online(table.state)
     ]
-    found = {table.state.id: offer(table.state) for table in here}
-    for line in await lobby.house.exchange.open_table_lines():
+    found = {table.state.id: open_table_line(table.state) for table in here}
+    for line in await lobby.services.exchange.open_table_lines():
         elsewhere = decode(line, OpenTable)
         found.setdefault(elsewhere.table, elsewhere)
     return tuple(found.values())[:50]

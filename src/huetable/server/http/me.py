@@ -1,4 +1,4 @@
-"""Me: what is known of a guest, another device, and being forgotten."""
+"""What is known of a guest, how to move to another device, and how to be forgotten."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .api import DeviceLink
 from .guests import COOKIE
 from .home import me
 from .request_context import GUEST, RequestContext
-from .responses import answer, problem
+from .responses import json_response, problem
 
 _ALL = 1_000_000
 _TEN_MINUTES = 10 * 60 * 1000
 
 
 class Identity:
-    def __init__(self, lobby: Lobby, visits: RequestContext) -> None:
+    def __init__(self, lobby: Lobby, context: RequestContext) -> None:
         self._lobby = lobby
-        self._visits = visits
+        self._context = context
 
     def add_to(self, app: web.Application) -> None:
         app.add_routes(
@@ -35,30 +35,30 @@ class Identity:
         )
 
     async def me(self, request: web.Request) -> web.Response:
-        return answer(await me(self._lobby.house.store, request[GUEST]))
+        return json_response(await me(self._lobby.services.store, request[GUEST]))
 
     async def device(self, request: web.Request) -> web.Response:
         """A link that works once, for ten minutes, at whichever worker it arrives."""
         token = new_token()
-        await self._lobby.house.exchange.add_one_time_token(
+        await self._lobby.services.exchange.add_one_time_token(
             key_of(token), encode(request[GUEST]).decode(), _TEN_MINUTES
         )
-        return answer(DeviceLink(f"{self._visits.base(request)}/move/{token}"), 201)
+        return json_response(DeviceLink(f"{self._context.base(request)}/move/{token}"), 201)
 
     async def move(self, request: web.Request) -> web.StreamResponse:
         """The other device gets a key of its own to the same identity."""
-        lent = await self._lobby.house.exchange.redeem_one_time_token(key_of(request.match_info["token"]))
+        lent = await self._lobby.services.exchange.redeem_one_time_token(key_of(request.match_info["token"]))
         if lent is None:
             return problem(410, None, "This link was used already, or its ten minutes are over.")
         response = web.HTTPSeeOther("/")
-        self._visits.hand_out(
-            request, response, await self._visits.guests.second_key(decode(lent.encode(), Guest))
+        self._context.hand_out(
+            request, response, await self._context.guests.second_key(decode(lent.encode(), Guest))
         )
         raise response
 
     async def forget(self, request: web.Request) -> web.Response:
         await forget(self._lobby, request[GUEST])
-        await self._visits.guests.forget(request[GUEST])
+        await self._context.guests.forget(request[GUEST])
         response = web.Response(status=204)
         response.del_cookie(COOKIE)
         return response
@@ -66,9 +66,9 @@ class Identity:
 
 async def forget(lobby: Lobby, guest: Guest) -> None:
     """From every table, so that nobody there sees the name any longer."""
-    for line in await lobby.house.store.tables_of(guest.id, _ALL):
+    for entry in await lobby.services.store.tables_of(guest.id, _ALL):
         try:
-            table = await lobby.table(line.table)
+            table = await lobby.table(entry.table)
         except NoSuchTable:
             continue
         await table.forget(guest)

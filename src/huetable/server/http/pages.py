@@ -37,7 +37,7 @@ class Pages:
         self._preview = preview
         self._files: dict[Path, File] = {}
 
-    async def answer(self, request: web.Request) -> web.Response:
+    async def respond(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
         if "." in path.rpartition("/")[2]:
             return self._file(request, path)

@@ -17,15 +17,15 @@ _HOME = ("Huetable", "A table in the browser for games about colour. No account:
 
 
 class Preview:
-    def __init__(self, lobby: Lobby, visits: RequestContext) -> None:
+    def __init__(self, lobby: Lobby, context: RequestContext) -> None:
         self._lobby = lobby
-        self._visits = visits
+        self._context = context
 
     async def tags(self, request: web.Request) -> str:
         """For the head of the page. A code is not looked up: it can be guessed, a link cannot."""
         first, _, table = request.match_info["path"].partition("/")
         title, line = await self._invitation(table) if first == "t" else _HOME
-        return _written(title, line, f"{self._visits.base(request)}/{PICTURE}")
+        return _written(title, line, f"{self._context.base(request)}/{PICTURE}")
 
     async def _invitation(self, table: str) -> tuple[str, str]:
         try:

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: the record as it is on disk, and the replay of it."""
+"""FinishedGame games over HTTP: the record as it is on disk, and the replay of it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from aiohttp import web
 
 from huetable.core.record import BadRecord
 from huetable.store.base import FinishedGame, Store
+from huetable.table import clauses
 
 from .replays import replay
-from .responses import answer, clause, problem
+from .responses import clause_response, json_response, problem
 
 
 class Records:
@@ -24,7 +25,7 @@ class Records:
     async def record(self, request: web.Request) -> web.Response:
         found = await self._find(request)
         if found is None:
-            return clause(404, "TABLE-42")
+            return clause_response(404, clauses.GAME_NOT_FINISHED)
         name = f"huetable-game-{found.game_no}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return web.Response(body=found.data, content_type="application/x-ndjson", headers=headers)
@@ -33,7 +34,7 @@ class Records:
         """Put together in a thread: a long game takes a while."""
         found = await self._find(request)
         if found is None:
-            return clause(404, "TABLE-42")
+            return clause_response(404, clauses.GAME_NOT_FINISHED)
         seat = request.query.get("seat", "")
         if seat and seat not in map(str, range(len(found.players))):
             return problem(404, None, "Nobody sat there.")
@@ -42,7 +43,7 @@ class Records:
             made = await asyncio.to_thread(replay, found, names, int(seat) if seat else None)
         except BadRecord as error:
             return problem(409, None, f"This game cannot be shown any more: {error}.")
-        return answer(made)
+        return json_response(made)
 
     async def _find(self, request: web.Request) -> FinishedGame | None:
         return await self._store.finished_game(request.match_info["table"], int(request.match_info["number"]))

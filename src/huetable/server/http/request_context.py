@@ -1,4 +1,4 @@
-"""A visit: who sends a request, from where, and by which address they reached us."""
+"""Who sends a request, from where, and by which address they reached us."""
 
 from __future__ import annotations
 

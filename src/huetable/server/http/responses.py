@@ -1,4 +1,4 @@
-"""Answers over HTTP: a thing as JSON, or an Error with a fitting status."""
+"""Responses over HTTP: anything as JSON, or an Error with a fitting status."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from huetable.core.terms import Refusal
 from .api import Error
 
 
-def answer(thing: Any, status: int = 200) -> web.Response:
+def json_response(thing: Any, status: int = 200) -> web.Response:
     headers = {"Cache-Control": "no-store"}
     return web.Response(body=encode(thing), status=status, content_type="application/json", headers=headers)
 
 
 def problem(status: int, clause: str | None, sentence: str) -> web.Response:
-    return answer(Error(clause, sentence), status)
+    return json_response(Error(clause, sentence), status)
 
 
-def clause(status: int, id: str) -> web.Response:
+def clause_response(status: int, id: str) -> web.Response:
     """One of the table's own clauses, in words."""
     found = games.table_rulebook().clause(id)
     return problem(status, id, found.text if found else id)
 
 
-def refusal_of(game: str, refusal: Refusal) -> web.Response:
+def refusal_response(game: str, refusal: Refusal) -> web.Response:
     sentence = games.explain(games.find(game), refusal)
     detail = refusal.args.get("problem")
     return problem(409, refusal.clause, f"{sentence} ({detail})" if detail else sentence)

@@ -1,4 +1,4 @@
-"""The pages' questions over plain HTTP, answered."""
+"""The routes of the home page, of opening and finding tables, of sockets and of operations."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ from aiohttp import web
 from huetable import games
 from huetable.core.codec import decode
 from huetable.core.terms import Refusal
-from huetable.server.live import sockets
 from huetable.server.live.lobby import Lobby, NoSuchTable
-from huetable.server.live.websocket import Wire
+from huetable.server.live.sockets import SocketSession
+from huetable.server.live.websocket import CommandSocket
 from huetable.server.ops.rate_limits import Limits
+from huetable.table import clauses
 
-from . import game_info as infos
 from .api import NewTable, TableLink
+from .game_info import game_info
 from .home import home
 from .request_context import GUEST, RequestContext
-from .responses import answer, clause, problem, refusal_of
+from .responses import clause_response, json_response, problem, refusal_response
 
 
 class Routes:
-    def __init__(self, lobby: Lobby, visits: RequestContext, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, context: RequestContext, limits: Limits) -> None:
         self._lobby = lobby
-        self._visits = visits
+        self._context = context
         self._limits = limits
 
     def add_to(self, app: web.Application) -> None:
@@ -36,7 +37,7 @@ class Routes:
                 web.get("/api/games/{game}", self.game),
                 web.post("/api/tables", self.open_table),
                 web.get("/api/codes/{code}", self.code),
-                web.get("/api/tables/{table:[A-Za-z0-9_-]{1,40}}/qr.svg", self.picture),
+                web.get("/api/tables/{table:[A-Za-z0-9_-]{1,40}}/qr.svg", self.qr_code),
                 web.get("/ws/{table}", self.socket),
                 web.get("/healthz", self.health),
                 web.get("/metrics", self.metrics),
@@ -44,18 +45,18 @@ class Routes:
         )
 
     async def home(self, request: web.Request) -> web.Response:
-        return answer(await home(self._lobby, request[GUEST]))
+        return json_response(await home(self._lobby, request[GUEST]))
 
     async def game(self, request: web.Request) -> web.Response:
         try:
             game = games.find(request.match_info["game"])
         except games.UnknownGame:
             return problem(404, None, "There is no such game here.")
-        return answer(infos.info(game))
+        return json_response(game_info(game))
 
     async def open_table(self, request: web.Request) -> web.Response:
-        if not self._limits.may_open(request[GUEST].id, self._visits.address(request)):
-            return clause(429, "TABLE-41")
+        if not self._limits.may_open(request[GUEST].id, self._context.address(request)):
+            return clause_response(429, clauses.TOO_MANY_REQUESTS)
         try:
             wish = decode(await request.read(), NewTable)
             opened = await self._lobby.open(request[GUEST], wish)
@@ -64,24 +65,24 @@ class Routes:
         except games.UnknownGame:
             return problem(404, None, "There is no such game here.")
         if isinstance(opened, Refusal):
-            return refusal_of(wish.game, opened)
-        return answer(self._link(request, opened.state.id, opened.state.code), 201)
+            return refusal_response(wish.game, opened)
+        return json_response(self._link(request, opened.state.id, opened.state.code), 201)
 
     async def code(self, request: web.Request) -> web.Response:
         """Codes are short enough to say, and so short enough to guess: wrong ones are counted and slowed down."""
-        address = self._visits.address(request)
+        address = self._context.address(request)
         if not self._limits.may_guess(address):
-            return clause(429, "TABLE-41")
+            return clause_response(429, clauses.TOO_MANY_REQUESTS)
         try:
             table, code = await self._lobby.by_code(request.match_info["code"])
         except NoSuchTable:
             self._limits.guessed_wrong(address)
-            self._lobby.house.metrics.wrong_codes += 1
-            return clause(404, "TABLE-40")
-        return answer(self._link(request, table, code))
+            self._lobby.services.metrics.wrong_codes += 1
+            return clause_response(404, clauses.NO_SUCH_TABLE)
+        return json_response(self._link(request, table, code))
 
-    async def picture(self, request: web.Request) -> web.Response:
-        link = f"{self._visits.base(request)}/t/{request.match_info['table']}"
+    async def qr_code(self, request: web.Request) -> web.Response:
+        link = f"{self._context.base(request)}/t/{request.match_info['table']}"
         drawn = io.BytesIO()
         try:
             segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=4, border=2, nl=False)
@@ -90,32 +91,31 @@ class Routes:
         return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        guest, token = await self._visits.guest(request)
-        address = self._visits.address(request)
+        guest, token = await self._context.guest(request)
+        address = self._context.address(request)
         if not self._limits.connect(guest.id, address):
-            return clause(429, "TABLE-41")
-        wire = Wire()
-        self._visits.hand_out(request, wire, token)
+            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+        socket = CommandSocket()
+        self._context.hand_out(request, socket, token)
         try:
-            await sockets.Visit(request, wire, guest, self._visits.base(request)).serve(
-                self._lobby, self._limits
-            )
+            session = SocketSession(request, socket, guest, self._context.base(request))
+            await session.serve(self._lobby, self._limits)
         finally:
             self._limits.disconnect(guest.id, address)
-        return wire
+        return socket
 
     async def health(self, request: web.Request) -> web.Response:
         return web.json_response({"ok": True})
 
     async def metrics(self, request: web.Request) -> web.Response:
-        house = self._lobby.house
+        services = self._lobby.services
         gauges = {
             "tables": len(self._lobby.tables),
-            "sockets": house.metrics.sockets,
-            "queue_depth": house.store.waiting,
-            "bots_thinking": house.thinker.busy,
+            "sockets": services.metrics.sockets,
+            "queue_depth": services.store.waiting,
+            "bots_thinking": services.bot_pool.busy,
         }
-        return web.Response(text=house.metrics.text(gauges), content_type="text/plain")
+        return web.Response(text=services.metrics.text(gauges), content_type="text/plain")
 
     def _link(self, request: web.Request, table: str, code: str) -> TableLink:
-        return TableLink(table, code, f"{self._visits.base(request)}/t/{table}")
+        return TableLink(table, code, f"{self._context.base(request)}/t/{table}")

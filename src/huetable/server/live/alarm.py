@@ -16,21 +16,21 @@ class Time(ABC):
         """Milliseconds since 1970."""
 
     @abstractmethod
-    def call(self, due: int, ring: Callable[[], None]) -> Callable[[], None]:
-        """Ring at that moment; returns how to call it off."""
+    def call_at(self, due: int, ring: Callable[[], None]) -> Callable[[], None]:
+        """Ring at that moment; returns a function that cancels it."""
 
 
 class WallTime(Time):
     def now(self) -> int:
         return time.time_ns() // 1_000_000
 
-    def call(self, due: int, ring: Callable[[], None]) -> Callable[[], None]:
+    def call_at(self, due: int, ring: Callable[[], None]) -> Callable[[], None]:
         wait = max(0, due - self.now()) / 1000
         return asyncio.get_running_loop().call_later(wait, ring).cancel
 
 
 class Alarm:
-    """The one alarm of a table: it rings at the earliest of all that is due."""
+    """The one alarm of a table: it rings when the earliest item of its agenda is due."""
 
     def __init__(self, time: Time, ring: Callable[[], None]) -> None:
         self._time = time
@@ -44,7 +44,7 @@ class Alarm:
         self.off()
         if due is not None:
             self._due = due
-            self._cancel = self._time.call(due, self._rang)
+            self._cancel = self._time.call_at(due, self._rang)
 
     def off(self) -> None:
         if self._cancel is not None:

@@ -5,87 +5,109 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
 from huetable.server.ops.rate_limits import Buckets, Rate
 from huetable.store.worker_exchange import WorkerMessage
-from huetable.table.permissions import Who
+from huetable.table import clauses
+from huetable.table.permissions import Sender
+from huetable.table.seeds import command_key
 from huetable.table.state import TableState
+from huetable.table.wire import frames
 from huetable.table.wire.protocol import React, Reacted, Said, Say
-from huetable.table.wire.protocol import Talk as Line
+from huetable.table.wire.protocol import Talk as ChatLine
 
-_LINES = 50
-_IDS = 500
-_PACE = Rate(8, 1)
-_SPREAD = 1000
+from .connections import Client
+
+if TYPE_CHECKING:
+    from .table_runner import TableRunner
+
+_MOST_LINES = 50
+_MOST_KEYS = 500
+_RATE = Rate(8, 1)
+_NUMBERS_PER_MILLISECOND = 1000
 
 
-class Talk:
+def chat(table: TableRunner, client: Client, sender: Sender, command: Say | React) -> Refusal | None:
+    """Answer a command of the chat, and show it to everybody."""
+    key = command_key(client.guest.id, command.id)
+    frame = table.chat.post(table.state, sender, command, key)
+    if isinstance(frame, Refusal):
+        return frame
+    client.send(frames.ack(command.id, table.state.seq))
+    table.workers.send_chat(client.guest, key, frame)
+    table.broadcast.send_all(frame)
+    return None
+
+
+class Chat:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._lines: deque[tuple[str, Line]] = deque(maxlen=_LINES)
+        self._lines: deque[tuple[str, ChatLine]] = deque(maxlen=_MOST_LINES)
         """Each with the guest who said it."""
         self._number = 0
-        self._heard: OrderedDict[str, None] = OrderedDict()
-        self._pace = Buckets(_PACE)
+        self._keys: OrderedDict[str, None] = OrderedDict()
+        self._rate = Buckets(_RATE)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ChatLine, ...]:
         return tuple(line for _, line in self._lines)
 
-    def heard(self, key: str) -> bool:
-        """Whether this very command was taken already; only the latest are remembered."""
-        return key in self._heard
+    def has_seen(self, key: str) -> bool:
+        """Whether this very command was posted already; only the latest are remembered."""
+        return key in self._keys
 
-    def take(self, state: TableState, who: Who, command: Say | React, key: str) -> Refusal | bytes:
-        """What everybody is told, or why not."""
-        refusal = refuse_talk(state, who)
+    def post(self, state: TableState, sender: Sender, command: Say | React, key: str) -> Refusal | bytes:
+        """The frame for everybody, or why there is none."""
+        refusal = refuse_chat(state, sender)
         if refusal is not None:
             return refusal
-        if isinstance(command, React) and who.chair is None:
-            return Refusal("TABLE-4")
-        if not self._pace.take(who.guest.id):
-            return Refusal("TABLE-41")
+        if isinstance(command, React) and sender.chair is None:
+            return Refusal(clauses.NOT_AT_THE_TABLE)
+        if not self._rate.take(sender.guest.id):
+            return Refusal(clauses.TOO_MANY_REQUESTS)
         self._remember(key)
         if isinstance(command, React):
-            return encode(Reacted(who.chair or 0, command.reaction))
-        return encode(Said(self._line(state, who, command.text)))
+            return encode(Reacted(sender.chair or 0, command.reaction))
+        return encode(Said(self._line(state, sender, command.text)))
 
-    def overhear(self, word: WorkerMessage) -> None:
-        """Said at another worker: remember it as if it had been said here."""
-        self._remember(word.id)
-        message = decode(word.data, Said | Reacted)
-        if isinstance(message, Said):
-            self._lines.append((word.guest, message.talk))
+    def add_from_elsewhere(self, message: WorkerMessage) -> None:
+        """Posted at another worker: remember it as if it had been posted here."""
+        self._remember(message.id)
+        posted = decode(message.data, Said | Reacted)
+        if isinstance(posted, Said):
+            self._lines.append((message.guest, posted.talk))
 
     def forget(self, guest: str) -> None:
-        self._lines = deque((each for each in self._lines if each[0] != guest), maxlen=_LINES)
+        self._lines = deque((each for each in self._lines if each[0] != guest), maxlen=_MOST_LINES)
 
     def _remember(self, key: str) -> None:
-        self._heard[key] = None
-        if len(self._heard) > _IDS:
-            self._heard.popitem(last=False)
+        self._keys[key] = None
+        if len(self._keys) > _MOST_KEYS:
+            self._keys.popitem(last=False)
 
-    def _line(self, state: TableState, who: Who, text: str) -> Line:
-        # By the moment at which it was said: other workers number the lines of the same table too.
-        self._number = max(self._number + 1, self._now() * _SPREAD + secrets.randbelow(_SPREAD))
-        if who.chair is None:
-            line = Line(self._number, who.guest.name or "", None, text)
+    def _line(self, state: TableState, sender: Sender, text: str) -> ChatLine:
+        # Numbered by the time of day, because other workers number lines of the same table too.
+        by_time = self._now() * _NUMBERS_PER_MILLISECOND + secrets.randbelow(_NUMBERS_PER_MILLISECOND)
+        self._number = max(self._number + 1, by_time)
+        if sender.chair is None:
+            line = ChatLine(self._number, sender.guest.name or "", None, text)
         else:
-            chair = state.chairs[who.chair]
-            line = Line(self._number, state.name_of(chair), chair.colour, text)
-        self._lines.append((who.guest.id, line))
+            chair = state.chairs[sender.chair]
+            line = ChatLine(self._number, state.name_of(chair), chair.colour, text)
+        self._lines.append((sender.guest.id, line))
         return line
 
 
-def refuse_talk(state: TableState, who: Who) -> Refusal | None:
-    if not who.chairs:
-        return None if who.guest.name else Refusal("TABLE-39")
-    if any(state.chairs[chair].muted for chair in who.chairs):
-        return Refusal("TABLE-38")
+def refuse_chat(state: TableState, sender: Sender) -> Refusal | None:
+    if not sender.chairs:
+        return None if sender.guest.name else Refusal(clauses.CHAT_NEEDS_A_NAME)
+    if any(state.chairs[chair].muted for chair in sender.chairs):
+        return Refusal(clauses.IS_MUTED)
     match = state.match
     if match is None or state.phase != "playing":
         return None
-    chat_blocked = match.game.chat_blocked(match.state)
-    return Refusal("TABLE-37") if any(chair in chat_blocked for chair in who.chairs) else None
+    blocked = match.game.chat_blocked(match.state)
+    return Refusal(clauses.CHAT_IS_BLOCKED) if any(chair in blocked for chair in sender.chairs) else None

@@ -1,4 +1,4 @@
-"""Who is connected to a table. A client is somebody to whom bytes can be sent; how they travel is not known here."""
+"""Who is connected to a table. How frames travel to a client is not known here."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from huetable.table.state import TableState
 from huetable.table.wire.protocol import Goodbye
 
 
-class Line(ABC):
-    """A connection. Neither call waits, and neither fails: a line that is gone swallows what it is told."""
+class ClientConnection(ABC):
+    """Neither call waits, and neither fails: a closed connection drops what it is given."""
 
     @abstractmethod
     def send(self, *frames: bytes) -> None: ...
@@ -27,62 +27,64 @@ class Line(ABC):
 class Client:
     """A guest on one connection."""
 
-    __slots__ = ("base", "chairs", "guest", "line", "seats", "watches")
+    __slots__ = ("base", "chairs", "connection", "guest", "seats", "watches")
 
-    def __init__(self, guest: Guest, line: Line, base: str, *, watches: bool = False) -> None:
+    def __init__(
+        self, guest: Guest, connection: ClientConnection, base: str, *, watches: bool = False
+    ) -> None:
         self.guest = guest
-        self.line = line
+        self.connection = connection
         self.base = base
         """The address by which this client reached the server."""
         self.watches = watches
-        """Shown what everybody may see, whoever it is: a screen for the whole room."""
+        """A screen for the whole room: it is shown what a spectator sees, whoever the guest is."""
         self.chairs: tuple[int, ...] = ()
         self.seats: tuple[Seat, ...] = ()
-        """The seats through whose eyes they look; none for those who watch or have given up."""
+        """The seats whose view they are shown; none for spectators and for players who have conceded."""
 
     def send(self, *frames: bytes) -> None:
-        self.line.send(*frames)
+        self.connection.send(*frames)
 
     def dismiss(self, goodbye: Goodbye) -> None:
-        self.line.close(encode(goodbye))
+        self.connection.close(encode(goodbye))
 
 
 class Connections:
     def __init__(self) -> None:
         self.clients: dict[Client, None] = {}
-        """In the order of their coming."""
+        """In the order in which they came."""
         self.elsewhere = NOBODY_ELSEWHERE
-        """Who is at the table by way of other workers."""
+        """Who is connected to the table at other workers."""
         self.seats: frozenset[tuple[Seat, ...]] = frozenset()
-        """Through whose eyes somebody looks, seat by seat. Asked after every move, so it is kept."""
+        """The views that are shown to anybody, as seats. Needed after every move, so it is kept."""
 
     def add(self, client: Client, state: TableState) -> None:
         self.clients[client] = None
-        _place(client, state)
-        self._count_seats()
+        _set_seats(client, state)
+        self._collect_seats()
 
-    def drop(self, client: Client) -> None:
+    def remove(self, client: Client) -> None:
         self.clients.pop(client, None)
-        self._count_seats()
+        self._collect_seats()
 
-    def place(self, state: TableState) -> None:
-        """After chairs have changed hands: who looks from where?"""
+    def update_seats(self, state: TableState) -> None:
+        """After chairs have changed hands."""
         for client in self.clients:
-            _place(client, state)
-        self._count_seats()
+            _set_seats(client, state)
+        self._collect_seats()
 
-    def _count_seats(self) -> None:
+    def _collect_seats(self) -> None:
         self.seats = frozenset([client.seats for client in self.clients])
 
     @property
     def chairs(self) -> set[tuple[int, ...]]:
         return {client.chairs for client in self.clients}
 
-    def of(self, guest: str) -> Iterator[Client]:
+    def clients_of(self, guest: str) -> Iterator[Client]:
         return (client for client in tuple(self.clients) if client.guest.id == guest)
 
     def rename(self, known: KnownGuest) -> None:
-        for client in self.of(known.guest):
+        for client in self.clients_of(known.guest):
             client.guest.rename(known)
 
     def online(self, state: TableState) -> list[str]:
@@ -102,11 +104,11 @@ class Connections:
 
     @property
     def watching_here(self) -> int:
-        """Who has no chair; somebody's second screen is not somebody."""
+        """How many guests are here without a chair; a player's second screen does not count."""
         seated = {client.guest.id for client in self.clients if client.chairs}
         return len({client.guest.id for client in self.clients} - seated)
 
 
-def _place(client: Client, state: TableState) -> None:
+def _set_seats(client: Client, state: TableState) -> None:
     client.chairs = () if client.watches else state.chairs_of(client.guest.id)
     client.seats = state.seats_among(client.chairs)

@@ -1,4 +1,4 @@
-"""Questions to the game: answered to whoever asks, from what they may see, off the table's own time."""
+"""Questions to the game: answered to the player who asks, from what they may see, in a thread beside the table."""
 
 from __future__ import annotations
 
@@ -8,31 +8,34 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from huetable.core.terms import Refusal
+from huetable.table import clauses
+from huetable.table.permissions import Sender
 from huetable.table.wire import frames
 from huetable.table.wire.protocol import Consult
 
 from .connections import Client
 
 if TYPE_CHECKING:
-    from .table_runner import Table
+    from .table_runner import TableRunner
 
 
-def consult(table: Table, client: Client, command: Consult) -> None:
+def consult(table: TableRunner, client: Client, sender: Sender, command: Consult) -> None:
     state = table.state
 
-    def tell(answer: Struct | Refusal | None) -> None:
-        if answer is None or isinstance(answer, Refusal):
-            client.send(frames.refused(state, command.id, answer or Refusal("TABLE-45")))
+    def answer(found: Struct | Refusal | None) -> None:
+        if found is None or isinstance(found, Refusal):
+            refusal = found or Refusal(clauses.NOT_A_QUESTION)
+            client.send(frames.refused(state, command.id, refusal))
         else:
-            client.send(frames.advice(command.id, answer))
+            client.send(frames.advice(command.id, found))
 
     if state.match is None:
-        tell(Refusal("TABLE-28"))
+        answer(Refusal(clauses.NO_GAME))
         return
     question = state.game.read_question(bytes(command.question))
     seat = next(iter(client.seats), None) if command.seat is None else command.seat
     if question is None or (seat is not None and seat not in client.seats):
-        tell(Refusal("TABLE-45" if question is None else "TABLE-27"))
+        answer(Refusal(clauses.NOT_A_QUESTION if question is None else clauses.NOT_YOUR_SEAT))
         return
     view = state.game.view(state.match.state, seat)
-    table.house.thinker.work_out(partial(state.game.consult, view, question), tell)
+    table.services.bot_pool.run(partial(state.game.consult, view, question), answer)

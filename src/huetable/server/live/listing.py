@@ -1,4 +1,4 @@
-"""A table in a line: for the home page, and for the shelf of finished games."""
+"""A table as the home page lists it, and a finished game as it is kept."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ def listing(state: TableState) -> Listing:
         state.seq,
         state.at,
         tuple(chair.person for chair in state.chairs if chair.person is not None),
-        turn(state),
+        people_awaited(state),
     )
 
 
-def offer(state: TableState) -> OpenTable:
-    """A table that anybody may join, in a line."""
+def open_table_line(state: TableState) -> OpenTable:
+    """The table's line in the list of tables that anybody may join."""
     people = [chair for chair in state.chairs if chair.person is not None]
     host = next((state.name_of(chair) for chair in people if chair.person == state.host), "")
     return OpenTable(state.id, state.code, state.game.meta.id, host, len(people), state.phase)
 
 
-def turn(state: TableState) -> tuple[str, ...]:
+def people_awaited(state: TableState) -> tuple[str, ...]:
     """The people whose decision the game waits for."""
     match = state.match
     if match is None or state.phase != "playing":
@@ -37,23 +37,23 @@ def turn(state: TableState) -> tuple[str, ...]:
     return tuple(chair.person for chair in chairs if chair.person is not None and chair.plays)
 
 
-def finished(state: TableState, at: int) -> FinishedGame | None:
-    """A game that was broken off has no result, and so no record and no winner."""
+def finished_game(state: TableState, at: int) -> FinishedGame | None:
+    """The record of the game; None for a game that a vote ended, which has no result."""
     match = state.match
     if match is None or match.result is None:
         return None
     players = tuple(SeatedPlayer(chair.person, chair.bot, chair.colour) for chair in state.chairs)
     data = records.write(match.record())
-    return FinishedGame(state.id, state.game_no, state.game.meta.id, at, data, players, results(state))
+    return FinishedGame(state.id, state.game_no, state.game.meta.id, at, data, players, game_results(state))
 
 
-def results(state: TableState) -> tuple[tuple[str, bool], ...]:
-    """For whom it counts: everybody who played to the end."""
+def game_results(state: TableState) -> tuple[tuple[str, bool], ...]:
+    """Which guests the game counts for, and whether they won: everybody who played to the end."""
     winners = state.match.result.winners if state.match and state.match.result else ()
-    found: dict[str, bool] = {}
+    won: dict[str, bool] = {}
     for seat, chair in enumerate(state.chairs):
         guest = state.guest_of(chair.person) if chair.person is not None and chair.plays else None
         if guest is not None:
-            # Who holds several seats has won when all of them have: nobody wins against themselves.
-            found[guest] = found.get(guest, True) and seat in winners
-    return tuple(found.items())
+            # A guest with several seats has won when all of them have: nobody wins against themselves.
+            won[guest] = won.get(guest, True) and seat in winners
+    return tuple(won.items())

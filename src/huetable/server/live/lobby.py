@@ -1,4 +1,4 @@
-"""All tables: those in memory, and those that are asleep in the log until somebody asks for them."""
+"""All tables: those in memory, and those that sleep in the log until somebody asks for them."""
 
 from __future__ import annotations
 
@@ -12,28 +12,30 @@ from huetable.server.http.api import NewTable
 from huetable.server.ops.log import log
 from huetable.server.services import Services
 from huetable.store.base import StoreError
+from huetable.table import clauses
 from huetable.table.guest import Guest
 from huetable.table.seeds import new_table
 
 from .codes import new_code, read_code
-from .open_table import opening
-from .table_runner import Table
+from .log_writer import load_table
+from .open_table import open_table
+from .table_runner import TableRunner
 
 
 class NoSuchTable(LookupError):
-    """Nobody ever opened it, or it was kept long enough."""
+    """Nobody ever opened it, or it has expired."""
 
 
 class Lobby:
-    def __init__(self, house: Services) -> None:
-        self.house = house
-        self.tables: dict[str, Table] = {}
-        self._adopted: set[asyncio.Task[None]] = set()
-        house.exchange.on_orphaned_table(self._adopt)
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables: dict[str, TableRunner] = {}
+        self._loading: dict[str, asyncio.Task[TableRunner]] = {}
+        self._adopting: set[asyncio.Task[None]] = set()
+        services.exchange.on_orphaned_table(self._adopt)
 
-    async def table(self, id: str) -> Table:
-        """From memory or from the log; whoever asks at the same time gets the same one."""
+    async def table(self, id: str) -> TableRunner:
+        """From memory or from the log; all who ask at the same time get the same one."""
         found = self.tables.get(id)
         if found is not None:
             return found
@@ -41,68 +43,71 @@ class Lobby:
         if loading is None:
             loading = self._loading[id] = asyncio.create_task(self._load(id))
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        # One caller that goes away must not take the table from the others.
         return await asyncio.shield(loading)
 
-    async def _load(self, id: str) -> Table:
-        table = Table(id, self.house, self._evict)
+    async def _load(self, id: str) -> TableRunner:
         try:
-            found = await table.read()
+            loaded = await load_table(self.services.store, id)
         except (LookupError, BadRecord, msgspec.MsgspecError) as error:
             log.exception("a table cannot be read")
             raise NoSuchTable(id) from error
-        if not found:
+        if loaded is None:
             raise NoSuchTable(id)
-        self._take_on(table)
-        await table.remember()
+        table = TableRunner(id, self.services, self._evict)
+        table.load(loaded)
+        self._register(table)
+        await table.workers.load_chat()
         return table
 
-    def _take_on(self, table: Table) -> None:
+    def _register(self, table: TableRunner) -> None:
         self.tables[table.state.id] = table
-        self.house.exchange.hold_table(table.state.id, table)
+        self.services.exchange.hold_table(table.state.id, table.workers)
 
     def _adopt(self, id: str) -> None:
-        """Its worker has died: see to it here until somebody comes, or it may sleep."""
-        adopted = asyncio.create_task(self._see_to(id))
-        self._adopted.add(adopted)
-        adopted.add_done_callback(self._adopted.discard)
+        """The worker in charge of the table has died: take it over until somebody comes, or it may sleep."""
+        adopting = asyncio.create_task(self._load_adopted(id))
+        self._adopting.add(adopting)
+        adopting.add_done_callback(self._adopting.discard)
 
-    async def _see_to(self, id: str) -> None:
+    async def _load_adopted(self, id: str) -> None:
         try:
             await self.table(id)
         except (NoSuchTable, StoreError) as error:
             log.warning("a table could not be taken over", extra={"problem": type(error).__name__})
 
-    def _evict(self, table: Table) -> None:
+    def _evict(self, table: TableRunner) -> None:
         if self.tables.get(table.state.id) is table:
             del self.tables[table.state.id]
-            self.house.exchange.release_table(table.state.id)
+            self.services.exchange.release_table(table.state.id)
 
-    async def by_code(self, said: str) -> tuple[str, str]:
-        """The table that goes by this code, and the code as it is written."""
-        code = read_code(said)
-        id = await self.house.store.table_by_code(code)
+    async def by_code(self, typed: str) -> tuple[str, str]:
+        """The table with this code, and the code as it is written."""
+        code = read_code(typed)
+        id = await self.services.store.table_by_code(code)
         if id is None:
             raise NoSuchTable(code)
         return id, code
 
-    async def open(self, guest: Guest, wish: NewTable) -> Table | Refusal:
+    async def open(self, guest: Guest, wish: NewTable) -> TableRunner | Refusal:
         """A new table; it is on disk when this returns."""
         while True:
             id, code = new_table(), await self._free_code()
             opened = await self._open(id, code, guest, wish)
-            unwritten = isinstance(opened, Refusal) and opened.clause == "TABLE-31"
-            if not unwritten or not await self._is_taken(code, id):
+            unsaved = isinstance(opened, Refusal) and opened.clause == clauses.NOT_SAVED
+            # Another code, if somebody else has taken this one since it was free.
+            if not unsaved or not await self._is_taken(code, id):
                 return opened
 
-    async def _open(self, id: str, code: str, guest: Guest, wish: NewTable) -> Table | Refusal:
-        outcome = opening(id, code, guest, wish, self.house.time.now())
+    async def _open(self, id: str, code: str, guest: Guest, wish: NewTable) -> TableRunner | Refusal:
+        outcome = open_table(id, code, guest, wish, self.services.time.now())
         if isinstance(outcome, Refusal):
             return outcome
-        table = Table(id, self.house, self._evict)
-        self._take_on(table)
-        written: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
-        table.commit(outcome, after=written.set_result)
-        refusal = await written
+        table = TableRunner(id, self.services, self._evict)
+        self._register(table)
+        saved: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        table.commit(outcome, on_saved=saved.set_result)
+        refusal = await saved
         if refusal is None and outcome.known is not None:
             guest.rename(outcome.known)
         return refusal or table
@@ -110,17 +115,17 @@ class Lobby:
     async def _free_code(self) -> str:
         while True:
             code = new_code()
-            if await self.house.store.table_by_code(code) is None:
+            if await self.services.store.table_by_code(code) is None:
                 return code
 
     async def _is_taken(self, code: str, id: str) -> bool:
         """Whether another table, opened at the same moment, has drawn the same code."""
         try:
-            return await self.house.store.table_by_code(code) not in (None, id)
+            return await self.services.store.table_by_code(code) not in (None, id)
         except StoreError:
             return False
 
     def close(self) -> None:
-        """Everybody is told to come back, and every table leaves a line for the home page."""
+        """Everybody is told to come back, and every table leaves its entry for the home page."""
         for table in tuple(self.tables.values()):
             table.retire()

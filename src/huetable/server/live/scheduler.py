@@ -1,5 +1,5 @@
-"""What a table does by itself: time runs out, votes close, bots move, the host's chair is passed on, and when
-nobody is there it goes to sleep. All of it is one agenda; the table's one alarm rings for its earliest item.
+"""What a table does by itself: time runs out, votes close, bots move, the host's role is passed on, and a table that
+everybody has left goes to sleep. All of it is one agenda; the table's one alarm rings for its earliest item.
 """
 
 from __future__ import annotations
@@ -8,105 +8,100 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from huetable.core.codec import encode
 from huetable.core.terms import TABLE, Forfeit, Refusal, Seat, TimerExpired
-from huetable.server.bots.blobs import Showing
-from huetable.server.bots.pool import Thought
-from huetable.server.bots.seats import BotSeats, Offer
-from huetable.table.commands import play as playing
-from huetable.table.commands import vote as voting
-from huetable.table.commands.leave import heir_of
+from huetable.server.bots.blobs import BotBlobs
+from huetable.server.bots.pool import BotAnswer
+from huetable.server.bots.seats import BotSeats, PlannedMove
+from huetable.table.commands.play.close_vote import close_vote
+from huetable.table.commands.play.play_for_seat import play_for_seat
+from huetable.table.commands.seats.vacate import next_host_after
 from huetable.table.events import HandedOver, Moved, Slept, Woke
 from huetable.table.match import Match
-from huetable.table.permissions import accept
+from huetable.table.outcome import accept
 
 from .alarm import Alarm
-from .listing import offer
 
 if TYPE_CHECKING:
-    from .table_runner import Table
+    from .table_runner import TableRunner
 
-GONE = 60_000
-"""So long a host may be away, and so long a table waits for somebody to come back."""
+ABSENCE = 60_000
+"""How long a host may be away, and how long a table waits for somebody to come back. All times in milliseconds."""
 
 _GRACE = 5_000
 """After a restart nothing runs out before people had this long to come back."""
 
 _ANNOUNCE = 150
-"""Comings and goings are told together, not one by one."""
+"""People who come and go within this time are announced together."""
 
 _IDLE = 10_000
-"""So long a worker keeps in memory what another one sees to."""
+"""How long a worker keeps a table in memory that another worker is in charge of."""
 
 Item = tuple[int, Callable[[], None]]
+"""When something is due, and what."""
 
 
 class Scheduler:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableRunner) -> None:
         self._table = table
-        self._time = table.house.time
-        self._alarm = Alarm(self._time, lambda: table.do(self._act))
-        self._bots = BotSeats(table.house.thinker, self._thought, Showing(self._fetch))
+        self._time = table.services.time
+        self._alarm = Alarm(self._time, lambda: table.inbox.submit(self._act))
+        self._bots = BotSeats(table.services.bot_pool, self._on_bot_answer, BotBlobs(self._fetch_blob))
         self._announce_at: int | None = None
         self._empty_since: int | None = self._time.now()
-        self._host_gone: int | None = None
+        self._host_away_since: int | None = None
         self._idle_since: int | None = None
 
     # When something has changed
 
-    def loaded(self) -> None:
-        """Clocks go by the rows' times; but a table that nobody could reach has slept."""
+    def on_loaded(self) -> None:
+        """Clocks follow the times in the log; but a table that nobody could reach was asleep."""
         now = self._time.now()
         state = self._table.state
         if state.match is not None:
             state.match.earliest = now + _GRACE
-        self._note_presence()
-        if state.running and now > state.at + GONE and not self._table.connections.online(state):
-            self._table.do(lambda: self._table.commit(accept(Slept()), at=state.at + GONE))
+        self._update_presence()
+        if state.running and now > state.at + ABSENCE and not self._table.connections.online(state):
+            # It fell asleep in the past: as late as a scheduler would have noticed it then.
+            asleep_at = state.at + ABSENCE
+            self._table.inbox.submit(lambda: self._table.commit(accept(Slept()), at=asleep_at))
         else:
-            self.look()
+            self.update()
 
-    def presence_changed(self) -> None:
+    def on_presence_changed(self) -> None:
         self._announce_at = self._announce_at or self._time.now() + _ANNOUNCE
-        self.tell_others()
-        self.look()
+        self._table.workers.send_presence()
+        self.update()
 
-    def tell_others(self) -> None:
-        """The other workers: who is here, and how the table is offered."""
-        table = self._table
-        line = encode(offer(table.state)) if table.state.listed and table.connections.guests else b""
-        table.house.exchange.announce_presence(
-            table.state.id, table.connections.guests, table.connections.watching_here, line
-        )
-
-    def _note_presence(self) -> None:
-        state, now = self._table.state, self._time.now()
-        online = self._table.connections.online(state)
-        self._empty_since = None if online else self._empty_since or now
-        gone = state.host is not None and state.host not in online
-        self._host_gone = (self._host_gone or now) if gone else None
-
-    def look(self, *, quiet: bool = False) -> None:
-        """The position may be a new one: what is due, and when? Quiet: but nobody came or went."""
-        if not self._table.mine:
+    def update(self, *, only_moves: bool = False) -> None:
+        """Find out what is due next. Only moves: nothing but the game has changed since the last time."""
+        if not self._table.in_charge:
             self._bots.clear()
             self._set_alarm()
             return
-        if not quiet:
-            self._note_presence()
+        # After a move nobody has come or gone, and mostly nothing can come due: this is the short way.
+        if not only_moves:
+            self._update_presence()
         elif self._nothing_runs():
             return
         if self._table.state.asleep and self._empty_since is None:
+            # This commit leads to the next update.
             self._table.commit(accept(Woke()))
             return
-        self._bots.look(self._table.state, self._time.now())
+        self._bots.update(self._table.state, self._time.now())
         self._set_alarm()
 
+    def _update_presence(self) -> None:
+        state, now = self._table.state, self._time.now()
+        online = self._table.connections.online(state)
+        self._empty_since = None if online else self._empty_since or now
+        away = state.host is not None and state.host not in online
+        self._host_away_since = (self._host_away_since or now) if away else None
+
     def _nothing_runs(self) -> bool:
-        """No clock, no bot and no vote: then a move brings nothing that could come due."""
+        """Without a clock, a bot or a vote, a move makes nothing come due."""
         state = self._table.state
         clocks = state.match is not None and (state.match.timers or state.match.decisions)
-        return not clocks and state.vote is None and not self._bots.at(state)
+        return not clocks and state.vote is None and not self._bots.any_at(state)
 
     def _set_alarm(self) -> None:
         self._alarm.set(min((due for due, _ in self._agenda()), default=None))
@@ -115,26 +110,27 @@ class Scheduler:
         self._alarm.off()
         self._bots.stop()
 
-    async def _fetch(self, hash: str) -> bytes | None:
+    async def _fetch_blob(self, hash: str) -> bytes | None:
         state = self._table.state
-        return await self._table.house.store.blob(state.id, state.game_no, hash)
+        return await self._table.services.store.blob(state.id, state.game_no, hash)
 
     # The agenda
 
     def _act(self) -> None:
+        """The alarm rang: do the earliest thing that is due. If it writes, the rest follows after that."""
         now = self._time.now()
         due, action = min(self._agenda(), key=lambda item: item[0], default=(now + 1, self.stop))
         if due <= now:
             action()
-        if self._table.idle:
-            self.look()
+        if self._table.inbox.idle:
+            self.update()
 
     def _agenda(self) -> Iterator[Item]:
-        """Of two things due at the same moment, the first one here goes first."""
+        """Of two things that are due at the same moment, the first one here goes first."""
         state = self._table.state
         if self._announce_at is not None:
             yield self._announce_at, self._announce
-        if not self._table.mine:
+        if not self._table.in_charge:
             yield from self._idleness()
             return
         yield from self._absences()
@@ -143,8 +139,8 @@ class Scheduler:
             yield state.at if decided else state.vote.ends(state.clocks), self._close_vote
         if state.running and state.match is not None:
             yield from self._clocks(state.match)
-            for due, seat, offer in self._bots.turns():
-                yield due, partial(self._bot_move, seat, offer)
+            for due, seat, planned in self._bots.due_moves():
+                yield due, partial(self._play_bot_move, seat, planned)
 
     def _clocks(self, match: Match) -> Iterator[Item]:
         for name, countdown in match.timers.items():
@@ -154,7 +150,7 @@ class Scheduler:
                 yield match.ends(countdown), partial(self._out_of_time, match, seat)
 
     def _idleness(self) -> Iterator[Item]:
-        """Another worker sees to the table; this one lets go of it when nobody here looks at it any more."""
+        """Another worker is in charge; this one drops the table when nobody is connected here any more."""
         if self._table.connections.clients:
             self._idle_since = None
         else:
@@ -163,15 +159,15 @@ class Scheduler:
 
     def _absences(self) -> Iterator[Item]:
         state = self._table.state
-        if self._host_gone is not None and self._empty_since is None:
-            yield self._host_gone + GONE, self._pass_host_on
+        if self._host_away_since is not None and self._empty_since is None:
+            yield self._host_away_since + ABSENCE, self._pass_host_on
         if self._empty_since is not None:
             if state.phase == "playing" and not state.asleep:
                 # People may come back; a table of bots alone has nobody to wait for.
-                patience = GONE if any(chair.person for chair in state.chairs) else 0
+                patience = ABSENCE if any(chair.person for chair in state.chairs) else 0
                 yield self._empty_since + patience, lambda: self._table.commit(accept(Slept()))
             elif not self._table.connections.clients:
-                yield self._empty_since + GONE, self._table.retire
+                yield self._empty_since + ABSENCE, self._table.retire
 
     # What comes due
 
@@ -182,12 +178,10 @@ class Scheduler:
     def _close_vote(self) -> None:
         state = self._table.state
         if state.vote is not None:
-            upheld = bool(state.vote.outcome(state.chairs))
-            online = self._table.connections.online(state)
-            self._table.commit(accept(*voting.close(state, state.vote, upheld=upheld, online=online)))
+            self._table.commit(close_vote(state, state.vote, self._table.connections.online(state)))
 
     def _out_of_time(self, match: Match, seat: Seat) -> None:
-        """A2: the mildest lawful thing under "forfeit", else a bot takes this one decision."""
+        """Under "forfeit" the game's own timeout move, else a bot takes this one decision (A2)."""
         if self._table.state.forfeit and not match.game.must_submit_work(match.state, seat):
             move = match.game.timeout_move(match.state, seat)
             self._play(Moved(TABLE, Forfeit(seat)) if move is None else Moved(seat, move, "rule"))
@@ -195,29 +189,30 @@ class Scheduler:
             self._bots.stand_in(match, seat, self._time.now())
 
     def _play(self, moved: Moved, blobs: tuple[bytes, ...] = ()) -> None:
-        answer = playing.by_table(self._table.state, moved, blobs)
-        if not isinstance(answer, Refusal):
-            self._table.commit(answer)
+        result = play_for_seat(self._table.state, moved, blobs)
+        if not isinstance(result, Refusal):
+            self._table.commit(result)
 
-    def _bot_move(self, seat: Seat, offer: Offer) -> None:
+    def _play_bot_move(self, seat: Seat, planned: PlannedMove) -> None:
         self._bots.drop(seat)
-        lost = type(offer.move) is Forfeit
-        late: Literal["bot"] | None = "bot" if offer.once else None
-        self._play(Moved(TABLE, offer.move) if lost else Moved(seat, offer.move, late), offer.blobs)
+        forfeit = type(planned.move) is Forfeit
+        late: Literal["bot"] | None = "bot" if planned.once else None
+        moved = Moved(TABLE, planned.move) if forfeit else Moved(seat, planned.move, late)
+        self._play(moved, planned.blobs)
 
-    def _thought(self, seat: Seat, offer: Offer, thought: Thought) -> None:
-        self._table.do(partial(self._settle, seat, offer, thought))
+    def _on_bot_answer(self, seat: Seat, planned: PlannedMove, answer: BotAnswer) -> None:
+        self._table.inbox.submit(partial(self._plan, seat, planned, answer))
 
-    def _settle(self, seat: Seat, offer: Offer, thought: Thought) -> None:
+    def _plan(self, seat: Seat, planned: PlannedMove, answer: BotAnswer) -> None:
         state = self._table.state
         if state.match is not None:
-            self._bots.settle(seat, offer, thought, state.pace, state.match)
+            self._bots.plan(seat, planned, answer, state.pace, state.match)
         self._set_alarm()
 
     def _pass_host_on(self) -> None:
         state = self._table.state
         chair = next((i for i, chair in enumerate(state.chairs) if chair.person == state.host), 0)
-        heir = heir_of(state, chair, self._table.connections.online(state))
-        self._host_gone = None
-        if heir is not None:
-            self._table.commit(accept(HandedOver(heir)))
+        next_host = next_host_after(state, chair, self._table.connections.online(state))
+        self._host_away_since = None
+        if next_host is not None:
+            self._table.commit(accept(HandedOver(next_host)))

@@ -1,4 +1,4 @@
-"""WebSockets: frames in, frames out. What they mean is decided elsewhere."""
+"""WebSockets: frames in, frames out. The table decides what they mean."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from huetable.server.ops.rate_limits import Limits
 from huetable.table.guest import Guest
 from huetable.table.wire.protocol import ClientMessage, Goodbye
 
-from .connections import Client, Line
+from .connections import Client, ClientConnection
 from .lobby import Lobby, NoSuchTable
-from .table_runner import Table
-from .websocket import Wire
+from .table_runner import TableRunner
+from .websocket import CommandSocket
 
 MOST_BACKLOG = 256 * 1024
-"""A reader that lags behind by more than this is cut off, so that nobody else waits."""
+"""A client that is this many bytes behind is disconnected, so that the server need not keep them."""
 
 _decoder = decoder(ClientMessage)
 
 
-class SocketLine(Line):
+class SocketConnection(ClientConnection):
     """Writes whole frames straight to the transport: no task and no second copy for each client."""
 
     def __init__(self, transport: asyncio.Transport, metrics: Metrics) -> None:
@@ -47,7 +47,7 @@ class SocketLine(Line):
             transport.abort()
 
     def close(self, *last: bytes) -> None:
-        """Say the last words and a close frame; the other side then hangs up, or the heartbeat does."""
+        """Send the last frames and a close frame; then the client closes the socket, or we do after a while."""
         self.send(*last)
         if not self._closing and not self._transport.is_closing():
             self._closing = True
@@ -71,25 +71,24 @@ def header(length: int) -> bytes:
 _MIDDLE, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 
 
-class Visit:
-    """One client on one socket, from the greeting to the end."""
+class SocketSession:
+    """One client on one socket, from the welcome to the end."""
 
-    def __init__(self, request: web.Request, wire: Wire, guest: Guest, base: str) -> None:
+    def __init__(self, request: web.Request, socket: CommandSocket, guest: Guest, base: str) -> None:
         self._request = request
-        self._wire = wire
+        self._socket = socket
         self._guest = guest
         self._base = base
 
     async def serve(self, lobby: Lobby, limits: Limits) -> None:
-        await self._wire.prepare(self._request)
-        metrics = lobby.house.metrics
+        await self._socket.prepare(self._request)
+        metrics = lobby.services.metrics
         transport = self._request.transport
         if transport is None:
             return
         query = self._request.query
-        client = Client(
-            self._guest, SocketLine(transport, metrics), self._base, watches=bool(query.get("watch"))
-        )
+        connection = SocketConnection(transport, metrics)
+        client = Client(self._guest, connection, self._base, watches=bool(query.get("watch")))
         try:
             table = await lobby.table(self._request.match_info["table"])
         except NoSuchTable:
@@ -98,41 +97,41 @@ class Visit:
         metrics.sockets += 1
         try:
             table.join(client, _number(query.get("seq", "")))
-            await self._wire.listen(transport, CommandIntake(client, table, limits))
+            await self._socket.listen(transport, CommandIntake(client, table, limits))
         finally:
             metrics.sockets -= 1
             table.leave(client)
 
 
 class CommandIntake:
-    """Commands as they come in. Whatever it is, the worst it can do is end this connection."""
+    """Takes frames as they arrive. The worst that any frame can do is to end its own connection."""
 
-    __slots__ = ("_client", "_limits", "_over", "_table")
+    __slots__ = ("_client", "_ended", "_limits", "_table")
 
-    def __init__(self, client: Client, table: Table, limits: Limits) -> None:
+    def __init__(self, client: Client, table: TableRunner, limits: Limits) -> None:
         self._client = client
         self._table = table
         self._limits = limits
-        self._over = False
+        self._ended = False
 
     def __call__(self, frame: bytes) -> None:
-        if self._over:
+        if self._ended:
             return
         client, table = self._client, self._table
-        if not self._limits.commands.take(client.guest.id) or table.crowded:
-            table.house.metrics.floods += 1
+        if not self._limits.commands.take(client.guest.id) or table.inbox.full:
+            table.services.metrics.floods += 1
             self._end(Goodbye("flood", 5000))
             return
         try:
             command = _decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            table.house.metrics.nonsense += 1
+            table.services.metrics.nonsense += 1
             self._end(Goodbye("nonsense", None))
         else:
-            table.take(client, command)
+            table.receive(client, command)
 
     def _end(self, goodbye: Goodbye) -> None:
-        self._over = True
+        self._ended = True
         self._client.dismiss(goodbye)
 
 

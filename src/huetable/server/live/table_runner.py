@@ -1,307 +1,276 @@
-"""A table: people come and go, send commands, and are shown what came of them."""
+"""The runner of one table: takes commands one at a time, writes what comes of them, and then shows it.
+
+    command -> receive -> _handle -> dispatch -> commit -> LogWriter.append ... on disk ... -> on_durable -> everybody
+
+The state is changed before the events are on disk, so until the log writer calls back nobody is shown anything and
+nothing else happens at the table: what comes in waits in the inbox.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
-from msgspec import Raw
-
-from huetable.core.codec import decode, encode
-from huetable.core.terms import Emitted, Refusal
+from huetable.core.terms import Refusal
+from huetable.server.ops.log import log
 from huetable.server.services import Services
-from huetable.store.base import Batch
-from huetable.store.worker_exchange import RemotePresence, WorkerMessage
-from huetable.table.commands.leave import forget
-from huetable.table.events import Agreed, HandedOver, Moved, Muted, Readied, Renamed, SentAway, Undone, Voted
+from huetable.store.base import Batch, Person, Row
+from huetable.table import clauses
+from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
+from huetable.table.events import Moved, SentAway
 from huetable.table.guest import Guest
-from huetable.table.permissions import Answer, Who, who
+from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.permissions import Sender, sender_of
 from huetable.table.seeds import command_key
+from huetable.table.state import TableState
 from huetable.table.wire import frames
-from huetable.table.wire.observations import News, Seats, positions, reaches
-from huetable.table.wire.protocol import (
-    VERSION,
-    ClientMessage,
-    Consult,
-    Forget,
-    Goodbye,
-    React,
-    Say,
-    Sit,
-    Welcome,
-)
+from huetable.table.wire.protocol import Admit, ClientMessage, Consult, Forget, Goodbye, React, Say, Sit
+from huetable.table.wire.recent_events import RecentEvents
 
-from .chat import Talk
+from . import join_requests
+from .broadcast import Broadcast
+from .chat import Chat, chat
+from .commits import Commit, apply_commit, apply_rows
 from .connections import Client, Connections
 from .consult import consult
-from .dispatch import Asked, answer
+from .inbox import Inbox
+from .join_requests import JoinRequests
 from .listing import listing
-from .log_writer import LogWriter, Pending
+from .log_writer import LoadedTable, LogWriter
 from .scheduler import Scheduler
+from .worker_link import WorkerLink
 
-_MOST_LOST = 3
-"""So often a command may be too late before its sender is told to look again."""
+_MOST_CONFLICTS = 3
+"""How often a command may lose against other workers before its sender is told to look again."""
 
-_QUIET = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
-"""Deeds that change neither what a seat sees nor which clocks run."""
+_LiveHandler = Callable[["TableRunner", Client, Sender, Any], CommandResult | None]
+
+_LIVE: dict[type, _LiveHandler] = {
+    Say: chat,
+    React: chat,
+    Consult: consult,
+    Sit: join_requests.sit,
+    Admit: join_requests.admit,
+}
+"""Commands for which the log is not enough. A handler that returns None has answered its command itself."""
 
 
-class Table(LogWriter):
-    def __init__(self, id: str, house: Services, evict: Callable[[Table], None]) -> None:
-        super().__init__(id, house)
+class TableRunner:
+    def __init__(self, id: str, services: Services, evict: Callable[[TableRunner], None]) -> None:
+        self.state = TableState(id)
+        self.recent = RecentEvents()
+        self.services = services
         self.connections = Connections()
-        self.talk = Talk(house.time.now)
-        self.askers: dict[str, Asked] = {}
+        self.chat = Chat(services.time.now)
+        self.requests = JoinRequests()
+        self.broadcast = Broadcast(self.connections, self.chat, self.requests, services.time)
+        self.in_charge = False
+        """Whether this worker, and no other, runs the table's clocks and bots."""
+        self.log_writer = LogWriter(id, services, self)
+        self.inbox = Inbox(self.log_writer)
+        self.workers = WorkerLink(self)
+        self.scheduler = Scheduler(self)
         self._evict = evict
-        self.mine = False
-        """Whether clocks and bots are this worker's business."""
-        self.keeper = Scheduler(self)
+
+    def load(self, loaded: LoadedTable) -> None:
+        self.state, self.recent = loaded.state, loaded.recent
 
     # Coming and going
 
     def join(self, client: Client, seen: int) -> None:
-        self.do(partial(self._join, client, seen))
+        self.inbox.submit(partial(self._join, client, seen))
 
     def _join(self, client: Client, seen: int) -> None:
         if self.state.is_kicked(client.guest.id):
             client.dismiss(Goodbye("kicked", None))
             return
         self.connections.add(client, self.state)
-        self._greet(client, seen)
-        self.keeper.presence_changed()
-
-    def _greet(self, client: Client, seen: int) -> None:
-        state = self.state
-        known = seen or state.seq
-        before, missed = self.recent.until(known), self.recent.after(known)
-        history = Raw(b"[%b]" % News([emitted for _, emitted in before]).heard(client.seats))
-        link = f"{client.base}/t/{state.id}"
-        seqs = _rows_heard(before, client.seats)
-        welcome = Welcome(VERSION, state.id, state.code, link, self.talk.lines, history, seqs)
-        table = frames.tables(state, [client.chairs], self._around())
-        more = b',"seqs":%b' % encode(_rows_heard(missed, client.seats))
-        emitted = [each for _, each in missed]
-        shown = positions(state, [client.seats], emitted, None, self.house.time.now(), more)
-        client.send(encode(welcome), *table.values(), *shown.values())
+        self.broadcast.welcome(client, self.state, self.recent, seen)
+        self.scheduler.on_presence_changed()
 
     def leave(self, client: Client) -> None:
-        self.connections.drop(client)
-        self._stop_asking(client)
-        self.do(self.keeper.presence_changed)
+        self.connections.remove(client)
+        join_requests.withdraw(self, client)
+        self.inbox.submit(self.scheduler.on_presence_changed)
 
     def announce(self) -> None:
-        """Tell everybody how the table stands, where no row says so: somebody came, went, or asks."""
-        views = frames.tables(self.state, self.connections.chairs, self._around())
-        for client in tuple(self.connections.clients):
-            client.send(views[client.chairs])
-
-    def _around(self) -> frames.Around:
-        askers = tuple(asked.view for asked in self.askers.values())
-        return frames.Around(
-            self.connections.online(self.state), self.connections.watching, askers, self.house.time.now()
-        )
+        self.broadcast.send_table(self.state)
 
     # Commands
 
-    def take(self, client: Client, command: ClientMessage) -> None:
-        self.do(partial(self._take, client, command, 0))
+    def receive(self, client: Client, command: ClientMessage) -> None:
+        self.inbox.submit(partial(self._handle, client, command, 0))
 
-    def _take(self, client: Client, command: ClientMessage, lost: int) -> None:
-        """Lost: how often another worker was quicker with a row of the same number."""
+    def _handle(self, client: Client, command: ClientMessage, conflicts: int) -> None:
+        """Conflicts: how often another worker has written a row before this command's row."""
         key = command_key(client.guest.id, command.id)
-        taken = self.state.taken.get(key)
-        if taken is not None or self.talk.heard(key):
-            client.send(frames.ack(command.id, taken or self.state.seq))
+        done_at = self.state.taken.get(key)
+        if done_at is not None or self.chat.has_seen(key):
+            client.send(frames.ack(command.id, done_at or self.state.seq))
             return
-        sender = who(self.state, client.guest, client.chairs)
-        if isinstance(command, Say | React):
-            self._talk(client, sender, command, key)
-            return
-        if isinstance(command, Consult):
-            consult(self, client, command)
-            return
-        answered = answer(self, client, sender, command)
-        if self._may_lie_elsewhere(answered, lost):
-            self._inbox.appendleft(partial(self._take, client, command, _MOST_LOST))
-            self._start_reading_on(None)
-        elif isinstance(answered, Refusal):
-            self.house.metrics.refusals += 1
-            client.send(frames.refused(self.state, command.id, answered))
-        elif answered is None:
-            client.send(frames.ack(command.id, self.state.seq))
+        sender = sender_of(self.state, client.guest, client.chairs)
+        kind = type(command)
+        live = _LIVE.get(kind)
+        if live is not None:
+            result = live(self, client, sender, command)
         else:
-            again = partial(self._take, client, command, lost + 1) if lost < _MOST_LOST else None
-            self.commit(answered, sender=client, id=command.id, key=key, again=again)
+            online = self.connections.online(self.state) if kind in NEEDS_PRESENCE else ()
+            result = dispatch(self.state, sender, command, self.services.time.now(), online)
+        if isinstance(result, Outcome):
+            again = conflicts < _MOST_CONFLICTS
+            retry = partial(self._handle, client, command, conflicts + 1) if again else None
+            self.commit(result, sender=client, command_id=command.id, key=key, retry=retry)
+        elif result is not None:
+            self._refuse(client, command, result, conflicts)
 
-    def _may_lie_elsewhere(self, answered: Answer | None, lost: int) -> bool:
-        """What the move refers to may have been handed in at another worker a moment ago."""
-        unknown = isinstance(answered, Refusal) and answered.clause == "TABLE-46"
-        return unknown and lost < _MOST_LOST and not self.house.exchange.is_single_worker
-
-    def _talk(self, client: Client, sender: Who, command: Say | React, key: str) -> None:
-        said = self.talk.take(self.state, sender, command, key)
-        if isinstance(said, Refusal):
-            self.house.metrics.refusals += 1
-            client.send(frames.refused(self.state, command.id, said))
+    def _refuse(self, client: Client, command: ClientMessage, refusal: Refusal, conflicts: int) -> None:
+        if self._may_be_at_other_worker(refusal, conflicts):
+            self.inbox.put_first(partial(self._handle, client, command, _MOST_CONFLICTS))
+            self.log_writer.read_on()
             return
-        client.send(frames.ack(command.id, self.state.seq))
-        self.house.exchange.send_message(self.state.id, WorkerMessage("talk", client.guest.id, key, said))
-        self._send_all(said)
+        self.services.metrics.refusals += 1
+        client.send(frames.refused(self.state, command.id, refusal))
 
-    def _send_all(self, frame: bytes) -> None:
-        for client in tuple(self.connections.clients):
-            client.send(frame)
-
-    def ask(self, client: Client, command: Sit) -> None:
-        """Somebody would like a bot's chair: the host will say."""
-        self._stop_asking(client)
-        asked = Asked.new(client, command)
-        self.askers[asked.view.guest] = asked
-        self.house.exchange.send_message(self.state.id, asked.word())
-        self.announce()
-
-    def _stop_asking(self, client: Client) -> None:
-        for key in [key for key, asked in self.askers.items() if asked.client is client]:
-            self.answered(key)
-
-    def answered(self, key: str, refusal: Refusal | None = None) -> None:
-        """Nobody asks under this name any more, at whichever worker; who is refused is told why."""
-        data = b"" if refusal is None else encode(refusal)
-        self._stop_waiting(key, refusal)
-        self.house.exchange.send_message(self.state.id, WorkerMessage("answered", "", key, data))
-
-    def _stop_waiting(self, key: str, refusal: Refusal | None) -> bool:
-        asked = self.askers.pop(key, None)
-        if asked is not None and asked.client is not None and refusal is not None:
-            asked.client.send(frames.refused(self.state, asked.command.id, refusal))
-        return asked is not None
-
-    # Other workers
-
-    def lease_changed(self, *, mine: bool) -> None:
-        self.mine = mine
-        self.do(self.keeper.loaded if mine else self.keeper.look)
-
-    def remote_presence_changed(self, remote: RemotePresence) -> None:
-        self.connections.elsewhere = remote
-        self.do(self.keeper.presence_changed)
-
-    def receive_message(self, message: WorkerMessage) -> None:
-        if message.kind == "talk":
-            self.talk.overhear(message)
-            self._send_all(message.data)
-        elif message.kind == "ask":
-            asked = Asked.heard(message)
-            self.askers[asked.view.guest] = asked
-            self.do(self.announce)
-        elif self._stop_waiting(message.id, decode(message.data, Refusal) if message.data else None):
-            self.do(self.announce)
-
-    async def remember(self) -> None:
-        """What was said at other workers before this one came to the table."""
-        for message in await self.house.exchange.recent_messages(self.state.id):
-            if message.kind == "talk":
-                self.talk.overhear(message)
+    def _may_be_at_other_worker(self, refusal: Refusal, conflicts: int) -> bool:
+        """What the move refers to may have been handed in at another worker a moment ago."""
+        unknown = refusal.clause == clauses.BLOB_NOT_HANDED_IN
+        return unknown and conflicts < _MOST_CONFLICTS and not self.services.exchange.is_single_worker
 
     async def forget(self, guest: Guest) -> None:
         """Take somebody's name away; returns when it is gone from the disk too."""
-        gone: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
-        await self.see(partial(self._forget, guest, gone))
-        await gone
+        saved: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+        await self.inbox.query(partial(self._forget, guest, saved))
+        await saved
 
-    def _forget(self, guest: Guest, gone: asyncio.Future[Refusal | None]) -> None:
+    def _forget(self, guest: Guest, saved: asyncio.Future[Refusal | None]) -> None:
         state = self.state
-        sender = who(state, guest, state.chairs_of(guest.id))
-        outcome = forget(state, sender, Forget("-"), self.connections.online(state))
-        if isinstance(outcome, Refusal):
-            gone.set_result(None)
+        sender = sender_of(state, guest, state.chairs_of(guest.id))
+        result = dispatch(state, sender, Forget("-"), online=self.connections.online(state))
+        if isinstance(result, Refusal):
+            saved.set_result(None)
         else:
-            self.commit(outcome, after=gone.set_result)
+            self.commit(result, on_saved=saved.set_result)
 
-    # What is shown
+    # Commits
 
-    def _frame(self, pending: Pending, now: int) -> None:
-        if pending.moves_only:
-            pending.positions = self._positions(pending, now)
-            return
-        self.connections.place(self.state)
-        pending.tables = frames.tables(self.state, self.connections.chairs, self._around())
-        if any(not isinstance(event, _QUIET) for event in pending.events):
-            pending.positions = self._positions(pending, now)
+    def commit(
+        self,
+        outcome: Outcome,
+        *,
+        sender: Client | None = None,
+        command_id: str = "",
+        key: str | None = None,
+        at: int | None = None,
+        on_saved: Callable[[Refusal | None], None] | None = None,
+        retry: Callable[[], None] | None = None,
+    ) -> None:
+        """Apply the events, build the frames, and hand both to the log writer. Called only when it is not busy."""
+        now = max(self.services.time.now() if at is None else at, self.state.at)
+        commit = Commit(outcome, sender, command_id, key, on_saved, retry, self.services.metrics.clock())
+        try:
+            batch = apply_commit(self.state, commit, now)
+            self.broadcast.build(self.state, commit, now)
+        except Exception:  # noqa: BLE001 - a defect of one game must not reach the other tables
+            log.exception(
+                "applying an event failed; reloading the table",
+                extra={"events": str([type(event) for event in outcome.events])},
+            )
+            self.log_writer.reload(commit)
+        else:
+            self.log_writer.append(batch, commit)
 
-    def _positions(self, pending: Pending, now: int) -> dict[Seats, bytes]:
-        last = next((event for event in reversed(pending.events) if type(event) is Moved), None)
-        undone_to = next((event.to_seq for event in pending.events if type(event) is Undone), None)
-        more = b"" if undone_to is None else b',"undone_to":%d' % undone_to
-        return positions(self.state, self.connections.seats, pending.emitted, last, now, more)
+    def on_durable(self, commit: Commit) -> None:
+        for event in commit.events:
+            self.recent.add(event, self.state.seq, commit.emitted if type(event) is Moved else [])
+        self.broadcast.send_commit(self.state, commit)
+        if not commit.only_moves:
+            self._update_people(commit)
+        if commit.on_saved is not None:
+            commit.on_saved(None)
+        self.services.metrics.written(commit.started, commit.events)
+        self._continue(only_moves=commit.only_moves)
 
-    def _release(self, pending: Pending) -> None:
-        """The sender's answer goes first, in one piece with the rest."""
-        self._tell(pending)
-        if pending.moves_only:
-            return
-        if any(type(event) is SentAway for event in pending.events):
+    def _update_people(self, commit: Commit) -> None:
+        """What is known of people outside the log follows it."""
+        if any(type(event) is SentAway for event in commit.events):
             self._dismiss_kicked()
-        if pending.outcome.known is not None:
-            self.connections.rename(pending.outcome.known)
-        for person in pending.outcome.forgotten:
-            self.talk.forget(person.guest)
+        if commit.outcome.known is not None:
+            self.connections.rename(commit.outcome.known)
+        for person in commit.outcome.forgotten:
+            self.chat.forget(person.guest)
             self.state.drafts.forget(person.person)
-
-    def _tell(self, pending: Pending) -> None:
-        sender, tables, shown = pending.sender, pending.tables, pending.positions
-        for client in tuple(self.connections.clients):
-            parts = [frames.ack(pending.id, self.state.seq)] if client is sender else []
-            if tables:
-                parts.append(tables[client.chairs])
-            if shown:
-                parts.append(shown[client.seats])
-            if parts:
-                client.line.send(*parts)
 
     def _dismiss_kicked(self) -> None:
         for client in tuple(self.connections.clients):
             if self.state.is_kicked(client.guest.id):
                 client.dismiss(Goodbye("kicked", None))
 
-    def _show_again(self, pending: Pending | None) -> None:
-        self.connections.place(self.state)
-        if pending is not None and pending.sender is not None:
-            self._answer_lost(pending.sender, pending)
+    def _continue(self, *, only_moves: bool = False) -> None:
+        """Go on with what has waited; when nothing waits any more, with what the table does by itself."""
+        ran = self.inbox.run_waiting()
+        if not self.log_writer.busy:
+            self.scheduler.update(only_moves=only_moves and not ran)
+
+    # When the log says something else
+
+    def on_reloaded(self, loaded: LoadedTable, lost: Commit | None) -> None:
+        self.load(loaded)
+        if lost is not None and lost.on_saved is not None:
+            lost.on_saved(Refusal(clauses.NOT_SAVED))
+        self.connections.update_seats(self.state)
+        if lost is not None and lost.sender is not None:
+            self._answer_lost(lost.sender, lost)
         for client in tuple(self.connections.clients):
-            self._greet(client, 0)
-        self.keeper.loaded()
+            self.broadcast.welcome(client, self.state, self.recent, 0)
+        self.scheduler.on_loaded()
+        if lost is not None and lost.conflicted and lost.retry and lost.key not in self.state.taken:
+            self.inbox.put_first(lost.retry)
+        self._continue()
 
-    def _answer_lost(self, sender: Client, pending: Pending) -> None:
-        """Did it get into the log after all? Then it counts; if not, it is tried again, or its sender may."""
-        seq = self.state.taken.get(pending.key or "")
+    def _answer_lost(self, sender: Client, lost: Commit) -> None:
+        """If it is in the log after all, it counts. If not, it is tried again, or its sender is told to."""
+        seq = self.state.taken.get(lost.key or "")
         if seq is not None:
-            sender.send(frames.ack(pending.id, seq))
-        elif not pending.late or pending.again is None:
-            clause = "TABLE-49" if pending.late else "TABLE-31"
-            sender.send(frames.refused(self.state, pending.id, Refusal(clause)))
+            sender.send(frames.ack(lost.command_id, seq))
+        elif not lost.conflicted or lost.retry is None:
+            clause = clauses.OTHERS_WERE_FASTER if lost.conflicted else clauses.NOT_SAVED
+            sender.send(frames.refused(self.state, lost.command_id, Refusal(clause)))
 
-    def _look(self, *, quiet: bool) -> None:
-        self.keeper.look(quiet=quiet)
+    def on_unreadable(self, lost: Commit | None) -> None:
+        if lost is not None and lost.on_saved is not None:
+            lost.on_saved(Refusal(clauses.NOT_SAVED))
+        self.close()
+
+    def read_on(self, seq: int) -> None:
+        """Another worker has written the log up to this row."""
+        if seq > self.state.seq:
+            self.log_writer.read_on()
+
+    def on_rows(self, rows: list[Row], people: list[Person]) -> None:
+        """Rows that were written together are shown together, as if they had been written here."""
+        commit = apply_rows(self.state, self.recent, rows, people)
+        self.broadcast.build(self.state, commit, self.services.time.now())
+        self.broadcast.send_commit(self.state, commit)
+        if not commit.only_moves:
+            self._update_people(commit)
+
+    def on_caught_up(self) -> None:
+        if not self.inbox.closed:
+            self._continue()
 
     # The end
 
-    def give_up(self) -> None:
-        self.gone = True
-        self.keeper.stop()
-        self._inbox.clear()
-        self._leave_unanswered()
+    def close(self) -> None:
+        """Dismiss everybody; whoever comes back finds the table in the log."""
+        self.scheduler.stop()
+        self.inbox.close()
         for client in tuple(self.connections.clients):
-            client.dismiss(Goodbye("restart", self.house.exchange.retry_after_ms))
+            client.dismiss(Goodbye("restart", self.services.exchange.retry_after_ms))
         self._evict(self)
 
     def retire(self) -> None:
-        """Nobody is here: leave memory, and leave a line for the home page."""
-        self.house.store.append(Batch((), listing=listing(self.state)), lambda _: None)
-        self.give_up()
-
-
-def _rows_heard(noted: Sequence[tuple[int, Emitted]], seats: Seats) -> tuple[int, ...]:
-    """For each event that somebody with these seats hears, the number of its row."""
-    return tuple(seq for seq, (_, audience) in noted if reaches(audience, seats))
+        """Leave memory, and leave the table's entry for the home page."""
+        self.services.store.append(Batch((), listing=listing(self.state)), lambda _: None)
+        self.close()

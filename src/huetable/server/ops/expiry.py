@@ -1,4 +1,4 @@
-"""Old tables go: a table is kept for some days, 30 unless told otherwise, after the last thing that happened at it."""
+"""Removes old tables: a table is kept for some days, 30 unless told otherwise, after its last event."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _EVERY = 3600.0
 
 
 async def expire(lobby: Lobby, days: int) -> int:
-    house = lobby.house
-    return await house.store.expire(house.time.now() - days * _DAY, tuple(lobby.tables))
+    services = lobby.services
+    return await services.store.expire(services.time.now() - days * _DAY, tuple(lobby.tables))
 
 
-def expire_now_and_then(lobby: Lobby, days: int) -> Callable[[web.Application], AsyncIterator[None]]:
+def expire_regularly(lobby: Lobby, days: int) -> Callable[[web.Application], AsyncIterator[None]]:
     async def background(app: web.Application) -> AsyncIterator[None]:
-        task = asyncio.create_task(_for_ever(lobby, days))
+        task = asyncio.create_task(_expire_forever(lobby, days))
         yield
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -33,12 +33,12 @@ def expire_now_and_then(lobby: Lobby, days: int) -> Callable[[web.Application], 
     return background
 
 
-async def _for_ever(lobby: Lobby, days: int) -> None:
+async def _expire_forever(lobby: Lobby, days: int) -> None:
     while True:
         try:
-            gone = await expire(lobby, days)
+            removed = await expire(lobby, days)
         except StoreError as error:
             log.warning("old tables could not be removed", extra={"problem": str(error)})
         else:
-            log.info("old tables removed", extra={"tables": gone})
+            log.info("old tables removed", extra={"tables": removed})
         await asyncio.sleep(_EVERY)

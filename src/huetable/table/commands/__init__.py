@@ -1,1 +1,1 @@
-"""What people may ask of a table, one file for each kind of request; each answers with events or a refusal."""
+"""Commands, one verb a file: each checks what it was asked for and answers with events or a refusal."""

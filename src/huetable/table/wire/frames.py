@@ -1,4 +1,4 @@
-"""What clients are sent, put into bytes: once for each seat, and once for all who only watch."""
+"""Frames about the table: answers to commands, and the table itself, once for each set of chairs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from huetable import games
 from huetable.core.codec import encode
 from huetable.core.terms import Refusal
-from huetable.table.state import TableState, moved_on
+from huetable.table.state import TableState, seat_order
 
 from .protocol import Ack, Advice, Asker, ChairView, Refused, Table, Tally, VoteView
 
@@ -27,34 +27,36 @@ def advice(id: str, answer: Struct) -> bytes:
     return encode(Advice(id, Raw(encode(answer))))
 
 
-class Around:
-    """What a table's view needs beyond its log: who is there, who asks to come in."""
+class Surroundings:
+    """What a table's view needs beyond its log: who is online, who asks for a chair."""
 
-    __slots__ = ("askers", "now", "online", "watching")
+    __slots__ = ("now", "online", "requests", "watching")
 
-    def __init__(self, online: Collection[str], watching: int, askers: tuple[Asker, ...], now: int) -> None:
+    def __init__(self, online: Collection[str], watching: int, requests: tuple[Asker, ...], now: int) -> None:
         self.online = online
         self.watching = watching
-        self.askers = askers
+        self.requests = requests
         self.now = now
 
 
-def tables(
-    state: TableState, holders: Iterable[tuple[int, ...]], around: Around
+def table_frames(
+    state: TableState, holders: Iterable[tuple[int, ...]], around: Surroundings
 ) -> dict[tuple[int, ...], bytes]:
-    """The table as it looks from each of these chairs."""
-    plain = chair_views(state, around)
-    return {chairs: encode(table(state, chairs, plain, around)) for chairs in holders}
+    """The table as the holder of each of these sets of chairs is shown it."""
+    views = chair_views(state, around)
+    return {chairs: encode(table_view(state, chairs, views, around)) for chairs in holders}
 
 
-def table(state: TableState, mine: tuple[int, ...], plain: Sequence[dict[str, Any]], around: Around) -> Table:
-    host = state.host is not None and any(state.chairs[chair].person == state.host for chair in mine)
+def table_view(
+    state: TableState, own: tuple[int, ...], views: Sequence[dict[str, Any]], around: Surroundings
+) -> Table:
+    host = state.host is not None and any(state.chairs[chair].person == state.host for chair in own)
     return Table(
         seq=state.seq,
         game=state.game.meta.id,
         phase=state.phase,
         game_no=state.game_no,
-        chairs=tuple(ChairView(**view, yours=index in mine) for index, view in enumerate(plain)),
+        chairs=tuple(ChairView(**view, yours=index in own) for index, view in enumerate(views)),
         options=state.options,
         clocks=state.clocks,
         forfeit=state.forfeit,
@@ -65,18 +67,18 @@ def table(state: TableState, mine: tuple[int, ...], plain: Sequence[dict[str, An
         you_host=host,
         commitment=state.seed.commitment,
         vote=vote_view(state, around.now),
-        askers=around.askers if host else (),
+        askers=around.requests if host else (),
         tally=tuple(Tally(index, each.wins) for index, each in enumerate(state.chairs) if each.wins),
-        coming=coming(state),
+        coming=next_seats(state),
     )
 
 
-def coming(state: TableState) -> tuple[int, ...]:
+def next_seats(state: TableState) -> tuple[int, ...]:
     chairs = tuple(range(len(state.chairs)))
-    return chairs if state.phase == "playing" else moved_on(state, chairs)
+    return chairs if state.phase == "playing" else seat_order(state, chairs)
 
 
-def chair_views(state: TableState, around: Around) -> list[dict[str, Any]]:
+def chair_views(state: TableState, around: Surroundings) -> list[dict[str, Any]]:
     first: dict[str | None, int] = {}
     for index, chair in enumerate(state.chairs):
         first.setdefault(chair.holder, index)

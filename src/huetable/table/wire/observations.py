@@ -25,7 +25,7 @@ Seats = tuple[Seat, ...]
 SPECTATOR = (None,)
 
 
-def positions(
+def position_frames(
     state: TableState,
     watchers: Collection[Seats],
     emitted: Sequence[Emitted],
@@ -41,7 +41,7 @@ def positions(
         return {}
     eyes = {seat for seats in watchers for seat in seats or SPECTATOR}
     observations = encode_observations(shown_observations(state, match, eyes))
-    news, move = News(emitted), LastMove(last, emitted)
+    events, move = EventFrames(emitted), LastMove(last, emitted)
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
     clocks = running_clocks(match, state.chairs, now) if state.phase == "playing" else ()
     tail = b'],"clocks":%b,"scores":%b,"last":' % (
@@ -57,9 +57,9 @@ def positions(
                 if len(seats) == 1
                 else b",".join([observations[s] for s in seats or SPECTATOR]),
                 b'],"events":[',
-                news.heard(seats),
+                events.heard_by(seats),
                 tail,
-                move.emitted(seats),
+                move.shown_to(seats),
                 end,
             )
         )
@@ -90,7 +90,7 @@ def shown_observations(state: TableState, match: Match, eyes: Collection[Seat | 
     return [Observation(each.seat, each.view, (), (), (), (), None) for each in observations]
 
 
-class News:
+class EventFrames:
     """Events as JSON, each watcher's own; what everybody hears is put together once."""
 
     __slots__ = ("_events", "_public", "_secret")
@@ -100,7 +100,7 @@ class News:
         self._public = b",".join([data for data, audience in self._events if audience is None])
         self._secret = any(audience is not None for _, audience in emitted)
 
-    def heard(self, seats: Seats) -> bytes:
+    def heard_by(self, seats: Seats) -> bytes:
         """By somebody with these seats: what everybody hears, and what any of the seats does."""
         if not self._secret or not seats:
             return self._public
@@ -135,10 +135,10 @@ class LastMove:
             self._others = self._mover
             return
         self._seat = last.seat
-        self._mover = b"[%d,%b]" % (last.seat, encode(words(last.move)))
+        self._mover = b"[%d,%b]" % (last.seat, encode(move_text(last.move)))
         self._others = self._mover if is_public(last, emitted) else encode((last.seat, ""))
 
-    def emitted(self, seats: Seats) -> bytes:
+    def shown_to(self, seats: Seats) -> bytes:
         return self._mover if self._seat in seats else self._others
 
 
@@ -161,15 +161,15 @@ def _what_both_say(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
     return attrgetter(*asked) if asked and {*asked, "seat"} <= {*emitted} else None
 
 
-def words(move: Any) -> str:
+def move_text(move: Any) -> str:
     """A move's text form; the same moves come again and again."""
     try:
-        return _words(move)
+        return _cached_text(move)
     except TypeError:  # it has a list in it
         return write_move(move)
 
 
-_words = lru_cache(maxsize=4096)(write_move)
+_cached_text = lru_cache(maxsize=4096)(write_move)
 
 
 def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:

@@ -1,4 +1,4 @@
-"""What has happened lately, for the log of who comes in and for the eyes of who comes back."""
+"""The latest events of the game, for a guest who joins and for one who comes back."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from huetable.core.terms import Emitted
 from huetable.table.events import Removed, Started, TableEvent, Undone
 
 _MOVES = 40
-"""So many moves' events are kept."""
+"""Of how many moves the events are kept."""
 
 
-class Recent:
+class RecentEvents:
     def __init__(self) -> None:
         self._moves: deque[tuple[int, list[Emitted]]] = deque(maxlen=_MOVES)
         """The events of the running game, each with the number of its row."""
 
-    def note(self, event: TableEvent, seq: int, emitted: list[Emitted]) -> None:
+    def add(self, event: TableEvent, seq: int, emitted: list[Emitted]) -> None:
         """A new game begins with nothing, and what was taken back has not happened."""
         if type(event) is Started or type(event) is Removed:
             self._moves.clear()

@@ -1,4 +1,4 @@
-"""What bots may look at is fetched once, before they think, and never what is not theirs to see."""
+"""What bots may see is fetched once, before they think, and never what is not theirs to see."""
 
 import asyncio
 from types import SimpleNamespace
@@ -9,9 +9,9 @@ import pytest
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import NOTHING, Observation, View
-from huetable.server.bots import pool as thinking
-from huetable.server.bots.blobs import Showing
-from huetable.server.bots.pool import Question, think
+from huetable.server.bots import pool
+from huetable.server.bots.blobs import BotBlobs
+from huetable.server.bots.pool import BotTask, choose_move
 from huetable.store.base import StoreError
 
 
@@ -34,37 +34,37 @@ def match(*cited: tuple[str, Any], blob_bytes: int = 9) -> Any:
     return SimpleNamespace(game=game, state=None)
 
 
-async def shown(showing: Showing, to: Any, seat: int) -> tuple[bytes, ...]:
+async def loaded(blobs: BotBlobs, to: Any, seat: int) -> tuple[bytes, ...]:
     arrived: asyncio.Future[tuple[bytes, ...]] = asyncio.get_running_loop().create_future()
-    showing.show(to, seat, arrived.set_result)
+    blobs.load_for(to, seat, arrived.set_result)
     return await asyncio.wait_for(arrived, 5)
 
 
 async def test_a_seat_sees_what_is_for_all_and_what_is_its_own() -> None:
     store = Store(a=b"A", b=b"B", c=b"C")
-    showing = Showing(store.fetch)
+    blobs = BotBlobs(store.fetch)
     cited = match(("a", None), ("b", 0), ("c", (1, 2)))
-    assert await shown(showing, cited, 0) == (b"A", b"B")
-    assert await shown(showing, cited, 1) == (b"A", b"C")
+    assert await loaded(blobs, cited, 0) == (b"A", b"B")
+    assert await loaded(blobs, cited, 1) == (b"A", b"C")
 
 
 async def test_what_was_fetched_is_kept_while_the_game_refers_to_it() -> None:
     store = Store(a=b"A", b=b"B")
-    showing = Showing(store.fetch)
+    blobs = BotBlobs(store.fetch)
     for _ in range(3):
-        assert await shown(showing, match(("a", None)), 0) == (b"A",)
+        assert await loaded(blobs, match(("a", None)), 0) == (b"A",)
     assert store.asked == ["a"]
-    assert await shown(showing, match(("b", None)), 0) == (b"B",)
-    assert await shown(showing, match(("a", None)), 0) == (b"A",)
+    assert await loaded(blobs, match(("b", None)), 0) == (b"B",)
+    assert await loaded(blobs, match(("a", None)), 0) == (b"A",)
     assert store.asked == ["a", "b", "a"]
 
 
 async def test_what_is_not_there_holds_nobody_up() -> None:
-    showing = Showing(Store(a=b"A").fetch)
-    assert await shown(showing, match(("gone", None), ("a", None)), 0) == (b"A",)
-    assert await shown(showing, match(("broken", None)), 0) == ()
-    assert await shown(showing, match(), 0) == ()
-    assert await shown(showing, match(("a", None), blob_bytes=0), 0) == ()
+    blobs = BotBlobs(Store(a=b"A").fetch)
+    assert await loaded(blobs, match(("gone", None), ("a", None)), 0) == (b"A",)
+    assert await loaded(blobs, match(("broken", None)), 0) == ()
+    assert await loaded(blobs, match(), 0) == ()
+    assert await loaded(blobs, match(("a", None), blob_bytes=0), 0) == ()
 
 
 async def test_when_a_table_closes_nothing_is_fetched_any_more() -> None:
@@ -74,11 +74,11 @@ async def test_when_a_table_closes_nothing_is_fetched_any_more() -> None:
         await waits.wait()
         return None
 
-    showing = Showing(never)
+    blobs = BotBlobs(never)
     arrived: list[tuple[bytes, ...]] = []
-    showing.show(match(("a", None)), 0, arrived.append)
+    blobs.load_for(match(("a", None)), 0, arrived.append)
     await asyncio.sleep(0)
-    showing.stop()
+    blobs.stop()
     waits.set()
     await asyncio.sleep(0.01)
     assert arrived == []
@@ -95,7 +95,7 @@ def test_a_bot_looks_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
             seen.append(b"choose")
             return None
 
-    monkeypatch.setattr(thinking, "_bot", lambda game, level: Watcher())
+    monkeypatch.setattr(pool, "_bot", lambda game, level: Watcher())
     observation = Observation(0, View(0, NOTHING, NOTHING), (), (), (), (), None)
-    think(Question("any", "normal", observation, Rng.from_number(1), (b"A", b"B")))
+    choose_move(BotTask("any", "normal", observation, Rng.from_number(1), (b"A", b"B")))
     assert seen == [b"A", b"B", b"choose"]

@@ -10,7 +10,7 @@ from server_kit import Server
 
 from huetable.client import Visitor
 from huetable.core.codec import decode, encode
-from huetable.server.live import websocket as wire
+from huetable.server.live import websocket
 from huetable.table.wire.protocol import Ack, ServerMessage, Sit
 
 
@@ -63,7 +63,7 @@ def _frame(text: bytes) -> bytes:
 async def test_who_says_nothing_is_asked_and_who_does_not_answer_is_let_go(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "BEAT", 0.1)
+    monkeypatch.setattr(websocket, "BEAT", 0.1)
     who, address = await arrive(server)
     deaf = await who.session.ws_connect(address, autoping=False)
     alive = await who.session.ws_connect(address)

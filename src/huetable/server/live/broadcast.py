@@ -1,0 +1,100 @@
+"""What the clients of a table are sent: frames are built when events are applied, and sent when they are on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Raw
+
+from huetable.core.codec import encode
+from huetable.core.terms import Emitted
+from huetable.table.events import Agreed, HandedOver, Moved, Muted, Readied, Renamed, Undone, Voted
+from huetable.table.state import TableState
+from huetable.table.wire import frames
+from huetable.table.wire.observations import EventFrames, Seats, position_frames, reaches
+from huetable.table.wire.protocol import VERSION, Welcome
+from huetable.table.wire.recent_events import RecentEvents
+
+from .alarm import Time
+from .chat import Chat
+from .commits import Commit
+from .connections import Client, Connections
+from .join_requests import JoinRequests
+
+_SAME_POSITION = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
+"""Events that change neither what a seat sees nor which clocks run."""
+
+
+class Broadcast:
+    def __init__(self, connections: Connections, chat: Chat, requests: JoinRequests, time: Time) -> None:
+        self._connections = connections
+        self._chat = chat
+        self._requests = requests
+        self._time = time
+
+    # Building
+
+    def build(self, state: TableState, commit: Commit, now: int) -> None:
+        """Put into bytes what everybody will be shown of the commit."""
+        if commit.only_moves:
+            commit.position_frames = self._positions(state, commit, now)
+            return
+        self._connections.update_seats(state)
+        commit.table_frames = frames.table_frames(state, self._connections.chairs, self._surroundings(state))
+        if any(not isinstance(event, _SAME_POSITION) for event in commit.events):
+            commit.position_frames = self._positions(state, commit, now)
+
+    def _positions(self, state: TableState, commit: Commit, now: int) -> dict[Seats, bytes]:
+        last = next((event for event in reversed(commit.events) if type(event) is Moved), None)
+        undone_to = next((event.to_seq for event in commit.events if type(event) is Undone), None)
+        more = b"" if undone_to is None else b',"undone_to":%d' % undone_to
+        return position_frames(state, self._connections.seats, commit.emitted, last, now, more)
+
+    def _surroundings(self, state: TableState) -> frames.Surroundings:
+        connections = self._connections
+        return frames.Surroundings(
+            connections.online(state), connections.watching, self._requests.views, self._time.now()
+        )
+
+    # Sending
+
+    def send_commit(self, state: TableState, commit: Commit) -> None:
+        """The sender's acknowledgement goes first, in one piece with the rest."""
+        sender, tables, positions = commit.sender, commit.table_frames, commit.position_frames
+        for client in tuple(self._connections.clients):
+            parts = [frames.ack(commit.command_id, state.seq)] if client is sender else []
+            if tables:
+                parts.append(tables[client.chairs])
+            if positions:
+                parts.append(positions[client.seats])
+            if parts:
+                client.connection.send(*parts)
+
+    def send_table(self, state: TableState) -> None:
+        """The table, where no event says how it changed: somebody came, went, or asks for a chair."""
+        views = frames.table_frames(state, self._connections.chairs, self._surroundings(state))
+        for client in tuple(self._connections.clients):
+            client.send(views[client.chairs])
+
+    def send_all(self, frame: bytes) -> None:
+        for client in tuple(self._connections.clients):
+            client.send(frame)
+
+    def welcome(self, client: Client, state: TableState, recent: RecentEvents, seen: int) -> None:
+        """Everything that the client needs. Seen: the last row that it was shown before; events after it are news."""
+        known = seen or state.seq
+        before, missed = recent.until(known), recent.after(known)
+        history = Raw(b"[%b]" % EventFrames([emitted for _, emitted in before]).heard_by(client.seats))
+        link = f"{client.base}/t/{state.id}"
+        seqs = _seqs_heard(before, client.seats)
+        welcome = Welcome(VERSION, state.id, state.code, link, self._chat.lines, history, seqs)
+        table = frames.table_frames(state, [client.chairs], self._surroundings(state))
+        more = b',"seqs":%b' % encode(_seqs_heard(missed, client.seats))
+        emitted = [each for _, each in missed]
+        shown = position_frames(state, [client.seats], emitted, None, self._time.now(), more)
+        client.send(encode(welcome), *table.values(), *shown.values())
+
+
+def _seqs_heard(noted: Sequence[tuple[int, Emitted]], seats: Seats) -> tuple[int, ...]:
+    """For each event that somebody with these seats hears, the number of its row."""
+    return tuple(seq for seq, (_, audience) in noted if reaches(audience, seats))

@@ -1,0 +1,1 @@
+"""During a game: moves, votes, pauses, giving up."""

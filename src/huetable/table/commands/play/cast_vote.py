@@ -1,0 +1,28 @@
+"""Vote yes or no on the vote that is open."""
+
+from __future__ import annotations
+
+from huetable.core.terms import Refusal
+from huetable.table import clauses
+from huetable.table.events import Voted
+from huetable.table.outcome import CommandResult, accept
+from huetable.table.permissions import Sender, refuse_unless_playing
+from huetable.table.state import TableState
+from huetable.table.wire.protocol import CastVote
+
+from .propose import voting_seats
+
+
+def cast_vote(state: TableState, sender: Sender, command: CastVote) -> CommandResult:
+    refusal = refuse_unless_playing(state)
+    if refusal is not None:
+        return refusal
+    seats = voting_seats(state, sender)
+    if not seats:
+        return Refusal(clauses.NOT_AT_THE_TABLE)
+    vote = state.vote
+    if vote is None or vote.name != command.vote:
+        return Refusal(clauses.MAY_NOT_VOTE)
+    answered = vote.answered(state.chairs)
+    may_vote = [seat for seat in vote.entitled(state.chairs) if seat in seats and seat not in answered]
+    return accept(Voted(may_vote[0], command.yes)) if may_vote else Refusal(clauses.MAY_NOT_VOTE)

@@ -1,0 +1,60 @@
+"""A seat makes a move. Every decision in every game comes this way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from huetable.core.terms import TABLE, Refusal, Seat
+from huetable.table import clauses
+from huetable.table.drafts import blob_hash
+from huetable.table.events import Moved
+from huetable.table.match import Match
+from huetable.table.outcome import CommandResult, accept
+from huetable.table.permissions import Sender, refuse_unless_playing
+from huetable.table.state import TableState
+from huetable.table.wire.protocol import Play
+
+
+def play(state: TableState, sender: Sender, command: Play) -> CommandResult:
+    refusal = refuse_unless_playing(state) or refuse_wrong_seat(state, sender, command.seat)
+    if refusal is not None:
+        return refusal
+    move = state.game.read_move(bytes(command.move))
+    if move is None:
+        return Refusal(clauses.NOT_A_MOVE)
+    return refuse_move(state, command.seat, move) or accept(Moved(command.seat, move))
+
+
+def refuse_wrong_seat(state: TableState, sender: Sender, seat: Seat) -> Refusal | None:
+    if not sender.chairs:
+        return Refusal(clauses.NOT_AT_THE_TABLE)
+    own = seat in sender.chairs and state.chairs[seat].plays
+    return None if own else Refusal(clauses.NOT_YOUR_SEAT)
+
+
+def refuse_move(state: TableState, seat: Seat, move: object, blobs: tuple[bytes, ...] = ()) -> Refusal | None:
+    """Blobs: what comes along with the move, where a bot made it."""
+    refusal = refuse_while_stopped(state)
+    if refusal is None and state.match is not None:
+        refusal = state.game.refuse(state.match.state, seat, move)
+        if refusal is None and seat != TABLE and state.game.meta.blob_bytes:
+            refusal = refuse_missing_blobs(state, state.match, seat, move, blobs)
+    return refusal
+
+
+def refuse_while_stopped(state: TableState) -> Refusal | None:
+    """Play stops while the table is paused or votes."""
+    if state.paused:
+        return Refusal(clauses.TABLE_IS_PAUSED)
+    return None if state.vote is None else Refusal(clauses.VOTE_IS_OPEN)
+
+
+def refuse_missing_blobs(
+    state: TableState, match: Match, seat: Seat, move: Any, blobs: tuple[bytes, ...]
+) -> Refusal | None:
+    """A move refers only to what its own seat has handed in."""
+    brought = {blob_hash(data) for data in blobs}
+    person = state.chairs[seat].person
+    cited = match.game.cited_blobs(match.state, seat, move)
+    known = all(hash in brought or state.drafts.has(person, hash) for hash in cited)
+    return None if known else Refusal(clauses.BLOB_NOT_HANDED_IN)

@@ -1,0 +1,31 @@
+"""Change the name and the colour of one's own chair."""
+
+from __future__ import annotations
+
+from huetable.core.terms import Refusal
+from huetable.store.base import Person
+from huetable.table import clauses
+from huetable.table.chairs import distinct_name, tidy_name
+from huetable.table.events import Renamed
+from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.permissions import Sender, own_chairs
+from huetable.table.state import TableState
+from huetable.table.wire.protocol import Rename
+
+
+def rename(state: TableState, sender: Sender, command: Rename) -> CommandResult:
+    chairs = own_chairs(sender, command.chair)
+    if isinstance(chairs, Refusal):
+        return chairs
+    index = chairs[0]
+    chair = state.chairs[index]
+    colour = command.colour or chair.colour
+    others = [other for other in state.chairs if other is not chair]
+    name = tidy_name(command.name)
+    if not name or colour in {other.colour for other in others}:
+        return Refusal(clauses.NAME_OR_COLOUR_UNUSABLE)
+    distinct = distinct_name(name, [state.name_of(other) for other in others])
+    person = Person(state.id, chair.person or "", sender.guest.id, distinct)
+    # Only the first chair is the guest's own: another one may be a friend's.
+    known = sender.guest.known_as(name, colour) if index == sender.chair else None
+    return Outcome((Renamed(index, colour),), (person,), known=known)

@@ -1,0 +1,55 @@
+"""Sit down on a new chair at the end of the row, the first one or one more."""
+
+from __future__ import annotations
+
+from huetable.core.terms import Refusal
+from huetable.store.base import Person
+from huetable.table import clauses
+from huetable.table.chairs import distinct_name, free_colour, tidy_name
+from huetable.table.events import Sat, TookOver
+from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.permissions import Sender
+from huetable.table.seeds import new_person
+from huetable.table.state import TableState
+from huetable.table.wire.protocol import SeatColour, Sit
+
+
+def sit(state: TableState, sender: Sender, command: Sit) -> CommandResult:
+    refusal = refuse_sitting(state, sender, command) or refuse_new_chair(state)
+    if refusal is not None:
+        return refusal
+    colour = free_colour(state.chairs, command.colour)
+    event = Sat(new_person(), colour, command.nonce, holder_of(state, sender))
+    return seated(state, sender, event, command.name, colour)
+
+
+def refuse_sitting(state: TableState, sender: Sender, command: Sit) -> Refusal | None:
+    if sender.chairs and not command.another:
+        return Refusal(clauses.ALREADY_SEATED)
+    if state.is_kicked(sender.guest.id):
+        return Refusal(clauses.WAS_KICKED)
+    return None if tidy_name(command.name) else Refusal(clauses.NAME_OR_COLOUR_UNUSABLE)
+
+
+def refuse_new_chair(state: TableState) -> Refusal | None:
+    """For people and bots alike."""
+    if state.phase == "playing":
+        return Refusal(clauses.CHAIRS_ARE_FIXED)
+    most = state.game.meta.seats[1]
+    return Refusal(clauses.TABLE_IS_FULL, {"most": most}) if len(state.chairs) >= most else None
+
+
+def holder_of(state: TableState, sender: Sender) -> str | None:
+    """A guest holds every further chair under the pseudonym of the first one."""
+    return None if sender.chair is None else state.chairs[sender.chair].holder
+
+
+def seated(
+    state: TableState, sender: Sender, event: Sat | TookOver, name: str, colour: SeatColour
+) -> Outcome:
+    """A guest is known by the name on their first chair: the next one may be a friend's."""
+    tidy = tidy_name(name)
+    taken = [state.name_of(chair) for chair in state.chairs]
+    person = Person(state.id, event.person, sender.guest.id, distinct_name(tidy, taken))
+    known = None if sender.chairs else sender.guest.known_as(tidy, colour)
+    return Outcome((event,), (person,), known=known)

@@ -1,0 +1,37 @@
+"""Take over a bot's chair. The host decides about it, unless there is no host."""
+
+from __future__ import annotations
+
+from huetable.core.terms import Refusal
+from huetable.table import clauses
+from huetable.table.events import TookOver
+from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.permissions import Sender, refuse_unknown_chair
+from huetable.table.seeds import new_person
+from huetable.table.state import TableState
+from huetable.table.wire.protocol import Sit
+
+from .sit import holder_of, refuse_sitting, seated
+
+
+def take_over(state: TableState, sender: Sender, command: Sit) -> CommandResult:
+    """Where there is a host, they are asked first: the chair is taken when they admit the guest."""
+    refusal = refuse_take_over(state, sender, command)
+    if refusal is None and state.host is not None:
+        refusal = Refusal(clauses.CHAIR_IS_TAKEN)
+    return refusal or taken_over(state, sender, command)
+
+
+def refuse_take_over(state: TableState, sender: Sender, command: Sit) -> Refusal | None:
+    chair = command.chair or 0
+    refusal = refuse_sitting(state, sender, command) or refuse_unknown_chair(state, chair)
+    if refusal is not None:
+        return refusal
+    return Refusal(clauses.CHAIR_IS_TAKEN) if state.chairs[chair].person is not None else None
+
+
+def taken_over(state: TableState, sender: Sender, command: Sit) -> Outcome:
+    """The chair keeps the bot's colour."""
+    chair = command.chair or 0
+    event = TookOver(chair, new_person(), command.nonce, holder_of(state, sender))
+    return seated(state, sender, event, command.name, state.chairs[chair].colour)

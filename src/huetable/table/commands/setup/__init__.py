@@ -1,0 +1,1 @@
+"""Before a game: its settings, who is ready, the start."""

@@ -1,0 +1,56 @@
+"""The host changes what is agreed: options, clocks, bots' pace, listing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from huetable.core.terms import Refusal
+from huetable.table import clauses
+from huetable.table.events import Agreed
+from huetable.table.outcome import CommandResult, accept
+from huetable.table.permissions import Sender, refuse_unless_host
+from huetable.table.state import TableState
+from huetable.table.wire.protocol import SetTable
+
+from .options import full_options, refuse_listing
+
+
+def change_settings(state: TableState, sender: Sender, command: SetTable) -> CommandResult:
+    refusal = refuse_unless_host(sender) or refuse_during_game(state, command)
+    if refusal is not None:
+        return refusal
+    options = command.options
+    if not isinstance(options, UnsetType):
+        checked = full_options(state.game, options, len(state.chairs))
+        if isinstance(checked, Refusal):
+            return checked
+        options = checked
+    refusal = _refuse_listing(state, options, listed=command.listed)
+    return refusal or accept(
+        only_changes(state, Agreed(options, command.clocks, command.forfeit, command.pace, command.listed))
+    )
+
+
+def refuse_during_game(state: TableState, command: SetTable) -> Refusal | None:
+    """Pace and listing may change at any time."""
+    binding = any(value is not UNSET for value in (command.options, command.clocks, command.forfeit))
+    return Refusal(clauses.SETTINGS_ARE_FIXED) if binding and state.phase == "playing" else None
+
+
+def _refuse_listing(
+    state: TableState, options: dict[str, Any] | UnsetType, *, listed: bool | UnsetType
+) -> Refusal | None:
+    return refuse_listing(
+        state.game,
+        state.options if isinstance(options, UnsetType) else options,
+        listed=state.listed if isinstance(listed, UnsetType) else listed,
+    )
+
+
+def only_changes(state: TableState, agreed: Agreed) -> Agreed:
+    """Without what is set so already: only a real change makes everybody unready."""
+    same = [name for name in Agreed.__struct_fields__ if getattr(agreed, name) == getattr(state, name)]
+    return replace(agreed, **dict.fromkeys(same, UNSET))

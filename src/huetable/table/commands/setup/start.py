@@ -1,0 +1,58 @@
+"""The host starts the first game or the next one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from huetable.core.terms import Refusal
+from huetable.table import clauses
+from huetable.table.events import Sealed, Started, TableEvent
+from huetable.table.outcome import CommandResult, accept
+from huetable.table.permissions import Sender, refuse_unless_host
+from huetable.table.seeds import draw_seed
+from huetable.table.state import TableState, seat_order
+from huetable.table.wire.protocol import Start
+
+from .options import spelled_out
+
+
+def start(state: TableState, sender: Sender, command: Start) -> CommandResult:
+    refusal = refuse_unless_host(sender) or refuse_start(state, sender)
+    if refusal is not None:
+        return refusal
+    raw = dict(state.options)
+    if "clock" in state.game.options_type.__struct_fields__:
+        raw["clock"] = state.clocks != "off"
+    options = state.game.read_options(raw, len(state.chairs))
+    if isinstance(options, Refusal):
+        return options
+    seed: tuple[TableEvent, ...] = () if state.sealed else (new_seed(),)
+    return accept(*seed, started(state, spelled_out(options)))
+
+
+def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
+    """The host agrees by starting."""
+    if state.phase == "playing":
+        return Refusal(clauses.SETTINGS_ARE_FIXED)
+    others = [
+        chair for index, chair in enumerate(state.chairs) if chair.person and index not in sender.chairs
+    ]
+    waiting = [state.name_of(chair) for chair in others if not chair.ready]
+    return Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": ", ".join(waiting)}) if waiting else None
+
+
+def started(state: TableState, options: dict[str, Any]) -> Started:
+    row = seat_order(state, state.chairs)
+    return Started(
+        state.game.meta.rules_version,
+        options,
+        tuple(chair.entry() for chair in row),
+        tuple(chair.nonce for chair in row if chair.person is not None),
+        rotated=state.game_no > 0,
+    )
+
+
+def new_seed() -> Sealed:
+    """The table commits to it by showing its hash, before anybody can add a number of their own."""
+    seed = draw_seed()
+    return Sealed(seed.seed, seed.salt)
