@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from stage import settles
 
-from huetable.server.live.codes import ANIMALS, COLOURS
+from huetable.server.lobby.codes import ANIMALS, COLOURS
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect

@@ -12,7 +12,7 @@ from table_kit import Party, VirtualTime, settle
 
 from huetable import games
 from huetable.server.bots.pool import BotPool
-from huetable.server.live.lobby import Lobby
+from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
 from huetable.store.base import Store

@@ -10,7 +10,7 @@ from table_kit import Party, Somebody, asleep
 from huetable.core.record import verify
 from huetable.games import find
 from huetable.server.http.replays import replay
-from huetable.server.live.lobby import NoSuchTable
+from huetable.server.lobby.lobby import NoSuchTable
 from huetable.server.ops.expiry import expire
 from huetable.table.wire.protocol import AddBot, Clock, Pause, Position, Ready, SetTable, Start, Welcome
 

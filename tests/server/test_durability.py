@@ -11,7 +11,7 @@ from table_kit import Faulty, Party, RecordingConnection, Somebody, VirtualTime,
 from huetable.core.codec import encode
 from huetable.server.bots.pool import BotPool
 from huetable.server.live.connections import Client
-from huetable.server.live.lobby import Lobby
+from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
 from huetable.store.sqlite.connection import connect, migrate

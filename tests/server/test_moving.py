@@ -9,7 +9,7 @@ from pathlib import Path
 from server_kit import Server
 
 from huetable.core.codec import encode
-from huetable.server.live.lobby import Lobby
+from huetable.server.lobby.lobby import Lobby
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:

@@ -15,8 +15,8 @@ from table_kit import Somebody, play_out
 from huetable.core import record as records
 from huetable.core.terms import TABLE, Forfeit
 from huetable.server.http.replays import replay
-from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.lobby.lobby import Lobby
 from huetable.store.sqlite.store import SqliteStore
 
 OLD = sorted((Path(__file__).parent / "old_tables").glob("*.db.gz"))

@@ -9,7 +9,7 @@ from table_kit import Party, Somebody
 
 from huetable.core.codec import encode
 from huetable.server.http.home import my_tables
-from huetable.server.live.listing import game_results
+from huetable.server.lobby.listing import game_results
 from huetable.table.wire.protocol import (
     Admit,
     CastVote,

@@ -14,8 +14,8 @@ from huetable.core.codec import decode
 from huetable.server.bots.pool import BotPool
 from huetable.server.http.api import DeviceLink, Home, NewTable
 from huetable.server.live.alarm import WallTime
-from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.metrics import Metrics
 from huetable.server.services import Services
 from huetable.store.sqlite.store import SqliteStore

@@ -16,8 +16,8 @@ from table_kit import Somebody, stranger
 from huetable.client import Visitor
 from huetable.core.codec import decode, encode
 from huetable.server.http.api import DeviceLink, Home, NewTable
-from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import Batch, DoneCallback
 from huetable.table.wire.protocol import (
     Ack,

@@ -21,9 +21,9 @@ from huetable.server.http.request_context import GUEST, RequestContext
 from huetable.server.http.responses import clause_response, problem
 from huetable.server.http.routes import Routes
 from huetable.server.live.alarm import Time, WallTime
-from huetable.server.live.lobby import Lobby
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.live.workers import join_workers
+from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.backup import FILE
 from huetable.server.ops.expiry import expire_regularly
 from huetable.server.ops.log import log

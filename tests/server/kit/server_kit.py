@@ -12,7 +12,7 @@ from huetable.client import Connection, Visitor
 from huetable.server.app import LOBBY, make_app
 from huetable.server.http.api import NewTable, TableLink
 from huetable.server.http.pages import STATIC
-from huetable.server.live.lobby import Lobby
+from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.rate_limits import Bounds
 from huetable.server.ops.settings import Settings
 

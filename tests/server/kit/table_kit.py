@@ -18,8 +18,8 @@ from huetable.core.rng import Rng
 from huetable.server.http.api import NewTable
 from huetable.server.live.alarm import Time
 from huetable.server.live.connections import Client, ClientConnection
-from huetable.server.live.lobby import Lobby
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import Batch, DoneCallback, StoreError
 from huetable.store.sqlite.store import SqliteStore
 from huetable.table.events import Moved

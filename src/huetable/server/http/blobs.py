@@ -8,8 +8,8 @@ from aiohttp import web
 from msgspec import Struct
 
 from huetable.core.terms import Refusal, Seat
-from huetable.server.live.lobby import Lobby, NoSuchTable
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.server.ops.rate_limits import Limits
 from huetable.store.base import Blob, BlobSummary
 from huetable.table import clauses

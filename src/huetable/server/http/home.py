@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from huetable.core.codec import decode
-from huetable.server.live.listing import listing, open_table_line
-from huetable.server.live.lobby import Lobby, NoSuchTable
+from huetable.server.lobby.listing import listing, open_table_line
+from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.store.base import Listing, Store
 from huetable.table.guest import Guest
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from huetable.core.codec import decode, encode
-from huetable.server.live.lobby import Lobby, NoSuchTable
+from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.table.guest import Guest
 from huetable.table.seeds import key_of, new_token
 

@@ -7,7 +7,7 @@ from html import escape
 from aiohttp import web
 
 from huetable.core.terms import Meta
-from huetable.server.live.lobby import Lobby, NoSuchTable
+from huetable.server.lobby.lobby import Lobby, NoSuchTable
 
 from .request_context import RequestContext
 

@@ -11,9 +11,9 @@ from aiohttp import web
 from huetable import games
 from huetable.core.codec import decode
 from huetable.core.terms import Refusal
-from huetable.server.live.lobby import Lobby, NoSuchTable
 from huetable.server.live.sockets import SocketSession
 from huetable.server.live.websocket import CommandSocket
+from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.server.ops.rate_limits import Limits
 from huetable.table import clauses
 

@@ -1,1 +1,1 @@
-"""What runs tables: connections, the one writer of a table and its log, the scheduler, bots and chat."""
+"""What runs one table: its clients, the runner and its log writer, the scheduler, chat, and other workers."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from huetable.core.terms import Emitted, Refusal, Seat
+from huetable.server.lobby.listing import finished_game, listing
 from huetable.store.base import Batch, Blob, KeptBlobs, Person, Row
 from huetable.table.commands.setup.start import new_seed
 from huetable.table.drafts import blob_hash, cited_hashes
@@ -19,7 +20,6 @@ from huetable.table.state import TableState
 from huetable.table.wire.recent_events import RecentEvents
 
 from .connections import Client
-from .listing import finished_game, listing
 
 
 class Commit(Struct):

@@ -9,13 +9,13 @@ import msgspec
 from aiohttp import web
 
 from huetable.core.codec import decoder, encode
+from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Limits
 from huetable.table.guest import Guest
 from huetable.table.wire.protocol import ClientMessage, Goodbye
 
 from .connections import Client, ClientConnection
-from .lobby import Lobby, NoSuchTable
 from .table_runner import TableRunner
 from .websocket import CommandSocket
 

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from huetable.core.terms import Refusal
+from huetable.server.lobby.listing import listing
 from huetable.server.ops.log import log
 from huetable.server.services import Services
 from huetable.store.base import Batch, Person, Row
@@ -37,7 +38,6 @@ from .connections import Client, Connections
 from .consult import consult
 from .inbox import Inbox
 from .join_requests import JoinRequests
-from .listing import listing
 from .log_writer import LoadedTable, LogWriter
 from .scheduler import Scheduler
 from .worker_link import WorkerLink

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
+from huetable.server.lobby.listing import open_table_line
 from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 from huetable.table.guest import Guest
 from huetable.table.wire.protocol import Asker, Sit
 
 from .join_requests import OpenRequest, answer_request
-from .listing import open_table_line
 
 if TYPE_CHECKING:
     from .table_runner import TableRunner

@@ -9,6 +9,8 @@ import msgspec
 from huetable.core.record import BadRecord
 from huetable.core.terms import Refusal
 from huetable.server.http.api import NewTable
+from huetable.server.live.log_writer import load_table
+from huetable.server.live.table_runner import TableRunner
 from huetable.server.ops.log import log
 from huetable.server.services import Services
 from huetable.store.base import StoreError
@@ -17,9 +19,7 @@ from huetable.table.guest import Guest
 from huetable.table.seeds import new_table
 
 from .codes import new_code, read_code
-from .log_writer import load_table
 from .open_table import open_table
-from .table_runner import TableRunner
 
 
 class NoSuchTable(LookupError):

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from aiohttp import web
 
-from huetable.server.live.lobby import Lobby
+from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import StoreError
 
 from .log import log
