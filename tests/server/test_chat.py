@@ -33,7 +33,7 @@ async def test_a_line_sent_twice_is_said_once(party: Party) -> None:
 
 async def test_only_the_last_lines_are_kept(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, _ = await party.playing(2)
-    monkeypatch.setattr(ann.table.chat._rate, "take", lambda _: True)
+    monkeypatch.setattr(ann.table.chat._rate, "allow", lambda _: True)
     for number in range(60):
         await ann.do(Say, f"line {number}")
     late = await party.watcher(ann)

@@ -199,5 +199,5 @@ async def test_the_state_after_a_restart_is_the_state_before(party: Party) -> No
     assert state.match is not None
     assert encode(again.match.state) == encode(state.match.state)
     assert again.match.steps == state.match.steps
-    assert again.taken == state.taken
+    assert again.handled == state.handled
     assert (again.seq, again.at, again.chairs, again.host) == (state.seq, state.at, state.chairs, state.host)

@@ -136,7 +136,7 @@ async def hammer(server: Server, frames: int, seed: int) -> None:
 
 
 BOUNDLESS = Bounds(
-    commands=Rate(1e9, 1e9), requests=Rate(1e9, 1e9), tables=Rate(1e9, 1e9), visits=Rate(1e9, 1e9)
+    commands=Rate(1e9, 1e9), requests=Rate(1e9, 1e9), tables=Rate(1e9, 1e9), socket_opens=Rate(1e9, 1e9)
 )
 
 
@@ -277,12 +277,12 @@ async def test_a_guest_has_only_so_many_sockets(tmp_path: Path) -> None:
 def test_buckets_fill_with_time_and_the_shelf_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     buckets = Buckets(Rate(2, 0.5), lambda: now)
-    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert [buckets.allow("a") for _ in range(3)] == [True, True, False]
     now = 2.0
-    assert [buckets.take("a") for _ in range(2)] == [True, False]
+    assert [buckets.allow("a") for _ in range(2)] == [True, False]
     monkeypatch.setattr("huetable.server.ops.rate_limits.MOST_BUCKETS", 5)
     for number in range(100):
-        buckets.take(number)
+        buckets.allow(number)
     assert len(buckets._levels) <= 6
 
 
@@ -309,7 +309,7 @@ async def test_a_restart_tells_everybody_to_come_back(tmp_path: Path) -> None:
 
 
 def test_who_is_cut_off_again_and_again_comes_back_ever_more_slowly() -> None:
-    limits = Limits(Bounds(visits=Rate(3, 1)), clock := Ticking())
+    limits = Limits(Bounds(socket_opens=Rate(3, 1)), clock := Ticking())
     for _ in range(3):
         assert limits.connect("ann", "127.0.0.1")
         limits.disconnect("ann", "127.0.0.1")

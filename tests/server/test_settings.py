@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from huetable.server.ops.serve import add_serve_arguments, serve
-from huetable.server.ops.settings import Settings, Unsuitable, read
+from huetable.server.ops.settings import InvalidSetting, Settings, read_settings
 
 
 def given(*words: str) -> Namespace:
@@ -17,13 +17,13 @@ def given(*words: str) -> Namespace:
 
 def test_the_command_line_goes_before_the_environment_and_that_before_the_defaults(tmp_path: Path) -> None:
     environment = {"HUETABLE_PORT": "81", "HUETABLE_HOST": "::1", "XDG_DATA_HOME": str(tmp_path)}
-    settings = read(given("--port", "82"), environment)
+    settings = read_settings(given("--port", "82"), environment)
     assert settings == Settings("::1", 82, tmp_path / "huetable", None, trust_proxy=False)
 
 
 def test_a_public_address_and_a_proxy_can_be_named(tmp_path: Path) -> None:
     environment = {"HUETABLE_PUBLIC_URL": "https://games.example.org/", "HUETABLE_TRUST_PROXY": "yes"}
-    settings = read(given("--data", str(tmp_path)), environment)
+    settings = read_settings(given("--data", str(tmp_path)), environment)
     assert settings.public_url == "https://games.example.org"
     assert settings.trust_proxy
 
@@ -54,8 +54,8 @@ def test_a_wrong_setting_is_refused_in_one_line(
 
 
 def test_a_wrong_environment_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Unsuitable, match="HUETABLE_TRUST_PROXY"):
-        read(given("--data", str(tmp_path)), {"HUETABLE_TRUST_PROXY": "maybe"})
+    with pytest.raises(InvalidSetting, match="HUETABLE_TRUST_PROXY"):
+        read_settings(given("--data", str(tmp_path)), {"HUETABLE_TRUST_PROXY": "maybe"})
 
 
 def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,21 +10,21 @@ from aiohttp.typedefs import Middleware
 
 from huetable import games
 from huetable.server.bots.pool import BotPool
-from huetable.server.http.blobs import Blobs
+from huetable.server.http.blobs import BlobRoutes
 from huetable.server.http.guests import Guests
 from huetable.server.http.headers import add_headers
-from huetable.server.http.me import Identity
+from huetable.server.http.me import MeRoutes
 from huetable.server.http.pages import STATIC, Pages
-from huetable.server.http.previews import Preview
-from huetable.server.http.records import Records
+from huetable.server.http.previews import LinkPreview
+from huetable.server.http.records import RecordRoutes
 from huetable.server.http.request_context import GUEST, RequestContext
 from huetable.server.http.responses import clause_response, problem
 from huetable.server.http.routes import Routes
-from huetable.server.live.alarm import Time, WallTime
+from huetable.server.live.alarm import TimeSource, WallTime
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.live.workers import join_workers
 from huetable.server.lobby.lobby import Lobby
-from huetable.server.ops.backup import FILE
+from huetable.server.ops.backup import DATABASE_FILE
 from huetable.server.ops.expiry import expire_regularly
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
@@ -47,7 +47,7 @@ async def make_app(
     *,
     store: Store | None = None,
     exchange: WorkerExchange | None = None,
-    time: Time | None = None,
+    time: TimeSource | None = None,
     bounds: Bounds | None = None,
     static: Path = STATIC,
 ) -> web.Application:
@@ -57,7 +57,7 @@ async def make_app(
     time = time or WallTime()
     if store is None and settings.store:
         store, exchange = await join_workers(settings)
-    store = store or await SqliteStore.open(settings.data / FILE)
+    store = store or await SqliteStore.open(settings.data / DATABASE_FILE)
     services = Services(store, time, BotPool(), Metrics(), exchange or SingleWorker(time.now))
     lobby = Lobby(services)
     context = RequestContext(Guests(services.store), settings)
@@ -69,13 +69,13 @@ async def make_app(
     app[LOBBY] = lobby
     for routes in (
         Routes(lobby, context, limits),
-        Identity(lobby, context),
-        Records(services.store),
-        Blobs(lobby, limits),
+        MeRoutes(lobby, context),
+        RecordRoutes(services.store),
+        BlobRoutes(lobby, limits),
     ):
         routes.add_to(app)
     app.router.add_route("*", "/api/{rest:.*}", _not_found)
-    app.router.add_get("/{path:.*}", Pages(static, Preview(lobby, context)).respond)
+    app.router.add_get("/{path:.*}", Pages(static, LinkPreview(lobby, context)).respond)
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(expire_regularly(lobby, settings.keep_days))
     app.on_shutdown.append(_close_tables)
@@ -109,10 +109,10 @@ def _check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) ->
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
         """No other site's page may send commands, nobody may flood the server, and every visitor is a guest."""
         socket = request.path.startswith("/ws/")
-        if (socket or request.method != "GET") and not context.welcome_origin(request):
+        if (socket or request.method != "GET") and not context.is_own_origin(request):
             metrics.wrong_origins += 1
             return problem(403, None, "That page is not ours.")
-        if not limits.may_request(context.address(request)):
+        if not limits.may_request(context.client_address(request)):
             metrics.floods += 1
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         if socket or "." in request.path.rpartition("/")[2]:
@@ -120,7 +120,7 @@ def _check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) ->
         guest, token = await context.guest(request)
         request[GUEST] = guest
         response = await handler(request)
-        context.hand_out(request, response, token)
+        context.set_cookie(request, response, token)
         return response
 
     return check

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from huetable.server.bots.pool import BotPool
-from huetable.server.live.alarm import Time
+from huetable.server.live.alarm import TimeSource
 from huetable.server.ops.metrics import Metrics
 from huetable.store.base import Store
 from huetable.store.worker_exchange import WorkerExchange
@@ -15,7 +15,7 @@ class Services(Struct, frozen=True):
     """What all tables of a server share."""
 
     store: Store
-    time: Time
+    time: TimeSource
     bot_pool: BotPool
     metrics: Metrics
     exchange: WorkerExchange

@@ -14,7 +14,7 @@ from huetable.table.wire.protocol import SeatColour
 
 COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
 
-BOTS = (
+BOT_NAMES = (
     "Indigo",
     "Saffron",
     "Hazel",
@@ -68,12 +68,12 @@ class Chair(Struct):
         self.ready = self.muted = False
         self.nonce = ""
 
-    def seat(self, person: str, holder: str, nonce: str) -> None:
+    def seat_person(self, person: str, holder: str, nonce: str) -> None:
         self.person, self.holder, self.bot, self.level = person, holder, None, None
         self.ready = self.muted = False
         self.nonce, self.wins = nonce, 0
 
-    def entry(self) -> records.Chair:
+    def record_entry(self) -> records.Chair:
         """As a record's header says it."""
         return records.Chair("person") if self.person is not None else records.Chair("bot", self.level)
 
@@ -85,10 +85,10 @@ def free_colour(chairs: Sequence[Chair], wish: SeatColour | None = None) -> Seat
     return next((colour for colour in wishes if colour not in taken), COLOURS[len(chairs) % len(COLOURS)])
 
 
-def free_bots(chairs: Sequence[Chair], count: int) -> list[str]:
+def free_bot_names(chairs: Sequence[Chair], count: int) -> list[str]:
     """Names that no bot of this table has, as long as there are any."""
     taken = {chair.bot for chair in chairs}
-    return [*(name for name in BOTS if name not in taken), *BOTS][:count]
+    return [*(name for name in BOT_NAMES if name not in taken), *BOT_NAMES][:count]
 
 
 def stand_in_level(game: AnyGame) -> str:

@@ -27,11 +27,11 @@ class Countdown(Struct):
     seats: Literal["beside", "instead", "after"] = "beside"
     """A timer of the game: how the seats' own clocks go with it."""
 
-    def run(self, at: int) -> None:
+    def start(self, at: int) -> None:
         if self.since is None:
             self.since = at
 
-    def lie(self, at: int) -> None:
+    def stop(self, at: int) -> None:
         if self.since is not None:
             self.spent += max(0, at - self.since)
             self.since = None

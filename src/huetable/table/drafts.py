@@ -37,13 +37,13 @@ class Drafts:
     def forget(self, person: str) -> None:
         self._notes.pop(person, None)
 
-    def of(self, person: str) -> tuple[BlobSummary, ...]:
+    def drafts_of(self, person: str) -> tuple[BlobSummary, ...]:
         return tuple(self._notes.get(person, {}).values())
 
     def has(self, person: str | None, hash: str) -> bool:
         return hash in self._notes.get(person or "", {})
 
-    def surplus(self, person: str, hash: str, cited: Collection[str]) -> list[str]:
+    def to_drop_for(self, person: str, hash: str, cited: Collection[str]) -> list[str]:
         """The oldest drafts that have to go before one more, of this hash, is kept."""
         spare = [other for other in self._notes.get(person, {}) if other not in cited and other != hash]
         return spare[: max(0, len(spare) - MOST + 1)]

@@ -27,14 +27,14 @@ class Match:
         self.steps: list[Step] = []
         self.rows: list[int] = []
         """The number of the log's row of each step."""
-        self.acts = [0] * len(header.seats)
+        self.last_steps = [0] * len(header.seats)
         """The last step of each seat."""
-        self.earliest = 0
+        self.not_before = 0
         """Nothing runs out before this moment: after a restart people have to come back first."""
         self.timers: dict[str, Countdown] = {}
         self.decisions: dict[Seat, Countdown] = {}
         # A bot's draws must not lead to the cards: the key goes through the hash and comes back as another.
-        self.bots = Rng(self.rng.bytes(SEED_BYTES, "bots"))
+        self.bot_rng = Rng(self.rng.bytes(SEED_BYTES, "bots"))
 
     def play(self, seq: int, moved: Moved, payload: bytes, at: int) -> list[Emitted]:
         seat, move, number = moved.seat, moved.move, len(self.steps) + 1
@@ -47,7 +47,7 @@ class Match:
         if type(move) is Forfeit:
             seat = move.seat
         if seat != TABLE:
-            self.acts[seat] = number
+            self.last_steps[seat] = number
             self.decisions.pop(seat, None)
         notice = moved.notice
         return notice + emitted if notice else emitted
@@ -65,7 +65,7 @@ class Match:
         """Play again from the first deal up to this row; rngs are keyed by the step, so nothing else changes."""
         steps, rows = self.steps, self.rows
         self.steps, self.rows = [], []
-        self.acts = [0] * len(self.acts)
+        self.last_steps = [0] * len(self.last_steps)
         self.result = None
         self.state = records.begin(self.game, self.header, self.rng)
         for step, seq in zip(steps, rows, strict=True):
@@ -89,11 +89,11 @@ class Match:
             awaited = ()
         self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, self.decision or 0) for s in awaited}
         for countdown in (*self.timers.values(), *self.decisions.values()):
-            (countdown.run if running else countdown.lie)(at)
+            (countdown.start if running else countdown.stop)(at)
 
     def ends(self, countdown: Countdown) -> int:
         """When a clock that runs will be over."""
-        return max(countdown.ends or 0, self.earliest)
+        return max(countdown.ends or 0, self.not_before)
 
     @property
     def own_clocks(self) -> dict[Seat, Countdown]:

@@ -56,8 +56,8 @@ def apply_event(
     state.seq = seq
     state.at = at
     if command is not None:
-        state.taken[command] = seq
-    state.follow(at)
+        state.handled[command] = seq
+    state.after_event(at)
     return emitted
 
 
@@ -76,7 +76,7 @@ def _sat(state: TableState, event: Sat, seq: int, at: int) -> None:
 
 
 def _took_over(state: TableState, event: TookOver, seq: int, at: int) -> None:
-    state.chairs[event.chair].seat(event.person, event.holder or event.person, event.nonce)
+    state.chairs[event.chair].seat_person(event.person, event.holder or event.person, event.nonce)
     state.host = state.host or event.person
 
 
@@ -94,7 +94,7 @@ def _left(state: TableState, event: Left | SentAway, seq: int, at: int) -> None:
     else:
         chair.vacate(event.bot, event.level)
     if state.vote is not None:
-        state.vote.left(event.chair)
+        state.vote.person_left(event.chair)
 
 
 def _sent_away(state: TableState, event: SentAway, seq: int, at: int) -> None:

@@ -25,12 +25,12 @@ def draw_seed() -> Seed:
     return Seed(secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES))
 
 
-def new_table() -> str:
+def new_table_id() -> str:
     """The table's link: whoever has it may come in, so nobody must be able to guess it."""
     return secrets.token_urlsafe(16)
 
 
-def new_person() -> str:
+def new_pseudonym() -> str:
     return secrets.token_urlsafe(9)
 
 
@@ -38,12 +38,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def key_of(token: str) -> str:
+def token_hash(token: str) -> str:
     """What the store keeps of a token: enough to know it again, not enough to use it."""
     return sha256(token.encode()).hexdigest()
 
 
-def guest_of(key: str) -> str:
+def guest_id(key: str) -> str:
     """A guest who has not left a trace yet is known by the token alone."""
     return blake2b(key.encode(), digest_size=15, person=b"huetable/guest").hexdigest()
 

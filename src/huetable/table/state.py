@@ -47,7 +47,7 @@ class TableState:
         self.vote: Vote | None = None
         self.rejected: dict[tuple[str, str], int] = {}
         """When a proposal of this person and kind last came to nothing."""
-        self.taken: dict[str, int] = {}
+        self.handled: dict[str, int] = {}
         """The commands that count already, with the number of the row up to which they are on disk."""
         self.people: dict[str, Person] = {}
         """Not in the log: who the pseudonyms are. Somebody who was forgotten is missing."""
@@ -56,7 +56,7 @@ class TableState:
         self.cited: tuple[str, ...] = ()
         """The hashes of the blobs that the game cites."""
 
-    def follow(self, at: int) -> None:
+    def after_event(self, at: int) -> None:
         """What follows from any event: is the game over, does it ask for a vote, which clocks run?"""
         match = self.match
         if match is None:

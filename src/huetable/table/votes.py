@@ -65,6 +65,6 @@ class Vote(Struct):
     def ends(self, clocks: Clocks) -> int:
         return self.opened_at + (LONG if clocks == "off" else SHORT)
 
-    def left(self, chair: Seat) -> None:
+    def person_left(self, chair: Seat) -> None:
         """A bot in the chair has no opinion."""
         self.answers.pop(chair, None)

@@ -16,7 +16,7 @@ from huetable.core.codec import decode, encode
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.server.http.api import NewTable
-from huetable.server.live.alarm import Time
+from huetable.server.live.alarm import TimeSource
 from huetable.server.live.connections import Client, ClientConnection
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby
@@ -25,7 +25,7 @@ from huetable.store.sqlite.store import SqliteStore
 from huetable.table.events import Moved
 from huetable.table.guest import Guest
 from huetable.table.outcome import accept
-from huetable.table.seeds import guest_of, key_of, new_token
+from huetable.table.seeds import guest_id, new_token, token_hash
 from huetable.table.wire.protocol import (
     Ack,
     Advice,
@@ -45,7 +45,7 @@ T = TypeVar("T")
 START = 1_800_000_000_000
 
 
-class VirtualTime(Time):
+class VirtualTime(TimeSource):
     """Stands still until somebody advances it."""
 
     def __init__(self) -> None:
@@ -229,8 +229,8 @@ class Somebody:
 
 
 def stranger() -> Guest:
-    key = key_of(new_token())
-    return Guest(guest_of(key), key)
+    key = token_hash(new_token())
+    return Guest(guest_id(key), key)
 
 
 class Party:

@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 
 from huetable.cli.errors import CommandError
-from huetable.server.ops.backup import FILE
+from huetable.server.ops.backup import DATABASE_FILE
 from huetable.store.base import StoreError
 
 EXAMPLES = """\
@@ -35,7 +35,7 @@ def move(given: argparse.Namespace) -> int:
         raise CommandError("one of the two must be a data folder, the other like postgresql://user@host/name")
     try:
         there = target.startswith(_SCHEMES)
-        file = Path(source if there else target).expanduser() / FILE
+        file = Path(source if there else target).expanduser() / DATABASE_FILE
         counts = asyncio.run(_copy(file, target if there else source, there=there))
     except StoreError as error:
         raise CommandError(str(error)) from error

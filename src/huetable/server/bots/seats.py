@@ -102,7 +102,7 @@ class BotSeats:
     def _ask(self, match: Match, seat: Seat, level: str, planned: PlannedMove) -> None:
         self._planned[seat] = planned
         # Keyed by the seat's own last act: what a bot has overlooked it overlooks until it acts again.
-        rng = match.bots.child(match.acts[seat], seat)
+        rng = match.bot_rng.child(match.last_steps[seat], seat)
         task = BotTask(match.game.meta.id, level, planned.observation, rng)
         self._blobs.load_for(
             match, seat, lambda blobs: self._think(seat, planned, replace(task, blobs=blobs))

@@ -17,7 +17,7 @@ from huetable.table.drafts import MOST_BYTES, blob_hash
 from huetable.table.guest import Guest
 from huetable.table.permissions import refuse_unless_playing
 from huetable.table.state import TableState
-from huetable.table.wire.observations import reaches
+from huetable.table.wire.observations import reaches_any
 
 from .api import BlobInfo
 from .picture_cache import PictureCache
@@ -28,7 +28,7 @@ _FOREVER = "private, max-age=31536000, immutable"
 _FORBIDDEN = (clauses.NOT_AT_THE_TABLE, clauses.NOT_YOUR_SEAT)
 
 
-class Blobs:
+class BlobRoutes:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self._lobby = lobby
         self._limits = limits
@@ -47,7 +47,7 @@ class Blobs:
 
     async def hand_in(self, request: web.Request) -> web.Response:
         guest = request[GUEST]
-        if not self._limits.blobs.take(guest.id):
+        if not self._limits.blobs.allow(guest.id):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         try:
             table = await self._lobby.table(request.match_info["table"])
@@ -144,7 +144,7 @@ def _check_draft(
 async def _store_draft(table: TableRunner, draft: Blob) -> None:
     """On disk first: a move that cites it can only come after this."""
     state = table.state
-    dropping = state.drafts.surplus(draft.person, draft.hash, state.cited)
+    dropping = state.drafts.to_drop_for(draft.person, draft.hash, state.cited)
     await table.services.store.add_draft(draft, dropping)
     if table.state.game_no == draft.game_no:
         table.state.drafts.drop(draft.person, dropping)
@@ -155,7 +155,7 @@ def _drafts_of(state: TableState, guest: Guest) -> list[BlobInfo]:
     return [
         BlobInfo(note.hash, chair, note.size, note.at)
         for chair in state.chairs_of(guest.id)
-        for note in state.drafts.of(state.chairs[chair].person or "")
+        for note in state.drafts.drafts_of(state.chairs[chair].person or "")
     ]
 
 
@@ -166,7 +166,7 @@ def _visible_in_game(state: TableState, guest: Guest, hash: str) -> int | None:
         return state.game_no
     seats, match = state.seats_among(chairs), state.match
     cited = match.game.blobs(match.state) if match is not None else ()
-    shown = any(blob == hash and reaches(audience, seats) for blob, audience in cited)
+    shown = any(blob == hash and reaches_any(audience, seats) for blob, audience in cited)
     return state.game_no if shown else None
 
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from huetable.store.base import KnownGuest, Store
 from huetable.table.guest import Guest
-from huetable.table.seeds import guest_of, key_of, new_token
+from huetable.table.seeds import guest_id, new_token, token_hash
 
 COOKIE = "huetable"
 
@@ -22,22 +22,22 @@ class Guests:
         self._store = store
         self._recent: OrderedDict[str, Guest] = OrderedDict()
 
-    async def recognise(self, token: str | None) -> tuple[Guest, str | None]:
+    async def identify(self, token: str | None) -> tuple[Guest, str | None]:
         """Who it is, and a token to hand out if they came without one."""
         if token is None or not _TOKEN.fullmatch(token):
             token = new_token()
-            return self._remember(_stranger(key_of(token))), token
-        key = key_of(token)
+            return self._remember(_new_guest(token_hash(token))), token
+        key = token_hash(token)
         found = self._recent.get(key)
         if found is None:
-            found = self._remember(_guest(await self._store.guest_by_key(key)) or _stranger(key))
+            found = self._remember(_known_guest(await self._store.guest_by_key(key)) or _new_guest(key))
         self._recent.move_to_end(key)
         return found, None
 
-    async def second_key(self, guest: Guest) -> str:
+    async def add_device_token(self, guest: Guest) -> str:
         """A new token for the same guest, on another device."""
         token = new_token()
-        await self._store.add_key(KnownGuest(guest.id, key_of(token), guest.name, guest.colour))
+        await self._store.add_key(KnownGuest(guest.id, token_hash(token), guest.name, guest.colour))
         return token
 
     async def forget(self, guest: Guest) -> None:
@@ -51,11 +51,11 @@ class Guests:
         return guest
 
 
-def _stranger(key: str) -> Guest:
-    return Guest(guest_of(key), key)
+def _new_guest(key: str) -> Guest:
+    return Guest(guest_id(key), key)
 
 
-def _guest(known: KnownGuest | None) -> Guest | None:
+def _known_guest(known: KnownGuest | None) -> Guest | None:
     if known is None:
         return None
     guest = Guest(known.guest, known.key)

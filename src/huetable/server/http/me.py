@@ -7,7 +7,7 @@ from aiohttp import web
 from huetable.core.codec import decode, encode
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.table.guest import Guest
-from huetable.table.seeds import key_of, new_token
+from huetable.table.seeds import new_token, token_hash
 
 from .api import DeviceLink
 from .guests import COOKIE
@@ -19,7 +19,7 @@ _ALL = 1_000_000
 _TEN_MINUTES = 10 * 60 * 1000
 
 
-class Identity:
+class MeRoutes:
     def __init__(self, lobby: Lobby, context: RequestContext) -> None:
         self._lobby = lobby
         self._context = context
@@ -41,18 +41,20 @@ class Identity:
         """A link that works once, for ten minutes, at whichever worker it arrives."""
         token = new_token()
         await self._lobby.services.exchange.add_one_time_token(
-            key_of(token), encode(request[GUEST]).decode(), _TEN_MINUTES
+            token_hash(token), encode(request[GUEST]).decode(), _TEN_MINUTES
         )
-        return json_response(DeviceLink(f"{self._context.base(request)}/move/{token}"), 201)
+        return json_response(DeviceLink(f"{self._context.base_url(request)}/move/{token}"), 201)
 
     async def move(self, request: web.Request) -> web.StreamResponse:
         """The other device gets a key of its own to the same identity."""
-        lent = await self._lobby.services.exchange.redeem_one_time_token(key_of(request.match_info["token"]))
+        lent = await self._lobby.services.exchange.redeem_one_time_token(
+            token_hash(request.match_info["token"])
+        )
         if lent is None:
             return problem(410, None, "This link was used already, or its ten minutes are over.")
         response = web.HTTPSeeOther("/")
-        self._context.hand_out(
-            request, response, await self._context.guests.second_key(decode(lent.encode(), Guest))
+        self._context.set_cookie(
+            request, response, await self._context.guests.add_device_token(decode(lent.encode(), Guest))
         )
         raise response
 

@@ -11,7 +11,7 @@ from zlib import crc32
 from aiohttp import web
 from msgspec import Struct
 
-from .previews import Preview
+from .previews import LinkPreview
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -24,18 +24,18 @@ _NOT_BUILT = """<!doctype html>
 """
 
 
-class File(Struct, frozen=True):
+class StaticFile(Struct, frozen=True):
     stamp: tuple[int, int]
     kind: str
     plain: bytes
-    packed: bytes | None
+    compressed: bytes | None
 
 
 class Pages:
-    def __init__(self, folder: Path, preview: Preview) -> None:
+    def __init__(self, folder: Path, preview: LinkPreview) -> None:
         self._folder = folder.resolve()
         self._preview = preview
-        self._files: dict[Path, File] = {}
+        self._files: dict[Path, StaticFile] = {}
 
     async def respond(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
@@ -58,7 +58,7 @@ class Pages:
             raise web.HTTPNotFound
         return _response(request, found, _FOREVER if path.startswith("assets/") else "no-cache")
 
-    def _read(self, asked: Path) -> File | None:
+    def _read(self, asked: Path) -> StaticFile | None:
         """From memory, unless the file on disk is another by now. Nothing outside the folder is read."""
         try:
             path = asked.resolve()
@@ -75,23 +75,23 @@ class Pages:
 
 
 @lru_cache(64)
-def _with_tags(page: File, tags: str) -> File:
+def _with_tags(page: StaticFile, tags: str) -> StaticFile:
     """The page, with what a messenger shows of the link. A handful of variants: home, and a table of each game."""
     plain = page.plain.replace(b"</head>", f"{tags}</head>".encode(), 1)
-    return _packed(plain, (page.stamp[0], crc32(plain)), page.kind)
+    return _compressed(plain, (page.stamp[0], crc32(plain)), page.kind)
 
 
-def _load(path: Path, stamp: tuple[int, int]) -> File:
+def _load(path: Path, stamp: tuple[int, int]) -> StaticFile:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return _packed(path.read_bytes(), stamp, kind)
+    return _compressed(path.read_bytes(), stamp, kind)
 
 
-def _packed(plain: bytes, stamp: tuple[int, int], kind: str) -> File:
-    packed = gzip.compress(plain, 9, mtime=0) if kind.startswith(_TEXT) and len(plain) > 500 else None
-    return File(stamp, kind, plain, packed)
+def _compressed(plain: bytes, stamp: tuple[int, int], kind: str) -> StaticFile:
+    compressed = gzip.compress(plain, 9, mtime=0) if kind.startswith(_TEXT) and len(plain) > 500 else None
+    return StaticFile(stamp, kind, plain, compressed)
 
 
-def _response(request: web.Request, file: File, cache: str) -> web.Response:
+def _response(request: web.Request, file: StaticFile, cache: str) -> web.Response:
     headers = {
         "Cache-Control": cache,
         "ETag": f'"{file.stamp[0]:x}-{file.stamp[1]:x}"',
@@ -100,7 +100,7 @@ def _response(request: web.Request, file: File, cache: str) -> web.Response:
     if request.headers.get("If-None-Match") == headers["ETag"]:
         return web.Response(status=304, headers=headers)
     body = file.plain
-    if file.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
-        body, headers["Content-Encoding"] = file.packed, "gzip"
+    if file.compressed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+        body, headers["Content-Encoding"] = file.compressed, "gzip"
     charset = "utf-8" if file.kind.startswith(_TEXT) else None
     return web.Response(body=body, headers=headers, content_type=file.kind, charset=charset)

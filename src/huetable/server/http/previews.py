@@ -16,7 +16,7 @@ _SIZE = (1200, 630)
 _HOME = ("Huetable", "A table in the browser for games about colour. No account: a name is enough.")
 
 
-class Preview:
+class LinkPreview:
     def __init__(self, lobby: Lobby, context: RequestContext) -> None:
         self._lobby = lobby
         self._context = context
@@ -25,23 +25,23 @@ class Preview:
         """For the head of the page. A code is not looked up: it can be guessed, a link cannot."""
         first, _, table = request.match_info["path"].partition("/")
         title, line = await self._invitation(table) if first == "t" else _HOME
-        return _written(title, line, f"{self._context.base(request)}/{PICTURE}")
+        return _meta_tags(title, line, f"{self._context.base_url(request)}/{PICTURE}")
 
     async def _invitation(self, table: str) -> tuple[str, str]:
         try:
             meta = (await self._lobby.table(table)).state.game.meta
         except NoSuchTable:
             return _HOME
-        return f"Come and play {meta.title}", _line(meta)
+        return f"Come and play {meta.title}", _description(meta)
 
 
-def _line(meta: Meta) -> str:
+def _description(meta: Meta) -> str:
     least, most = meta.seats
     seats = str(most) if least == most else f"{least} to {most}"
     return f"{seats} players, about {meta.minutes} minutes. Open the link, type a name, sit down."
 
 
-def _written(title: str, line: str, picture: str) -> str:
+def _meta_tags(title: str, line: str, picture: str) -> str:
     properties = {
         "og:type": "website",
         "og:site_name": "Huetable",

@@ -14,7 +14,7 @@ from .replays import replay
 from .responses import clause_response, json_response, problem
 
 
-class Records:
+class RecordRoutes:
     def __init__(self, store: Store) -> None:
         self._store = store
 

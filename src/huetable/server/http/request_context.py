@@ -23,9 +23,9 @@ class RequestContext:
         self._settings = settings
 
     async def guest(self, request: web.Request) -> tuple[Guest, str | None]:
-        return await self.guests.recognise(request.cookies.get(COOKIE))
+        return await self.guests.identify(request.cookies.get(COOKIE))
 
-    def hand_out(self, request: web.Request, response: web.StreamResponse, token: str | None) -> None:
+    def set_cookie(self, request: web.Request, response: web.StreamResponse, token: str | None) -> None:
         """Only the server can read the cookie, and other sites cannot make a browser send it along with a post."""
         if token is not None:
             response.set_cookie(
@@ -37,16 +37,16 @@ class RequestContext:
                 secure=self._scheme(request) == "https",
             )
 
-    def base(self, request: web.Request) -> str:
+    def base_url(self, request: web.Request) -> str:
         """The address to invite others with."""
         return self._settings.public_url or f"{self._scheme(request)}://{request.host}"
 
-    def address(self, request: web.Request) -> str:
+    def client_address(self, request: web.Request) -> str:
         """Whom to count by. What a proxy says is believed only where the host has said that there is one."""
         forwarded = request.headers.get("X-Forwarded-For", "") if self._settings.trust_proxy else ""
         return forwarded.rpartition(",")[2].strip() or request.remote or ""
 
-    def welcome_origin(self, request: web.Request) -> bool:
+    def is_own_origin(self, request: web.Request) -> bool:
         """Whether the page that sent this is ours. What is no browser sends no origin, and has no cookie to steal."""
         origin = request.headers.get("Origin")
         if origin is None:

@@ -55,7 +55,7 @@ class Routes:
         return json_response(game_info(game))
 
     async def open_table(self, request: web.Request) -> web.Response:
-        if not self._limits.may_open(request[GUEST].id, self._context.address(request)):
+        if not self._limits.may_open(request[GUEST].id, self._context.client_address(request)):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         try:
             wish = decode(await request.read(), NewTable)
@@ -70,19 +70,19 @@ class Routes:
 
     async def code(self, request: web.Request) -> web.Response:
         """Codes are short enough to say, and so short enough to guess: wrong ones are counted and slowed down."""
-        address = self._context.address(request)
+        address = self._context.client_address(request)
         if not self._limits.may_guess(address):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         try:
             table, code = await self._lobby.by_code(request.match_info["code"])
         except NoSuchTable:
-            self._limits.guessed_wrong(address)
+            self._limits.count_wrong_guess(address)
             self._lobby.services.metrics.wrong_codes += 1
             return clause_response(404, clauses.NO_SUCH_TABLE)
         return json_response(self._link(request, table, code))
 
     async def qr_code(self, request: web.Request) -> web.Response:
-        link = f"{self._context.base(request)}/t/{request.match_info['table']}"
+        link = f"{self._context.base_url(request)}/t/{request.match_info['table']}"
         drawn = io.BytesIO()
         try:
             segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=4, border=2, nl=False)
@@ -92,13 +92,13 @@ class Routes:
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         guest, token = await self._context.guest(request)
-        address = self._context.address(request)
+        address = self._context.client_address(request)
         if not self._limits.connect(guest.id, address):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         socket = CommandSocket()
-        self._context.hand_out(request, socket, token)
+        self._context.set_cookie(request, socket, token)
         try:
-            session = SocketSession(request, socket, guest, self._context.base(request))
+            session = SocketSession(request, socket, guest, self._context.base_url(request))
             await session.serve(self._lobby, self._limits)
         finally:
             self._limits.disconnect(guest.id, address)
@@ -118,4 +118,4 @@ class Routes:
         return web.Response(text=services.metrics.text(gauges), content_type="text/plain")
 
     def _link(self, request: web.Request, table: str, code: str) -> TableLink:
-        return TableLink(table, code, f"{self._context.base(request)}/t/{table}")
+        return TableLink(table, code, f"{self._context.base_url(request)}/t/{table}")

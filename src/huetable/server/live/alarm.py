@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 
-class Time(ABC):
+class TimeSource(ABC):
     """Where a table gets the time from; tests bring their own."""
 
     @abstractmethod
@@ -20,7 +20,7 @@ class Time(ABC):
         """Ring at that moment; returns a function that cancels it."""
 
 
-class WallTime(Time):
+class WallTime(TimeSource):
     def now(self) -> int:
         return time.time_ns() // 1_000_000
 
@@ -32,7 +32,7 @@ class WallTime(Time):
 class Alarm:
     """The one alarm of a table: it rings when the earliest item of its agenda is due."""
 
-    def __init__(self, time: Time, ring: Callable[[], None]) -> None:
+    def __init__(self, time: TimeSource, ring: Callable[[], None]) -> None:
         self._time = time
         self._ring = ring
         self._due: int | None = None
@@ -41,16 +41,16 @@ class Alarm:
     def set(self, due: int | None) -> None:
         if due == self._due:
             return
-        self.off()
+        self.cancel()
         if due is not None:
             self._due = due
-            self._cancel = self._time.call_at(due, self._rang)
+            self._cancel = self._time.call_at(due, self._on_due)
 
-    def off(self) -> None:
+    def cancel(self) -> None:
         if self._cancel is not None:
             self._cancel()
         self._due = self._cancel = None
 
-    def _rang(self) -> None:
+    def _on_due(self) -> None:
         self._due = self._cancel = None
         self._ring()

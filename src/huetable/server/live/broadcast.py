@@ -11,11 +11,11 @@ from huetable.core.terms import Emitted
 from huetable.table.events import Agreed, HandedOver, Moved, Muted, Readied, Renamed, Undone, Voted
 from huetable.table.state import TableState
 from huetable.table.wire import frames
-from huetable.table.wire.observations import EventFrames, Seats, position_frames, reaches
+from huetable.table.wire.observations import EventFrames, Seats, position_frames, reaches_any
 from huetable.table.wire.protocol import VERSION, Welcome
 from huetable.table.wire.recent_events import RecentEvents
 
-from .alarm import Time
+from .alarm import TimeSource
 from .chat import Chat
 from .commits import Commit
 from .connections import Client, Connections
@@ -26,7 +26,9 @@ _SAME_POSITION = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
 
 
 class Broadcast:
-    def __init__(self, connections: Connections, chat: Chat, requests: JoinRequests, time: Time) -> None:
+    def __init__(
+        self, connections: Connections, chat: Chat, requests: JoinRequests, time: TimeSource
+    ) -> None:
         self._connections = connections
         self._chat = chat
         self._requests = requests
@@ -97,4 +99,4 @@ class Broadcast:
 
 def _seqs_heard(noted: Sequence[tuple[int, Emitted]], seats: Seats) -> tuple[int, ...]:
     """For each event that somebody with these seats hears, the number of its row."""
-    return tuple(seq for seq, (_, audience) in noted if reaches(audience, seats))
+    return tuple(seq for seq, (_, audience) in noted if reaches_any(audience, seats))

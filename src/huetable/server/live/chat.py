@@ -66,7 +66,7 @@ class Chat:
             return refusal
         if isinstance(command, React) and sender.chair is None:
             return Refusal(clauses.NOT_AT_THE_TABLE)
-        if not self._rate.take(sender.guest.id):
+        if not self._rate.allow(sender.guest.id):
             return Refusal(clauses.TOO_MANY_REQUESTS)
         self._remember(key)
         if isinstance(command, React):

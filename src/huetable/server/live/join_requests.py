@@ -11,7 +11,7 @@ from huetable.table.commands.seats.take_over import refuse_take_over
 from huetable.table.dispatch import dispatch
 from huetable.table.outcome import CommandResult
 from huetable.table.permissions import Sender
-from huetable.table.seeds import new_person
+from huetable.table.seeds import new_pseudonym
 from huetable.table.wire import frames
 from huetable.table.wire.protocol import Admit, Asker, Sit
 
@@ -58,7 +58,7 @@ def sit(table: TableRunner, client: Client, sender: Sender, command: Sit) -> Com
     if refusal is not None:
         return refusal
     withdraw(table, client)
-    view = Asker(new_person(), command.name, command.chair)
+    view = Asker(new_pseudonym(), command.name, command.chair)
     request = OpenRequest(client.guest, command, view, client)
     table.requests.add(request)
     table.workers.send_request(request)

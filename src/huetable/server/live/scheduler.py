@@ -58,7 +58,7 @@ class Scheduler:
         now = self._time.now()
         state = self._table.state
         if state.match is not None:
-            state.match.earliest = now + _GRACE
+            state.match.not_before = now + _GRACE
         self._update_presence()
         if state.running and now > state.at + ABSENCE and not self._table.connections.online(state):
             # It fell asleep in the past: as late as a scheduler would have noticed it then.
@@ -107,7 +107,7 @@ class Scheduler:
         self._alarm.set(min((due for due, _ in self._agenda()), default=None))
 
     def stop(self) -> None:
-        self._alarm.off()
+        self._alarm.cancel()
         self._bots.stop()
 
     async def _fetch_blob(self, hash: str) -> bytes | None:

@@ -118,7 +118,7 @@ class CommandIntake:
         if self._ended:
             return
         client, table = self._client, self._table
-        if not self._limits.commands.take(client.guest.id) or table.inbox.full:
+        if not self._limits.commands.allow(client.guest.id) or table.inbox.full:
             table.services.metrics.floods += 1
             self._end(Goodbye("flood", 5000))
             return

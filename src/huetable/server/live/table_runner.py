@@ -106,7 +106,7 @@ class TableRunner:
     def _handle(self, client: Client, command: ClientMessage, conflicts: int) -> None:
         """Conflicts: how often another worker has written a row before this command's row."""
         key = command_key(client.guest.id, command.id)
-        done_at = self.state.taken.get(key)
+        done_at = self.state.handled.get(key)
         if done_at is not None or self.chat.has_seen(key):
             client.send(frames.ack(command.id, done_at or self.state.seq))
             return
@@ -189,7 +189,7 @@ class TableRunner:
             self._update_people(commit)
         if commit.on_saved is not None:
             commit.on_saved(None)
-        self.services.metrics.written(commit.started, commit.events)
+        self.services.metrics.count_commit(commit.started, commit.events)
         self._continue(only_moves=commit.only_moves)
 
     def _update_people(self, commit: Commit) -> None:
@@ -225,13 +225,13 @@ class TableRunner:
         for client in tuple(self.connections.clients):
             self.broadcast.welcome(client, self.state, self.recent, 0)
         self.scheduler.on_loaded()
-        if lost is not None and lost.conflicted and lost.retry and lost.key not in self.state.taken:
+        if lost is not None and lost.conflicted and lost.retry and lost.key not in self.state.handled:
             self.inbox.put_first(lost.retry)
         self._continue()
 
     def _answer_lost(self, sender: Client, lost: Commit) -> None:
         """If it is in the log after all, it counts. If not, it is tried again, or its sender is told to."""
-        seq = self.state.taken.get(lost.key or "")
+        seq = self.state.handled.get(lost.key or "")
         if seq is not None:
             sender.send(frames.ack(lost.command_id, seq))
         elif not lost.conflicted or lost.retry is None:

@@ -16,7 +16,7 @@ from huetable.server.services import Services
 from huetable.store.base import StoreError
 from huetable.table import clauses
 from huetable.table.guest import Guest
-from huetable.table.seeds import new_table
+from huetable.table.seeds import new_table_id
 
 from .codes import new_code, read_code
 from .open_table import open_table
@@ -92,7 +92,7 @@ class Lobby:
     async def open(self, guest: Guest, wish: NewTable) -> TableRunner | Refusal:
         """A new table; it is on disk when this returns."""
         while True:
-            id, code = new_table(), await self._free_code()
+            id, code = new_table_id(), await self._free_code()
             opened = await self._open(id, code, guest, wish)
             unsaved = isinstance(opened, Refusal) and opened.clause == clauses.NOT_SAVED
             # Another code, if somebody else has taken this one since it was free.

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from huetable.store.sqlite.connection import copy_database
 
-from .settings import Unsuitable, data_folder
+from .settings import InvalidSetting, data_folder
 
-FILE = "huetable.db"
+DATABASE_FILE = "huetable.db"
 
 
-class NoBackup(Exception):
+class BackupFailed(Exception):
     """Why there is no copy, in one line."""
 
 
@@ -27,32 +27,32 @@ def add_backup_arguments(parser: argparse.ArgumentParser) -> None:
 def backup(given: argparse.Namespace) -> int:
     """Writes the copy, prints its name, and returns the code to exit with."""
     try:
-        made = back_up(data_folder(given), Path(given.folder), datetime.now(UTC))
-    except (NoBackup, Unsuitable) as error:
+        made = make_backup(data_folder(given), Path(given.folder), datetime.now(UTC))
+    except (BackupFailed, InvalidSetting) as error:
         sys.stderr.write(f"huetable: {error}\n")
         return 2
     sys.stdout.write(f"{made}\n")
     return 0
 
 
-def back_up(data: Path, folder: Path, now: datetime) -> Path:
+def make_backup(data: Path, folder: Path, now: datetime) -> Path:
     """A copy named by the time; it has its name only when it is whole."""
-    source = data / FILE
+    source = data / DATABASE_FILE
     if not source.is_file():
-        raise NoBackup(f"there are no tables in {data}")
+        raise BackupFailed(f"there are no tables in {data}")
     target = folder / f"huetable-{now:%Y%m%dT%H%M%SZ}.db"
     unfinished = target.with_suffix(".part")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         copy_database(source, unfinished)
-        check(unfinished)
+        check_copy(unfinished)
         unfinished.rename(target)
     except (OSError, sqlite3.Error) as error:
-        raise NoBackup(f"{folder}: {error}") from error
+        raise BackupFailed(f"{folder}: {error}") from error
     return target
 
 
-def check(file: Path) -> None:
+def check_copy(file: Path) -> None:
     """Raises sqlite3.DatabaseError unless every page of the copy is in order."""
     connection = sqlite3.connect(file)
     try:

@@ -28,7 +28,7 @@ class Metrics:
         self._latency_sum = 0.0
         self.clock = time.perf_counter
 
-    def written(self, begun: float, events: Iterable[TableEvent]) -> None:
+    def count_commit(self, begun: float, events: Iterable[TableEvent]) -> None:
         self.moves += sum(type(event) is Moved for event in events)
         seconds = self.clock() - begun
         self._latency_sum += seconds

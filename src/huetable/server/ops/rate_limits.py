@@ -27,7 +27,7 @@ class Buckets:
         self._clock = clock
         self._levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: Hashable) -> bool:
+    def allow(self, key: Hashable) -> bool:
         """Whether one more is all right."""
         now = self._clock()
         level = self._level(key, now)
@@ -38,7 +38,7 @@ class Buckets:
             self._levels.popitem(last=False)
         return allowed
 
-    def empty(self, key: Hashable) -> bool:
+    def is_empty(self, key: Hashable) -> bool:
         return self._level(key, self._clock()) < 1
 
     def _level(self, key: Hashable, now: float) -> float:
@@ -63,7 +63,7 @@ class Bounds(Struct, frozen=True):
     """Of one guest, on all connections."""
     blobs: Rate = Rate(30, 1)
     """Handed in by one guest."""
-    visits: Rate = Rate(60, 2)
+    socket_opens: Rate = Rate(60, 2)
     """Sockets that one guest opens: who is cut off again and again comes back ever more slowly."""
     sockets_of_guest: int = 20
     sockets_of_address: int = 300
@@ -79,28 +79,31 @@ class Limits:
         self._tables_of_address = Buckets(bounds.tables_of_address, clock)
         self.commands = Buckets(bounds.commands, clock)
         self.blobs = Buckets(bounds.blobs, clock)
-        self._visits = Buckets(bounds.visits, clock)
+        self._socket_opens = Buckets(bounds.socket_opens, clock)
         self._wrong_codes = Buckets(bounds.wrong_codes, clock)
         self._all_wrong_codes = Buckets(bounds.all_wrong_codes, clock)
         self._bounds = bounds
         self._sockets: Counter[Hashable] = Counter()
 
     def may_request(self, address: str) -> bool:
-        return is_local(address) or self._requests.take(address)
+        return is_local(address) or self._requests.allow(address)
 
     def may_open(self, guest: str, address: str) -> bool:
-        return self._tables.take(guest) and (is_local(address) or self._tables_of_address.take(address))
+        return self._tables.allow(guest) and (is_local(address) or self._tables_of_address.allow(address))
 
     def may_guess(self, address: str) -> bool:
-        return not (self._wrong_codes.empty(address) or self._all_wrong_codes.empty(""))
+        return not (self._wrong_codes.is_empty(address) or self._all_wrong_codes.is_empty(""))
 
-    def guessed_wrong(self, address: str) -> None:
-        self._wrong_codes.take(address)
-        self._all_wrong_codes.take("")
+    def count_wrong_guess(self, address: str) -> None:
+        self._wrong_codes.allow(address)
+        self._all_wrong_codes.allow("")
 
     def connect(self, guest: str, address: str) -> bool:
         """Whether there is room for one more socket; if so, it is counted until `disconnect`."""
-        full = not self._visits.take(guest) or self._sockets["guest", guest] >= self._bounds.sockets_of_guest
+        full = (
+            not self._socket_opens.allow(guest)
+            or self._sockets["guest", guest] >= self._bounds.sockets_of_guest
+        )
         if not is_local(address):
             full = full or self._sockets["address", address] >= self._bounds.sockets_of_address
         if not full:

@@ -17,31 +17,31 @@ from huetable.server.app import make_app
 from huetable.store.base import StoreError
 
 from .log import log, start_logging
-from .settings import Settings, Unsuitable, add_arguments, read
+from .settings import InvalidSetting, Settings, add_setting_arguments, read_settings
 
 BAD_INPUT = 2
 """The shell's code for what cannot be done with what was given."""
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    add_arguments(parser)
+    add_setting_arguments(parser)
 
 
 def serve(given: argparse.Namespace) -> int:
     """Serves until it is told to stop; returns the code to exit with."""
     try:
-        settings = read(given)
+        settings = read_settings(given)
         start_logging()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(_serve(settings))
-    except (Unsuitable, StoreError) as error:
-        return _complain(str(error))
+    except (InvalidSetting, StoreError) as error:
+        return _print_error(str(error))
     except OSError as error:
-        return _complain(f"cannot listen there: {error.strerror or error}")
+        return _print_error(f"cannot listen there: {error.strerror or error}")
     return 0
 
 
-def _complain(line: str) -> int:
+def _print_error(line: str) -> int:
     sys.stderr.write(f"huetable: {line}\n")
     return BAD_INPUT
 
@@ -64,8 +64,8 @@ async def _serve(settings: Settings) -> None:
     try:
         site = web.TCPSite(runner, settings.host, settings.port)
         await site.start()
-        _say_where(settings, runner.addresses[0][1])
-        _spare_the_collector()
+        _print_addresses(settings, runner.addresses[0][1])
+        _tune_garbage_collector()
         log.info("open", extra={"port": runner.addresses[0][1]})
         await stop.wait()
         log.info("closing")
@@ -73,14 +73,14 @@ async def _serve(settings: Settings) -> None:
         await runner.cleanup()
 
 
-def _spare_the_collector() -> None:
+def _tune_garbage_collector() -> None:
     """What was made by now stays; and tables make little that refers in circles, so it need not look often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
-def _say_where(settings: Settings, port: int) -> None:
+def _print_addresses(settings: Settings, port: int) -> None:
     """Here, in the house, and for a phone as a picture."""
     everywhere = settings.host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
     here = f"http://{'localhost' if everywhere else settings.host}:{port}"

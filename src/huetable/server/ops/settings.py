@@ -22,7 +22,7 @@ HELP = {
 }
 
 
-class Unsuitable(ValueError):
+class InvalidSetting(ValueError):
     """What is wrong with a setting, in one line."""
 
 
@@ -43,7 +43,7 @@ def default_data(environment: Mapping[str, str]) -> Path:
     return Path(home) / "huetable"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
     for name in ("host", "port", "data", "public_url", "store", "keep_days"):
         flag = f"--{name.replace('_', '-')}"
         metavar = name.upper().rpartition("_")[2]
@@ -56,24 +56,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def read(given: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:
+def read_settings(given: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:
     """The command line first, then the environment, then the defaults."""
     environment = os.environ if environment is None else environment
 
-    def asked(name: str, default: str = "") -> str:
+    def value_of(name: str, default: str = "") -> str:
         value = getattr(given, name, None)
         return environment.get(f"HUETABLE_{name.upper()}") or default if value is None else str(value)
 
     return Settings(
-        host=_host(asked("host", "0.0.0.0")),  # noqa: S104
-        port=_port(asked("port", "8000")),
-        public_url=_url(asked("public_url")),
-        store=_store(asked("store")),
-        notify=_truth("notify", asked("notify", "1")),
-        keep_days=_days(asked("keep_days", "30")),
-        trust_proxy=_truth("trust_proxy", asked("trust_proxy")),
+        host=_host(value_of("host", "0.0.0.0")),  # noqa: S104
+        port=_port(value_of("port", "8000")),
+        public_url=_url(value_of("public_url")),
+        store=_store(value_of("store")),
+        notify=_boolean("notify", value_of("notify", "1")),
+        keep_days=_days(value_of("keep_days", "30")),
+        trust_proxy=_boolean("trust_proxy", value_of("trust_proxy")),
         # Last, because it makes the folder.
-        data=_folder(asked("data", str(default_data(environment)))),
+        data=_folder(value_of("data", str(default_data(environment)))),
     )
 
 
@@ -85,19 +85,19 @@ def data_folder(given: argparse.Namespace, environment: Mapping[str, str] | None
 
 def _host(text: str) -> str:
     if not text.strip() or any(c.isspace() or c == "/" for c in text):
-        raise Unsuitable(f"--host must be an address or a name, not {text!r}")
+        raise InvalidSetting(f"--host must be an address or a name, not {text!r}")
     return text
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) < 65536):
-        raise Unsuitable(f"--port must be a number from 0 to 65535, not {text!r}")
+        raise InvalidSetting(f"--port must be a number from 0 to 65535, not {text!r}")
     return int(text)
 
 
 def _days(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 36_500):
-        raise Unsuitable(f"--keep-days must be a number of days from 1 to 36500, not {text!r}")
+        raise InvalidSetting(f"--keep-days must be a number of days from 1 to 36500, not {text!r}")
     return int(text)
 
 
@@ -106,9 +106,9 @@ def _folder(text: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unsuitable(f"--data: {folder}: {error.strerror}") from error
+        raise InvalidSetting(f"--data: {folder}: {error.strerror}") from error
     if not os.access(folder, os.W_OK):
-        raise Unsuitable(f"--data: {folder} cannot be written")
+        raise InvalidSetting(f"--data: {folder} cannot be written")
     return folder
 
 
@@ -117,20 +117,20 @@ def _url(text: str) -> str | None:
         return None
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
-        raise Unsuitable(f"--public-url must be like https://games.example.org, not {text!r}")
+        raise InvalidSetting(f"--public-url must be like https://games.example.org, not {text!r}")
     if parts.path.strip("/"):
-        raise Unsuitable("--public-url must have no path: the table wants a host name of its own")
+        raise InvalidSetting("--public-url must have no path: the table wants a host name of its own")
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def _store(text: str) -> str:
     if text and urlsplit(text).scheme not in ("postgresql", "postgres"):
-        raise Unsuitable("--store must be like postgresql://user@host/name")
+        raise InvalidSetting("--store must be like postgresql://user@host/name")
     return text
 
 
-def _truth(name: str, text: str) -> bool:
+def _boolean(name: str, text: str) -> bool:
     words = {"": False, "0": False, "no": False, "false": False, "1": True, "yes": True, "true": True}
     if text.casefold() not in words:
-        raise Unsuitable(f"HUETABLE_{name.upper()} must be 1 or 0, not {text!r}")
+        raise InvalidSetting(f"HUETABLE_{name.upper()} must be 1 or 0, not {text!r}")
     return words[text.casefold()]

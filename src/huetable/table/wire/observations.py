@@ -20,7 +20,7 @@ from huetable.table.state import TableState
 from .protocol import Clock, SentObservation
 
 Seats = tuple[Seat, ...]
-"""Through whose eyes somebody looks: nobody's, mostly one's, several where one guest holds several seats."""
+"""Through whose viewers somebody looks: nobody's, mostly one's, several where one guest holds several seats."""
 
 SPECTATOR = (None,)
 
@@ -39,8 +39,8 @@ def position_frames(
     match = state.match
     if match is None:
         return {}
-    eyes = {seat for seats in watchers for seat in seats or SPECTATOR}
-    observations = encode_observations(shown_observations(state, match, eyes))
+    viewers = {seat for seats in watchers for seat in seats or SPECTATOR}
+    observations = encode_observations(shown_observations(state, match, viewers))
     events, move = EventFrames(emitted), LastMove(last, emitted)
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
     clocks = running_clocks(match, state.chairs, now) if state.phase == "playing" else ()
@@ -82,9 +82,11 @@ def _sent(seen: Observation, public: bytes) -> SentObservation:
     )
 
 
-def shown_observations(state: TableState, match: Match, eyes: Collection[Seat | None]) -> list[Observation]:
+def shown_observations(
+    state: TableState, match: Match, viewers: Collection[Seat | None]
+) -> list[Observation]:
     """What each of them sees; after a vote to end the game there is nothing left to do in it."""
-    observations = match.game.observe_all(match.state, eyes)
+    observations = match.game.observe_all(match.state, viewers)
     if state.phase == "playing" or match.result is not None:
         return observations
     return [Observation(each.seat, each.view, (), (), (), (), None) for each in observations]
@@ -104,20 +106,23 @@ class EventFrames:
         """By somebody with these seats: what everybody hears, and what any of the seats does."""
         if not self._secret or not seats:
             return self._public
-        heard = [(data, audience) for data, audience in self._events if reaches(audience, seats)]
+        heard = [(data, audience) for data, audience in self._events if reaches_any(audience, seats)]
         if len(seats) == 1:
             return b",".join([data for data, _ in heard])
-        return b",".join([_addressed(data, audience, seats) for data, audience in heard])
+        return b",".join([_with_recipients(data, audience, seats) for data, audience in heard])
 
 
-def _addressed(event: bytes, audience: Audience, seats: Seats) -> bytes:
+def _with_recipients(event: bytes, audience: Audience, seats: Seats) -> bytes:
     """Who holds several seats is told for which of them a secret is: friends may pass one screen around."""
     if audience is None:
         return event
-    return b'%b,"heard_by":%b}' % (event[:-1], encode([seat for seat in seats if reaches(audience, (seat,))]))
+    return b'%b,"heard_by":%b}' % (
+        event[:-1],
+        encode([seat for seat in seats if reaches_any(audience, (seat,))]),
+    )
 
 
-def reaches(audience: Audience, seats: Seats) -> bool:
+def reaches_any(audience: Audience, seats: Seats) -> bool:
     """Whether somebody with these seats hears it."""
     if audience is None or audience in seats:
         return True
@@ -148,14 +153,14 @@ def is_public(moved: Moved, emitted: Sequence[Emitted]) -> bool:
         return True
     move = moved.move
     for event, audience in emitted:
-        read = _what_both_say((type(move), type(event))) if audience is None else None
+        read = _read_shared_fields((type(move), type(event))) if audience is None else None
         if read is not None and event.seat == moved.seat and read(event) == read(move):
             return True
     return False
 
 
 @cache
-def _what_both_say(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
+def _read_shared_fields(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
     """Reads off a move and an event what makes up such a move; None where such an event does not say it."""
     asked, emitted = (kind.__struct_fields__ for kind in kinds)
     return attrgetter(*asked) if asked and {*asked, "seat"} <= {*emitted} else None
@@ -181,7 +186,7 @@ def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clo
         Clock(
             countdown.name,
             countdown.seat,
-            max(countdown.left(now), match.earliest - now),
+            max(countdown.left(now), match.not_before - now),
             countdown.total,
             countdown.seats == "instead",
         )

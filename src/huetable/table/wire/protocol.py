@@ -28,7 +28,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Annotated[str, Meta(max_length=16)]
 Nonce = Annotated[str, Meta(max_length=64)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
-Chair = Annotated[int, Meta(ge=0, le=19)]
+ChairNumber = Annotated[int, Meta(ge=0, le=19)]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -42,7 +42,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
     name: Name
     colour: SeatColour | None = None
-    chair: Chair | None = None
+    chair: ChairNumber | None = None
     nonce: Nonce = ""
     """This browser's share of the shuffle."""
     another: bool = False
@@ -52,14 +52,14 @@ class Sit(Command, frozen=True, tag="sit"):
 class Rename(Command, frozen=True, tag="rename"):
     name: Name
     colour: SeatColour | None = None
-    chair: Chair | None = None
+    chair: ChairNumber | None = None
     """Which of my chairs; without it, the first."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
     """Stand up for good. In a running game a bot takes the seat over."""
 
-    chair: Chair | None = None
+    chair: ChairNumber | None = None
     """Which of my chairs; without it, all of them."""
 
 
@@ -70,7 +70,7 @@ class AddBot(Command, frozen=True, tag="add_bot"):
 class RemoveChair(Command, frozen=True, tag="remove_chair"):
     """The host removes a bot, or before the start anybody, from the row."""
 
-    chair: Chair
+    chair: ChairNumber
 
 
 class SetTable(Command, frozen=True, tag="set_table"):
@@ -127,18 +127,18 @@ class Pause(Command, frozen=True, tag="pause"):
 class Kick(Command, frozen=True, tag="kick"):
     """The host gives a person's seat to a bot, and does not let them sit down again."""
 
-    chair: Chair
+    chair: ChairNumber
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    chair: Chair
+    chair: ChairNumber
     muted: bool = True
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
     """The host makes somebody else the host."""
 
-    chair: Chair
+    chair: ChairNumber
 
 
 class Admit(Command, frozen=True, tag="admit"):
@@ -152,7 +152,7 @@ class Propose(Command, frozen=True, tag="propose"):
     """Ask the people at the table: send somebody away, take the last move back, end the game here."""
 
     vote: Literal["kick", "takeback", "end"]
-    chair: Chair | None = None
+    chair: ChairNumber | None = None
 
 
 class CastVote(Command, frozen=True, tag="cast_vote"):
@@ -163,7 +163,7 @@ class CastVote(Command, frozen=True, tag="cast_vote"):
 class Concede(Command, frozen=True, tag="concede"):
     """Give up the seat in this game: a bot plays it to the end, and the game does not count for the conceder."""
 
-    chair: Chair | None = None
+    chair: ChairNumber | None = None
     """Which of my chairs; without it, all of them."""
 
 

@@ -9,7 +9,7 @@ from huetable.table.chairs import distinct_name, free_colour, tidy_name
 from huetable.table.events import Sat, TookOver
 from huetable.table.outcome import CommandResult, Outcome
 from huetable.table.permissions import Sender
-from huetable.table.seeds import new_person
+from huetable.table.seeds import new_pseudonym
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import SeatColour, Sit
 
@@ -19,7 +19,7 @@ def sit(state: TableState, sender: Sender, command: Sit) -> CommandResult:
     if refusal is not None:
         return refusal
     colour = free_colour(state.chairs, command.colour)
-    event = Sat(new_person(), colour, command.nonce, holder_of(state, sender))
+    event = Sat(new_pseudonym(), colour, command.nonce, holder_of(state, sender))
     return seated(state, sender, event, command.name, colour)
 
 

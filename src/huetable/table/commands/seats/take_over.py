@@ -7,7 +7,7 @@ from huetable.table import clauses
 from huetable.table.events import TookOver
 from huetable.table.outcome import CommandResult, Outcome
 from huetable.table.permissions import Sender, refuse_unknown_chair
-from huetable.table.seeds import new_person
+from huetable.table.seeds import new_pseudonym
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Sit
 
@@ -33,5 +33,5 @@ def refuse_take_over(state: TableState, sender: Sender, command: Sit) -> Refusal
 def taken_over(state: TableState, sender: Sender, command: Sit) -> Outcome:
     """The chair keeps the bot's colour."""
     chair = command.chair or 0
-    event = TookOver(chair, new_person(), command.nonce, holder_of(state, sender))
+    event = TookOver(chair, new_pseudonym(), command.nonce, holder_of(state, sender))
     return seated(state, sender, event, command.name, state.chairs[chair].colour)

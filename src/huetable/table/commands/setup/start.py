@@ -46,7 +46,7 @@ def started(state: TableState, options: dict[str, Any]) -> Started:
     return Started(
         state.game.meta.rules_version,
         options,
-        tuple(chair.entry() for chair in row),
+        tuple(chair.record_entry() for chair in row),
         tuple(chair.nonce for chair in row if chair.person is not None),
         rotated=state.game_no > 0,
     )
