@@ -13,13 +13,14 @@ from huetable.server.bots.pool import BotPool
 from huetable.server.http.blobs import BlobRoutes
 from huetable.server.http.guests import Guests
 from huetable.server.http.headers import add_headers
+from huetable.server.http.home import HomeRoutes
 from huetable.server.http.me import MeRoutes
 from huetable.server.http.pages import STATIC, Pages
 from huetable.server.http.previews import LinkPreview
 from huetable.server.http.records import RecordRoutes
 from huetable.server.http.request_context import GUEST, RequestContext
 from huetable.server.http.responses import clause_response, problem
-from huetable.server.http.routes import Routes
+from huetable.server.http.tables import TableRoutes
 from huetable.server.live.alarm import TimeSource, WallTime
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.live.workers import join_workers
@@ -30,6 +31,7 @@ from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Bounds, Limits
 from huetable.server.ops.settings import Settings
+from huetable.server.ops.status import StatusRoutes
 from huetable.store.base import Store, StoreError
 from huetable.store.sqlite.store import SqliteStore
 from huetable.store.worker_exchange import SingleWorker, WorkerExchange
@@ -68,10 +70,12 @@ async def make_app(
     )
     app[LOBBY] = lobby
     for routes in (
-        Routes(lobby, context, limits),
+        HomeRoutes(lobby),
+        TableRoutes(lobby, context, limits),
         MeRoutes(lobby, context),
         RecordRoutes(services.store),
         BlobRoutes(lobby, limits),
+        StatusRoutes(lobby),
     ):
         routes.add_to(app)
     app.router.add_route("*", "/api/{rest:.*}", _not_found)

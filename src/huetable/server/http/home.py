@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from aiohttp import web
+
+from huetable import games
 from huetable.core.codec import decode
 from huetable.server.lobby.listing import listing, open_table_line
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
@@ -9,9 +12,29 @@ from huetable.store.base import Listing, Store
 from huetable.table.guest import Guest
 
 from .api import Home, Me, MyTable, OpenTable
-from .game_info import game_cards
+from .game_info import game_cards, game_info
+from .request_context import GUEST
+from .responses import json_response, problem
 
 _MOST_TABLES = 20
+
+
+class HomeRoutes:
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    def add_to(self, app: web.Application) -> None:
+        app.add_routes([web.get("/api/home", self.home), web.get("/api/games/{game}", self.game)])
+
+    async def home(self, request: web.Request) -> web.Response:
+        return json_response(await home(self._lobby, request[GUEST]))
+
+    async def game(self, request: web.Request) -> web.Response:
+        try:
+            game = games.find(request.match_info["game"])
+        except games.UnknownGame:
+            return problem(404, None, "There is no such game here.")
+        return json_response(game_info(game))
 
 
 async def home(lobby: Lobby, guest: Guest) -> Home:

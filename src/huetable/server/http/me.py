@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 from aiohttp import web
 
 from huetable.core.codec import decode, encode
+from huetable.core.terms import Refusal
+from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
+from huetable.table.dispatch import dispatch
 from huetable.table.guest import Guest
+from huetable.table.permissions import sender_of
 from huetable.table.seeds import new_token, token_hash
+from huetable.table.wire.protocol import Forget
 
 from .api import DeviceLink
 from .guests import COOKIE
@@ -73,4 +81,21 @@ async def forget(lobby: Lobby, guest: Guest) -> None:
             table = await lobby.table(entry.table)
         except NoSuchTable:
             continue
-        await table.forget(guest)
+        await forget_at(table, guest)
+
+
+async def forget_at(table: TableRunner, guest: Guest) -> None:
+    """Returns when the name is gone from the disk too."""
+    saved: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+    await table.inbox.query(partial(_forget_now, table, guest, saved))
+    await saved
+
+
+def _forget_now(table: TableRunner, guest: Guest, saved: asyncio.Future[Refusal | None]) -> None:
+    state = table.state
+    sender = sender_of(state, guest, state.chairs_of(guest.id))
+    result = dispatch(state, sender, Forget("-"), online=table.connections.online(state))
+    if isinstance(result, Refusal):
+        saved.set_result(None)
+    else:
+        table.commit(result, on_saved=saved.set_result)

@@ -87,6 +87,11 @@ class Connections:
         for client in self.clients_of(known.guest):
             client.guest.rename(known)
 
+    def dismiss_kicked(self, state: TableState) -> None:
+        for client in tuple(self.clients):
+            if state.is_kicked(client.guest.id):
+                client.dismiss(Goodbye("kicked", None))
+
     def online(self, state: TableState) -> list[str]:
         """The people at the table who are connected, by pseudonym."""
         guests = self.guests | self.elsewhere.guests

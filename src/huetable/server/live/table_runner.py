@@ -8,7 +8,6 @@ nothing else happens at the table: what comes in waits in the inbox.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -21,13 +20,12 @@ from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
 from huetable.table.events import Moved, SentAway
-from huetable.table.guest import Guest
 from huetable.table.outcome import CommandResult, Outcome
 from huetable.table.permissions import Sender, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
 from huetable.table.wire import frames
-from huetable.table.wire.protocol import Admit, ClientMessage, Consult, Forget, Goodbye, React, Say, Sit
+from huetable.table.wire.protocol import Admit, ClientMessage, Consult, Goodbye, React, Say, Sit
 from huetable.table.wire.recent_events import RecentEvents
 
 from . import join_requests
@@ -138,21 +136,6 @@ class TableRunner:
         unknown = refusal.clause == clauses.BLOB_NOT_HANDED_IN
         return unknown and conflicts < _MOST_CONFLICTS and not self.services.exchange.is_single_worker
 
-    async def forget(self, guest: Guest) -> None:
-        """Take somebody's name away; returns when it is gone from the disk too."""
-        saved: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
-        await self.inbox.query(partial(self._forget, guest, saved))
-        await saved
-
-    def _forget(self, guest: Guest, saved: asyncio.Future[Refusal | None]) -> None:
-        state = self.state
-        sender = sender_of(state, guest, state.chairs_of(guest.id))
-        result = dispatch(state, sender, Forget("-"), online=self.connections.online(state))
-        if isinstance(result, Refusal):
-            saved.set_result(None)
-        else:
-            self.commit(result, on_saved=saved.set_result)
-
     # Commits
 
     def commit(
@@ -195,17 +178,12 @@ class TableRunner:
     def _update_people(self, commit: Commit) -> None:
         """What is known of people outside the log follows it."""
         if any(type(event) is SentAway for event in commit.events):
-            self._dismiss_kicked()
+            self.connections.dismiss_kicked(self.state)
         if commit.outcome.known is not None:
             self.connections.rename(commit.outcome.known)
         for person in commit.outcome.forgotten:
             self.chat.forget(person.guest)
             self.state.drafts.forget(person.person)
-
-    def _dismiss_kicked(self) -> None:
-        for client in tuple(self.connections.clients):
-            if self.state.is_kicked(client.guest.id):
-                client.dismiss(Goodbye("kicked", None))
 
     def _continue(self, *, only_moves: bool = False) -> None:
         """Go on with what has waited; when nothing waits any more, with what the table does by itself."""

@@ -1,4 +1,4 @@
-"""The routes of the home page, of opening and finding tables, of sockets and of operations."""
+"""Tables over HTTP: opening one, finding one by its code, its QR code, and its socket."""
 
 from __future__ import annotations
 
@@ -18,13 +18,11 @@ from huetable.server.ops.rate_limits import Limits
 from huetable.table import clauses
 
 from .api import NewTable, TableLink
-from .game_info import game_info
-from .home import home
 from .request_context import GUEST, RequestContext
 from .responses import clause_response, json_response, problem, refusal_response
 
 
-class Routes:
+class TableRoutes:
     def __init__(self, lobby: Lobby, context: RequestContext, limits: Limits) -> None:
         self._lobby = lobby
         self._context = context
@@ -33,26 +31,12 @@ class Routes:
     def add_to(self, app: web.Application) -> None:
         app.add_routes(
             [
-                web.get("/api/home", self.home),
-                web.get("/api/games/{game}", self.game),
                 web.post("/api/tables", self.open_table),
                 web.get("/api/codes/{code}", self.code),
                 web.get("/api/tables/{table:[A-Za-z0-9_-]{1,40}}/qr.svg", self.qr_code),
                 web.get("/ws/{table}", self.socket),
-                web.get("/healthz", self.health),
-                web.get("/metrics", self.metrics),
             ]
         )
-
-    async def home(self, request: web.Request) -> web.Response:
-        return json_response(await home(self._lobby, request[GUEST]))
-
-    async def game(self, request: web.Request) -> web.Response:
-        try:
-            game = games.find(request.match_info["game"])
-        except games.UnknownGame:
-            return problem(404, None, "There is no such game here.")
-        return json_response(game_info(game))
 
     async def open_table(self, request: web.Request) -> web.Response:
         if not self._limits.may_open(request[GUEST].id, self._context.client_address(request)):
@@ -103,19 +87,6 @@ class Routes:
         finally:
             self._limits.disconnect(guest.id, address)
         return socket
-
-    async def health(self, request: web.Request) -> web.Response:
-        return web.json_response({"ok": True})
-
-    async def metrics(self, request: web.Request) -> web.Response:
-        services = self._lobby.services
-        gauges = {
-            "tables": len(self._lobby.tables),
-            "sockets": services.metrics.sockets,
-            "queue_depth": services.store.waiting,
-            "bots_thinking": services.bot_pool.busy,
-        }
-        return web.Response(text=services.metrics.text(gauges), content_type="text/plain")
 
     def _link(self, request: web.Request, table: str, code: str) -> TableLink:
         return TableLink(table, code, f"{self._context.base_url(request)}/t/{table}")
