@@ -1,6 +1,4 @@
-"""The clocks of a table: what runs, what stands still, what is left. All of it follows from the rows' times, so that a
-restart knows it again.
-"""
+"""Countdowns. They follow from the times of the log's rows alone, so that a restart knows what is left."""
 
 from __future__ import annotations
 
@@ -16,16 +14,16 @@ DECISION: dict[Clocks, int | None] = {"off": None, "relaxed": 60_000, "quick": 2
 
 
 class Countdown(Struct):
-    """An hourglass that can be laid on its side."""
+    """Time that runs out, and can be stopped and started again."""
 
     name: str
     seat: Seat | None
     total: int
     spent: int = 0
     since: int | None = None
-    """When it was set running; None while it lies."""
+    """When it was started; None while it is stopped."""
     seats: Literal["beside", "instead", "after"] = "beside"
-    """A timer of the game: how the seats' own clocks go with it."""
+    """For a timer of the game: whether the seats' own clocks run beside it, not at all, or after it."""
 
     def start(self, at: int) -> None:
         if self.since is None:
@@ -42,5 +40,5 @@ class Countdown(Struct):
 
     @property
     def ends(self) -> int | None:
-        """The moment at which it runs out, if nothing stops it."""
+        """When it runs out, if nothing stops it."""
         return None if self.since is None else self.since + self.total - self.spent

@@ -1,4 +1,4 @@
-"""What can happen at a table, as it stands in the log. A table is these, applied one after the other.
+"""Everything that can happen at a table, as the log keeps it. A table is its events, applied one after the other.
 
 Names are not here: a person goes by a pseudonym that is made for this table, so that somebody can be
 forgotten without touching the log.

@@ -1,4 +1,4 @@
-"""The game on the table: its state, its steps so far, and the clocks that run over it."""
+"""The game on the table: its state, its steps so far, and its clocks."""
 
 from __future__ import annotations
 
@@ -26,24 +26,26 @@ class Match:
         self.result: Result | None = None
         self.steps: list[Step] = []
         self.rows: list[int] = []
-        """The number of the log's row of each step."""
+        """For each step, the number of its row in the log."""
         self.last_steps = [0] * len(header.seats)
-        """The last step of each seat."""
+        """For each seat, the number of its last step."""
         self.not_before = 0
-        """Nothing runs out before this moment: after a restart people have to come back first."""
+        """No clock runs out before this moment: after a restart people have to come back first."""
         self.timers: dict[str, Countdown] = {}
         self.decisions: dict[Seat, Countdown] = {}
-        # A bot's draws must not lead to the cards: the key goes through the hash and comes back as another.
+        # Bots draw from a key of their own: what they draw must say nothing about the cards.
         self.bot_rng = Rng(self.rng.bytes(SEED_BYTES, "bots"))
 
     def play(self, seq: int, moved: Moved, payload: bytes, at: int) -> list[Emitted]:
         seat, move, number = moved.seat, moved.move, len(self.steps) + 1
+        # Before the move: afterwards the timer that ends is not there any more.
         if type(move) is TimerExpired:
             self._end_decisions(move.name)
         emitted = self.game.apply(self.state, seat, move, self.rng.child(number))
         self.steps.append(Step(number, seat, Raw(payload), at, moved.out_of_time or UNSET))
         self.rows.append(seq)
         self.result = self.game.result(self.state)
+        # A forfeit is the table's move, but it is the decision of the seat that lost it.
         if type(move) is Forfeit:
             seat = move.seat
         if seat != TABLE:
@@ -53,8 +55,8 @@ class Match:
         return notice + emitted if notice else emitted
 
     def _end_decisions(self, timer: str) -> None:
-        """What comes after a timer that settles things is a new decision, with time of its own; but who owes work has
-        had that time.
+        """A timer that ran instead of the seats' clocks has settled their decisions: the next ones get new time. Only a
+        seat that still has to submit its work had that time already.
         """
         ended = self.timers.get(timer)
         if ended is not None and ended.seats == "instead":
@@ -62,7 +64,7 @@ class Match:
             self.decisions = {seat: self.decisions[seat] for seat in owing}
 
     def undo(self, to_seq: int) -> None:
-        """Play again from the first deal up to this row; rngs are keyed by the step, so nothing else changes."""
+        """Replay the game from the deal up to this row. Draws are keyed by the step, so everything else stays the same."""
         steps, rows = self.steps, self.rows
         self.steps, self.rows = [], []
         self.last_steps = [0] * len(self.last_steps)
@@ -82,9 +84,11 @@ class Match:
         had, thought = self.timers, self.decisions
         if not (timers or awaited or had or thought):
             return
+        # A timer or a decision that is still there keeps its countdown; others start, or are gone.
         self.timers = {
             t.name: had.get(t.name) or Countdown(t.name, None, t.milliseconds, seats=t.seats) for t in timers
         }
+        # While there is something to look at first, the seats' own clocks have not started.
         if any(countdown.seats == "after" for countdown in self.timers.values()):
             awaited = ()
         self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, self.decision or 0) for s in awaited}
@@ -92,16 +96,16 @@ class Match:
             (countdown.start if running else countdown.stop)(at)
 
     def ends(self, countdown: Countdown) -> int:
-        """When a clock that runs will be over."""
+        """When a running clock will have run out."""
         return max(countdown.ends or 0, self.not_before)
 
     @property
     def own_clocks(self) -> dict[Seat, Countdown]:
-        """The clocks of single seats, where no timer of the game settles the matter instead."""
+        """The clocks of single seats; none while a timer of the game runs instead of them."""
         settled = any(countdown.seats == "instead" for countdown in self.timers.values())
         return {} if settled else self.decisions
 
     def record(self) -> Record:
-        """With its footer, and so with the seed, only when the game is over."""
+        """The footer, which shows the seed, is there only when the game is over."""
         footer = None if self.result is None else Footer(self.result, self.seed.seed, self.seed.salt)
         return Record(self.header, tuple(self.steps), footer)

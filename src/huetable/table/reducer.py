@@ -1,4 +1,6 @@
-"""The log, applied row by row. Nothing here looks at a clock or draws a number, so it comes out the same again."""
+"""How each event changes the table. Nothing here reads a clock or draws a number: time and chance are in the events, so
+the same log always leads to the same state.
+"""
 
 from __future__ import annotations
 
@@ -51,12 +53,17 @@ from .votes import Vote
 def apply_event(
     state: TableState, event: TableEvent, seq: int, at: int, command: str | None = None
 ) -> list[Emitted]:
-    """One row more: change the state by it, and tell what happened in the game."""
+    """Change the state by one event; returns the game's own events.
+
+    Seq, at and command: the number of the event's row, its time, and the key of the command that led to it.
+    """
     emitted = _REDUCERS[type(event)](state, event, seq, at) or []
+    # A command counts once: when it is sent again, it is answered by the row that it led to.
     state.seq = seq
     state.at = at
     if command is not None:
         state.handled[command] = seq
+    # Last: whatever happened may have ended the game, opened a vote, or started and stopped clocks.
     state.after_event(at)
     return emitted
 
@@ -85,10 +92,11 @@ def _renamed(state: TableState, event: Renamed, seq: int, at: int) -> None:
 
 
 def _left(state: TableState, event: Left | SentAway, seq: int, at: int) -> None:
-    """The host's chair is passed on by a row of its own, because the log does not know who is there."""
+    """The next host comes with an event of their own, because the log does not know who is online."""
     chair = state.chairs[event.chair]
     if state.host == chair.person:
         state.host = None
+    # In a game and after it, a chair is a seat of that game: it stays, and a bot takes it.
     if state.phase == "waiting":
         del state.chairs[event.chair]
     else:
@@ -98,6 +106,7 @@ def _left(state: TableState, event: Left | SentAway, seq: int, at: int) -> None:
 
 
 def _sent_away(state: TableState, event: SentAway, seq: int, at: int) -> None:
+    # Before the chair is given to a bot: after that its person is gone.
     state.kicked.add(state.chairs[event.chair].person or "")
     if state.vote is not None and state.vote.kind == "kick":
         state.vote = None
@@ -109,7 +118,7 @@ def _bot_added(state: TableState, event: BotAdded, seq: int, at: int) -> None:
 
 
 def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
-    """Seats are places in the row, so the finished game goes from the table with the chair."""
+    """A chair's place in the row is its seat, so the finished game goes from the table with the chair."""
     if state.chairs[event.chair].person == state.host:
         state.host = None
     del state.chairs[event.chair]
@@ -121,6 +130,7 @@ def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
         value = getattr(event, name)
         if value is not UNSET:
             setattr(state, name, value)
+    # What the game is played by has changed: everybody has to agree again.
     if event.options is not UNSET or event.clocks is not UNSET or event.forfeit is not UNSET:
         for chair in state.chairs:
             chair.ready = False
@@ -133,16 +143,19 @@ def _readied(state: TableState, event: Readied, seq: int, at: int) -> None:
 
 
 def _started(state: TableState, event: Started, seq: int, at: int) -> None:
-    """A game that began under rules that are no longer known cannot go on; the table can."""
+    """A game that began under rules that we no longer know cannot go on; the table can."""
+    # The seed is used up, and drafts belong to one game.
     state.game_no += 1
     state.sealed = False
     state.drafts, state.cited = Drafts(), ()
+    # Everybody moves on by one seat; a player who conceded the last game plays for themselves again.
     if event.rotated:
         state.chairs = [*state.chairs[1:], *state.chairs[:1]]
     for chair in state.chairs:
         chair.level = None if chair.person is not None else chair.level
         chair.ready = False
     state.phase, state.vote, state.rejected = "playing", None, {}
+    # Deal, unless the rules of this game are too old for us.
     if not state.game.knows_rules(event.rules_version):
         state.phase, state.match = "over", None
         return
@@ -159,6 +172,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
 
 
 def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Emitted]:
+    # The game was not dealt because its rules are unknown: its moves are skipped.
     if state.match is None:
         return []
     return state.match.play(seq, event, encode(event.move), at)

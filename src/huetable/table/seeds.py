@@ -26,7 +26,7 @@ def draw_seed() -> Seed:
 
 
 def new_table_id() -> str:
-    """The table's link: whoever has it may come in, so nobody must be able to guess it."""
+    """The id in a table's link. Everybody who has the link may come in, so nobody must be able to guess it."""
     return secrets.token_urlsafe(16)
 
 
@@ -44,7 +44,7 @@ def token_hash(token: str) -> str:
 
 
 def guest_id(key: str) -> str:
-    """A guest who has not left a trace yet is known by the token alone."""
+    """The id of a guest whom the store does not know yet follows from their token."""
     return blake2b(key.encode(), digest_size=15, person=b"huetable/guest").hexdigest()
 
 

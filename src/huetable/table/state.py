@@ -42,15 +42,15 @@ class TableState:
         self.kicked: set[str] = set()
         self.seed = Seed("", "")
         self.sealed = False
-        """Whether the seed is still unused."""
+        """Whether the table has committed to a seed that no game has used yet."""
         self.match: Match | None = None
         self.vote: Vote | None = None
         self.rejected: dict[tuple[str, str], int] = {}
-        """When a proposal of this person and kind last came to nothing."""
+        """When a proposal of this kind by this person was last rejected."""
         self.handled: dict[str, int] = {}
-        """The commands that count already, with the number of the row up to which they are on disk."""
+        """The keys of the commands that are in the log, each with the number of its last row."""
         self.people: dict[str, Person] = {}
-        """Not in the log: who the pseudonyms are. Somebody who was forgotten is missing."""
+        """Not in the log: the guest and the name behind each pseudonym. People who were forgotten are missing."""
         self.drafts = Drafts()
         """Not in the log: what was handed in for this game."""
         self.cited: tuple[str, ...] = ()
@@ -86,12 +86,12 @@ class TableState:
         return self.phase == "playing" and not self.paused and not self.asleep and self.vote is None
 
     def chairs_of(self, guest: str) -> tuple[int, ...]:
-        """Where this guest sits: mostly nowhere or in one chair."""
+        """The chairs that this guest holds: mostly none or one."""
         pseudonyms = {person.person for person in self.people.values() if person.guest == guest}
         return tuple(index for index, chair in enumerate(self.chairs) if chair.person in pseudonyms)
 
     def seats_among(self, chairs: Sequence[int]) -> tuple[Seat, ...]:
-        """Those of these chairs whose hand a person holds in the game on the table: chairs may have come since it ended."""
+        """Those of these chairs that a person plays in the game on the table; chairs may have been added since it ended."""
         seats = 0 if self.match is None else len(self.match.header.seats)
         return tuple(chair for chair in chairs if chair < seats and self.chairs[chair].plays)
 

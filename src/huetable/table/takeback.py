@@ -1,7 +1,10 @@
-"""May the last move be taken back? Only where nobody has learned anything by it but the mover's own decision.
+"""May the last move be taken back? Only if nobody has learned anything by it but what the mover decided.
 
-Three things are looked for by playing the move once more: a number drawn from the rng, an event that not
-everybody heard, and a difference for the mover between the true world and others that looked the same.
+The move is played once more, from the state before it, to look for three things:
+1. a number drawn from the rng (a card was drawn, a die rolled);
+2. an event that not everybody heard (somebody saw something hidden);
+3. a difference for the mover between the true state and other states that looked the same before the move (something
+   hidden was shown to everybody, or decided what happened).
 """
 
 from __future__ import annotations
@@ -19,11 +22,11 @@ from .match import Match
 from .state import TableState
 
 _WORLDS = 16
-"""How many worlds that fit the mover's view are tried."""
+"""How many states that the mover could not tell from the true one are tried."""
 
 
 class CountingRng(Rng):
-    """Draws what another rng draws, and knows whether anything was drawn from it or its children."""
+    """Draws what another rng draws, and remembers every draw from it and its children."""
 
     __slots__ = ("_inner", "draws")
 
@@ -48,14 +51,17 @@ def refuse_takeback(state: TableState, chair: Seat) -> Refusal | None:
 
 
 def _revealed(match: Match) -> bool:
+    # Rebuild the state before the move, and make the move again on a copy.
     step = match.steps[-1]
     before = _state_before(match)
     _, move = records.read_move(match.game, step.seat, bytes(step.move))
     world = match.game.copy(before)
     rng = CountingRng(match.rng.child(step.seq))
     emitted = match.game.apply(world, step.seat, move, rng)
+    # 1 and 2: chance, and what was told to some only.
     if rng.draws or any(audience is not None for _, audience in emitted):
         return True
+    # 3: the same move in other states that fit what the mover saw.
     return any(_differs(match, before, world, emitted, move, number) for number in range(_WORLDS))
 
 
@@ -68,13 +74,16 @@ def _state_before(match: Match) -> Any:
 
 
 def _differs(match: Match, before: Any, after: Any, emitted: list[Emitted], move: Any, number: int) -> bool:
-    """Would the mover have seen something else, had the hidden things been otherwise?"""
+    """Whether the mover would have seen something else if the hidden things were different."""
     game, seat = match.game, match.steps[-1].seat
     rng = Rng(secrets.token_bytes(SEED_BYTES))
+    # Through the codec: what the mover knew is what they were sent, and nothing that the objects hold besides.
     view = decode(encode(game.view(before, seat)), game.view_type)
     other = game.imagine(view, rng.child("imagine", number))
     if game.refuse_signed(other, seat, move) is not None:
         return True
     heard = game.apply(other, seat, move, rng.child("apply"))
-    same_sight = encode(game.observe(after, seat)) == encode(game.observe(other, seat))
-    return not same_sight or [encode(event) for event, _ in emitted] != [encode(event) for event, _ in heard]
+    same_observation = encode(game.observe(after, seat)) == encode(game.observe(other, seat))
+    return not same_observation or [encode(event) for event, _ in emitted] != [
+        encode(event) for event, _ in heard
+    ]

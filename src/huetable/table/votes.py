@@ -37,7 +37,7 @@ class Vote(Struct):
         return cls(motion.name, "game", motion.clause, motion.proposer, motion.accused, at)
 
     def entitled(self, chairs: Sequence[Chair]) -> list[Seat]:
-        """The people at the table but the accused, each by the first of their seats; bots abstain."""
+        """Everybody but the accused, one vote each: a person with several seats votes by the first. Bots abstain."""
         lead: dict[str | None, Seat] = {}
         for seat, chair in enumerate(chairs):
             if chair.plays:
@@ -46,17 +46,18 @@ class Vote(Struct):
         return [seat for holder, seat in lead.items() if accused is None or holder != accused]
 
     def answered(self, chairs: Sequence[Chair]) -> dict[Seat, bool]:
-        """Whoever proposes says yes by that."""
+        """Who has voted what. The proposer has voted yes by proposing."""
         answers = {chairs[self.proposer].holder: True}
         answers |= {chairs[seat].holder: yes for seat, yes in self.answers.items()}
         entitled = self.entitled(chairs)
         return {seat: answers[chairs[seat].holder] for seat in entitled if chairs[seat].holder in answers}
 
     def outcome(self, chairs: Sequence[Chair]) -> bool | None:
-        """Upheld, rejected, or (None) still open: it closes as soon as silence could not change it."""
+        """True: upheld, False: rejected, None: still open. It is decided as soon as the missing votes cannot change it."""
         people = len(self.entitled(chairs))
         answers = self.answered(chairs)
         yes = sum(answers.values())
+        # Upheld by more than half; rejected when even all the missing votes would not make it so.
         if 2 * yes > people:
             return True
         most = yes + people - len(answers)

@@ -53,6 +53,7 @@ class BlobRoutes:
             table = await self._lobby.table(request.match_info["table"])
         except NoSuchTable:
             return clause_response(404, clauses.NO_SUCH_TABLE)
+        # Read no more than the game takes, then let the game check it against the position that is on disk.
         seat = request.query.get("seat", "")
         data = await _body(request, most_bytes(table.state))
         if data is None:
@@ -61,6 +62,7 @@ class BlobRoutes:
         draft = await table.inbox.query(lambda: check(table.services.time.now()))
         if isinstance(draft, Refusal):
             return _refusal(table, draft)
+        # Only when it is on disk may a move cite it.
         await _store_draft(table, draft.blob)
         return json_response(draft.info, 201)
 
@@ -126,7 +128,7 @@ class _Draft(Struct, frozen=True):
 def _check_draft(
     state: TableState, guest: Guest, seat: Seat | None, data: bytes, now: int
 ) -> _Draft | Refusal:
-    """Checked by the game against the position that is on disk."""
+    """Whether this guest may hand this in, and the game takes it."""
     refusal = refuse_unless_playing(state)
     chairs = [chair for chair in state.chairs_of(guest.id) if state.chairs[chair].plays]
     if refusal is not None or not chairs:
@@ -142,10 +144,11 @@ def _check_draft(
 
 
 async def _store_draft(table: TableRunner, draft: Blob) -> None:
-    """On disk first: a move that cites it can only come after this."""
+    """Beside the log: drafts are not events. One that is too many replaces the oldest."""
     state = table.state
     dropping = state.drafts.to_drop_for(draft.person, draft.hash, state.cited)
     await table.services.store.add_draft(draft, dropping)
+    # Another game may have started while this was written; the table may have been reloaded too.
     if table.state.game_no == draft.game_no:
         table.state.drafts.drop(draft.person, dropping)
         table.state.drafts.add(BlobSummary(draft.person, draft.hash, draft.at, len(draft.data)))
@@ -161,9 +164,11 @@ def _drafts_of(state: TableState, guest: Guest) -> list[BlobInfo]:
 
 def _visible_in_game(state: TableState, guest: Guest, hash: str) -> int | None:
     """The number of the game on the table, if this guest may fetch the blob from that game."""
+    # Drafts are secret: only their own seat sees them.
     chairs = state.chairs_of(guest.id)
     if any(state.drafts.has(state.chairs[chair].person, hash) for chair in chairs):
         return state.game_no
+    # What the game cites is shown to the audience that the game names.
     seats, match = state.seats_among(chairs), state.match
     cited = match.game.blobs(match.state) if match is not None else ()
     shown = any(blob == hash and reaches_any(audience, seats) for blob, audience in cited)

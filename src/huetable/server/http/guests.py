@@ -16,7 +16,7 @@ _MOST_REMEMBERED = 20_000
 
 
 class Guests:
-    """Knows a guest by the token, from memory or from the store; whoever never did anything leaves no trace."""
+    """Identifies guests by their token, from memory or from the store. A guest who never sat down is not stored."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -17,7 +17,7 @@ class PictureCache:
         self._drawing = asyncio.Lock()
 
     async def picture(self, game: AnyGame, data: bytes) -> bytes | None:
-        """Drawing takes a second of one core at worst, whoever asks for however many."""
+        """One at a time: however many are asked for, drawing never takes more than one core."""
         key = (game.meta.id, blob_hash(data))
         async with self._drawing:
             if key not in self._drawn:

@@ -1,4 +1,4 @@
-"""FinishedGame games over HTTP: the record as it is on disk, and the replay of it."""
+"""Finished games over HTTP: the record as it is on disk, and the replay of it."""
 
 from __future__ import annotations
 

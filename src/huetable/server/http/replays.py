@@ -1,4 +1,4 @@
-"""A finished game once more, step by step, through the eyes of one seat or of a spectator."""
+"""The replay of a finished game, step by step, as one seat or a spectator saw it."""
 
 from __future__ import annotations
 

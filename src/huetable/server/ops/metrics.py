@@ -1,4 +1,4 @@
-"""Counters for whoever watches the server."""
+"""Counters for operators."""
 
 from __future__ import annotations
 

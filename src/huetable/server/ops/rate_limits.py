@@ -1,4 +1,4 @@
-"""How much anybody may ask for. Buckets that fill with time; the shelves they stand on are of bounded length."""
+"""Rate limits: token buckets that fill with time, for a bounded number of keys."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MOST_BUCKETS = 20_000
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many more every second."""
+    """How many at once, and how many more every second."""
 
     burst: float
     each_second: float
 
 
 class Buckets:
-    """A bucket for everybody who asked lately; who is not on the shelf has a full one."""
+    """A bucket for every key that was used lately; any other key has a full one."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -64,7 +64,7 @@ class Bounds(Struct, frozen=True):
     blobs: Rate = Rate(30, 1)
     """Handed in by one guest."""
     socket_opens: Rate = Rate(60, 2)
-    """Sockets that one guest opens: who is cut off again and again comes back ever more slowly."""
+    """Sockets that one guest opens: a client that is disconnected again and again has to slow down."""
     sockets_of_guest: int = 20
     sockets_of_address: int = 300
 

@@ -74,14 +74,14 @@ async def _serve(settings: Settings) -> None:
 
 
 def _tune_garbage_collector() -> None:
-    """What was made by now stays; and tables make little that refers in circles, so it need not look often."""
+    """What exists now stays for good, and tables make few reference cycles: collect less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def _print_addresses(settings: Settings, port: int) -> None:
-    """Here, in the house, and for a phone as a picture."""
+    """On this machine, for others on the network, and for a phone as a QR code."""
     everywhere = settings.host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
     here = f"http://{'localhost' if everywhere else settings.host}:{port}"
     lan = f"http://{_lan_address()}:{port}" if everywhere else here

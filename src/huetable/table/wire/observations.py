@@ -1,4 +1,4 @@
-"""The game as each client is shown it, put into bytes: once for each seat, and once for all who only watch."""
+"""Frames about the game: what each client may see of it, encoded once for each seat and once for all spectators."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from huetable.table.state import TableState
 from .protocol import Clock, SentObservation
 
 Seats = tuple[Seat, ...]
-"""Through whose viewers somebody looks: nobody's, mostly one's, several where one guest holds several seats."""
+"""The seats whose view a client is shown: none for spectators, mostly one, several for a guest with several chairs."""
 
 SPECTATOR = (None,)
 
@@ -33,15 +33,19 @@ def position_frames(
     now: int,
     more: bytes = b"",
 ) -> dict[Seats, bytes]:
-    """A Position for each of these watchers. The hottest place of the server: what all share is written once. More: fields
-    that only some positions have.
+    """A Position for each of these watchers. More: fields that only some positions have.
+
+    This is where the server spends most of its time, so nothing is encoded twice: the JSON is put together from parts
+    that all watchers share and parts that only one of them may see.
     """
     match = state.match
     if match is None:
         return {}
     viewers = {seat for seats in watchers for seat in seats or SPECTATOR}
     observations = encode_observations(shown_observations(state, match, viewers))
+    # Parts that differ from watcher to watcher.
     events, move = EventFrames(emitted), LastMove(last, emitted)
+    # Parts that all share.
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
     clocks = running_clocks(match, state.chairs, now) if state.phase == "playing" else ()
     tail = b'],"clocks":%b,"scores":%b,"last":' % (
@@ -85,7 +89,7 @@ def _sent(seen: Observation, public: bytes) -> SentObservation:
 def shown_observations(
     state: TableState, match: Match, viewers: Collection[Seat | None]
 ) -> list[Observation]:
-    """What each of them sees; after a vote to end the game there is nothing left to do in it."""
+    """What each of them sees. A game that a vote has ended has no result, but nobody can move in it."""
     observations = match.game.observe_all(match.state, viewers)
     if state.phase == "playing" or match.result is not None:
         return observations
@@ -93,7 +97,7 @@ def shown_observations(
 
 
 class EventFrames:
-    """Events as JSON, each watcher's own; what everybody hears is put together once."""
+    """Events as JSON, for each watcher those they may hear; what everybody hears is joined once."""
 
     __slots__ = ("_events", "_public", "_secret")
 
@@ -103,7 +107,7 @@ class EventFrames:
         self._secret = any(audience is not None for _, audience in emitted)
 
     def heard_by(self, seats: Seats) -> bytes:
-        """By somebody with these seats: what everybody hears, and what any of the seats does."""
+        """What somebody with these seats hears: what is for everybody, and what is for any of the seats."""
         if not self._secret or not seats:
             return self._public
         heard = [(data, audience) for data, audience in self._events if reaches_any(audience, seats)]
@@ -113,7 +117,7 @@ class EventFrames:
 
 
 def _with_recipients(event: bytes, audience: Audience, seats: Seats) -> bytes:
-    """Who holds several seats is told for which of them a secret is: friends may pass one screen around."""
+    """For a guest with several seats: which of them an event is for. Friends may be passing one screen around."""
     if audience is None:
         return event
     return b'%b,"heard_by":%b}' % (
@@ -123,14 +127,14 @@ def _with_recipients(event: bytes, audience: Audience, seats: Seats) -> bytes:
 
 
 def reaches_any(audience: Audience, seats: Seats) -> bool:
-    """Whether somebody with these seats hears it."""
+    """Whether an event for this audience reaches somebody with these seats."""
     if audience is None or audience in seats:
         return True
     return type(audience) is tuple and not set(seats).isdisjoint(audience)
 
 
 class LastMove:
-    """Who moved, and how: in words where everybody may know them, and to the mover in any case."""
+    """The last move: its seat, and its text for the mover and, if the move was public, for everybody."""
 
     __slots__ = ("_mover", "_others", "_seat")
 
@@ -161,13 +165,13 @@ def is_public(moved: Moved, emitted: Sequence[Emitted]) -> bool:
 
 @cache
 def _read_shared_fields(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
-    """Reads off a move and an event what makes up such a move; None where such an event does not say it."""
+    """A function that reads the fields of such a move from a move or an event; None if such an event lacks some."""
     asked, emitted = (kind.__struct_fields__ for kind in kinds)
     return attrgetter(*asked) if asked and {*asked, "seat"} <= {*emitted} else None
 
 
 def move_text(move: Any) -> str:
-    """A move's text form; the same moves come again and again."""
+    """A move's text form, from a cache: the same moves are made again and again."""
     try:
         return _cached_text(move)
     except TypeError:  # it has a list in it
@@ -178,7 +182,7 @@ _cached_text = lru_cache(maxsize=4096)(write_move)
 
 
 def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:
-    """Exactly the clocks that will run out: the game's, and those of single seats where none of the game's settles it."""
+    """Exactly the clocks that will run out: the game's timers, and the seats' own unless a timer settles their decision."""
     if not match.timers and not match.decisions:
         return ()
     thinking = [countdown for seat, countdown in match.own_clocks.items() if chairs[seat].plays]

@@ -79,7 +79,7 @@ class SetTable(Command, frozen=True, tag="set_table"):
     options: dict[str, Any] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
     forfeit: bool | UnsetType = UNSET
-    """At zero the mildest lawful thing happens, instead of a bot's decision."""
+    """If time runs out, the game's own timeout move is made, instead of a bot's decision."""
     pace: Pace | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
 

@@ -69,7 +69,7 @@ export interface SetTable {
   readonly id: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly clocks?: Clocks;
-  /** At zero the mildest lawful thing happens, instead of a bot's decision. */
+  /** If time runs out, the game's own timeout move is made, instead of a bot's decision. */
   readonly forfeit?: boolean;
   readonly pace?: Pace;
   readonly listed?: boolean;
