@@ -117,6 +117,35 @@ def test_a_playthrough_that_is_out_of_date_is_listed_and_rewritten(shell: Any, e
     assert file.read_text("utf-8") == good
 
 
+def test_a_first_playthrough_is_a_game_of_random_moves(shell: Any, elsewhere: Path) -> None:
+    shutil.rmtree(elsewhere / "tests" / "playthroughs")
+    said = shell(
+        "playthrough", "dye", "--new", "first-game", "--seed", 3, "--seats", 4, "--options", "goal=3"
+    )
+    file = elsewhere / "tests" / "playthroughs" / "first-game.txt"
+    assert said.code == 0
+    assert said.out.startswith(f'written: {file}\nresult: {{"ending":')
+    assert 'opening: {"seats":4,"seed":3,"options":{"goal":3}' in file.read_text("utf-8")
+    assert shell("playthrough", "dye") == (0, "Dye Pot: 1 playthroughs are up to date\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("book",), "is there already"),
+        (("../book",), "expected a name such as first-game"),
+        (("first", "--seats", 9), "TABLE-6"),
+        (("first", "--options", "goal=99"), "TABLE-7"),
+    ],
+)
+def test_a_playthrough_that_cannot_begin_is_told(
+    shell: Any, elsewhere: Path, words: tuple[Any, ...], problem: str
+) -> None:
+    said = shell("playthrough", "dye", "--new", *words)
+    assert (said.code, said.out) == (2, "")
+    assert problem in said.err
+
+
 @pytest.mark.parametrize("text", ["", "opening: {", "opening: []", "\udcff"])
 def test_what_is_no_playthrough_is_told(shell: Any, elsewhere: Path, text: str) -> None:
     file = elsewhere / "tests" / "playthroughs" / "book.txt"

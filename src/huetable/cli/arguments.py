@@ -22,7 +22,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game, by its name or its short name")
 
 
-def add_table(parser: argparse.ArgumentParser) -> None:
+def add_seats_and_options(parser: argparse.ArgumentParser) -> None:
     """What a table agrees on before the first deal."""
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (four, or the nearest to it)")
     parser.add_argument(
@@ -33,6 +33,11 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="what was agreed, such as goal=5 clock=false (see huetable options GAME)",
     )
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """A table with bots."""
+    add_seats_and_options(parser)
     parser.add_argument(
         "--budget", type=at_least_one, metavar="MS", help="how long a bot may think about a move"
     )

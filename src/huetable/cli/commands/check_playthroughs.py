@@ -1,8 +1,9 @@
-"""`huetable playthrough`: the whole games as text that hold the rules in place."""
+"""`huetable playthrough`: checks, rewrites and starts the whole games as text that hold the rules in place."""
 
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,12 +12,14 @@ from huetable.cli import arguments
 from huetable.cli.console import stdout_console
 from huetable.cli.errors import FAILED, CommandError
 from huetable.core.game import AnyGame
-from huetable.core.playthrough import again
+from huetable.core.playthrough import Opening, again, random_play, write_playthrough
 
 EXAMPLES = """\
 examples:
   huetable playthrough GAME               which files would change; exits with 1 if any would
-  huetable playthrough GAME --write       play them again under today's rules; read the diff"""
+  huetable playthrough GAME --write       play them again under today's rules; read the diff
+  huetable playthrough GAME --new first --seats 3 --seed 7
+                                          a game of random moves, written to tests/playthroughs/first.txt"""
 
 
 def prepare(parser: argparse.ArgumentParser) -> None:
@@ -28,10 +31,17 @@ def prepare(parser: argparse.ArgumentParser) -> None:
         "--check", action="store_true", help="list the files that would change (this is the default)"
     )
     what.add_argument("--write", action="store_true", help="write them anew")
+    what.add_argument("--new", metavar="NAME", help="play a game of random moves and write it as NAME.txt")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="with --new: another game for each number (1)"
+    )
+    arguments.add_seats_and_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     game = arguments.find_game(args.game)
+    if args.new is not None:
+        return _write_new(game, args)
     files = playthroughs(game)
     stale = dict(_stale(game, files))
     for file, text in stale.items():
@@ -41,6 +51,30 @@ def run(args: argparse.Namespace) -> int:
     if not stale:
         stdout_console().print(f"{game.meta.title}: {len(files)} playthroughs are up to date")
     return 0 if args.write or not stale else FAILED
+
+
+def _write_new(game: AnyGame, args: argparse.Namespace) -> int:
+    file = _new_file(game, args.new)
+    options = arguments.read_options(args.options)
+    opening = Opening(arguments.number_of_seats(game, args.seats), args.seed, options)
+    arguments.check_options(game, options, opening.seats)
+    text = write_playthrough(game, opening, random_play(game, opening))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+    result = next((line for line in text.splitlines() if line.startswith("result: ")), "it has no end yet")
+    stdout_console().print(f"written: {file}\n{result}", soft_wrap=True)
+    return 0
+
+
+def _new_file(game: AnyGame, name: str) -> Path:
+    if not re.fullmatch(r"[a-z0-9]+([-_][a-z0-9]+)*", name):
+        raise CommandError(
+            f"Invalid --new {name!r}: expected a name such as first-game, without a path or .txt"
+        )
+    file = games.folder(game) / "tests" / "playthroughs" / f"{name}.txt"
+    if file.exists():
+        raise CommandError(f"{file} is there already: choose another name, or delete it first")
+    return file
 
 
 def playthroughs(game: AnyGame) -> list[Path]:
