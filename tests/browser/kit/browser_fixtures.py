@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from stage import Stage
 
 WIDTH, HEIGHT = 390, 844
+BUILT = Path(__file__).parents[3] / "node_modules" / ".built"
 
 Arrive = Callable[..., "Person"]
 Inspect = Callable[..., None]
@@ -58,6 +59,9 @@ def widest(fixture_name: str, config: pytest.Config) -> Literal["session", "modu
 
 @pytest.fixture(scope=widest)
 def browser() -> Iterator[Browser]:
+    # An older front end may still lie there, and would be tested in place of the one that does not build.
+    if not BUILT.exists():
+        pytest.fail("the front end was not built: `tools/npm run build` says why")
     import server_and_browser
     from playwright.sync_api import expect
     from stage import PATIENCE
