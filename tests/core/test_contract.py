@@ -119,7 +119,7 @@ def test_a_game_that_hides_something_and_cannot_imagine_it_is_caught_by_name() -
 
 def test_openings_that_give_a_secret_away_are_caught() -> None:
     def may_act(self: Any, state: Any, seat: int) -> bool:
-        return bool(DyePot.may_act(self, state, seat)) and state.poured[(seat + 1) % 3] != "red"
+        return bool(DYE.may_act(state, seat)) and state.poured[(seat + 1) % 3] != "red"
 
     breaking("the same observation", DyePot, 3, may_act=may_act, whose_turn=lambda self, state: [])
 
@@ -137,7 +137,7 @@ def test_a_vote_that_gives_a_secret_away_is_caught() -> None:
 
 def test_a_refusal_that_gives_a_secret_away_is_caught() -> None:
     def check_move(self: Any, state: Any, seat: int, move: Any) -> Refusal | None:
-        refusal = DyePot.check_move(self, state, seat, move)
+        refusal = DYE.check_move(state, seat, move)
         return None if refusal is None else Refusal(refusal.clause, {"colour": state.orders[0][0]})
 
     breaking("the same refusal", DyePot, 3, check_move=check_move)

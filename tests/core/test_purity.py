@@ -37,7 +37,7 @@ CORE_FILES = sorted(Path(huetable.core.__file__).parent.glob("*.py"))
 RULE_FILES = sorted(
     file
     for game in games().values()
-    for file in folder(game).glob("*.py")
+    for file in [*folder(game).glob("*.py"), *(folder(game) / "rules").rglob("*.py")]
     if file.name not in ("bots.py", "cli.py", "measure.py", "terminal.py")
 )
 

@@ -23,11 +23,8 @@ const keepsakes = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
-/** The pattern for new games is a game too, and the only one whose folder has another name. */
-const FOLDERS: Readonly<Record<string, string>> = { dye_pot: '_template' };
-
 function uiPath(game: string, file: string): string {
-  return `../../src/huetable/games/${FOLDERS[game] ?? game}/ui/${file}`;
+  return `../../src/huetable/games/${game}/ui/${file}`;
 }
 
 function loadModule<Module>(

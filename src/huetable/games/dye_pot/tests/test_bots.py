@@ -4,10 +4,10 @@ import pytest
 
 from huetable.bots.runner import bot_players, play_game
 from huetable.core.rng import Rng
-from huetable.games._template import GAME
-from huetable.games._template.bots import EasyBot, NormalBot, chances
-from huetable.games._template.moves import Claim, Name, Pour, Shrug
-from huetable.games._template.state import Options, State
+from huetable.games.dye_pot import GAME
+from huetable.games.dye_pot.bots import EasyBot, NormalBot, chances
+from huetable.games.dye_pot.rules.moves import Claim, Name, Pour, Shrug
+from huetable.games.dye_pot.rules.state import Options, State
 
 GAMES = 240
 

@@ -10,11 +10,11 @@ from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 
-from .moves import Claim, Move, Name, Pour, Shrug
-from .names import fold
-from .rules import mixture
-from .state import DYES, Colour, Dye, Tint
-from .view import View
+from .rules.moves import Claim, Move, Name, Pour, Shrug
+from .rules.names import fold
+from .rules.rounds import mixture
+from .rules.state import DYES, Colour, Dye, Tint
+from .rules.view import View
 
 MOODS = (
     "murky",

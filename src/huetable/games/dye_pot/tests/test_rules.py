@@ -7,8 +7,8 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Refusal, Result, TimerExpired, VoteEnded
-from huetable.games._template import GAME
-from huetable.games._template.moves import (
+from huetable.games.dye_pot import GAME
+from huetable.games.dye_pot.rules.moves import (
     Claim,
     Claimed,
     Drew,
@@ -22,8 +22,8 @@ from huetable.games._template.moves import (
     Shrug,
     TimeUp,
 )
-from huetable.games._template.rules import full_deck, mixture
-from huetable.games._template.state import Colour, Dye, Options, State, Tint
+from huetable.games.dye_pot.rules.rounds import full_deck, mixture
+from huetable.games.dye_pot.rules.state import Colour, Dye, Options, State, Tint
 
 DYES: tuple[Dye, ...] = ("red", "yellow", "blue", "water")
 DRAW = Rng.from_number(0)

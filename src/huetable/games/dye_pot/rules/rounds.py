@@ -1,12 +1,13 @@
-"""The rules of Dye Pot: each function is a clause or two of RULES.md."""
+"""How a game goes: the deal, the moves and what follows from them, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Emitted, Field, OpenMove, Refusal, Result, Seat, TableMove, Timer
+from huetable.core.terms import Emitted, Result, Seat, TableMove, Timer
 
+from .legal_moves import whose_turn
 from .moves import (
     Claim,
     Claimed,
@@ -22,10 +23,7 @@ from .moves import (
     Shrug,
     TimeUp,
 )
-from .names import MOST_LETTERS, refuse_name
 from .state import CLEARS_THAT_SPOIL, COLOURS, COPIES, DYES, HAND, WEIGHTS, Colour, Dye, Options, State, Tint
-
-NAME_FORM = OpenMove("name", (Field("name", "text", most=2 * MOST_LETTERS, least=1),))
 
 
 def full_deck() -> list[Colour]:
@@ -51,47 +49,6 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
         book=[],
         clears=0,
     )
-
-
-def whose_turn(state: State) -> Sequence[Seat]:
-    if state.phase == "pour":
-        return [seat for seat, dye in enumerate(state.poured) if dye is None]
-    return [state.taster] if state.phase == "name" else []
-
-
-def legal_moves(state: State, seat: Seat) -> list[Move]:
-    if state.phase == "pour":
-        return [Pour(dye) for dye in DYES] if state.poured[seat] is None else []
-    found: list[Move] = [Claim()] if refuse_claim(state, seat) is None else []
-    if state.phase == "name" and seat == state.taster:
-        found.append(Shrug())
-    return found
-
-
-def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
-    return (NAME_FORM,) if state.phase == "name" and seat == state.taster else ()
-
-
-def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
-    match move:
-        case Pour():
-            return None if state.phase == "pour" else Refusal("DYE-5")
-        case Claim():
-            return refuse_claim(state, seat)
-        case Name(name=name):
-            return refuse_taster(state, seat) or refuse_name(name, state.book)
-        case _:
-            return refuse_taster(state, seat)
-
-
-def refuse_claim(state: State, seat: Seat) -> Refusal | None:
-    if state.phase != "name" or state.colour not in state.orders[seat]:
-        return Refusal("DYE-9", {"colour": state.colour})
-    return Refusal("DYE-10") if seat in state.claimed else None
-
-
-def refuse_taster(state: State, seat: Seat) -> Refusal | None:
-    return None if state.phase == "name" and seat == state.taster else Refusal("DYE-12", {"name": ""})
 
 
 def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:

@@ -10,7 +10,7 @@ from huetable.core import terms as core
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat
 
-from .rules import full_deck
+from .rounds import full_deck
 from .state import DYES, HAND, Colour, Dye, Options, State, Tint
 
 

@@ -7,6 +7,7 @@ import unicodedata
 
 from huetable.core.terms import Refusal
 
+from . import clauses
 from .state import Tint
 
 MOST_LETTERS = 24
@@ -23,12 +24,12 @@ def refuse_name(name: str, book: list[Tint]) -> Refusal | None:
     words = name.split()
     letters = sum(character.isalpha() for character in name)
     if not 1 <= len(words) <= MOST_WORDS or letters > MOST_LETTERS or not all(map(_WORD.fullmatch, words)):
-        return Refusal("DYE-12", {"name": name})
+        return Refusal(clauses.NOT_A_NAME, {"name": name})
     for part in re.split(r"[\s'’-]+", fold(name)):
         if part in COLOUR_WORDS:
-            return Refusal("DYE-13", {"name": name, "word": part})
+            return Refusal(clauses.COLOUR_WORD_IN_NAME, {"name": name, "word": part})
     if fold(name) in {fold(tint.name) for tint in book if tint.name}:
-        return Refusal("DYE-14", {"name": name})
+        return Refusal(clauses.NAME_TAKEN, {"name": name})
     return None
 
 

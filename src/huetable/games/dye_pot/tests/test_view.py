@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.games._template import GAME
-from huetable.games._template.moves import Pour
-from huetable.games._template.rules import full_deck
-from huetable.games._template.state import Options, State
+from huetable.games.dye_pot import GAME
+from huetable.games.dye_pot.rules.moves import Pour
+from huetable.games.dye_pot.rules.rounds import full_deck
+from huetable.games.dye_pot.rules.state import Options, State
 
 
 def half_poured() -> State:

@@ -4,9 +4,9 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
-from huetable.games._template.bots import invent_name
-from huetable.games._template.names import COLOUR_WORDS, refuse_name
-from huetable.games._template.state import Tint
+from huetable.games.dye_pot.bots import invent_name
+from huetable.games.dye_pot.rules.names import COLOUR_WORDS, refuse_name
+from huetable.games.dye_pot.rules.state import Tint
 
 BOOK = [Tint("blue", 1, None), Tint("red", 0, "Crème Plum")]
 
