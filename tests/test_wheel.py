@@ -52,7 +52,7 @@ def test_the_finished_front_end_is_in_it(names: list[str]) -> None:
 
 
 def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
-    for game in ("uno_coloradd", "hues_and_cues", "guardians_of_hue", "cluzzle", "_template"):
+    for game in ("uno_coloradd", "hues_and_cues", "guardians_of_hue", "cluzzle", "dye_pot", "_template"):
         assert f"huetable/games/{game}/RULES.md" in names
         assert f"huetable/games/{game}/text/en.toml" in names
     assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)
@@ -65,5 +65,5 @@ def test_sources_of_screens_tests_and_labs_are_not(names: list[str]) -> None:
         parts for parts in inside if parts[2] != "_template" and {"ui", "tests", "lab"} & set(parts[3:-1])
     ]
     assert extra == []
-    assert "huetable/games/_template/ui/Board.svelte" in names
+    assert "huetable/games/_template/tests/test_rules.py" in names
     assert not [name for name in names if name.startswith(("tests/", "web/", "bench/"))]

@@ -13,15 +13,18 @@ import pytest
 import huetable
 from huetable.cli.commands.new_game import STEPS
 from huetable.cli.from_template import renamer
+from huetable.games import games
 
 ROOT = Path(huetable.__file__).parents[2]
 
-CONTRACT = """
-from huetable.core.contract import check_game, check_record
-from huetable.games import find, rulebook, table_rulebook
-game = find("paint_shop")
-for seats in (3, 6):
-    check_record(game, check_game(game, seats, seed=seats, rulebooks=(rulebook(game), table_rulebook()), every=9))
+TEMPLATE = ROOT / "src/huetable/games/_template"
+MADE = ("tests/playthroughs", "tests/records")
+
+READ_HOME = """
+from huetable.server.http.game_info import cards, info
+from huetable.games import find
+assert "paint_shop" in [card.id for card in cards()]
+print(info(find("paint_shop")).card.levels)
 """
 
 
@@ -35,10 +38,18 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(*words: object, games: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *words: object, games: Path | None = None, typed: str = "", folder: Path = ROOT
+) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "HUETABLE_GAMES": str(games or ""), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
-        [sys.executable, *map(str, words)], cwd=ROOT, env=env, capture_output=True, text=True, check=False
+        [sys.executable, *map(str, words)],
+        cwd=folder,
+        env=env,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -47,30 +58,79 @@ def test_the_copy_passes_its_own_tests(home: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_the_copy_keeps_the_contract(home: Path) -> None:
-    done = run("-c", CONTRACT, games=home)
-    assert (done.returncode, done.stderr) == (0, "")
+def test_the_copy_passes_what_every_game_must_pass(home: Path) -> None:
+    """The contract, the playthroughs, the records, the rulebook, the sentences."""
+    words = ("tests/test_games.py", "-k", "paint_shop", "-q", "-p", "no:cacheprovider")
+    done = run("-m", "pytest", *words, games=home)
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout
+
+
+@pytest.fixture
+def checkout(home: Path, tmp_path: Path) -> Path:
+    """The copy among our games, as far as the checks of its source need them."""
+    package = tmp_path / "src" / "huetable"
+    (package / "games").mkdir(parents=True)
+    for name in ("__init__.py", "core", "games/__init__.py"):
+        (package / name).symlink_to(ROOT / "src" / "huetable" / name)
+    (package / "games" / "paint_shop").symlink_to(home / "paint_shop")
+    (tmp_path / "pyproject.toml").symlink_to(ROOT / "pyproject.toml")
+    return tmp_path
+
+
+def test_the_copy_passes_ruff(checkout: Path) -> None:
+    for words in (("check", "--no-cache"), ("format", "--check", "--no-cache")):
+        done = run("-m", "ruff", *words, "src/huetable/games/paint_shop", folder=checkout)
+        assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.soak
+def test_the_copy_passes_mypy(checkout: Path) -> None:
+    done = run("-m", "mypy", "src/huetable/games/paint_shop", folder=checkout)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_copy_is_offered_on_the_home_page_with_bots(home: Path) -> None:
+    done = run("-c", READ_HOME, games=home)
+    assert (done.returncode, done.stdout) == (0, "('random', 'normal')\n"), done.stderr
 
 
 def test_the_copy_can_be_simulated_and_its_clauses_are_covered(home: Path) -> None:
-    done = run("-m", "huetable.cli", "sim", "paint", "--games", 3, "--json", games=home)
+    done = run("-m", "huetable.cli", "sim", "paint", "--games", 3, "--budget", 5, "--json", games=home)
     assert json.loads(done.stdout)["game"] == "paint_shop"
     done = run("-m", "huetable.cli", "rules", "paint_shop", "--coverage", games=home)
-    assert (done.returncode, done.stdout) == (0, "Paint Shop: each of the 18 clauses has a test\n")
+    assert (done.returncode, done.stdout) == (0, "Paint Shop: each of the 7 clauses has a test\n")
     done = run("-m", "huetable.cli", "playthrough", "paint_shop", games=home)
-    assert (done.returncode, done.stdout) == (0, "Paint Shop: 3 playthroughs are up to date\n")
+    assert (done.returncode, done.stdout) == (0, "Paint Shop: 1 playthroughs are up to date\n")
 
 
-def test_the_records_of_the_copy_verify(home: Path) -> None:
-    files = sorted((home / "paint_shop" / "tests" / "records").glob("*.jsonl"))
-    assert [file.stem for file in files] == ["book", "master", "spoiled"]
-    for file in files:
-        done = run("-m", "huetable.cli", "verify", file, games=home)
-        assert (done.returncode, done.stderr) == (0, "")
+def test_the_copy_is_played_in_the_shell(home: Path) -> None:
+    words = ("play", "paint_shop", "--bots", "random", "--seed", 1)
+    done = run("-m", "huetable.cli", *words, games=home, typed="1\n" * 40)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Won by" in done.stdout
+
+
+def test_the_record_of_the_copy_verifies(home: Path) -> None:
+    (file,) = (home / "paint_shop" / "tests" / "records").glob("*.jsonl")
+    assert file.stem == "points"
+    done = run("-m", "huetable.cli", "verify", file, games=home)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_template_is_small() -> None:
+    files = [file for file in TEMPLATE.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    written = [file for file in files if not file.relative_to(TEMPLATE).as_posix().startswith(MADE)]
+    assert len(written) <= 10
+    assert sum(len(file.read_text("utf-8").splitlines()) for file in written) <= 400
+
+
+def test_the_template_is_no_game_by_itself() -> None:
+    assert "rising_cards" not in games()
 
 
 def test_nothing_of_the_old_name_is_left(home: Path) -> None:
-    old = re.compile(r"[Dd]ye.?[Pp]ot|\bDYE\b|_template|short=.dye")
+    old = re.compile(r"[Rr]ising.?[Cc]ards|\bRISE\b|_template|short=.rising")
     for file in (home / "paint_shop").rglob("*.*"):
         if file.is_file() and file.suffix != ".pyc":
             assert not old.search(file.read_text("utf-8")), file
@@ -107,21 +167,23 @@ def test_a_copy_that_fails_leaves_nothing_behind(
     [
         ("paint_shop", 'class PaintShop "Paint Shop" paint_shop PS-1 short="paint"'),
         ("mosaic", 'class Mosaic "Mosaic" mosaic MOS-1 short="mosaic"'),
-        ("dye_yarn_etc", 'class DyeYarnEtc "Dye Yarn Etc" dye_yarn_etc DYEY-1 short="dye_yarn_etc"'),
+        ("rising_tide", 'class RisingTide "Rising Tide" rising_tide RT-1 short="rising"'),
+        ("dye_yarn_etc", 'class DyeYarnEtc "Dye Yarn Etc" dye_yarn_etc DYE-1 short="dye_yarn_etc"'),
         ("view", 'class View "View" view VIE-1 short="view"'),
+        ("state", 'class StateGame "State" state STA-1 short="state"'),
         ("a", 'class A "A" a A-1 short="a"'),
         ("x_2", 'class X2 "X 2" x_2 X-1 short="x"'),
     ],
 )
 def test_names_are_made_from_the_name(name: str, expected: str) -> None:
-    renamed = renamer(name)('class DyePot "Dye Pot" dye_pot DYE-1 short="dye"')
+    renamed = renamer(name)('class RisingCards "Rising Cards" rising_cards RISE-1 short="rising"')
     if name == "dye_yarn_etc":
-        expected = expected.replace("DYEY", "DYE" if "DYE-" in renamed else "DYEY")
+        expected = expected.replace("DYE-", "DYEY-")
     assert renamed == expected
 
 
 def test_words_of_the_game_are_not_its_name() -> None:
-    assert renamer("mosaic")("DYES dyer dye: Dye") == "DYES dyer dye: Dye"
+    assert renamer("mosaic")("rising cards RISES Rising") == "rising cards RISES Rising"
 
 
 def test_the_guide_has_the_ten_steps() -> None:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from huetable.core.bot import Bot
-from huetable.core.game import AnyGame
+from huetable.core.game import AnyGame, Game
 from huetable.core.random_play import random_move
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 
 _MOST_ATTEMPTS = 50
 """How often an open move is filled in again until the rules allow it."""
+
+
+def can_imagine(game: AnyGame) -> bool:
+    """Whether a bot can make a whole state from its view: the game says how, or hides nothing."""
+    return type(game).imagine is not Game.imagine or game.public_type is game.state_type
 
 
 class RandomBot(Bot):
@@ -31,5 +36,7 @@ class RandomBot(Bot):
 
     def _is_legal(self, observation: Observation, move: Any, rng: Rng) -> bool:
         """A random move may be illegal. Any state that fits the view refuses it just as the true one does."""
+        if not can_imagine(self.game):
+            return not observation.moves
         state = self.game.imagine(observation.view, rng.child("imagine"))
         return self.game.refuse(state, observation.seat, move) is None

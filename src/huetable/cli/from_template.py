@@ -44,21 +44,21 @@ def renamer(name: str) -> Callable[[str], str]:
     """Puts every name of the template into those of the new game."""
     words = name.split("_")
     changes = {
-        "DyePot": _class_name(words),
-        "Dye Pot": " ".join(words).title(),
-        "dye_pot": name,
-        "DYE": _prefix(words),
+        "RisingCards": _class_name(words),
+        "Rising Cards": " ".join(words).title(),
+        "rising_cards": name,
+        "RISE": _prefix(words),
         "games._template": f"games.{name}",
-        'short="dye"': f'short="{_short_name(words)}"',
+        'short="rising"': f'short="{_short_name(words)}"',
     }
-    # DYES and dyer are words of the game, not its name.
+    # Whole words only: the game may speak of rising and of cards.
     pattern = re.compile("|".join(rf"(?<![A-Za-z]){re.escape(old)}(?![A-Za-z])" for old in changes))
     return lambda text: pattern.sub(lambda found: changes[found[0]], text)
 
 
 def _class_name(words: list[str]) -> str:
     name = "".join(word.capitalize() for word in words)
-    taken = re.search(rf"\b{name}\b", (TEMPLATE / "__init__.py").read_text("utf-8"))
+    taken = re.search(rf"\b{name}\b", (TEMPLATE / "game.py").read_text("utf-8"))
     return f"{name}Game" if taken else name
 
 

@@ -1,5 +1,7 @@
 """The games there are, found by looking: a folder here, or a package that registers itself.
 
+A folder whose name starts with an underscore is no game: _template is what `huetable new-game` copies.
+
 A package of somebody else's adds a game with an entry point of the group "huetable.games" that names its
 GAME; HUETABLE_GAMES may name more folders of games, separated as paths are.
 """
@@ -37,7 +39,7 @@ def games() -> dict[str, AnyGame]:
 
 def _in_folders() -> Iterator[AnyGame]:
     for folder in map(Path, __path__):
-        for rules in sorted(folder.glob("*/RULES.md")):
+        for rules in sorted(folder.glob("[!_]*/RULES.md")):
             if rules.with_name("__init__.py").exists():
                 yield import_module(f"{__name__}.{rules.parent.name}").GAME
 
@@ -76,9 +78,9 @@ def rulebook(game: AnyGame) -> Rulebook:
 
 @cache
 def texts(game: AnyGame, language: str = "en") -> dict[str, Any]:
-    """A game's sentences; the table's own are under them."""
-    with (folder(game) / "text" / f"{language}.toml").open("rb") as file:
-        return tomllib.load(file)
+    """A game's sentences. A game may do without: then clauses, tags and fields say it."""
+    file = folder(game) / "text" / f"{language}.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
 def explain(game: AnyGame, refusal: Refusal) -> str:

@@ -17,16 +17,16 @@ examples:
   huetable new-game paint_shop --into ~/games     then: export HUETABLE_GAMES=~/games"""
 
 STEPS = """\
- 1. The rulebook    RULES.md: write every clause in your own words before any code
- 2. The state       state.py: what the game is made of, and what can be agreed beforehand
- 3. The moves       moves.py: what players may do, and what happens
- 4. The rules       rules.py: setup, moves, forbid, apply, result; each refusal names its clause
- 5. The views       view.py: what a seat may know, and which truths would look the same to it
- 6. The bots        bots.py: easy first, then one that wins
- 7. The words       text/en.toml: refusals, endings, events
- 8. The screen      ui/Board.svelte: driven by the generated types
- 9. The examples    tests/playthroughs and tests/records: one for every ending
-10. The checks      tests, coverage of the clauses, a few hundred games"""
+ 1. The rulebook    RULES.md: every rule in your own words, one clause each
+ 2. The types       rules/types.py: options, state, moves and events
+ 3. The rules       rules/turns.py: the deal, the turns, the end; rules/clauses.py: what is refused
+ 4. The views       rules/view.py: what everybody sees, what only one player sees
+ 5. The game        game.py: its name, its seats, its endings
+ 6. The tests       tests/test_rules.py: at least one for each clause
+ 7. The examples    tests/playthroughs and tests/records: one for every ending
+ 8. The words       text/en.toml (optional): refusals, endings, events
+ 9. The bots        bots.py (optional): without it, a search plays
+10. The screen      ui/Board.svelte (optional): without it, a plain board is shown"""
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
@@ -46,11 +46,10 @@ def run(args: argparse.Namespace) -> int:
     setting = f"HUETABLE_GAMES={folder.parent} " if args.into else ""
     console = stdout_console()
     for line in (
-        f"{folder} is a working copy of {games.find('dye_pot').meta.title}. Ten steps make it your game:",
+        f"{folder} is a small game that works. Ten steps make it yours:",
         STEPS,
-        "docs/add-a-game.md tells more. After each step:",
-        f"  {setting}.venv/bin/python -m pytest -c pyproject.toml {folder}",
-        f"  {setting}.venv/bin/huetable rules {args.name} --coverage",
+        "docs/add-a-game.md explains each step. After each step, run:",
+        f"  {setting}.venv/bin/python -m pytest -c pyproject.toml {folder} tests/test_games.py -k {args.name}",
         f"  {setting}.venv/bin/huetable play {args.name}",
     ):
         console.print(line, soft_wrap=True)

@@ -1,0 +1,5 @@
+"""Rising Cards: a small card game with secret hands."""
+
+from .game import RisingCards
+
+GAME = RisingCards()
