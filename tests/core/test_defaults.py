@@ -115,6 +115,13 @@ def test_a_game_that_supplies_the_least_keeps_the_contract() -> None:
         check_game(Listing(), 3, seed)
 
 
+def test_a_game_must_supply_at_most_eight_things() -> None:
+    """The abstract ones, its meta, one of two for its moves, and both views where it hides something."""
+    supplied = {*Game.__abstractmethods__, "meta", "legal_moves or check_move", "public_view", "private_view"}
+    assert supplied >= {"setup", "whose_turn", "apply", "result"}
+    assert len(supplied) <= 8
+
+
 def test_the_types_come_from_the_parameters() -> None:
     kinds = (STONES.state_type, STONES.move_type, STONES.event_type, STONES.public_type, STONES.private_type)
     assert kinds == (State, Take, Took, State, Nothing)
