@@ -3,7 +3,7 @@
     .venv/bin/python bench/bots.py                       # every game that measures its bots
     .venv/bin/python bench/bots.py --only uno --quick    # a rough look at one
 
-A game measures its bots in a `measure.py` of its own folder (see huetable.bots.contest); nothing is listed here. All
+A game measures its bots in a `lab/measure.py` of its own folder (see huetable.bots.contest); nothing is listed here. All
 cores are used. Bots think in real time, so a busy machine makes those that search weaker, never stronger.
 """
 
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import Any
 
 from bars import Bar, Report, arguments, finish, tell
@@ -26,8 +25,9 @@ def measured(only: str) -> Iterator[tuple[AnyGame, Measure]]:
     """The games that have a measure and whose name or short name has this word in it."""
     for game in games.games().values():
         named = only in game.meta.id or only in game.meta.short
-        if named and (games.folder(game) / "measure.py").exists():
-            yield game, import_module(f"{type(game).__module__}.measure").measure
+        module = games.optional_module(game, "lab.measure") if named else None
+        if module is not None:
+            yield game, module.measure
 
 
 def main() -> int:

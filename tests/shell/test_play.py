@@ -203,8 +203,7 @@ def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch
         "def name_move(move, view):\n    return f'a drop of {move.dye}'\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr("huetable.games.folder", lambda game: tmp_path)
-    monkeypatch.setattr("huetable.cli.terminal.screen.import_module", lambda name: __import__("terminal"))
+    monkeypatch.setattr("huetable.games.optional_module", lambda game, name: __import__(name))
     monkeypatch.setattr("huetable.games.texts", lambda game: {})
     said = shell("play", "dye")
     sys.modules.pop("terminal")

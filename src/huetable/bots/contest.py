@@ -13,7 +13,6 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
 from statistics import fmean, variance
@@ -83,10 +82,8 @@ class ContestResult(NamedTuple):
 
 
 def entrants(game: AnyGame) -> dict[str, BotMaker]:
-    """The levels of a game, and the other bots that its `measure.py` names."""
-    if not (games.folder(game) / "measure.py").exists():
-        return levels(game)
-    measure = import_module(f"{type(game).__module__}.measure")
+    """The levels of a game, and the other bots that its `lab/measure.py` names."""
+    measure = games.optional_module(game, "lab.measure")
     return {**levels(game), **getattr(measure, "ENTRANTS", {})}
 
 

@@ -8,7 +8,6 @@ They are made from a seat's Observation, so they hold nothing that the seat may 
 from __future__ import annotations
 
 import secrets
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 import gymnasium
@@ -18,7 +17,7 @@ from pettingzoo import AECEnv
 
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Observation, Refusal, TimerExpired, VoteEnded
-from huetable.games import explain, find
+from huetable.games import explain, find, optional_module
 
 Features = dict[str, NDArray[Any]]
 
@@ -47,7 +46,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.seats = self.game.meta.seats[0] if seats is None else seats
         self.options = self._options(options or {})
-        learning = cast("Learning", import_module(f"{type(self.game).__module__}.learning"))
+        learning = cast("Learning", optional_module(self.game, "learning"))
         self.features = learning.features
         self.moves = learning.actions(self.options, self.seats)
         self.number_of = {move: number for number, move in enumerate(self.moves)}

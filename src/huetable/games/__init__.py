@@ -15,6 +15,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from huetable.core.game import AnyGame
@@ -63,6 +64,14 @@ def folder(game: AnyGame) -> Path:
     if file is None:
         raise UnknownGame(f"{game.meta.id} is not in a folder")
     return Path(file).parent
+
+
+def optional_module(game: AnyGame, name: str) -> ModuleType | None:
+    """A module that a game's folder may hold, such as `terminal` or `lab.measure`; None where it does not."""
+    file = folder(game).joinpath(*name.split("."))
+    if not (file.with_suffix(".py").exists() or (file / "__init__.py").exists()):
+        return None
+    return import_module(f"{import_module(type(game).__module__).__package__}.{name}")
 
 
 @cache

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from pathlib import Path
 
 from huetable import games
@@ -90,10 +89,8 @@ def _is_narrowed(args: argparse.Namespace) -> bool:
 
 
 def _balance_of(game: AnyGame) -> Balance | None:
-    """A game that has a `balance` beside its rules measures its ways to be set up by itself."""
-    if not (games.folder(game) / "balance").exists():
-        return None
-    found: Balance = import_module(f"{type(game).__module__}.balance").balance
+    """A game that has a `lab/balance` measures its ways to be set up by itself."""
+    found: Balance | None = getattr(games.optional_module(game, "lab.balance"), "balance", None)
     return found
 
 

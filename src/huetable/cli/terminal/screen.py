@@ -9,7 +9,6 @@ or both of
 
 from __future__ import annotations
 
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -89,6 +88,4 @@ def _form_in_words(form: OpenMove) -> str:
 
 
 def _terminal_of(game: AnyGame) -> ModuleType | None:
-    if not (games.folder(game) / "terminal.py").exists():
-        return None
-    return import_module(f"{type(game).__module__}.terminal")
+    return games.optional_module(game, "terminal")
