@@ -9,19 +9,19 @@ import sys
 from bars import tell
 from peers import PEERS, ROOT, python_peer
 
-GAME = "src/huetable/games/uno_coloradd"
+FOLDER = "src/huetable/games/uno_coloradd/rules"
 RULES = (
-    "calls",
+    "apply",
     "cards",
+    "catch_windows",
     "deal",
     "effects",
     "house_rules",
-    "looks",
-    "openings",
+    "legal_moves",
     "piles",
     "refusals",
     "rounds",
-    "rules",
+    "seen_cards",
 )
 """The files of functions. Structs stay msgspec's own: mypyc does not compile what another metaclass makes."""
 
@@ -32,7 +32,7 @@ def compiled_rules() -> list[str] | None:
     tree = PEERS / "mypyc-tree"
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("static", "__pycache__", "ui"))
-    files = [tree / GAME / f"{name}.py" for name in RULES]
+    files = [tree / FOLDER / f"{name}.py" for name in RULES]
     done = subprocess.run(
         [str(python.parent / "mypyc"), "--ignore-missing-imports", *map(str, files)],
         cwd=tree / "src",

@@ -62,7 +62,9 @@ def test_sources_of_screens_tests_and_labs_are_not(names: list[str]) -> None:
     """But those of the template are: `huetable new-game` copies them."""
     inside = [name.split("/") for name in names if name.startswith("huetable/games/")]
     extra = [
-        parts for parts in inside if parts[2] != "_template" and {"ui", "tests", "lab"} & set(parts[3:-1])
+        parts
+        for parts in inside
+        if parts[2] != "_template" and {"ui", "tests", "lab", "docs"} & set(parts[3:-1])
     ]
     assert extra == []
     assert "huetable/games/_template/tests/test_rules.py" in names

@@ -29,7 +29,8 @@ NOT_RULES = {
     "terminal.py",
     "learning.py",
     "measure.py",
-    "behaviour.py",
+    "game.py",
+    "clauses.py",
     "moves.py",
     "events.py",
 }
@@ -146,7 +147,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     folder = ROOT / "src/huetable/games" / wanted.game
-    found = [m for file in sorted(folder.glob("*.py")) if file.name not in NOT_RULES for m in mutants(file)]
+    files = sorted([*folder.glob("*.py"), *(folder / "rules").rglob("*.py")])
+    found = [m for file in files if file.name not in NOT_RULES for m in mutants(file)]
     chosen = random.Random(wanted.seed).sample(found, min(wanted.mutants, len(found)))
     with ThreadPoolExecutor(wanted.jobs) as pool:
         verdicts = list(pool.map(lambda mutant: is_caught(mutant, wanted.game), chosen))

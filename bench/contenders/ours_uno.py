@@ -13,7 +13,7 @@ from typing import Any
 
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.moves import Play
+from huetable.games.uno_coloradd.rules.moves import Play
 
 OPTIONS = GAME.options_type(goal=0, clock=False, dealer=0)
 SEATS = 4

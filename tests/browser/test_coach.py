@@ -23,9 +23,9 @@ from uno_positions import (
 
 from huetable.games import rulebook
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.events import Played
-from huetable.games.uno_coloradd.moves import Draw
-from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.rules.events import Played
+from huetable.games.uno_coloradd.rules.moves import Draw
+from huetable.games.uno_coloradd.rules.state import State
 
 if TYPE_CHECKING:
     from browser_fixtures import Inspect, Put

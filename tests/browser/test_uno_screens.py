@@ -25,8 +25,8 @@ from uno_positions import (
 )
 
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import Card
-from huetable.games.uno_coloradd.moves import Accept, Draw, Play, Uno
+from huetable.games.uno_coloradd.rules.cards import Card
+from huetable.games.uno_coloradd.rules.moves import Accept, Draw, Play, Uno
 
 if TYPE_CHECKING:
     from browser_fixtures import Inspect, Put

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.layout import neighbours, square_map
-from huetable.games.guardians_of_hue.moves import Attack, Encounter
-from huetable.games.guardians_of_hue.state import (
+from huetable.games.guardians_of_hue.rules.board.layout import neighbours, square_map
+from huetable.games.guardians_of_hue.rules.moves import Attack, Encounter
+from huetable.games.guardians_of_hue.rules.state import (
     Attempt,
     Ending,
     Growth,

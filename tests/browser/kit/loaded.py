@@ -13,12 +13,12 @@ from typing import Final
 
 from huetable.cli import main
 from huetable.core.rng import Rng
-from huetable.games.guardians_of_hue import rules
+from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.data.cards import CENTRE
-from huetable.games.guardians_of_hue.layout import neighbours, square_map
-from huetable.games.guardians_of_hue.state import OUTER, Growth, Options, State
+from huetable.games.guardians_of_hue.rules.board.layout import neighbours, square_map
+from huetable.games.guardians_of_hue.rules.state import OUTER_LOCATIONS, Growth, Options, State
 
-SETUP = rules.setup
+SETUP = GAME.setup
 BELOW = Rng.below
 STUDIO, HARBOUR, FAIR, POOL = 5, 4, 7, 2
 LAST_LIGHT: Final = 1 << STUDIO | 1 << HARBOUR
@@ -34,7 +34,7 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     luck["white"] = 1 if lost else 6
     state.spots = square_map(list(range(CENTRE)))
     state.near = neighbours(state.spots)
-    state.light = LAST_LIGHT if lost else OUTER
+    state.light = LAST_LIGHT if lost else OUTER_LOCATIONS
     state.agents = [FAIR] if lost else []
     state.places = [STUDIO, POOL, POOL, STUDIO]
     state.tired = 0b0110
@@ -54,7 +54,7 @@ def below(rng: Rng, bound: int, label: str = "") -> int:
 
 
 if __name__ == "__main__":
-    rules.setup = setup
+    type(GAME).setup = staticmethod(setup)
     Rng.dice = dice  # type: ignore[assignment, method-assign]
     Rng.below = below  # type: ignore[assignment, method-assign]
     sys.exit(main(sys.argv[1:]))

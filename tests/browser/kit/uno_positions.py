@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import CARDS, Card
-from huetable.games.uno_coloradd.events import Challenged, Played
-from huetable.games.uno_coloradd.moves import Play
-from huetable.games.uno_coloradd.rounds import end_round
-from huetable.games.uno_coloradd.state import Exposure, HouseRule, Look, Options, State, Threat, Watch
+from huetable.games.uno_coloradd.rules.cards import CARDS, Card
+from huetable.games.uno_coloradd.rules.events import Challenged, Played
+from huetable.games.uno_coloradd.rules.moves import Play
+from huetable.games.uno_coloradd.rules.rounds import end_round
+from huetable.games.uno_coloradd.rules.state import Exposure, HouseRule, Look, Options, State, Threat, Watch
 
 RNG = Rng.from_number(7)
 

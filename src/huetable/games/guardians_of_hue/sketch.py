@@ -1,9 +1,9 @@
-"""A state in one line of text, for playthroughs and complaints."""
+"""A state in one line of text, for playthroughs and error reports."""
 
 from __future__ import annotations
 
-from .standing import is_tired
-from .state import State
+from .rules.state import State
+from .rules.state_queries import is_tired
 
 
 def sketch(state: State) -> str:

@@ -11,9 +11,8 @@ from functools import cache
 from typing import Final, TypeVar, get_args
 
 from huetable.core.terms import Observation, Seat
-
-from .cards import CARDS, COLOURS, CUSTOM, Card
-from .legal_moves import (
+from huetable.games.uno_coloradd.rules.cards import CARDS, COLOURS, CUSTOM, Card
+from huetable.games.uno_coloradd.rules.legal_moves import (
     ACCEPT,
     CATCHES,
     CHALLENGE,
@@ -21,7 +20,7 @@ from .legal_moves import (
     DOUBTS,
     DRAW,
     KEEP,
-    NAMES,
+    NAME_COLOURS,
     NEEDS_TARGET,
     PASS,
     PLAYS,
@@ -29,9 +28,9 @@ from .legal_moves import (
     UNO,
     effect_of,
 )
-from .moves import Move, Play
-from .state import Options, Phase
-from .view import View
+from huetable.games.uno_coloradd.rules.moves import Move, Play
+from huetable.games.uno_coloradd.rules.state import Options, Phase
+from huetable.games.uno_coloradd.rules.view import View
 
 T = TypeVar("T")
 
@@ -39,7 +38,7 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 COPIES: Final = 4
 """No card is there more often."""
-MANY: Final = 20
+CAPPED_AT: Final = 20
 """Hands and threats of more cards than this look alike."""
 DECK: Final = 112
 
@@ -47,14 +46,14 @@ DECK: Final = 112
 @cache
 def actions(options: Options, seats: int) -> tuple[Move, ...]:
     """Every move that can ever be listed at such a table."""
-    plays = [play for card in cards(options) for play in _ways(options, card, seats)]
-    answers: list[Move] = [DRAW, KEEP, PASS, ACCEPT, CHALLENGE, *NAMES, UNO, READY]
+    plays = [play for card in cards(options) for play in _plays_of_card(options, card, seats)]
+    answers: list[Move] = [DRAW, KEEP, PASS, ACCEPT, CHALLENGE, *NAME_COLOURS, UNO, READY]
     if any(rule.effect == "honour" for rule in options.house_rules):
         answers += [DONE, *DOUBTS[:seats]]
     return (*plays, *answers, *CATCHES[:seats])
 
 
-def _ways(options: Options, card: Card, seats: int) -> list[Play]:
+def _plays_of_card(options: Options, card: Card, seats: int) -> list[Play]:
     chosen = range(seats) if effect_of(options, card) in NEEDS_TARGET else ()
     targets: list[Seat | None] = [None, *chosen]
     return [
@@ -97,7 +96,7 @@ def _cards(view: View) -> list[float]:
 def _others_cards(view: View, me: Seat) -> list[float]:
     """What I have seen of the other hands."""
     seen = {look.of: look.cards for look in view.private.looks}
-    others = _round_from(me, range(len(view.public.counts)))[1:]
+    others = _rotated_from(me, range(len(view.public.counts)))[1:]
     return [
         seen.get(other, ()).count(card) / COPIES for other in others for card in cards(view.public.options)
     ]
@@ -118,8 +117,8 @@ def _threat(view: View) -> list[float]:
     threat = view.public.threat
     return [
         *[float(threat.before == colour) for colour in COLOURS],
-        min(threat.cards, MANY) / MANY,
-        min(threat.judged, MANY) / MANY,
+        min(threat.cards, CAPPED_AT) / CAPPED_AT,
+        min(threat.judged, CAPPED_AT) / CAPPED_AT,
     ]
 
 
@@ -130,7 +129,7 @@ def _seats(view: View, me: Seat) -> list[float]:
     exposed = [exposure.seat for exposure in watch.exposed]
     locked = [lock.seat for lock in watch.locks]
     columns: tuple[Iterable[float], ...] = (
-        (min(cards, MANY) / MANY for cards in view.public.counts),
+        (min(cards, CAPPED_AT) / CAPPED_AT for cards in view.public.counts),
         (min(score, goal) / goal for score in view.public.match.scores),
         (float(seat == view.public.turn) for seat in seats),
         (float(seat == view.public.threat.by) for seat in seats),
@@ -140,8 +139,8 @@ def _seats(view: View, me: Seat) -> list[float]:
         (float(seat in watch.disputable) for seat in seats),
         (float(seat in view.public.match.ready) for seat in seats),
     )
-    return [number for column in columns for number in _round_from(me, list(column))]
+    return [number for column in columns for number in _rotated_from(me, list(column))]
 
 
-def _round_from(me: Seat, values: Sequence[T]) -> list[T]:
+def _rotated_from(me: Seat, values: Sequence[T]) -> list[T]:
     return [*values[me:], *values[:me]]

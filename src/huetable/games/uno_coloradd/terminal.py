@@ -10,15 +10,37 @@ from rich.table import Table
 from rich.text import Text
 
 from huetable.core.terms import Seat
-
-from .cards import CARDS, COLOUR_OF, COLOURS, CUSTOM, NUMBER_OF, SYMBOL_OF, Card, Colour
-from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
-from .view import View
+from huetable.games.uno_coloradd.rules.cards import (
+    CARDS,
+    COLOUR_OF,
+    COLOURS,
+    CUSTOM,
+    NUMBER_OF,
+    SYMBOL_OF,
+    Card,
+    Colour,
+)
+from huetable.games.uno_coloradd.rules.moves import (
+    Accept,
+    Catch,
+    Challenge,
+    Done,
+    Doubt,
+    Draw,
+    Keep,
+    Move,
+    NameColour,
+    Pass,
+    Play,
+    Ready,
+    Uno,
+)
+from huetable.games.uno_coloradd.rules.view import View
 
 SIGNS: Final[dict[Colour, str]] = {"red": "◤", "yellow": "╱", "green": "╱◢", "blue": "◢"}
 """After ColorADD, the code of Miguel Neiva: triangles for red and blue, a bar for yellow, green made of both."""
 
-PAINTS: Final[dict[Colour, str]] = {
+STYLES: Final[dict[Colour, str]] = {
     "red": "bold red",
     "yellow": "bold yellow",
     "green": "bold green",
@@ -89,27 +111,29 @@ def show(view: View, console: Console) -> None:
     if seat is not None and view.private.hand:
         console.print(Text("Your hand:"))
         console.print(_hand(view.private.hand))
-    for line in _asked(view, seat):
+    for line in _pending_decision(view, seat):
         console.print(Text(line, style="bold"))
 
 
-def paint(colour: Colour, words: str = "") -> Text:
+def style_colour(colour: Colour, words: str = "") -> Text:
     """A colour with its sign and its word."""
-    return Text(f"{SIGNS[colour]} {words or colour}", style=PAINTS[colour])
+    return Text(f"{SIGNS[colour]} {words or colour}", style=STYLES[colour])
 
 
-def paint_card(card: Card) -> Text:
+def style_card(card: Card) -> Text:
     return (
-        paint(COLOUR_OF[card], name_card(card)) if card in COLOUR_OF else Text(name_card(card), style="bold")
+        style_colour(COLOUR_OF[card], name_card(card))
+        if card in COLOUR_OF
+        else Text(name_card(card), style="bold")
     )
 
 
 def _piles(view: View) -> Text:
     """The top card, the colour in force and what there is to draw, in one line."""
     top = view.public.discard[-1]
-    line = Text("On top: ").append_text(paint_card(top))
+    line = Text("On top: ").append_text(style_card(top))
     if top not in COLOUR_OF:
-        named = paint(view.public.colour) if view.public.colour else Text("not named yet")
+        named = style_colour(view.public.colour) if view.public.colour else Text("not named yet")
         line.append(", and the colour is ").append_text(named)
     arrow = "clockwise ↻" if view.public.direction == 1 else "counter-clockwise ↺"
     return line.append(f"   {view.public.pile} to draw   play goes {arrow}")
@@ -139,7 +163,7 @@ def _hand(hand: Sequence[Card]) -> Table:
     for colour in COLOURS:
         cards = [card for card in ordered if COLOUR_OF.get(card) == colour]
         if cards:
-            grid.add_row(paint(colour), Text("  ".join(map(_face, cards)), style=PAINTS[colour]))
+            grid.add_row(style_colour(colour), Text("  ".join(map(_face, cards)), style=STYLES[colour]))
     wilds = [name_card(card) for card in ordered if card not in COLOUR_OF]
     if wilds:
         grid.add_row(Text("✱ wild", style="bold"), Text("  ".join(wilds), style="bold"))
@@ -151,7 +175,7 @@ def _order(card: Card) -> tuple[bool, int, int]:
     return (not SYMBOL_OF[card].isdigit(), NUMBER_OF[card], CARDS.index(card))
 
 
-def _asked(view: View, seat: Seat | None) -> Iterator[str]:
+def _pending_decision(view: View, seat: Seat | None) -> Iterator[str]:
     """What hangs over the player whose turn it is, and what the table has agreed on for the top card."""
     who, threat = name_seat(view.public.turn, seat), view.public.threat
     verb = "have" if view.public.turn == seat else "has"

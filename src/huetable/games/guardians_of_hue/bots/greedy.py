@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
-from huetable.games.guardians_of_hue.legal_moves import LISTED, WALKS, cards_in
-from huetable.games.guardians_of_hue.moves import (
+from huetable.games.guardians_of_hue.rules.board.dice_odds import chance_with_rerolls
+from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATING, influence
+from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE, WALKS, cards_in
+from huetable.games.guardians_of_hue.rules.moves import (
     Attack,
     BreakSeal,
     Encounter,
@@ -19,32 +21,30 @@ from huetable.games.guardians_of_hue.moves import (
     Stand,
     Step,
 )
-from huetable.games.guardians_of_hue.odds import chance_with_rerolls
-from huetable.games.guardians_of_hue.ratings import TIMES, influence
-from huetable.games.guardians_of_hue.standing import is_tired, standing_agents
-from huetable.games.guardians_of_hue.state import State, Wish
+from huetable.games.guardians_of_hue.rules.state import State, Wish
+from huetable.games.guardians_of_hue.rules.state_queries import is_tired, standing_agents
 
-from .laying import lay
-from .support import answer
-from .terrain import Terrain, all_light_but_centre, terrain_of
+from .map_analysis import MapAnalysis, all_light_but_centre, map_analysis_of
+from .map_laying import choose_spot
+from .support import choose_support
 
-DEEDS: Final[dict[Wish, Move]] = {
+MOVE_OF_WISH: Final[dict[Wish, Move]] = {
     "stand": Stand(),
     "attack": Attack(),
     "encounter": Encounter(),
     "seal": BreakSeal(),
     "end": End(),
 }
-NEVER = 9999.0
+IMPOSSIBLE_COST = 9999.0
 HOPELESS = 5000.0
 """What costs more cannot be done at all."""
-AGENT = 1.5
+AGENT_ON_LIGHT_COST = 1.5
 """Sending an agent back from a light location is worth doing this many actions before another thing."""
 TAKEN_SPIRIT = 2.0
 """A spirit that has to be taken away from another location costs so many actions more."""
-RELIEF = 0.3
+EASIER_ENCOUNTERS = 0.3
 """Light makes encounters next to it easier."""
-LAST_SEAL = 5.0
+LAST_SEAL_BONUS = 5.0
 """Nothing goes before the seal of the centre."""
 
 
@@ -52,35 +52,35 @@ def choose(state: State) -> Move:
     """What a sensible guardian does in any phase; for darkness, what hurts the guardians least."""
     match state.phase:
         case "act":
-            return act(state, terrain_of(state))
+            return choose_action(state, map_analysis_of(state))
         case "support" | "reroll":
-            return answer(state)
+            return choose_support(state)
         case "spirit":
             return Fetch(max(cards_in(state.spirits), key=lambda card: _remoteness(state, card)))
         case "lay":
-            return lay(state)
+            return choose_spot(state)
         case _:
             return choose_for_darkness(state, kind=True)
 
 
-def act(state: State, ground: Terrain) -> Move:
+def choose_action(state: State, ground: MapAnalysis) -> Move:
     seat, here = state.active, state.places[state.active]
-    wish, goal = aim(state, ground)
+    wish, goal = choose_goal(state, ground)
     if goal != here:
         agents = standing_on(state)
         nearer = [card for card in ground.ways[here] if ground.steps[card][goal] < ground.steps[here][goal]]
-        return WALKS[min(nearer, key=lambda card: cost(state, ground, seat, card, agents))]
-    return DEEDS[wish]
+        return WALKS[min(nearer, key=lambda card: actions_to_win_location(state, ground, seat, card, agents))]
+    return MOVE_OF_WISH[wish]
 
 
-def aim(state: State, ground: Terrain) -> tuple[Wish, int]:
+def choose_goal(state: State, ground: MapAnalysis) -> tuple[Wish, int]:
     """What the active guardian means to do, and where."""
     seat, here = state.active, state.places[state.active]
     if is_tired(state, seat):
         return "stand", here
     agents = standing_on(state)
     needed = [card for card in range(len(CARDS)) if card in agents or not state.light >> card & 1]
-    costs = {card: cost(state, ground, seat, card, agents) for card in needed}
+    costs = {card: actions_to_win_location(state, ground, seat, card, agents) for card in needed}
     goal = min(needed, key=lambda card: (costs[card], ground.steps[here][card]))
     if costs[goal] > HOPELESS:
         return ("end", here) if here == CENTRE else ("move", CENTRE)
@@ -94,34 +94,36 @@ def standing_on(state: State) -> set[int]:
     return {state.agents[agent] for agent in standing_agents(state)}
 
 
-def cost(state: State, ground: Terrain, seat: int, card: int, agents: set[int]) -> float:
+def actions_to_win_location(
+    state: State, ground: MapAnalysis, seat: int, card: int, agents: set[int]
+) -> float:
     """How many actions a guardian would need to win something at this location."""
     way = float(ground.steps[state.places[seat]][card])
     if state.light >> card & 1:
-        return way + 1 + AGENT if card in agents else NEVER
+        return way + 1 + AGENT_ON_LIGHT_COST if card in agents else IMPOSSIBLE_COST
     if card == CENTRE and not all_light_but_centre(state.light):
-        return NEVER
+        return IMPOSSIBLE_COST
     helpers = _helpers_at(state, seat, card)
     if card in agents:
-        way += _tries(TIMES * CARDS[card].strength, helpers)
-    way += _tries(TIMES * CARDS[card].defense, helpers)
+        way += _expected_actions(TARGET_PER_RATING * CARDS[card].strength, helpers)
+    way += _expected_actions(TARGET_PER_RATING * CARDS[card].defense, helpers)
     if card == CENTRE:
-        return way - LAST_SEAL
-    relief = RELIEF * CARDS[card].influence * cards_dark_beside(state, card)
+        return way - LAST_SEAL_BONUS
+    relief = EASIER_ENCOUNTERS * CARDS[card].influence * cards_dark_beside(state, card)
     return way - relief + _spirit_cost(state, ground, card, helpers)
 
 
-def _spirit_cost(state: State, ground: Terrain, card: int, helpers: int) -> float:
+def _spirit_cost(state: State, ground: MapAnalysis, card: int, helpers: int) -> float:
     if state.spirits >> card & 1:
         return 0.0
-    target = TIMES * influence(state.light, ground.around[card])
-    return _tries(target, helpers) + (0.0 if state.reserve else TAKEN_SPIRIT)
+    target = TARGET_PER_RATING * influence(state.light, ground.around[card])
+    return _expected_actions(target, helpers) + (0.0 if state.reserve else TAKEN_SPIRIT)
 
 
-def _tries(target: int, helpers: int) -> float:
+def _expected_actions(target: int, helpers: int) -> float:
     """The actions until it succeeds; a failure costs another one to stand up."""
     probability = chance_with_rerolls(target, helpers)
-    return 2 / probability - 1 if probability > 0 else NEVER
+    return 2 / probability - 1 if probability > 0 else IMPOSSIBLE_COST
 
 
 def _helpers_at(state: State, seat: int, card: int) -> int:
@@ -137,22 +139,22 @@ def cards_dark_beside(state: State, card: int) -> int:
 
 
 def _remoteness(state: State, card: int) -> int:
-    ground = terrain_of(state)
+    ground = map_analysis_of(state)
     return min(ground.steps[place][card] for place in state.places)
 
 
 def choose_for_darkness(state: State, *, kind: bool) -> Move:
     """Of what darkness may do, what is easiest (or, for Lord Sepia, hardest) to make good again."""
-    moves = LISTED[state.phase](state)
+    moves = MOVES_BY_PHASE[state.phase](state)
     pick = min if kind else max
-    return pick(moves, key=lambda move: _burden(state, move))
+    return pick(moves, key=lambda move: _work_caused(state, move))
 
 
-def _burden(state: State, move: Move) -> float:
+def _work_caused(state: State, move: Move) -> float:
     """How much work a choice of darkness makes."""
     match move:
         case Grow(card=card) | Step(card=card):
-            return _burden_of_dark(state, card)
+            return _work_caused_by_dark(state, card)
         case Spawn(card=card):
             return float(CARDS[card].strength + 9 * (state.spirits >> card & 1) - _remoteness(state, card))
         case Order(card=card):
@@ -161,8 +163,8 @@ def _burden(state: State, move: Move) -> float:
             return 0.0
 
 
-def _burden_of_dark(state: State, card: int) -> float:
-    ground = terrain_of(state)
-    target = TIMES * influence(state.light & ~(1 << card), ground.around[card])
-    attempts = _tries(target, 0) + _tries(TIMES * CARDS[card].defense, 0)
+def _work_caused_by_dark(state: State, card: int) -> float:
+    ground = map_analysis_of(state)
+    target = TARGET_PER_RATING * influence(state.light & ~(1 << card), ground.around[card])
+    attempts = _expected_actions(target, 0) + _expected_actions(TARGET_PER_RATING * CARDS[card].defense, 0)
     return attempts + 0.5 * _remoteness(state, card) + 0.5 * cards_dark_beside(state, card)

@@ -8,8 +8,10 @@ from huetable.bots.search import Budget
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
-from huetable.games.guardians_of_hue.legal_moves import LISTED
-from huetable.games.guardians_of_hue.moves import (
+from huetable.games.guardians_of_hue.bots import greedy
+from huetable.games.guardians_of_hue.rules.guardians.table_talk import READY_MADE_LINES, may_narrate
+from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE
+from huetable.games.guardians_of_hue.rules.moves import (
     Attack,
     BreakSeal,
     Encounter,
@@ -18,39 +20,38 @@ from huetable.games.guardians_of_hue.moves import (
     Reply,
     Suggest,
 )
-from huetable.games.guardians_of_hue.standing import lord
-from huetable.games.guardians_of_hue.state import State, Wish
-from huetable.games.guardians_of_hue.talk import TALES, may_narrate
-from huetable.games.guardians_of_hue.view import imagine
+from huetable.games.guardians_of_hue.rules.state import State, Wish
+from huetable.games.guardians_of_hue.rules.state_queries import lord_sepia_seat
+from huetable.games.guardians_of_hue.rules.view import imagine
 
-from . import foresight, greedy, listening, scheming
-from .terrain import terrain_of
+from . import hard_guardian, hard_lord_sepia, suggestions
+from .map_analysis import map_analysis_of
 from .turn_search import TurnSearch
 
-THOUGHT = 0.2
+SUGGESTION_SECONDS = 0.2
 """Seconds that any bot may take to weigh a suggestion."""
 
-WHIM = 4
+RANDOM_MOVE_ONE_IN = 4
 """An easy guardian does anything at all in one of so many decisions."""
 
-SILENCE = 3
+NARRATES_ONE_ROUND_IN = 3
 """Lord Sepia tells a line in one of so many rounds."""
 
 
 class GuardianBot(Bot):
     """What all levels have in common: they talk, they listen, and they take their time."""
 
-    seconds = THOUGHT
+    seconds = SUGGESTION_SECONDS
     """How long it thinks about where to go."""
 
     def choose(self, observation: Observation, rng: Rng) -> Move | None:
         state, seat = imagine(observation.view, rng.child("imagine")), observation.seat
         if seat is None:
             return None
-        if seat == lord(state):
-            return self.darken(state, rng) if seat in observation.awaited else tell(state, seat, rng)
+        if seat == lord_sepia_seat(state):
+            return self.darken(state, rng) if seat in observation.awaited else narrate(state, seat, rng)
         if seat not in observation.awaited:
-            return listening.note(state, seat)
+            return suggestions.acknowledge_suggestion(state, seat)
         said = self.talk(state, seat) if state.phase == "act" else None
         return said or self.decide(state, seat, rng)
 
@@ -63,18 +64,20 @@ class GuardianBot(Bot):
 
     def announce(self, state: State, seat: int) -> Suggest | None:
         """A few words about what it is up to; what is done here and now speaks for itself."""
-        wish, card = self.intention(state, foresight.look_ahead(state, self.seconds))
+        wish, card = self.intention(state, hard_guardian.search_turn(state, self.seconds))
         return None if card == state.places[seat] else Suggest(seat, wish, card)
 
     def listen(self, state: State, seat: int) -> Move | None:
         """First the answers to suggestions, then what was agreed to."""
-        search = foresight.look_ahead(state, THOUGHT)
-        answer: Reply | None = listening.reply(state, seat, search, self.intention(state, search))
-        return answer or listening.follow(state, seat, search)
+        search = hard_guardian.search_turn(state, SUGGESTION_SECONDS)
+        answer: Reply | None = suggestions.reply_to_suggestion(
+            state, seat, search, self.intention(state, search)
+        )
+        return answer or suggestions.follow_suggestion(state, seat, search)
 
     def intention(self, state: State, search: TurnSearch) -> tuple[Wish, int]:
         """What this guardian means to do, and where."""
-        return greedy.aim(state, terrain_of(state))
+        return greedy.choose_goal(state, map_analysis_of(state))
 
     @abstractmethod
     def decide(self, state: State, seat: int, rng: Rng) -> Move:
@@ -90,10 +93,10 @@ class GuardianBot(Bot):
         return (1200 if slow else 700) + rng.below(1500 if slow else 900, "pause")
 
 
-def tell(state: State, seat: int, rng: Rng) -> Narrate | None:
+def narrate(state: State, seat: int, rng: Rng) -> Narrate | None:
     """A line of the story, now and then, and none twice in a row."""
-    fresh = [tale for tale in TALES if tale not in state.story]
-    quiet = rng.child("tale", state.round).below(SILENCE) > 0
+    fresh = [tale for tale in READY_MADE_LINES if tale not in state.story]
+    quiet = rng.child("tale", state.round).below(NARRATES_ONE_ROUND_IN) > 0
     return Narrate(rng.choice(fresh, "line")) if fresh and not quiet and may_narrate(state, seat) else None
 
 
@@ -101,20 +104,22 @@ class EasyBot(GuardianBot):
     """Means well and often does something else; as Lord Sepia, anything at all."""
 
     def decide(self, state: State, seat: int, rng: Rng) -> Move:
-        if rng.below(WHIM, "whim") == 0:
-            return rng.choice(LISTED[state.phase](state), "any")
+        if rng.below(RANDOM_MOVE_ONE_IN, "whim") == 0:
+            return rng.choice(MOVES_BY_PHASE[state.phase](state), "any")
         return greedy.choose(state)
 
     def darken(self, state: State, rng: Rng) -> Move:
-        return rng.choice(LISTED[state.phase](state), "any")
+        return rng.choice(MOVES_BY_PHASE[state.phase](state), "any")
 
 
 class NormalBot(GuardianBot):
     """Goes where light is won back with the fewest actions."""
 
     def decide(self, state: State, seat: int, rng: Rng) -> Move:
-        if state.phase in ("support", "reroll") and listening.support_wished(state, seat):
-            return foresight.answer(state, seat, foresight.look_ahead(state, THOUGHT))
+        if state.phase in ("support", "reroll") and suggestions.is_asked_for_support(state, seat):
+            return hard_guardian.choose_support(
+                state, seat, hard_guardian.search_turn(state, SUGGESTION_SECONDS)
+            )
         return greedy.choose(state)
 
     def darken(self, state: State, rng: Rng) -> Move:
@@ -129,10 +134,12 @@ class HardBot(GuardianBot):
         self.budget = Budget(milliseconds=int(0.9 * milliseconds))
 
     def decide(self, state: State, seat: int, rng: Rng) -> Move:
-        return foresight.choose(state, seat, self.seconds)
+        return hard_guardian.choose(state, seat, self.seconds)
 
     def intention(self, state: State, search: TurnSearch) -> tuple[Wish, int]:
-        return listening.intention(search, state)
+        return suggestions.intention(search, state)
 
     def darken(self, state: State, rng: Rng) -> Move:
-        return scheming.darken(state, foresight.outlook_of(state), rng, self.budget)
+        return hard_lord_sepia.choose_for_lord_sepia(
+            state, hard_guardian.evaluator_of(state), rng, self.budget
+        )

@@ -11,14 +11,14 @@ from time import thread_time
 from typing import NamedTuple
 
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
-from huetable.games.guardians_of_hue.legal_moves import WALKS
-from huetable.games.guardians_of_hue.moves import Assist, Attack, BreakSeal, Encounter, End, Move, Stand
-from huetable.games.guardians_of_hue.odds import chance
-from huetable.games.guardians_of_hue.ratings import TIMES, influence
-from huetable.games.guardians_of_hue.state import State
+from huetable.games.guardians_of_hue.rules.board.dice_odds import chance
+from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATING, influence
+from huetable.games.guardians_of_hue.rules.legal_moves import WALKS
+from huetable.games.guardians_of_hue.rules.moves import Assist, Attack, BreakSeal, Encounter, End, Move, Stand
+from huetable.games.guardians_of_hue.rules.state import State
 
-from .outlook import Board, Outlook
-from .terrain import all_light_but_centre, reroll_chance
+from .evaluation import Board, Evaluator
+from .map_analysis import all_light_but_centre, reroll_chance
 
 Worth = Callable[[int], float]
 """What a position is worth by who is exhausted in it."""
@@ -34,7 +34,7 @@ class Node(NamedTuple):
 
 
 class TurnSearch:
-    def __init__(self, state: State, outlook: Outlook, seconds: float = 9.0) -> None:
+    def __init__(self, state: State, outlook: Evaluator, seconds: float = 9.0) -> None:
         self.outlook = outlook
         self.ground = outlook.ground
         self.seat = state.active
@@ -166,7 +166,7 @@ class TurnSearch:
 
     def with_support(self, rating: int, good: Worth, bad: Worth, helpers: Sequence[int], tired: int) -> float:
         """Before the roll: each helper may lower the rating, or wait for the dice."""
-        target = TIMES * rating
+        target = TARGET_PER_RATING * rating
         probability = chance(target)
         if probability == 1:
             return good(tired)

@@ -15,8 +15,8 @@ from typing import Any
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.layout import neighbours, square_map
-from huetable.games.guardians_of_hue.state import ALL, OUTER, Options, State
+from huetable.games.guardians_of_hue.rules.board.layout import neighbours, square_map
+from huetable.games.guardians_of_hue.rules.state import ALL_LOCATIONS, OUTER_LOCATIONS, Options, State
 
 EVERYWHERE = range(9)
 ACTIVE = 0
@@ -63,14 +63,14 @@ def square(guardians: int = 2, *, sepia: bool = False, round: int = 1, **parts: 
         "first": 0,
         "active": 0,
         "actions": 4,
-        "light": OUTER,
+        "light": OUTER_LOCATIONS,
         "agents": [],
         "rolls": 0,
         "grown": [],
         "tale": False,
     }
     if "dark" in parts:
-        parts["light"] = ALL & ~bits(8, *parts.pop("dark"))
+        parts["light"] = ALL_LOCATIONS & ~bits(8, *parts.pop("dark"))
     for name, value in (fresh | parts).items():
         setattr(state, name, value)
     return state

@@ -7,9 +7,10 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.agents import steps
 from huetable.games.guardians_of_hue.data.cards import CARDS
-from huetable.games.guardians_of_hue.events import (
+from huetable.games.guardians_of_hue.rules.board.layout import neighbours, random_map
+from huetable.games.guardians_of_hue.rules.darkness.agents import possible_steps
+from huetable.games.guardians_of_hue.rules.events import (
     AgentMoved,
     AgentRolled,
     AgentsStood,
@@ -18,9 +19,8 @@ from huetable.games.guardians_of_hue.events import (
     Ended,
     TurnEnded,
 )
-from huetable.games.guardians_of_hue.layout import neighbours, random_map
-from huetable.games.guardians_of_hue.moves import End, Grow, Order, Step
-from huetable.games.guardians_of_hue.state import Growth, State, Stride
+from huetable.games.guardians_of_hue.rules.moves import End, Grow, Order, Step
+from huetable.games.guardians_of_hue.rules.state import Growth, State, Stride
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, refused, square
 
 
@@ -74,7 +74,7 @@ def test_agents_go_where_a_search_of_all_walks_says() -> None:
         for number in range(12):
             state.light = rng.below(256, f"light {number}") & rng.below(256, f"and {number}")
             card = rng.below(9, f"card {number}")
-            clause, found = steps(state, card)
+            clause, found = possible_steps(state, card)
             assert cards(found) == reference(state, card)
             tried.add(clause)
     assert tried == {"GUARD-36", "GUARD-37", "GUARD-38"}
@@ -85,7 +85,7 @@ def test_agents_go_where_a_search_of_all_walks_says() -> None:
 def test_so_they_do_from_every_location_of_the_square(light: int) -> None:
     state = square(light=light)
     for card in range(9):
-        assert cards(steps(state, card)[1]) == reference(state, card)
+        assert cards(possible_steps(state, card)[1]) == reference(state, card)
 
 
 @pytest.mark.rule("GUARD-36", "GUARD-39")
@@ -140,13 +140,13 @@ def test_without_light_beside_it_an_agent_takes_one_step_towards_it() -> None:
 @pytest.mark.rule("GUARD-37")
 def test_the_nearest_light_counts_and_of_the_nearest_the_highest_tag() -> None:
     state = square(light=bits(7, 1))
-    assert cards(steps(state, 0)[1]) == {1}
+    assert cards(possible_steps(state, 0)[1]) == {1}
     state = square(light=bits(2, 7))
-    assert steps(state, 3) == ("GUARD-37", bits(5, 8))
+    assert possible_steps(state, 3) == ("GUARD-37", bits(5, 8))
     state = square(light=bits(2, 5))
-    assert steps(state, 8) == ("GUARD-37", bits(3, 6))
+    assert possible_steps(state, 8) == ("GUARD-37", bits(3, 6))
     state = square(light=bits(2, 7, 0))
-    assert steps(state, 8) == ("GUARD-37", bits(4, 6))
+    assert possible_steps(state, 8) == ("GUARD-37", bits(4, 6))
 
 
 @pytest.mark.rule("GUARD-37")
@@ -159,7 +159,7 @@ def test_a_step_off_the_shortest_paths_is_refused() -> None:
 @pytest.mark.rule("GUARD-37", "GUARD-38")
 def test_its_own_location_does_not_count() -> None:
     state, emitted = release(6, agents=[6], light=bits(6))
-    assert steps(square(light=bits(6)), 6) == ("GUARD-38", bits(8))
+    assert possible_steps(square(light=bits(6)), 6) == ("GUARD-38", bits(8))
     assert emitted[1] == AgentMoved(6, 8)
     assert state.light == bits(6)
 

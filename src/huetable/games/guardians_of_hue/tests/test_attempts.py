@@ -7,7 +7,8 @@ import pytest
 
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.data.cards import CARDS
-from huetable.games.guardians_of_hue.events import (
+from huetable.games.guardians_of_hue.rules.board.ratings import enemy_of_target, rating
+from huetable.games.guardians_of_hue.rules.events import (
     AgentBeaten,
     Attempted,
     Ended,
@@ -19,9 +20,8 @@ from huetable.games.guardians_of_hue.events import (
     Succeeded,
     TurnBegan,
 )
-from huetable.games.guardians_of_hue.moves import Attack, BreakSeal, Encounter, Fetch, Move, Walk
-from huetable.games.guardians_of_hue.ratings import enemy, rating
-from huetable.games.guardians_of_hue.state import State
+from huetable.games.guardians_of_hue.rules.moves import Attack, BreakSeal, Encounter, Fetch, Move, Walk
+from huetable.games.guardians_of_hue.rules.state import State
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, refused, square
 
 LOW, HIGH = [1, 1, 1], [6, 6, 6]
@@ -91,7 +91,7 @@ def test_an_encounter_is_rated_by_the_influence_around(card: int, dark: list[int
     """The dark centre beside 1, 3, 4 and 6 adds nothing, and what is light adds nothing."""
     state = at(card, dark=dark)
     emitted = act(state, 0, Encounter(), Loaded(white=[HIGH]))
-    assert emitted[0] == Attempted(0, "encounter", card, target, enemy(target))
+    assert emitted[0] == Attempted(0, "encounter", card, target, enemy_of_target(target))
     assert emitted[-1] == SpiritCame(card, None)
     assert (state.spirits, state.reserve) == (bits(card), 1)
 
@@ -148,7 +148,7 @@ def test_the_only_spirit_there_is_comes_without_asking() -> None:
     ],
 )
 def test_whom_one_encounters_is_read_from_the_target(targets: range, name: str) -> None:
-    assert {enemy(target) for target in targets} == {name}
+    assert {enemy_of_target(target) for target in targets} == {name}
 
 
 @pytest.mark.rule("GUARD-27", "GUARD-29")

@@ -6,18 +6,19 @@ import pytest
 
 from huetable import cli
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.balance import bars, page
-from huetable.games.guardians_of_hue.balance.cells import Cell, Share, is_won, measure
-from huetable.games.guardians_of_hue.balance.page import (
+from huetable.games.guardians_of_hue.lab import measure
+from huetable.games.guardians_of_hue.lab.balance import page
+from huetable.games.guardians_of_hue.lab.balance.cells import Cell, WinShare, is_won, play_cell
+from huetable.games.guardians_of_hue.lab.balance.page import (
     PAGE,
     all_cells,
-    gain,
+    gain_over_normal,
     games_of,
     in_words,
-    read,
-    write,
+    read_page,
+    write_page,
 )
-from huetable.games.guardians_of_hue.state import Options
+from huetable.games.guardians_of_hue.rules.state import Options
 
 CELLS = all_cells()
 GAMES = 5
@@ -29,7 +30,7 @@ on_paper = pytest.mark.skipif(not PAGE.exists(), reason="a copy of the source ha
 
 @on_paper
 def test_the_page_has_every_way_to_set_up_the_game() -> None:
-    found = read(PAGE.read_text("utf-8"))
+    found = read_page(PAGE.read_text("utf-8"))
     assert list(found) == CELLS
     assert len(found) == 3 * 4 * 9 + 4 * 9 + 3 * 9 - 9
     assert all(low <= share <= high for share, low, high in found.values())
@@ -38,11 +39,11 @@ def test_the_page_has_every_way_to_set_up_the_game() -> None:
 @on_paper
 def test_the_page_fits_the_games_that_are_played_today() -> None:
     """A wide interval around a few new games meets the one on the page, in each cell and over all of them."""
-    found = read(PAGE.read_text("utf-8"))
+    found = read_page(PAGE.read_text("utf-8"))
     won, expected, spread = 0, 0.0, 0.0
     for cell in looked_at():
         share, low, high = found[cell]
-        today = measure(cell, GAMES, first=100_000)
+        today = play_cell(cell, GAMES, first=100_000)
         least, most = today.interval(deviations=3.5)
         assert least <= high, cell
         assert low <= most, cell
@@ -63,8 +64,8 @@ def looked_at() -> list[Cell]:
 @pytest.mark.soak
 @pytest.mark.parametrize("cell", CELLS, ids=str)
 def test_the_whole_page_fits(cell: Cell) -> None:
-    _, low, high = read(PAGE.read_text("utf-8"))[cell]
-    least, most = measure(cell, 20, first=200_000).interval(deviations=3.5)
+    _, low, high = read_page(PAGE.read_text("utf-8"))[cell]
+    least, most = play_cell(cell, 20, first=200_000).interval(deviations=3.5)
     assert least <= high
     assert low <= most
 
@@ -85,7 +86,7 @@ def played_now(guardians: int) -> Cell:
 @pytest.mark.rule("GUARD-43")
 @pytest.mark.parametrize("guardians", [2, 3, 4])
 def test_play_now_is_neither_won_nor_lost_before_it_begins(guardians: int) -> None:
-    share, low, high = read(PAGE.read_text("utf-8"))[played_now(guardians)]
+    share, low, high = read_page(PAGE.read_text("utf-8"))[played_now(guardians)]
     assert FAIR[0] <= share <= FAIR[1]
     assert FAIR[0] <= low <= high <= FAIR[1]
 
@@ -93,13 +94,13 @@ def test_play_now_is_neither_won_nor_lost_before_it_begins(guardians: int) -> No
 @pytest.mark.soak
 @pytest.mark.parametrize("guardians", [2, 3, 4])
 def test_play_now_is_fair_in_new_games_too(guardians: int) -> None:
-    assert FAIR[0] <= measure(played_now(guardians), 400, first=300_000).share <= FAIR[1]
+    assert FAIR[0] <= play_cell(played_now(guardians), 400, first=300_000).share <= FAIR[1]
 
 
 @on_paper
 def test_the_balance_says_what_everybody_feels() -> None:
     """More darkness is harder, and more guardians are stronger, as the game is written."""
-    found = read(PAGE.read_text("utf-8"))
+    found = read_page(PAGE.read_text("utf-8"))
     for guardians in (2, 3, 4):
         shares = [found[Cell(difficulty, guardians)] for difficulty in ("easy", "difficult", "impossible")]
         assert shares == sorted(shares, reverse=True)
@@ -107,12 +108,12 @@ def test_the_balance_says_what_everybody_feels() -> None:
 
 
 def test_a_gain_is_counted_where_normal_bots_win_some_games_and_lose_some() -> None:
-    def shares(cell: Cell) -> Share:
+    def shares(cell: Cell) -> WinShare:
         lost = cell.difficulty == "impossible"
-        return Share(0 if lost else 30 if cell.level == "normal" else 42, 60)
+        return WinShare(0 if lost else 30 if cell.level == "normal" else 42, 60)
 
-    assert gain("hard", shares) == pytest.approx(20)
-    assert gain("hard", lambda cell: Share(0, 60)) == 0.0
+    assert gain_over_normal("hard", shares) == pytest.approx(20)
+    assert gain_over_normal("hard", lambda cell: WinShare(0, 60)) == 0.0
 
 
 def test_a_hard_lord_sepia_plays_fewer_games() -> None:
@@ -122,22 +123,22 @@ def test_a_hard_lord_sepia_plays_fewer_games() -> None:
 
 
 def test_a_page_reads_back_as_it_was_written() -> None:
-    written = write(lambda cell: Share(cell.guardians, 10), games=10)
-    found = read(written)
+    written = write_page(lambda cell: WinShare(cell.guardians, 10), games=10)
+    found = read_page(written)
     assert list(found) == CELLS
     assert found[CELLS[0]] == (0.2, 0.06, 0.51)
     assert "hard ones win\n0 points more on average" in written
     with pytest.raises(ValueError, match="expected a line for square"):
-        read(written.replace("| square | dusk", "| circle | dusk"))
+        read_page(written.replace("| square | dusk", "| circle | dusk"))
 
 
 def test_the_shell_prints_the_page_from_new_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(page, "measure", lambda cell, games: Share(cell.guardians, 8))
+    monkeypatch.setattr(page, "play_cell", lambda cell, games: WinShare(cell.guardians, 8))
     assert cli.main(["sim", "guardians_of_hue", "--games", "8"]) == 0
     said = capsys.readouterr()
-    assert said.out == write(lambda cell: Share(cell.guardians, 8), games=8)
+    assert said.out == write_page(lambda cell: WinShare(cell.guardians, 8), games=8)
     assert said.err.count("\n") == len(CELLS)
 
 
@@ -157,7 +158,7 @@ def test_the_shell_counts_one_table_where_one_is_meant(capsys: pytest.CaptureFix
     ],
 )
 def test_intervals_are_wilsons(won: int, games: int, words: str) -> None:
-    assert in_words(Share(won, games)) == words
+    assert in_words(WinShare(won, games)) == words
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -168,13 +169,13 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_the_bars_are_reached_or_not_by_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def counted(cell: Cell, games: int) -> Share:
+    def counted(cell: Cell, games: int) -> WinShare:
         better = {"hard": 20, "normal": 0, "easy": -5, "hard, thinking long": 9}[cell.sepia or cell.level]
-        return Share(50 - better if cell.sepia else 50 + better, 100)
+        return WinShare(50 - better if cell.sepia else 50 + better, 100)
 
-    monkeypatch.setattr(bars, "measured", counted)
-    monkeypatch.setattr(bars, "moves_per_second", lambda seconds: 9_999.0)
-    rows, found = bars.measure(quick=True, tell=lambda line: None)
+    monkeypatch.setattr(measure, "measure_cell", counted)
+    monkeypatch.setattr(measure, "moves_per_second", lambda seconds: 9_999.0)
+    rows, found = measure.measure(quick=True, tell=lambda line: None)
     assert len(rows) == 9 + 2 * 9 + 3
     assert rows[9]["more than normal"] == "+20.0%"
     reached = {bar.name.removeprefix("bots.guardians."): bar.ok for bar in found}
@@ -190,14 +191,14 @@ def test_the_bars_are_reached_or_not_by_what_was_counted(monkeypatch: pytest.Mon
 
 def test_the_engine_makes_ten_thousand_random_moves_a_second() -> None:
     """A fraction of a second tells little, but four times as many are usual."""
-    assert bars.moves_per_second(0.2) > bars.SPEED
+    assert measure.moves_per_second(0.2) > measure.MOVES_PER_SECOND
 
 
 def test_the_bots_are_measured_in_as_many_processes_as_there_are_cores(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(
-        bars, "run_in_processes", lambda work, numbers: [work(numbers[:2]), work(numbers[2:])]
+        measure, "run_in_processes", lambda work, numbers: [work(numbers[:2]), work(numbers[2:])]
     )
     cell = Cell("easy", 3)
-    assert bars.measured(cell, 4) == measure(cell, 4)
+    assert measure.measure_cell(cell, 4) == play_cell(cell, 4)

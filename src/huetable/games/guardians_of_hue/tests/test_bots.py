@@ -8,14 +8,16 @@ from huetable.bots.fast_rng import FastRng
 from huetable.bots.runner import bot_players, play_game
 from huetable.bots.search import Budget, playout
 from huetable.core.rng import Rng
-from huetable.games.guardians_of_hue import GAME, legal_moves, rules
-from huetable.games.guardians_of_hue.bots import BOTS, foresight, greedy
-from huetable.games.guardians_of_hue.bots.laying import lay
+from huetable.games.guardians_of_hue import GAME
+from huetable.games.guardians_of_hue.bots import BOTS, greedy, hard_guardian
+from huetable.games.guardians_of_hue.bots.hard_lord_sepia import LordSepiaMind
+from huetable.games.guardians_of_hue.bots.map_laying import choose_spot
 from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, HardBot, NormalBot
-from huetable.games.guardians_of_hue.bots.scheming import Scheme
-from huetable.games.guardians_of_hue.bots.support import after_roll, before_roll
-from huetable.games.guardians_of_hue.layout import touch
-from huetable.games.guardians_of_hue.moves import (
+from huetable.games.guardians_of_hue.bots.support import choose_after_roll, choose_before_roll
+from huetable.games.guardians_of_hue.rules import legal_moves
+from huetable.games.guardians_of_hue.rules.apply import apply
+from huetable.games.guardians_of_hue.rules.board.layout import touch
+from huetable.games.guardians_of_hue.rules.moves import (
     Attack,
     BreakSeal,
     Encounter,
@@ -33,7 +35,8 @@ from huetable.games.guardians_of_hue.moves import (
     Support,
     Walk,
 )
-from huetable.games.guardians_of_hue.state import Attempt, Growth, Options, Spot, copied
+from huetable.games.guardians_of_hue.rules.setup import setup
+from huetable.games.guardians_of_hue.rules.state import Attempt, Growth, Options, Spot, copy
 from huetable.games.guardians_of_hue.tests.guardian_table import act, bits, square
 
 
@@ -43,7 +46,7 @@ def wins(guardians: GuardianBot, sepia: GuardianBot | None, games: int, first: i
     for seed in range(first, first + games):
         rng = FastRng(seed)
         options = Options(difficulty="difficult", layout="square", lord_sepia=sepia is not None, clock=False)
-        state = rules.setup(options, 4 if sepia else 3, rng)
+        state = setup(options, 4 if sepia else 3, rng)
         for _ in range(3000):
             if state.ending:
                 break
@@ -52,7 +55,7 @@ def wins(guardians: GuardianBot, sepia: GuardianBot | None, games: int, first: i
                 move = sepia.darken(state, rng)
             else:
                 move = guardians.decide(state, seat, rng)
-            rules.apply(state, seat, move, rng)
+            apply(state, seat, move, rng)
         won += state.ending == "light"
     return won
 
@@ -109,10 +112,10 @@ def test_lord_sepia_thinks_no_longer_than_he_may() -> None:
 def test_lord_sepia_plays_a_choice_on_until_the_last_guardians_turn() -> None:
     state = square(3, sepia=True, round=4, difficulty="difficult", phase="grow", dark=[1, 4, 6])
     state.grown = [Growth(2)]
-    scheme = Scheme(state, foresight.outlook_of(state))
-    after = copied(state)
+    scheme = LordSepiaMind(state, hard_guardian.evaluator_of(state))
+    after = copy(state)
     rng = FastRng(2)
-    rules.apply(after, 3, Grow(0), rng)
+    apply(after, 3, Grow(0), rng)
     playout(GAME, scheme, after, rng)
     assert (after.round, after.first, after.active, after.actions) == (5, 1, 0, 4)
     assert 0 < scheme.worth(after, 3) < 1
@@ -191,7 +194,7 @@ def test_cards_are_laid_beside_the_centre_and_few_others() -> None:
         state.spots[card] = None
     state.stock = [3, 1]
     for card in (3, 1):
-        move = lay(state)
+        move = choose_spot(state)
         assert isinstance(move, Lay)
         spot = Spot(move.x, move.y, move.upright)
         assert touch(spot, Spot(0, 0, upright=True))
@@ -204,14 +207,14 @@ def attempt(target: int, dice: tuple[int, ...] = (), card: int = 0) -> Attempt:
 
 
 def test_support_is_given_where_it_changes_much() -> None:
-    assert before_roll(attempt(12)) == Support()
-    assert before_roll(attempt(9)) == Pass()
-    assert before_roll(attempt(18)) == Pass()
-    assert before_roll(attempt(9, card=8)) == Support()
-    assert before_roll(attempt(3, card=8)) == Pass()
-    assert after_roll(attempt(9, (1, 2, 5))) == Reroll((0, 1))
-    assert after_roll(attempt(18, (1, 1, 1))) == Pass()
-    assert after_roll(attempt(15, (1, 1, 6), card=8)) == Reroll((0, 1))
+    assert choose_before_roll(attempt(12)) == Support()
+    assert choose_before_roll(attempt(9)) == Pass()
+    assert choose_before_roll(attempt(18)) == Pass()
+    assert choose_before_roll(attempt(9, card=8)) == Support()
+    assert choose_before_roll(attempt(3, card=8)) == Pass()
+    assert choose_after_roll(attempt(9, (1, 2, 5))) == Reroll((0, 1))
+    assert choose_after_roll(attempt(18, (1, 1, 1))) == Pass()
+    assert choose_after_roll(attempt(15, (1, 1, 6), card=8)) == Reroll((0, 1))
 
 
 def test_lord_sepias_bots_tell_a_line_now_and_then() -> None:

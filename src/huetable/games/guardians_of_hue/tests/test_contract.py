@@ -12,7 +12,7 @@ from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.games import rulebook, table_rulebook, texts
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.state import Options
+from huetable.games.guardians_of_hue.rules.state import Options
 
 BOOKS = (rulebook(GAME), table_rulebook())
 RECORDS = Path(__file__).parent / "records"
@@ -88,11 +88,11 @@ def test_every_ruling_about_this_game_is_in_the_rulebook() -> None:
 
 def test_every_key_has_its_words() -> None:
     from huetable.games.guardians_of_hue.data.cards import CARDS
-    from huetable.games.guardians_of_hue.ratings import enemy
+    from huetable.games.guardians_of_hue.rules.board.ratings import enemy_of_target
 
     words = texts(GAME)
     assert list(words["cards"]) == [card.key for card in CARDS]
-    assert {enemy(target) for target in range(3, 22)} == set(words["enemies"])
+    assert {enemy_of_target(target) for target in range(3, 22)} == set(words["enemies"])
     assert set(words["options"]) == set(Options.__struct_fields__)
     tags = {str(kind.__struct_config__.tag) for kind in GAME.event_type.__args__}
     assert tags <= set(words["events"])

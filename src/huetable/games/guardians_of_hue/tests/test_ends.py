@@ -4,8 +4,8 @@ import pytest
 
 from huetable.core.terms import TABLE, Motion, Refusal, Result, VoteEnded
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.events import DrawProposed, DrawRefused, Ended
-from huetable.games.guardians_of_hue.moves import (
+from huetable.games.guardians_of_hue.rules.events import DrawProposed, DrawRefused, Ended
+from huetable.games.guardians_of_hue.rules.moves import (
     BreakSeal,
     End,
     Fetch,
@@ -19,7 +19,7 @@ from huetable.games.guardians_of_hue.moves import (
     Suggest,
     Walk,
 )
-from huetable.games.guardians_of_hue.state import Attempt, Growth, State
+from huetable.games.guardians_of_hue.rules.state import Attempt, Growth, State
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, refused, square
 
 

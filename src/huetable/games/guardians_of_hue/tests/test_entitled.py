@@ -10,7 +10,7 @@ from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Refusal, TimerExpired, VoteEnded
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.moves import (
+from huetable.games.guardians_of_hue.rules.moves import (
     Assist,
     Attack,
     BreakSeal,
@@ -32,7 +32,7 @@ from huetable.games.guardians_of_hue.moves import (
     Support,
     Walk,
 )
-from huetable.games.guardians_of_hue.state import Options, State
+from huetable.games.guardians_of_hue.rules.state import Options, State
 from huetable.games.guardians_of_hue.tests.guardian_table import square
 
 OF_THE_ACTIVE = (Lay, Walk, Attack, Encounter, BreakSeal, Stand, Assist, End, Fetch)

@@ -3,7 +3,7 @@
 import pytest
 
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.events import (
+from huetable.games.guardians_of_hue.rules.events import (
     AgentCame,
     BlackDie,
     Darkened,
@@ -12,9 +12,9 @@ from huetable.games.guardians_of_hue.events import (
     TurnBegan,
     TurnEnded,
 )
-from huetable.games.guardians_of_hue.moves import End, Grow, Pass, Spawn
-from huetable.games.guardians_of_hue.rounds import growth_rolls
-from huetable.games.guardians_of_hue.state import Growth, State
+from huetable.games.guardians_of_hue.rules.moves import End, Grow, Pass, Spawn
+from huetable.games.guardians_of_hue.rules.rounds import growth_rolls
+from huetable.games.guardians_of_hue.rules.state import Growth, State
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, refused, square
 
 

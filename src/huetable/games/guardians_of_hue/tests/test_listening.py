@@ -8,8 +8,8 @@ import pytest
 from huetable.bots.fast_rng import FastRng
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.bots import BOTS, foresight, greedy, listening
-from huetable.games.guardians_of_hue.moves import (
+from huetable.games.guardians_of_hue.bots import BOTS, greedy, hard_guardian, suggestions
+from huetable.games.guardians_of_hue.rules.moves import (
     Assist,
     BreakSeal,
     Encounter,
@@ -21,7 +21,7 @@ from huetable.games.guardians_of_hue.moves import (
     Support,
     Walk,
 )
-from huetable.games.guardians_of_hue.state import Options, State, Suggestion, Wish
+from huetable.games.guardians_of_hue.rules.state import Options, State, Suggestion, Wish
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, square
 
 LEVELS = ["normal", "hard"]
@@ -89,17 +89,17 @@ def test_what_is_done_already_is_agreed_to() -> None:
     state = square(2, places=[8, 8])
     wishes: tuple[Wish, ...] = ("move", "support", "stand")
     for wish in wishes:
-        assert listening.is_done(state, Suggestion(1, 0, wish, 8))
-    assert not listening.is_done(square(2, tired=1), Suggestion(1, 0, "stand", 8))
-    assert not listening.is_done(state, Suggestion(1, 0, "move", 3))
-    assert not listening.is_done(state, Suggestion(1, 0, "seal", 8))
+        assert suggestions.is_done(state, Suggestion(1, 0, wish, 8))
+    assert not suggestions.is_done(square(2, tired=1), Suggestion(1, 0, "stand", 8))
+    assert not suggestions.is_done(state, Suggestion(1, 0, "move", 3))
+    assert not suggestions.is_done(state, Suggestion(1, 0, "seal", 8))
     reply, _ = converse(state, "normal", "support", 8)
     assert reply == Reply(1, "agreed")
 
 
 def course(state: State, wish: Wish, card: int) -> Any:
-    search = foresight.look_ahead(state, 9)
-    return listening.course(search, search.root(state), Suggestion(1, 0, wish, card))
+    search = hard_guardian.search_turn(state, 9)
+    return suggestions.value_of_following(search, search.root(state), Suggestion(1, 0, wish, card))
 
 
 def test_the_first_move_of_every_wish() -> None:
@@ -118,22 +118,22 @@ def test_the_first_move_of_every_wish() -> None:
 
 def test_without_a_suggestion_there_is_nothing_to_say() -> None:
     state = square(2)
-    search = foresight.look_ahead(state, 9)
-    assert listening.reply(state, 0, search, ("end", 8)) is None
-    assert listening.note(state, 0) is None
-    assert listening.follow(state, 0, search) is None
+    search = hard_guardian.search_turn(state, 9)
+    assert suggestions.reply_to_suggestion(state, 0, search, ("end", 8)) is None
+    assert suggestions.acknowledge_suggestion(state, 0) is None
+    assert suggestions.follow_suggestion(state, 0, search) is None
     state.plan = [Suggestion(1, 0, "attack", 8, "agreed")]
-    assert listening.follow(state, 0, search) is None
+    assert suggestions.follow_suggestion(state, 0, search) is None
 
 
 def test_a_guardian_says_what_it_means_to_do() -> None:
     state = square(2, dark=[0], places=[8, 8], tired=1)
-    search = foresight.look_ahead(state, 9)
-    wish, card = listening.intention(search, state)
+    search = hard_guardian.search_turn(state, 9)
+    wish, card = suggestions.intention(search, state)
     assert (wish, card) == ("encounter", 0)
     state = square(2, dark=[0], places=[8, 8], actions=1)
-    search = foresight.look_ahead(state, 9)
-    assert listening.intention(search, state)[0] == "move"
+    search = hard_guardian.search_turn(state, 9)
+    assert suggestions.intention(search, state)[0] == "move"
 
 
 @pytest.mark.parametrize("level", ["easy", *LEVELS])
@@ -158,11 +158,11 @@ def test_support_that_was_asked_for_is_given_where_it_costs_little(level: str) -
     state = square(3, places=[0, 0, 8], dark=[0, 1, 3], clock=False)
     act(state, 2, Suggest(1, "support", 0))
     act(state, 0, Encounter())
-    assert listening.support_wished(state, 1)
-    assert not listening.support_wished(state, 2)
-    gain = foresight.gain_of_support(state, 1, foresight.look_ahead(state, 9))
+    assert suggestions.is_asked_for_support(state, 1)
+    assert not suggestions.is_asked_for_support(state, 2)
+    gain = hard_guardian.gain_of_support(state, 1, hard_guardian.search_turn(state, 9))
     given = answer(state, 1, level)
-    assert given == (Support() if gain > -listening.PRICE else Pass())
+    assert given == (Support() if gain > -suggestions.MAX_COST else Pass())
 
 
 def test_a_reroll_is_weighed_by_the_dice_that_lie() -> None:
@@ -170,8 +170,8 @@ def test_a_reroll_is_weighed_by_the_dice_that_lie() -> None:
         state = square(2, places=[0, 0], dark=[0, 1, 3], clock=False, spirits=bits(7), reserve=1)
         act(state, 0, Encounter())
         act(state, 1, Pass(), Loaded(white=[dice]))
-        gain = foresight.gain_of_support(state, 1, foresight.look_ahead(state, 9))
-        move = foresight.answer(state, 1, foresight.look_ahead(state, 9))
+        gain = hard_guardian.gain_of_support(state, 1, hard_guardian.search_turn(state, 9))
+        move = hard_guardian.choose_support(state, 1, hard_guardian.search_turn(state, 9))
         assert (gain > 0) == (move != Pass())
         assert helps
 
@@ -193,10 +193,10 @@ WISHES: tuple[Wish, ...] = ("move", "encounter", "seal", "attack")
 
 def price(state: State, wish: Wish, card: int) -> float:
     """How much of the chance to win it costs to do as suggested, and then the best."""
-    search = foresight.look_ahead(state, 9)
+    search = hard_guardian.search_turn(state, 9)
     root = search.root(state)
     line = Suggestion((state.active + 1) % state.guardians, state.active, wish, card)
-    return search.worth(root) - listening.course(search, root, line)[0]
+    return search.worth(root) - suggestions.value_of_following(search, root, line)[0]
 
 
 @pytest.mark.parametrize("level", ["easy", *LEVELS])

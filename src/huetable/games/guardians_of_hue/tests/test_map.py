@@ -9,10 +9,9 @@ from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.bots import BOTS
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
-from huetable.games.guardians_of_hue.events import Laid
-from huetable.games.guardians_of_hue.layout import (
+from huetable.games.guardians_of_hue.rules.board.layout import (
     MIDDLE,
-    lawful_spots,
+    legal_spots,
     may_lie,
     neighbours,
     overlap,
@@ -21,8 +20,16 @@ from huetable.games.guardians_of_hue.layout import (
     square_map,
     touch,
 )
-from huetable.games.guardians_of_hue.moves import Lay
-from huetable.games.guardians_of_hue.state import ALL, OUTER, Options, Spot, State, copied
+from huetable.games.guardians_of_hue.rules.events import Laid
+from huetable.games.guardians_of_hue.rules.moves import Lay
+from huetable.games.guardians_of_hue.rules.state import (
+    ALL_LOCATIONS,
+    OUTER_LOCATIONS,
+    Options,
+    Spot,
+    State,
+    copy,
+)
 from huetable.games.guardians_of_hue.tests.guardian_table import act, bits, refused, square
 
 WINDOW = [Spot(x, y, upright) for x in range(-9, 10) for y in range(-9, 10) for upright in (True, False)]
@@ -88,7 +95,7 @@ def test_a_card_may_lie_where_the_rule_says_and_nowhere_else(cards: int) -> None
         spots = random_map(list(range(8)), Rng.from_number(seed))
         laid = [MIDDLE, *[spot for spot in spots[:cards] if spot]]
         expected = {(s.x, s.y, s.upright) for s in WINDOW if is_lawful(s, laid)}
-        found = lawful_spots(laid)
+        found = legal_spots(laid)
         assert {(s.x, s.y, s.upright) for s in found if s in WINDOW} == expected
         assert len(found) == len(set(found))
         assert all(may_lie(spot, laid) == is_lawful(spot, laid) for spot in WINDOW[::5])
@@ -97,7 +104,7 @@ def test_a_card_may_lie_where_the_rule_says_and_nowhere_else(cards: int) -> None
 @pytest.mark.rule("GUARD-7")
 def test_the_first_card_has_thirty_two_spots_around_the_centre() -> None:
     """Upright 5 beside it on each side and 3 above and below; on its side 4 in each direction."""
-    spots = lawful_spots([MIDDLE])
+    spots = legal_spots([MIDDLE])
     assert sum(spot.upright for spot in spots) == 2 * 5 + 2 * 3
     assert sum(not spot.upright for spot in spots) == 4 * 4
 
@@ -151,8 +158,8 @@ def test_the_centre_lies_dark_in_the_middle_and_the_others_light(layout: str) ->
     assert state.spots[CENTRE] == Spot(0, 0, upright=True)
     assert not state.light >> CENTRE & 1
     turned = {growth.card for growth in state.grown if growth.card is not None and not growth.agent}
-    assert state.light == OUTER & ~bits(*turned)
-    assert ALL == 0b111111111
+    assert state.light == OUTER_LOCATIONS & ~bits(*turned)
+    assert ALL_LOCATIONS == 0b111111111
 
 
 def laying(guardians: int = 3, **agreed: object) -> State:
@@ -171,7 +178,7 @@ def test_the_guardians_lay_the_cards_in_turn_as_they_were_shuffled() -> None:
     for _ in range(8):
         (seat,) = GAME.whose_turn(state)
         layers.append(seat)
-        spot = lawful_spots([s for s in reversed(state.spots) if s])[0]
+        spot = legal_spots([s for s in reversed(state.spots) if s])[0]
         card = state.stock[0]
         emitted = act(state, seat, Lay(spot.x, spot.y, spot.upright))
         assert emitted[0] == Laid(seat, card, spot.x, spot.y, spot.upright)
@@ -188,7 +195,7 @@ def test_nobody_sees_a_card_before_it_is_its_turn_to_be_laid() -> None:
     state = laying(4, lord_sepia=True)
     while state.phase == "lay":
         (seat,) = GAME.whose_turn(state)
-        other = copied(state)
+        other = copy(state)
         other.stock[1:] = reversed(other.stock[1:])
         for watcher in (0, 1, 2, 3, None):
             assert GAME.view(state, watcher).public.stock == (state.stock[0],)
@@ -217,7 +224,7 @@ def test_only_the_next_guardian_lays_and_only_where_a_card_may_lie() -> None:
     assert {len(GAME.legal_moves(state, seat)) for seat in (0, 2, 3)} == {0}
     assert [
         (move.x, move.y, move.upright) for move in GAME.legal_moves(state, 1) if isinstance(move, Lay)
-    ] == [(spot.x, spot.y, spot.upright) for spot in lawful_spots([MIDDLE])]
+    ] == [(spot.x, spot.y, spot.upright) for spot in legal_spots([MIDDLE])]
     assert refused(state, 1, Lay(0, 0, upright=True)) == "GUARD-7"
     assert refused(state, 1, Lay(2, 0, upright=True)) is None
     assert refused(state, 3, Lay(2, 0, upright=True)) == "TABLE-3"

@@ -7,16 +7,16 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.moves import Encounter, Pass, Reroll
-from huetable.games.guardians_of_hue.odds import (
-    WAYS_TO_PICK,
-    after_reroll,
+from huetable.games.guardians_of_hue.rules.board.dice_odds import (
+    DICE_CHOICES,
     best_reroll,
     chance,
+    chance_after_reroll,
     chance_with_rerolls,
     per_mille,
-    ways,
+    rolls_reaching,
 )
+from huetable.games.guardians_of_hue.rules.moves import Encounter, Pass, Reroll
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, square
 
 AT_LEAST = {
@@ -44,7 +44,7 @@ AT_LEAST = {
 @pytest.mark.rule("GUARD-29")
 @pytest.mark.parametrize(("target", "rolls"), AT_LEAST.items())
 def test_the_chance_of_every_target_is_the_one_counted_by_hand(target: int, rolls: int) -> None:
-    assert ways(3, target) == rolls
+    assert rolls_reaching(3, target) == rolls
     assert chance(target) == pytest.approx(rolls / 216)
     assert per_mille(chance(target)) == round(1000 * rolls / 216)
 
@@ -84,7 +84,7 @@ def test_every_face_comes_up() -> None:
 
 @pytest.mark.rule("GUARD-33")
 def test_a_reroll_rolls_only_the_dice_that_were_picked() -> None:
-    for which in WAYS_TO_PICK:
+    for which in DICE_CHOICES:
         seen = set()
         for seed in range(40):
             state = square(places=[0, 0], dark=[0, 1, 3])
@@ -116,7 +116,7 @@ def test_the_chance_of_a_reroll_counted_by_hand(
     dice: tuple[int, ...], which: tuple[int, ...], target: int, expected: float
 ) -> None:
     """33 of the 36 rolls of two dice show 4 or more."""
-    assert after_reroll(dice, which, target) == pytest.approx(expected)
+    assert chance_after_reroll(dice, which, target) == pytest.approx(expected)
 
 
 def test_the_best_reroll_is_the_best_of_all() -> None:
@@ -124,7 +124,7 @@ def test_the_best_reroll_is_the_best_of_all() -> None:
     assert best_reroll((6, 6, 2), 18) == ((2,), 1 / 6)
     for dice in product(range(1, 7), repeat=3):
         best = best_reroll(dice, 12)[1]
-        assert all(best >= after_reroll(dice, which, 12) for which in WAYS_TO_PICK)
+        assert all(best >= chance_after_reroll(dice, which, 12) for which in DICE_CHOICES)
 
 
 @pytest.mark.parametrize("target", [6, 9, 12, 15])

@@ -7,9 +7,9 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.legal_moves import LISTED
-from huetable.games.guardians_of_hue.rules import guardians_of
-from huetable.games.guardians_of_hue.state import Options, State
+from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE
+from huetable.games.guardians_of_hue.rules.setup import guardian_count
+from huetable.games.guardians_of_hue.rules.state import Options, State
 
 
 def begin(seats: int, seed: int = 1, **agreed: Any) -> State:
@@ -25,7 +25,7 @@ def settle(state: State, seed: int = 1) -> State:
     while state.round == 0:
         number += 1
         (seat,) = GAME.whose_turn(state)
-        GAME.apply(state, seat, LISTED[state.phase](state)[0], rng.child(number))
+        GAME.apply(state, seat, MOVES_BY_PHASE[state.phase](state)[0], rng.child(number))
     return state
 
 
@@ -35,7 +35,7 @@ def test_two_to_four_guardians_and_perhaps_lord_sepia() -> None:
     assert refused == [True, False, False, False, False, True, True]
     assert [begin(seats).guardians for seats in (2, 3, 4, 5)] == [2, 3, 4, 4]
     assert [begin(seats, lord_sepia=True).guardians for seats in (3, 4, 5)] == [2, 3, 4]
-    assert [guardians_of(Options(), seats) for seats in (2, 3, 4, 5)] == [2, 3, 4, 4]
+    assert [guardian_count(Options(), seats) for seats in (2, 3, 4, 5)] == [2, 3, 4, 4]
 
 
 @pytest.mark.rule("GUARD-45")

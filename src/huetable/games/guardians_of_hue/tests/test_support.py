@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from huetable.core.terms import TABLE, Refusal, Timer, TimerExpired
-from huetable.games.guardians_of_hue import GAME, attempts
-from huetable.games.guardians_of_hue.events import (
+from huetable.games.guardians_of_hue import GAME
+from huetable.games.guardians_of_hue.rules.events import (
     Attempted,
     Failed,
     Passed,
@@ -17,8 +17,9 @@ from huetable.games.guardians_of_hue.events import (
     Supported,
     TimeUp,
 )
-from huetable.games.guardians_of_hue.moves import Encounter, Pass, Reroll, Suggest, Support, Walk
-from huetable.games.guardians_of_hue.state import Attempt, Help, State
+from huetable.games.guardians_of_hue.rules.guardians import attempts
+from huetable.games.guardians_of_hue.rules.moves import Encounter, Pass, Reroll, Suggest, Support, Walk
+from huetable.games.guardians_of_hue.rules.state import Attempt, Help, State
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, refused, square
 
 HIGH = [6, 6, 6]
@@ -81,7 +82,7 @@ def hopeless(places: list[int], rolls: list[list[int]], rating: int = 7, **parts
     state = square(len(places), places=places, dark=[0], **parts)
     attempt = Attempt(0, "encounter", 0, rating, 3 * rating, "vs_commander")
     state.attempt = attempt
-    attempts.before_roll(state, attempt, Loaded(white=rolls), [])
+    attempts.ask_before_roll(state, attempt, Loaded(white=rolls), [])
     return state
 
 

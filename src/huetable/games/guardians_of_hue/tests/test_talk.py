@@ -7,7 +7,7 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import Field, OpenMove, Refusal
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.events import (
+from huetable.games.guardians_of_hue.rules.events import (
     AgentCame,
     AgentMoved,
     Darkened,
@@ -17,7 +17,7 @@ from huetable.games.guardians_of_hue.events import (
     Suggested,
     TurnBegan,
 )
-from huetable.games.guardians_of_hue.moves import (
+from huetable.games.guardians_of_hue.rules.moves import (
     Attack,
     BreakSeal,
     Encounter,
@@ -28,7 +28,7 @@ from huetable.games.guardians_of_hue.moves import (
     Suggest,
     Walk,
 )
-from huetable.games.guardians_of_hue.state import OUTER, Options, State, Suggestion
+from huetable.games.guardians_of_hue.rules.state import OUTER_LOCATIONS, Options, State, Suggestion
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, refused, square
 
 SUGGEST = OpenMove(
@@ -210,7 +210,7 @@ def test_and_whenever_darkness_acts_without_a_choice(
     parts: dict[str, Any], black: list[int], happened: Any
 ) -> None:
     """Of what could be chosen only one is left, and the round goes on by itself."""
-    state = square(2, sepia=True, active=1, light=OUTER & ~bits(7, 3), **parts)
+    state = square(2, sepia=True, active=1, light=OUTER_LOCATIONS & ~bits(7, 3), **parts)
     emitted = act(state, 1, End(), Loaded(black=black))
     assert happened in emitted
     assert emitted[-1] == TurnBegan(1, 4)

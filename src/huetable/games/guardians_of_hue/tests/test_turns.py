@@ -3,8 +3,8 @@
 import pytest
 
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.events import Assisted, Moved, Stood, TurnBegan, TurnEnded
-from huetable.games.guardians_of_hue.moves import (
+from huetable.games.guardians_of_hue.rules.events import Assisted, Moved, Stood, TurnBegan, TurnEnded
+from huetable.games.guardians_of_hue.rules.moves import (
     Assist,
     Attack,
     BreakSeal,

@@ -6,10 +6,10 @@ from huetable.core.codec import digest, encode
 from huetable.core.rng import Rng
 from huetable.core.terms import NOTHING
 from huetable.games.guardians_of_hue import GAME
-from huetable.games.guardians_of_hue.moves import Attack, Encounter, Pass, Support
-from huetable.games.guardians_of_hue.state import copied
+from huetable.games.guardians_of_hue.rules.moves import Attack, Encounter, Pass, Support
+from huetable.games.guardians_of_hue.rules.state import copy
+from huetable.games.guardians_of_hue.rules.view import Agent, Pending, Prospect
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, square
-from huetable.games.guardians_of_hue.view import Agent, Pending, Prospect
 
 
 @pytest.mark.rule("GUARD-4")
@@ -72,7 +72,7 @@ def test_a_copy_is_equal_and_shares_nothing() -> None:
     state = square(3, sepia=True, dark=[0], agents=[8, 1], places=[0, 0, 8])
     state.stock, state.story = [1], ["Once."]
     before = encode(state)
-    other = copied(state)
+    other = copy(state)
     assert encode(other) == before
     for name in ("spots", "near", "stock", "places", "agents", "grown", "strides", "plan", "said", "story"):
         assert getattr(other, name) is not getattr(state, name)

@@ -8,7 +8,7 @@ from typing import Final
 from huetable.bots.search import Budget
 from huetable.core.bot import Bot, BotMaker
 
-from .manners import ATTENTIVE, CARELESS
+from .alertness import ATTENTIVE, CARELESS
 from .players import EasyBot, HardBot, NormalBot, RandomBot
 
 

@@ -11,7 +11,7 @@ from math import comb
 from typing import Final, Literal, NamedTuple
 
 from huetable.core.terms import Seat
-from huetable.games.uno_coloradd.cards import (
+from huetable.games.uno_coloradd.rules.cards import (
     CARDS,
     COLOUR_OF,
     COLOURS,
@@ -22,9 +22,9 @@ from huetable.games.uno_coloradd.cards import (
     Colour,
     full_deck,
 )
-from huetable.games.uno_coloradd.legal_moves import effect_of
-from huetable.games.uno_coloradd.moves import Play
-from huetable.games.uno_coloradd.view import View
+from huetable.games.uno_coloradd.rules.legal_moves import effect_of
+from huetable.games.uno_coloradd.rules.moves import Play
+from huetable.games.uno_coloradd.rules.view import View
 
 Kind = Literal["number", "skip", "reverse", "two", "wild", "four"]
 
@@ -73,8 +73,8 @@ MORE_PLAYERS: Final = Weights(
 DANGER: Final = {1: 1.0, 2: 0.6, 3: 0.2}
 """How near to going out somebody with so many cards is."""
 
-_BLUFF_IS_WORTH: Final = -20.0
-_HAND_IS_WORTH: Final = 2.0
+_BLUFF_SCORE: Final = -20.0
+_CARD_FEWER_SCORE: Final = 2.0
 """A card less in a hand that one gets for one's own."""
 
 
@@ -87,13 +87,13 @@ def danger(view: View, seat: Seat) -> float:
     return DANGER.get(view.public.counts[next_player(view, seat)], 0.0)
 
 
-def held(hand: Sequence[Card], colour: Colour | None) -> int:
+def count_colour(hand: Sequence[Card], colour: Colour | None) -> int:
     return sum([COLOUR_OF.get(card) == colour for card in hand])
 
 
 def best_colour(hand: Sequence[Card]) -> Colour:
     """The colour of which most is held; between equals the first."""
-    return max(COLOURS, key=lambda colour: held(hand, colour))
+    return max(COLOURS, key=lambda colour: count_colour(hand, colour))
 
 
 def could_not_follow(view: View, seat: Seat) -> list[Seat]:
@@ -102,7 +102,7 @@ def could_not_follow(view: View, seat: Seat) -> list[Seat]:
     if (
         last is None
         or view.public.phase not in ("turn", "drawn")
-        or effect_of(view.public.options, last.card) in _UNCLEAR
+        or effect_of(view.public.options, last.card) in _HIDES_WHO_HELD_WHAT
     ):
         return []
     skipped = KIND_OF[last.card] in ("skip", "two", "four") or (
@@ -113,11 +113,11 @@ def could_not_follow(view: View, seat: Seat) -> list[Seat]:
     return [(first + step * view.public.direction) % seats for step in range(steps)]
 
 
-_UNCLEAR: Final = frozenset(["swap", "pass_on", "skip_all", "honour"])
+_HIDES_WHO_HELD_WHAT: Final = frozenset(["swap", "pass_on", "skip_all", "honour"])
 """After these nobody can tell who held what, or whose turn it was."""
 
 
-def weigh(play: Play, view: View, seat: Seat) -> float:
+def play_score(play: Play, view: View, seat: Seat) -> float:
     """What speaks for a play; the highest is the best."""
     weights = TWO_PLAYERS if len(view.public.counts) == 2 else MORE_PLAYERS
     kind = KIND_OF[play.card]
@@ -125,7 +125,7 @@ def weigh(play: Play, view: View, seat: Seat) -> float:
     rest.remove(play.card)
     colour = play.colour or COLOUR_OF[play.card]
     worth = weights.kinds[kind] + danger(view, seat) * weights.against_danger[kind]
-    worth += weights.same_colour * held(rest, colour)
+    worth += weights.same_colour * count_colour(rest, colour)
     if play.card not in WILDS:
         symbol = SYMBOL_OF[play.card]
         worth += weights.same_symbol * sum([SYMBOL_OF[card] == symbol for card in rest])
@@ -133,24 +133,24 @@ def weigh(play: Play, view: View, seat: Seat) -> float:
         worth += weights.stay
     if view.public.options.scoring == "leftover":
         worth += POINTS[play.card] / 20
-    return worth + _agreed_worth(play, view, seat, rest, colour)
+    return worth + _house_rule_score(play, view, seat, rest, colour)
 
 
-def _agreed_worth(play: Play, view: View, seat: Seat, rest: list[Card], colour: Colour) -> float:
+def _house_rule_score(play: Play, view: View, seat: Seat, rest: list[Card], colour: Colour) -> float:
     """What an effect is worth that this table has agreed on; a bluff costs, whoever dares it."""
     worth = 0.0
     match effect_of(view.public.options, play.card):
-        case "four" if held(rest, view.public.colour):
-            worth = _BLUFF_IS_WORTH
+        case "four" if count_colour(rest, view.public.colour):
+            worth = _BLUFF_SCORE
         case "swap" if play.target is not None:
-            worth = _HAND_IS_WORTH * (len(rest) - view.public.counts[play.target])
+            worth = _CARD_FEWER_SCORE * (len(rest) - view.public.counts[play.target])
         case "pass_on":
             before = view.public.counts[(seat - view.public.direction) % len(view.public.counts)]
-            worth = _HAND_IS_WORTH * (len(rest) - before)
+            worth = _CARD_FEWER_SCORE * (len(rest) - before)
         case "one_draws" | "look" if play.target is not None:
             worth = 4.0 / view.public.counts[play.target]
         case "discard_colour":
-            worth = 3.0 * held(rest, colour)
+            worth = 3.0 * count_colour(rest, colour)
         case "all_draw" | "skip_all":
             worth = 3.0
     return worth
@@ -158,23 +158,25 @@ def _agreed_worth(play: Play, view: View, seat: Seat, rest: list[Card], colour: 
 
 def is_bluff(play: Play, view: View) -> bool:
     return (
-        play.card == "w4" and held(view.private.hand, view.public.colour) > 0 and len(view.private.hand) > 1
+        play.card == "w4"
+        and count_colour(view.private.hand, view.public.colour) > 0
+        and len(view.private.hand) > 1
     )
 
 
-def odds_of_a_bluff(view: View, seat: Seat, daring: float) -> float:
+def bluff_probability(view: View, seat: Seat, daring: float) -> float:
     """How likely the Wild Draw Four was a bluff, if so many of those who could would bluff (`daring`).
 
     How likely a hand of that size holds the colour follows from the cards that are still out of sight.
     """
     threat = view.public.threat
     seen = next((look.cards for look in view.private.looks if look.of == threat.by), ())
-    if held(seen[: threat.judged], threat.before):
+    if count_colour(seen[: threat.judged], threat.before):
         return 1.0
     in_sight = [*view.public.discard, *view.private.hand, *seen]
     deck = full_deck(len(view.public.options.house_rules))
     hidden = len(deck) - len(in_sight)
-    of_colour = held(deck, threat.before) - held(in_sight, threat.before)
+    of_colour = count_colour(deck, threat.before) - count_colour(in_sight, threat.before)
     unknown = min(threat.judged - min(len(seen), threat.judged), hidden)
     holds_none = comb(hidden - of_colour, unknown) / comb(hidden, unknown)
     bluffs = (1 - holds_none) * daring

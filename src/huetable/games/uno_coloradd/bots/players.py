@@ -10,18 +10,18 @@ from huetable.core.bot import Bot
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation, Seat
-from huetable.games.uno_coloradd.moves import Accept, Challenge, Keep, Move, NameColour, Play
-from huetable.games.uno_coloradd.view import View
+from huetable.games.uno_coloradd.rules.moves import Accept, Challenge, Keep, Move, NameColour, Play
+from huetable.games.uno_coloradd.rules.view import View
 
-from . import manners as mannerly
-from .heuristics import KIND_OF, best_colour, danger, is_bluff, odds_of_a_bluff, weigh
-from .manners import CARELESS, SHARP, Manners
-from .mind import UnoMind
+from . import alertness
+from .alertness import CARELESS, SHARP, Alertness
+from .heuristics import KIND_OF, best_colour, bluff_probability, danger, is_bluff, play_score
+from .uno_mind import UnoMind
 
-TRUST: Final = 0.3
+ASSUMED_BLUFF_RATE: Final = 0.3
 """How many of those who could bluff with a Wild Draw Four are thought to do it."""
 
-DOUBT: Final = 0.3
+CHALLENGE_FROM_PROBABILITY: Final = 0.3
 """Odds of a bluff from which a challenge pays: eight cards and a turn to win, two cards to lose."""
 
 
@@ -38,24 +38,24 @@ class RandomBot(Bot):
         return rng.choice(plays, "play") if plays else moves[0]
 
     def pause(self, sight: Observation, move: Move, rng: Rng) -> int:
-        return mannerly.pause(sight, move, rng, CARELESS)
+        return alertness.pause(sight, move, rng, CARELESS)
 
 
-class MannerlyBot(Bot):
+class InterruptingBot(Bot):
     """Interrupts as its manners are; what it does in its turn is up to its kind."""
 
-    def __init__(self, manners: Manners) -> None:
+    def __init__(self, manners: Alertness) -> None:
         self.manners = manners
 
     def choose(self, sight: Observation, rng: Rng) -> Move | None:
         seat = sight.seat
-        interrupt = mannerly.interrupt(sight, rng, self.manners)
+        interrupt = alertness.interrupt(sight, rng, self.manners)
         if interrupt is not None or seat is None or seat not in sight.awaited:
             return interrupt
         return self.decide(sight.view, seat, sight.moves, rng)
 
     def pause(self, sight: Observation, move: Move, rng: Rng) -> int:
-        return mannerly.pause(sight, move, rng, self.manners)
+        return alertness.pause(sight, move, rng, self.manners)
 
     def decide(self, view: View, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
         """Its turn: it calls afterwards, if at all, so the plays that say "uno" at once are left out."""
@@ -79,7 +79,7 @@ class MannerlyBot(Bot):
         raise NotImplementedError
 
 
-class EasyBot(MannerlyBot):
+class EasyBot(InterruptingBot):
     """Plays what it fancies: half the time the biggest card, no thought of bluffs, and it challenges at whim."""
 
     def play(
@@ -96,7 +96,7 @@ class EasyBot(MannerlyBot):
         return Challenge() if rng.fraction("whim") < 0.2 else Accept()
 
 
-class NormalBot(MannerlyBot):
+class NormalBot(InterruptingBot):
     """A good player's habits: keeps its colours together and its wild cards for last, counts before it
     challenges, and bluffs when it must.
     """
@@ -105,9 +105,9 @@ class NormalBot(MannerlyBot):
         self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
     ) -> Play | Keep:
         honest = [play for play in plays if not is_bluff(play, view)]
-        chosen = max(honest or plays, key=lambda play: weigh(play, view, seat))
+        chosen = max(honest or plays, key=lambda play: play_score(play, view, seat))
         if self.dares(view, seat, rng) and len(honest) < len(plays):
-            return max(plays, key=lambda play: (is_bluff(play, view), weigh(play, view, seat)))
+            return max(plays, key=lambda play: (is_bluff(play, view), play_score(play, view, seat)))
         return keep[0] if keep and self.saves(view, seat, chosen) else chosen
 
     def dares(self, view: View, seat: Seat, rng: Rng) -> bool:
@@ -122,7 +122,7 @@ class NormalBot(MannerlyBot):
         return wild and len(view.private.hand) > 2 and danger(view, seat) < 0.6
 
     def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
-        if odds_of_a_bluff(view, seat, TRUST) > DOUBT:
+        if bluff_probability(view, seat, ASSUMED_BLUFF_RATE) > CHALLENGE_FROM_PROBABILITY:
             return Challenge()
         return plays[0] if plays else Accept()
 
@@ -135,5 +135,5 @@ class HardBot(SearchBot):
         super().__init__(game, UnoMind(self.habits), self.habits, budget)
 
     def choose(self, sight: Observation, rng: Rng) -> Move | None:
-        interrupt = mannerly.interrupt(sight, rng, SHARP)
+        interrupt = alertness.interrupt(sight, rng, SHARP)
         return interrupt or super().choose(sight, rng)

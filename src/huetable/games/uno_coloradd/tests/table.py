@@ -7,8 +7,8 @@ from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Refusal
 from huetable.core.text import read_any_move
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import COLOUR_OF, Card, full_deck
-from huetable.games.uno_coloradd.state import HouseRule, Options, State
+from huetable.games.uno_coloradd.rules.cards import COLOUR_OF, Card, full_deck
+from huetable.games.uno_coloradd.rules.state import HouseRule, Options, State
 
 DEALT = Rng.from_number(0)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.events import (
+from huetable.games.uno_coloradd.rules.events import (
     Accepted,
     Challenged,
     Drew,
@@ -13,8 +13,8 @@ from huetable.games.uno_coloradd.events import (
     Reversed,
     Skipped,
 )
-from huetable.games.uno_coloradd.moves import Accept, Challenge
-from huetable.games.uno_coloradd.state import Look, State, Threat
+from huetable.games.uno_coloradd.rules.moves import Accept, Challenge
+from huetable.games.uno_coloradd.rules.state import Look, State, Threat
 from huetable.games.uno_coloradd.tests.table import act, cards, emitted, refused, table
 
 

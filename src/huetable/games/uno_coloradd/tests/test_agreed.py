@@ -6,8 +6,8 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.deal import first_card
-from huetable.games.uno_coloradd.events import (
+from huetable.games.uno_coloradd.rules.deal import apply_first_card
+from huetable.games.uno_coloradd.rules.events import (
     Accepted,
     Challenged,
     Drew,
@@ -19,8 +19,8 @@ from huetable.games.uno_coloradd.events import (
     Skipped,
     Swapped,
 )
-from huetable.games.uno_coloradd.moves import Accept, Challenge, Draw, Keep, Play
-from huetable.games.uno_coloradd.state import Options, State, Threat
+from huetable.games.uno_coloradd.rules.moves import Accept, Challenge, Draw, Keep, Play
+from huetable.games.uno_coloradd.rules.state import Options, State, Threat
 from huetable.games.uno_coloradd.tests.table import DEALT, agreed, emitted, exposed, refused, rule, table
 
 ENOUGH = "y1 y2 y3 y4 y6 y7 y8 y9 b1 b2 b3 b4 b6"
@@ -127,7 +127,7 @@ def test_going_out_on_a_stack_makes_the_next_player_draw_it_all(card: str, colou
 def test_the_card_turned_up_at_the_start_cannot_be_stacked_on() -> None:
     state = GAME.setup(Options(stacking=True, dealer=0), 3, Rng.from_number(1))
     state.turn, state.phase, state.discard = 1, "turn", ["r+2"]
-    first_card(state, "r+2", DEALT)
+    apply_first_card(state, "r+2", DEALT)
     assert (state.phase, state.turn, state.threat.cards) == ("turn", 2, 0)
 
 
@@ -273,7 +273,7 @@ def test_other_cards_and_other_tables_know_no_seven_zero() -> None:
 def test_a_seven_or_zero_turned_up_at_the_start_does_neither() -> None:
     for card in ("r7", "r0"):
         state = seven_zero("g1 g2", "b3 b4", "y1 y2 y3", top=card)
-        assert first_card(state, card, DEALT) == []
+        assert apply_first_card(state, card, DEALT) == []
 
 
 @pytest.mark.rule("UNO-57")

@@ -1,12 +1,12 @@
 """How bots behave is counted from outside, with all cards open."""
 
 from huetable.bots.contest import ContestResult
-from huetable.games.uno_coloradd import measure
-from huetable.games.uno_coloradd.behaviour import Behaviour, observe
+from huetable.games.uno_coloradd.lab import measure
+from huetable.games.uno_coloradd.lab.behaviour import Behaviour, observe_behaviour
 
 
 def test_what_bots_do_is_counted_by_level() -> None:
-    seen = observe({"goal": 0}, range(3))
+    seen = observe_behaviour({"goal": 0}, range(3))
     assert [behaviour.level for behaviour in seen] == ["random", "easy", "normal", "hard"]
     for one in seen:
         assert one.bluffs <= one.fours
@@ -30,7 +30,7 @@ def test_what_is_never_done_or_always_is_not_human() -> None:
 def test_a_bar_takes_the_share_or_its_lower_bound() -> None:
     bars = [
         bar
-        for match in measure.MATCHES
+        for match in measure.PAIRINGS
         for bar in measure._bars(match, ContestResult(100, share=0.62, low=0.51, high=0.7))
     ]
     assert {bar.name: bar.value for bar in bars} == {

@@ -11,9 +11,9 @@ from huetable.core.codec import decode, encode
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.bots.manners import ATTENTIVE, CARELESS, SHARP, Manners, Pace
+from huetable.games.uno_coloradd.bots.alertness import ATTENTIVE, CARELESS, SHARP, Alertness, ReactionTime
 from huetable.games.uno_coloradd.bots.players import EasyBot, HardBot, NormalBot, RandomBot
-from huetable.games.uno_coloradd.moves import (
+from huetable.games.uno_coloradd.rules.moves import (
     Accept,
     Catch,
     Challenge,
@@ -24,11 +24,11 @@ from huetable.games.uno_coloradd.moves import (
     Ready,
     Uno,
 )
-from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.rules.state import State
 from huetable.games.uno_coloradd.tests.table import act, rule, table
 
 EFFECTS = ("swap", "pass_on", "all_draw", "one_draws", "skip_all", "look", "discard_colour", "honour")
-AWAKE = Manners(0.0, 0.0, 0.0, 0.0, Pace(300, 0), Pace(900, 0), Pace(700, 0))
+AWAKE = Alertness(0.0, 0.0, 0.0, 0.0, ReactionTime(300, 0), ReactionTime(900, 0), ReactionTime(700, 0))
 NORMAL, EASY, RANDOM = NormalBot(AWAKE), EasyBot(CARELESS), RandomBot()
 
 

@@ -4,7 +4,15 @@ from collections import Counter
 
 import pytest
 
-from huetable.games.uno_coloradd.cards import CARDS, COLOUR_OF, COLOURS, POINTS, SYMBOL_OF, count, full_deck
+from huetable.games.uno_coloradd.rules.cards import (
+    CARDS,
+    COLOUR_OF,
+    COLOURS,
+    POINTS,
+    SYMBOL_OF,
+    full_deck,
+    hand_points,
+)
 from huetable.games.uno_coloradd.tests.table import agreed, all_cards, cards, refused_options, rule, table
 
 
@@ -40,4 +48,4 @@ def test_what_each_card_is_worth() -> None:
     for card in CARDS:
         symbol = SYMBOL_OF[card]
         assert POINTS[card] == (50 if symbol == "wild" else int(symbol) if symbol.isdigit() else 20)
-    assert count(cards("r0 y9 g+2 bs rr w w4 wc1")) == 0 + 9 + 20 + 20 + 20 + 50 + 50 + 50
+    assert hand_points(cards("r0 y9 g+2 bs rr w w4 wc1")) == 0 + 9 + 20 + 20 + 20 + 50 + 50 + 50

@@ -6,9 +6,9 @@ import pytest
 
 from huetable.core.text import write_move
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.events import Called, Caught, FalseCatch, GraceOver
-from huetable.games.uno_coloradd.moves import Uno
-from huetable.games.uno_coloradd.state import Exposure, State
+from huetable.games.uno_coloradd.rules.events import Called, Caught, FalseCatch, GraceOver
+from huetable.games.uno_coloradd.rules.moves import Uno
+from huetable.games.uno_coloradd.rules.state import Exposure, State
 from huetable.games.uno_coloradd.tests.table import act, emitted, exposed, lapse, refused, rule, table
 
 CLOCKS = pytest.mark.parametrize("clock", [False, True], ids=["no clock", "clock"])

@@ -13,10 +13,10 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Emitted
 from huetable.games import rulebook, table_rulebook
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import CARDS, full_deck
-from huetable.games.uno_coloradd.events import Drew, Reshuffled, RoundBegan
-from huetable.games.uno_coloradd.moves import Catch, Doubt, Move, NameColour, Play
-from huetable.games.uno_coloradd.state import HAND, Effect, State
+from huetable.games.uno_coloradd.rules.cards import CARDS, full_deck
+from huetable.games.uno_coloradd.rules.events import Drew, Reshuffled, RoundBegan
+from huetable.games.uno_coloradd.rules.moves import Catch, Doubt, Move, NameColour, Play
+from huetable.games.uno_coloradd.rules.state import HAND_SIZE, Effect, State
 from huetable.games.uno_coloradd.tests.table import agreed, all_cards
 
 BOOKS = (rulebook(GAME), table_rulebook())
@@ -103,7 +103,7 @@ def left_to_draw(before: int, emitted: list[Emitted], state: State) -> int:
     for event, audience in emitted:
         match event:
             case RoundBegan():
-                pile = len(full_deck(len(state.options.house_rules))) - HAND * len(state.hands) - 1
+                pile = len(full_deck(len(state.options.house_rules))) - HAND_SIZE * len(state.hands) - 1
             case Drew(cards=drawn):
                 pile -= drawn
             case Reshuffled(cards=shuffled):

@@ -7,10 +7,15 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import NUMBER_OF, Card, full_deck
-from huetable.games.uno_coloradd.deal import begin_round, first_card, turn_up, winners_of
-from huetable.games.uno_coloradd.events import Drew, Received, Reversed, RoundBegan, Skipped
-from huetable.games.uno_coloradd.state import DealDraw, Options, State
+from huetable.games.uno_coloradd.rules.cards import NUMBER_OF, Card, full_deck
+from huetable.games.uno_coloradd.rules.deal import (
+    apply_first_card,
+    begin_round,
+    highest_draws,
+    turn_up_first_card,
+)
+from huetable.games.uno_coloradd.rules.events import Drew, Received, Reversed, RoundBegan, Skipped
+from huetable.games.uno_coloradd.rules.state import DealDraw, Options, State
 from huetable.games.uno_coloradd.tests.table import DEALT, all_cards, emitted, refused, rule, table
 
 MANY = [
@@ -26,14 +31,14 @@ def opened(first: Card, seats: int = 4, dealer: int = 1) -> tuple[State, list[ob
     state = GAME.setup(Options(dealer=dealer), seats, Rng.from_number(4))
     state.direction, state.turn, state.phase, state.discard = 1, (dealer + 1) % seats, "turn", [first]
     state.hands = [full_deck(0)[:7] for _ in range(seats)]
-    return state, [event for event, _ in first_card(state, first, DEALT)]
+    return state, [event for event, _ in apply_first_card(state, first, DEALT)]
 
 
 @pytest.mark.rule("UNO-3")
 def test_the_highest_number_deals_and_symbols_count_zero() -> None:
-    assert winners_of((DealDraw(0, "r+2"), DealDraw(1, "g3"), DealDraw(2, "w4"), DealDraw(3, "b9"))) == [3]
-    assert winners_of((DealDraw(0, "w4"), DealDraw(1, "r0"), DealDraw(2, "gs"))) == [0, 1, 2]
-    assert winners_of((DealDraw(0, "r7"), DealDraw(1, "b6"), DealDraw(2, "y7"))) == [0, 2]
+    assert highest_draws((DealDraw(0, "r+2"), DealDraw(1, "g3"), DealDraw(2, "w4"), DealDraw(3, "b9"))) == [3]
+    assert highest_draws((DealDraw(0, "w4"), DealDraw(1, "r0"), DealDraw(2, "gs"))) == [0, 1, 2]
+    assert highest_draws((DealDraw(0, "r7"), DealDraw(1, "b6"), DealDraw(2, "y7"))) == [0, 2]
 
 
 @pytest.mark.rule("UNO-3")
@@ -42,9 +47,9 @@ def test_everybody_draws_and_those_who_are_level_draw_again_among_themselves() -
         groups = state.match.deal
         assert [draw.seat for draw in groups[0]] == list(range(len(state.hands)))
         for before, after in pairwise(groups):
-            assert [draw.seat for draw in after] == winners_of(before)
+            assert [draw.seat for draw in after] == highest_draws(before)
             assert len(after) > 1
-        assert winners_of(groups[-1]) == [state.match.dealer]
+        assert highest_draws(groups[-1]) == [state.match.dealer]
     assert {len(state.match.deal) for state in MANY} >= {1, 2, 3}
 
 
@@ -160,7 +165,7 @@ def first_up(card: str) -> State:
 @pytest.mark.rule("UNO-9")
 def test_a_wild_draw_four_is_never_the_first_card() -> None:
     pile: list[Card] = ["r1", "r2", "r3", "w4"]
-    assert turn_up(pile, DEALT) in ("r1", "r2", "r3")
+    assert turn_up_first_card(pile, DEALT) in ("r1", "r2", "r3")
     assert len(pile) == 3
     assert "w4" in pile
     assert all(state.discard != ["w4"] for state in MANY)
@@ -168,14 +173,16 @@ def test_a_wild_draw_four_is_never_the_first_card() -> None:
 
 @pytest.mark.rule("UNO-9")
 def test_the_pile_is_shuffled_again_as_often_as_needed() -> None:
-    turned = Counter(turn_up(["r1", "w4", "w4", "w4"], Rng.from_number(seed)) for seed in range(50))
+    turned = Counter(
+        turn_up_first_card(["r1", "w4", "w4", "w4"], Rng.from_number(seed)) for seed in range(50)
+    )
     assert turned == {"r1": 50}
 
 
 @pytest.mark.rule("UNO-9")
 def test_a_card_that_is_not_a_wild_draw_four_is_turned_up_as_it_lies() -> None:
     pile: list[Card] = ["r1", "r2", "r3"]
-    assert turn_up(pile, DEALT) == "r3"
+    assert turn_up_first_card(pile, DEALT) == "r3"
     assert pile == ["r1", "r2"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from huetable.core.terms import TABLE, Motion
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.events import (
+from huetable.games.uno_coloradd.rules.events import (
     Called,
     Discarded,
     Disputed,
@@ -21,8 +21,8 @@ from huetable.games.uno_coloradd.events import (
     Skipped,
     Swapped,
 )
-from huetable.games.uno_coloradd.moves import Done, Doubt, Play
-from huetable.games.uno_coloradd.state import Effect, Exposure, HouseRule, Look, State
+from huetable.games.uno_coloradd.rules.moves import Done, Doubt, Play
+from huetable.games.uno_coloradd.rules.state import Effect, Exposure, HouseRule, Look, State
 from huetable.games.uno_coloradd.tests.table import act, cards, emitted, refused, refused_options, rule, table
 
 

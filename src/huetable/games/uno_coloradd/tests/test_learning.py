@@ -8,8 +8,8 @@ from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.learning import actions, cards, features, size
-from huetable.games.uno_coloradd.moves import Catch, Play
-from huetable.games.uno_coloradd.state import Options, State
+from huetable.games.uno_coloradd.rules.moves import Catch, Play
+from huetable.games.uno_coloradd.rules.state import Options, State
 from huetable.games.uno_coloradd.tests.table import act, agreed, rule, table
 
 HOUSE = [

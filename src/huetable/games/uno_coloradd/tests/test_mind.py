@@ -6,16 +6,16 @@ from huetable.bots.fast_rng import FastRng
 from huetable.bots.search import playout
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.bots.heuristics import could_not_follow, odds_of_a_bluff
-from huetable.games.uno_coloradd.bots.manners import SHARP
-from huetable.games.uno_coloradd.bots.mind import UnoMind
+from huetable.games.uno_coloradd.bots.alertness import SHARP
+from huetable.games.uno_coloradd.bots.evaluation import evaluate
+from huetable.games.uno_coloradd.bots.heuristics import bluff_probability, could_not_follow
+from huetable.games.uno_coloradd.bots.hidden_cards import HiddenCardSampler
 from huetable.games.uno_coloradd.bots.players import HardBot, NormalBot
-from huetable.games.uno_coloradd.bots.quick import quick_move
-from huetable.games.uno_coloradd.bots.worlds import Worlds
-from huetable.games.uno_coloradd.bots.worth import worth
-from huetable.games.uno_coloradd.legal_moves import fits
-from huetable.games.uno_coloradd.moves import Play
-from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.bots.rollout_policy import rollout_move
+from huetable.games.uno_coloradd.bots.uno_mind import UnoMind
+from huetable.games.uno_coloradd.rules.legal_moves import fits
+from huetable.games.uno_coloradd.rules.moves import Play
+from huetable.games.uno_coloradd.rules.state import State
 from huetable.games.uno_coloradd.tests.table import act, all_cards, rule, table
 from huetable.games.uno_coloradd.tests.test_bots import agreement
 
@@ -23,7 +23,7 @@ MIND = UnoMind(NormalBot(SHARP))
 
 
 def worlds(state: State, seat: int, number: int = 30) -> list[State]:
-    made = Worlds(GAME, GAME.view(state, seat), seat)
+    made = HiddenCardSampler(GAME, GAME.view(state, seat), seat)
     return [made.imagine(FastRng(luck)) for luck in range(number)]
 
 
@@ -96,7 +96,7 @@ def test_quick_play_is_lawful(number: int) -> None:
         if MIND.settled(state) or not GAME.whose_turn(state):
             break
         seat = GAME.whose_turn(state)[0]
-        move = quick_move(state, seat)
+        move = rollout_move(state, seat)
         assert GAME.refuse(state, seat, move) is None
         GAME.apply(state, seat, move, rng)
 
@@ -113,7 +113,7 @@ def test_a_short_look_ahead_is_enough_and_a_long_one_comes_to_an_end() -> None:
 
 def test_the_odds_of_all_seats_make_one() -> None:
     state = table("r1 r2 b3", "b1 b2", "g1 w w4 y5", goal=0)
-    assert sum(worth(state, seat) for seat in range(3)) == pytest.approx(1)
+    assert sum(evaluate(state, seat) for seat in range(3)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
@@ -128,17 +128,17 @@ def test_the_odds_of_all_seats_make_one() -> None:
 )
 def test_what_a_hand_is_worth(better: str, worse: str) -> None:
     for others in (("y1 y2 y3",), ("y1 y2 y3", "g4 g6 g7")):
-        one, other = (worth(table(hand, *others, goal=0), 0) for hand in (better, worse))
+        one, other = (evaluate(table(hand, *others, goal=0), 0) for hand in (better, worse))
         assert 0 < other < one < 1
 
 
 def test_in_a_match_points_count_too() -> None:
     cheap, dear = (table(hand, "y1 y2 y3") for hand in ("g1 g2 g3", "g1 g2 g9"))
-    assert worth(cheap, 0) > worth(dear, 0)
+    assert evaluate(cheap, 0) > evaluate(dear, 0)
     cheap.options = dear.options = GAME.options_type(goal=0)
-    assert worth(cheap, 0) == worth(dear, 0)
+    assert evaluate(cheap, 0) == evaluate(dear, 0)
     act(out := table("r1", "y1 y2 y3", goal=0), 0, "play r1")
-    assert (worth(out, 0), worth(out, 1)) == (1, 0)
+    assert (evaluate(out, 0), evaluate(out, 1)) == (1, 0)
 
 
 def test_the_search_thinks_of_cards_that_fit_and_of_two_colours_for_a_wild_one() -> None:
@@ -152,7 +152,7 @@ def test_the_odds_of_a_bluff_grow_with_the_hand() -> None:
     for size in (1, 3, 7):
         state = table(" ".join(["w4", "y1", "y2", "y3", "y4", "y6", "y7", "y8"][: size + 1]), "b1 b2")
         act(state, 0, "play w4 blue")
-        odds.append(odds_of_a_bluff(GAME.view(state, 1), 1, daring=0.3))
+        odds.append(bluff_probability(GAME.view(state, 1), 1, daring=0.3))
     assert 0 < odds[0] < odds[1] < odds[2] < 1
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.moves import Accept, Done, Draw, Keep, NameColour, Pass, Play, Ready
-from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.rules.moves import Accept, Done, Draw, Keep, NameColour, Pass, Play, Ready
+from huetable.games.uno_coloradd.rules.state import State
 from huetable.games.uno_coloradd.tests.table import emitted, rule, table
 
 

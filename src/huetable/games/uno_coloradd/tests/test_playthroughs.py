@@ -15,10 +15,10 @@ from huetable.core import playthrough
 from huetable.core import record as records
 from huetable.core.text import read_any_move
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import COLOUR_OF, SYMBOL_OF
-from huetable.games.uno_coloradd.events import Event, Reason
-from huetable.games.uno_coloradd.moves import Move, Play
-from huetable.games.uno_coloradd.state import Effect
+from huetable.games.uno_coloradd.rules.cards import COLOUR_OF, SYMBOL_OF
+from huetable.games.uno_coloradd.rules.events import Event, Reason
+from huetable.games.uno_coloradd.rules.moves import Move, Play
+from huetable.games.uno_coloradd.rules.state import Effect
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "playthroughs").glob("*.txt"))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from huetable.core.terms import Result, Timer
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.events import (
+from huetable.games.uno_coloradd.rules.events import (
     Drew,
     Ended,
     IsReady,
@@ -17,8 +17,8 @@ from huetable.games.uno_coloradd.events import (
     RoundEnded,
     TimeUp,
 )
-from huetable.games.uno_coloradd.moves import Ready
-from huetable.games.uno_coloradd.state import RoundResult, State
+from huetable.games.uno_coloradd.rules.moves import Ready
+from huetable.games.uno_coloradd.rules.state import RoundResult, State
 from huetable.games.uno_coloradd.tests.table import (
     DEALT,
     agreed,

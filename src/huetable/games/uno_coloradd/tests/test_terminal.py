@@ -8,8 +8,8 @@ from rich.console import Console
 
 from huetable.core.text import read_move
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import CARDS, COLOURS
-from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.rules.cards import CARDS, COLOURS
+from huetable.games.uno_coloradd.rules.state import State
 from huetable.games.uno_coloradd.terminal import SIGNS, name_card, name_move, show
 from huetable.games.uno_coloradd.tests.table import act, rule, table
 

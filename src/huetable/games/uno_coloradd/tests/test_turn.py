@@ -4,9 +4,17 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import CARDS, COLOURS
-from huetable.games.uno_coloradd.events import Drew, Kept, Passed, Played, Received, Reshuffled, RoundEnded
-from huetable.games.uno_coloradd.moves import Draw, Keep, Pass, Play
+from huetable.games.uno_coloradd.rules.cards import CARDS, COLOURS
+from huetable.games.uno_coloradd.rules.events import (
+    Drew,
+    Kept,
+    Passed,
+    Played,
+    Received,
+    Reshuffled,
+    RoundEnded,
+)
+from huetable.games.uno_coloradd.rules.moves import Draw, Keep, Pass, Play
 from huetable.games.uno_coloradd.tests.table import act, cards, emitted, refused, table
 
 

@@ -8,9 +8,9 @@ from huetable.core.codec import encode
 from huetable.core.contract import check_no_leak
 from huetable.core.rng import Rng
 from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.cards import full_deck
-from huetable.games.uno_coloradd.legal_moves import fits
-from huetable.games.uno_coloradd.state import State
+from huetable.games.uno_coloradd.rules.cards import full_deck
+from huetable.games.uno_coloradd.rules.legal_moves import fits
+from huetable.games.uno_coloradd.rules.state import State
 from huetable.games.uno_coloradd.tests.table import all_cards, emitted, rule, table
 
 

@@ -1,0 +1,55 @@
+"""Guardians of Hue as a game of the table: its name, and where each part of the contract is written."""
+
+from __future__ import annotations
+
+from huetable.core.game import Game
+from huetable.core.terms import Meta, Nothing
+
+from .bots import BOTS
+from .rules import apply, ending, legal_moves, refusals, setup, state, view
+from .rules.events import Event
+from .rules.guardians import table_talk
+from .rules.moves import Move
+from .rules.state import Options, State
+from .rules.view import PublicView
+from .sketch import sketch
+
+
+class GuardiansOfHue(Game[State, Move, Event, PublicView, Nothing, Options]):
+    meta = Meta(
+        id="guardians_of_hue",
+        title="Guardians of Hue",
+        short="guardians",
+        blurb="Bring the colour back to nine locations, all together, before darkness has taken the last one.",
+        seats=(2, 5),
+        minutes=45,
+        rules_version=state.RULES_VERSION,
+        oldest_rules=1,
+        clauses="GUARD",
+        endings=("light", "dark", "spirits", "draw"),
+    )
+    bots = BOTS
+    quick = {"difficulty": "difficult", "balanced": True}
+    """Normal bots win about half of these games, however many guardians there are: docs/balance.md."""
+
+    refuse_options = staticmethod(setup.refuse_options)
+    setup = staticmethod(setup.setup)
+    copy = staticmethod(state.copy)
+    whose_turn = staticmethod(legal_moves.whose_turn)
+    may_act = staticmethod(legal_moves.may_act)
+    open_moves = staticmethod(legal_moves.open_moves)
+    timeout_move = staticmethod(legal_moves.timeout_move)
+    timers = staticmethod(legal_moves.timers)
+    legal_moves = staticmethod(legal_moves.legal_moves)
+    check_move = staticmethod(refusals.check_move)
+    random_move = staticmethod(table_talk.random_move)
+    motion = staticmethod(table_talk.motion)
+    apply = staticmethod(apply.apply)
+    scores = staticmethod(ending.scores)
+    result = staticmethod(ending.result)
+    public_view = staticmethod(view.public_view)
+    imagine = staticmethod(view.imagine)
+    sketch = staticmethod(sketch)
+
+
+GAME = GuardiansOfHue()

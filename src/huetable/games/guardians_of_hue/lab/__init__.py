@@ -1,0 +1,1 @@
+"""Measures the bots and the balance of the game; production imports none of it."""

@@ -1,0 +1,85 @@
+"""One way to set up the game, played many times."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+from huetable.bots.fast_rng import FastRng
+from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, HardBot, NormalBot
+from huetable.games.guardians_of_hue.rules import legal_moves
+from huetable.games.guardians_of_hue.rules.apply import apply
+from huetable.games.guardians_of_hue.rules.setup import setup
+from huetable.games.guardians_of_hue.rules.state import Options, State
+
+MOST_MOVES = 6000
+"""A game that goes on for longer is not won."""
+
+BUDGET, LONG_BUDGET = 20, 200
+"""Milliseconds that a hard bot thinks about a decision."""
+
+LEVELS: dict[str, GuardianBot] = {
+    "easy": EasyBot(),
+    "normal": NormalBot(),
+    "hard": HardBot(BUDGET),
+    "hard, thinking long": HardBot(LONG_BUDGET),
+}
+
+
+class Cell(NamedTuple):
+    difficulty: str
+    guardians: int
+    layout: str = "square"
+    balanced: bool = False
+    dusk: bool = False
+    level: str = "normal"
+    sepia: str | None = None
+    """The level of Lord Sepia, if he plays."""
+
+    def options(self) -> Options:
+        agreed: dict[str, Any] = {"difficulty": self.difficulty, "layout": self.layout}
+        return Options(
+            balanced=self.balanced, dusk=self.dusk, lord_sepia=self.sepia is not None, clock=False, **agreed
+        )
+
+
+class WinShare(NamedTuple):
+    """How many games were won, and the interval in which the truth lies with 95 %."""
+
+    won: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games
+
+    def interval(self, deviations: float = 1.96) -> tuple[float, float]:
+        """Wilson's: it stays within 0 and 1 where nearly all games end alike."""
+        share, spread = self.share, deviations**2 / self.games
+        middle = (share + spread / 2) / (1 + spread)
+        half = deviations * sqrt(share * (1 - share) / self.games + spread / 4 / self.games) / (1 + spread)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play_cell(cell: Cell, games: int, first: int = 0) -> WinShare:
+    return WinShare(sum(is_won(cell, first + number) for number in range(games)), games)
+
+
+def is_won(cell: Cell, seed: int) -> bool:
+    rng = FastRng(seed)
+    state = setup(cell.options(), cell.guardians + (cell.sepia is not None), rng)
+    for _ in range(MOST_MOVES):
+        if state.ending:
+            break
+        play_move(state, cell, rng)
+    return state.ending == "light"
+
+
+def play_move(state: State, cell: Cell, rng: FastRng) -> None:
+    """The bots may look at the state itself: of what is hidden, the order of the cards to be laid, they use nothing."""
+    seat = legal_moves.whose_turn(state)[0]
+    if cell.sepia and seat == cell.guardians:
+        move = LEVELS[cell.sepia].darken(state, rng)
+    else:
+        move = LEVELS[cell.level].decide(state, seat, rng)
+    apply(state, seat, move, rng)

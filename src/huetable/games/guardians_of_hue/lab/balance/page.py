@@ -1,0 +1,184 @@
+"""The page about the balance: its tables written, and read back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+from huetable.bots.contest import run_in_processes
+from huetable.games.guardians_of_hue.lab.measure import CONTESTED
+
+from .cells import BUDGET, LONG_BUDGET, Cell, WinShare, play_cell
+
+PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
+DIFFICULTIES = ("easy", "difficult", "impossible")
+LAYOUTS = ("square", "random", "place")
+VARIANTS = {
+    "as written": (False, False),
+    "balanced": (True, False),
+    "dusk": (False, True),
+    "balanced, dusk": (True, True),
+}
+LEVELS = ("easy", "normal", "hard")
+HARD_LONG = "hard, thinking long"
+HARD_SEPIA_DIVISOR = 5
+GUARDIANS = (2, 3, 4)
+
+Measure = Callable[[Cell], WinShare]
+Row = tuple[str, str, str, list[Cell]]
+
+_HEAD = "| 2 guardians | 3 guardians | 4 guardians |"
+_RULE = "|---|---|---|---|---|---|"
+_SHARE = re.compile(r"(\d+) % \((\d+)–(\d+)\)")
+
+_INTRO = """\
+# Guardians of Hue: how often the guardians win
+
+Made by `huetable sim guardians_of_hue --games {games}`; a test holds it against new games.
+Bots play the guardians, and without Lord Sepia the starting player decides for darkness what hurts least. In each
+cell: games won of {games}, and in brackets the interval that holds the truth with 95 %.
+"""
+
+_MAPS = """\
+## Maps and variants
+
+Normal bots. "Place" is a map that the bots have laid themselves. "Play now" starts a balanced, difficult game on a
+random map: about even, however many guardians there are.
+"""
+
+_SKILL = """\
+## Skill
+
+The square, as written, without Lord Sepia. Hard bots search their turn for at most {budget} ms a decision, and those
+that think long for at most {long_budget} ms. Where normal bots win between {least:.0f} and {most:.0f} % of the games, hard ones win
+{gain:.0f} points more on average, and thinking long {long_gain:.0f} points more, in the same games. The search looks at a turn to its
+end, mostly within four milliseconds: more time changes little.
+"""
+
+_SEPIA = """\
+## Lord Sepia
+
+The square, as written. Normal bots play the guardians; the level is Lord Sepia's: easy is one who does anything at
+all, normal goes by rules of thumb, and hard plays every choice on in his head for at most {budget} ms. Because that takes
+its time, the hard one has played {slow} games a cell.
+"""
+
+
+def map_rows() -> Iterator[Row]:
+    for layout in LAYOUTS:
+        for variant, (balanced, dusk) in VARIANTS.items():
+            for difficulty in DIFFICULTIES:
+                cells = [Cell(difficulty, n, layout, balanced, dusk) for n in GUARDIANS]
+                yield layout, variant, difficulty, cells
+
+
+def skill_rows() -> Iterator[Row]:
+    for level in (*LEVELS, HARD_LONG):
+        for difficulty in DIFFICULTIES:
+            yield "guardians", level, difficulty, [Cell(difficulty, n, level=level) for n in GUARDIANS]
+
+
+def sepia_rows() -> Iterator[Row]:
+    for level in LEVELS:
+        for difficulty in DIFFICULTIES:
+            yield "Lord Sepia", level, difficulty, [Cell(difficulty, n, sepia=level) for n in GUARDIANS]
+
+
+def all_rows() -> list[Row]:
+    return [*map_rows(), *skill_rows(), *sepia_rows()]
+
+
+def all_cells() -> list[Cell]:
+    """Each of them once: normal bots on the square stand in more than one table."""
+    return list(dict.fromkeys(cell for *_, cells in all_rows() for cell in cells))
+
+
+def balance(games: int, jobs: int, tell: Callable[[str], None]) -> str:
+    """The whole page from new games, so many in each cell."""
+    cells = all_cells()
+    counted = chain.from_iterable(run_in_processes(partial(_count, games), range(len(cells)), jobs))
+    found: dict[Cell, WinShare] = {}
+    for cell, share in zip(cells, counted, strict=True):
+        found[cell] = share
+        tell(f"{len(found)} of {len(cells)}: {' '.join(map(str, cell))}: {share.won}")
+    return write_page(found.__getitem__, games)
+
+
+def _count(games: int, numbers: Sequence[int]) -> list[WinShare]:
+    cells = all_cells()
+    return [play_cell(cells[number], games_of(cells[number], games)) for number in numbers]
+
+
+def games_of(cell: Cell, games: int) -> int:
+    """A hard Lord Sepia thinks long about every choice: fewer games have to do."""
+    return max(1, games // HARD_SEPIA_DIVISOR) if cell.sepia == "hard" else games
+
+
+def write_page(shares: Measure, games: int) -> str:
+    sections = [
+        _INTRO.format(games=games),
+        _MAPS,
+        _table("| map | variant | difficulty ", map_rows(), shares),
+        _skill(shares),
+        _table("| who | level | difficulty ", skill_rows(), shares),
+        _SEPIA.format(budget=BUDGET, slow=games_of(Cell("easy", 2, sepia="hard"), games)),
+        _table("| who | level | difficulty ", sepia_rows(), shares),
+    ]
+    return "\n".join(sections)
+
+
+def _skill(shares: Measure) -> str:
+    least, most = CONTESTED
+    return _SKILL.format(
+        budget=BUDGET,
+        long_budget=LONG_BUDGET,
+        least=100 * least,
+        most=100 * most,
+        gain=gain_over_normal("hard", shares),
+        long_gain=gain_over_normal(HARD_LONG, shares),
+    )
+
+
+def gain_over_normal(level: str, shares: Measure) -> float:
+    """How many points more than normal bots a level wins on average, in the cells that are contested."""
+    plain = [Cell(difficulty, n) for difficulty in DIFFICULTIES for n in GUARDIANS]
+    contested = [cell for cell in plain if CONTESTED[0] <= shares(cell).share <= CONTESTED[1]]
+    gains = [shares(cell._replace(level=level)).share - shares(cell).share for cell in contested]
+    return 100 * sum(gains) / max(1, len(gains))
+
+
+def _table(head: str, rows: Iterator[Row], shares_of: Measure) -> str:
+    lines = [head + _HEAD, _RULE]
+    for first, second, difficulty, cells in rows:
+        shares = " | ".join(in_words(shares_of(cell)) for cell in cells)
+        lines.append(f"| {first} | {second} | {difficulty} | {shares} |")
+    return "\n".join(lines) + "\n"
+
+
+def in_words(share: WinShare) -> str:
+    low, high = share.interval()
+    return f"{100 * share.won / share.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+class Figure(NamedTuple):
+    """What the page says about a cell: the share that was won, and its interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+def read_page(text: str) -> dict[Cell, Figure]:
+    """The figures of every cell of the page."""
+    found: dict[Cell, Figure] = {}
+    lines = [line for line in text.splitlines() if _SHARE.search(line)]
+    for line, (first, second, difficulty, cells) in zip(lines, all_rows(), strict=True):
+        if not line.startswith(f"| {first} | {second} | {difficulty} |"):
+            raise ValueError(f"expected a line for {first}, {second}, {difficulty}: {line}")
+        for cell, figures in zip(cells, _SHARE.findall(line), strict=True):
+            found[cell] = Figure(*(int(figure) / 100 for figure in figures))
+    return found

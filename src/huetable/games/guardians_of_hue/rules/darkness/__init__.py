@@ -1,0 +1,1 @@
+"""What darkness does: it grows, and its agents act."""

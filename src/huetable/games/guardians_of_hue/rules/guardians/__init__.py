@@ -1,0 +1,1 @@
+"""What guardians do in their turns, and what they say."""

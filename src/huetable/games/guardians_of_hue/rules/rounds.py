@@ -1,0 +1,44 @@
+"""Rounds and turns, and asking darkness for a decision."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from huetable.core.terms import Emitted
+from huetable.games.guardians_of_hue.rules.guardians.table_talk import allow_story_line
+
+from .events import RoundBegan, TurnBegan
+from .state import ACTIONS_A_TURN, BALANCED_ACTIONS, DUSK_EVERY, DUSK_ROUND, GROWTH_ROLLS, State
+
+
+def begin_round(state: State, emitted: list[Emitted]) -> None:
+    """After the setup the starting player stays; later the next guardian to the left is it."""
+    if state.round:
+        state.first = (state.first + 1) % state.guardians
+    state.round += 1
+    emitted.append((RoundBegan(state.round, state.first), None))
+    begin_turn(state, state.first, emitted)
+
+
+def begin_turn(state: State, seat: int, emitted: list[Emitted]) -> None:
+    state.phase = "act"
+    state.active = seat
+    state.actions = BALANCED_ACTIONS[state.guardians] if state.options.balanced else ACTIONS_A_TURN
+    state.said = [0] * state.guardians
+    emitted.append((TurnBegan(seat, state.actions), None))
+
+
+def growth_rolls(state: State) -> int:
+    """How often darkness grows at the end of this round; before the first one, it is the setup."""
+    if state.round == 0:
+        return 1 + state.guardians
+    rolls = GROWTH_ROLLS[state.options.difficulty]
+    if state.options.dusk and state.round >= DUSK_ROUND:
+        rolls += 1 + (state.round - DUSK_ROUND) // DUSK_EVERY
+    return rolls
+
+
+def ask_darkness(state: State, phase: Literal["grow", "spawn", "order", "step"]) -> None:
+    """Darkness has a choice."""
+    state.phase = phase
+    allow_story_line(state)

@@ -1,0 +1,96 @@
+"""How a bot behaves at the table beside its cards: it calls and catches like people, never at once, sometimes
+too late, sometimes not at all; and it takes the time that people take.
+
+What was overlooked stays overlooked until the bot acts again, because its rng stays the same until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Observation
+from huetable.games.uno_coloradd.rules.moves import Accept, Catch, Challenge, Move, Play, Ready, Uno
+from huetable.games.uno_coloradd.rules.view import View
+
+
+class ReactionTime(NamedTuple):
+    """Milliseconds: at least so many, at most so many more, and mostly near the least."""
+
+    least: int
+    spread: int
+
+    def draw(self, rng: Rng, label: str) -> int:
+        share = rng.fraction(label)
+        return self.least + int(self.spread * share**3)
+
+
+class Alertness(NamedTuple):
+    forgets: float
+    """How often it does not think of calling."""
+    overlooks: float
+    """How often it does not see that somebody else has not called."""
+    cries_wolf: float
+    """How often it points at somebody who has called."""
+    misses_jump_in: float
+    call: ReactionTime
+    catch: ReactionTime
+    think: ReactionTime
+
+
+CARELESS: Final = Alertness(
+    0.25, 0.70, 0.05, 0.70, ReactionTime(450, 2200), ReactionTime(1300, 3000), ReactionTime(900, 3000)
+)
+ATTENTIVE: Final = Alertness(
+    0.08, 0.35, 0.0, 0.40, ReactionTime(350, 2000), ReactionTime(1200, 2000), ReactionTime(800, 2600)
+)
+SHARP: Final = Alertness(
+    0.03, 0.20, 0.0, 0.25, ReactionTime(300, 1500), ReactionTime(1100, 1800), ReactionTime(700, 2200)
+)
+
+_READING_SCORES: Final = ReactionTime(1500, 4000)
+"""Between rounds people look at the count."""
+
+_CONSIDERING_CHALLENGE_MS: Final = 600
+"""Whether to believe a Wild Draw Four takes a moment longer."""
+
+
+def interrupt(observation: Observation, rng: Rng, manners: Alertness) -> Move | None:
+    """A call, a catch, a card thrown in out of turn; or nothing, because there is nothing or it was not seen."""
+    view: View = observation.view
+    if Uno() in observation.moves and rng.fraction("forget") >= manners.forgets:
+        return Uno()
+    return _catch(view, observation.moves, rng, manners) or _jump_in(observation, rng, manners)
+
+
+def _catch(view: View, moves: Sequence[Move], rng: Rng, manners: Alertness) -> Catch | None:
+    exposed = [exposure.seat for exposure in view.public.watch.exposed]
+    for move in moves:
+        if isinstance(move, Catch):
+            blind = manners.overlooks if move.target in exposed else 1 - manners.cries_wolf
+            if rng.fraction(f"see {move.target}") >= blind:
+                return move
+    return None
+
+
+def _jump_in(observation: Observation, rng: Rng, manners: Alertness) -> Play | None:
+    if observation.seat in observation.awaited:
+        return None
+    plays = [move for move in observation.moves if isinstance(move, Play)]
+    return plays[0] if plays and rng.fraction("jump in") >= manners.misses_jump_in else None
+
+
+def pause(observation: Observation, move: Move, rng: Rng, manners: Alertness) -> int:
+    """How long a person would have taken over this."""
+    match move:
+        case Uno():
+            return manners.call.draw(rng, "pause")
+        case Catch():
+            return manners.catch.draw(rng, "pause")
+        case Ready():
+            return _READING_SCORES.draw(rng, "pause")
+        case Accept() | Challenge():
+            return _CONSIDERING_CHALLENGE_MS + manners.think.draw(rng, "pause")
+        case _:
+            return manners.think.draw(rng, "pause") + 40 * min(len(observation.moves), 12)

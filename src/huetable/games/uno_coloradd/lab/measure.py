@@ -1,0 +1,108 @@
+"""How strong the bots of UNO ColorADD are, and whether they behave like people. For bench/bots.py.
+
+One round a game, with the clock, so that calls and catches are races in virtual time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from huetable.bots.contest import (
+    Bar,
+    Contest,
+    ContestResult,
+    Measured,
+    Row,
+    at_least,
+    play_contest,
+    run_in_processes,
+)
+from huetable.core.bot import BotMaker
+from huetable.games.uno_coloradd.bots.alertness import SHARP
+from huetable.games.uno_coloradd.bots.players import NormalBot
+
+from .behaviour import Behaviour, observe_behaviour
+
+OPTIONS: Final = {"goal": 0}
+EQUALLY_ALERT: Final = "normal, as watchful as hard"
+
+ENTRANTS: Final[dict[str, BotMaker]] = {EQUALLY_ALERT: lambda budget: NormalBot(SHARP)}
+"""Against this one nothing but the cards decides."""
+
+LONG_BUDGET_MS, SHORT_BUDGET_MS = 300, 30
+"""Milliseconds a decision."""
+
+
+class Pairing(NamedTuple):
+    hero: str
+    rival: str
+    seats: int
+    games: int
+    quick_games: int
+    budget: int = SHORT_BUDGET_MS
+    bar: str = ""
+    required: float = 0.0
+
+
+PAIRINGS: Final = (
+    Pairing("easy", "random", 2, 1000, 200),
+    Pairing("easy", "random", 4, 1000, 200),
+    Pairing("normal", "random", 2, 2000, 400, bar="normal_vs_random_2", required=0.60),
+    Pairing("normal", "random", 4, 2000, 400, bar="normal_vs_random_4", required=0.29),
+    Pairing("hard", "random", 2, 2000, 60, bar="hard_vs_random_2", required=0.63),
+    Pairing("hard", "random", 4, 2000, 60, bar="hard_vs_random_4", required=0.30),
+    Pairing("hard", "normal", 2, 600, 80, bar="hard_vs_normal_low", required=0.50),
+    Pairing("hard", "normal", 4, 600, 20),
+    Pairing("hard", EQUALLY_ALERT, 2, 600, 40),
+    Pairing("hard", EQUALLY_ALERT, 2, 600, 8, budget=LONG_BUDGET_MS),
+)
+
+TABLES, QUICK_TABLES = 100, 20
+"""Deals at a table with one bot of each level, each played from all four seats."""
+
+
+def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
+    rows: list[Row] = []
+    bars: list[Bar] = []
+    for match in PAIRINGS:
+        tell(f"{match.hero} against {match.rival}, {match.seats} seats, {match.budget} ms")
+        result = play_contest(_contest(match, quick=quick))
+        rows.append(_row(match, result))
+        bars += _bars(match, result)
+    tell("how they behave, all levels at one table")
+    for behaviour in measure_behaviour(QUICK_TABLES if quick else TABLES):
+        rows.append(behaviour.row())
+        bars += behaviour.bars()
+    return rows, bars
+
+
+def _contest(match: Pairing, *, quick: bool) -> Contest:
+    games = match.quick_games if quick else match.games
+    return Contest("uno_coloradd", match.hero, match.rival, match.seats, games, match.budget, OPTIONS)
+
+
+def _row(match: Pairing, result: ContestResult) -> Row:
+    return {
+        "bot": match.hero,
+        "against": match.rival,
+        "seats": match.seats,
+        "ms": match.budget if match.hero == "hard" else "",
+        "games": result.games,
+        "won": f"{result.share:.1%}",
+        "95 %": f"{result.low:.1%} – {result.high:.1%}",
+    }
+
+
+def _bars(match: Pairing, result: ContestResult) -> list[Bar]:
+    if not match.bar:
+        return []
+    value = result.low if match.bar.endswith("_low") else result.share
+    return [at_least(f"bots.uno.{match.bar}", value, match.required)]
+
+
+def measure_behaviour(deals: int) -> list[Behaviour]:
+    """What each level did, the weakest first."""
+    blocks = list(run_in_processes(partial(observe_behaviour, OPTIONS), range(deals)))
+    return [sum(parts[1:], parts[0]) for parts in zip(*blocks, strict=True)]

@@ -1,0 +1,198 @@
+"""The moves of UNO ColorADD, carried out. What may be done is in openings.py, why not in refusals.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Emitted, Seat, TableMove, TimerExpired, VoteEnded
+
+from . import catch_windows, effects, house_rules, rounds
+from .cards import COLOUR_OF, Colour
+from .catch_windows import note_decision
+from .events import (
+    Accepted,
+    Called,
+    Caught,
+    Challenged,
+    Drew,
+    FalseCatch,
+    HandShown,
+    Kept,
+    Named,
+    Passed,
+    Played,
+    Reason,
+)
+from .legal_moves import MAX_SEATS, MAY_HAVE_EFFECT, WORKS_AS_LAST_CARD, effect_of, fits, is_exposed
+from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
+from .piles import draw_cards, draw_one, draw_until_one_fits, next_seat
+from .seen_cards import forget_seen_card, remember_seen_cards
+from .state import NO_THREAT, NOTHING_TO_WATCH, Action, Effect, State
+
+KEPT: Final = tuple(Kept(seat) for seat in range(MAX_SEATS))
+
+
+def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Emitted]:
+    card, colour, before, hand = move.card, move.colour, state.colour, state.hands[seat]
+    hand.remove(card)
+    state.discard.append(card)
+    state.colour = colour or COLOUR_OF[card]
+    state.turn = (seat + state.direction) % len(state.hands)
+    state.phase = "turn"
+    if state.passes:
+        state.passes = 0
+    state.last_play = played = Played(seat, card, colour, move.target, move.call)
+    emitted: list[Emitted] = [(played, None)]
+    if state.watch is not NOTHING_TO_WATCH:
+        note_decision(state, seat)
+    if state.looks:
+        forget_seen_card(state, seat, card)
+    if card in MAY_HAVE_EFFECT or len(hand) < 2:
+        emitted += after_play(state, seat, move, before, rng)
+    return emitted
+
+
+def after_play(state: State, seat: Seat, move: Play, before: Colour | None, rng: Rng) -> list[Emitted]:
+    """What comes of a card that may do something, or that leaves one card or none."""
+    hand, effect = state.hands[seat], effect_of(state.options, move.card)
+    upcoming = state.turn
+    emitted: list[Emitted] = [(Called(seat), None)] if move.call else []
+    if effect == "discard_colour":
+        emitted += house_rules.discard_named_colour(state, seat)
+    if not hand:
+        return emitted + go_out(state, seat, effect, move.target, rng)
+    if effect == "four":
+        effects.threaten_draw_four(state, seat, before)
+    elif effect is not None:
+        emitted += effects.apply_effect(state, seat, effect, move.target, rng)
+    if len(hand) == 1 and state.hands[seat] is hand:
+        catch_windows.reach_one_card(state, seat, called=move.call is not None)
+        if state.rules > 1 and has_drawn(emitted, upcoming):
+            catch_windows.close_window(state)
+    return emitted
+
+
+def has_drawn(emitted: list[Emitted], seat: Seat) -> bool:
+    return any(type(event) is Drew and event.seat == seat for event, _ in emitted)
+
+
+def go_out(
+    state: State, seat: Seat, effect: Action | Effect | None, target: Seat | None, rng: Rng
+) -> list[Emitted]:
+    """Of a last card only what makes others draw still happens, and then the hands are counted."""
+    emitted: list[Emitted] = []
+    if effect in ("two", "four"):
+        cards = state.threat.cards + (2 if effect == "two" else 4)
+        emitted = draw_cards(state, state.turn, cards, effect, rng)
+    elif effect in WORKS_AS_LAST_CARD:
+        emitted = effects.apply_effect(state, seat, effect, target, rng)
+    return emitted + rounds.end_round(state, seat)
+
+
+def draw(state: State, seat: Seat, move: Draw, rng: Rng) -> list[Emitted]:
+    """A drawn card that does not fit ends the turn; one that does is the player's to play or keep."""
+    if state.watch is not NOTHING_TO_WATCH:
+        note_decision(state, seat)
+    if state.options.draw_until_playable and not any(fits(state, card) for card in state.hands[seat]):
+        emitted = draw_until_one_fits(state, seat, rng)
+    else:
+        emitted = draw_one(state, seat, rng)
+    if fits(state, state.hands[seat][-1]):
+        state.phase = "drawn"
+    else:
+        state.turn = (seat + state.direction) % len(state.hands)
+    return emitted
+
+
+def keep(state: State, seat: Seat, move: Keep, rng: Rng) -> list[Emitted]:
+    state.phase, state.turn = "turn", next_seat(state, seat)
+    return [(KEPT[seat], None)]
+
+
+def pass_turn(state: State, seat: Seat, move: Pass, rng: Rng) -> list[Emitted]:
+    state.passes += 1
+    state.turn = next_seat(state, seat)
+    emitted: list[Emitted] = [(Passed(seat), None)]
+    return emitted + rounds.end_round(state, None) if state.passes == len(state.hands) else emitted
+
+
+def accept(state: State, seat: Seat, move: Accept, rng: Rng) -> list[Emitted]:
+    if state.watch is not NOTHING_TO_WATCH:
+        note_decision(state, seat)
+    why: Reason = "two" if state.phase == "stack" else "four"
+    cards = state.threat.cards
+    state.phase, state.threat = "turn", NO_THREAT
+    return [(Accepted(seat), None), *draw_cards(state, seat, cards, why, rng), *effects.skip_next(state)]
+
+
+def challenge(state: State, seat: Seat, move: Challenge, rng: Rng) -> list[Emitted]:
+    """The hand is judged, and shown to the challenger, as it was when the Wild Draw Four was played."""
+    note_decision(state, seat)
+    threat = state.threat
+    shown = tuple(state.hands[threat.by][: threat.judged])
+    guilty = threat.before in [COLOUR_OF.get(card) for card in shown]
+    remember_seen_cards(state, seat, threat.by, shown)
+    state.phase, state.threat = "turn", NO_THREAT
+    emitted: list[Emitted] = [
+        (Challenged(seat, threat.by, guilty), None),
+        (HandShown(threat.by, shown), seat),
+    ]
+    if guilty:
+        return emitted + draw_cards(state, threat.by, threat.cards, "challenge", rng)
+    return emitted + draw_cards(state, seat, threat.cards + 2, "challenge", rng) + effects.skip_next(state)
+
+
+def name_colour(state: State, seat: Seat, move: NameColour, rng: Rng) -> list[Emitted]:
+    state.colour, state.phase = move.colour, "turn"
+    return [(Named(seat, move.colour), None)]
+
+
+def call_uno(state: State, seat: Seat, move: Uno, rng: Rng) -> list[Emitted]:
+    catch_windows.end_exposure(state, seat)
+    return [(Called(seat), None)]
+
+
+def catch(state: State, seat: Seat, move: Catch, rng: Rng) -> list[Emitted]:
+    if not is_exposed(state, move.target):
+        catch_windows.lock_catching(state, seat)
+        return [(FalseCatch(seat, move.target), None)]
+    catch_windows.end_exposure(state, move.target)
+    catch_windows.note_forced_draw(state, move.target)
+    return [(Caught(seat, move.target), None), *draw_cards(state, move.target, 2, "caught", rng)]
+
+
+def expire_timer(state: State, seat: Seat, move: TimerExpired, rng: Rng) -> list[Emitted]:
+    name, _, number = move.name.partition("/")
+    if name == "count":
+        return rounds.expire_score_timer(state, rng)
+    return (
+        catch_windows.expire_grace(state, int(number))
+        if name == "grace"
+        else catch_windows.expire_lock(state, int(number))
+    )
+
+
+_HANDLERS: Final[dict[type, Callable[[State, Seat, Any, Rng], list[Emitted]]]] = {
+    Play: play,
+    Draw: draw,
+    Keep: keep,
+    Pass: pass_turn,
+    Accept: accept,
+    Challenge: challenge,
+    NameColour: name_colour,
+    Uno: call_uno,
+    Catch: catch,
+    Done: house_rules.say_done,
+    Doubt: house_rules.open_dispute,
+    Ready: rounds.ready,
+    TimerExpired: expire_timer,
+    VoteEnded: house_rules.settle_dispute,
+}
+
+
+def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
+    emitted = _HANDLERS[type(move)](state, seat, move, rng)
+    state.news = emitted[0][0]
+    return emitted

@@ -1,0 +1,57 @@
+"""What action cards do to the next player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Emitted, Seat
+
+from . import house_rules
+from .cards import Colour
+from .events import Reversed, Skipped
+from .legal_moves import MAX_SEATS
+from .piles import draw_cards, next_seat
+from .state import Action, Effect, State, Threat
+
+SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_SEATS))
+REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
+
+
+def apply_effect(
+    state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng
+) -> list[Emitted]:
+    """When this is called, the turn has already passed to the next player."""
+    if effect == "skip":
+        return skip_next(state)
+    if effect == "reverse":
+        return reverse_direction(state, seat)
+    if effect == "two":
+        return apply_draw_two(state, seat, rng)
+    return house_rules.apply_house_rule(state, seat, effect, target, rng)
+
+
+def skip_next(state: State) -> list[Emitted]:
+    skipped = state.turn
+    state.turn = next_seat(state, skipped)
+    return [(SKIPPED[skipped], None)]
+
+
+def reverse_direction(state: State, seat: Seat) -> list[Emitted]:
+    if len(state.hands) == 2:
+        return skip_next(state)
+    state.direction = -state.direction
+    state.turn = next_seat(state, seat)
+    return [(REVERSED[state.direction], None)]
+
+
+def apply_draw_two(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
+    if state.options.stacking:
+        state.phase, state.threat = "stack", Threat(state.threat.cards + 2, seat)
+        return []
+    return draw_cards(state, state.turn, 2, "two", rng) + skip_next(state)
+
+
+def threaten_draw_four(state: State, seat: Seat, before: Colour | None) -> None:
+    judged = len(state.hands[seat])
+    state.phase, state.threat = "challenge", Threat(state.threat.cards + 4, seat, judged, before)

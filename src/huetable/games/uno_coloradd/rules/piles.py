@@ -1,0 +1,84 @@
+"""Drawing cards: the draw pile, and the discard pile when that is empty."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from huetable.core.rng import Rng
+from huetable.core.terms import Emitted, Seat
+
+from .cards import CARDS, Card
+from .catch_windows import forget_one_card
+from .events import Drew, Reason, Received, Reshuffled
+from .legal_moves import MAX_SEATS, fits
+from .state import State
+
+DREW_ONE: Final = tuple(Drew(seat, 1, "choice") for seat in range(MAX_SEATS))
+RECEIVED: Final = {card: Received((card,)) for card in CARDS}
+
+
+def next_seat(state: State, seat: Seat) -> Seat:
+    return (seat + state.direction) % len(state.hands)
+
+
+def draw_one(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
+    """The draw of a turn. It happens all the time, so its events are built beforehand."""
+    if not state.pile:
+        return draw_cards(state, seat, 1, "choice", rng)
+    card = state.pile.pop()
+    state.hands[seat].append(card)
+    if seat in state.watch.last_cards:
+        forget_one_card(state, seat)
+    return [(DREW_ONE[seat], None), (RECEIVED[card], seat)]
+
+
+def draw_cards(state: State, seat: Seat, cards: int, why: Reason, rng: Rng) -> list[Emitted]:
+    """Draw so many cards, or what there is."""
+    drawn = pop_from_pile(state, cards)
+    if len(drawn) == cards or len(state.discard) == 1:
+        return add_to_hand(state, seat, drawn, why)
+    emitted = empty_pile_and_reshuffle(state, seat, drawn, why, rng)
+    return emitted + add_to_hand(state, seat, pop_from_pile(state, cards - len(drawn)), why)
+
+
+def draw_until_one_fits(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
+    emitted: list[Emitted] = []
+    drawn = pop_from_pile(state, 1)
+    while not drawn or not fits(state, drawn[-1]):
+        if not state.pile:
+            if len(state.discard) == 1:
+                break
+            emitted += empty_pile_and_reshuffle(state, seat, drawn, "choice", rng)
+            drawn = []
+        drawn += pop_from_pile(state, 1)
+    return emitted + add_to_hand(state, seat, drawn, "choice")
+
+
+def empty_pile_and_reshuffle(
+    state: State, seat: Seat, drawn: list[Card], why: Reason, rng: Rng
+) -> list[Emitted]:
+    """The last cards of the draw pile, and then the new one: told in the order in which it happens."""
+    emitted = add_to_hand(state, seat, drawn, why) if drawn else []
+    return [*emitted, *reshuffle(state, rng)]
+
+
+def pop_from_pile(state: State, cards: int) -> list[Card]:
+    """The topmost cards of the draw pile, the first drawn first; fewer if there are not so many."""
+    drawn = state.pile[: -cards - 1 : -1]
+    del state.pile[-cards:]
+    return drawn
+
+
+def add_to_hand(state: State, seat: Seat, drawn: list[Card], why: Reason) -> list[Emitted]:
+    state.hands[seat] += drawn
+    if drawn and seat in state.watch.last_cards:
+        forget_one_card(state, seat)
+    return [(Drew(seat, len(drawn), why), None), (Received(tuple(drawn)), seat)]
+
+
+def reshuffle(state: State, rng: Rng) -> list[Emitted]:
+    """All of the discard pile but its top card becomes the draw pile; there must be more than that card."""
+    top = state.discard.pop()
+    state.pile, state.discard = state.discard, [top]
+    rng.shuffle(state.pile, "reshuffle")
+    return [(Reshuffled(len(state.pile)), None)]

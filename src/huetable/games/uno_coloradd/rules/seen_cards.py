@@ -1,0 +1,25 @@
+"""What players have seen of hands that were shown to them alone."""
+
+from __future__ import annotations
+
+from huetable.core.terms import Seat
+
+from .cards import Card
+from .state import Look, State
+
+
+def remember_seen_cards(state: State, viewer: Seat, of: Seat, cards: tuple[Card, ...]) -> None:
+    others = [look for look in state.looks if (look.viewer, look.of) != (viewer, of)]
+    state.looks = (*others, Look(viewer, of, cards))
+
+
+def forget_seen_card(state: State, seat: Seat, card: Card) -> None:
+    """A card like one that was seen has left the hand."""
+    state.looks = tuple([_without(look, card) if look.of == seat else look for look in state.looks])
+
+
+def _without(look: Look, card: Card) -> Look:
+    cards = list(look.cards)
+    if card in cards:
+        cards.remove(card)
+    return Look(look.viewer, look.of, tuple(cards))

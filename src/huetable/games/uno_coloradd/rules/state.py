@@ -1,0 +1,222 @@
+"""What a game of UNO ColorADD is made of.
+
+Everything that all may see stands in small frozen structs (Match, Watch, Threat), which the state and the
+views share; what is hidden is in the plain lists of the state: hands and draw pile. Nothing here refers back to
+what holds it, so the garbage collector need not look (gc=False).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from .cards import MAX_CUSTOM, Card, Colour
+from .events import Event, Played
+
+HAND_SIZE: Final = 7
+
+RULES_VERSION: Final = 2
+"""The version of the rules. In version 1, drawing because one must did not end the chance to catch."""
+
+Phase = Literal["colour", "turn", "drawn", "stack", "challenge", "honour", "round_over", "over"]
+"""Naming the first colour; playing or drawing; playing or keeping the drawn card; taking or stacking Draw Twos;
+accepting or challenging a Wild Draw Four; honouring a text; between rounds; after the match."""
+
+Effect = Literal["swap", "pass_on", "all_draw", "one_draws", "skip_all", "look", "discard_colour", "honour"]
+
+Action = Literal["two", "four", "skip", "reverse"]
+
+PLAY_PHASES: Final = frozenset(["turn", "drawn", "stack", "challenge", "honour"])
+"""The phases in which cards are in hands and somebody may call, catch or dispute."""
+
+
+class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is written on one Wild Customizable, and what it does."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200, description="The rule as it stands on the card.")]
+    effect: Annotated[Effect, Meta(description="What the table does when the card is played.")] = "honour"
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    goal: Annotated[
+        Literal[0, 200, 500], Meta(description="Points that end the match; 0 is a single round.")
+    ] = 500
+    scoring: Annotated[
+        Literal["winner", "leftover"],
+        Meta(
+            description="Who goes out scores all other hands, or all keep their own leftovers and the lowest wins."
+        ),
+    ] = "winner"
+    house_rules: Annotated[
+        tuple[HouseRule, ...],
+        Meta(
+            max_length=MAX_CUSTOM, description="A Wild Customizable card for each; all players must consent."
+        ),
+    ] = ()
+    dealer: Annotated[
+        Annotated[int, Meta(ge=0, le=9)] | None,
+        Meta(description="The seat that deals first; otherwise all draw for it."),
+    ] = None
+    stacking: Annotated[
+        bool, Meta(description="A drawing card may be answered with another one like it.")
+    ] = False
+    jump_in: Annotated[
+        bool, Meta(description="A card identical to the top card may be played out of turn.")
+    ] = False
+    seven_zero: Annotated[bool, Meta(description="A 7 swaps two hands, a 0 passes all hands on.")] = False
+    draw_until_playable: Annotated[bool, Meta(description="Whoever draws goes on until a card fits.")] = False
+    clock: Annotated[bool, Meta(description="Catching has its seconds, and rounds follow by themselves.")] = (
+        True
+    )
+
+
+class DealDraw(Struct, frozen=True, gc=False):
+    """A card drawn for the first deal."""
+
+    seat: int
+    card: Card
+
+
+class RoundResult(Struct, frozen=True, gc=False):
+    round: int
+    winner: int | None
+    """Nobody, if a whole lap had to pass."""
+    hands: tuple[tuple[Card, ...], ...]
+    points: tuple[int, ...]
+    """What is left in each hand."""
+    scored: tuple[int, ...]
+    """What each has been given for it."""
+
+
+class Match(Struct, frozen=True, gc=False):
+    """What changes only between rounds."""
+
+    round: int
+    dealer: int
+    scores: tuple[int, ...]
+    deal: tuple[tuple[DealDraw, ...], ...]
+    """The draw for the first deal; every further group draws because it was level."""
+    ready: tuple[int, ...] = ()
+    result: RoundResult | None = None
+    """Of the round before."""
+    ending: str | None = None
+    winner: int | None = None
+
+
+class Exposure(Struct, frozen=True, gc=False):
+    """A player with one card who has not called and may be caught."""
+
+    seat: int
+    grace: int
+    """The number of the clock that keeps the chance open in any case; 0 when there is none or it has run out."""
+    undecided: bool
+    """The next player has not acted yet."""
+
+
+class Lock(Struct, frozen=True, gc=False):
+    """Who cannot catch for a while, and the number of the clock that says how long."""
+
+    seat: int
+    clock: int
+
+
+class Dispute(Struct, frozen=True, gc=False):
+    number: int
+    proposer: int
+    accused: int
+
+
+class Watch(Struct, frozen=True, gc=False):
+    """What the players watch each other for."""
+
+    last_cards: tuple[int, ...] = ()
+    """Who has come down to one card and still holds it."""
+    exposed: tuple[Exposure, ...] = ()
+    """Those of them who have not called and may be caught."""
+    locks: tuple[Lock, ...] = ()
+    disputable: tuple[int, ...] = ()
+    """Who has said "done" and may still be doubted."""
+    dispute: Dispute | None = None
+
+
+NOTHING_TO_WATCH: Final = Watch()
+"""Nobody to catch and nothing to doubt, as for most of a round. Only a short cut: an equal Watch will do as well."""
+
+
+class Threat(Struct, frozen=True, gc=False):
+    """Cards that the player whose turn it is must draw unless something can be done about it."""
+
+    cards: int = 0
+    by: int = -1
+    judged: int = 0
+    """How many cards the bluffer held when the Wild Draw Four was played: the first ones of that hand."""
+    before: Colour | None = None
+    """The colour that was in force then."""
+
+
+NO_THREAT: Final = Threat()
+
+
+class Look(Struct, frozen=True, gc=False):
+    """Cards of somebody's hand that one other player has seen."""
+
+    viewer: int
+    of: int
+    cards: tuple[Card, ...]
+
+
+class State(Struct, gc=False):
+    options: Options
+    match: Match
+    watch: Watch
+    threat: Threat
+    phase: Phase
+    turn: int
+    direction: int
+    """1 to the left, -1 to the right."""
+    colour: Colour | None
+    """The colour in force; None only until the first one is named."""
+    passes: int
+    """How many in a row have had to pass."""
+    hands: list[list[Card]]
+    """New cards come last, so in the phase "drawn" the last card is the drawn one, and it fits."""
+    pile: list[Card]
+    """The draw pile, its top card last."""
+    discard: list[Card]
+    """Its top card last."""
+    looks: tuple[Look, ...]
+    clocks: int
+    """How many clocks and votes there have been: no two bear the same number."""
+    last_play: Played | None
+    news: Event
+    """The first and public thing told of the last move."""
+    rules: int = RULES_VERSION
+    """The version of the rules that this game is played by."""
+
+
+def copy(state: State) -> State:
+    """Only the lists can change; everything else is frozen and shared."""
+    return State(
+        state.options,
+        state.match,
+        state.watch,
+        state.threat,
+        state.phase,
+        state.turn,
+        state.direction,
+        state.colour,
+        state.passes,
+        list(map(list.copy, state.hands)),
+        state.pile[:],
+        state.discard[:],
+        state.looks,
+        state.clocks,
+        state.last_play,
+        state.news,
+        state.rules,
+    )
+
+
+def seats(state: State) -> int:
+    return len(state.hands)
