@@ -1,6 +1,6 @@
 """How likely the guardians are to win, judged between two turns: a weighted sum, learned from play.
 
-The features and what they mean are named here; learning.py finds their weights, weights.py keeps them.
+The features and what they mean are named here; lab/fit_weights.py finds their weights, weights.py keeps them.
 A position is split in two: the board (lights, spirits, agents) and the crew (where guardians are, who lies
 exhausted, whose turn comes). What follows from the board alone is worked out once.
 """
@@ -70,24 +70,24 @@ class BoardAnalysis:
 
     __slots__ = ("costs", "dark", "features", "free_centre", "reach", "score")
 
-    def __init__(self, ground: MapAnalysis, board: Board) -> None:
+    def __init__(self, analysis: MapAnalysis, board: Board) -> None:
         light, spirits, _, agents, dazed = board
-        self.costs = ground.costs(light, spirits)
+        self.costs = analysis.costs(light, spirits)
         self.dark = len(self.costs)
         standing = [card for place, card in enumerate(agents) if not dazed >> place & 1]
         self.free_centre = CENTRE not in standing
         self.reach = [
-            _actions_to_next_light(ground, card, self.costs, standing) for card in range(len(CARDS))
+            _actions_to_next_light(analysis, card, self.costs, standing) for card in range(len(CARDS))
         ]
-        self.features = board_features(ground, board, standing, self.dark)
+        self.features = board_features(analysis, board, standing, self.dark)
         self.score = 0.0
 
 
 def _actions_to_next_light(
-    ground: MapAnalysis, card: int, costs: Sequence[tuple[int, float]], standing: Sequence[int]
+    analysis: MapAnalysis, card: int, costs: Sequence[tuple[int, float]], standing: Sequence[int]
 ) -> float:
     """From a location, the fewest actions until some dark location is light again."""
-    steps = ground.steps[card]
+    steps = analysis.steps[card]
     best = UNREACHED
     for dark, cost in costs:
         needed = steps[dark] + cost
@@ -97,28 +97,28 @@ def _actions_to_next_light(
     return best
 
 
-def agent_threat(ground: MapAnalysis, light: int, standing: Sequence[int]) -> float:
+def agent_threat(analysis: MapAnalysis, light: int, standing: Sequence[int]) -> float:
     """How many locations the agents will darken when they act next, about."""
     total = 0.0
     for card in standing:
-        prey = light & ground.near[card]
+        prey = light & analysis.near[card]
         if prey:
             total += 2 / 6 if prey & OF_FIVE else 3 / 6 if prey & OF_FOUR else 4 / 6
     return total
 
 
-def board_features(ground: MapAnalysis, board: Board, standing: Sequence[int], dark: int) -> list[float]:
+def board_features(analysis: MapAnalysis, board: Board, standing: Sequence[int], dark: int) -> list[float]:
     light, spirits, reserve, agents, dazed = board
     features = [0.0] * 9
     features[dark] = 1.0
-    danger = agent_threat(ground, light, standing)
+    danger = agent_threat(analysis, light, standing)
     on_centre = standing.count(CENTRE)
     on_light = sum(light >> card & 1 for card in standing)
     darkens = 0.5 * bool(light & OF_THREE) + bool(light & OF_FOUR) / 6 + bool(light & OF_FIVE) / 6
     called = spirits.bit_count()
     features += [
-        ground.work(light, spirits) / 10,
-        ground.work(light, spirits, 1) / 10,
+        analysis.work(light, spirits) / 10,
+        analysis.work(light, spirits, 1) / 10,
         danger,
         float(on_light),
         float(len(standing) - on_light - on_centre),
@@ -141,28 +141,30 @@ def board_features(ground: MapAnalysis, board: Board, standing: Sequence[int], d
 class Evaluator:
     """Judges positions on one map for one number of guardians."""
 
-    def __init__(self, ground: MapAnalysis, guardians: int, weights: Sequence[float]) -> None:
-        self.ground = ground
+    def __init__(self, analysis: MapAnalysis, guardians: int, weights: Sequence[float]) -> None:
+        self.analysis = analysis
         self.guardians = guardians
         self._board_weights = tuple(weights[: len(BOARD_FEATURES)])
         self._crew_weights = tuple(weights[len(BOARD_FEATURES) :])
         self._boards: dict[Board, BoardAnalysis] = {}
 
-    def value(self, board: Board, places: Sequence[int], tired: int, left: int, following: int) -> float:
+    def win_probability(
+        self, board: Board, places: Sequence[int], tired: int, left: int, following: int
+    ) -> float:
         """The guardians' chance to win before `following` begins the first of `left` turns of the round."""
         if board[0] & OUTER_LOCATIONS == 0:
             return 0.0
         known = self._boards.get(board)
         if known is None:
-            known = self._boards[board] = BoardAnalysis(self.ground, board)
+            known = self._boards[board] = BoardAnalysis(self.analysis, board)
             known.score = sum(map(float.__mul__, known.features, self._board_weights))
-        features = guardian_features(self.ground, known, places, tired, left, following)
+        features = guardian_features(self.analysis, known, places, tired, left, following)
         score = known.score + sum(map(float.__mul__, features, self._crew_weights))
         return 1 / (1 + exp(-score))
 
 
 def guardian_features(
-    ground: MapAnalysis, known: BoardAnalysis, places: Sequence[int], tired: int, left: int, following: int
+    analysis: MapAnalysis, known: BoardAnalysis, places: Sequence[int], tired: int, left: int, following: int
 ) -> list[float]:
     guardians, dark = len(places), known.dark
     share, turns = tired.bit_count() / guardians, left / guardians
@@ -176,25 +178,25 @@ def guardian_features(
             0.0,
             0.0,
             *after,
-            *_finish_features(ground, known, places, tired, left),
+            *_finish_features(analysis, known, places, tired, left),
             0.0,
             0.0,
             *last,
         ]
     reach = [known.reach[place] + (tired >> seat & 1) for seat, place in enumerate(places)]
     reached_next = reach[following] / 10 if left else 0.0
-    spread = sum(min([ground.steps[place][card] for place in places]) for card, _ in known.costs) / 10
+    spread = sum(min([analysis.steps[place][card] for place in places]) for card, _ in known.costs) / 10
     before = [sum(reach) / guardians / 10, min(reach) / 10, reached_next, spread]
     one = [0.0, 0.0]
     if dark == 1:
-        one = [reached_next, sum(ground.steps[place][CENTRE] for place in places) / guardians]
+        one = [reached_next, sum(analysis.steps[place][CENTRE] for place in places) / guardians]
     return [*before, *after, 0.0, 0.0, 0.0, *one, *last]
 
 
 def _finish_features(
-    ground: MapAnalysis, known: BoardAnalysis, places: Sequence[int], tired: int, left: int
+    analysis: MapAnalysis, known: BoardAnalysis, places: Sequence[int], tired: int, left: int
 ) -> list[float]:
     """All is light but the centre: who can be there?"""
-    ways = [ground.steps[place][CENTRE] + (tired >> seat & 1) for seat, place in enumerate(places)]
+    ways = [analysis.steps[place][CENTRE] + (tired >> seat & 1) for seat, place in enumerate(places)]
     ready = float(ways.count(0))
     return [sum(ways) / len(places), ready, ready * (left > 0 and known.free_centre)]

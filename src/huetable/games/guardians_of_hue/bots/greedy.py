@@ -63,25 +63,29 @@ def choose(state: State) -> Move:
             return choose_for_darkness(state, kind=True)
 
 
-def choose_action(state: State, ground: MapAnalysis) -> Move:
+def choose_action(state: State, analysis: MapAnalysis) -> Move:
     seat, here = state.active, state.places[state.active]
-    wish, goal = choose_goal(state, ground)
+    wish, goal = choose_goal(state, analysis)
     if goal != here:
         agents = standing_on(state)
-        nearer = [card for card in ground.ways[here] if ground.steps[card][goal] < ground.steps[here][goal]]
-        return WALKS[min(nearer, key=lambda card: actions_to_win_location(state, ground, seat, card, agents))]
+        nearer = [
+            card for card in analysis.ways[here] if analysis.steps[card][goal] < analysis.steps[here][goal]
+        ]
+        return WALKS[
+            min(nearer, key=lambda card: actions_to_win_location(state, analysis, seat, card, agents))
+        ]
     return MOVE_OF_WISH[wish]
 
 
-def choose_goal(state: State, ground: MapAnalysis) -> tuple[Wish, int]:
+def choose_goal(state: State, analysis: MapAnalysis) -> tuple[Wish, int]:
     """What the active guardian means to do, and where."""
     seat, here = state.active, state.places[state.active]
     if is_tired(state, seat):
         return "stand", here
     agents = standing_on(state)
     needed = [card for card in range(len(CARDS)) if card in agents or not state.light >> card & 1]
-    costs = {card: actions_to_win_location(state, ground, seat, card, agents) for card in needed}
-    goal = min(needed, key=lambda card: (costs[card], ground.steps[here][card]))
+    costs = {card: actions_to_win_location(state, analysis, seat, card, agents) for card in needed}
+    goal = min(needed, key=lambda card: (costs[card], analysis.steps[here][card]))
     if costs[goal] > HOPELESS:
         return ("end", here) if here == CENTRE else ("move", CENTRE)
     if goal in agents:
@@ -95,10 +99,10 @@ def standing_on(state: State) -> set[int]:
 
 
 def actions_to_win_location(
-    state: State, ground: MapAnalysis, seat: int, card: int, agents: set[int]
+    state: State, analysis: MapAnalysis, seat: int, card: int, agents: set[int]
 ) -> float:
     """How many actions a guardian would need to win something at this location."""
-    way = float(ground.steps[state.places[seat]][card])
+    way = float(analysis.steps[state.places[seat]][card])
     if state.light >> card & 1:
         return way + 1 + AGENT_ON_LIGHT_COST if card in agents else IMPOSSIBLE_COST
     if card == CENTRE and not all_light_but_centre(state.light):
@@ -110,13 +114,13 @@ def actions_to_win_location(
     if card == CENTRE:
         return way - LAST_SEAL_BONUS
     relief = EASIER_ENCOUNTERS * CARDS[card].influence * cards_dark_beside(state, card)
-    return way - relief + _spirit_cost(state, ground, card, helpers)
+    return way - relief + _spirit_cost(state, analysis, card, helpers)
 
 
-def _spirit_cost(state: State, ground: MapAnalysis, card: int, helpers: int) -> float:
+def _spirit_cost(state: State, analysis: MapAnalysis, card: int, helpers: int) -> float:
     if state.spirits >> card & 1:
         return 0.0
-    target = TARGET_PER_RATING * influence(state.light, ground.around[card])
+    target = TARGET_PER_RATING * influence(state.light, analysis.around[card])
     return _expected_actions(target, helpers) + (0.0 if state.reserve else TAKEN_SPIRIT)
 
 
@@ -139,8 +143,8 @@ def cards_dark_beside(state: State, card: int) -> int:
 
 
 def _remoteness(state: State, card: int) -> int:
-    ground = map_analysis_of(state)
-    return min(ground.steps[place][card] for place in state.places)
+    analysis = map_analysis_of(state)
+    return min(analysis.steps[place][card] for place in state.places)
 
 
 def choose_for_darkness(state: State, *, kind: bool) -> Move:
@@ -164,7 +168,7 @@ def _work_caused(state: State, move: Move) -> float:
 
 
 def _work_caused_by_dark(state: State, card: int) -> float:
-    ground = map_analysis_of(state)
-    target = TARGET_PER_RATING * influence(state.light & ~(1 << card), ground.around[card])
+    analysis = map_analysis_of(state)
+    target = TARGET_PER_RATING * influence(state.light & ~(1 << card), analysis.around[card])
     attempts = _expected_actions(target, 0) + _expected_actions(TARGET_PER_RATING * CARDS[card].defense, 0)
     return attempts + 0.5 * _remoteness(state, card) + 0.5 * cards_dark_beside(state, card)

@@ -84,7 +84,7 @@ def choose_spirit(state: State, search: TurnSearch) -> Fetch:
 
     def worth(card: int) -> float:
         moved = spirits & ~(1 << card) | 1 << node.place
-        return search.worth(node._replace(board=(light, moved, reserve, agents, dazed)))
+        return search.value(node._replace(board=(light, moved, reserve, agents, dazed)))
 
     return Fetch(max(cards_in(spirits), key=worth))
 
@@ -109,14 +109,14 @@ def gain_of_support(state: State, seat: int, search: TurnSearch) -> float:
         return probability * good(tired) + (1 - probability) * bad(tired) - bad(node.tired)
     others = [other for other in asked_to_support(state) if other != seat]
     waiting = max(
-        search.rolled(attempt.target, good, bad, [seat], node.tired),
-        search.with_support(attempt.rating, good, bad, others, node.tired),
+        search.value_of_roll(attempt.target, good, bad, [seat], node.tired),
+        search.value_with_support(attempt.rating, good, bad, others, node.tired),
     )
-    return search.with_support(attempt.rating - 1, good, bad, others, tired) - waiting
+    return search.value_with_support(attempt.rating - 1, good, bad, others, tired) - waiting
 
 
 def choose_for_darkness(state: State) -> Move:
-    """What a guardian who decides for darkness lets it do: what leaves the best outlook."""
+    """What a guardian who decides for darkness lets it do: what leaves the best chance to win."""
     judge = board_value_of(state)
     return max(MOVES_BY_PHASE[state.phase](state), key=lambda move: value_of_choice(state, move, judge))
 
@@ -128,7 +128,7 @@ def board_value_of(state: State) -> BoardValue:
     """Judges boards as if the next round were about to begin on them."""
     view = evaluator_of(state)
     following = (state.first + 1) % state.guardians if state.round else state.first
-    return lambda board: view.value(board, state.places, state.tired, state.guardians, following)
+    return lambda board: view.win_probability(board, state.places, state.tired, state.guardians, following)
 
 
 def value_of_choice(state: State, move: Move, judge: BoardValue) -> float:

@@ -1,7 +1,7 @@
 """What a hard Lord Sepia does: he plays every choice on, again and again, and takes what hurts most in the end.
 
 The guardians answer as sensible guardians do (greedy.py), to each choice with the same luck, until only the last of
-them has a turn in the round. Then the outlook says how likely they are to win: later, chance would drown the choice.
+them has a turn in the round. Then the evaluator says how likely they are to win: later, luck would hide what the choice changed.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ Position = tuple[object, ...]
 
 
 class LordSepiaMind(Mind):
-    """One choice, thought through."""
+    """What the search needs to know for one choice of Lord Sepia's."""
 
     faith = 20
 
-    def __init__(self, state: State, outlook: Evaluator) -> None:
+    def __init__(self, state: State, evaluator: Evaluator) -> None:
         self.state = state
-        self.outlook = outlook
-        self.ground = map_analysis_of(state)
+        self.evaluator = evaluator
+        self.analysis = map_analysis_of(state)
         self.lord = lord_sepia_seat(state)
         self.round = state.round + 1
         self.usual = greedy.choose_for_darkness(state, kind=False)
@@ -53,7 +53,7 @@ class LordSepiaMind(Mind):
         position = (*guardians, state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
         move = self._known.get(position)
         if move is None:
-            move = self._known[position] = greedy.choose_action(state, self.ground)
+            move = self._known[position] = greedy.choose_action(state, self.analysis)
         return move
 
     def settled(self, state: State) -> bool:
@@ -61,11 +61,11 @@ class LordSepiaMind(Mind):
         return state.ending is not None or (last and state.round == self.round)
 
     def worth(self, state: State, seat: int) -> float:
-        """The end of the game, or the outlook before the last guardian's turn."""
+        """The end of the game, or the evaluation before the last guardian's turn."""
         if state.ending is not None:
             return float(state.ending != "light")
         board = (state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
-        return 1 - self.outlook.value(board, state.places, state.tired, 1, state.active)
+        return 1 - self.evaluator.win_probability(board, state.places, state.tired, 1, state.active)
 
     def candidates(self, observation: Observation, rng: Rng) -> Sequence[Move]:
         return [move for move in observation.moves if type(move) is type(self.usual)]
@@ -80,10 +80,10 @@ class LordSepiaMind(Mind):
         return lambda rng: bare
 
 
-def choose_for_lord_sepia(state: State, outlook: Evaluator, rng: Rng, budget: Budget) -> Move:
+def choose_for_lord_sepia(state: State, evaluator: Evaluator, rng: Rng, budget: Budget) -> Move:
     """Lord Sepia's choice."""
     from huetable.games.guardians_of_hue import GAME
 
     observation = GAME.observe(state, lord_sepia_seat(state))
-    move: Move = search(GAME, LordSepiaMind(state, outlook), observation, rng, budget)[0]
+    move: Move = search(GAME, LordSepiaMind(state, evaluator), observation, rng, budget)[0]
     return move

@@ -39,7 +39,7 @@ NARRATES_ONE_ROUND_IN = 3
 
 
 class GuardianBot(Bot):
-    """What all levels have in common: they talk, they listen, and they take their time."""
+    """What all levels have in common: they announce plans, answer suggestions, and take their time."""
 
     seconds = SUGGESTION_SECONDS
     """How long it thinks about where to go."""
@@ -49,17 +49,21 @@ class GuardianBot(Bot):
         if seat is None:
             return None
         if seat == lord_sepia_seat(state):
-            return self.darken(state, rng) if seat in observation.awaited else narrate(state, seat, rng)
+            return (
+                self.decide_for_darkness(state, rng)
+                if seat in observation.awaited
+                else narrate(state, seat, rng)
+            )
         if seat not in observation.awaited:
             return suggestions.acknowledge_suggestion(state, seat)
-        said = self.talk(state, seat) if state.phase == "act" else None
+        said = self.speak(state, seat) if state.phase == "act" else None
         return said or self.decide(state, seat, rng)
 
-    def talk(self, state: State, seat: int) -> Move | None:
+    def speak(self, state: State, seat: int) -> Move | None:
         """In its turn a guardian answers and follows the others; where nobody asked, it says where it is going."""
         lines = [line for line in state.plan if line.to == seat]
         if any(line.seat != seat for line in lines):
-            return self.listen(state, seat)
+            return self.answer_or_follow(state, seat)
         return None if lines or state.said[seat] else self.announce(state, seat)
 
     def announce(self, state: State, seat: int) -> Suggest | None:
@@ -67,7 +71,7 @@ class GuardianBot(Bot):
         wish, card = self.intention(state, hard_guardian.search_turn(state, self.seconds))
         return None if card == state.places[seat] else Suggest(seat, wish, card)
 
-    def listen(self, state: State, seat: int) -> Move | None:
+    def answer_or_follow(self, state: State, seat: int) -> Move | None:
         """First the answers to suggestions, then what was agreed to."""
         search = hard_guardian.search_turn(state, SUGGESTION_SECONDS)
         answer: Reply | None = suggestions.reply_to_suggestion(
@@ -84,7 +88,7 @@ class GuardianBot(Bot):
         """A guardian's decision, or one of darkness that the starting player takes."""
 
     @abstractmethod
-    def darken(self, state: State, rng: Rng) -> Move:
+    def decide_for_darkness(self, state: State, rng: Rng) -> Move:
         """A decision of Lord Sepia's."""
 
     def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
@@ -108,7 +112,7 @@ class EasyBot(GuardianBot):
             return rng.choice(MOVES_BY_PHASE[state.phase](state), "any")
         return greedy.choose(state)
 
-    def darken(self, state: State, rng: Rng) -> Move:
+    def decide_for_darkness(self, state: State, rng: Rng) -> Move:
         return rng.choice(MOVES_BY_PHASE[state.phase](state), "any")
 
 
@@ -122,7 +126,7 @@ class NormalBot(GuardianBot):
             )
         return greedy.choose(state)
 
-    def darken(self, state: State, rng: Rng) -> Move:
+    def decide_for_darkness(self, state: State, rng: Rng) -> Move:
         return greedy.choose_for_darkness(state, kind=False)
 
 
@@ -139,7 +143,7 @@ class HardBot(GuardianBot):
     def intention(self, state: State, search: TurnSearch) -> tuple[Wish, int]:
         return suggestions.intention(search, state)
 
-    def darken(self, state: State, rng: Rng) -> Move:
+    def decide_for_darkness(self, state: State, rng: Rng) -> Move:
         return hard_lord_sepia.choose_for_lord_sepia(
             state, hard_guardian.evaluator_of(state), rng, self.budget
         )

@@ -70,7 +70,7 @@ def first_move_towards(state: State, line: Suggestion, search: TurnSearch) -> Mo
     """The first move towards what was suggested, if all of it costs little enough."""
     root = search.root(state)
     worth, step = value_of_following(search, root, line)
-    return step if search.worth(root) - worth < MAX_COST else None
+    return step if search.value(root) - worth < MAX_COST else None
 
 
 ValuedMove = tuple[float, Move | None]
@@ -80,28 +80,28 @@ IMPOSSIBLE: ValuedMove = (-1.0, None)
 def value_of_following(search: TurnSearch, node: Node, line: Suggestion) -> ValuedMove:
     """What it is worth to do as suggested and then the best, and the first move of it."""
     if node.actions == 0:
-        return search.judge(node), None
+        return search.end_value(node), None
     if line.wish == "end":
-        return search.judge(node), End()
+        return search.end_value(node), End()
     if node.tired >> search.seat & 1:
         up = Node(node.board, node.place, node.tired & ~(1 << search.seat), node.actions - 1)
         return (
-            search.worth(up) if line.wish == "stand" else value_of_following(search, up, line)[0]
+            search.value(up) if line.wish == "stand" else value_of_following(search, up, line)[0]
         ), Stand()
     if node.place != line.card:
         return _value_of_walking(search, node, line)
     if line.wish in ("move", "support"):
-        return search.worth(node), None
+        return search.value(node), None
     fitting = [(worth, move) for move, worth in search.options(node) if WISH_OF_MOVE[type(move)] == line.wish]
     return max(fitting, key=lambda pair: pair[0], default=IMPOSSIBLE)
 
 
 def _value_of_walking(search: TurnSearch, node: Node, line: Suggestion) -> ValuedMove:
     """By the best of the shortest ways."""
-    steps = search.ground.steps
+    steps = search.analysis.steps
     nearer = [
         card
-        for card in search.ground.ways[node.place]
+        for card in search.analysis.ways[node.place]
         if steps[card][line.card] < steps[node.place][line.card]
     ]
     found = [

@@ -1,7 +1,7 @@
 """The rest of a guardian's turn, searched to its end over the true odds of every roll.
 
 At a node the guardian picks what is best, at a roll the outcomes are weighed by their chances; helpers are
-taken to support whenever that is worth it. After the last action the outlook judges.
+taken to support whenever that is worth it. After the last action the evaluator judges.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from huetable.games.guardians_of_hue.rules.state import State
 from .evaluation import Board, Evaluator
 from .map_analysis import all_light_but_centre, reroll_chance
 
-Worth = Callable[[int], float]
+ValueByTired = Callable[[int], float]
 """What a position is worth by who is exhausted in it."""
 
 
@@ -34,13 +34,13 @@ class Node(NamedTuple):
 
 
 class TurnSearch:
-    def __init__(self, state: State, outlook: Evaluator, seconds: float = 9.0) -> None:
-        self.outlook = outlook
-        self.ground = outlook.ground
+    def __init__(self, state: State, evaluator: Evaluator, seconds: float = 9.0) -> None:
+        self.evaluator = evaluator
+        self.analysis = evaluator.analysis
         self.seat = state.active
         self.following = (state.active + 1) % state.guardians
         self.left = (state.first - self.following) % state.guardians
-        self.merciful = state.options.difficulty == "easy"
+        self.keeps_spirits = state.options.difficulty == "easy"
         self.places = list(state.places)
         self.others = [seat for seat in range(state.guardians) if seat != state.active]
         self.until = thread_time() + seconds
@@ -53,38 +53,38 @@ class TurnSearch:
         board = (state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
         return Node(board, state.places[self.seat], state.tired, state.actions)
 
-    def worth(self, node: Node) -> float:
+    def value(self, node: Node) -> float:
         """The guardians' chance to win from here, if this turn is played as well as it can be."""
         known = self._known.get(node)
         if known is None:
             known = self._known[node] = max(worth for _, worth in self.options(node))
         return known
 
-    def judge(self, node: Node) -> float:
+    def end_value(self, node: Node) -> float:
         """The turn ends here."""
         board, place, tired, _ = node
         key = (board, place, tired)
         judged = self._judged.get(key)
         if judged is None:
             self.places[self.seat] = place
-            judged = self.outlook.value(board, self.places, tired, self.left, self.following)
+            judged = self.evaluator.win_probability(board, self.places, tired, self.left, self.following)
             self._judged[key] = judged
         return judged
 
     def options(self, node: Node) -> list[tuple[Move, float]]:
         """Everything that can be done, with what it is worth; out of time, only the end of the turn is looked at."""
-        found: list[tuple[Move, float]] = [(End(), self.judge(node))]
+        found: list[tuple[Move, float]] = [(End(), self.end_value(node))]
         board, place, tired, actions = node
         if actions == 0 or self.is_late():
             return found
         if tired >> self.seat & 1:
             up = Node(board, place, tired & ~(1 << self.seat), actions - 1)
-            return [*found, (Stand(), self.worth(up))]
+            return [*found, (Stand(), self.value(up))]
         found += [
-            (WALKS[card], self.worth(Node(board, card, tired, actions - 1)))
-            for card in self.ground.ways[place]
+            (WALKS[card], self.value(Node(board, card, tired, actions - 1)))
+            for card in self.analysis.ways[place]
         ]
-        return found + self._assists(node) + self._deeds(node)
+        return found + self._assists(node) + self._attempts(node)
 
     def is_late(self) -> bool:
         self.late = self.late or thread_time() > self.until
@@ -93,34 +93,34 @@ class TurnSearch:
     def _assists(self, node: Node) -> list[tuple[Move, float]]:
         board, place, tired, actions = node
         return [
-            (Assist(seat), self.worth(Node(board, place, tired & ~(1 << seat), actions - 1)))
+            (Assist(seat), self.value(Node(board, place, tired & ~(1 << seat), actions - 1)))
             for seat in self.others
             if tired >> seat & 1 and self.places[seat] == place
         ]
 
-    def _deeds(self, node: Node) -> list[tuple[Move, float]]:
+    def _attempts(self, node: Node) -> list[tuple[Move, float]]:
         (light, spirits, _, agents, dazed), place, *_ = node
         if any(card == place and not dazed >> agent & 1 for agent, card in enumerate(agents)):
-            return [(Attack(), self.attempt("attack", node))]
+            return [(Attack(), self.value_of_attempt("attack", node))]
         if place == CENTRE:
             ready = all_light_but_centre(light)
-            return [(BreakSeal(), self.attempt("seal", node))] if ready else []
+            return [(BreakSeal(), self.value_of_attempt("seal", node))] if ready else []
         if light >> place & 1:
             return []
         if spirits >> place & 1:
-            return [(BreakSeal(), self.attempt("seal", node))]
-        return [(Encounter(), self.attempt("encounter", node))]
+            return [(BreakSeal(), self.value_of_attempt("seal", node))]
+        return [(Encounter(), self.value_of_attempt("encounter", node))]
 
-    def attempt(self, deed: str, node: Node) -> float:
+    def value_of_attempt(self, deed: str, node: Node) -> float:
         """What an attempt from this position is worth; the action for it is still to be spent."""
         after = node._replace(actions=node.actions - 1)
         good, bad = self.outcomes(deed, after)
-        return self.with_support(self.rating(deed, node), good, bad, self.helpers(node), node.tired)
+        return self.value_with_support(self.rating(deed, node), good, bad, self.helpers(node), node.tired)
 
     def rating(self, deed: str, node: Node) -> int:
         light, place = node.board[0], node.place
         if deed == "encounter":
-            return influence(light, self.ground.around[place])
+            return influence(light, self.analysis.around[place])
         if light >> place & 1:
             return 0
         return CARDS[place].strength if deed == "attack" else CARDS[place].defense
@@ -130,7 +130,7 @@ class TurnSearch:
             seat for seat in self.others if self.places[seat] == node.place and not node.tired >> seat & 1
         ]
 
-    def outcomes(self, deed: str, node: Node) -> tuple[Worth, Worth]:
+    def outcomes(self, deed: str, node: Node) -> tuple[ValueByTired, ValueByTired]:
         """What success and failure are worth, by who is exhausted then."""
         boards = self._boards_after(deed, node)
         me = 1 << self.seat
@@ -138,16 +138,16 @@ class TurnSearch:
             return (lambda tired: 1.0), (lambda tired: self._centre_failed(node, tired | me))
 
         def good(tired: int) -> float:
-            return max(self.worth(node._replace(board=board, tired=tired)) for board in boards)
+            return max(self.value(node._replace(board=board, tired=tired)) for board in boards)
 
-        return good, (lambda tired: self.worth(node._replace(tired=tired | me)))
+        return good, (lambda tired: self.value(node._replace(tired=tired | me)))
 
     def _centre_failed(self, node: Node, tired: int) -> float:
         light, spirits, reserve, agents, dazed = node.board
-        if self.merciful:
-            return self.worth(node._replace(tired=tired))
+        if self.keeps_spirits:
+            return self.value(node._replace(tired=tired))
         board = (light, spirits, reserve - 1, agents, dazed)
-        return self.worth(node._replace(board=board, tired=tired)) if reserve > 1 else 0.0
+        return self.value(node._replace(board=board, tired=tired)) if reserve > 1 else 0.0
 
     def _boards_after(self, deed: str, node: Node) -> list[Board]:
         """The boards to choose from after a success: more than one where a spirit has to be taken away."""
@@ -164,19 +164,23 @@ class TurnSearch:
         taken = [card for card in range(CENTRE) if spirits >> card & 1]
         return [(light, spirits & ~(1 << card) | here, 0, agents, dazed) for card in taken]
 
-    def with_support(self, rating: int, good: Worth, bad: Worth, helpers: Sequence[int], tired: int) -> float:
+    def value_with_support(
+        self, rating: int, good: ValueByTired, bad: ValueByTired, helpers: Sequence[int], tired: int
+    ) -> float:
         """Before the roll: each helper may lower the rating, or wait for the dice."""
         target = TARGET_PER_RATING * rating
         probability = chance(target)
         if probability == 1:
             return good(tired)
-        rolled = self.rolled(target, good, bad, helpers, tired)
+        rolled = self.value_of_roll(target, good, bad, helpers, tired)
         if not helpers:
             return rolled
         helped = tired | 1 << helpers[0]
-        return max(rolled, self.with_support(rating - 1, good, bad, helpers[1:], helped))
+        return max(rolled, self.value_with_support(rating - 1, good, bad, helpers[1:], helped))
 
-    def rolled(self, target: int, good: Worth, bad: Worth, helpers: Sequence[int], tired: int) -> float:
+    def value_of_roll(
+        self, target: int, good: ValueByTired, bad: ValueByTired, helpers: Sequence[int], tired: int
+    ) -> float:
         """The roll: when it falls short, one helper may have the best dice rolled again."""
         probability = chance(target)
         short = bad(tired)

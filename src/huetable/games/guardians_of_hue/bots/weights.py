@@ -1,4 +1,4 @@
-"""The weights of the outlook, made by learning.py. A column for each cell of TAUGHT there."""
+"""The weights of the evaluator, made by lab/fit_weights.py: a column for each cell."""
 
 from __future__ import annotations
 

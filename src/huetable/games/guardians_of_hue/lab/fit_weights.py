@@ -1,7 +1,7 @@
-"""Finds the weights of the outlook from games among bots. Takes minutes; run it by hand.
+"""Finds the weights of the evaluator from games among bots. Takes minutes; run it by hand.
 
-    python -m huetable.games.guardians_of_hue.bots.learning --seconds 100
-    python -m huetable.games.guardians_of_hue.bots.learning --seconds 400 --again
+    python -m huetable.games.guardians_of_hue.lab.fit_weights --seconds 100
+    python -m huetable.games.guardians_of_hue.lab.fit_weights --seconds 400 --again
 
 The first time the greedy guardians play; again, those who search by the weights there are. Each position
 between two turns is a line: its features, and whether the guardians won in the end. A logistic regression
@@ -54,11 +54,11 @@ Line = tuple[list[float], bool]
 
 def features_of(state: State, left: int, following: int) -> list[float]:
     """Between two turns: `following` begins the first of `left` turns of the round."""
-    ground = map_analysis_of(state)
+    analysis = map_analysis_of(state)
     known = BoardAnalysis(
-        ground, (state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
+        analysis, (state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
     )
-    return [*known.features, *guardian_features(ground, known, state.places, state.tired, left, following)]
+    return [*known.features, *guardian_features(analysis, known, state.places, state.tired, left, following)]
 
 
 Policy = Callable[[State, int], Move]
@@ -157,7 +157,7 @@ def weights_source(cells: Sequence[Cell], columns: Sequence[Sequence[float]]) ->
     rows = zip((*BOARD_FEATURES, *GUARDIAN_FEATURES), *columns, strict=True)
     body = "\n".join(f'    "{name}": ({", ".join(f"{w:.3f}" for w in weights)}),' for name, *weights in rows)
     return (
-        '"""The weights of the outlook, made by learning.py: a column for each cell."""\n\n'
+        '"""The weights of the evaluator, made by lab/fit_weights.py: a column for each cell."""\n\n'
         "from __future__ import annotations\n\n"
         "from typing import Final\n\n"
         f"CELLS: Final = {tuple(cells)}\n"

@@ -9,12 +9,12 @@ from typing import Final
 
 from huetable.bots.contest import Bar, Measured, Row, at_least, run_in_processes
 from huetable.bots.fast_rng import FastRng
-from huetable.games.guardians_of_hue.lab.balance.cells import BUDGET, LONG_BUDGET, Cell, WinShare
-from huetable.games.guardians_of_hue.lab.balance.cells import play_cell as play
 from huetable.games.guardians_of_hue.rules import legal_moves
 from huetable.games.guardians_of_hue.rules.apply import apply
 from huetable.games.guardians_of_hue.rules.setup import setup
 from huetable.games.guardians_of_hue.rules.state import Options
+
+from .balance.cells import BUDGET, CONTESTED, LONG_BUDGET, Cell, WinShare, play_cell
 
 SQUARE_CELLS: Final = tuple(
     (difficulty, n) for difficulty in ("easy", "difficult", "impossible") for n in (2, 3, 4)
@@ -26,8 +26,6 @@ KNOWN_SHARES: Final = dict(
 """What greedy guardians were measured at before these were written."""
 
 SLACK: Final = 0.05
-CONTESTED: Final = (0.04, 0.85)
-"""Cells in which a better player can show it."""
 HARD_GAIN: Final = 0.10
 SEPIA_GAIN: Final = 0.03
 """What a hard Lord Sepia takes more from normal guardians than a normal one."""
@@ -81,7 +79,7 @@ def measure_cell(cell: Cell, games: int) -> WinShare:
 
 
 def _won(cell: Cell, seeds: Sequence[int]) -> int:
-    return play(cell, len(seeds), first=seeds[0]).won
+    return play_cell(cell, len(seeds), first=seeds[0]).won
 
 
 def result_row(bots: str, cell: tuple[str, int], found: WinShare) -> Row:

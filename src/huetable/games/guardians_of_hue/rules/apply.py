@@ -1,4 +1,4 @@
-"""The rules of Guardians of Hue: setting up, and what each move does. The clauses are in RULES.md."""
+"""What each move does. `legal_moves.py` lists the moves, `refusals.py` says why one is not legal."""
 
 from __future__ import annotations
 
@@ -81,4 +81,4 @@ _HANDLERS: Final[dict[type, Handler]] = {
     TimerExpired: lambda state, _, move, rng, emitted: attempts.expire_support_timer(state, rng, emitted),
     VoteEnded: lambda state, _, move, rng, emitted: table_talk.settle_draw_vote(state, move, emitted),
 }
-"""What each move does; `refuse` has looked at it before."""
+"""What each move does; the table has checked before that it is legal."""

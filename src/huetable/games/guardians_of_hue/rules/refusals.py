@@ -1,4 +1,4 @@
-"""Why a move does not count: always a clause of the rulebook."""
+"""Why a move is refused: always by a clause of the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who stands where, and who decides."""
+"""Questions about a state: who stands where, who can help, and who decides for darkness."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees: all but the order of the cards still to be laid; and what it takes to weigh an attempt."""
+"""What everybody sees: everything but the order of the cards still to be laid; and the odds of what could be attempted."""
 
 from __future__ import annotations
 

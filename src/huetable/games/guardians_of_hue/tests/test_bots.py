@@ -52,7 +52,7 @@ def wins(guardians: GuardianBot, sepia: GuardianBot | None, games: int, first: i
                 break
             seat = legal_moves.whose_turn(state)[0]
             if sepia and seat == state.guardians:
-                move = sepia.darken(state, rng)
+                move = sepia.decide_for_darkness(state, rng)
             else:
                 move = guardians.decide(state, seat, rng)
             apply(state, seat, move, rng)
@@ -103,7 +103,7 @@ def test_lord_sepia_thinks_no_longer_than_he_may() -> None:
     state = square(3, sepia=True, difficulty="difficult", phase="grow", dark=[1], rolls=1)
     state.grown = [Growth(2)]
     begun = thread_time()
-    move = HardBot(30).darken(state, FastRng(1))
+    move = HardBot(30).decide_for_darkness(state, FastRng(1))
     assert thread_time() - begun < 0.5
     assert isinstance(move, Grow)
     assert GAME.refuse(state, 3, move) is None
@@ -130,7 +130,7 @@ def test_lord_sepia_who_may_propose_a_draw_still_chooses_for_darkness() -> None:
     state = square(2, sepia=True, round=30, phase="grow", dark=[1])
     state.grown = [Growth(2)]
     assert Propose() in GAME.legal_moves(state, 2)
-    assert isinstance(plotter(4).darken(state, FastRng(1)), Grow)
+    assert isinstance(plotter(4).decide_for_darkness(state, FastRng(1)), Grow)
 
 
 @pytest.mark.soak

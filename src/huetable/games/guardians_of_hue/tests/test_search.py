@@ -56,9 +56,9 @@ def positions(count: int) -> list[State]:
 
 
 def judged(state: State, search: TurnSearch) -> float:
-    """What the outlook says where the turn ends as the rules have left it."""
+    """What the evaluator says where the turn ends as the rules have left it."""
     board = (state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
-    return search.outlook.value(board, state.places, state.tired, search.left, search.following)
+    return search.evaluator.win_probability(board, state.places, state.tired, search.left, search.following)
 
 
 def test_the_search_knows_all_actions_and_no_others() -> None:
@@ -136,7 +136,7 @@ def test_losing_a_spirit_is_looked_at_and_on_easy_none_is_lost() -> None:
 def test_more_actions_are_never_worse() -> None:
     for state in positions(6):
         search = hard_guardian.search_turn(state, 9)
-        worths = [search.worth(search.root(state)._replace(actions=actions)) for actions in range(5)]
+        worths = [search.value(search.root(state)._replace(actions=actions)) for actions in range(5)]
         assert worths == sorted(worths)
 
 
@@ -155,7 +155,7 @@ def test_a_spirit_is_taken_from_where_it_is_missed_least() -> None:
     search = hard_guardian.search_turn(state, 9)
     node = search.root(state)
     worth = {
-        card: search.worth(node._replace(board=(state.light, bits(0, *({2, 7} - {card})), 0, (), 0)))
+        card: search.value(node._replace(board=(state.light, bits(0, *({2, 7} - {card})), 0, (), 0)))
         for card in (2, 7)
     }
     assert str(move) == f"Fetch(card={max(worth, key=lambda card: worth[card])})"
@@ -165,10 +165,10 @@ def test_the_outlook_has_a_weight_for_every_feature() -> None:
     assert tuple(WEIGHTS) == (*BOARD_FEATURES, *GUARDIAN_FEATURES)
     assert all(len(weights) == len(CELLS) for weights in WEIGHTS.values())
     for state in positions(6):
-        ground = map_analysis_of(state)
+        analysis = map_analysis_of(state)
         board = (state.light, state.spirits, state.reserve, tuple(state.agents), state.dazed)
-        known = BoardAnalysis(ground, board)
-        crew = guardian_features(ground, known, state.places, state.tired, 1, 0)
+        known = BoardAnalysis(analysis, board)
+        crew = guardian_features(analysis, known, state.places, state.tired, 1, 0)
         assert (len(known.features), len(crew)) == (len(BOARD_FEATURES), len(GUARDIAN_FEATURES))
 
 
@@ -183,9 +183,9 @@ def test_every_cell_has_weights_of_its_own_or_borrowed() -> None:
 def test_all_dark_is_lost_and_light_is_hope() -> None:
     state = square(2)
     view = hard_guardian.evaluator_of(state)
-    assert view.value((0, 0, 2, (), 0), [8, 8], 0, 1, 0) == 0
+    assert view.win_probability((0, 0, 2, (), 0), [8, 8], 0, 1, 0) == 0
     few, many = ((bits(*cards), 0, 2, (8,), 0) for cards in ((0, 2), range(8)))
-    assert view.value(few, [8, 8], 0, 2, 0) < view.value(many, [8, 8], 0, 2, 0)
+    assert view.win_probability(few, [8, 8], 0, 2, 0) < view.win_probability(many, [8, 8], 0, 2, 0)
     assert isinstance(view, Evaluator)
 
 
@@ -198,15 +198,15 @@ def test_actions_are_reckoned_from_the_odds() -> None:
 
 
 def test_work_is_done_where_it_is_cheapest_first() -> None:
-    ground = map_analysis_of(square())
-    assert ground.work(bits(*range(8)), 0) == 0
+    analysis = map_analysis_of(square())
+    assert analysis.work(bits(*range(8)), 0) == 0
     candy = actions_for(3) + actions_for(3)
-    assert ground.work(bits(*range(1, 8)), 0) == candy
-    assert ground.work(bits(*range(1, 8)), bits(0)) == actions_for(3)
+    assert analysis.work(bits(*range(1, 8)), 0) == candy
+    assert analysis.work(bits(*range(1, 8)), bits(0)) == actions_for(3)
     flower_after_candy = actions_for(3) + actions_for(6)
     first = actions_for(6) + actions_for(3)
-    assert ground.work(bits(*range(2, 8)), 0) == pytest.approx(first + flower_after_candy)
-    assert ground.steps[0][7] == 4
+    assert analysis.work(bits(*range(2, 8)), 0) == pytest.approx(first + flower_after_candy)
+    assert analysis.steps[0][7] == 4
 
 
 def test_standing_up_comes_first_when_lying() -> None:

@@ -1,7 +1,7 @@
-"""How a bot behaves at the table beside its cards: it calls and catches like people, never at once, sometimes
-too late, sometimes not at all; and it takes the time that people take.
+"""How alert a bot is: it calls and catches like people do, never at once, sometimes too late, sometimes not at all;
+and it takes the time that people take.
 
-What was overlooked stays overlooked until the bot acts again, because its rng stays the same until then.
+What it has overlooked stays overlooked until it acts again, because its rng stays the same until then.
 """
 
 from __future__ import annotations
@@ -56,41 +56,41 @@ _CONSIDERING_CHALLENGE_MS: Final = 600
 """Whether to believe a Wild Draw Four takes a moment longer."""
 
 
-def interrupt(observation: Observation, rng: Rng, manners: Alertness) -> Move | None:
-    """A call, a catch, a card thrown in out of turn; or nothing, because there is nothing or it was not seen."""
+def interrupt(observation: Observation, rng: Rng, alertness: Alertness) -> Move | None:
+    """A call, a catch or a jump-in; None where there is nothing to do, or the bot does not notice."""
     view: View = observation.view
-    if Uno() in observation.moves and rng.fraction("forget") >= manners.forgets:
+    if Uno() in observation.moves and rng.fraction("forget") >= alertness.forgets:
         return Uno()
-    return _catch(view, observation.moves, rng, manners) or _jump_in(observation, rng, manners)
+    return _catch(view, observation.moves, rng, alertness) or _jump_in(observation, rng, alertness)
 
 
-def _catch(view: View, moves: Sequence[Move], rng: Rng, manners: Alertness) -> Catch | None:
+def _catch(view: View, moves: Sequence[Move], rng: Rng, alertness: Alertness) -> Catch | None:
     exposed = [exposure.seat for exposure in view.public.watch.exposed]
     for move in moves:
         if isinstance(move, Catch):
-            blind = manners.overlooks if move.target in exposed else 1 - manners.cries_wolf
+            blind = alertness.overlooks if move.target in exposed else 1 - alertness.cries_wolf
             if rng.fraction(f"see {move.target}") >= blind:
                 return move
     return None
 
 
-def _jump_in(observation: Observation, rng: Rng, manners: Alertness) -> Play | None:
+def _jump_in(observation: Observation, rng: Rng, alertness: Alertness) -> Play | None:
     if observation.seat in observation.awaited:
         return None
     plays = [move for move in observation.moves if isinstance(move, Play)]
-    return plays[0] if plays and rng.fraction("jump in") >= manners.misses_jump_in else None
+    return plays[0] if plays and rng.fraction("jump in") >= alertness.misses_jump_in else None
 
 
-def pause(observation: Observation, move: Move, rng: Rng, manners: Alertness) -> int:
+def pause(observation: Observation, move: Move, rng: Rng, alertness: Alertness) -> int:
     """How long a person would have taken over this."""
     match move:
         case Uno():
-            return manners.call.draw(rng, "pause")
+            return alertness.call.draw(rng, "pause")
         case Catch():
-            return manners.catch.draw(rng, "pause")
+            return alertness.catch.draw(rng, "pause")
         case Ready():
             return _READING_SCORES.draw(rng, "pause")
         case Accept() | Challenge():
-            return _CONSIDERING_CHALLENGE_MS + manners.think.draw(rng, "pause")
+            return _CONSIDERING_CHALLENGE_MS + alertness.think.draw(rng, "pause")
         case _:
-            return manners.think.draw(rng, "pause") + 40 * min(len(observation.moves), 12)
+            return alertness.think.draw(rng, "pause") + 40 * min(len(observation.moves), 12)

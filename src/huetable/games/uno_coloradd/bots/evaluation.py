@@ -1,8 +1,8 @@
-"""Who will go out first? What a hand is worth when nobody has won yet.
+"""How good a position is: who will probably go out first.
 
 Each hand has a strength: of its size, of its cards, of how soon its turn comes and whether something fits. The
 odds of two players are as their strengths, on a scale of logarithms. The numbers were fitted to who won some
-thousands of rounds among bots of the level "normal" (lab/fit_worth.py).
+thousands of rounds among bots of the level "normal" (lab/fit_evaluation.py).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _COLOURS_IN: Final = tuple(bits.bit_count() for bits in range(16))
 
 
 class HandComparison:
-    """Tables made once from the numbers above: a search asks for odds some thousand times a second."""
+    """Compares hands by tables made once from the weights: a search asks some thousand times a second."""
 
     def __init__(self, strengths: HandWeights) -> None:
         self._of_card = {card: strengths.kinds[KIND_OF[card]] for card in CARDS}.__getitem__
@@ -71,7 +71,7 @@ class HandComparison:
         self._of_fitting = strengths.fits
         self._of_last = strengths.last_fits
 
-    def odds(self, state: State, seat: Seat) -> float:
+    def win_probability(self, state: State, seat: Seat) -> float:
         """How likely this seat goes out first, from 0 to 1."""
         seats = len(state.hands)
         fitting = FITTING[state.colour][state.discard[-1]].keys()
@@ -111,7 +111,7 @@ def evaluate(state: State, seat: Seat) -> float:
         result = state.match.result
         odds = float(result is not None and result.winner == seat)
     else:
-        odds = (_TWO_PLAYER_COMPARISON if len(state.hands) == 2 else _MORE_PLAYER_COMPARISON).odds(
+        odds = (_TWO_PLAYER_COMPARISON if len(state.hands) == 2 else _MORE_PLAYER_COMPARISON).win_probability(
             state, seat
         )
     if state.options.goal == 0:

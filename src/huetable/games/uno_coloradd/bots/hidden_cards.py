@@ -1,4 +1,4 @@
-"""Where the cards may lie that a player cannot see: worlds that fit the view, and the likelier ones of them."""
+"""Samples of the cards that a player cannot see: they fit the view, and likelier ones are preferred."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from huetable.games.uno_coloradd.rules.view import View
 from .heuristics import could_not_follow
 
 SHUFFLED_PILE_CARDS: Final = 12
-"""So many cards of the draw pile are shuffled anew in each world: a short rollout seldom draws more."""
+"""How many cards of the draw pile are shuffled again for each sample: a short rollout seldom draws more."""
 
 WILD_KEPT_RATE: Final = 0.3
 """How often somebody who drew and kept has a wild card all the same."""
@@ -24,7 +24,7 @@ _SWAP_ATTEMPTS: Final = 6
 
 
 class HiddenCardSampler:
-    """Deals the hidden cards anew from one imagined state: quicker than to imagine each time from nothing."""
+    """Deals the hidden cards again from one imagined state: faster than imagining a whole state each time."""
 
     def __init__(self, game: AnyGame, view: View, seat: Seat) -> None:
         self._game = game
@@ -37,7 +37,7 @@ class HiddenCardSampler:
         self._stuck = [other for other in could_not_follow(view, seat) if other != seat]
         self._fitting = FITTING[view.public.colour][view.public.discard[-1]] if view.public.colour else {}
 
-    def imagine(self, rng: FastRng) -> State:
+    def sample(self, rng: FastRng) -> State:
         state: State = self._game.copy(self._first)
         hidden = self._shuffled(rng)
         for other, known in enumerate(self._known):

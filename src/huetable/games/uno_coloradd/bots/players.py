@@ -30,38 +30,38 @@ class RandomBot(Bot):
     never interrupts.
     """
 
-    def choose(self, sight: Observation, rng: Rng) -> Move | None:
-        if sight.seat not in sight.awaited:
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        if observation.seat not in observation.awaited:
             return None
-        moves: Sequence[Move] = sight.moves
+        moves: Sequence[Move] = observation.moves
         plays = [move for move in moves if isinstance(move, Play)]
         return rng.choice(plays, "play") if plays else moves[0]
 
-    def pause(self, sight: Observation, move: Move, rng: Rng) -> int:
-        return alertness.pause(sight, move, rng, CARELESS)
+    def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
+        return alertness.pause(observation, move, rng, CARELESS)
 
 
 class InterruptingBot(Bot):
-    """Interrupts as its manners are; what it does in its turn is up to its kind."""
+    """Calls, catches and jumps in as its alertness says; a subclass decides its turns."""
 
-    def __init__(self, manners: Alertness) -> None:
-        self.manners = manners
+    def __init__(self, alertness: Alertness) -> None:
+        self.alertness = alertness
 
-    def choose(self, sight: Observation, rng: Rng) -> Move | None:
-        seat = sight.seat
-        interrupt = alertness.interrupt(sight, rng, self.manners)
-        if interrupt is not None or seat is None or seat not in sight.awaited:
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        seat = observation.seat
+        interrupt = alertness.interrupt(observation, rng, self.alertness)
+        if interrupt is not None or seat is None or seat not in observation.awaited:
             return interrupt
-        return self.decide(sight.view, seat, sight.moves, rng)
+        return self.decide(observation.view, seat, observation.moves, rng)
 
-    def pause(self, sight: Observation, move: Move, rng: Rng) -> int:
-        return alertness.pause(sight, move, rng, self.manners)
+    def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
+        return alertness.pause(observation, move, rng, self.alertness)
 
     def decide(self, view: View, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
-        """Its turn: it calls afterwards, if at all, so the plays that say "uno" at once are left out."""
+        """Its turn. It calls afterwards, if at all, so plays with the call are left out."""
         plays = [move for move in moves if isinstance(move, Play) and move.call is None]
         if Challenge() in moves:
-            return self.answer(view, seat, plays, rng)
+            return self.answer_draw_four(view, seat, plays, rng)
         if any(isinstance(move, NameColour) for move in moves):
             return NameColour(best_colour(view.private.hand))
         if plays:
@@ -74,13 +74,13 @@ class InterruptingBot(Bot):
         """Which card, and how; `keep` holds the one other thing to do with a card just drawn."""
         raise NotImplementedError
 
-    def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
+    def answer_draw_four(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
         """A Wild Draw Four was played on it."""
         raise NotImplementedError
 
 
 class EasyBot(InterruptingBot):
-    """Plays what it fancies: half the time the biggest card, no thought of bluffs, and it challenges at whim."""
+    """Plays any card that fits, does not think of bluffs, and challenges at random."""
 
     def play(
         self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
@@ -90,7 +90,7 @@ class EasyBot(InterruptingBot):
         named = [play for play in ways if play.colour in (None, best_colour(view.private.hand))]
         return rng.choice(named if rng.fraction("thought") < 0.7 else ways, "way")
 
-    def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
+    def answer_draw_four(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
         if plays:
             return rng.choice(plays, "stack")
         return Challenge() if rng.fraction("whim") < 0.2 else Accept()
@@ -106,34 +106,34 @@ class NormalBot(InterruptingBot):
     ) -> Play | Keep:
         honest = [play for play in plays if not is_bluff(play, view)]
         chosen = max(honest or plays, key=lambda play: play_score(play, view, seat))
-        if self.dares(view, seat, rng) and len(honest) < len(plays):
+        if self.wants_to_bluff(view, seat, rng) and len(honest) < len(plays):
             return max(plays, key=lambda play: (is_bluff(play, view), play_score(play, view, seat)))
-        return keep[0] if keep and self.saves(view, seat, chosen) else chosen
+        return keep[0] if keep and self.keeps_for_later(view, seat, chosen) else chosen
 
-    def dares(self, view: View, seat: Seat, rng: Rng) -> bool:
+    def wants_to_bluff(self, view: View, seat: Seat, rng: Rng) -> bool:
         """A bluff is for when the next player is nearly out, or when so few cards are left that it looks honest."""
         if danger(view, seat) >= 0.6:
             return rng.fraction("bluff") < 0.6
         return len(view.private.hand) <= 4 and rng.fraction("bluff") < 0.15
 
-    def saves(self, view: View, seat: Seat, play: Play) -> bool:
+    def keeps_for_later(self, view: View, seat: Seat, play: Play) -> bool:
         """A wild card just drawn is worth more later, unless somebody must be stopped."""
         wild = KIND_OF[play.card] in ("wild", "four")
         return wild and len(view.private.hand) > 2 and danger(view, seat) < 0.6
 
-    def answer(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
+    def answer_draw_four(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
         if bluff_probability(view, seat, ASSUMED_BLUFF_RATE) > CHALLENGE_FROM_PROBABILITY:
             return Challenge()
         return plays[0] if plays else Accept()
 
 
 class HardBot(SearchBot):
-    """Imagines the hidden cards, and plays on in its head; has better manners than the others, not perfect ones."""
+    """Searches over imagined hidden cards; more alert than the others, but not perfectly."""
 
     def __init__(self, game: AnyGame, budget: Budget) -> None:
-        self.habits = NormalBot(SHARP)
-        super().__init__(game, UnoMind(self.habits), self.habits, budget)
+        self.baseline = NormalBot(SHARP)
+        super().__init__(game, UnoMind(self.baseline), self.baseline, budget)
 
-    def choose(self, sight: Observation, rng: Rng) -> Move | None:
-        interrupt = alertness.interrupt(sight, rng, SHARP)
-        return interrupt or super().choose(sight, rng)
+    def choose(self, observation: Observation, rng: Rng) -> Move | None:
+        interrupt = alertness.interrupt(observation, rng, SHARP)
+        return interrupt or super().choose(observation, rng)

@@ -1,4 +1,4 @@
-"""Play in one's head: sensible, and a hundred thousand times a second rather than well."""
+"""The policy of rollouts: sensible moves, and fast ones, about a hundred thousand a second."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""UNO as the search sees it: quick play in its head, and likely places for the cards that are out of sight."""
+"""What the search needs to know of UNO: a fast policy for rollouts, an evaluation, and samples of the hidden cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BLUFF_BONUS: Final = 0.6
 
 
 class BaselinePolicy(Protocol):
-    """What decides without search."""
+    """Decides without search."""
 
     def decide(self, view: View, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move: ...
 
@@ -34,9 +34,9 @@ class BaselinePolicy(Protocol):
 class UnoMind(Mind):
     horizon = 6
 
-    def __init__(self, habits: BaselinePolicy, prior: float = 0.02) -> None:
-        self.habits = habits
-        self.trust_in_habits = prior
+    def __init__(self, baseline: BaselinePolicy, prior_scale: float = 0.02) -> None:
+        self.baseline = baseline
+        self.prior_scale = prior_scale
 
     def settled(self, state: State) -> bool:
         return state.phase in ("round_over", "over")
@@ -45,21 +45,21 @@ class UnoMind(Mind):
         return evaluation.evaluate(state, seat)
 
     def prior(self, observation: Observation, move: Move) -> float:
-        """Habits shy away from bluffs; what a bluff is worth is the search's business, with a little daring."""
+        """The heuristics avoid bluffs; the search decides what a bluff is worth, with a bonus where it is urgent."""
         view, seat = observation.view, observation.seat
         if not isinstance(move, Play) or seat is None:
             return 0.0
         if is_bluff(move, view):
             return BLUFF_BONUS * danger(view, seat)
-        return self.trust_in_habits * play_score(move, view, seat)
+        return self.prior_scale * play_score(move, view, seat)
 
     def candidates(self, observation: Observation, rng: Rng) -> Sequence[Move]:
         """Every card that fits, a wild one in the two best colours. How honest people are no search can tell,
-        so a challenge is left to habits; and drawing is for those who must.
+        so a challenge is left to the baseline; and drawing is for those who must.
         """
         seat, view = observation.seat, observation.view
         if seat is None or CHALLENGE in observation.moves:
-            return [self.habits.decide(view, seat or 0, observation.moves, rng)]
+            return [self.baseline.decide(view, seat or 0, observation.moves, rng)]
         colours = sorted(COLOURS, key=lambda colour: -count_colour(view.private.hand, colour))[:2]
         plays = [
             move
@@ -75,4 +75,4 @@ class UnoMind(Mind):
     def imaginer(self, game: AnyGame, observation: Observation) -> Callable[[FastRng], Any]:
         if observation.seat is None:
             return super().imaginer(game, observation)
-        return HiddenCardSampler(game, observation.view, observation.seat).imagine
+        return HiddenCardSampler(game, observation.view, observation.seat).sample

@@ -1,6 +1,6 @@
 """How bots behave at a table: who bluffs, who challenges, who forgets to call, who catches.
 
-Seen from outside, with all cards open: for measuring bots, not for playing.
+It looks at the full state: for measuring bots, not for playing.
 """
 
 from __future__ import annotations

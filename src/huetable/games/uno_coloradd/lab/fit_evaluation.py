@@ -1,6 +1,6 @@
-"""Fits the numbers of src/huetable/games/uno_coloradd/bots/worth.py to who won rounds among bots of the level "normal".
+"""Fits the numbers of src/huetable/games/uno_coloradd/bots/evaluation.py to who won rounds among bots of the level "normal".
 
-    .venv/bin/python -m huetable.games.uno_coloradd.lab.fit_worth 4000     # rounds for each number of seats; prints what to put there
+    .venv/bin/python -m huetable.games.uno_coloradd.lab.fit_evaluation 4000     # rounds for each number of seats; prints what to put there
 
 The odds of two hands are as the exponentials of their strengths (a softmax over the table), and a strength is a sum
 over what the hand shows; so this is a logistic regression with as many outcomes as seats.

@@ -1,4 +1,4 @@
-"""The moves of UNO ColorADD, carried out. What may be done is in openings.py, why not in refusals.py."""
+"""What each move does. `legal_moves.py` lists the moves, `refusals.py` says why one is not legal."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ KEPT: Final = tuple(Kept(seat) for seat in range(MAX_SEATS))
 
 def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Emitted]:
     card, colour, before, hand = move.card, move.colour, state.colour, state.hands[seat]
+    # The table first: card, colour, turn. An effect starts from there and changes the turn again.
     hand.remove(card)
     state.discard.append(card)
     state.colour = colour or COLOUR_OF[card]
@@ -45,17 +46,19 @@ def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Emitted]:
         state.passes = 0
     state.last_play = played = Played(seat, card, colour, move.target, move.call)
     emitted: list[Emitted] = [(played, None)]
+    # Before the effects: this play closes the window of the player before, not the one it may open itself.
     if state.watch is not NOTHING_TO_WATCH:
         note_decision(state, seat)
     if state.looks:
         forget_seen_card(state, seat, card)
+    # Most plays end here: a number card, with more than one card left in hand.
     if card in MAY_HAVE_EFFECT or len(hand) < 2:
         emitted += after_play(state, seat, move, before, rng)
     return emitted
 
 
 def after_play(state: State, seat: Seat, move: Play, before: Colour | None, rng: Rng) -> list[Emitted]:
-    """What comes of a card that may do something, or that leaves one card or none."""
+    """Effects of the card, going out, and the window in which a player with one card can be caught."""
     hand, effect = state.hands[seat], effect_of(state.options, move.card)
     upcoming = state.turn
     emitted: list[Emitted] = [(Called(seat), None)] if move.call else []
@@ -67,8 +70,10 @@ def after_play(state: State, seat: Seat, move: Play, before: Colour | None, rng:
         effects.threaten_draw_four(state, seat, before)
     elif effect is not None:
         emitted += effects.apply_effect(state, seat, effect, move.target, rng)
+    # A hand that has just changed owners needs no call (UNO-33), so it must still be this player's own.
     if len(hand) == 1 and state.hands[seat] is hand:
         catch_windows.reach_one_card(state, seat, called=move.call is not None)
+        # A Draw Two or a house rule made the next player draw already: that counts as acting (UNO-30).
         if state.rules > 1 and has_drawn(emitted, upcoming):
             catch_windows.close_window(state)
     return emitted
@@ -81,7 +86,7 @@ def has_drawn(emitted: list[Emitted], seat: Seat) -> bool:
 def go_out(
     state: State, seat: Seat, effect: Action | Effect | None, target: Seat | None, rng: Rng
 ) -> list[Emitted]:
-    """Of a last card only what makes others draw still happens, and then the hands are counted."""
+    """A last card still makes others draw, but has no other effect (UNO-35, UNO-53); then the hands are counted."""
     emitted: list[Emitted] = []
     if effect in ("two", "four"):
         cards = state.threat.cards + (2 if effect == "two" else 4)
@@ -92,7 +97,7 @@ def go_out(
 
 
 def draw(state: State, seat: Seat, move: Draw, rng: Rng) -> list[Emitted]:
-    """A drawn card that does not fit ends the turn; one that does is the player's to play or keep."""
+    """A drawn card that does not fit ends the turn; one that fits may be played or kept."""
     if state.watch is not NOTHING_TO_WATCH:
         note_decision(state, seat)
     if state.options.draw_until_playable and not any(fits(state, card) for card in state.hands[seat]):
@@ -128,9 +133,10 @@ def accept(state: State, seat: Seat, move: Accept, rng: Rng) -> list[Emitted]:
 
 
 def challenge(state: State, seat: Seat, move: Challenge, rng: Rng) -> list[Emitted]:
-    """The hand is judged, and shown to the challenger, as it was when the Wild Draw Four was played."""
+    """Judge the hand as it was when the Wild Draw Four was played, and show it to the challenger alone (UNO-24)."""
     note_decision(state, seat)
     threat = state.threat
+    # New cards go to the end of a hand, so the first `judged` cards are that hand: the bluffer may have drawn since.
     shown = tuple(state.hands[threat.by][: threat.judged])
     guilty = threat.before in [COLOUR_OF.get(card) for card in shown]
     remember_seen_cards(state, seat, threat.by, shown)
@@ -139,6 +145,7 @@ def challenge(state: State, seat: Seat, move: Challenge, rng: Rng) -> list[Emitt
         (Challenged(seat, threat.by, guilty), None),
         (HandShown(threat.by, shown), seat),
     ]
+    # With stacking, `threat.cards` counts the fours that were stacked before as well (UNO-54).
     if guilty:
         return emitted + draw_cards(state, threat.by, threat.cards, "challenge", rng)
     return emitted + draw_cards(state, seat, threat.cards + 2, "challenge", rng) + effects.skip_next(state)

@@ -67,5 +67,5 @@ def full_deck(custom: int) -> list[Card]:
 
 
 def hand_points(hand: list[Card]) -> int:
-    """What the cards of a hand are worth."""
+    """The points of the cards in a hand."""
     return sum([POINTS[card] for card in hand])

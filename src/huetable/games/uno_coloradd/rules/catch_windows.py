@@ -1,4 +1,15 @@
-"""Calling UNO, being caught, and the seconds that go with it."""
+"""The window in which a player with one card who has not called can be caught (UNO-28 to UNO-33).
+
+1. A player comes down to one card. With the call nothing opens; without it the player is exposed (`reach_one_card`).
+2. Two things keep the window open, and it closes when both are gone: the next player has not acted (`undecided`), and
+   the two seconds of grace have not run out (`grace`, the number of a clock; 0 without one).
+3. When the next player acts, `close_window` drops the first; when the clock expires, `expire_grace` drops the second.
+4. Calling, being caught, or holding another number of cards than one ends it at once (`end_exposure`).
+
+Only the newest exposure can be undecided: whoever plays a card has acted, and that decides the one before.
+A false catch locks the catcher out for three seconds (`lock_catching`). Clocks have numbers that never repeat, so that
+a timer of an old window cannot close a new one.
+"""
 
 from __future__ import annotations
 
@@ -13,34 +24,34 @@ from .state import NOTHING_TO_WATCH, PLAY_PHASES, Dispute, Exposure, Lock, State
 GRACE_MS: Final = 2_000
 LOCKOUT_MS: Final = 3_000
 SCORES_SHOWN_MS: Final = 12_000
-"""How long the count of a round is shown."""
+"""How long the scores of a round are shown."""
 
 
 def next_clock_number(state: State) -> int:
-    """A number that no clock and no vote of this game has borne before."""
+    """A number that no clock and no vote of this game has had before."""
     state.clocks += 1
     return state.clocks
 
 
 def with_last_cards(watch: Watch, last_cards: tuple[int, ...], exposed: tuple[Exposure, ...]) -> Watch:
-    """The same watch but for who is down to one card and may be caught; CALM again if nothing is left of it."""
+    """The watch with other last cards and exposures; NOTHING_TO_WATCH itself if nothing is left, which `is` then finds."""
     if not (last_cards or exposed or watch.locks or watch.disputable or watch.dispute):
         return NOTHING_TO_WATCH
     return Watch(last_cards, exposed, watch.locks, watch.disputable, watch.dispute)
 
 
 def with_dispute(watch: Watch, disputable: tuple[int, ...], dispute: Dispute | None) -> Watch:
-    """The same watch but for who may be doubted, and who is."""
+    """The watch with other players whose "done" may be disputed, and another dispute."""
     return Watch(watch.last_cards, watch.exposed, watch.locks, disputable, dispute)
 
 
 def with_locks(watch: Watch, locks: tuple[Lock, ...]) -> Watch:
-    """The same watch but for who cannot catch."""
+    """The watch with other lockouts."""
     return Watch(watch.last_cards, watch.exposed, locks, watch.disputable, watch.dispute)
 
 
 def reach_one_card(state: State, seat: Seat, *, called: bool) -> None:
-    """Without a call the player is exposed. Only the last exposure can be undecided: the play was an act."""
+    """Open a window, unless the player has called."""
     watch, exposed = state.watch, state.watch.exposed
     if not called:
         grace = next_clock_number(state) if state.options.clock else 0
@@ -49,8 +60,8 @@ def reach_one_card(state: State, seat: Seat, *, called: bool) -> None:
 
 
 def note_decision(state: State, seat: Seat) -> None:
-    """A decision of the player whose turn it is, or of one who jumps in: an act, and the end of the chance to doubt
-    an earlier "done" of the same player.
+    """The player whose turn it is has decided something, or somebody jumped in. That closes the window of the player
+    before, and nobody can dispute this player's earlier "done" any more (UNO-52).
     """
     close_window(state)
     watch = state.watch
@@ -60,7 +71,7 @@ def note_decision(state: State, seat: Seat) -> None:
 
 
 def close_window(state: State) -> None:
-    """The next player has acted: only its grace still keeps the chance to catch open."""
+    """The next player has acted: from now on only the grace keeps the newest window open."""
     watch = state.watch
     exposed = watch.exposed
     if exposed and exposed[-1].undecided:
@@ -70,21 +81,22 @@ def close_window(state: State) -> None:
 
 
 def note_forced_draw(state: State, seat: Seat) -> None:
-    """Outside of a turn: caught, or found guilty by a vote. Of the next player this is an act like any other draw."""
+    """Somebody draws out of turn: caught, or after a lost dispute. If it is the next player, that is acting too (UNO-30)."""
+    # While a text is being honoured the turn still belongs to the player of the card, so the next one is a seat further.
     upcoming = state.turn if state.phase != "honour" else (state.turn + state.direction) % len(state.hands)
     if seat == upcoming and state.rules > 1:
         close_window(state)
 
 
 def end_exposure(state: State, seat: Seat) -> None:
-    """Called or caught."""
+    """The player has called, was caught, or no longer has exactly one card."""
     watch = state.watch
     exposed = tuple([exposure for exposure in watch.exposed if exposure.seat != seat])
     state.watch = with_last_cards(watch, watch.last_cards, exposed)
 
 
 def forget_one_card(state: State, seat: Seat) -> None:
-    """Not down to that one card any more."""
+    """The player no longer has just the one card: nobody can catch them, rightly or wrongly."""
     end_exposure(state, seat)
     watch = state.watch
     last_cards = tuple([other for other in watch.last_cards if other != seat])
@@ -92,7 +104,7 @@ def forget_one_card(state: State, seat: Seat) -> None:
 
 
 def lock_catching(state: State, seat: Seat) -> None:
-    """A false catch costs nothing but the next three seconds."""
+    """After a false catch this player cannot catch for three seconds (UNO-32)."""
     if state.options.clock:
         state.watch = with_locks(state.watch, (*state.watch.locks, Lock(seat, next_clock_number(state))))
 
@@ -110,7 +122,7 @@ def timers(state: State) -> Sequence[Timer]:
 
 
 def expire_grace(state: State, number: int) -> list[Emitted]:
-    """The two seconds are over: there is a chance left only if the next player has not acted."""
+    """The two seconds are over: the window stays open only if the next player has not acted."""
     watch = state.watch
     late = next(exposure for exposure in watch.exposed if exposure.grace == number)
     others = tuple([exposure for exposure in watch.exposed if exposure is not late])

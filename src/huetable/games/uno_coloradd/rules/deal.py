@@ -49,7 +49,7 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
 
 
 def draw_for_dealer(options: Options, seats: int, rng: Rng) -> tuple[tuple[DealDraw, ...], ...]:
-    """Everybody draws; those who are level at the top draw again. Nobody does if the host has named the dealer."""
+    """Everybody draws; players who tie for the highest card draw again. Nobody draws if the host has named the dealer."""
     rivals = list(range(seats)) if options.dealer is None else [options.dealer]
     groups: list[tuple[DealDraw, ...]] = []
     while len(rivals) > 1:
@@ -62,7 +62,7 @@ def draw_for_dealer(options: Options, seats: int, rng: Rng) -> tuple[tuple[DealD
 
 
 def highest_draws(group: tuple[DealDraw, ...]) -> list[Seat]:
-    """Who drew the highest number: one, or those who are level."""
+    """The seats that drew the highest number: one, or several that tie."""
     best = max([NUMBER_OF[draw.card] for draw in group])
     return [draw.seat for draw in group if NUMBER_OF[draw.card] == best]
 
@@ -91,7 +91,7 @@ def turn_up_first_card(pile: list[Card], rng: Rng) -> Card:
 
 
 def apply_first_card(state: State, first: Card, rng: Rng) -> list[Emitted]:
-    """The turn is the player's to the dealer's left; an action card turned up acts on that player."""
+    """The player to the dealer's left has the turn; an action card that was turned up acts on that player."""
     match SYMBOL_OF[first]:
         case "+2":
             return draw_cards(state, state.turn, 2, "two", rng) + skip_next(state)

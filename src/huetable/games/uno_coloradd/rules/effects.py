@@ -21,7 +21,7 @@ REVERSED: Final = {direction: Reversed(direction) for direction in (1, -1)}
 def apply_effect(
     state: State, seat: Seat, effect: Action | Effect, target: Seat | None, rng: Rng
 ) -> list[Emitted]:
-    """When this is called, the turn has already passed to the next player."""
+    """The effect of a card that was just played; the turn has already passed to the next player."""
     if effect == "skip":
         return skip_next(state)
     if effect == "reverse":
@@ -46,6 +46,7 @@ def reverse_direction(state: State, seat: Seat) -> list[Emitted]:
 
 
 def apply_draw_two(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
+    """Without stacking the next player draws at once. With it the cards add up until somebody accepts them (UNO-54)."""
     if state.options.stacking:
         state.phase, state.threat = "stack", Threat(state.threat.cards + 2, seat)
         return []
@@ -53,5 +54,8 @@ def apply_draw_two(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
 
 
 def threaten_draw_four(state: State, seat: Seat, before: Colour | None) -> None:
+    """The next player must accept or challenge. Kept for the judgement: the size of the bluffer's hand now, and the
+    colour that was in force. With stacking, earlier fours add up, and only the last one is judged.
+    """
     judged = len(state.hands[seat])
     state.phase, state.threat = "challenge", Threat(state.threat.cards + 4, seat, judged, before)

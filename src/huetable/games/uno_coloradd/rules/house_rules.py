@@ -1,4 +1,7 @@
-"""The effects of Wild Customizable cards, two of which seven-zero borrows, and texts that the table honours."""
+"""The effects of Wild Customizable cards, and disputes about texts that players honour (UNO-41 to UNO-53).
+
+The option seven-zero uses two of these effects as well: swap and pass on.
+"""
 
 from __future__ import annotations
 
@@ -92,12 +95,14 @@ def discard_named_colour(state: State, seat: Seat) -> list[Emitted]:
 
 
 def say_done(state: State, seat: Seat, move: Done, rng: Rng) -> list[Emitted]:
+    # From now until this player's next decision the others may dispute it: `note_decision` ends that.
     state.watch = with_dispute(state.watch, (*state.watch.disputable, seat), None)
     state.turn, state.phase = next_seat(state, seat), "turn"
     return [(Honoured(seat), None)]
 
 
 def open_dispute(state: State, seat: Seat, move: Doubt, rng: Rng) -> list[Emitted]:
+    # Each "done" can be disputed once.
     disputable = tuple([other for other in state.watch.disputable if other != move.target])
     dispute = Dispute(next_clock_number(state), seat, move.target)
     state.watch = with_dispute(state.watch, disputable, dispute)

@@ -1,4 +1,4 @@
-"""Who may do what now. Plays are built once and for all: listing moves is what bots and searches do most."""
+"""Who may do what now. All moves are built once, in tables: listing them is what bots and searches do most."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ ACTION_OF: Final[dict[Card, Action]] = {
 MAY_HAVE_EFFECT: Final = frozenset(
     [card for card in CARDS if card in ACTION_OF or card in CUSTOM or SYMBOL_OF[card] in ("7", "0")]
 )
-"""Cards that do something, always or by a rule of the house."""
+"""Cards that have an effect, always or by a house rule."""
 
 NEEDS_TARGET: Final = frozenset(["swap", "one_draws", "look"])
 MOVES_HANDS: Final = frozenset(["swap", "pass_on"])

@@ -22,7 +22,7 @@ def next_seat(state: State, seat: Seat) -> Seat:
 
 
 def draw_one(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
-    """The draw of a turn. It happens all the time, so its events are built beforehand."""
+    """The draw of a turn. It is so frequent that its events are built beforehand."""
     if not state.pile:
         return draw_cards(state, seat, 1, "choice", rng)
     card = state.pile.pop()
@@ -33,7 +33,7 @@ def draw_one(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
 
 
 def draw_cards(state: State, seat: Seat, cards: int, why: Reason, rng: Rng) -> list[Emitted]:
-    """Draw so many cards, or what there is."""
+    """Draw this many cards, or as many as there are."""
     drawn = pop_from_pile(state, cards)
     if len(drawn) == cards or len(state.discard) == 1:
         return add_to_hand(state, seat, drawn, why)
@@ -57,13 +57,13 @@ def draw_until_one_fits(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
 def empty_pile_and_reshuffle(
     state: State, seat: Seat, drawn: list[Card], why: Reason, rng: Rng
 ) -> list[Emitted]:
-    """The last cards of the draw pile, and then the new one: told in the order in which it happens."""
+    """Hand over the last cards of the draw pile, then reshuffle: the events come in that order."""
     emitted = add_to_hand(state, seat, drawn, why) if drawn else []
     return [*emitted, *reshuffle(state, rng)]
 
 
 def pop_from_pile(state: State, cards: int) -> list[Card]:
-    """The topmost cards of the draw pile, the first drawn first; fewer if there are not so many."""
+    """The topmost cards of the draw pile, the first drawn first; fewer if it does not hold that many."""
     drawn = state.pile[: -cards - 1 : -1]
     del state.pile[-cards:]
     return drawn

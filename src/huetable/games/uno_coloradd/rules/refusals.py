@@ -1,4 +1,4 @@
-"""Why a move does not count: always a clause, and never more than the seat may know."""
+"""Why a move is refused: always by a clause, and never with more than the seat may know."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PHASES_OF_MOVE = {
     Done: (("honour",), clauses.TEXT_NOT_HONOURED_YET),
     Ready: (("round_over",), clauses.BETWEEN_ROUNDS),
 }
-"""Moves that are right in their phases and never else, and the clause that says so."""
+"""Moves that are legal in these phases only, and the clause that says so."""
 
 
 def _refuse_answer(
@@ -52,7 +52,7 @@ _NO_PLAY_PHASES = {
     "honour": clauses.TEXT_NOT_HONOURED_YET,
     "round_over": clauses.BETWEEN_ROUNDS,
 }
-"""Phases in which nobody plays a card, and what they wait for."""
+"""Phases in which nobody plays a card, and the clause that says what they wait for."""
 
 
 def _refuse_moment(state: State, seat: Seat, move: Play) -> Refusal | None:

@@ -31,7 +31,7 @@ def end_round(state: State, winner: Seat | None) -> list[Emitted]:
 
 
 def points_for_round(state: State, winner: Seat | None, points: tuple[int, ...]) -> tuple[int, ...]:
-    """Who gets how much for the hands that are left."""
+    """The points that each player gets for the hands that are left."""
     if winner is None:
         return (0,) * len(points)
     if state.options.scoring == "leftover":

@@ -1,4 +1,4 @@
-"""What players have seen of hands that were shown to them alone."""
+"""Cards that one player has seen in another's hand, after a challenge or a "look" (UNO-24, UNO-49)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def remember_seen_cards(state: State, viewer: Seat, of: Seat, cards: tuple[Card,
 
 
 def forget_seen_card(state: State, seat: Seat, card: Card) -> None:
-    """A card like one that was seen has left the hand."""
+    """This player has played a card: one like it leaves what others have seen of the hand."""
     state.looks = tuple([_without(look, card) if look.of == seat else look for look in state.looks])
 
 

@@ -141,7 +141,7 @@ class Watch(Struct, frozen=True, gc=False):
 
 
 NOTHING_TO_WATCH: Final = Watch()
-"""Nobody to catch and nothing to doubt, as for most of a round. Only a short cut: an equal Watch will do as well."""
+"""Nobody to catch and nothing to dispute, as for most of a round. Only a shortcut for `is`: an equal Watch works too."""
 
 
 class Threat(Struct, frozen=True, gc=False):
@@ -196,7 +196,7 @@ class State(Struct, gc=False):
 
 
 def copy(state: State) -> State:
-    """Only the lists can change; everything else is frozen and shared."""
+    """A copy of its own. Only the lists can change; everything else is frozen and shared."""
     return State(
         state.options,
         state.match,

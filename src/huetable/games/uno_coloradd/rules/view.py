@@ -1,4 +1,4 @@
-"""What a player may know, and which truths would look the same to them."""
+"""What each player may know, and states that look the same to them."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def private_view(state: State, seat: Seat | None) -> PrivateView:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """Deal what is out of sight anew: the other hands, but for what was seen of them, and the draw pile."""
+    """Deal the hidden cards again: the draw pile, and the other hands except for the cards that this seat has seen."""
     public, known = view.public, known_hands(view)
     hidden = full_deck(len(public.options.house_rules))
     for card in [*public.discard, *[card for hand in known for card in hand]]:
@@ -110,7 +110,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def known_hands(view: View) -> list[list[Card]]:
-    """What this seat knows of every hand. What was seen comes first, so a hand that is judged is judged by it."""
+    """What this seat knows of every hand. Seen cards come first, because a challenge judges the first cards of a hand."""
     if view.public.phase in ("round_over", "over") and view.public.match.result is not None:
         return [list(hand) for hand in view.public.match.result.hands]
     known: list[list[Card]] = [[] for _ in view.public.counts]
@@ -122,7 +122,7 @@ def known_hands(view: View) -> list[list[Card]]:
 
 
 def drawn_card(view: View, hidden: list[Card]) -> Card | None:
-    """Somebody else thinks about a card just drawn, so it is one that fits."""
+    """Somebody else is deciding about a card just drawn, so it must be one that fits."""
     if view.public.phase != "drawn" or view.public.turn == view.seat:
         return None
     fitting = FITTING[view.public.colour][view.public.discard[-1]]

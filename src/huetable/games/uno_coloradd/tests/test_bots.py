@@ -167,9 +167,9 @@ def test_they_call_after_the_card_and_not_with_it() -> None:
         assert all(move.call is None for move in choices(bot, state, tries=10))
     act(state, 0, "play r1")
     assert choices(NORMAL, state) == {Uno()}
-    for manners in (CARELESS, ATTENTIVE, SHARP):
+    for alertness in (CARELESS, ATTENTIVE, SHARP):
         forgotten = [
-            NormalBot(manners).choose(GAME.observe(state, 0), Rng.from_number(n)) for n in range(300)
+            NormalBot(alertness).choose(GAME.observe(state, 0), Rng.from_number(n)) for n in range(300)
         ]
         assert 0 < forgotten.count(None) < 120
 
@@ -209,8 +209,8 @@ def test_only_the_careless_cry_wolf() -> None:
 
 def test_nobody_is_quicker_than_a_person() -> None:
     observation = GAME.observe(uncalled(), 2)
-    for manners in (CARELESS, ATTENTIVE, SHARP):
-        bot = NormalBot(manners)
+    for alertness in (CARELESS, ATTENTIVE, SHARP):
+        bot = NormalBot(alertness)
         for move, least in (
             (Uno(), 300),
             (Catch(0), 900),

@@ -2,7 +2,7 @@
 
     huetable sim guardians_of_hue --games 100
 
-prints it, and docs/guardians-balance.md is what it printed. The same number of games gives the same table, except for
+prints it, and docs/balance.md of the game is what it printed. The same number of games gives the same table, except for
 what the hard bots do not finish thinking about in time.
 """
 

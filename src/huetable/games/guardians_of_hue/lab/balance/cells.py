@@ -15,6 +15,9 @@ from huetable.games.guardians_of_hue.rules.state import Options, State
 MOST_MOVES = 6000
 """A game that goes on for longer is not won."""
 
+CONTESTED = (0.04, 0.85)
+"""What normal bots win where a better player can show it: neither nearly nothing nor nearly everything."""
+
 BUDGET, LONG_BUDGET = 20, 200
 """Milliseconds that a hard bot thinks about a decision."""
 
@@ -79,7 +82,7 @@ def play_move(state: State, cell: Cell, rng: FastRng) -> None:
     """The bots may look at the state itself: of what is hidden, the order of the cards to be laid, they use nothing."""
     seat = legal_moves.whose_turn(state)[0]
     if cell.sepia and seat == cell.guardians:
-        move = LEVELS[cell.sepia].darken(state, rng)
+        move = LEVELS[cell.sepia].decide_for_darkness(state, rng)
     else:
         move = LEVELS[cell.level].decide(state, seat, rng)
     apply(state, seat, move, rng)

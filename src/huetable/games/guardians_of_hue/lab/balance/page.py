@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from huetable.bots.contest import run_in_processes
-from huetable.games.guardians_of_hue.lab.measure import CONTESTED
 
-from .cells import BUDGET, LONG_BUDGET, Cell, WinShare, play_cell
+from .cells import BUDGET, CONTESTED, LONG_BUDGET, Cell, WinShare, play_cell
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 DIFFICULTIES = ("easy", "difficult", "impossible")

@@ -1,4 +1,9 @@
-"""The Agents of Sepia: where they go, and what they do there."""
+"""The Agents of Sepia act after all guardians (GUARD-35 to GUARD-40).
+
+`waiting` holds the agents that have yet to act. `continue_agent_phase` lets them act one by one and stops where darkness
+has a choice: which agent is next (phase "order"), or where it goes (phase "step"). `choose_agent` and `choose_step` take
+that decision and go on from there.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Darkness grows: the black die, what it turns dark, and the agents it brings."""
+"""Darkness grows: the black die, what it turns dark, and the agents it brings (GUARD-15 to GUARD-18).
+
+`continue_growth` rolls until all rolls are made or one of them leaves darkness a choice (phases "grow" and "spawn");
+`choose_growth` and `choose_spawn` take that decision and go on from there.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,14 @@
-"""Attack, Encounter and Break Seal: the target, the support of others, the dice, and what comes of it."""
+"""Attack, Encounter and Break Seal, the three attempts that dice decide (GUARD-23 to GUARD-34).
+
+1. `begin_attempt` spends the action and sets the target.
+2. `ask_before_roll` opens a window for support, where help could still matter (phase "support").
+3. `roll`, and `judge_roll`: a roll that reaches the target counts at once.
+4. A roll that falls short opens a window for rerolls, where help could still matter (phase "reroll"); each reroll is
+   judged again.
+5. `succeed` or `fail`, and the turn goes on; a spirit that has to be chosen comes first (phase "spirit").
+
+A window closes when everybody who is asked has answered, or when its eight seconds are over.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +63,7 @@ def begin_attempt(state: State, deed: Deed, rng: Rng, emitted: list[Emitted]) ->
 
 
 def ask_before_roll(state: State, attempt: Attempt, rng: Rng, emitted: list[Emitted]) -> None:
-    """Wait for support if somebody's could still change the outcome; a target of 0 needs neither that nor dice."""
+    """Wait for support if it could still change the outcome; a target of 0 needs neither support nor dice."""
     if attempt.target == 0:
         succeed(state, attempt, rng, emitted)
     elif not help_could_matter(state, attempt):
@@ -64,7 +74,7 @@ def ask_before_roll(state: State, attempt: Attempt, rng: Rng, emitted: list[Emit
 
 
 def help_could_matter(state: State, attempt: Attempt) -> bool:
-    """Whether those who are asked could change how the attempt ends: it can fail, and with their help succeed."""
+    """Whether the guardians who are asked could change the outcome: it can fail, and with their help it can succeed."""
     asked = len(asked_to_support(state))
     if state.rules < SUPPORT_MUST_MATTER_SINCE:
         return asked > 0
@@ -107,7 +117,7 @@ def expire_support_timer(state: State, rng: Rng, emitted: list[Emitted]) -> None
 
 
 def close_support_window(state: State, rng: Rng, emitted: list[Emitted]) -> None:
-    """Nobody is waited for any more: the dice are rolled, or what they show counts."""
+    """Nobody is asked any more: roll the dice, or let what they show count."""
     if state.phase == "support":
         roll(state, current_attempt(state), rng, emitted)
     else:
@@ -131,7 +141,7 @@ def reroll(state: State, seat: int, which: tuple[int, ...], rng: Rng, emitted: l
 
 
 def judge_roll(state: State, attempt: Attempt, rng: Rng, emitted: list[Emitted]) -> None:
-    """A roll that reaches the target counts at once; another waits for those who could have dice rolled again."""
+    """A roll that reaches the target counts at once; one that falls short waits for rerolls."""
     state.attempt = attempt
     if sum(attempt.dice) >= attempt.target:
         succeed(state, attempt, rng, emitted)

@@ -1,4 +1,4 @@
-"""What is said at the table: the guardians' plan, Lord Sepia's story, the proposal of a draw."""
+"""Talking: suggestions and answers of the guardians, Lord Sepia's story, and proposals of a draw (GUARD-47 to GUARD-50)."""
 
 from __future__ import annotations
 

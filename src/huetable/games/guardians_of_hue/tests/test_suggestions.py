@@ -196,7 +196,7 @@ def price(state: State, wish: Wish, card: int) -> float:
     search = hard_guardian.search_turn(state, 9)
     root = search.root(state)
     line = Suggestion((state.active + 1) % state.guardians, state.active, wish, card)
-    return search.worth(root) - suggestions.value_of_following(search, root, line)[0]
+    return search.value(root) - suggestions.value_of_following(search, root, line)[0]
 
 
 @pytest.mark.parametrize("level", ["easy", *LEVELS])

@@ -24,7 +24,7 @@ MIND = UnoMind(NormalBot(SHARP))
 
 def worlds(state: State, seat: int, number: int = 30) -> list[State]:
     made = HiddenCardSampler(GAME, GAME.view(state, seat), seat)
-    return [made.imagine(FastRng(luck)) for luck in range(number)]
+    return [made.sample(FastRng(luck)) for luck in range(number)]
 
 
 def passed() -> State:
