@@ -13,8 +13,9 @@ SRC = Path(__file__).parents[1] / "src"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
+    "language": set(),
     "png": set(),
-    "games": {"core", "bots", "png"},
+    "games": {"core", "language", "bots", "png"},
     "bots": {"core", "games"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},

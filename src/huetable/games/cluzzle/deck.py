@@ -7,11 +7,11 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from huetable.core.rng import Rng
+from huetable.language.folding import fold_phrase, on_one_line, visible_text
 
 from .state import CARD_WORDS, GUESS_LETTERS, RULES, Card, Options
 from .things import THINGS
 from .word_forms import accepted_forms
-from .words import fold, on_one_line, tidy
 
 _SEPARATORS = re.compile(r"[,;\n]+")
 GRADES = 3
@@ -24,8 +24,8 @@ def own_words(options: Options, rules: int = RULES) -> tuple[str, ...]:
     taken = set() if options.only_own else {form for word in THINGS for form in accepted_forms(word, rules)}
     found = []
     for part in _SEPARATORS.split(options.words):
-        word = on_one_line(part) if rules == 1 else tidy(part)
-        if fold(word) and taken.isdisjoint(accepted_forms(word, rules)):
+        word = on_one_line(part) if rules == 1 else visible_text(part)
+        if fold_phrase(word) and taken.isdisjoint(accepted_forms(word, rules)):
             taken |= accepted_forms(word, rules)
             found.append(word)
     return tuple(found)

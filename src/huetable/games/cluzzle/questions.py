@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from huetable.core.terms import Refusal
+from huetable.language.folding import fold_phrase, visible_text
 
 from .knowledge import answering
 from .knowledge.menu import groups, suggestions
@@ -15,7 +16,6 @@ from .spelling import meant, near
 from .state import GUESS_LETTERS, QUESTION_LETTERS
 from .state import Answer as Reply
 from .view import View
-from .words import fold, tidy
 
 SUGGESTED: Final = 5
 
@@ -88,7 +88,9 @@ def consult(view: View, question: Question) -> Answer | Refusal:
 
 
 def spell(view: View, word: str) -> Spelling | Refusal:
-    if not fold(tidy(word)):
+    if not fold_phrase(visible_text(word)):
         return Refusal("CLUZ-24")
     known = meant(word, view.public.options, view.public.rules)
-    return Spelling(tidy(word), known, () if known else near(word, view.public.options, view.public.rules))
+    return Spelling(
+        visible_text(word), known, () if known else near(word, view.public.options, view.public.rules)
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from huetable.core.terms import Refusal, Seat
+from huetable.language.folding import fold_phrase, visible_text
 
 from .clay_check import check_sculpture
 from .deck import own_words, too_long
@@ -10,7 +11,6 @@ from .legal_moves import accusable, asking_again, correctable, only_bots_answere
 from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
 from .state import CARD_WORDS, GUESS_LETTERS, Answer, Options, Sculpture, State
 from .word_forms import names
-from .words import fold, tidy
 
 
 def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -43,7 +43,7 @@ def refuse_turn(state: State, seat: Seat, *phases: str) -> Refusal | None:
 def refuse_sculpting(state: State, seat: Seat, move: Choose | Keep | Seal) -> Refusal | None:
     mine = state.sculptors[seat]
     if isinstance(move, Keep):
-        same = mine.draft == Sculpture(move.clay, tidy(move.note))
+        same = mine.draft == Sculpture(move.clay, visible_text(move.note))
         return Refusal("CLUZ-9") if same or state.time != "on" else None
     word = move.word or mine.choice
     if word not in mine.card or (isinstance(move, Choose) and word == mine.choice):
@@ -55,7 +55,7 @@ def refuse_sculpting(state: State, seat: Seat, move: Choose | Keep | Seal) -> Re
 def refuse_question(state: State, seat: Seat, move: Ask) -> Refusal | None:
     if move.sculptor not in targets(state, seat):
         return Refusal("CLUZ-19" if asking_again(state) else "CLUZ-16")
-    return None if any(c.isalpha() for c in tidy(move.question)) else Refusal("CLUZ-17")
+    return None if any(c.isalpha() for c in visible_text(move.question)) else Refusal("CLUZ-17")
 
 
 def refuse_correction(state: State, seat: Seat, answer: Answer) -> Refusal | None:
@@ -66,11 +66,11 @@ def refuse_correction(state: State, seat: Seat, answer: Answer) -> Refusal | Non
 
 def refuse_guess(state: State, word: str) -> Refusal | None:
     """What is compared is what everybody can see, so that a refusal says nothing about the word."""
-    if not fold(tidy(word)):
+    if not fold_phrase(visible_text(word)):
         return Refusal("CLUZ-24")
     sculptor = state.talk[-1].sculptor
-    made = {fold(guess) for said in state.talk if said.sculptor == sculptor for guess in said.guesses}
-    return Refusal("CLUZ-27", {"word": tidy(word)}) if fold(word) in made else None
+    made = {fold_phrase(guess) for said in state.talk if said.sculptor == sculptor for guess in said.guesses}
+    return Refusal("CLUZ-27", {"word": visible_text(word)}) if fold_phrase(word) in made else None
 
 
 def refuse_accusation(state: State, seat: Seat, sculptor: Seat) -> Refusal | None:

@@ -7,6 +7,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from huetable.core.terms import Emitted, Forfeit, Seat, TableMove, TimerExpired, VoteEnded
+from huetable.language.folding import visible_text
 
 from .events import Accused, Answered, Asked, Chose, Corrected, Guessed, Kept, PassedOn, Solved, WasContent
 from .gallery import close_if_content, judge, open_gallery, open_next
@@ -16,7 +17,6 @@ from .sculpting import seal, seal_as_it_stands, time_passes
 from .state import QUESTIONS_A_TURN, Accusation, Answer, Exchange, Sculpture, State
 from .turns import next_turn, proceed
 from .word_forms import matches
-from .words import tidy
 
 
 def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Emitted]:
@@ -36,7 +36,7 @@ def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Emitted]:
 def take_turn(state: State, seat: Seat, move: Ask | Reply | Correct | Guess | NoGuess) -> list[Emitted]:
     match move:
         case Ask(sculptor=sculptor, question=question):
-            return ask(state, seat, sculptor, tidy(question))
+            return ask(state, seat, sculptor, visible_text(question))
         case Reply(answer=answer, bot=bot):
             return reply(state, seat, answer, bot=bot)
         case Correct(answer=answer):
@@ -52,11 +52,11 @@ def sculpt(state: State, seat: Seat, move: Choose | Keep | Seal) -> list[Emitted
             mine.choice = word
             return [(Chose(word), seat)]
         case Keep(clay=clay, note=note):
-            mine.draft = Sculpture(clay, tidy(note))
+            mine.draft = Sculpture(clay, visible_text(note))
             return [(Kept(clay), seat)]
         case _:
             mine.choice = move.word or mine.choice
-            return seal(state, seat, Sculpture(move.clay, tidy(move.note), move.bot))
+            return seal(state, seat, Sculpture(move.clay, visible_text(move.note), move.bot))
 
 
 def ask(state: State, seat: Seat, sculptor: Seat, question: str) -> list[Emitted]:
@@ -94,7 +94,7 @@ def guess(state: State, seat: Seat, move: Guess | NoGuess) -> list[Emitted]:
         return [(PassedOn(seat, asked=True), None), *go_on(state)]
     last = state.talk[-1]
     sculptor = state.sculptors[last.sculptor]
-    word = tidy(move.word)
+    word = visible_text(move.word)
     right = matches(sculptor.choice or "", word, state.rules)
     state.talk[-1] = replace(last, guesses=(*last.guesses, word), right=right)
     if not right:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
+from huetable.language.folding import fold_phrase
+
 from .data import read
 from .state import RULES
-from .words import fold
 
 
 class Thing(NamedTuple):
@@ -48,12 +49,12 @@ def accepted(word: str, rules: int = RULES) -> frozenset[str] | None:
     if thing is None:
         return None
     later = () if rules == 1 else thing.later
-    return frozenset(map(fold, (thing.word, *thing.forms, *later))) - {""}
+    return frozenset(map(fold_phrase, (thing.word, *thing.forms, *later))) - {""}
 
 
 def thing_of(word: str) -> str | None:
     """The thing of the deck that a word stands for, however the host has written it: "DOGS" is the dog."""
-    return word if word in THINGS else _by_form().get(fold(word))
+    return word if word in THINGS else _by_form().get(fold_phrase(word))
 
 
 @cache

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from huetable.language.folding import fold_phrase
+from huetable.language.plurals import other_numbers
+
 from .first_inflection import inflections as first_inflections
-from .inflection import inflections
 from .state import RULES
 from .things import accepted, thing_of
-from .words import fold
 
 
 def matches(word: str, guess: str, rules: int = RULES) -> bool:
-    return fold(guess) in accepted_forms(word, rules)
+    return fold_phrase(guess) in accepted_forms(word, rules)
 
 
 @lru_cache(maxsize=8192)
@@ -25,12 +26,12 @@ def accepted_forms(word: str, rules: int = RULES) -> frozenset[str]:
     listed = None if thing is None else accepted(thing, rules)
     if listed is not None and thing == word:
         return listed
-    others = first_inflections(word) if rules == 1 else inflections(word)
-    return frozenset({fold(word), *map(fold, others)}).union(listed or ()) - {""}
+    others = first_inflections(word) if rules == 1 else other_numbers(word)
+    return frozenset({fold_phrase(word), *map(fold_phrase, others)}).union(listed or ()) - {""}
 
 
 def names(text: str, word: str, rules: int = RULES) -> bool:
     """Whether the word occurs in a text as a word of its own, in any of its forms."""
-    parts = [folded for part in re.split(r"[^\w']+", text) if (folded := fold(part))]
+    parts = [folded for part in re.split(r"[^\w']+", text) if (folded := fold_phrase(part))]
     runs = ("".join(parts[first:last]) for last in range(len(parts) + 1) for first in range(last))
     return any(run in accepted_forms(word, rules) for run in runs)

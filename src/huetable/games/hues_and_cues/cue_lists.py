@@ -4,41 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-COLOUR_NAMES: Final = (
-    *("purple", "blue", "green", "red", "pink", "yellow"),
-    *("orange", "brown", "white", "black", "grey", "gray"),
-)
-
-_ENDINGS: Final = ("s", "y", "ish", "er", "est", "ness", "en", "ened", "ening", "ed", "ing", "ly")
-_MORE_ENDINGS: Final = (
-    *("ens", "ener", "eners", "enings", "ers", "ier", "iest", "ings", "ishly", "ishness", "ishnesses"),
-    *("nesses", "ys"),
-)
-"""Two endings in a row: the reddened thing reddens, and a whitener whitens it."""
-
-_OTHER_WORDS: Final = ("whits", "orangs")
-
-
-def _forms(name: str, endings: tuple[str, ...]) -> set[str]:
-    """A name with each ending; a silent e may go (bluish), red doubles its d (redder)."""
-    stems = {name}
-    if name.endswith("e"):
-        stems.add(name[:-1])
-    if name == "red":
-        stems.add("redd")
-    return {stem + ending for stem in stems for ending in endings}.difference(_OTHER_WORDS)
-
-
-COLOUR_FORMS: Final[dict[str, str]] = {
-    form: name for name in COLOUR_NAMES for form in [name, *sorted(_forms(name, _ENDINGS))]
-}
-"""Every refused form, and the colour name it comes from."""
-
-MORE_COLOUR_FORMS: Final[dict[str, str]] = {
-    form: name for name in COLOUR_NAMES for form in sorted(_forms(name, _MORE_ENDINGS))
-}
-"""Those with two endings. They are refused as they stand, but nobody hides them in other letters."""
-
 _UNITS: Final = (
     *("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"),
     *("twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
@@ -119,28 +84,3 @@ COMPARISONS: Final = frozenset(
     + ["than", "farther", "farthest", "further", "furthest", "halfway", "likewise", "alike"]
 )
 """Words that set a colour against another one: refused in the second cue. Many more do so by their form alone."""
-
-_FORMS: Final = """
-mice/mouse lice/louse dice/die geese/goose teeth/tooth feet/foot men/man women/woman children/child oxen/ox
-leaves/leaf wolves/wolf calves/calf halves/half knives/knife lives/life loaves/loaf scarves/scarf
-shelves/shelf thieves/thief wives/wife elves/elf hooves/hoof sheaves/sheaf selves/self dwarves/dwarf
-cacti/cactus fungi/fungus nuclei/nucleus algae/alga larvae/larva vertebrae/vertebra nebulae/nebula
-crises/crisis oases/oasis phenomena/phenomenon fireflies/firefly bacteria/bacterium
-burnt/burn frozen/freeze froze/freeze shone/shine fallen/fall fell/fall grown/grow grew/grow flown/fly
-flew/fly blown/blow blew/blow thrown/throw threw/throw drawn/draw drew/draw known/know knew/know
-shown/show sewn/sew sown/sow torn/tear tore/tear worn/wear wore/wear born/bear bore/bear sworn/swear
-broken/break broke/break spoken/speak spoke/speak stolen/steal stole/steal woven/weave wove/weave
-driven/drive drove/drive ridden/ride rode/ride risen/rise written/write wrote/write
-bitten/bite hidden/hide hid/hide eaten/eat ate/eat beaten/beat given/give gave/give taken/take
-took/take shaken/shake shook/shake drunk/drink drank/drink sunk/sink sank/sink sung/sing sang/sing
-rung/ring rang/ring swum/swim swam/swim begun/begin began/begin ran/run dried/dry died/die
-dyed/dye lit/light dreamt/dream leapt/leap slept/sleep wept/weep kept/keep swept/sweep crept/creep
-spilt/spill spelt/spell smelt/smell built/build bent/bend sent/send spent/spend lent/lend
-lost/lose bought/buy brought/bring caught/catch taught/teach thought/think fought/fight sold/sell
-told/tell held/hold stood/stand found/find bound/bind hung/hang stuck/stick
-struck/strike swung/swing clung/cling stung/sting spun/spin won/win dug/dig fed/feed bled/bleed bred/breed
-fled/flee led/lead said/say paid/pay laid/lay made/make met/meet went/go gone/go done/do did/do
-"""
-
-IRREGULAR: Final[dict[str, str]] = dict(pair.split("/") for pair in _FORMS.split())
-"""Inflected forms that no rule finds. Where the form is another word as well (rose, ground), it is left out."""

@@ -12,11 +12,14 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
-from .cue_lists import COLOUR_FORMS, COMPARISONS, MORE_COLOUR_FORMS, POSITIONS
+from huetable.language.colour_names import COLOUR_FORMS, MORE_COLOUR_FORMS
+from huetable.language.folding import JOINERS
+from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.lookalikes import APOSTROPHES, HYPHENS, fold_lookalikes
+
+from .cue_lists import COMPARISONS, POSITIONS
 from .disguises import colour_in, colour_like, parts_of, spaced
-from .foreign_colours import FOREIGN_COLOURS
 from .lemmas import is_everyday, same_stem
-from .letters import APOSTROPHES, HYPHENS, JOINERS, fold
 from .state import FIRST_RULES, RULES
 from .words import compares, is_real, same_word
 
@@ -69,7 +72,7 @@ def tidy(cue: str) -> str:
 
 def folded(cue: str) -> list[str]:
     """Its words as a reader takes them; hyphens split like spaces."""
-    return [fold(word) for word in _HYPHEN.sub(" ", cue).split()]
+    return [fold_lookalikes(word) for word in _HYPHEN.sub(" ", cue).split()]
 
 
 def real_words(cue: str, rules: int = RULES) -> bool:
@@ -131,7 +134,7 @@ def _colours(words: Sequence[str], rules: int) -> Iterator[Fault]:
 def _colour_name(word: str, rules: int) -> str | None:
     if rules == FIRST_RULES:
         return COLOUR_FORMS.get(word)
-    return COLOUR_FORMS.get(word) or MORE_COLOUR_FORMS.get(word) or FOREIGN_COLOURS.get(word)
+    return COLOUR_FORMS.get(word) or MORE_COLOUR_FORMS.get(word) or FOREIGN_COLOUR_NAMES.get(word)
 
 
 def _count(words: Sequence[str], context: Context) -> Iterator[Fault]:

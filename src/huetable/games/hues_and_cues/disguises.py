@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from .cue_lists import COLOUR_FORMS, COLOUR_NAMES, COMPARISONS, POSITIONS
+from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
+from huetable.language.edit_distance import within_one_edit
+from huetable.language.lookalikes import at_a_glance, without_repeats
+
+from .cue_lists import COMPARISONS, POSITIONS
 from .lemmas import is_everyday
-from .letters import collapse, shape
 from .words import is_real
 
-_COLLAPSED: Final = {collapse(form): name for form, name in COLOUR_FORMS.items()}
-_SHAPES: Final = {shape(form): name for form, name in COLOUR_FORMS.items()}
+_COLLAPSED: Final = {without_repeats(form): name for form, name in COLOUR_FORMS.items()}
+_SHAPES: Final = {at_a_glance(form): name for form, name in COLOUR_FORMS.items()}
 
 _LONG: Final = 4
 """A colour name of so many letters is seen even with a letter or two stuck on."""
@@ -23,10 +26,10 @@ _STUCK_ON: Final = 2
 def colour_in(word: str) -> str | None:
     """The colour name in a folded word that is not real: doubled, by look-alikes, or glued to other words."""
     return (
-        _COLLAPSED.get(collapse(word))
-        or _SHAPES.get(shape(word))
+        _COLLAPSED.get(without_repeats(word))
+        or _SHAPES.get(at_a_glance(word))
         or _glued(word, COLOUR_FORMS)
-        or _glued(collapse(word), _COLLAPSED)
+        or _glued(without_repeats(word), _COLLAPSED)
     )
 
 
@@ -73,20 +76,4 @@ def spaced(words: Sequence[str]) -> str | None:
 
 def colour_like(word: str) -> bool:
     """Whether one letter more, less, other or swapped would make it a colour name."""
-    return not is_real(word) and any(_one_off(word, name) for name in COLOUR_NAMES)
-
-
-def _one_off(word: str, name: str) -> bool:
-    if abs(len(word) - len(name)) > 1:
-        return False
-    return any(changed == name for changed in _changes(word, name))
-
-
-def _changes(word: str, name: str) -> Iterator[str]:
-    """The word with one letter set right, where it first goes wrong."""
-    wrong = next((i for i, pair in enumerate(zip(word, name, strict=False)) if pair[0] != pair[1]), None)
-    at = min(len(word), len(name)) if wrong is None else wrong
-    yield word[:at] + name[at : at + 1] + word[at:]
-    yield word[:at] + word[at + 1 :]
-    yield word[:at] + name[at : at + 1] + word[at + 1 :]
-    yield word[:at] + word[at + 1 : at + 2] + word[at : at + 1] + word[at + 2 :]
+    return not is_real(word) and any(within_one_edit(word, name) for name in COLOUR_NAMES)

@@ -6,26 +6,17 @@ The bots listen by these, hidden colour names are found with them, and games of 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 
-from .cue_lists import COMPARISONS, IRREGULAR
+from huetable.language.base_forms import possible_bases
+
+from .cue_lists import COMPARISONS
 from .data import dictionary
 
 _TWO = "am an as at ax be by do go ha he hi if in is it me my no of oh on or ox pa pi so to up us we yo"
 _SHORT = frozenset(_TWO.split())
 """The dictionary is full of abbreviations; of two letters only these make a word."""
 
-_RULES = (
-    ("ies", "y"),
-    ("es", ""),
-    ("s", ""),
-    ("ied", "y"),
-    ("ed", "e"),
-    ("ed", ""),
-    ("ing", "e"),
-    ("ing", ""),
-)
 _THRICE = re.compile(r"(.)\1\1")
 """No English word has a letter three times in a row."""
 
@@ -33,24 +24,10 @@ _LEAST = 3
 """Letters that a base form keeps: "bus" is no plural of "bu"."""
 
 
-def _stripped(word: str) -> Iterator[str]:
-    """What the word would be an inflection of, if that is a word at all."""
-    if word in IRREGULAR:
-        yield IRREGULAR[word]
-    if word.endswith(("ss", "us", "is")):
-        return
-    for ending, instead in _RULES:
-        if word.endswith(ending):
-            base = word.removesuffix(ending) + instead
-            yield base
-            if base[-1:] == base[-2:-1]:
-                yield base[:-1]
-
-
 @lru_cache(maxsize=8192)
 def bases(word: str) -> frozenset[str]:
     """The real words that a folded word is an inflection of."""
-    return frozenset(base for base in _stripped(word) if len(base) >= _LEAST and base in dictionary())
+    return frozenset(base for base in possible_bases(word) if len(base) >= _LEAST and base in dictionary())
 
 
 def same_stem(one: str, other: str) -> bool:

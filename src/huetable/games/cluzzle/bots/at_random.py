@@ -8,7 +8,7 @@ from huetable.games.cluzzle.knowledge.table import ATTRIBUTES
 from huetable.games.cluzzle.moves import Ask, Guess, NoGuess, Reply
 from huetable.games.cluzzle.state import ANSWERS
 from huetable.games.cluzzle.view import View, askable
-from huetable.games.cluzzle.words import fold
+from huetable.language.folding import fold_phrase
 
 from .players import CluzzleBot
 
@@ -28,7 +28,10 @@ class RandomBot(CluzzleBot):
         """None half of the time; a word that was guessed at this Cluzzle before does not count again."""
         sculptor = view.public.talk[-1].sculptor
         made = {
-            fold(guess) for said in view.public.talk if said.sculptor == sculptor for guess in said.guesses
+            fold_phrase(guess)
+            for said in view.public.talk
+            if said.sculptor == sculptor
+            for guess in said.guesses
         }
         word = rng.choice(every_word(view.public.options, view.public.rules), "guess")
-        return NoGuess() if fold(word) in made or rng.below(2, "silent") else Guess(word)
+        return NoGuess() if fold_phrase(word) in made or rng.below(2, "silent") else Guess(word)

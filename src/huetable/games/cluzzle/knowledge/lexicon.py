@@ -7,8 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from huetable.games.cluzzle.data import read
-
-from .stems import stems
+from huetable.language.stems import stems_of
 
 _STOP = """
 a an the it its is are was were be been do does did can could would will shall should may might must has have had having
@@ -36,9 +35,9 @@ _PREPOSITIONS = (
     "in on at from with by into onto off up down out over under through around inside outside near"
 )
 
-STOP: Final = frozenset(stems(_STOP))
-LIGHT: Final = frozenset(stems(_LIGHT)) - STOP
-PREPOSITIONS: Final = frozenset(stems(_PREPOSITIONS)) - {"insid", "outsid"}
+STOP: Final = frozenset(stems_of(_STOP))
+LIGHT: Final = frozenset(stems_of(_LIGHT)) - STOP
+PREPOSITIONS: Final = frozenset(stems_of(_PREPOSITIONS)) - {"insid", "outsid"}
 
 
 def weight(word: str) -> float:
@@ -70,7 +69,7 @@ def phrases() -> Mapping[str, tuple[Phrase, ...]]:
 
 
 def _phrase(text: str, rank: int) -> Phrase:
-    words = frozenset(word for word in stems(text.removeprefix("!")) if weight(word) > 0)
+    words = frozenset(word for word in stems_of(text.removeprefix("!")) if weight(word) > 0)
     return Phrase(words, text.startswith("!"), rank)
 
 

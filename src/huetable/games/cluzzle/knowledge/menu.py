@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
+from huetable.language.stems import stems_of
+
 from .lexicon import weight
 from .reading import Reading, read, readings
-from .stems import stems
 from .table import ATTRIBUTES
 
 
@@ -49,4 +50,4 @@ def _containing(text: str) -> list[str]:
 
 
 def _telling(text: str) -> list[str]:
-    return [word for word in stems(text) if weight(word) >= 0.3]
+    return [word for word in stems_of(text) if weight(word) >= 0.3]

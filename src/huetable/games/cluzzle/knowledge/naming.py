@@ -11,9 +11,8 @@ from huetable.games.cluzzle.data import read
 from huetable.games.cluzzle.state import Answer
 from huetable.games.cluzzle.things import THINGS, thing_of
 from huetable.games.cluzzle.word_forms import matches
-from huetable.games.cluzzle.words import plain
-
-from .stems import stems
+from huetable.language.folding import without_accents
+from huetable.language.stems import stems_of
 
 _IS_IT: Final = re.compile(
     r"(?:is|are|was|could|might|would|can) (?:it|this|that|they|these) (?:be )?(?P<article>(?:an?|the) )?(?P<name>.+)"
@@ -24,10 +23,10 @@ def named(question: str, *, surely: bool) -> str | None:
     """The thing that a question asks for by its name: "an orange" is the fruit, while "orange" alone, unless we
     are told that it is surely no attribute, may be the colour.
     """
-    asked = _IS_IT.fullmatch(" ".join(re.findall(r"[\w'’-]+", plain(question))))
+    asked = _IS_IT.fullmatch(" ".join(re.findall(r"[\w'’-]+", without_accents(question))))
     if asked is None or not (asked["article"] or surely):
         return None
-    return _by_stems().get(tuple(stems(asked["name"])))
+    return _by_stems().get(tuple(stems_of(asked["name"])))
 
 
 @cache
@@ -35,7 +34,7 @@ def _by_stems() -> Mapping[tuple[str, ...], str]:
     """Kinds of things are listed with the things that belong to them."""
     spelled = [(form, thing.word) for thing in THINGS.values() for form in (*thing.forms, thing.word)]
     spelled += [(kind, kind) for kind in kinds()]
-    return {tuple(stems(form)): word for form, word in spelled if stems(form)}
+    return {tuple(stems_of(form)): word for form, word in spelled if stems_of(form)}
 
 
 @cache

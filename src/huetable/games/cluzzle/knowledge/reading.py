@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from huetable.language.edit_distance import within_one_edit
+from huetable.language.stems import stems_of
+
 from .lexicon import PREPOSITIONS, STOP, Phrase, by_word, weight
 from .naming import named
-from .stems import stems
 
 SURE: Final = 0.6
 """From here on a question counts as understood."""
@@ -19,8 +21,8 @@ _AHEAD: Final = 0.15
 _OWN_WORDS: Final = 3
 """So many phrases of an attribute, from the first on, are its own words."""
 
-_OPEN: Final = frozenset(stems("what who whom whose why how where when which"))
-_NEGATIVE: Final = frozenset(stems("not without no non never neither"))
+_OPEN: Final = frozenset(stems_of("what who whom whose why how where when which"))
+_NEGATIVE: Final = frozenset(stems_of("not without no non never neither"))
 _LONGEST: Final = 400
 
 
@@ -43,7 +45,7 @@ class Naming(NamedTuple):
 @lru_cache(maxsize=4096)
 def read(question: str) -> Reading | Naming | None:
     """The surest reading, if it is sure enough."""
-    words = stems(question[:_LONGEST])
+    words = stems_of(question[:_LONGEST])
     if not words or words[0] in _OPEN:
         return None
     found = readings(question)
@@ -61,7 +63,7 @@ def understood(found: Sequence[Reading]) -> bool:
 
 def readings(question: str) -> list[Reading]:
     """Every attribute that the question could mean, the surest first."""
-    said = stems(question[:_LONGEST])
+    said = stems_of(question[:_LONGEST])
     words = {_repaired(word) for word in said} - _NEGATIVE
     total = sum(map(weight, words))
     found: dict[str, list[Phrase]] = {}
@@ -105,19 +107,5 @@ def _repaired(word: str) -> str:
     known = by_word()
     if len(word) < 6 or word in known or word in STOP or word in PREPOSITIONS:
         return word
-    near = [other for other in known if abs(len(other) - len(word)) < 2 and _one_slip(word, other)]
+    near = [other for other in known if other[0] == word[0] and within_one_edit(word, other)]
     return near[0] if len(near) == 1 else word
-
-
-def _one_slip(word: str, other: str) -> bool:
-    """One letter too many, too few, wrong, or two of them swapped."""
-    if word[0] != other[0]:
-        return False
-    at = next((i for i, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), len(other))
-    tails: Collection[tuple[str, str]] = (
-        (word[at + 1 :], other[at:]),
-        (word[at:], other[at + 1 :]),
-        (word[at + 1 :], other[at + 1 :]),
-        (word[at + 2 :], other[at + 2 :] if word[at : at + 2] == other[at : at + 2][::-1] else "-"),
-    )
-    return any(mine == theirs for mine, theirs in tails)

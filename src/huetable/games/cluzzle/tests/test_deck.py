@@ -9,7 +9,7 @@ from huetable.games.cluzzle.deck import deal, every_word, own_words
 from huetable.games.cluzzle.state import Options
 from huetable.games.cluzzle.tests.studio import act, agreed, refused_options, studio, table
 from huetable.games.cluzzle.things import THINGS, accepted
-from huetable.games.cluzzle.words import fold
+from huetable.language.folding import fold_phrase
 
 
 def many(count: int) -> str:
@@ -120,7 +120,7 @@ def test_what_was_seen_is_dealt_last() -> None:
 
 def test_every_thing_is_its_own_form_and_folds_to_something() -> None:
     for word in THINGS:
-        assert fold(word) in (accepted(word) or ())
+        assert fold_phrase(word) in (accepted(word) or ())
         assert "" not in (accepted(word) or ())
 
 

@@ -15,7 +15,6 @@ from huetable.games.cluzzle.questions import (
     Suggest,
     Suggested,
 )
-from huetable.games.cluzzle.spelling import distance
 from huetable.games.cluzzle.tests.studio import act, studio, table, turn
 
 
@@ -78,18 +77,3 @@ def test_advice_is_about_ones_own_thing() -> None:
     act(state, 0, "choose cat")
     assert GAME.consult(GAME.view(state, 0), Advise("Is it an animal?")) == Advised("yes")
     assert GAME.consult(GAME.view(state, 1), Advise("Is it an animal?")) == Advised("unknown")
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "far"),
-    [
-        ("", "", 0),
-        ("cat", "cat", 0),
-        ("cat", "cart", 1),
-        ("cart", "cat", 1),
-        ("cat", "cut", 1),
-        ("abc", "xyz", 3),
-    ],
-)
-def test_the_distance_of_two_words(one: str, other: str, far: int) -> None:
-    assert distance(one, other) == far

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from huetable.games.cluzzle.inflection import inflections
 from huetable.games.cluzzle.things import THINGS, thing_of
-from huetable.games.cluzzle.uneven_plurals import PAIRS, UNCHANGING
 from huetable.games.cluzzle.word_forms import accepted_forms, matches, names
-from huetable.games.cluzzle.words import fold, tidy
+from huetable.language.folding import fold_phrase, visible_text
+from huetable.language.plural_lists import PAIRS, UNCHANGING
+from huetable.language.plurals import other_numbers
 
 NEAR_MISSES = [
     line.split(" / ")
@@ -57,17 +57,17 @@ def test_no_thing_of_the_deck_counts_as_another() -> None:
     ],
 )
 def test_what_is_folded(one: str, other: str) -> None:
-    assert fold(one) == fold(other)
+    assert fold_phrase(one) == fold_phrase(other)
 
 
 @pytest.mark.rule("CLUZ-25")
 @pytest.mark.parametrize(("one", "other"), [("theatre", "atre"), ("ant", "t"), ("anchor", "chor"), ("a", "")])
 def test_an_article_is_a_word_of_its_own(one: str, other: str) -> None:
-    assert fold(one) != fold(other)
+    assert fold_phrase(one) != fold_phrase(other)
 
 
 def test_tidy_puts_a_text_on_one_line() -> None:
-    assert tidy("  polar \n bear ") == "polar bear"
+    assert visible_text("  polar \n bear ") == "polar bear"
 
 
 @pytest.mark.rule("CLUZ-26")
@@ -179,19 +179,19 @@ def test_a_word_of_the_deck_in_the_hosts_letters_counts_as_in_the_deck() -> None
 
 
 def test_a_long_phrase_has_few_forms() -> None:
-    assert len(list(inflections(" of ".join(["ox"] * 10)))) < 200
+    assert len(list(other_numbers(" of ".join(["ox"] * 10)))) < 200
 
 
 def test_what_never_changes_has_no_other_number() -> None:
     assert "sheep" in UNCHANGING
-    assert all(not list(inflections(word)) for word in UNCHANGING)
-    assert list(inflections("")) == []
+    assert all(not list(other_numbers(word)) for word in UNCHANGING)
+    assert list(other_numbers("")) == []
 
 
 def test_irregular_words_go_both_ways() -> None:
     for single, several in PAIRS:
-        assert several in list(inflections(single))
-        assert single in list(inflections(several))
+        assert several in list(other_numbers(single))
+        assert single in list(other_numbers(several))
 
 
 @pytest.mark.rule("CLUZ-25")
@@ -207,7 +207,7 @@ def test_irregular_words_go_both_ways() -> None:
     ],
 )
 def test_tidy_leaves_nothing_that_nobody_can_see(written: str, seen: str) -> None:
-    assert tidy(written) == seen
+    assert visible_text(written) == seen
 
 
 @pytest.mark.rule("CLUZ-26")

@@ -8,10 +8,10 @@ from typing import Final
 
 import numpy as np
 
-from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
 from huetable.games.hues_and_cues.cues import folded
 from huetable.games.hues_and_cues.disguises import parts_of
 from huetable.games.hues_and_cues.lemmas import bases
+from huetable.language.colour_names import COLOUR_FORMS
 
 from .book import Book, Floats, Numbers, oklab_of
 from .eye import Eye

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
+from huetable.language.colour_names import COLOUR_FORMS
 
 from .book import CROWD, HAND, Book, Floats, Numbers
 

@@ -17,10 +17,10 @@ from huetable.bots.contest import Bar, Measured, Row, at_least
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues.board import COLUMNS, ROWS
 from huetable.games.hues_and_cues.colour import code_of, from_oklab
-from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
 from huetable.games.hues_and_cues.disguises import colour_in
 from huetable.games.hues_and_cues.lemmas import is_everyday
 from huetable.games.hues_and_cues.palette import COLOURS
+from huetable.language.colour_names import COLOUR_FORMS
 
 from . import whole_lexicon
 from .book import CROWD, HAND, book, oklab_of

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from huetable.games.hues_and_cues.words import is_real
+from huetable.language.regular_forms import stems_before_vowel, syllables, with_ing, with_s
 
 from .dictionary import GAME, write
 from .sources import exceptions, lemmas, scowl
-from .spelling import stems, syllables, with_ing, with_s
 
 _NOUNS = """
 archer bluffer bummer bustier collier commoner croupier diviner dryer feller flasher flier flipper frequenter
@@ -53,7 +53,7 @@ class Comparison:
 
     def compared(self, word: str) -> Iterator[str]:
         """Comparative and superlative as listed. Where just one of the two is, it is another word: cutter, forest."""
-        for stem in (*stems(word), re.sub("ey$", "i", word)):
+        for stem in (*stems_before_vowel(word), re.sub("ey$", "i", word)):
             pair = (f"{stem}er", f"{stem}est")
             if self.listed.issuperset(pair) and self._is_adjective(word, pair):
                 yield from (form for form in pair if form not in NOUNS_FIRST)
@@ -68,7 +68,7 @@ class Comparison:
         """Comparatives that no dictionary lists, such as "leatherier", but that anybody understands."""
         for word, parts in self.parts.items():
             if "adj" in parts and FREELY.search(word) and syllables(word) <= LONGEST:
-                forms = [f"{stem}{ending}" for stem in stems(word) for ending in ("er", "est")]
+                forms = [f"{stem}{ending}" for stem in stems_before_vowel(word) for ending in ("er", "est")]
                 yield from (form for form in forms if form not in self.parts and not is_real(form))
 
     def _irregular(self) -> Iterator[str]:
@@ -93,7 +93,11 @@ class Comparison:
 
     def _changing(self) -> Iterator[str]:
         for verb in self._verbs():
-            forms = (*with_s(verb), *(f"{stem}ed" for stem in stems(verb)), *with_ing(verb, self.listed))
+            forms = (
+                *with_s(verb),
+                *(f"{stem}ed" for stem in stems_before_vowel(verb)),
+                *with_ing(verb, self.listed),
+            )
             yield verb
             yield from (form for form in forms if form in self.listed)
 

@@ -9,12 +9,12 @@ import re
 import sys
 from pathlib import Path
 
-from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
 from huetable.games.hues_and_cues.lemmas import is_everyday
+from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.regular_forms import with_s
 
 from .dictionary import GAME, LEFT_OUT, write
 from .sources import scowl
-from .spelling import with_s
 
 DRAWN_OUT = re.compile(r"(.)\1\1")
 """Such as zzz: a noise, and how a colour name is hidden."""

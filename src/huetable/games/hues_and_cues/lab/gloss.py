@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from huetable.games.hues_and_cues.letters import fold
+from huetable.language.lookalikes import fold_lookalikes
 
 PARTS = ("noun", "adj", "verb")
 SENSES = 2
@@ -78,8 +78,8 @@ def _entry(part: str, line: str) -> tuple[tuple[str, int], Entry]:
 
 
 def _folded(text: str) -> Iterator[str]:
-    return (fold(word) for word in re.split(r"[^\w']+", text))
+    return (fold_lookalikes(word) for word in re.split(r"[^\w']+", text))
 
 
 def _parts(words: tuple[str, ...]) -> set[str]:
-    return {fold(part) for word in words for part in word.split("_")}
+    return {fold_lookalikes(part) for word in words for part in word.split("_")}

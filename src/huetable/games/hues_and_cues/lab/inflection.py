@@ -12,10 +12,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from huetable.language.regular_forms import stems_before_vowel, with_ing, with_s
+
 from .comparison import NOUNS_FIRST, Comparison
 from .dictionary import GAME, write
 from .sources import exceptions, noun_senses, nouns
-from .spelling import stems, with_ing, with_s
 
 THINGS = {5, 6, 13, 17, 20, 27}
 """WordNet's files of animals, artifacts, food, objects, plants and substances."""
@@ -71,7 +72,7 @@ class Inflection(Comparison):
         if parts & {"noun", "verb"}:
             yield from with_s(word)
         if "verb" in parts:
-            yield from (f"{stem}ed" for stem in stems(word))
+            yield from (f"{stem}ed" for stem in stems_before_vowel(word))
             yield from with_ing(word, self.listed)
 
 

@@ -19,11 +19,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from huetable.games.hues_and_cues.colour import oklab
-from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS
 from huetable.games.hues_and_cues.knowledge.book import CONCRETE, CROWD, HAND
 from huetable.games.hues_and_cues.knowledge.kin import akin
 from huetable.games.hues_and_cues.knowledge.packing import pack
-from huetable.games.hues_and_cues.letters import fold
+from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.lookalikes import fold_lookalikes
 
 from .gloss import MOST, WordNet
 from .minilm import MiniLM
@@ -60,7 +60,7 @@ class Name(NamedTuple):
 
 
 def split(name: str) -> tuple[str, ...]:
-    words = (fold(word) for word in re.split(r"[\s\-/&,.()]+", name))
+    words = (fold_lookalikes(word) for word in re.split(r"[\s\-/&,.()]+", name))
     return tuple(word for word in words if re.fullmatch("[a-z]+", word) and word not in LITTLE)
 
 

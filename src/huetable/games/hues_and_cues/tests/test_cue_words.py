@@ -2,11 +2,11 @@
 
 import pytest
 
-from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
 from huetable.games.hues_and_cues.cues import MOST_LETTERS, Context, check
 from huetable.games.hues_and_cues.data import dictionary, inflections, more_words
-from huetable.games.hues_and_cues.foreign_colours import FOREIGN_COLOURS
 from huetable.games.hues_and_cues.words import is_real
+from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
+from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
 
 FIRST = Context()
 SECOND = Context("harbor", ("harbor",))
@@ -122,7 +122,7 @@ def test_over_the_whole_dictionary_only_derivations_of_colour_names_are_refused_
     listed = dictionary() | more_words() | inflections().keys()
     coloured = [word for word in listed if any(name in word for name in (*COLOUR_NAMES, "bluish", "whit"))]
     assert len(coloured) > 1500
-    names = {*COLOUR_FORMS, *MORE_COLOUR_FORMS, *FOREIGN_COLOURS}
+    names = {*COLOUR_FORMS, *MORE_COLOUR_FORMS, *FOREIGN_COLOUR_NAMES}
     refused = {word for word in coloured if len(word) <= MOST_LETTERS and clause(word)}
     assert refused == names.intersection(coloured)
 
@@ -130,4 +130,4 @@ def test_over_the_whole_dictionary_only_derivations_of_colour_names_are_refused_
 @pytest.mark.rule("HUES-15")
 def test_no_everyday_english_word_is_refused_for_its_meaning_elsewhere() -> None:
     """What our dictionaries know of these are names of people and places, and terms of doctors and heralds."""
-    assert {word for word in FOREIGN_COLOURS if is_real(word)} == set(KNOWN_AS_NAMES.split())
+    assert {word for word in FOREIGN_COLOUR_NAMES if is_real(word)} == set(KNOWN_AS_NAMES.split())

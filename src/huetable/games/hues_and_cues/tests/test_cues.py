@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from huetable.games.hues_and_cues.cue_lists import COLOUR_FORMS, COLOUR_NAMES, COMPARISONS, POSITIONS
+from huetable.games.hues_and_cues.cue_lists import COMPARISONS, POSITIONS
 from huetable.games.hues_and_cues.cues import Context, check, real_words, tidy
 from huetable.games.hues_and_cues.data import comparisons
-from huetable.games.hues_and_cues.foreign_colours import FOREIGN_COLOURS
+from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
+from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
 
 SECOND = Context("harbor", ("harbor",))
 
@@ -324,7 +325,7 @@ def test_letters_that_are_nearly_a_colour_name_are_doubtful(cue: str) -> None:
 def test_at_most_three_in_a_thousand_common_words_are_refused() -> None:
     """The 20,000 commonest words of GloVe; colour names, positions and comparisons are left out."""
     common = lzma.decompress((Path(__file__).parent / "common.xz").read_bytes()).decode().split()
-    listed = {*COLOUR_FORMS, *FOREIGN_COLOURS, *POSITIONS, *COMPARISONS, *comparisons()}
+    listed = {*COLOUR_FORMS, *FOREIGN_COLOUR_NAMES, *POSITIONS, *COMPARISONS, *comparisons()}
     ordinary = [word for word in common if word not in listed and len(word) > 1]
     refused = [word for word in ordinary if clause(word)]
     assert len(common) == 20_000

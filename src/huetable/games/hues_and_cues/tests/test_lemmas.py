@@ -5,8 +5,8 @@ import pytest
 from huetable.games.hues_and_cues.data import comparisons, dictionary, inflections, more_words
 from huetable.games.hues_and_cues.disguises import parts_of
 from huetable.games.hues_and_cues.lemmas import bases, is_everyday, same_stem
-from huetable.games.hues_and_cues.letters import collapse, fold, shape
 from huetable.games.hues_and_cues.words import is_real, same_word
+from huetable.language.lookalikes import at_a_glance, fold_lookalikes, without_repeats
 
 
 @pytest.mark.parametrize(
@@ -102,8 +102,8 @@ def test_glued_words_come_apart() -> None:
 
 
 def test_folding() -> None:
-    assert fold("Ｃafé’s") == "cafes"
-    assert fold("ѕкуbluе") == "skyblue"
-    assert fold("Straße") == "strasse"
-    assert collapse("blluuee") == "blue"
-    assert shape("bIue".lower()) == shape("blue")
+    assert fold_lookalikes("Ｃafé’s") == "cafes"
+    assert fold_lookalikes("ѕкуbluе") == "skyblue"
+    assert fold_lookalikes("Straße") == "strasse"
+    assert without_repeats("blluuee") == "blue"
+    assert at_a_glance("bIue".lower()) == at_a_glance("blue")

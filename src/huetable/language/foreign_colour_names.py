@@ -1,4 +1,4 @@
-"""The colour names of the languages that players of this table are likely to share beside English.
+"""Colour names of other languages that players are likely to share: German, Portuguese and Spanish.
 
 A form that is an everyday English word as well is left out: German "rot" and "rote".
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from .letters import fold
+from .lookalikes import fold_lookalikes
 
-_FOUR: Final = ("o", "a", "os", "as")
+_GENDER_AND_NUMBER: Final = ("o", "a", "os", "as")
 _ROMANCE: Final = {
     "Portuguese": """
         red vermelh*, green verde verdes, blue azul azuis, yellow amarel*, orange laranja laranjas alaranjad*,
@@ -37,7 +37,7 @@ _GERMAN: Final = {
     "orange": "orangen",
 }
 _GERMAN_ENDINGS: Final = ("", "e", "en", "em", "er", "es")
-_ENGLISH: Final = ("rot", "rote")
+_ALSO_ENGLISH: Final = ("rot", "rote")
 
 
 def _romance() -> Iterator[tuple[str, str]]:
@@ -46,7 +46,7 @@ def _romance() -> Iterator[tuple[str, str]]:
             colour, *words = entry.split()
             for word in words:
                 stem = word.removesuffix("*")
-                for ending in _FOUR if stem != word else ("",):
+                for ending in _GENDER_AND_NUMBER if stem != word else ("",):
                     yield stem + ending, f"{language} for {colour}"
 
 
@@ -59,7 +59,7 @@ def _german() -> Iterator[tuple[str, str]]:
                 yield word.replace("ü", "ue") + ending, f"German for {colour}"
 
 
-FOREIGN_COLOURS: Final[dict[str, str]] = {
-    fold(form): meaning for form, meaning in (*_german(), *_romance()) if form not in _ENGLISH
+FOREIGN_COLOUR_NAMES: Final[dict[str, str]] = {
+    fold_lookalikes(form): meaning for form, meaning in (*_german(), *_romance()) if form not in _ALSO_ENGLISH
 }
-"""Every refused form, folded, and what it says: "Spanish for blue". A form that two languages share goes by the last."""
+"""Every form, folded, and what it says: "Spanish for blue". A form that two languages share goes by the last."""

@@ -1,4 +1,4 @@
-"""Letters as a reader takes them: case, accents and look-alikes folded away."""
+"""Letters as a reader takes them: case, accents and look-alike letters folded away."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from typing import Final
 
 HYPHENS: Final = "-\u00ad\u058a\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d"
 APOSTROPHES: Final = "'\u2019\u02bc\u2018\uff07"
-JOINERS: Final = "\u200c\u200d"
-"""Some scripts need these inside words; they have no width, so they are looked through."""
 
 _LOOK_ALIKES: Final = {
     "a": "а\u0251αᴀ",
@@ -52,15 +50,16 @@ _LATIN: Final = str.maketrans(
     }
 )
 
-_SHAPES: Final = (("vv", "w"), ("rn", "m"), ("cl", "d"), ("i", "l"))
+_PASSES_FOR: Final = (("vv", "w"), ("rn", "m"), ("cl", "d"), ("i", "l"))
 """Latin letters that pass for others at a glance: a capital I for an l, two v for a w."""
 
 _RUN: Final = re.compile(r"(.)\1+")
 
 
 @lru_cache(maxsize=8192)
-def fold(word: str) -> str:
+def fold_lookalikes(word: str) -> str:
     """Small, without accents, in plain Latin letters where a letter has one that looks the same."""
+    # Twice: a look-alike may stand for a capital letter, and small letters may be look-alikes themselves.
     return _plain(_plain(word).translate(_LATIN))
 
 
@@ -70,13 +69,13 @@ def _plain(word: str) -> str:
     return "".join(character for character in spread if unicodedata.category(character)[0] in "LN")
 
 
-def collapse(word: str) -> str:
-    """Every run of one letter as a single one."""
+def without_repeats(word: str) -> str:
+    """Every run of one letter as a single one: "reeed" is "red"."""
     return _RUN.sub(r"\1", word)
 
 
-def shape(word: str) -> str:
-    """What stays the same when a letter is swapped for one that passes for it."""
-    for this, that in _SHAPES:
-        word = word.replace(this, that)
-    return collapse(word)
+def at_a_glance(word: str) -> str:
+    """The same for two words that only differ by letters that pass for each other."""
+    for letters, instead in _PASSES_FOR:
+        word = word.replace(letters, instead)
+    return without_repeats(word)

@@ -1,4 +1,4 @@
-"""Words whose plural no rule tells, and words that only look like plurals."""
+"""Words whose plural follows no rule, and words that only look like plurals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ larva/larvae antenna/antennae nebula/nebulae alga/algae vertebra/vertebrae super
 bus/busses gas/gasses lens/lenses passerby/passersby
 fish/fishes shrimp/shrimps squid/squids sphinx/sphinges
 """
-_COMPOUNDED = """
+_IN_COMPOUNDS = """
 shelf/shelves wife/wives knife/knives wolf/wolves mouse/mice louse/lice tooth/teeth foot/feet child/children
 leaf/leaves loaf/loaves life/lives hoof/hooves
 """
@@ -33,10 +33,10 @@ chrysalis portcullis axis tennis tetris tardis paris elvis penis mars hercules a
 forceps herpes diabetes molasses mathematics maths physics gymnastics athletics politics economics aerobics
 his this was has is as us always perhaps james wales
 """
-_NO_MEN = """
+_NOT_LIKE_MAN = """
 human german roman ottoman caiman shaman talisman specimen omen ramen stamen abdomen cyclamen semen acumen
 """
-_U_NOUNS = """
+_PLURAL_IN_US = """
 emu gnu menu tutu guru haiku caribou bayou zebu kudu flu tofu sudoku tiramisu thou bijou iglu zulu cockatu impromptu
 """
 
@@ -45,8 +45,8 @@ PAIRS: Final[tuple[tuple[str, str], ...]] = tuple(
 )
 """Beside the regular plural, which counts as well."""
 
-COMPOUNDED: Final[tuple[tuple[str, str], ...]] = tuple(
-    (single, plural) for single, _, plural in (pair.partition("/") for pair in _COMPOUNDED.split())
+IN_COMPOUNDS: Final[tuple[tuple[str, str], ...]] = tuple(
+    (single, plural) for single, _, plural in (pair.partition("/") for pair in _IN_COMPOUNDS.split())
 )
 """As the end of a longer word too: "bookshelves", "werewolves"."""
 
@@ -54,11 +54,13 @@ UNCHANGING: Final = frozenset(_UNCHANGING.split())
 """The same in both numbers."""
 
 NO_SINGULAR: Final = frozenset({"glasses"})
-"""One of what is worn on a nose is no glass; but several glasses are glasses."""
+"""One half of the glasses on a nose is not a glass; but the plural of glass is glasses."""
 
 NEVER_PLURAL: Final = frozenset(_NEVER_PLURAL.split())
 """They end in "s" all the same."""
 
-NO_MEN: Final = frozenset(_NO_MEN.split())
-U_NOUNS: Final = frozenset(_U_NOUNS.split())
+NOT_LIKE_MAN: Final = frozenset(_NOT_LIKE_MAN.split())
+"""They end in "man" or "men", but their plural is regular."""
+
+PLURAL_IN_US: Final = frozenset(_PLURAL_IN_US.split())
 """Their plurals end in "us", which otherwise is no plural."""

@@ -1,4 +1,4 @@
-"""How English spells its regular inflections."""
+"""How English spells its regular inflections: -s, -ed, -er, -est and -ing."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ def _may_double(word: str) -> bool:
     return bool(re.search("([^aeiou]|qu)[aeiou][^aeiouwxy]$", word))
 
 
-def _before_vowel(word: str) -> Iterator[str]:
+def _maybe_doubled(word: str) -> Iterator[str]:
     if _may_double(word):
         yield word + word[-1]
     if not _may_double(word) or syllables(word) > 1:
         yield word
 
 
-def stems(word: str) -> Iterator[str]:
+def stems_before_vowel(word: str) -> Iterator[str]:
     """What stands before -ed, -er and -est: fad(ed), dri(ed), dripp(ed)."""
     if word.endswith("e"):
         yield word[:-1]
     elif re.search("[^aeiou]y$", word):
         yield f"{word[:-1]}i"
     else:
-        yield from _before_vowel(word)
+        yield from _maybe_doubled(word)
 
 
 def with_s(word: str) -> Iterator[str]:
@@ -50,4 +50,4 @@ def with_ing(word: str, listed: Collection[str]) -> Iterator[str]:
     elif word.endswith("e") and f"{word}ing" not in listed:
         yield f"{word[:-1]}ing"
     else:
-        yield from (f"{stem}ing" for stem in _before_vowel(word))
+        yield from (f"{stem}ing" for stem in _maybe_doubled(word))
