@@ -2,7 +2,7 @@
 
 from table_kit import Party, Somebody
 
-from huetable.games.hues_and_cues.board import FIELDS
+from huetable.games.hues_and_cues.rules.board import FIELDS
 
 
 def fields_in(who: Somebody) -> set[str]:

@@ -1,6 +1,6 @@
 """Which bot is better? They play each other over the same deals, every deal once from each seat.
 
-A game that wants its bots measured puts a `measure.py` into its folder, with
+A game that wants its bots measured puts a `lab/measure.py` into its folder, with
 
     def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured: ...
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.board import FIELDS, NUMBERS
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Pass, Place
-from huetable.games.hues_and_cues.state import Options, State
+from huetable.games.hues_and_cues.rules.board import FIELDS, NUMBERS
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.rules.state import Options, State
 
 RNG: Final = Rng.from_number(7)
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from huetable.cli.console import print_json, stdout_console
 
-from .hue import hue_command
+from .cue_colours import hue_command
 
 COMMANDS = {"hue": "show what colours a cue brings to mind, as a strip and as a picture"}
 

@@ -8,14 +8,15 @@ from msgspec import Meta, Struct
 
 from huetable.core.terms import Refusal
 
-from .board import FIELDS
-from .cues import check
 from .knowledge import lens_for
 from .knowledge.listener import meant, prospects
-from .moves import GiveCue
-from .palette import COLOURS
-from .refusals import context
-from .view import View
+from .rules import clauses
+from .rules.board import FIELDS
+from .rules.cues.check import check
+from .rules.moves import GiveCue
+from .rules.palette import COLOURS
+from .rules.refusals import context
+from .rules.view import View
 
 WARMEST: Final = 255
 
@@ -65,7 +66,7 @@ def check_cue(view: View, cue: GiveCue) -> Taken | Refusal:
 def where_bots(view: View, round: int) -> Warmth | Refusal:
     """Of rounds that are over only: what bots think of a cue would help whoever still guesses."""
     if round > len(view.public.past) or not view.public.past[round - 1].cues:
-        return Refusal("HUES-31")
+        return Refusal(clauses.NOT_REVEALED_YET)
     likely = meant(lens_for(COLOURS), view.public.past[round - 1].cues)
     shares = (likely / likely.max() * WARMEST).round().astype(int).tolist()
     return Warmth(round, tuple(shares), FIELDS[int(prospects(likely, ()).argmax())])

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from huetable.core.terms import Seat
 
-from .board import COLUMNS, LETTERS, NUMBERS
-from .colour import oklab
-from .moves import Choose, GiveCue, Move, Object, Pass, Place
-from .palette import COLOURS
-from .view import View
+from .rules.board import COLUMNS, LETTERS, NUMBERS
+from .rules.colour import oklab
+from .rules.moves import Choose, GiveCue, Move, Object, Pass, Place
+from .rules.palette import COLOURS
+from .rules.view import View
 
 _GROUNDS = {
     "room": "an object in the room",

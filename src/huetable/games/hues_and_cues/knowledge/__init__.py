@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from .boards import Palette, codes_of
-from .book import Floats, book
-from .lens import Lens
+from .colour_model import Lens
+from .compiled import Floats, book
 from .lexicon import Lexicon
+from .palette_codes import Palette, codes_of
 
 __all__ = ["guess", "lens_for", "whole_lexicon"]
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from huetable.language.colour_names import COLOUR_FORMS
 
-from .book import CROWD, HAND, Book, Floats, Numbers
+from .compiled import CROWD, HAND, Book, Floats, Numbers
 
 ALONE, WITH_COLOUR, FIRST, SECOND, LONGER = 4.0, 3.0, 2.0, 1.0, 0.3
 """What a name says about a word: all of it, a word beside a plain colour, the first or the second of two words, one

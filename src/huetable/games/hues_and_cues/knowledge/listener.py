@@ -7,9 +7,9 @@ from typing import Final
 
 import numpy as np
 
-from .book import Floats
-from .ground import STEPS, WORTH
-from .lens import Lens, shares
+from .board_distance import STEPS, WORTH
+from .colour_model import Lens, shares
+from .compiled import Floats
 
 DOUBT: Final = 0.08
 """The share of a cue that may mean anything: people say odd things."""

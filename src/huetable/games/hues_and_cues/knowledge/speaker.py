@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from huetable.games.hues_and_cues.cues import check
-from huetable.games.hues_and_cues.lemmas import is_everyday
+from huetable.games.hues_and_cues.rules.cues.check import check
+from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday
 
-from .book import CONCRETE, Floats
-from .ground import WORTH
-from .lens import Lens, shares
+from .board_distance import WORTH
+from .colour_model import Lens, shares
+from .compiled import CONCRETE, Floats
 from .listener import meant
 
 CONSENSUS: Final = 60.0

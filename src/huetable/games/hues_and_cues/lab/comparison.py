@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from huetable.games.hues_and_cues.words import is_real
+from huetable.games.hues_and_cues.rules.cues.dictionary import is_real
 from huetable.language.regular_forms import stems_before_vowel, syllables, with_ing, with_s
 
 from .dictionary import GAME, write

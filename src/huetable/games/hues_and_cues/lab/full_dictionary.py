@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-from huetable.games.hues_and_cues.lemmas import is_everyday
+from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday
 from huetable.language.colour_names import COLOUR_FORMS
 from huetable.language.regular_forms import with_s
 

@@ -16,7 +16,7 @@ from huetable.language.regular_forms import stems_before_vowel, with_ing, with_s
 
 from .comparison import NOUNS_FIRST, Comparison
 from .dictionary import GAME, write
-from .sources import exceptions, noun_senses, nouns
+from .sources import exceptions, noun_categories
 
 THINGS = {5, 6, 13, 17, 20, 27}
 """WordNet's files of animals, artifacts, food, objects, plants and substances."""
@@ -42,12 +42,7 @@ class Inflection(Comparison):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.irregular += [pair for part in ("noun", "verb") for pair in exceptions(folder, part)]
-        synsets = nouns(folder)
-        self.things = {
-            word
-            for word, senses in noun_senses(folder).items()
-            if any(synsets[place].category in THINGS for place in senses)
-        }
+        self.things = {word for word, files in noun_categories(folder).items() if files & THINGS}
 
     def lines(self) -> list[str]:
         """Each word, and the listed forms that are the same word."""

@@ -18,16 +18,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.hues_and_cues.colour import oklab
-from huetable.games.hues_and_cues.knowledge.book import CONCRETE, CROWD, HAND
-from huetable.games.hues_and_cues.knowledge.kin import akin
+from huetable.games.hues_and_cues.knowledge.compiled import CONCRETE, CROWD, HAND
 from huetable.games.hues_and_cues.knowledge.packing import pack
+from huetable.games.hues_and_cues.rules.colour import oklab
 from huetable.language.colour_names import COLOUR_FORMS
 from huetable.language.lookalikes import fold_lookalikes
 
-from .gloss import MOST, WordNet
-from .minilm import MiniLM
+from .sentence_vectors import MiniLM
+from .shared_stems import akin
 from .sources import colours, lemmas, words_by_frequency
+from .wordnet import MOST, WordNet
 
 FILE = Path(__file__).parents[1] / "data/knowledge.bin"
 BY_HAND = Path(__file__).parent / "hand.txt"

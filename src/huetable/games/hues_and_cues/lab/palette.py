@@ -1,6 +1,6 @@
 """The board of Hues and Cues: from hand-chosen anchors to 480 colours, a picture and a page.
 
-    .venv/bin/python -m huetable.games.hues_and_cues.lab.palette            make palette.py, ui/palette.ts, docs/hues-palette.png and .md
+    .venv/bin/python -m huetable.games.hues_and_cues.lab.palette            make rules/palette.py, ui/palette.ts, docs/hues-palette.png and .md
     .venv/bin/python -m huetable.games.hues_and_cues.lab.palette --check    say whether they are what would be made
 
 A smooth sheet (a thin-plate spline) is laid through the anchors in OKLab, so that no anchor shows as a seam.
@@ -18,8 +18,8 @@ from statistics import median
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.hues_and_cues.colour import ciede2000, code_of, from_oklab, oklab
-from huetable.games.hues_and_cues.knowledge.picture import squares_png
+from huetable.games.hues_and_cues.knowledge.squares_picture import squares_png
+from huetable.games.hues_and_cues.rules.colour import ciede2000, code_of, from_oklab, oklab
 
 Array = NDArray[np.float64]
 
@@ -191,7 +191,7 @@ def main() -> int:
     smooth = sheet()
     board = codes(smooth.at(slide(smooth)))
     made = {
-        GAME / "palette.py": module(board).encode(),
+        GAME / "rules/palette.py": module(board).encode(),
         GAME / "ui/palette.ts": script(board).encode(),
         ROOT / "docs/hues-palette.png": squares_png(board, 30),
         ROOT / "docs/hues-palette.md": page(board).encode(),

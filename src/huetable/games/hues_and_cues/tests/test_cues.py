@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from huetable.games.hues_and_cues.cue_lists import COMPARISONS, POSITIONS
-from huetable.games.hues_and_cues.cues import Context, check, real_words, tidy
 from huetable.games.hues_and_cues.data import comparisons
+from huetable.games.hues_and_cues.rules.cues.check import Context, check, real_words, tidy
+from huetable.games.hues_and_cues.rules.cues.word_lists import COMPARISONS, POSITIONS
 from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
 from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
 

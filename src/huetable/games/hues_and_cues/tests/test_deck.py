@@ -4,11 +4,11 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.board import FIELDS
-from huetable.games.hues_and_cues.colour import ciede2000
-from huetable.games.hues_and_cues.deck import deal
-from huetable.games.hues_and_cues.palette import COLOURS
-from huetable.games.hues_and_cues.state import Options
+from huetable.games.hues_and_cues.rules.board import FIELDS
+from huetable.games.hues_and_cues.rules.colour import ciede2000
+from huetable.games.hues_and_cues.rules.deck import deal
+from huetable.games.hues_and_cues.rules.palette import COLOURS
+from huetable.games.hues_and_cues.rules.state import Options
 
 
 @pytest.mark.rule("HUES-3")

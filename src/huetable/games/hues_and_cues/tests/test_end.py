@@ -7,8 +7,8 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Emitted, Forfeit, Result
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.events import Ended, RoundBegan, TieBegan
-from huetable.games.hues_and_cues.state import State
+from huetable.games.hues_and_cues.rules.events import Ended, RoundBegan, TieBegan
+from huetable.games.hues_and_cues.rules.state import State
 
 Start = Callable[..., State]
 

@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from huetable.games.hues_and_cues import guess
-from huetable.games.hues_and_cues.board import COLUMNS
-from huetable.games.hues_and_cues.knowledge.boards import Palette
-from huetable.games.hues_and_cues.knowledge.book import Floats, oklab_of
-from huetable.games.hues_and_cues.knowledge.eye import Eye
+from huetable.games.hues_and_cues.knowledge import guess
+from huetable.games.hues_and_cues.knowledge.colour_likeness import Eye
+from huetable.games.hues_and_cues.knowledge.compiled import Floats, oklab_of
 from huetable.games.hues_and_cues.knowledge.listener import prospects
-from huetable.games.hues_and_cues.knowledge.measure import plain_palette
-from huetable.games.hues_and_cues.palette import COLOURS
+from huetable.games.hues_and_cues.knowledge.palette_codes import Palette
+from huetable.games.hues_and_cues.lab.knowledge_measures import plain_palette
+from huetable.games.hues_and_cues.rules.board import COLUMNS
+from huetable.games.hues_and_cues.rules.palette import COLOURS
 
 PLAIN = plain_palette()
 

@@ -9,9 +9,9 @@ import pytest
 from rich.text import Text
 
 from huetable import cli
-from huetable.games.hues_and_cues.board import FIELDS
-from huetable.games.hues_and_cues.hue import hue_command
-from huetable.games.hues_and_cues.knowledge.picture import squares_png
+from huetable.games.hues_and_cues.cue_colours import hue_command
+from huetable.games.hues_and_cues.knowledge.squares_picture import squares_png
+from huetable.games.hues_and_cues.rules.board import FIELDS
 
 
 def test_the_strip_shows_the_likeliest_colours_with_their_fields() -> None:

@@ -6,26 +6,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from huetable.games.hues_and_cues import guess
-from huetable.games.hues_and_cues.board import FIELDS
-from huetable.games.hues_and_cues.colour import oklab
 from huetable.games.hues_and_cues.data import read
-from huetable.games.hues_and_cues.knowledge import lens_for, whole_lexicon
-from huetable.games.hues_and_cues.knowledge.book import HAND, book, oklab_of
-from huetable.games.hues_and_cues.knowledge.ground import FRAMED, STEPS, WORTH
-from huetable.games.hues_and_cues.knowledge.kin import akin
-from huetable.games.hues_and_cues.knowledge.lens import Lens, pool, resolve, respelled
+from huetable.games.hues_and_cues.knowledge import guess, lens_for, whole_lexicon
+from huetable.games.hues_and_cues.knowledge.board_distance import FRAMED, STEPS, WORTH
+from huetable.games.hues_and_cues.knowledge.colour_model import Lens, pool, resolve, respelled
+from huetable.games.hues_and_cues.knowledge.compiled import HAND, book, oklab_of
 from huetable.games.hues_and_cues.knowledge.lexicon import Lexicon
 from huetable.games.hues_and_cues.knowledge.listener import meant, prospects, with_others
-from huetable.games.hues_and_cues.knowledge.measure import (
-    crowd_words,
-    halves,
-    plain_palette,
-    row,
-)
 from huetable.games.hues_and_cues.knowledge.packing import pack, unpack
 from huetable.games.hues_and_cues.knowledge.speaker import speaker
-from huetable.games.hues_and_cues.palette import COLOURS
+from huetable.games.hues_and_cues.lab.knowledge_measures import crowd_words, halves, plain_palette, row
+from huetable.games.hues_and_cues.lab.shared_stems import akin
+from huetable.games.hues_and_cues.rules.board import FIELDS
+from huetable.games.hues_and_cues.rules.colour import oklab
+from huetable.games.hues_and_cues.rules.palette import COLOURS
 
 PLAIN = plain_palette()
 
@@ -99,7 +93,7 @@ def test_little_words_mean_nothing_and_what_is_looked_at_cannot_be_changed() -> 
 
 
 def test_a_lens_forgets_when_it_has_seen_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("huetable.games.hues_and_cues.knowledge.lens.KEPT", 2)
+    monkeypatch.setattr("huetable.games.hues_and_cues.knowledge.colour_model.KEPT", 2)
     lens = Lens(whole_lexicon(), COLOURS)
     before = lens.look("sea").copy()
     for word in ("sky", "sand", "sea"):

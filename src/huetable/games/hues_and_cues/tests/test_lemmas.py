@@ -3,9 +3,9 @@
 import pytest
 
 from huetable.games.hues_and_cues.data import comparisons, dictionary, inflections, more_words
-from huetable.games.hues_and_cues.disguises import parts_of
-from huetable.games.hues_and_cues.lemmas import bases, is_everyday, same_stem
-from huetable.games.hues_and_cues.words import is_real, same_word
+from huetable.games.hues_and_cues.rules.cues.dictionary import is_real, same_word
+from huetable.games.hues_and_cues.rules.cues.everyday_words import bases, is_everyday, same_stem
+from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import parts_of
 from huetable.language.lookalikes import at_a_glance, fold_lookalikes, without_repeats
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.bots import EASY, HuesBot
-from huetable.games.hues_and_cues.knowledge.measure import BOARDS, held_out, nearest, within
-from huetable.games.hues_and_cues.measure import SEATS, costs, measure, play, random_game, table
+from huetable.games.hues_and_cues.bots.players import EASY, HuesBot
+from huetable.games.hues_and_cues.lab.knowledge_measures import BOARDS, held_out, nearest, within
+from huetable.games.hues_and_cues.lab.measure import SEATS, costs, measure, play, random_game, table
 
 
 def test_random_games_are_played_to_the_end() -> None:

@@ -19,9 +19,9 @@ from huetable.core.terms import (
     VoteEnded,
 )
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.events import GuessingBegan, Objected, Ruled
-from huetable.games.hues_and_cues.moves import GiveCue, Move, Object, Pass, Place
-from huetable.games.hues_and_cues.state import Objection, Piece, State
+from huetable.games.hues_and_cues.rules.events import GuessingBegan, Objected, Ruled
+from huetable.games.hues_and_cues.rules.moves import GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.rules.state import Objection, Piece, State
 
 At = Callable[..., State]
 

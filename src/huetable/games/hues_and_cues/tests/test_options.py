@@ -7,8 +7,8 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import Field, OpenMove, Refusal
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Place
-from huetable.games.hues_and_cues.state import Options
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Place
+from huetable.games.hues_and_cues.rules.state import Options
 
 
 def test_what_is_played_unless_agreed_otherwise() -> None:

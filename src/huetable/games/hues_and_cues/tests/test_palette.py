@@ -6,9 +6,9 @@ from statistics import median
 
 import pytest
 
-from huetable.games.hues_and_cues.board import COLUMNS, FIELDS, ROWS
-from huetable.games.hues_and_cues.colour import ciede2000, oklab
-from huetable.games.hues_and_cues.palette import COLOURS
+from huetable.games.hues_and_cues.rules.board import COLUMNS, FIELDS, ROWS
+from huetable.games.hues_and_cues.rules.colour import ciede2000, oklab
+from huetable.games.hues_and_cues.rules.palette import COLOURS
 
 
 def colour(row: int, column: int) -> str:

@@ -6,10 +6,10 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Forfeit, Refusal
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.board import FIELDS
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Pass, Place
 from huetable.games.hues_and_cues.questions import CheckCue, Taken, Warmth, WhereBots
-from huetable.games.hues_and_cues.state import Options, State
+from huetable.games.hues_and_cues.rules.board import FIELDS
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Pass, Place
+from huetable.games.hues_and_cues.rules.state import Options, State
 
 RNG = Rng.from_number(5)
 

@@ -7,7 +7,7 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Emitted, Forfeit, OpenMove, Refusal, TableMove, Timer, TimerExpired
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.events import (
+from huetable.games.hues_and_cues.rules.events import (
     Chose,
     CueGiven,
     Drew,
@@ -19,9 +19,9 @@ from huetable.games.hues_and_cues.events import (
     TargetSet,
     Voided,
 )
-from huetable.games.hues_and_cues.legal_moves import CHOOSE_FORM, CUE_FORM, PLACE_FORM
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Pass, Place
-from huetable.games.hues_and_cues.state import Cue, Options, Piece, State
+from huetable.games.hues_and_cues.rules.legal_moves import CHOOSE_FORM, CUE_FORM, PLACE_FORM
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.rules.state import Cue, Options, Piece, State
 
 At = Callable[..., State]
 

@@ -6,11 +6,11 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.board import FIELDS, distance
-from huetable.games.hues_and_cues.events import Revealed
-from huetable.games.hues_and_cues.moves import Pass
-from huetable.games.hues_and_cues.scoring import points, worth
-from huetable.games.hues_and_cues.state import Piece, State
+from huetable.games.hues_and_cues.rules.board import FIELDS, distance
+from huetable.games.hues_and_cues.rules.events import Revealed
+from huetable.games.hues_and_cues.rules.moves import Pass
+from huetable.games.hues_and_cues.rules.scoring import points, worth
+from huetable.games.hues_and_cues.rules.state import Piece, State
 
 At = Callable[..., State]
 

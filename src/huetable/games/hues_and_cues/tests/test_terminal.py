@@ -8,8 +8,8 @@ from rich.console import Console
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Forfeit
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Pass, Place
-from huetable.games.hues_and_cues.state import State
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Object, Pass, Place
+from huetable.games.hues_and_cues.rules.state import State
 from huetable.games.hues_and_cues.terminal import name_move, show
 
 At = Callable[..., State]

@@ -8,10 +8,10 @@ from huetable.core import record as records
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.bots import lawful
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Move, Object, Place
+from huetable.games.hues_and_cues.bots.players import lawful
 from huetable.games.hues_and_cues.questions import CheckCue, Taken
-from huetable.games.hues_and_cues.state import FIRST_RULES, RULES, Options, State
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Object, Place
+from huetable.games.hues_and_cues.rules.state import FIRST_RULES, RULES, Options, State
 
 OLD = Path(__file__).parent / "records/v1/refused_today.jsonl"
 """Made with the rules of version 1: foreign colour names, comparatives, and an objection to a word it did not know."""

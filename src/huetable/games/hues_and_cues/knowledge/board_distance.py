@@ -6,9 +6,9 @@ from typing import Final
 
 import numpy as np
 
-from huetable.games.hues_and_cues.board import COLUMNS, FIELDS
+from huetable.games.hues_and_cues.rules.board import COLUMNS, FIELDS
 
-from .book import Floats
+from .compiled import Floats
 
 _ROW, _COLUMN = np.divmod(np.arange(len(FIELDS), dtype=np.int16), np.int16(COLUMNS))
 

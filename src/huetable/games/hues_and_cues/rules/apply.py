@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
+from huetable.core.rng import Rng
 from huetable.core.terms import Emitted, Forfeit, Seat, TableMove, VoteEnded
 
-from .cues import check, tidy
+from .cues.check import check, tidy
 from .events import CueGiven, Forfeited, GuessingBegan, Objected, Passed, Placed, Ruled
 from .legal_moves import guesser, guessing
 from .moves import Choose, GiveCue, Move, Object, Pass, Place
@@ -15,7 +16,7 @@ from .rounds import choose, reveal, silenced, void
 from .state import Cue, Ground, Objection, Piece, State
 
 
-def apply(state: State, seat: Seat, move: Move | TableMove) -> list[Emitted]:
+def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
     match move:
         case Choose(field=field):
             return choose(state, field)

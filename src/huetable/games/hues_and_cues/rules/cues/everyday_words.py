@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from huetable.games.hues_and_cues.data import dictionary
 from huetable.language.base_forms import possible_bases
 
-from .cue_lists import COMPARISONS
-from .data import dictionary
+from .word_lists import COMPARISONS
 
 _TWO = "am an as at ax be by do go ha he hi if in is it me my no of oh on or ox pa pi so to up us we yo"
 _SHORT = frozenset(_TWO.split())

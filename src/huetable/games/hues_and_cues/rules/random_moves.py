@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.core.rng import Rng
-from huetable.core.terms import OpenMove
+from huetable.core.terms import Observation, OpenMove
 
 from .board import FIELDS
 from .moves import Choose, GiveCue, Move, Place
@@ -31,10 +31,11 @@ MOODS: Final = (
 )
 
 
-def random_move(view: View, form: OpenMove, rng: Rng) -> Move:
-    if form.move == "choose":
+def random_move(observation: Observation, open_move: OpenMove, rng: Rng) -> Move:
+    view: View = observation.view
+    if open_move.move == "choose":
         return Choose(rng.choice(FIELDS, "field"))
-    if form.move == "place":
+    if open_move.move == "place":
         taken = {piece.field for piece in view.public.pieces}
         return Place(rng.choice([field for field in FIELDS if field not in taken], "field"))
     return GiveCue(_words(view, rng))

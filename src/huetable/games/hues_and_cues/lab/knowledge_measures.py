@@ -1,6 +1,6 @@
 """How good the knowledge is, measured honestly. Rows for a table, and bars.
 
-Names are held out by their stems, generously told (kin.py); givers and guessers are built on disjoint halves of
+Names are held out by their stems, told rather too often (shared_stems.py); givers and guessers are built on disjoint halves of
 the names, without our own choices. The bars are for the plain board, hue by lightness, so that figures stay
 comparable when the game's own palette changes; the own one is reported beside it.
 """
@@ -15,21 +15,21 @@ import numpy as np
 
 from huetable.bots.contest import Bar, Measured, Row, at_least
 from huetable.core.rng import Rng
-from huetable.games.hues_and_cues.board import COLUMNS, ROWS
-from huetable.games.hues_and_cues.colour import code_of, from_oklab
-from huetable.games.hues_and_cues.disguises import colour_in
-from huetable.games.hues_and_cues.lemmas import is_everyday
-from huetable.games.hues_and_cues.palette import COLOURS
+from huetable.games.hues_and_cues.knowledge import whole_lexicon
+from huetable.games.hues_and_cues.knowledge.board_distance import STEPS, WORTH
+from huetable.games.hues_and_cues.knowledge.colour_model import Lens
+from huetable.games.hues_and_cues.knowledge.compiled import CROWD, HAND, book, oklab_of
+from huetable.games.hues_and_cues.knowledge.lexicon import Lexicon, Mask
+from huetable.games.hues_and_cues.knowledge.listener import meant, prospects
+from huetable.games.hues_and_cues.knowledge.speaker import Speaker
+from huetable.games.hues_and_cues.rules.board import COLUMNS, ROWS
+from huetable.games.hues_and_cues.rules.colour import code_of, from_oklab
+from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday
+from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import colour_in
+from huetable.games.hues_and_cues.rules.palette import COLOURS
 from huetable.language.colour_names import COLOUR_FORMS
 
-from . import whole_lexicon
-from .book import CROWD, HAND, book, oklab_of
-from .ground import STEPS, WORTH
-from .kin import akin
-from .lens import Lens
-from .lexicon import Lexicon, Mask
-from .listener import meant, prospects
-from .speaker import Speaker
+from .shared_stems import akin
 
 SEEDS: Final = (1, 2, 3)
 VOCABULARY: Final = 4

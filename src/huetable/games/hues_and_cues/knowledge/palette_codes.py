@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.hues_and_cues.board import COLUMNS, FIELDS, ROWS
+from huetable.games.hues_and_cues.rules.board import COLUMNS, FIELDS, ROWS
 
 Colour = str | Sequence[float]
 Palette = Sequence[Colour] | Sequence[Sequence[Colour]] | NDArray[Any]

@@ -8,14 +8,14 @@ from typing import Final
 
 import numpy as np
 
-from huetable.games.hues_and_cues.cues import folded
-from huetable.games.hues_and_cues.disguises import parts_of
-from huetable.games.hues_and_cues.lemmas import bases
+from huetable.games.hues_and_cues.rules.cues.check import folded
+from huetable.games.hues_and_cues.rules.cues.everyday_words import bases
+from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import parts_of
 from huetable.language.colour_names import COLOUR_FORMS
 
-from .book import Book, Floats, Numbers, oklab_of
-from .eye import Eye
-from .ground import WORTH
+from .board_distance import WORTH
+from .colour_likeness import Eye
+from .compiled import Book, Floats, Numbers, oklab_of
 from .lexicon import Lexicon
 
 SHARP, BLUNT = 0.045, 0.05

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from huetable.games.hues_and_cues.lemmas import same_stem
+from huetable.games.hues_and_cues.rules.cues.everyday_words import same_stem
 from huetable.language.stems import possible_stems
 
 _WITHIN: Final = 4

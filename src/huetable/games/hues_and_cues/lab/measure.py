@@ -14,12 +14,13 @@ from huetable.core.game import AnyGame
 from huetable.core.random_play import random_move
 from huetable.core.rng import Rng
 from huetable.core.terms import Forfeit, VoteEnded
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.bots.players import EASY, HARD, NORMAL, HuesBot
+from huetable.games.hues_and_cues.rules.board import distance
+from huetable.games.hues_and_cues.rules.events import Revealed
+from huetable.games.hues_and_cues.rules.state import Options
 
-from .board import distance
-from .bots import EASY, HARD, NORMAL, HuesBot
-from .events import Revealed
-from .knowledge.measure import cross_play, held_out
-from .state import Options
+from .knowledge_measures import cross_play, held_out
 
 SEATS: Final = 5
 
@@ -44,7 +45,7 @@ def at_most(name: str, value: float, required: float) -> Bar:
 
 def costs(*, quick: bool) -> Measured:
     """In a fresh process: loading, one look, and the memory that it takes."""
-    done = subprocess.run([sys.executable, "-c", COSTS], capture_output=True, check=True)  # noqa: S603
+    done = subprocess.run([sys.executable, "-c", COSTS], capture_output=True, check=True)
     found = json.loads(done.stdout)
     return [{"test": name, "value": round(value, 3)} for name, value in found.items()], [
         at_most("bots.hues.load_s", found["load_s"], 0.3),
@@ -61,7 +62,7 @@ from time import thread_time
 import huetable.games.hues_and_cues
 from huetable.games.hues_and_cues.data import read
 from huetable.games.hues_and_cues.knowledge import lens_for
-from huetable.games.hues_and_cues.palette import COLOURS
+from huetable.games.hues_and_cues.rules.palette import COLOURS
 start = thread_time()
 lens = lens_for(COLOURS)
 load = thread_time() - start
@@ -86,8 +87,6 @@ print(json.dumps({
 
 def engine(*, quick: bool) -> Measured:
     """Whole games of random moves, of each number of seats."""
-    from . import GAME
-
     count = 16 if quick else 80
     start = thread_time()
     moves = sum(random_game(GAME, 3 + seed % 8, Rng.from_number(seed)) for seed in range(count))
@@ -149,8 +148,6 @@ def table(level: str, bot: HuesBot, games: int) -> Row:
 
 def play(bot: HuesBot, rng: Rng) -> list[Revealed]:
     """A whole game; every round as it was revealed."""
-    from . import GAME
-
     state = GAME.setup(Options(clock=False), SEATS, rng)
     emitted: list[Revealed] = []
     step = 0

@@ -12,16 +12,17 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
+from huetable.games.hues_and_cues.rules import clauses
+from huetable.games.hues_and_cues.rules.state import FIRST_RULES, RULES
 from huetable.language.colour_names import COLOUR_FORMS, MORE_COLOUR_FORMS
 from huetable.language.folding import JOINERS
 from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
 from huetable.language.lookalikes import APOSTROPHES, HYPHENS, fold_lookalikes
 
-from .cue_lists import COMPARISONS, POSITIONS
-from .disguises import colour_in, colour_like, parts_of, spaced
-from .lemmas import is_everyday, same_stem
-from .state import FIRST_RULES, RULES
-from .words import compares, is_real, same_word
+from .dictionary import compares, is_real, same_word
+from .everyday_words import is_everyday, same_stem
+from .hidden_colour_names import colour_in, colour_like, parts_of, spaced
+from .word_lists import COMPARISONS, POSITIONS
 
 MOST_LETTERS: Final = 24
 
@@ -92,20 +93,20 @@ def faults(cue: str, context: Context) -> Iterator[Fault]:
         yield from _comparisons(words, context.rules)
     for used in context.used:
         if same_cue(words, folded(used), context.rules):
-            yield "HUES-19", {"cue": tidy(cue), "used": used}
+            yield clauses.REPETITION, {"cue": tidy(cue), "used": used}
 
 
 def _coordinates(cue: str) -> Iterator[Fault]:
     found = _COORDINATE.search(unicodedata.normalize("NFKC", cue).casefold())
     if found:
-        yield "HUES-17", {"word": found.group().upper()}
+        yield clauses.POSITION, {"word": found.group().upper()}
 
 
 def _letters(cue: str) -> Iterator[Fault]:
     for chunk in cue.split():
         for word in _HYPHEN.split(chunk):
             if not all(map(_run, _APOSTROPHE.split(word))) or _length(word) > MOST_LETTERS:
-                yield "HUES-14", {"word": chunk}
+                yield clauses.NOT_A_WORD, {"word": chunk}
 
 
 def _run(letters: str) -> bool:
@@ -124,11 +125,11 @@ def _colours(words: Sequence[str], rules: int) -> Iterator[Fault]:
     for word in words:
         name = _colour_name(word, rules)
         if name:
-            yield "HUES-15", {"word": word, "colour": name}
+            yield clauses.COLOUR_NAME, {"word": word, "colour": name}
     hidden = [(word, colour_in(word)) for word in words if not is_real(word)]
     for word, colour in [*hidden, ("".join(words), spaced(words))]:
         if colour:
-            yield "HUES-16", {"word": word, "colour": colour}
+            yield clauses.HIDDEN_COLOUR_NAME, {"word": word, "colour": colour}
 
 
 def _colour_name(word: str, rules: int) -> str | None:
@@ -138,7 +139,9 @@ def _colour_name(word: str, rules: int) -> str | None:
 
 
 def _count(words: Sequence[str], context: Context) -> Iterator[Fault]:
-    most, clause = (1, "HUES-11") if context.first is None else (2, "HUES-12")
+    most, clause = (
+        (1, clauses.FIRST_CUE_NOT_ONE_WORD) if context.first is None else (2, clauses.SECOND_CUE_TOO_LONG)
+    )
     if not 1 <= len(words) <= most:
         yield clause, {"words": len(words)}
 
@@ -146,15 +149,15 @@ def _count(words: Sequence[str], context: Context) -> Iterator[Fault]:
 def _positions(words: Sequence[str]) -> Iterator[Fault]:
     for word in words:
         if len(word) == 1 and word.isascii():
-            yield "HUES-17", {"word": word.upper()}
+            yield clauses.POSITION, {"word": word.upper()}
     if all(word in POSITIONS for word in _parts(words)):
-        yield "HUES-17", {"word": " ".join(words)}
+        yield clauses.POSITION, {"word": " ".join(words)}
 
 
 def _comparisons(words: Sequence[str], rules: int) -> Iterator[Fault]:
     for word in (*words, *_parts(words)):
         if word in COMPARISONS or (rules != FIRST_RULES and compares(word)):
-            yield "HUES-18", {"word": word}
+            yield clauses.COMPARISON, {"word": word}
 
 
 def _parts(words: Sequence[str]) -> Iterator[str]:
@@ -173,11 +176,11 @@ def same_cue(words: Sequence[str], used: Sequence[str], rules: int = RULES) -> b
 def doubts_about(words: Sequence[str], context: Context) -> Iterator[str]:
     """The clauses that a lawful cue comes close to breaking."""
     if any(map(colour_like, words)):
-        yield "HUES-16"
+        yield clauses.HIDDEN_COLOUR_NAME
     if any(word in POSITIONS for word in words):
-        yield "HUES-17"
+        yield clauses.POSITION
     if any(_echoes(words, used) for used in context.used if used != context.first):
-        yield "HUES-19"
+        yield clauses.REPETITION
 
 
 def _echoes(words: Sequence[str], used: str) -> bool:

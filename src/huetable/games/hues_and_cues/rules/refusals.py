@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from huetable.core.terms import Refusal, Seat
 
-from .cues import Context, check
+from . import clauses
+from .cues.check import Context, check
 from .legal_moves import grounds, guessing, objectable, whose_turn
 from .moves import Choose, GiveCue, Move, Object, Pass, Place
 from .state import Ground, Options, State
@@ -26,16 +27,16 @@ def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def refuse_turn(state: State, seat: Seat, *phases: str) -> Refusal | None:
-    return None if state.phase in phases and seat in whose_turn(state) else Refusal("HUES-6")
+    return None if state.phase in phases and seat in whose_turn(state) else Refusal(clauses.NOT_YOUR_TURN)
 
 
 def refuse_choice(state: State, seat: Seat, field: str) -> Refusal | None:
     if seat == state.giver and state.target is not None:
-        return Refusal("HUES-8")
+        return Refusal(clauses.TARGET_IS_LOCKED)
     refusal = refuse_turn(state, seat, "choose")
     if refusal or state.options.young or field in state.card:
         return refusal
-    return Refusal("HUES-7", {"field": field})
+    return Refusal(clauses.NOT_ON_YOUR_CARD, {"field": field})
 
 
 def refuse_words(state: State, words: str) -> Refusal | None:
@@ -51,23 +52,27 @@ def context(state: State | PublicView) -> Context:
 
 def refuse_piece(state: State, seat: Seat, field: str) -> Refusal | None:
     if state.waiting and seat != state.giver:
-        return Refusal("HUES-26")
+        return Refusal(clauses.TIME_TO_OBJECT)
     refusal = refuse_turn(state, seat, "guess1", "guess2")
     if refusal:
         return refusal
     taken = any(piece.field == field for piece in state.pieces)
-    return Refusal("HUES-23", {"field": field}) if taken else None
+    return Refusal(clauses.FIELD_IS_TAKEN, {"field": field}) if taken else None
 
 
 def refuse_objection(state: State, seat: Seat, ground: Ground) -> Refusal | None:
     if objectable(state, seat):
-        return None if ground in grounds(state) else Refusal("HUES-30", {"words": state.cues[-1].words})
+        return (
+            None
+            if ground in grounds(state)
+            else Refusal(clauses.SENSELESS_OBJECTION, {"words": state.cues[-1].words})
+        )
     if guessing(state) and state.settled:
-        return Refusal("HUES-29", {"words": state.cues[-1].words})
-    return Refusal("HUES-25")
+        return Refusal(clauses.ALREADY_RULED_ON, {"words": state.cues[-1].words})
+    return Refusal(clauses.TOO_LATE_TO_OBJECT)
 
 
 def refuse_options(options: Options, seats: int) -> Refusal | None:
     if options.first is not None and options.first >= seats:
-        return Refusal("HUES-5", {"seat": options.first, "seats": seats})
+        return Refusal(clauses.NO_SUCH_FIRST_GIVER, {"seat": options.first, "seats": seats})
     return None

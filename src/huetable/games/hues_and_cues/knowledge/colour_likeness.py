@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from .book import Floats
+from .compiled import Floats
 
 LIGHTNESS, CHROMA, HUE = 0.7, 0.5, 1.4
 """How much each difference counts. Hue counts most: a thing is green or it is not."""

@@ -10,9 +10,9 @@ from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
 from huetable.language.edit_distance import within_one_edit
 from huetable.language.lookalikes import at_a_glance, without_repeats
 
-from .cue_lists import COMPARISONS, POSITIONS
-from .lemmas import is_everyday
-from .words import is_real
+from .dictionary import is_real
+from .everyday_words import is_everyday
+from .word_lists import COMPARISONS, POSITIONS
 
 _COLLAPSED: Final = {without_repeats(form): name for form, name in COLOUR_FORMS.items()}
 _SHAPES: Final = {at_a_glance(form): name for form, name in COLOUR_FORMS.items()}

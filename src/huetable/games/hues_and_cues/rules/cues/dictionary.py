@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .cue_lists import COMPARISONS
-from .data import comparisons, dictionary, inflections, more_words
-from .lemmas import bases, is_everyday
+from huetable.games.hues_and_cues.data import comparisons, dictionary, inflections, more_words
+
+from .everyday_words import bases, is_everyday
+from .word_lists import COMPARISONS
 
 
 def is_real(word: str) -> bool:

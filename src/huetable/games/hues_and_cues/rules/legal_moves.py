@@ -7,7 +7,8 @@ from typing import Final
 
 from huetable.core.terms import Field, Motion, OpenMove, Seat, Timer
 
-from .cues import real_words
+from . import clauses
+from .cues.check import real_words
 from .moves import Choose, Move, Object, Pass
 from .state import OBJECTION_MS, REVEAL_MS, Ground, State
 
@@ -83,7 +84,7 @@ def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
     return (CUE_FORM,)
 
 
-def timeout_move(state: State) -> Move | None:
+def timeout_move(state: State, seat: Seat) -> Move | None:
     """Without a second cue it is a pass; anything else is lost in a way that nobody may choose."""
     return Pass() if state.phase == "cue2" else None
 
@@ -97,7 +98,7 @@ def timers(state: State) -> Sequence[Timer]:
 def motion(state: State) -> Motion | None:
     if state.objection is None:
         return None
-    clause = "HUES-28" if state.upheld else "HUES-27"
+    clause = clauses.OBJECTION_TAKES_POINTS if state.upheld else clauses.OBJECTION_WITHDRAWS_CUE
     return Motion(f"objection/{len(state.used)}", clause, state.objection.seat, state.giver)
 
 

@@ -14,19 +14,18 @@ import numpy as np
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
-
-from .board import FIELDS, NUMBERS
-from .cues import check
-from .knowledge import lens_for
-from .knowledge.book import Floats
-from .knowledge.ground import FRAMED, WORTH
-from .knowledge.listener import meant, prospects, with_others
-from .knowledge.speaker import Offer, Speaker, speaker
-from .moves import Choose, GiveCue, Move, Pass, Place
-from .palette import COLOURS
-from .random_moves import random_move
-from .refusals import context
-from .view import View
+from huetable.games.hues_and_cues.knowledge import lens_for
+from huetable.games.hues_and_cues.knowledge.board_distance import FRAMED, WORTH
+from huetable.games.hues_and_cues.knowledge.compiled import Floats
+from huetable.games.hues_and_cues.knowledge.listener import meant, prospects, with_others
+from huetable.games.hues_and_cues.knowledge.speaker import Offer, Speaker, speaker
+from huetable.games.hues_and_cues.rules.board import FIELDS, NUMBERS
+from huetable.games.hues_and_cues.rules.cues.check import check
+from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Pass, Place
+from huetable.games.hues_and_cues.rules.palette import COLOURS
+from huetable.games.hues_and_cues.rules.random_moves import random_move
+from huetable.games.hues_and_cues.rules.refusals import context
+from huetable.games.hues_and_cues.rules.view import View
 
 PATIENCE = 20
 
@@ -44,7 +43,7 @@ class RandomBot(Bot):
         if Pass() in moves and rng.below(2, "pass"):
             return Pass()
         for attempt in range(PATIENCE):
-            move = random_move(view, observation.open_moves[0], rng.child(attempt))
+            move = random_move(observation, observation.open_moves[0], rng.child(attempt))
             if not isinstance(move, GiveCue) or lawful(move.words, view):
                 return move
         return Pass() if Pass() in moves else None

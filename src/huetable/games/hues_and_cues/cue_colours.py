@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .board import COLUMNS, FIELDS, ROWS
-from .colour import code_of, rgb
 from .knowledge import guess
-from .knowledge.ground import WORTH
-from .knowledge.picture import squares_png
-from .palette import COLOURS
+from .knowledge.board_distance import WORTH
+from .knowledge.squares_picture import squares_png
+from .rules.board import COLUMNS, FIELDS, ROWS
+from .rules.colour import code_of, rgb
+from .rules.palette import COLOURS
 
 MOST: Final = 8
 PIXELS: Final = 24

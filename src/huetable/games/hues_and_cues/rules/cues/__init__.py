@@ -1,0 +1,1 @@
+"""Which cues are taken: the check, its word lists and its dictionary."""
