@@ -15,9 +15,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle import GAME, clay
-from huetable.games.cluzzle.clay.bounds import MOST_STROKES
+from huetable.games.cluzzle.clay.limits import MOST_STROKES
 from huetable.games.cluzzle.clay.strokes import Brush, Solid
-from huetable.games.cluzzle.state import Exchange, Options, Sculpture, State
+from huetable.games.cluzzle.rules.state import Exchange, Options, Sculpture, State
 from huetable.png import encode_png
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from huetable.cli.errors import CommandError
 from huetable.core.rng import Rng
 
 from .clay import build, decode, recipes
-from .clay.render import picture
+from .clay.rendering.render import picture
 
 COMMANDS = {"sculpt": "show what the bots of Cluzzle make of a thing, from four sides"}
 

@@ -10,12 +10,13 @@ from huetable.core.terms import Refusal
 from huetable.language.folding import fold_phrase, visible_text
 
 from .knowledge import answering
-from .knowledge.menu import groups, suggestions
-from .moves import SeatNumber
-from .spelling import meant, near
-from .state import GUESS_LETTERS, QUESTION_LETTERS
-from .state import Answer as Reply
-from .view import View
+from .knowledge.question_menu import groups, suggestions
+from .rules import clauses
+from .rules.moves import SeatNumber
+from .rules.state import GUESS_LETTERS, QUESTION_LETTERS
+from .rules.state import Answer as Reply
+from .rules.view import View
+from .spelling_suggestions import meant, near
 
 SUGGESTED: Final = 5
 
@@ -89,7 +90,7 @@ def consult(view: View, question: Question) -> Answer | Refusal:
 
 def spell(view: View, word: str) -> Spelling | Refusal:
     if not fold_phrase(visible_text(word)):
-        return Refusal("CLUZ-24")
+        return Refusal(clauses.NOT_A_GUESS)
     known = meant(word, view.public.options, view.public.rules)
     return Spelling(
         visible_text(word), known, () if known else near(word, view.public.options, view.public.rules)

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from huetable.core.terms import Seat
 
-from .moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
-from .state import Answer, Exchange
-from .view import Cluzzle, View
+from .rules.moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
+from .rules.state import Answer, Exchange
+from .rules.view import Cluzzle, View
 
 _SAID: dict[Answer, str] = {"unknown": "I don't know"}
 

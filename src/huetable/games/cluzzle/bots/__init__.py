@@ -7,8 +7,8 @@ from typing import Final
 
 from huetable.core.bot import BotMaker
 
-from .at_random import RandomBot
 from .players import EASY, HARD, NORMAL, CluzzleBot
+from .random_bot import RandomBot
 
 BOTS: Final[Mapping[str, BotMaker]] = {
     "random": lambda budget: RandomBot(EASY),

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import numpy as np
 
 from huetable.core.rng import Rng
-from huetable.games.cluzzle.deck import every_word
-from huetable.games.cluzzle.state import Exchange
-from huetable.games.cluzzle.things import thing_of
-from huetable.games.cluzzle.view import View
+from huetable.games.cluzzle.rules.state import Exchange
+from huetable.games.cluzzle.rules.view import View
+from huetable.games.cluzzle.rules.words.deck import every_word
+from huetable.games.cluzzle.rules.words.things import thing_of
 
-from .likely import Floats, Pool, pool_of
+from .answer_likelihood import Floats, Pool, pool_of
 
 LOOK_SHARE = 0.8
 """So much of the belief goes by the look of the sculpture; the rest is open to anything."""

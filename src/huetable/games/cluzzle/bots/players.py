@@ -10,18 +10,18 @@ from typing import Any, Final, NamedTuple
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
-from huetable.games.cluzzle.deck import every_word
 from huetable.games.cluzzle.knowledge.answering import answer
-from huetable.games.cluzzle.knowledge.table import ATTRIBUTES
-from huetable.games.cluzzle.moves import Ask, Content, Guess, Move, NoGuess, Reply, Seal
-from huetable.games.cluzzle.things import THINGS, thing_of
-from huetable.games.cluzzle.view import View, askable
+from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES
+from huetable.games.cluzzle.rules.moves import Ask, Content, Guess, Move, NoGuess, Reply, Seal
+from huetable.games.cluzzle.rules.view import View, askable
+from huetable.games.cluzzle.rules.words.deck import every_word
+from huetable.games.cluzzle.rules.words.things import THINGS, thing_of
 
-from .asking import Prospect, asked_before, prospects
+from .answer_likelihood import Floats, pool_of
 from .belief import Memory, belief
-from .hands import can_shape, sculpt
-from .likely import Floats, pool_of
-from .looking import glimpse, likeness
+from .eyesight import glimpse, likeness
+from .question_choice import Prospect, asked_before, prospects
+from .sculpting import can_shape, sculpt
 
 _MADE_AT_ONCE = 64
 _PAUSES: Final[Mapping[type, int]] = {Seal: 25_000, Ask: 4000, Guess: 2500, Content: 4000}

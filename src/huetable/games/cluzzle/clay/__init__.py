@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from .bounds import MOST_BYTES, MOST_STROKES, Unfit
 from .build import build
-from .log import decode, encode
+from .codec import decode, encode
+from .limits import MOST_BYTES, MOST_STROKES, Unfit
 
 __all__ = ["MOST_BYTES", "MOST_STROKES", "Unfit", "build", "check", "decode", "encode", "picture"]
 
 
 def picture(data: bytes) -> bytes | None:
     """The clay from four sides as a PNG; None for what is no clay."""
-    from .render import picture as drawn
+    from .rendering.render import picture as drawn
 
     try:
         return drawn(build(data))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from .grid import CELLS, DEEP, Colours, Field
+from .field import CELLS, DEEP, Colours, Field
 from .strokes import Baked
 
 _FIRM = 96

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .baking import unbake
-from .grid import Field
+from .codec import decode
+from .field import Field
 from .kneading import knead_brush, knead_rope, knead_solid
-from .log import decode
 from .strokes import Baked, Brush, Rope, Solid, Stroke
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from .grid import CELLS, DEEP, GRAIN, Box, Field, Whole
+from .field import CELLS, DEEP, GRAIN, Box, Field, Whole
 from .mirror import across, mirrored_brush, mirrored_rope, mirrored_solid
 from .solids import MARGIN, dab, dab_box, rope_box, rope_depth, solid_box, solid_depth
 from .strokes import Brush, Point, Rope, Solid

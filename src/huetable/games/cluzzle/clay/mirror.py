@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .grid import SPAN
+from .field import SPAN
+from .rotation import STEPS
 from .strokes import Brush, Point, Rope, Solid
-from .turns import STEPS
 
 
 def across(point: Point) -> Point:

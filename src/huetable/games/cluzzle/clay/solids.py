@@ -7,9 +7,9 @@ from math import isqrt
 
 import numpy as np
 
-from .grid import GRAIN, Box, Whole, root
+from .field import GRAIN, Box, Whole, root
+from .rotation import local, matrix, reach
 from .strokes import Point, Rope, Solid
-from .turns import local, matrix, reach
 
 MARGIN = 8
 """Units around a piece in which its depth still counts."""

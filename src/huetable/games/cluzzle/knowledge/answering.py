@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from huetable.games.cluzzle.state import Answer
+from huetable.games.cluzzle.rules.state import Answer
 
-from .naming import is_it
-from .reading import Naming, Reading, read
-from .table import truth
+from .facts import truth
+from .named_things import is_it
+from .question_reading import Naming, Reading, read
 
 _OPPOSITE: Final[dict[Answer, Answer]] = {"yes": "no", "no": "yes"}
 

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.clay import build, recipes
-from huetable.games.cluzzle.clay.grid import Field
-from huetable.games.cluzzle.clay.render import SIDES, render, to_png
+from huetable.games.cluzzle.clay.field import Field
+from huetable.games.cluzzle.clay.rendering.render import SIDES, render, to_png
 
 Pixels = NDArray[np.uint8]
 

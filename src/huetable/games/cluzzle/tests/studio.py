@@ -6,8 +6,8 @@ from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Emitted, Refusal, Seat, VoteEnded
 from huetable.core.text import read_any_move
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.moves import Seal
-from huetable.games.cluzzle.state import Options, State
+from huetable.games.cluzzle.rules.moves import Seal
+from huetable.games.cluzzle.rules.state import Options, State
 
 WORDS = ("cat", "wolf", "leaf", "ice cream", "crown", "bus")
 """What the seats have sculpted, by seat."""

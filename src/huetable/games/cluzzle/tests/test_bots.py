@@ -12,21 +12,21 @@ from huetable.core.terms import TABLE
 from huetable.games.cluzzle import GAME, clay
 from huetable.games.cluzzle.bots import BOTS
 from huetable.games.cluzzle.bots import players as looker
-from huetable.games.cluzzle.bots.asking import asked_before, prospects
+from huetable.games.cluzzle.bots.answer_likelihood import pool_of
 from huetable.games.cluzzle.bots.belief import Memory, belief, seen
-from huetable.games.cluzzle.bots.hands import can_shape, describe, sculpt
-from huetable.games.cluzzle.bots.likely import pool_of
-from huetable.games.cluzzle.bots.looking import glimpse, likeness
+from huetable.games.cluzzle.bots.eyesight import glimpse, likeness
 from huetable.games.cluzzle.bots.players import EASY, HARD, NORMAL, CluzzleBot
+from huetable.games.cluzzle.bots.question_choice import asked_before, prospects
+from huetable.games.cluzzle.bots.sculpting import can_shape, describe, sculpt
 from huetable.games.cluzzle.knowledge.answering import answer
-from huetable.games.cluzzle.knowledge.reading import Reading, read
-from huetable.games.cluzzle.measuring.noisy import roughly
-from huetable.games.cluzzle.measuring.twenty import Hunt, questions_needed, share_within, some_things
-from huetable.games.cluzzle.moves import Ask, Content, Guess, NoGuess, Reply, Seal
-from huetable.games.cluzzle.state import Exchange, Sculpture, State
+from huetable.games.cluzzle.knowledge.question_reading import Reading, read
+from huetable.games.cluzzle.lab.noisy_sculptures import roughly
+from huetable.games.cluzzle.lab.twenty_questions import Hunt, questions_needed, share_within, some_things
+from huetable.games.cluzzle.rules.moves import Ask, Content, Guess, NoGuess, Reply, Seal
+from huetable.games.cluzzle.rules.state import Exchange, Sculpture, State
+from huetable.games.cluzzle.rules.words.things import THINGS
+from huetable.games.cluzzle.rules.words.word_forms import names
 from huetable.games.cluzzle.tests.studio import act, agreed, play_out, studio, table, turn
-from huetable.games.cluzzle.things import THINGS
-from huetable.games.cluzzle.word_forms import names
 
 ALL = tuple(THINGS)
 EVER = Memory(1.0, Rng.from_number(1))

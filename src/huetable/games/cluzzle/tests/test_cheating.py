@@ -7,8 +7,8 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.moves import Accuse, Ask, Choose, Correct, Guess, Keep, NoGuess, Reply, Seal
-from huetable.games.cluzzle.state import Sculpture
+from huetable.games.cluzzle.rules.moves import Accuse, Ask, Choose, Correct, Guess, Keep, NoGuess, Reply, Seal
+from huetable.games.cluzzle.rules.state import Sculpture
 from huetable.games.cluzzle.tests.studio import act, agreed, clay_of, play, refused, seal, studio, table, turn
 
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.baking import bake
-from huetable.games.cluzzle.clay.bounds import MOST_WORK
 from huetable.games.cluzzle.clay.build import build, knead
-from huetable.games.cluzzle.clay.grid import CELLS
-from huetable.games.cluzzle.clay.log import MAGIC, decode, encode
+from huetable.games.cluzzle.clay.codec import MAGIC, decode, encode
+from huetable.games.cluzzle.clay.cost import work
+from huetable.games.cluzzle.clay.field import CELLS
+from huetable.games.cluzzle.clay.limits import MOST_WORK
 from huetable.games.cluzzle.clay.strokes import Baked, Brush, Rope, Solid, Stroke
-from huetable.games.cluzzle.clay.vectors import Vector, vectors
-from huetable.games.cluzzle.clay.work import work
+from huetable.games.cluzzle.lab.field_vectors import Vector, vectors
 
 VECTORS = Path(__file__).parents[1] / "ui/clay/vectors.json"
 

@@ -5,9 +5,9 @@ import pytest
 from huetable.core.terms import Refusal
 from huetable.games.cluzzle import GAME, clay
 from huetable.games.cluzzle.clay.strokes import Solid
-from huetable.games.cluzzle.moves import Seal
-from huetable.games.cluzzle.photo import MOST_PIXELS
-from huetable.games.cluzzle.state import CLAY_BYTES, PHOTO_BYTES
+from huetable.games.cluzzle.rules.moves import Seal
+from huetable.games.cluzzle.rules.photo import MOST_PIXELS
+from huetable.games.cluzzle.rules.state import CLAY_BYTES, PHOTO_BYTES
 from huetable.games.cluzzle.tests.studio import seal, studio, table
 
 BALL = clay.encode([Solid("ball", (96, 96, 96), (40, 40, 40), 5)])

@@ -7,11 +7,13 @@ import pytest
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle import GAME, clay, data
-from huetable.games.cluzzle.clay import describe, looks, recipes
+from huetable.games.cluzzle.clay import likeness as describe
+from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.clay.build import build
-from huetable.games.cluzzle.clay.log import encode
-from huetable.games.cluzzle.clay.render import SIDES, picture, render
+from huetable.games.cluzzle.clay.codec import encode
+from huetable.games.cluzzle.clay.rendering.render import SIDES, picture, render
 from huetable.games.cluzzle.clay.strokes import COLOURS, Solid
+from huetable.games.cluzzle.lab import looks
 
 NAMES = recipes.names()
 SOME = NAMES[::17]

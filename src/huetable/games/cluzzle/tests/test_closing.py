@@ -7,7 +7,7 @@ from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Refusal, Timer
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.bots.players import EASY, CluzzleBot
-from huetable.games.cluzzle.events import (
+from huetable.games.cluzzle.rules.events import (
     Corrected,
     GalleryOpened,
     GameBegan,
@@ -16,8 +16,8 @@ from huetable.games.cluzzle.events import (
     Solved,
     WasContent,
 )
-from huetable.games.cluzzle.moves import Content, Correct
-from huetable.games.cluzzle.state import ANSWERS, State
+from huetable.games.cluzzle.rules.moves import Content, Correct
+from huetable.games.cluzzle.rules.state import ANSWERS, State
 from huetable.games.cluzzle.tests.studio import act, events, let_stand, refused, table, turn
 
 

@@ -5,10 +5,10 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.deck import deal, every_word, own_words
-from huetable.games.cluzzle.state import Options
+from huetable.games.cluzzle.rules.state import Options
+from huetable.games.cluzzle.rules.words.deck import deal, every_word, own_words
+from huetable.games.cluzzle.rules.words.things import THINGS, accepted
 from huetable.games.cluzzle.tests.studio import act, agreed, refused_options, studio, table
-from huetable.games.cluzzle.things import THINGS, accepted
 from huetable.language.folding import fold_phrase
 
 

@@ -4,9 +4,17 @@ import pytest
 
 from huetable.core.terms import TABLE, Motion, Refusal, Timer, TimerExpired
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.events import Accused, Drew, Ended, GalleryOpened, GameBegan, Judged, WasContent
-from huetable.games.cluzzle.moves import Accuse, Content, Reply, Seal
-from huetable.games.cluzzle.state import Sculpture, Shown, State
+from huetable.games.cluzzle.rules.events import (
+    Accused,
+    Drew,
+    Ended,
+    GalleryOpened,
+    GameBegan,
+    Judged,
+    WasContent,
+)
+from huetable.games.cluzzle.rules.moves import Accuse, Content, Reply, Seal
+from huetable.games.cluzzle.rules.state import Sculpture, Shown, State
 from huetable.games.cluzzle.tests.studio import (
     WORDS,
     act,

@@ -4,8 +4,8 @@ import pytest
 
 from huetable.core.terms import Refusal
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.events import GalleryOpened, Guessed, RoundBegan, Skipped, Solved
-from huetable.games.cluzzle.moves import Guess
+from huetable.games.cluzzle.rules.events import GalleryOpened, Guessed, RoundBegan, Skipped, Solved
+from huetable.games.cluzzle.rules.moves import Guess
 from huetable.games.cluzzle.tests.studio import act, events, play_out, refused, table, turn
 
 

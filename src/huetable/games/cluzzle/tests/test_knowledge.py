@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from huetable.games.cluzzle.knowledge.answering import answer
-from huetable.games.cluzzle.knowledge.lexicon import phrases
-from huetable.games.cluzzle.knowledge.menu import groups, suggestions
-from huetable.games.cluzzle.knowledge.naming import is_it, kinds
-from huetable.games.cluzzle.knowledge.reading import Naming, Reading, read
-from huetable.games.cluzzle.knowledge.table import ATTRIBUTES, TABLE, truth
-from huetable.games.cluzzle.state import ANSWERS
-from huetable.games.cluzzle.things import THINGS
+from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, TABLE, truth
+from huetable.games.cluzzle.knowledge.named_things import is_it, kinds
+from huetable.games.cluzzle.knowledge.phrases import phrases
+from huetable.games.cluzzle.knowledge.question_menu import groups, suggestions
+from huetable.games.cluzzle.knowledge.question_reading import Naming, Reading, read
+from huetable.games.cluzzle.rules.state import ANSWERS
+from huetable.games.cluzzle.rules.words.things import THINGS
 from huetable.language.stems import stems_of
 
 HERE = Path(__file__).parent / "questions"

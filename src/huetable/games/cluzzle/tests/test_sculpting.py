@@ -4,9 +4,9 @@ import pytest
 
 from huetable.core.terms import TABLE, Refusal, Timer
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.events import Chose, Kept, RoundBegan, Sealed, TimeUp, Unveiled
-from huetable.games.cluzzle.moves import Choose, Keep, Seal
-from huetable.games.cluzzle.state import Sculpture
+from huetable.games.cluzzle.rules.events import Chose, Kept, RoundBegan, Sealed, TimeUp, Unveiled
+from huetable.games.cluzzle.rules.moves import Choose, Keep, Seal
+from huetable.games.cluzzle.rules.state import Sculpture
 from huetable.games.cluzzle.tests.studio import act, clay_of, refused, seal, studio, table
 
 

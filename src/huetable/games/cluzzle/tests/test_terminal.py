@@ -5,8 +5,8 @@ from rich.console import Console
 
 from huetable.core.terms import TABLE
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
-from huetable.games.cluzzle.state import State
+from huetable.games.cluzzle.rules.moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
+from huetable.games.cluzzle.rules.state import State
 from huetable.games.cluzzle.terminal import name_move, show
 from huetable.games.cluzzle.tests.studio import act, let_stand, rule, seal, studio, table, turn
 

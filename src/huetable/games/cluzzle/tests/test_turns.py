@@ -4,9 +4,9 @@ import pytest
 
 from huetable.core.terms import TABLE, Refusal
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.events import Answered, Asked, Corrected, PassedOn, RoundBegan
-from huetable.games.cluzzle.moves import Ask, Correct, NoGuess, Reply
-from huetable.games.cluzzle.state import ANSWERS, Exchange
+from huetable.games.cluzzle.rules.events import Answered, Asked, Corrected, PassedOn, RoundBegan
+from huetable.games.cluzzle.rules.moves import Ask, Correct, NoGuess, Reply
+from huetable.games.cluzzle.rules.state import ANSWERS, Exchange
 from huetable.games.cluzzle.tests.studio import act, events, play, play_out, refused, table, turn
 
 

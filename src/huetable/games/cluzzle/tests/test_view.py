@@ -8,7 +8,7 @@ from huetable.core.codec import encode
 from huetable.core.contract import check_no_leak
 from huetable.core.rng import Rng
 from huetable.games.cluzzle import GAME
-from huetable.games.cluzzle.state import State
+from huetable.games.cluzzle.rules.state import State
 from huetable.games.cluzzle.tests.studio import WORDS, act, clay_of, seal, studio, table, turn
 
 

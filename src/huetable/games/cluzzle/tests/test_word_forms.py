@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from huetable.games.cluzzle.things import THINGS, thing_of
-from huetable.games.cluzzle.word_forms import accepted_forms, matches, names
+from huetable.games.cluzzle.rules.words.things import THINGS, thing_of
+from huetable.games.cluzzle.rules.words.word_forms import accepted_forms, matches, names
 from huetable.language.folding import fold_phrase, visible_text
 from huetable.language.plural_lists import PAIRS, UNCHANGING
 from huetable.language.plurals import other_numbers

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from huetable.core.rng import Rng
 
-from . import (  # noqa: F401  # each writes its recipes into the book
-    animals,
-    birds,
-    body,
-    bugs,
-    buildings,
-    clothes,
-    figures,
-    food,
-    fruit,
-    house,
-    music,
-    nature,
-    play,
-    sea,
-    tools,
-    vehicles,
-)
 from .book import RECIPES
+from .living import animals, birds, body, bugs, figures, fruit, nature, sea
+from .made import buildings, clothes, food, house, music, play, tools, vehicles
 from .potter import Potter
 
 __all__ = ["build", "names"]
+
+_CHAPTERS = (
+    *(animals, birds, body, bugs, figures, fruit, nature, sea),
+    *(buildings, clothes, food, house, music, play, tools, vehicles),
+)
+"""Each of them writes its recipes into the book when it is imported."""
 
 
 def names() -> tuple[str, ...]:

@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 
 from huetable.core.rng import Rng
-from huetable.games.cluzzle.clay.grid import FLOOR, SPAN
-from huetable.games.cluzzle.clay.log import encode
+from huetable.games.cluzzle.clay.codec import encode
+from huetable.games.cluzzle.clay.field import FLOOR, SPAN
+from huetable.games.cluzzle.clay.rotation import STEPS
 from huetable.games.cluzzle.clay.strokes import COLOURS, Kind, Point, Rope, Solid, Stroke
-from huetable.games.cluzzle.clay.turns import STEPS
 
 Place = tuple[float, float, float]
 """x to the right, y above the floor, z towards whoever looks, in units from the middle of the turntable."""

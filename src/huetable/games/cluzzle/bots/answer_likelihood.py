@@ -1,0 +1,67 @@
+"""How likely which answer is, for every attribute and every word that could be on a card."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, truth
+from huetable.games.cluzzle.knowledge.named_things import is_it
+from huetable.games.cluzzle.knowledge.question_reading import Naming, read
+from huetable.games.cluzzle.rules.state import Answer
+from huetable.games.cluzzle.rules.words.word_forms import matches
+
+Floats = npt.NDArray[np.float64]
+
+SAID: Final[tuple[Answer, ...]] = ("yes", "no", "partly", "sometimes")
+"""The answers that tell something."""
+
+_SAYS: Final[dict[Answer, tuple[float, ...]]] = {
+    "yes": (0.84, 0.09, 0.04, 0.03),
+    "no": (0.08, 0.87, 0.03, 0.02),
+    "partly": (0.22, 0.20, 0.50, 0.08),
+    "sometimes": (0.25, 0.20, 0.07, 0.48),
+    "unknown": (0.25, 0.45, 0.15, 0.15),
+}
+"""What is said, by what is true. People see things differently, and now and then they err."""
+
+_OPPOSITE: Final[dict[Answer, Answer]] = {"yes": "no", "no": "yes"}
+NAMES: Final = tuple(ATTRIBUTES)
+NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
+
+
+class Pool:
+    """All words that could be on a card, and what would be said about each of them."""
+
+    def __init__(self, words: tuple[str, ...]) -> None:
+        self.words = words
+        self.says = np.array([[_SAYS[truth(word, name)] for word in words] for name in NAMES])
+        """By attribute, word and answer."""
+        self.doubt: Floats = -(self.says * np.log2(self.says)).sum(axis=2)
+        """How open an answer is even where the word is known."""
+
+    def fit(self, question: str, answer: Answer) -> Floats | None:
+        """How well each word goes with an answer; None if it tells nothing."""
+        found = read(question)
+        if found is None or answer not in SAID:
+            return None
+        if isinstance(found, Naming):
+            return self._naming_fit(found.thing, answer)
+        said = _OPPOSITE.get(answer, answer) if found.flips else answer
+        fit: Floats = self.says[NUMBERS[found.attribute], :, SAID.index(said)]
+        return fit
+
+    def _naming_fit(self, thing: str, answer: Answer) -> Floats:
+        return np.array([_SAYS[is_it(word, thing)][SAID.index(answer)] for word in self.words])
+
+    def places(self, guess: str) -> list[int]:
+        """Which words a guess would have been right for."""
+        return [number for number, word in enumerate(self.words) if matches(word, guess)]
+
+
+@lru_cache(maxsize=8)
+def pool_of(words: tuple[str, ...]) -> Pool:
+    return Pool(words)

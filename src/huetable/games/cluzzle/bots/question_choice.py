@@ -1,0 +1,46 @@
+"""Which question is worth asking, and when a guess is worth taking."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+import numpy as np
+
+from huetable.games.cluzzle.knowledge.question_reading import Reading, read
+from huetable.games.cluzzle.rules.state import Exchange
+
+from .answer_likelihood import NAMES, NUMBERS, Floats, Pool
+
+GAIN_WEIGHT = 0.3
+"""What one bit about a Cluzzle is worth, beside a chance to solve it by the guess that follows."""
+
+
+class Prospect(NamedTuple):
+    sculptor: int
+    attribute: str
+    worth: float
+
+
+def asked_before(talk: Collection[Exchange], sculptor: int) -> set[str]:
+    """What was asked about this Cluzzle; the same question again would only get the same answer."""
+    found = (read(said.question) for said in talk if said.sculptor == sculptor)
+    return {reading.attribute for reading in found if isinstance(reading, Reading)}
+
+
+def prospects(pool: Pool, likely: Floats, sculptor: int, used: Collection[str]) -> list[Prospect]:
+    """Every attribute that was not asked for yet, with what asking for it would be worth."""
+    worths = worth(pool, likely)
+    worths[[NUMBERS[name] for name in used]] = -1
+    return [Prospect(sculptor, name, float(worths[number])) for number, name in enumerate(NAMES)]
+
+
+def worth(pool: Pool, likely: Floats) -> Floats:
+    """By attribute: the chance that the likeliest word after the answer is right, and what is learned besides."""
+    joint = pool.says * likely[None, :, None]
+    answers = joint.sum(axis=1)
+    open_now = -(answers * np.log2(np.maximum(answers, 1e-12))).sum(axis=1)
+    gain = open_now - pool.doubt @ likely
+    solved = joint.max(axis=1).sum(axis=1)
+    total: Floats = solved + GAIN_WEIGHT * gain
+    return total

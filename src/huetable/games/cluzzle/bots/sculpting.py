@@ -1,0 +1,71 @@
+"""What a bot sculpts: a recipe where there is one, else a plain piece of clay with a few words about the thing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from huetable.core.rng import Rng
+from huetable.games.cluzzle import clay
+from huetable.games.cluzzle.clay import recipes
+from huetable.games.cluzzle.clay.field import FLOOR, SPAN
+from huetable.games.cluzzle.clay.strokes import COLOURS, Kind, Solid
+from huetable.games.cluzzle.knowledge.facts import known_about
+from huetable.games.cluzzle.rules.words.things import thing_of
+from huetable.games.cluzzle.rules.words.word_forms import names as tells
+
+_SHAPES: Final[tuple[tuple[str, Kind, tuple[int, int, int]], ...]] = (
+    ("long", "cone", (14, 70, 14)),
+    ("flat", "slab", (60, 12, 60)),
+    ("boxy", "slab", (45, 45, 45)),
+)
+"""The first that is true of the thing; otherwise a ball."""
+_BALL: Final[tuple[Kind, tuple[int, int, int]]] = ("ball", (50, 50, 50))
+
+_MIDDLE: Final = SPAN // 2
+
+_WORDS: Final = {
+    "legs": "legs",
+    "wings": "wings",
+    "tail": "a tail",
+    "wheels": "wheels",
+    "handle": "a handle",
+    "horns": "horns",
+    "leaves": "leaves",
+    "spikes": "spikes",
+    "hole": "a hollow",
+    "face": "a face",
+}
+"""What can be said about a thing without telling too much, the most telling first."""
+MOST_PARTS = 2
+
+
+def can_shape(word: str) -> bool:
+    """However the host has written it."""
+    return thing_of(word) in recipes.names()
+
+
+def sculpt(word: str, rng: Rng, variety: float) -> tuple[bytes, str]:
+    """The strokes, and a description."""
+    thing = thing_of(word)
+    if thing in recipes.names():
+        return recipes.build(thing, rng, variety), ""
+    return clay.encode([_piece(word)]), describe(word)
+
+
+def _piece(word: str) -> Solid:
+    known = known_about(word) or {}
+    fitting = ((kind, sides) for name, kind, sides in _SHAPES if known.get(name) == "yes")
+    kind, sides = next(fitting, _BALL)
+    return Solid(kind, (_MIDDLE, FLOOR + sides[1], _MIDDLE), sides, COLOURS.index("clay"))
+
+
+def describe(word: str) -> str:
+    """What cannot be seen in a plain piece of clay, without naming the thing."""
+    known = known_about(word) or {}
+    parts = [said for name, said in _WORDS.items() if known.get(name) == "yes"][:MOST_PARTS]
+    text = (
+        f"A plain piece of clay. Think of it with {' and '.join(parts)}."
+        if parts
+        else "A plain piece of clay."
+    )
+    return "" if tells(text, word) else text

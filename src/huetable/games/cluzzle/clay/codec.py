@@ -1,0 +1,146 @@
+"""The log of strokes as bytes, and back: whatever comes in is either a bounded sculpture or refused in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .byte_reader import Reader
+from .cost import work
+from .field import CELLS, SPAN
+from .limits import MOST_BYTES, MOST_RUNS, MOST_STROKES, MOST_WORK, Unfit
+from .rotation import STEPS
+from .strokes import COLOURS, KINDS, TOOLS, Baked, Brush, Kind, Point, Rope, Solid, Stroke, Tool
+
+MAGIC: Final = b"clay\x01"
+_ROPE, _SOLID, _BAKED = 8, 16, 31
+_MIRROR, _CARVE = 64, 128
+
+
+def encode(strokes: list[Stroke]) -> bytes:
+    return MAGIC + b"".join(encode_stroke(stroke) for stroke in strokes)
+
+
+def encode_stroke(stroke: Stroke) -> bytes:
+    match stroke:
+        case Brush(tool, size, points, colour, mirror, normal):
+            facing = bytes(128 + part for part in normal) if tool == "flatten" else b""
+            flags = colour | _MIRROR * mirror
+            return bytes((TOOLS.index(tool), flags, size)) + facing + _pack(points)
+        case Rope(points, thick, colour, blend, mirror, carve):
+            return bytes((_ROPE, colour | _MIRROR * mirror | _CARVE * carve, blend, *thick)) + _pack(points)
+        case Solid(kind, at, sides, colour, turn, blend, mirror, carve):
+            flags = colour | _MIRROR * mirror | _CARVE * carve
+            return bytes((_SOLID + KINDS.index(kind), flags, blend, *at, *sides, *turn))
+        case Baked(scale, runs):
+            return bytes((_BAKED, scale)) + b"".join(_run(*run) for run in runs) + b"\0"
+
+
+def decode(data: bytes) -> list[Stroke]:
+    """Raises Unfit, saying why, for anything that is no sculpture or more than one may be."""
+    if len(data) > MOST_BYTES:
+        raise Unfit(f"a sculpture may have {MOST_BYTES} bytes at most, this has {len(data)}")
+    if not data.startswith(MAGIC):
+        raise Unfit("this is no log of strokes")
+    reader = Reader(data, len(MAGIC))
+    strokes: list[Stroke] = []
+    effort = 0
+    while not reader.done():
+        stroke = _stroke(reader, first=not strokes)
+        strokes.append(stroke)
+        effort += work(stroke)
+        if len(strokes) > MOST_STROKES:
+            raise Unfit(f"a sculpture may have {MOST_STROKES} strokes at most")
+        if effort > MOST_WORK:
+            raise Unfit("these strokes knead more clay than a sculpture may take")
+        reader.count += 1
+    return strokes
+
+
+def _stroke(reader: Reader, *, first: bool) -> Stroke:
+    code = reader.byte("kind of stroke", 0, _BAKED)
+    if code < len(TOOLS):
+        return _brush(reader, TOOLS[code])
+    if code == _ROPE:
+        return _rope(reader)
+    if _SOLID <= code < _SOLID + len(KINDS):
+        return _solid(reader, KINDS[code - _SOLID])
+    if code == _BAKED and first:
+        return _baked(reader)
+    raise reader.unfit("kind of stroke")
+
+
+def _brush(reader: Reader, tool: Tool) -> Brush:
+    colour, mirror, carve = _flags(reader)
+    if carve or (tool in ("add", "paint")) != (colour > 0):
+        raise reader.unfit("colour")
+    size = reader.byte("brush size", 2, 32)
+    normal = _normal(reader) if tool == "flatten" else (0, 127, 0)
+    return Brush(tool, size, reader.points(1), colour, mirror, normal)
+
+
+def _rope(reader: Reader) -> Rope:
+    colour, mirror, carve = _flags(reader)
+    blend = reader.byte("seam", 0, 127)
+    thick = (reader.byte("thickness", 1, 64), reader.byte("thickness", 1, 64))
+    return Rope(reader.points(2), thick, _painted(reader, colour, carve=carve), blend, mirror, carve)
+
+
+def _solid(reader: Reader, kind: Kind) -> Solid:
+    colour, mirror, carve = _flags(reader)
+    blend = reader.byte("seam", 0, 127)
+    at = reader.point()
+    sides = reader.triple("size", 1, SPAN // 2)
+    turn = reader.triple("turn", 0, STEPS - 1)
+    return Solid(kind, at, sides, _painted(reader, colour, carve=carve), turn, blend, mirror, carve)
+
+
+def _painted(reader: Reader, colour: int, *, carve: bool) -> int:
+    if carve == (colour > 0):
+        raise reader.unfit("colour")
+    return colour
+
+
+def _baked(reader: Reader) -> Baked:
+    scale = reader.byte("scale", 1, 2)
+    runs: list[tuple[int, int]] = []
+    left = (CELLS // scale) ** 3
+    while (run := reader.run()) is not None:
+        left -= run[0]
+        if left < 0 or len(runs) >= MOST_RUNS:
+            raise reader.unfit("baked clay")
+        runs.append(run)
+    if left:
+        raise reader.unfit("baked clay")
+    return Baked(scale, tuple(runs))
+
+
+def _flags(reader: Reader) -> tuple[int, bool, bool]:
+    flags = reader.byte("colour", 0, 255)
+    colour = flags & 63
+    if colour >= len(COLOURS):
+        raise reader.unfit("colour")
+    return colour, bool(flags & _MIRROR), bool(flags & _CARVE)
+
+
+def _normal(reader: Reader) -> Point:
+    x, y, z = reader.triple("direction", 1, 255)
+    if (x, y, z) == (128, 128, 128):
+        raise reader.unfit("direction")
+    return x - 128, y - 128, z - 128
+
+
+def _pack(points: tuple[Point, ...]) -> bytes:
+    return bytes((len(points),)) + bytes(part for point in points for part in point)
+
+
+def _run(length: int, colour: int) -> bytes:
+    """The colour in the upper four bits and the beginning of the length below; more of it follows in sevens."""
+    head, rest = length & 7, length >> 3
+    if not rest:
+        return bytes((1 + colour << 4 | head,))
+    more = bytearray()
+    while rest >= 128:
+        more.append(rest & 127 | 128)
+        rest >>= 7
+    more.append(rest)
+    return bytes((1 + colour << 4 | 8 | head,)) + bytes(more)

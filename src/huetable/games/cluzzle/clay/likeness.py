@@ -1,0 +1,90 @@
+"""How clay looks, as numbers, and which recipes it looks like: the eye of the bots."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .build import build
+from .field import Field
+from .strokes import COLOURS
+
+Look = NDArray[np.float32]
+
+_RINGS, _LAYERS, _SECTORS, _WAVES = 6, 10, 32, 5
+_COLOURS = len(COLOURS) - 1
+_COLOUR_WEIGHT = 1.1
+LENGTH = _LAYERS * _RINGS * _WAVES + _COLOURS + _LAYERS
+_SHARPNESS = 9.0
+"""How fast likeness falls with the distance between two looks."""
+
+
+def descriptor(data: bytes) -> Look:
+    """The same however the sculpture is turned on the table and however large it is."""
+    return look(build(data))
+
+
+def look(field: Field) -> Look:
+    clay = field.clay()
+    if not clay.any():
+        return np.zeros(LENGTH, np.float32)
+    y, z, x = (part.astype(np.float32) for part in np.nonzero(clay))
+    x, z = x - (x.max() + x.min()) / 2, z - (z.max() + z.min()) / 2
+    size = max(float(y.max() - y.min() + 1), 2 * float(np.hypot(x, z).max()), 4.0)
+    shape = _waves(x, y - y.min(), z, size)
+    narrow = np.histogram(y - y.min(), _LAYERS, (0, size))[0].astype(np.float32)
+    return np.concatenate((shape, _colours(field), _unit(np.sqrt(narrow)) * 0.6)).astype(np.float32)
+
+
+def _waves(x: Look, y: Look, z: Look, size: float) -> Look:
+    """Clay by height, by distance from the axis, and by how it varies around the axis; turning only shifts that."""
+    layer = np.clip(y / size * _LAYERS, 0, _LAYERS - 1).astype(np.intp)
+    ring = np.clip(np.hypot(x, z) / size * 2 * _RINGS, 0, _RINGS - 1).astype(np.intp)
+    sector = ((np.arctan2(x, z) / (2 * np.pi) + 1) * _SECTORS).astype(np.intp) % _SECTORS
+    counts = np.zeros((_LAYERS, _RINGS, _SECTORS), np.float32)
+    np.add.at(counts, (layer, ring, sector), 1)
+    filled = counts / (2 * np.arange(_RINGS)[None, :, None] + 1)
+    waves = np.abs(np.fft.rfft(np.sqrt(filled), axis=2))[:, :, :_WAVES]
+    return _unit(waves.ravel().astype(np.float32))
+
+
+def _colours(field: Field) -> Look:
+    """How much of each colour there is to be seen."""
+    skin = (field.depth > 0) & (field.depth < 48)
+    counts = np.bincount(field.colour[skin], minlength=_COLOURS + 1)[1:].astype(np.float32)
+    return _unit(np.sqrt(counts)) * _COLOUR_WEIGHT
+
+
+def _unit(vector: Look) -> Look:
+    length = float(np.linalg.norm(vector))
+    return (vector / max(length, 1e-6)).astype(np.float32)
+
+
+def likeness(data: bytes) -> dict[str, float]:
+    """How likely it is each thing that there is a recipe for; all of them together are 1."""
+    return likeness_of(descriptor(data))
+
+
+def likeness_of(seen: Look) -> dict[str, float]:
+    words, looks = known()
+    distance = ((looks - seen) ** 2).sum(axis=2).min(axis=1)
+    weight = np.exp(-_SHARPNESS * (distance - distance.min()))
+    return dict(zip(words, (weight / weight.sum()).tolist(), strict=True))
+
+
+@lru_cache(maxsize=1)
+def known() -> tuple[tuple[str, ...], Look]:
+    """The words, and for each of them some looks; made by `python -m huetable.games.cluzzle.lab.looks`."""
+    data = files(__package__).joinpath("looks.bin").read_bytes()
+    head, _, body = data.partition(b"\n")
+    words = tuple(head.decode().split("|"))
+    packed = np.frombuffer(body, np.int8).reshape(len(words), -1, LENGTH)
+    return words, packed.astype(np.float32) * np.float32(_COLOUR_WEIGHT / 127)
+
+
+def pack(words: tuple[str, ...], looks: Look) -> bytes:
+    """As it is kept in the package: a byte a number is as fine as it need be."""
+    return "|".join(words).encode() + b"\n" + np.round(looks / _COLOUR_WEIGHT * 127).astype(np.int8).tobytes()

@@ -1,0 +1,1 @@
+"""Recipes for living things and nature."""

@@ -1,0 +1,1 @@
+"""Recipes for things that people make."""

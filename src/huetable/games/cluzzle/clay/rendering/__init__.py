@@ -1,0 +1,1 @@
+"""Pictures of clay, drawn without a graphics card."""

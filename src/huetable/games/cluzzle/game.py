@@ -1,0 +1,83 @@
+"""Cluzzle as the table plays it: what each function of the contract is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from huetable.core.game import Game
+from huetable.core.terms import Meta
+
+from . import clay, questions
+from .bots import BOTS
+from .rules import apply, gallery, legal_moves, moves, random_moves, refusals, setup
+from .rules import view as views
+from .rules.events import Event
+from .rules.moves import Move
+from .rules.state import ENDINGS, PHOTO_BYTES, RULES, Options, State
+from .rules.view import PrivateView, PublicView
+
+
+class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
+    meta = Meta(
+        id="cluzzle",
+        title="Cluzzle",
+        short="cluzzle",
+        blurb="Sculpt a secret thing in clay, and ask your way to what the others have made.",
+        seats=(3, 6),
+        minutes=30,
+        rules_version=RULES,
+        oldest_rules=1,
+        clauses="CLUZ",
+        endings=ENDINGS,
+        blob_bytes=PHOTO_BYTES,
+    )
+    question_type = questions.Question
+    answer_type = questions.Answer
+    bots = BOTS
+    shortest = {"games": 1}
+
+    setup_by = staticmethod(setup.setup_by)
+    setup = staticmethod(setup.setup)
+    refuse_options = staticmethod(refusals.refuse_options)
+    refuse_options_by = staticmethod(refusals.refuse_options_by)
+    friends_only = staticmethod(refusals.friends_only)
+    whose_turn = staticmethod(legal_moves.whose_turn)
+    may_act = staticmethod(legal_moves.may_act)
+    open_moves = staticmethod(legal_moves.open_moves)
+    timeout_move = staticmethod(legal_moves.timeout_move)
+    must_submit_work = staticmethod(legal_moves.must_submit_work)
+    timers = staticmethod(legal_moves.timers)
+    motion = staticmethod(legal_moves.motion)
+    chat_blocked = staticmethod(legal_moves.chat_blocked)
+    blobs = staticmethod(legal_moves.blobs)
+    legal_moves = staticmethod(legal_moves.legal_moves)
+    check_move = staticmethod(refusals.check_move)
+    check_blob = staticmethod(refusals.check_blob)
+    signed = staticmethod(moves.signed)
+    apply = staticmethod(apply.apply)
+    result = staticmethod(gallery.result)
+    public_view = staticmethod(views.public_view)
+    private_view = staticmethod(views.private_view)
+    imagine = staticmethod(views.imagine)
+    random_move = staticmethod(random_moves.random_move)
+    consult = staticmethod(questions.consult)
+    picture = staticmethod(clay.picture)
+
+    def seats(self, state: State) -> int:
+        return len(state.scores)
+
+    def scores(self, state: State) -> Sequence[int]:
+        return state.scores
+
+    def sketch(self, state: State) -> str:
+        cluzzles = " ".join(
+            f"{seat}:{sculptor.choice or '-'}{'' if sculptor.solver is None else f'>{sculptor.solver}'}"
+            for seat, sculptor in enumerate(state.sculptors)
+        )
+        return (
+            f"game {state.game} round {state.round} {state.phase}, asker {state.asker}, {cluzzles}, "
+            f"questions {len(state.talk)}, scores {state.scores}"
+        )
+
+
+GAME = Cluzzle()

@@ -1,0 +1,32 @@
+"""Writes down how each recipe looks, several times over, for the bots to compare with.
+
+python -m huetable.games.cluzzle.lab.looks
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from huetable.core.rng import Rng
+from huetable.games.cluzzle.clay import recipes
+from huetable.games.cluzzle.clay.likeness import descriptor, pack
+
+EXAMPLES = 4
+TARGET = Path(__file__).parents[1] / "clay/looks.bin"
+
+
+def looks() -> bytes:
+    words = recipes.names()
+    made = [[descriptor(example(word, number)) for number in range(EXAMPLES)] for word in words]
+    return pack(words, np.array(made, np.float32))
+
+
+def example(word: str, number: int) -> bytes:
+    """The first is the plain one."""
+    return recipes.build(word, Rng.from_number(number).child("looks", word), 1.0 if number else 0.0)
+
+
+if __name__ == "__main__":
+    TARGET.write_bytes(looks())

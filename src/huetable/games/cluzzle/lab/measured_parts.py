@@ -1,0 +1,120 @@
+"""The parts of play, measured one by one. Each is a function of plain numbers, so that other processes can do it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from huetable.bots.runner import bot_players
+from huetable.bots.virtual_game import SecretSeed, VirtualGame
+from huetable.core.rng import Rng
+from huetable.games import find
+from huetable.games.cluzzle.bots.eyesight import likeness
+from huetable.games.cluzzle.clay import recipes
+from huetable.games.cluzzle.knowledge.question_reading import Reading, read
+from huetable.games.cluzzle.rules.words.things import THINGS
+from huetable.games.cluzzle.rules.words.word_forms import matches
+
+from .noisy_sculptures import roughly
+from .twenty_questions import Hunt, questions_needed, some_things
+
+TESTS: Final = Path(__file__).parents[1] / "tests"
+"""What is held out lies with the tests: nothing that plays ever reads it."""
+LOOKS: Final = 5
+"""Questions that are enough, where the sculpture can be seen."""
+
+
+def listed(name: str) -> list[str]:
+    lines = (TESTS / name).read_text("utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+class Mapping(NamedTuple):
+    questions: int
+    answered: int
+    right: int
+    nonsense: int
+    taken: int
+    """Of the nonsense, for a question that it could answer."""
+    milliseconds: float
+
+    @property
+    def answering(self) -> float:
+        return self.answered / self.questions
+
+    @property
+    def precision(self) -> float:
+        return self.right / self.answered
+
+
+def mapping() -> Mapping:
+    pairs = [line.split(": ", 1) for line in listed("questions/held_out.txt")]
+    nonsense = listed("questions/nonsense.txt")
+    begun = perf_counter()
+    found = [(meant.split("|"), read(question)) for meant, question in pairs]
+    spent = perf_counter() - begun
+    answered = [(meant, reading) for meant, reading in found if reading is not None]
+    right = sum(isinstance(got, Reading) and _spelled(got) in meant for meant, got in answered)
+    taken = sum(read(question) is not None for question in nonsense)
+    return Mapping(len(pairs), len(answered), right, len(nonsense), taken, 1000 * spent / len(pairs))
+
+
+def _spelled(reading: Reading) -> str:
+    return f"{'!' if reading.flips else ''}{reading.attribute}"
+
+
+def word_forms() -> tuple[float, float]:
+    """The share of all other forms of the deck's words that count, and of near-misses that do."""
+    pairs = [(thing.word, form) for thing in THINGS.values() for form in thing.forms if form != "="]
+    misses = [line.split(" / ") for line in listed("near_misses.txt")]
+    good = sum(matches(word, form) for word, form in pairs) / len(pairs)
+    return good, sum(matches(word, miss) for word, miss in misses) / len(misses)
+
+
+def hunts(numbers: Sequence[int]) -> list[int]:
+    """Questions needed without seeing anything."""
+    things = some_things()
+    return [questions_needed(Hunt(things[number % len(things)], number), things) for number in numbers]
+
+
+@cache
+def seen_things() -> tuple[str, ...]:
+    """250 things, among them all that there are recipes for."""
+    able = list(recipes.names())
+    others = [thing for thing in some_things(len(THINGS)) if thing not in able]
+    return tuple((able + others)[: max(250, len(able))])
+
+
+def looking_hunts(noisy: bool, numbers: Sequence[int]) -> list[int]:  # noqa: FBT001 - it travels to other processes
+    """Questions needed by somebody who sees the sculpture: a variant that was never looked at before."""
+    return [_looking_hunt(noisy, number) for number in numbers]
+
+
+def _looking_hunt(noisy: bool, number: int) -> int:  # noqa: FBT001
+    able = recipes.names()
+    thing = able[number * 7 % len(able)]
+    rng = Rng.from_number(50_000 + number)
+    made = recipes.build(thing, rng.child("held out"), 1.0)
+    look = likeness(roughly(made, rng.child("noise")) if noisy else made)
+    return questions_needed(Hunt(thing, number, look), seen_things(), LOOKS)
+
+
+def tables(level: str, numbers: Sequence[int]) -> list[list[int]]:
+    """For each game among four bots in which round each Cluzzle was solved, 0 if it was not."""
+    return [list(_solved_in(level, number)) for number in numbers]
+
+
+def _solved_in(level: str, number: int) -> Iterator[int]:
+    game = find("cluzzle")
+    running = VirtualGame(
+        game, bot_players(game, [level] * 4, 0), SecretSeed.from_numbers(7, number), options={"games": 1}
+    )
+    while running.result is None:
+        due_move = running.next_due_move()
+        if due_move is None:
+            raise RuntimeError(game.sketch(running.state))
+        running.make_move(due_move)
+    return (shown.points for shown in running.state.past[0].cluzzles)

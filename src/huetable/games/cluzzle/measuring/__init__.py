@@ -1,1 +1,0 @@
-"""How good the bots of Cluzzle are at each part of it."""

@@ -1,0 +1,1 @@
+"""Which things are on the cards, and which guesses count for them."""

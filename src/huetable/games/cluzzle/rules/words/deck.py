@@ -1,0 +1,64 @@
+"""The things on the cards: our own deck, mixed with the host's words or made of them alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import lru_cache
+
+from huetable.core.rng import Rng
+from huetable.games.cluzzle.rules.state import CARD_WORDS, GUESS_LETTERS, RULES, Card, Options
+from huetable.language.folding import fold_phrase, on_one_line, visible_text
+
+from .things import THINGS
+from .word_forms import accepted_forms
+
+_SEPARATORS = re.compile(r"[,;\n]+")
+GRADES = 3
+_A_GRADE = CARD_WORDS // GRADES
+
+
+@lru_cache(maxsize=64)
+def own_words(options: Options, rules: int = RULES) -> tuple[str, ...]:
+    """The host's words as they will stand on cards, without those that would be the same guess as one before."""
+    taken = set() if options.only_own else {form for word in THINGS for form in accepted_forms(word, rules)}
+    found = []
+    for part in _SEPARATORS.split(options.words):
+        word = on_one_line(part) if rules == 1 else visible_text(part)
+        if fold_phrase(word) and taken.isdisjoint(accepted_forms(word, rules)):
+            taken |= accepted_forms(word, rules)
+            found.append(word)
+    return tuple(found)
+
+
+def every_word(options: Options, rules: int = RULES) -> tuple[str, ...]:
+    """Whatever may stand on a card of this match."""
+    return own_words(options, rules) if options.only_own else (*THINGS, *own_words(options, rules))
+
+
+def too_long(options: Options, rules: int = RULES) -> str | None:
+    """A word of the host's that nobody could type as a guess."""
+    return next((word for word in own_words(options, rules) if len(word) > GUESS_LETTERS), None)
+
+
+def deal(options: Options, count: int, seen: Collection[str], rng: Rng, rules: int = RULES) -> list[Card]:
+    """So many cards of six things each, none twice and the easiest first; what was seen comes last, if at all."""
+    piles = _piles(options, rules)
+    for grade, pile in enumerate(piles):
+        rng.shuffle(pile, f"deck/{grade}")
+        pile.sort(key=lambda word: word not in seen)
+    return [_card(piles) for _ in range(count)]
+
+
+def _piles(options: Options, rules: int) -> list[list[str]]:
+    """One pile for each grade; nobody has graded the host's words, so they are spread evenly."""
+    graded = () if options.only_own else THINGS.values()
+    piles = [[thing.word for thing in graded if thing.grade == grade] for grade in range(1, GRADES + 1)]
+    for number, word in enumerate(own_words(options, rules)):
+        piles[number % GRADES].append(word)
+    return piles
+
+
+def _card(piles: list[list[str]]) -> Card:
+    """Two of each grade; where a pile has run out, from the fullest one."""
+    return tuple((pile or max(piles, key=len)).pop() for pile in piles for _ in range(_A_GRADE))
