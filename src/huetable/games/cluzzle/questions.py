@@ -16,7 +16,7 @@ from .rules.moves import SeatNumber
 from .rules.state import GUESS_LETTERS, QUESTION_LETTERS
 from .rules.state import Answer as Reply
 from .rules.view import View
-from .spelling_suggestions import meant, near
+from .spelling_suggestions import similar_words, word_meant
 
 SUGGESTED: Final = 5
 
@@ -91,7 +91,9 @@ def consult(view: View, question: Question) -> Answer | Refusal:
 def spell(view: View, word: str) -> Spelling | Refusal:
     if not fold_phrase(visible_text(word)):
         return Refusal(clauses.NOT_A_GUESS)
-    known = meant(word, view.public.options, view.public.rules)
+    known = word_meant(word, view.public.options, view.public.rules)
     return Spelling(
-        visible_text(word), known, () if known else near(word, view.public.options, view.public.rules)
+        visible_text(word),
+        known,
+        () if known else similar_words(word, view.public.options, view.public.rules),
     )

@@ -15,12 +15,12 @@ from .rules.words.word_forms import accepted_forms
 NEAREST = 3
 
 
-def meant(guess: str, options: Options, rules: int) -> str | None:
+def word_meant(guess: str, options: Options, rules: int) -> str | None:
     """The word that a guess stands for, if it is one that could be on a card."""
     return _forms(options, rules).get(fold_phrase(guess))
 
 
-def near(guess: str, options: Options, rules: int) -> tuple[str, ...]:
+def similar_words(guess: str, options: Options, rules: int) -> tuple[str, ...]:
     """Words that differ from it by a slip or two, the nearest first."""
     folded, forms = fold_phrase(guess), _forms(options, rules)
     close = closest(folded, forms.keys(), 2 if len(folded) > 5 else 1)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from huetable.cli.console import print_json, stdout_console
 
-from .cue_colours import hue_command
+from .cue_colours import colours_of_cue
 
 COMMANDS = {"hue": "show what colours a cue brings to mind, as a strip and as a picture"}
 
@@ -41,7 +41,7 @@ def prepare(_name: str, parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    answer = hue_command(args.words, max(1, min(MOST, args.most)))
+    answer = colours_of_cue(args.words, max(1, min(MOST, args.most)))
     image = None if args.no_image else args.image or Path(f"hue-{_slug(answer.words)}.png")
     if image is not None:
         image.write_bytes(answer.heat_map())

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from .knowledge import guess
-from .knowledge.board_distance import WORTH
+from .knowledge.board_distance import POINTS
 from .knowledge.squares_picture import squares_png
 from .rules.board import COLUMNS, FIELDS, ROWS
 from .rules.colour import code_of, rgb
@@ -23,17 +23,17 @@ NIGHT: Final = (0.09, 0.09, 0.11)
 """What the unlikely fields of a heat map fade into."""
 
 
-class Likely(NamedTuple):
+class LikelyField(NamedTuple):
     field: str
     code: str
     share: float
 
 
-class HueAnswer(NamedTuple):
+class CueColours(NamedTuple):
     words: str
     best: str
     """The field on which a piece can expect the most points."""
-    likely: tuple[Likely, ...]
+    likely: tuple[LikelyField, ...]
     """The likeliest fields, the likeliest first."""
     shares: tuple[float, ...]
     """Of all fields, row by row."""
@@ -53,14 +53,14 @@ class HueAnswer(NamedTuple):
         return squares_png([lit[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)], pixels)
 
 
-def hue_command(words: Sequence[str], most: int = MOST) -> HueAnswer:
+def colours_of_cue(words: Sequence[str], most: int = MOST) -> CueColours:
     """Any words: of more than two, the last two count."""
     cue = " ".join(words)
     shares = guess(cue, COLOURS)
     order = sorted(range(len(FIELDS)), key=lambda number: -shares[number])[:most]
-    likely = tuple(Likely(FIELDS[number], COLOURS[number], float(shares[number])) for number in order)
-    best = FIELDS[int((WORTH @ shares).argmax())]
-    return HueAnswer(cue, best, likely, tuple(map(float, shares)))
+    likely = tuple(LikelyField(FIELDS[number], COLOURS[number], float(shares[number])) for number in order)
+    best = FIELDS[int((POINTS @ shares).argmax())]
+    return CueColours(cue, best, likely, tuple(map(float, shares)))
 
 
 def _faded(code: str, light: float) -> str:

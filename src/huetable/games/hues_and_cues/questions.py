@@ -8,14 +8,14 @@ from msgspec import Meta, Struct
 
 from huetable.core.terms import Refusal
 
-from .knowledge import lens_for
-from .knowledge.listener import meant, prospects
+from .knowledge import colour_model_for
+from .knowledge.listener import expected_points, field_chances
 from .rules import clauses
 from .rules.board import FIELDS
-from .rules.cues.check import check
+from .rules.cues.check import check_cue
 from .rules.moves import GiveCue
 from .rules.palette import COLOURS
-from .rules.refusals import context
+from .rules.refusals import cue_context
 from .rules.view import View
 
 WARMEST: Final = 255
@@ -54,12 +54,12 @@ Answer = Taken | Warmth
 
 def consult(view: View, question: Question) -> Answer | Refusal:
     if isinstance(question, CheckCue):
-        return check_cue(view, GiveCue(question.words))
+        return would_take_cue(view, GiveCue(question.words))
     return where_bots(view, question.round)
 
 
-def check_cue(view: View, cue: GiveCue) -> Taken | Refusal:
-    verdict = check(cue.words, context(view.public))
+def would_take_cue(view: View, cue: GiveCue) -> Taken | Refusal:
+    verdict = check_cue(cue.words, cue_context(view.public))
     return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else Taken(verdict.doubts)
 
 
@@ -67,6 +67,6 @@ def where_bots(view: View, round: int) -> Warmth | Refusal:
     """Of rounds that are over only: what bots think of a cue would help whoever still guesses."""
     if round > len(view.public.past) or not view.public.past[round - 1].cues:
         return Refusal(clauses.NOT_REVEALED_YET)
-    likely = meant(lens_for(COLOURS), view.public.past[round - 1].cues)
+    likely = field_chances(colour_model_for(COLOURS), view.public.past[round - 1].cues)
     shares = (likely / likely.max() * WARMEST).round().astype(int).tolist()
-    return Warmth(round, tuple(shares), FIELDS[int(prospects(likely, ()).argmax())])
+    return Warmth(round, tuple(shares), FIELDS[int(expected_points(likely, ()).argmax())])

@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, truth
-from huetable.games.cluzzle.knowledge.named_things import is_it
-from huetable.games.cluzzle.knowledge.question_reading import Naming, read
+from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, fact
+from huetable.games.cluzzle.knowledge.named_things import is_named_thing
+from huetable.games.cluzzle.knowledge.question_reading import Naming, read_question
 from huetable.games.cluzzle.rules.state import Answer
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
@@ -33,19 +33,19 @@ NAMES: Final = tuple(ATTRIBUTES)
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 
 
-class Pool:
+class WordPool:
     """All words that could be on a card, and what would be said about each of them."""
 
     def __init__(self, words: tuple[str, ...]) -> None:
         self.words = words
-        self.says = np.array([[_SAYS[truth(word, name)] for word in words] for name in NAMES])
+        self.says = np.array([[_SAYS[fact(word, name)] for word in words] for name in NAMES])
         """By attribute, word and answer."""
         self.doubt: Floats = -(self.says * np.log2(self.says)).sum(axis=2)
         """How open an answer is even where the word is known."""
 
     def fit(self, question: str, answer: Answer) -> Floats | None:
         """How well each word goes with an answer; None if it tells nothing."""
-        found = read(question)
+        found = read_question(question)
         if found is None or answer not in SAID:
             return None
         if isinstance(found, Naming):
@@ -55,7 +55,7 @@ class Pool:
         return fit
 
     def _naming_fit(self, thing: str, answer: Answer) -> Floats:
-        return np.array([_SAYS[is_it(word, thing)][SAID.index(answer)] for word in self.words])
+        return np.array([_SAYS[is_named_thing(word, thing)][SAID.index(answer)] for word in self.words])
 
     def places(self, guess: str) -> list[int]:
         """Which words a guess would have been right for."""
@@ -63,5 +63,5 @@ class Pool:
 
 
 @lru_cache(maxsize=8)
-def pool_of(words: tuple[str, ...]) -> Pool:
-    return Pool(words)
+def pool_of(words: tuple[str, ...]) -> WordPool:
+    return WordPool(words)

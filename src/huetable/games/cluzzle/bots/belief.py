@@ -13,7 +13,7 @@ from huetable.games.cluzzle.rules.view import View
 from huetable.games.cluzzle.rules.words.deck import every_word
 from huetable.games.cluzzle.rules.words.things import thing_of
 
-from .answer_likelihood import Floats, Pool, pool_of
+from .answer_likelihood import Floats, WordPool, pool_of
 
 LOOK_SHARE = 0.8
 """So much of the belief goes by the look of the sculpture; the rest is open to anything."""
@@ -41,7 +41,7 @@ def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memo
     return likely / total if total > 0 else np.full(len(likely), 1 / len(likely))
 
 
-def seen(pool: Pool, look: Mapping[str, float]) -> Floats:
+def seen(pool: WordPool, look: Mapping[str, float]) -> Floats:
     """Before any question: what the sculpture looks like, if it looks like anything."""
     even = np.full(len(pool.words), 1 / len(pool.words))
     alike = np.array([look.get(thing_of(word) or word, 0.0) for word in pool.words])
@@ -58,7 +58,7 @@ def known_words(view: View) -> Iterator[str]:
     yield from (cluzzle.word for cluzzle in view.public.cluzzles if cluzzle.word is not None)
 
 
-def listen(pool: Pool, likely: Floats, said: Exchange, *, heeds: bool) -> None:
+def listen(pool: WordPool, likely: Floats, said: Exchange, *, heeds: bool) -> None:
     """Wrong guesses are on the table for all to see; answers are there for who has listened."""
     for guess in said.guesses:
         likely[pool.places(guess)] = 0

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from huetable.games.cluzzle.knowledge.question_reading import Reading, read
+from huetable.games.cluzzle.knowledge.question_reading import Reading, read_question
 from huetable.games.cluzzle.rules.state import Exchange
 
-from .answer_likelihood import NAMES, NUMBERS, Floats, Pool
+from .answer_likelihood import NAMES, NUMBERS, Floats, WordPool
 
 GAIN_WEIGHT = 0.3
 """What one bit about a Cluzzle is worth, beside a chance to solve it by the guess that follows."""
@@ -24,18 +24,18 @@ class Prospect(NamedTuple):
 
 def asked_before(talk: Collection[Exchange], sculptor: int) -> set[str]:
     """What was asked about this Cluzzle; the same question again would only get the same answer."""
-    found = (read(said.question) for said in talk if said.sculptor == sculptor)
+    found = (read_question(said.question) for said in talk if said.sculptor == sculptor)
     return {reading.attribute for reading in found if isinstance(reading, Reading)}
 
 
-def prospects(pool: Pool, likely: Floats, sculptor: int, used: Collection[str]) -> list[Prospect]:
+def prospects(pool: WordPool, likely: Floats, sculptor: int, used: Collection[str]) -> list[Prospect]:
     """Every attribute that was not asked for yet, with what asking for it would be worth."""
     worths = worth(pool, likely)
     worths[[NUMBERS[name] for name in used]] = -1
     return [Prospect(sculptor, name, float(worths[number])) for number, name in enumerate(NAMES)]
 
 
-def worth(pool: Pool, likely: Floats) -> Floats:
+def worth(pool: WordPool, likely: Floats) -> Floats:
     """By attribute: the chance that the likeliest word after the answer is right, and what is learned besides."""
     joint = pool.says * likely[None, :, None]
     answers = joint.sum(axis=1)

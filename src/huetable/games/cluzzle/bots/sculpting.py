@@ -9,9 +9,9 @@ from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.clay.field import FLOOR, SPAN
 from huetable.games.cluzzle.clay.strokes import COLOURS, Kind, Solid
-from huetable.games.cluzzle.knowledge.facts import known_about
+from huetable.games.cluzzle.knowledge.facts import facts_about
 from huetable.games.cluzzle.rules.words.things import thing_of
-from huetable.games.cluzzle.rules.words.word_forms import names as tells
+from huetable.games.cluzzle.rules.words.word_forms import names_word as tells
 
 _SHAPES: Final[tuple[tuple[str, Kind, tuple[int, int, int]], ...]] = (
     ("long", "cone", (14, 70, 14)),
@@ -53,7 +53,7 @@ def sculpt(word: str, rng: Rng, variety: float) -> tuple[bytes, str]:
 
 
 def _piece(word: str) -> Solid:
-    known = known_about(word) or {}
+    known = facts_about(word) or {}
     fitting = ((kind, sides) for name, kind, sides in _SHAPES if known.get(name) == "yes")
     kind, sides = next(fitting, _BALL)
     return Solid(kind, (_MIDDLE, FLOOR + sides[1], _MIDDLE), sides, COLOURS.index("clay"))
@@ -61,7 +61,7 @@ def _piece(word: str) -> Solid:
 
 def describe(word: str) -> str:
     """What cannot be seen in a plain piece of clay, without naming the thing."""
-    known = known_about(word) or {}
+    known = facts_about(word) or {}
     parts = [said for name, said in _WORDS.items() if known.get(name) == "yes"][:MOST_PARTS]
     text = (
         f"A plain piece of clay. Think of it with {' and '.join(parts)}."

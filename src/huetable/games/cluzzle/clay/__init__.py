@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .build import build
 from .codec import decode, encode
-from .limits import MOST_BYTES, MOST_STROKES, Unfit
+from .limits import MOST_BYTES, MOST_STROKES, InvalidClay
 
-__all__ = ["MOST_BYTES", "MOST_STROKES", "Unfit", "build", "check", "decode", "encode", "picture"]
+__all__ = ["MOST_BYTES", "MOST_STROKES", "InvalidClay", "build", "check", "decode", "encode", "picture"]
 
 
 def picture(data: bytes) -> bytes | None:
@@ -15,7 +15,7 @@ def picture(data: bytes) -> bytes | None:
 
     try:
         return drawn(build(data))
-    except Unfit:
+    except InvalidClay:
         return None
 
 
@@ -23,6 +23,6 @@ def check(data: bytes) -> str | None:
     """Why these bytes are no sculpture, or None. Quick: nothing is built."""
     try:
         decode(data)
-    except Unfit as reason:
+    except InvalidClay as reason:
         return str(reason)
     return None

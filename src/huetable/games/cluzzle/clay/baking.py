@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from .field import CELLS, DEEP, Colours, Field
+from .field import CELLS, DEPTH_LIMIT, Colours, Field
 from .strokes import Baked
 
 _FIRM = 96
@@ -28,6 +28,7 @@ def unbake(baked: Baked) -> Field:
     cells = np.repeat(np.array(colours, np.uint8), lengths).reshape(side, side, side)
     for axis in range(3) if baked.scale > 1 else ():
         cells = np.repeat(cells, baked.scale, axis)
+    # Runs only know inside and outside. Smoothing the jump between them gives depths that further strokes can work with.
     field = Field()
     field.depth = _evened(np.where(cells > 0, _FIRM, -_FIRM).astype(np.int32), passes=1 + baked.scale)
     field.colour = _spread(cells)
@@ -41,7 +42,7 @@ def _evened(depth: NDArray[np.int32], passes: int) -> NDArray[np.int8]:
         grown = grown[:, :-2] + 2 * grown[:, 1:-1] + grown[:, 2:]
         grown = grown[:, :, :-2] + 2 * grown[:, :, 1:-1] + grown[:, :, 2:]
         depth = grown + 32 >> 6
-    return np.clip(depth, -DEEP, DEEP).astype(np.int8)
+    return np.clip(depth, -DEPTH_LIMIT, DEPTH_LIMIT).astype(np.int8)
 
 
 def _spread(colours: Colours) -> Colours:

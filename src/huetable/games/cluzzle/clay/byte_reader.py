@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .field import SPAN
-from .limits import Unfit
+from .limits import InvalidClay
 from .strokes import COLOURS, Point
 
 
-class Reader:
+class ByteReader:
     def __init__(self, data: bytes, start: int) -> None:
         self._data = data
         self._at = start
@@ -17,15 +17,15 @@ class Reader:
     def done(self) -> bool:
         return self._at >= len(self._data)
 
-    def unfit(self, what: str) -> Unfit:
-        return Unfit(f"stroke {self.count}: the {what} is not valid")
+    def invalid(self, what: str) -> InvalidClay:
+        return InvalidClay(f"stroke {self.count}: the {what} is not valid")
 
     def byte(self, what: str, least: int, most: int) -> int:
         if self._at >= len(self._data):
-            raise Unfit(f"stroke {self.count} breaks off")
+            raise InvalidClay(f"stroke {self.count} breaks off")
         value = self._data[self._at]
         if not least <= value <= most:
-            raise self.unfit(what)
+            raise self.invalid(what)
         self._at += 1
         return value
 
@@ -49,7 +49,7 @@ class Reader:
         if head & 8:
             length |= self._more() << 3
         if not 0 <= colour < len(COLOURS) or not length:
-            raise self.unfit("baked clay")
+            raise self.invalid("baked clay")
         return length, colour
 
     def _more(self) -> int:
@@ -59,4 +59,4 @@ class Reader:
             value |= (byte & 127) << shift
             if byte < 128:
                 return value
-        raise self.unfit("baked clay")
+        raise self.invalid("baked clay")

@@ -1,13 +1,24 @@
-"""The log of strokes as bytes, and back: whatever comes in is either a bounded sculpture or refused in words."""
+"""The log of strokes as bytes, and back: any bytes are either a bounded sculpture or refused with a reason.
+
+After five bytes that say what this is, one stroke follows another. A stroke begins with a byte for its kind (a tool of the
+brush, 8 for a rope, 16 and up for solids, 31 for baked clay) and a byte of flags (six bits of colour, mirror, carve):
+
+    brush   kind flags size [direction, for flatten] count points
+    rope    kind flags seam thickness thickness count points
+    solid   kind flags seam point size turn
+    baked   kind scale runs 0
+
+A point is three bytes x, y, z. The same strokes always give the same bytes, so a sculpture is known by its hash.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .byte_reader import Reader
-from .cost import work
+from .byte_reader import ByteReader
+from .cost import stroke_cost
 from .field import CELLS, SPAN
-from .limits import MOST_BYTES, MOST_RUNS, MOST_STROKES, MOST_WORK, Unfit
+from .limits import MOST_BYTES, MOST_COST, MOST_RUNS, MOST_STROKES, InvalidClay
 from .rotation import STEPS
 from .strokes import COLOURS, KINDS, TOOLS, Baked, Brush, Kind, Point, Rope, Solid, Stroke, Tool
 
@@ -38,25 +49,26 @@ def encode_stroke(stroke: Stroke) -> bytes:
 def decode(data: bytes) -> list[Stroke]:
     """Raises Unfit, saying why, for anything that is no sculpture or more than one may be."""
     if len(data) > MOST_BYTES:
-        raise Unfit(f"a sculpture may have {MOST_BYTES} bytes at most, this has {len(data)}")
+        raise InvalidClay(f"a sculpture may have {MOST_BYTES} bytes at most, this has {len(data)}")
     if not data.startswith(MAGIC):
-        raise Unfit("this is no log of strokes")
-    reader = Reader(data, len(MAGIC))
+        raise InvalidClay("this is no log of strokes")
+    reader = ByteReader(data, len(MAGIC))
     strokes: list[Stroke] = []
+    # Cost is counted while reading: the check must be quick even for bytes that would take minutes to rebuild.
     effort = 0
     while not reader.done():
         stroke = _stroke(reader, first=not strokes)
         strokes.append(stroke)
-        effort += work(stroke)
+        effort += stroke_cost(stroke)
         if len(strokes) > MOST_STROKES:
-            raise Unfit(f"a sculpture may have {MOST_STROKES} strokes at most")
-        if effort > MOST_WORK:
-            raise Unfit("these strokes knead more clay than a sculpture may take")
+            raise InvalidClay(f"a sculpture may have {MOST_STROKES} strokes at most")
+        if effort > MOST_COST:
+            raise InvalidClay("these strokes knead more clay than a sculpture may take")
         reader.count += 1
     return strokes
 
 
-def _stroke(reader: Reader, *, first: bool) -> Stroke:
+def _stroke(reader: ByteReader, *, first: bool) -> Stroke:
     code = reader.byte("kind of stroke", 0, _BAKED)
     if code < len(TOOLS):
         return _brush(reader, TOOLS[code])
@@ -64,28 +76,29 @@ def _stroke(reader: Reader, *, first: bool) -> Stroke:
         return _rope(reader)
     if _SOLID <= code < _SOLID + len(KINDS):
         return _solid(reader, KINDS[code - _SOLID])
+    # Baked clay replaces the whole field, so it can only come first.
     if code == _BAKED and first:
         return _baked(reader)
-    raise reader.unfit("kind of stroke")
+    raise reader.invalid("kind of stroke")
 
 
-def _brush(reader: Reader, tool: Tool) -> Brush:
+def _brush(reader: ByteReader, tool: Tool) -> Brush:
     colour, mirror, carve = _flags(reader)
     if carve or (tool in ("add", "paint")) != (colour > 0):
-        raise reader.unfit("colour")
+        raise reader.invalid("colour")
     size = reader.byte("brush size", 2, 32)
     normal = _normal(reader) if tool == "flatten" else (0, 127, 0)
     return Brush(tool, size, reader.points(1), colour, mirror, normal)
 
 
-def _rope(reader: Reader) -> Rope:
+def _rope(reader: ByteReader) -> Rope:
     colour, mirror, carve = _flags(reader)
     blend = reader.byte("seam", 0, 127)
     thick = (reader.byte("thickness", 1, 64), reader.byte("thickness", 1, 64))
     return Rope(reader.points(2), thick, _painted(reader, colour, carve=carve), blend, mirror, carve)
 
 
-def _solid(reader: Reader, kind: Kind) -> Solid:
+def _solid(reader: ByteReader, kind: Kind) -> Solid:
     colour, mirror, carve = _flags(reader)
     blend = reader.byte("seam", 0, 127)
     at = reader.point()
@@ -94,38 +107,38 @@ def _solid(reader: Reader, kind: Kind) -> Solid:
     return Solid(kind, at, sides, _painted(reader, colour, carve=carve), turn, blend, mirror, carve)
 
 
-def _painted(reader: Reader, colour: int, *, carve: bool) -> int:
+def _painted(reader: ByteReader, colour: int, *, carve: bool) -> int:
     if carve == (colour > 0):
-        raise reader.unfit("colour")
+        raise reader.invalid("colour")
     return colour
 
 
-def _baked(reader: Reader) -> Baked:
+def _baked(reader: ByteReader) -> Baked:
     scale = reader.byte("scale", 1, 2)
     runs: list[tuple[int, int]] = []
     left = (CELLS // scale) ** 3
     while (run := reader.run()) is not None:
         left -= run[0]
         if left < 0 or len(runs) >= MOST_RUNS:
-            raise reader.unfit("baked clay")
+            raise reader.invalid("baked clay")
         runs.append(run)
     if left:
-        raise reader.unfit("baked clay")
+        raise reader.invalid("baked clay")
     return Baked(scale, tuple(runs))
 
 
-def _flags(reader: Reader) -> tuple[int, bool, bool]:
+def _flags(reader: ByteReader) -> tuple[int, bool, bool]:
     flags = reader.byte("colour", 0, 255)
     colour = flags & 63
     if colour >= len(COLOURS):
-        raise reader.unfit("colour")
+        raise reader.invalid("colour")
     return colour, bool(flags & _MIRROR), bool(flags & _CARVE)
 
 
-def _normal(reader: Reader) -> Point:
+def _normal(reader: ByteReader) -> Point:
     x, y, z = reader.triple("direction", 1, 255)
     if (x, y, z) == (128, 128, 128):
-        raise reader.unfit("direction")
+        raise reader.invalid("direction")
     return x - 128, y - 128, z - 128
 
 
@@ -134,7 +147,9 @@ def _pack(points: tuple[Point, ...]) -> bytes:
 
 
 def _run(length: int, colour: int) -> bytes:
-    """The colour in the upper four bits and the beginning of the length below; more of it follows in sevens."""
+    """The colour plus one in the upper four bits, so that no run begins with a zero, which ends the list. Below it a bit that
+    says whether the length goes on, and the lowest three bits of the length; the rest follows in groups of seven bits.
+    """
     head, rest = length & 7, length >> 3
     if not rest:
         return bytes((1 + colour << 4 | head,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .mirror import across
+from .mirror import mirrored_point
 from .solids import MARGIN, dab_box, rope_box, solid_box
 from .strokes import Baked, Brush, Rope, Solid, Stroke
 
@@ -12,10 +12,10 @@ _OVERHEAD = 2000
 """Even the smallest dab takes its time."""
 
 
-def work(stroke: Stroke) -> int:
+def stroke_cost(stroke: Stroke) -> int:
     match stroke:
         case Brush():
-            sides = [*stroke.points, *map(across, stroke.points)] if stroke.mirror else stroke.points
+            sides = [*stroke.points, *map(mirrored_point, stroke.points)] if stroke.mirror else stroke.points
             margin = MARGIN if stroke.tool in ("add", "carve") else 0
             times = _DEARER[stroke.tool]
             return sum(_OVERHEAD + times * dab_box(at, stroke.size, margin).cells for at in sides)

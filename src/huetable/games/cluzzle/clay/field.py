@@ -1,4 +1,9 @@
-"""The block of clay: a cube of cells, each with how deep it lies inside the clay and which colour it has."""
+"""The clay field: a cube of cells, each with how deep it lies inside the clay and which colour it has.
+
+The surface of the clay is where the depth changes from negative (outside) to positive (inside). Strokes change depths,
+so two pieces that meet grow together instead of cutting through each other. All numbers are integers: the browser does the
+same sums (ui/clay/), and the SHA-256 of the field must be the same on every machine.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +21,15 @@ SPAN = 2 * CELLS
 FLOOR = 8
 """Clay stands on the floor: no stroke reaches below this height in units."""
 
-GRAIN = 16
+DEPTH_STEPS = 16
 """Depth is counted in sixteenths of a unit."""
 
-DEEP = 127
-"""Depth is only kept near the surface: from -DEEP (far outside) to DEEP (well inside)."""
+DEPTH_LIMIT = 127
+"""Depth is only kept near the surface: from -DEPTH_LIMIT (far outside) to DEPTH_LIMIT (well inside)."""
 
 Depths = NDArray[np.int8]
 Colours = NDArray[np.uint8]
-Whole = NDArray[np.int32]
+IntArray = NDArray[np.int32]
 
 
 class Field:
@@ -33,7 +38,7 @@ class Field:
     __slots__ = ("colour", "depth")
 
     def __init__(self) -> None:
-        self.depth: Depths = np.full((CELLS, CELLS, CELLS), -DEEP, np.int8)
+        self.depth: Depths = np.full((CELLS, CELLS, CELLS), -DEPTH_LIMIT, np.int8)
         self.colour: Colours = np.zeros((CELLS, CELLS, CELLS), np.uint8)
 
     def hash(self) -> str:
@@ -54,6 +59,7 @@ class Box:
 
     def __init__(self, low: tuple[int, int, int], high: tuple[int, int, int]) -> None:
         """Corners in units, x y z."""
+        # A cell is two units wide, so a unit's cell is half its number. Nothing reaches below the floor.
         ground = (0, FLOOR >> 1, 0)
         self.low = tuple(min(max(at >> 1, least), CELLS) for at, least in zip(low, ground, strict=True))
         self.high = tuple(min(max((at >> 1) + 1, 0), CELLS) for at in high)
@@ -69,8 +75,10 @@ class Box:
         x, y, z = (slice(low, max(high, low)) for low, high in zip(self.low, self.high, strict=True))
         return y, z, x
 
-    def offsets(self, centre: tuple[int, int, int]) -> tuple[Whole, Whole, Whole]:
+    def offsets(self, centre: tuple[int, int, int]) -> tuple[IntArray, IntArray, IntArray]:
         """How far the middles of the cells lie from a point, in units: x, y and z, ready to be combined."""
+        # The middle of cell n lies at 2n + 1 units. Each axis keeps a dimension of its own, so that sums of the three broadcast to
+        # the whole box without one array of coordinates per cell.
         x, y, z = (
             2 * np.arange(low, max(high, low), dtype=np.int32) + 1 - at
             for low, high, at in zip(self.low, self.high, centre, strict=True)
@@ -78,6 +86,6 @@ class Box:
         return x[None, None, :], y[:, None, None], z[None, :, None]
 
 
-def root(squares: Whole) -> Whole:
+def integer_root(squares: IntArray) -> IntArray:
     """The whole part of a square root. A correctly rounded root of a whole number this small is never a step off."""
     return np.sqrt(squares, dtype=np.float64).astype(np.int32)

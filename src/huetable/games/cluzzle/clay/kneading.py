@@ -7,8 +7,8 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from .field import CELLS, DEEP, GRAIN, Box, Field, Whole
-from .mirror import across, mirrored_brush, mirrored_rope, mirrored_solid
+from .field import CELLS, DEPTH_LIMIT, DEPTH_STEPS, Box, Field, IntArray
+from .mirror import mirrored_brush, mirrored_point, mirrored_rope, mirrored_solid
 from .solids import MARGIN, dab, dab_box, rope_box, rope_depth, solid_box, solid_depth
 from .strokes import Brush, Point, Rope, Solid
 
@@ -16,26 +16,33 @@ DAB_BLEND = 40
 """How softly a dab is joined to the clay that is there."""
 
 
-def press_on(field: Field, box: Box, depth: Whole, colour: int, blend: int) -> None:
+def press_on(field: Field, box: Box, depth: IntArray, colour: int, blend: int) -> None:
     """Clay is added; where two pieces meet the seam fills up a little."""
     old = field.depth[box.slices].astype(np.int32)
-    near = depth > -DEEP
-    new = np.minimum(np.maximum(old, depth) + _seam(old, depth, blend), DEEP)
+    # Cells at the limit are too far away to know their distance: they are left as they are.
+    near = depth > -DEPTH_LIMIT
+    # The union of two pieces is the greater depth of both; the seam makes it round.
+    new = np.minimum(np.maximum(old, depth) + _seam(old, depth, blend), DEPTH_LIMIT)
     field.depth[box.slices] = np.where(near, new, old)
+    # A cell takes the colour of the piece that it lies deeper in, outside the surface too, for the next stroke may bring it in.
     field.colour[box.slices][near & (depth >= old)] = colour
 
 
-def cut_out(field: Field, box: Box, depth: Whole, blend: int) -> None:
+def cut_out(field: Field, box: Box, depth: IntArray, blend: int) -> None:
+    """Clay is taken away: what is left lies inside the old clay and outside the piece."""
     old = field.depth[box.slices].astype(np.int32)
     left = -depth
-    new = np.maximum(np.minimum(old, left) - _seam(old, left, blend), -DEEP)
-    field.depth[box.slices] = np.where(depth > -DEEP, new, old)
+    new = np.maximum(np.minimum(old, left) - _seam(old, left, blend), -DEPTH_LIMIT)
+    field.depth[box.slices] = np.where(depth > -DEPTH_LIMIT, new, old)
 
 
-def _seam(a: Whole, b: Whole, blend: int) -> Whole | int:
+def _seam(a: IntArray, b: IntArray, blend: int) -> IntArray | int:
+    """What a seam adds: a parabola over the difference of both depths, a quarter of the blend where they are equal and nothing
+    where they differ by the blend or more (a polynomial smooth minimum).
+    """
     if not blend:
         return 0
-    close: Whole = np.maximum(blend - abs(a - b), 0)
+    close: IntArray = np.maximum(blend - abs(a - b), 0)
     return close * close // (4 * blend)
 
 
@@ -47,15 +54,16 @@ def smooth(field: Field, at: Point, size: int) -> None:
     field.depth[box.slices] = old + ((around - old) * weight + 32 >> 6)
 
 
-def _with_neighbours(field: Field, box: Box) -> tuple[Whole, Whole]:
+def _with_neighbours(field: Field, box: Box) -> tuple[IntArray, IntArray]:
     """The depth in the box, and its mean with weights 1 2 1 along each side; outside the cube is no clay."""
-    grown = np.full([part.stop - part.start + 2 for part in box.slices], -DEEP, np.int32)
+    grown = np.full([part.stop - part.start + 2 for part in box.slices], -DEPTH_LIMIT, np.int32)
     inner = tuple(slice(max(part.start - 1, 0), min(part.stop + 1, CELLS)) for part in box.slices)
     within = tuple(
         slice(wide.start - part.start + 1, wide.stop - part.start + 1)
         for wide, part in zip(inner, box.slices, strict=True)
     )
     grown[within] = field.depth[inner]
+    # Along one axis after the other: the same as weighing all 27 cells at once. The weights add up to 64.
     mean = grown
     mean = mean[:-2] + 2 * mean[1:-1] + mean[2:]
     mean = mean[:, :-2] + 2 * mean[:, 1:-1] + mean[:, 2:]
@@ -63,11 +71,11 @@ def _with_neighbours(field: Field, box: Box) -> tuple[Whole, Whole]:
     return grown[1:-1, 1:-1, 1:-1], mean + 32 >> 6
 
 
-def _weight(at: Point, size: int, box: Box, most: int, steep: int = 1) -> Whole:
+def _weight(at: Point, size: int, box: Box, most: int, steep: int = 1) -> IntArray:
     """From `most` in the middle of a dab down to nothing at its rim."""
     x, y, z = box.offsets(at)
     left = size * size - (x * x + y * y + z * z)
-    weight: Whole = np.clip(left * most * steep // (size * size), 0, most).astype(np.int32)
+    weight: IntArray = np.clip(left * most * steep // (size * size), 0, most).astype(np.int32)
     return weight
 
 
@@ -75,9 +83,10 @@ def flatten(field: Field, at: Point, size: int, normal: Point) -> None:
     """Clay that stands out over the flat of the thumb is pressed away."""
     box = dab_box(at, size)
     x, y, z = box.offsets(at)
-    below = -(normal[0] * x + normal[1] * y + normal[2] * z) * GRAIN >> 7
+    # How far each cell lies below the plane; the normal's length is about 127, so it is divided by 128.
+    below = -(normal[0] * x + normal[1] * y + normal[2] * z) * DEPTH_STEPS >> 7
     old = field.depth[box.slices].astype(np.int32)
-    wanted = np.minimum(old, np.clip(below, -DEEP, DEEP))
+    wanted = np.minimum(old, np.clip(below, -DEPTH_LIMIT, DEPTH_LIMIT))
     weight = _weight(at, size, box, 64, 2)
     field.depth[box.slices] = old + ((wanted - old) * weight + 32 >> 6)
 
@@ -105,11 +114,12 @@ def pull(field: Field, at: Point, size: int, by: Point) -> None:
     field.colour[box.slices] = np.where(moved, colour, field.colour[box.slices])
 
 
-def _between(depths: NDArray[np.int8], y: Whole, z: Whole, x: Whole) -> Whole:
+def _between(depths: NDArray[np.int8], y: IntArray, z: IntArray, x: IntArray) -> IntArray:
     """The depth between eight cells, weighed by how near they are."""
     low = [np.clip(at >> 4, 0, CELLS - 2) for at in (y, z, x)]
     part = [np.clip(at - 16 * base, 0, 16) for at, base in zip((y, z, x), low, strict=True)]
-    total: Whole = np.zeros(np.broadcast_shapes(y.shape, z.shape, x.shape), np.int32)
+    # Each corner counts by the volume of the opposite part of the cell; the eight volumes add up to 16 ** 3 = 4096.
+    total: IntArray = np.zeros(np.broadcast_shapes(y.shape, z.shape, x.shape), np.int32)
     for corner in range(8):
         up, on, right = corner >> 2, corner >> 1 & 1, corner & 1
         share = (
@@ -121,7 +131,7 @@ def _between(depths: NDArray[np.int8], y: Whole, z: Whole, x: Whole) -> Whole:
     return total + 2048 >> 12
 
 
-def _nearest(colours: NDArray[np.uint8], y: Whole, z: Whole, x: Whole) -> NDArray[np.uint8]:
+def _nearest(colours: NDArray[np.uint8], y: IntArray, z: IntArray, x: IntArray) -> NDArray[np.uint8]:
     near = [np.clip(at + 8 >> 4, 0, CELLS - 1) for at in (y, z, x)]
     found: NDArray[np.uint8] = colours[near[0], near[1], near[2]]
     return found
@@ -152,8 +162,9 @@ def knead_brush(field: Field, brush: Brush) -> None:
     for number, at in enumerate(path):
         by = steps[number] if brush.tool == "pull" else (0, 0, 0)
         _dab(field, brush, at, by)
+        # Dab by dab, not path by path: where both hands meet in the middle the order of the dabs matters.
         if brush.mirror:
-            _dab(field, other, across(at), (-by[0], by[1], by[2]))
+            _dab(field, other, mirrored_point(at), (-by[0], by[1], by[2]))
 
 
 def _step(a: Point, b: Point, size: int) -> Point:
@@ -175,8 +186,8 @@ def knead_rope(field: Field, rope: Rope) -> None:
         _piece(field, piece, box, rope_depth(piece, box))
 
 
-def _piece(field: Field, piece: Solid | Rope, box: Box, depth: Whole) -> None:
-    depth = np.clip(depth, -DEEP, DEEP)
+def _piece(field: Field, piece: Solid | Rope, box: Box, depth: IntArray) -> None:
+    depth = np.clip(depth, -DEPTH_LIMIT, DEPTH_LIMIT)
     if piece.carve:
         cut_out(field, box, depth, piece.blend)
     else:

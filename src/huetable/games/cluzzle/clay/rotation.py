@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .field import Whole
+from .field import IntArray
 
 STEPS = 64
 """Steps in a full turn."""
@@ -47,7 +47,7 @@ def reach(turned: Matrix, sides: Row) -> Row:
     return x, y, z
 
 
-def local(turned: Matrix, x: Whole, y: Whole, z: Whole) -> tuple[Whole, Whole, Whole]:
+def to_local(turned: Matrix, x: IntArray, y: IntArray, z: IntArray) -> tuple[IntArray, IntArray, IntArray]:
     """World offsets in units, as seen by the turned solid, in sixteenths of a unit."""
     a, b, c = (
         np.right_shift(turned[0][j] * x + turned[1][j] * y + turned[2][j] * z, 4).astype(np.int32)

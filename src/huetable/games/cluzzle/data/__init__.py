@@ -5,5 +5,5 @@ from __future__ import annotations
 from importlib.resources import files
 
 
-def read(name: str) -> str:
+def read_data(name: str) -> str:
     return files(__name__).joinpath(name).read_text("utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from huetable.games.cluzzle.data import read
+from huetable.games.cluzzle.data import read_data
 from huetable.games.cluzzle.rules.state import Answer
 from huetable.games.cluzzle.rules.words.things import thing_of
 
@@ -21,7 +21,7 @@ class Attribute(NamedTuple):
 
 def _attributes() -> Iterator[Attribute]:
     group = ""
-    for line in read("attributes.txt").splitlines():
+    for line in read_data("attributes.txt").splitlines():
         if line.startswith("## "):
             group = line.removeprefix("## ")
         elif line and not line.startswith("#"):
@@ -35,7 +35,7 @@ ATTRIBUTES: Final[Mapping[str, Attribute]] = {each.name: each for each in _attri
 def _table() -> dict[str, dict[str, Answer]]:
     """A thing has what its kind has, and what is said of it beyond that, or against it."""
     found: dict[str, dict[str, Answer]] = {}
-    for line in read("knowledge.txt").splitlines():
+    for line in read_data("knowledge.txt").splitlines():
         if line and not line.startswith("#"):
             head, _, marks = line.partition(":")
             name, _, kind = head.rpartition("@")
@@ -47,14 +47,14 @@ def _marked(text: str) -> dict[str, Answer]:
     return {mark.rstrip("~?-"): _MARKS.get(mark[-1], "yes") for mark in text.split()}
 
 
-TABLE: Final[Mapping[str, Mapping[str, Answer]]] = _table()
+FACTS: Final[Mapping[str, Mapping[str, Answer]]] = _table()
 
 
-def known_about(word: str) -> Mapping[str, Answer] | None:
+def facts_about(word: str) -> Mapping[str, Answer] | None:
     """However the host has written it; of a thing that is not in the deck nothing is known."""
-    return TABLE.get(thing_of(word) or word)
+    return FACTS.get(thing_of(word) or word)
 
 
-def truth(word: str, attribute: str) -> Answer:
-    known = known_about(word)
+def fact(word: str, attribute: str) -> Answer:
+    known = facts_about(word)
     return "unknown" if known is None else known.get(attribute, "no")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from huetable.games.cluzzle.data import read
+from huetable.games.cluzzle.data import read_data
 from huetable.games.cluzzle.rules.state import Answer
 from huetable.games.cluzzle.rules.words.things import THINGS, thing_of
 from huetable.games.cluzzle.rules.words.word_forms import matches
@@ -19,7 +19,7 @@ _IS_IT: Final = re.compile(
 )
 
 
-def named(question: str, *, surely: bool) -> str | None:
+def named_thing(question: str, *, surely: bool) -> str | None:
     """The thing that a question asks for by its name: "an orange" is the fruit, while "orange" alone, unless we
     are told that it is surely no attribute, may be the colour.
     """
@@ -41,7 +41,7 @@ def _by_stems() -> Mapping[tuple[str, ...], str]:
 def kinds() -> Mapping[str, Mapping[str, Answer]]:
     """Which things are of a kind that people name, such as "flower": for certain, or in a way."""
     found: dict[str, dict[str, Answer]] = {}
-    for line in read("kinds.txt").splitlines():
+    for line in read_data("kinds.txt").splitlines():
         if line and not line.startswith("#"):
             kind, _, listed = line.partition(": ")
             things = [each.strip() for each in listed.split(",")]
@@ -49,7 +49,7 @@ def kinds() -> Mapping[str, Mapping[str, Answer]]:
     return found
 
 
-def is_it(thing: str, name: str) -> Answer:
+def is_named_thing(thing: str, name: str) -> Answer:
     """Whether this thing is what was named; a rose is a flower, and a rubber duck is a duck in a way."""
     if matches(thing, name):
         return "yes"

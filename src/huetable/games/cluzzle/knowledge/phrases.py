@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from huetable.games.cluzzle.data import read
+from huetable.games.cluzzle.data import read_data
 from huetable.language.stems import stems_of
 
 _STOP = """
@@ -61,7 +61,7 @@ class Phrase(NamedTuple):
 def phrases() -> Mapping[str, tuple[Phrase, ...]]:
     """By attribute."""
     found = {}
-    for line in read("lexicon.txt").splitlines():
+    for line in read_data("lexicon.txt").splitlines():
         if line and not line.startswith("#"):
             name, _, listed = line.partition(": ")
             found[name] = tuple(_phrase(text.strip(), rank) for rank, text in enumerate(listed.split(",")))

@@ -9,7 +9,7 @@ from huetable.language.stems import stems_of
 
 from .facts import ATTRIBUTES
 from .phrases import weight
-from .question_reading import Reading, read, readings
+from .question_reading import Reading, read_question, readings
 
 
 @cache
@@ -23,7 +23,7 @@ def groups() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 def suggestions(text: str, asked: Collection[str], most: int) -> tuple[str, ...]:
     """What was asked before, in these words or in others, is not suggested again."""
-    done = {found.attribute for question in asked if isinstance(found := read(question), Reading)}
+    done = {found.attribute for question in asked if isinstance(found := read_question(question), Reading)}
     names = [name for name in _ranked(text) if name not in done]
     return tuple(ATTRIBUTES[name].question for name in names[:most])
 

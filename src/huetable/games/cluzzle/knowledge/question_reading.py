@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from huetable.language.edit_distance import within_one_edit
 from huetable.language.stems import stems_of
 
-from .named_things import named
+from .named_things import named_thing
 from .phrases import PREPOSITIONS, STOP, Phrase, by_word, weight
 
 SURE: Final = 0.6
@@ -43,13 +43,13 @@ class Naming(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def read(question: str) -> Reading | Naming | None:
+def read_question(question: str) -> Reading | Naming | None:
     """The surest reading, if it is sure enough."""
     words = stems_of(question[:_LONGEST])
     if not words or words[0] in _OPEN:
         return None
     found = readings(question)
-    thing = named(question[:_LONGEST], surely=not found or found[0].sure < 1)
+    thing = named_thing(question[:_LONGEST], surely=not found or found[0].sure < 1)
     if thing is not None:
         return Naming(thing)
     return found[0] if found and understood(found) else None

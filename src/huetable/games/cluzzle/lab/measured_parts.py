@@ -14,7 +14,7 @@ from huetable.core.rng import Rng
 from huetable.games import find
 from huetable.games.cluzzle.bots.eyesight import likeness
 from huetable.games.cluzzle.clay import recipes
-from huetable.games.cluzzle.knowledge.question_reading import Reading, read
+from huetable.games.cluzzle.knowledge.question_reading import Reading, read_question
 from huetable.games.cluzzle.rules.words.things import THINGS
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
@@ -54,11 +54,11 @@ def mapping() -> Mapping:
     pairs = [line.split(": ", 1) for line in listed("questions/held_out.txt")]
     nonsense = listed("questions/nonsense.txt")
     begun = perf_counter()
-    found = [(meant.split("|"), read(question)) for meant, question in pairs]
+    found = [(meant.split("|"), read_question(question)) for meant, question in pairs]
     spent = perf_counter() - begun
     answered = [(meant, reading) for meant, reading in found if reading is not None]
     right = sum(isinstance(got, Reading) and _spelled(got) in meant for meant, got in answered)
-    taken = sum(read(question) is not None for question in nonsense)
+    taken = sum(read_question(question) is not None for question in nonsense)
     return Mapping(len(pairs), len(answered), right, len(nonsense), taken, 1000 * spent / len(pairs))
 
 

@@ -9,7 +9,7 @@ from huetable.core.rng import Rng
 from huetable.games.cluzzle.bots.answer_likelihood import NUMBERS, SAID, pool_of
 from huetable.games.cluzzle.bots.belief import seen
 from huetable.games.cluzzle.bots.question_choice import prospects
-from huetable.games.cluzzle.knowledge.facts import truth
+from huetable.games.cluzzle.knowledge.facts import fact
 from huetable.games.cluzzle.rules.state import Answer
 from huetable.games.cluzzle.rules.words.things import THINGS
 
@@ -55,7 +55,7 @@ def questions_needed(hunt: Hunt, things: Sequence[str], most: int = MOST_QUESTIO
 
 def heard(thing: str, attribute: str, rng: Rng) -> Answer:
     """The truth, or in one case of ten something else."""
-    said = truth(thing, attribute)
+    said = fact(thing, attribute)
     if rng.fraction("wrong") >= WRONG:
         return said
     return "no" if said == "yes" else "yes"

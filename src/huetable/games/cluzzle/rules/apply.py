@@ -11,7 +11,7 @@ from huetable.core.terms import Emitted, Forfeit, Seat, TableMove, TimerExpired,
 from huetable.language.folding import visible_text
 
 from .events import Accused, Answered, Asked, Chose, Corrected, Guessed, Kept, PassedOn, Solved, WasContent
-from .gallery import close_if_content, judge, open_gallery, open_next
+from .gallery import close_if_content, next_game_or_end, open_gallery, settle_accusation
 from .legal_moves import in_turn
 from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
 from .sculpting import seal, seal_as_it_stands, time_passes
@@ -25,7 +25,7 @@ def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Em
         case Choose() | Keep() | Seal():
             return sculpt(state, seat, move)
         case Accuse() | Content():
-            return speak_up(state, seat, move)
+            return gallery_move(state, seat, move)
         case Forfeit(seat=late):
             return forfeit(state, late)
         case TimerExpired() | VoteEnded():
@@ -92,15 +92,15 @@ def correct(state: State, answer: Answer) -> list[Emitted]:
 
 def guess(state: State, seat: Seat, move: Guess | NoGuess) -> list[Emitted]:
     if isinstance(move, NoGuess):
-        return [(PassedOn(seat, asked=True), None), *go_on(state)]
+        return [(PassedOn(seat, asked=True), None), *continue_play(state)]
     last = state.talk[-1]
     sculptor = state.sculptors[last.sculptor]
     word = visible_text(move.word)
     right = matches(sculptor.choice or "", word, state.rules)
     state.talk[-1] = replace(last, guesses=(*last.guesses, word), right=right)
     if not right:
-        return [(Guessed(seat, last.sculptor, word), None), *go_on(state)]
-    return [*solve(state, last), *go_on(state)]
+        return [(Guessed(seat, last.sculptor, word), None), *continue_play(state)]
+    return [*solve(state, last), *continue_play(state)]
 
 
 def solve(state: State, said: Exchange) -> list[Emitted]:
@@ -113,14 +113,14 @@ def solve(state: State, said: Exchange) -> list[Emitted]:
     return [(Solved(said.asker, said.sculptor, sculptor.choice or "", said.round), None)]
 
 
-def go_on(state: State) -> list[Emitted]:
+def continue_play(state: State) -> list[Emitted]:
     """To the next turn; or, after a second guess, to the turn that was waiting or to the gallery."""
     if state.turns_over:
         return open_gallery(state)
     return next_turn(state) if in_turn(state, state.talk[-1]) else proceed(state)
 
 
-def speak_up(state: State, seat: Seat, move: Accuse | Content) -> list[Emitted]:
+def gallery_move(state: State, seat: Seat, move: Accuse | Content) -> list[Emitted]:
     if isinstance(move, Accuse):
         state.accusation = Accusation(seat, move.sculptor)
         return [(Accused(seat, move.sculptor), None)]
@@ -139,7 +139,7 @@ def forfeit(state: State, seat: Seat) -> list[Emitted]:
 
 def table_move(state: State, move: TableMove) -> list[Emitted]:
     if isinstance(move, VoteEnded):
-        return judge(state, cast("Accusation", state.accusation), upheld=move.upheld)
+        return settle_accusation(state, cast("Accusation", state.accusation), upheld=move.upheld)
     if state.phase == "sculpt":
         return time_passes(state)
-    return open_gallery(state) if state.phase == "closing" else open_next(state)
+    return open_gallery(state) if state.phase == "closing" else next_game_or_end(state)

@@ -26,7 +26,7 @@ def shown(state: State) -> tuple[Shown, ...]:
     )
 
 
-def judge(state: State, accusation: Accusation, *, upheld: bool) -> list[Emitted]:
+def settle_accusation(state: State, accusation: Accusation, *, upheld: bool) -> list[Emitted]:
     """Upheld: the sculptor's points are gone, those of the solver stay."""
     seat = accusation.sculptor
     accused = state.sculptors[seat]
@@ -38,20 +38,20 @@ def judge(state: State, accusation: Accusation, *, upheld: bool) -> list[Emitted
 
 
 def close_if_content(state: State) -> list[Emitted]:
-    return open_next(state) if all(sculptor.content for sculptor in state.sculptors) else []
+    return next_game_or_end(state) if all(sculptor.content for sculptor in state.sculptors) else []
 
 
-def open_next(state: State) -> list[Emitted]:
+def next_game_or_end(state: State) -> list[Emitted]:
     """Another game with new cards, in which the next player to the left asks first; or the match is over."""
     state.past.append(Past(shown(state), tuple(state.talk)))
     if state.game == state.options.games:
-        return end(state)
+        return end_match(state)
     state.game += 1
     state.first = (state.first + 1) % len(state.scores)
-    return begin(state)
+    return begin_game(state)
 
 
-def begin(state: State) -> list[Emitted]:
+def begin_game(state: State) -> list[Emitted]:
     state.sculptors = [Sculptor(state.deck.pop()) for _ in state.scores]
     state.phase, state.time = "sculpt", "on"
     state.round, state.asker = 0, state.first
@@ -61,7 +61,7 @@ def begin(state: State) -> list[Emitted]:
     return emitted + [(Drew(sculptor.card), seat) for seat, sculptor in enumerate(state.sculptors)]
 
 
-def end(state: State) -> list[Emitted]:
+def end_match(state: State) -> list[Emitted]:
     state.phase = "over"
     state.ending = "won" if len(winners(state)) == 1 else "shared"
     return [(Ended(state.ending), None)]

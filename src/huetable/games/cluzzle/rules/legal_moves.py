@@ -73,10 +73,10 @@ def accusable(state: State, seat: Seat) -> list[Seat]:
     """Whose points this seat may bring to the vote."""
     if state.phase != "gallery" or state.accusation:
         return []
-    return [other for other in range(len(state.sculptors)) if other != seat and strikable(state, other)]
+    return [other for other in range(len(state.sculptors)) if other != seat and can_be_struck(state, other)]
 
 
-def strikable(state: State, seat: Seat) -> bool:
+def can_be_struck(state: State, seat: Seat) -> bool:
     """Points are struck once, if at all, and never for what only bots have answered."""
     sculptor = state.sculptors[seat]
     return sculptor.points > 0 and not sculptor.judged and not only_bots_answered(state, seat)

@@ -11,7 +11,7 @@ from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoG
 from .sculpture_check import check_sculpture
 from .state import CARD_WORDS, GUESS_LETTERS, RULES, Answer, Options, Sculpture, State
 from .words.deck import own_words, too_long
-from .words.word_forms import names
+from .words.word_forms import names_word
 
 
 def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -49,7 +49,7 @@ def refuse_sculpting(state: State, seat: Seat, move: Choose | Keep | Seal) -> Re
     word = move.word or mine.choice
     if word not in mine.card or (isinstance(move, Choose) and word == mine.choice):
         return Refusal(clauses.NOT_ON_YOUR_CARD, {"word": word or "…"})
-    named = isinstance(move, Seal) and names(move.note, word or "", state.rules)
+    named = isinstance(move, Seal) and names_word(move.note, word or "", state.rules)
     return Refusal(clauses.NOTE_NAMES_THE_THING, {"word": word or ""}) if named else None
 
 

@@ -10,7 +10,7 @@ from .events import Chose, RoundBegan, Sealed, TimeUp, Unveiled
 from .legal_moves import unsealed
 from .state import Sculpture, State
 from .turns import proceed
-from .words.word_forms import names
+from .words.word_forms import names_word
 
 NOTHING = Sculpture(None)
 
@@ -18,7 +18,7 @@ NOTHING = Sculpture(None)
 def seal(state: State, seat: Seat, sculpture: Sculpture) -> list[Emitted]:
     """From now on nothing about it changes. When all are sealed, everybody sees them. A draft's note may name the thing."""
     mine = state.sculptors[seat]
-    telling = names(sculpture.note, mine.choice or "", state.rules)
+    telling = names_word(sculpture.note, mine.choice or "", state.rules)
     mine.sculpture = replace(sculpture, note="") if telling else sculpture
     mine.draft = None
     emitted: list[Emitted] = [(Sealed(seat), None)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huetable.core.rng import Rng
 
-from .gallery import begin
+from .gallery import begin_game
 from .state import RULES, Options, State
 from .words.deck import deal
 
@@ -32,5 +32,5 @@ def setup_by(version: int, options: Options, seats: int, rng: Rng) -> State:
         past=[],
         rules=version,
     )
-    begin(state)
+    begin_game(state)
     return state

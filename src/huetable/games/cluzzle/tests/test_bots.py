@@ -19,13 +19,13 @@ from huetable.games.cluzzle.bots.players import EASY, HARD, NORMAL, CluzzleBot
 from huetable.games.cluzzle.bots.question_choice import asked_before, prospects
 from huetable.games.cluzzle.bots.sculpting import can_shape, describe, sculpt
 from huetable.games.cluzzle.knowledge.answering import answer
-from huetable.games.cluzzle.knowledge.question_reading import Reading, read
+from huetable.games.cluzzle.knowledge.question_reading import Reading, read_question
 from huetable.games.cluzzle.lab.noisy_sculptures import roughly
 from huetable.games.cluzzle.lab.twenty_questions import Hunt, questions_needed, share_within, some_things
 from huetable.games.cluzzle.rules.moves import Ask, Content, Guess, NoGuess, Reply, Seal
 from huetable.games.cluzzle.rules.state import Exchange, Sculpture, State
 from huetable.games.cluzzle.rules.words.things import THINGS
-from huetable.games.cluzzle.rules.words.word_forms import names
+from huetable.games.cluzzle.rules.words.word_forms import names_word
 from huetable.games.cluzzle.tests.studio import act, agreed, play_out, studio, table, turn
 
 ALL = tuple(THINGS)
@@ -58,7 +58,7 @@ def test_bots_play_a_whole_game(played: VirtualGame) -> None:
     assert played.result is not None
     assert sum(shown.solver is not None for shown in past.cluzzles) >= 2
     assert all(said.bot for said in past.talk)
-    assert all(isinstance(read(said.question), Reading) for said in past.talk)
+    assert all(isinstance(read_question(said.question), Reading) for said in past.talk)
 
 
 @pytest.mark.rule("CLUZ-14")
@@ -128,7 +128,7 @@ def test_without_a_recipe_it_is_a_plain_piece_of_clay_with_a_description(word: s
 
 def test_no_description_names_its_thing_or_is_too_long() -> None:
     for word in ALL:
-        assert not names(describe(word), word)
+        assert not names_word(describe(word), word)
         assert len(describe(word)) <= 200
 
 

@@ -13,9 +13,9 @@ from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.baking import bake
 from huetable.games.cluzzle.clay.build import build, knead
 from huetable.games.cluzzle.clay.codec import MAGIC, decode, encode
-from huetable.games.cluzzle.clay.cost import work
+from huetable.games.cluzzle.clay.cost import stroke_cost
 from huetable.games.cluzzle.clay.field import CELLS
-from huetable.games.cluzzle.clay.limits import MOST_WORK
+from huetable.games.cluzzle.clay.limits import MOST_COST
 from huetable.games.cluzzle.clay.strokes import Baked, Brush, Rope, Solid, Stroke
 from huetable.games.cluzzle.lab.field_vectors import Vector, vectors
 
@@ -67,7 +67,7 @@ def test_any_bytes_are_refused_in_words_or_are_a_sculpture(noise: bytes) -> None
 def _built(data: bytes) -> object:
     try:
         return decode(data)
-    except clay.Unfit:
+    except clay.InvalidClay:
         return None
 
 
@@ -89,7 +89,7 @@ def test_a_damaged_sculpture_is_refused_or_still_bounded(made: list[Stroke], dat
     damaged[data.draw(st.integers(0, len(damaged) - 1))] ^= data.draw(st.integers(1, 255))
     cut = bytes(damaged[: data.draw(st.integers(0, len(damaged)))])
     if clay.check(cut) is None:
-        assert sum(map(work, decode(cut))) <= MOST_WORK
+        assert sum(map(stroke_cost, decode(cut))) <= MOST_COST
 
 
 def test_too_many_strokes_too_many_bytes_and_too_much_work_are_refused() -> None:
@@ -106,7 +106,7 @@ def test_the_costliest_sculptures_are_built_in_seconds() -> None:
     pull = Brush("pull", 32, ((96, 96, 96), (100, 100, 100)) * 100)
     dabs = Brush("add", 2, ((96, 96, 96), (100, 100, 100)) * 120, 5, mirror=True)
     for stroke in (pull, dabs, Solid("ball", (96, 96, 96), (96, 96, 96), 5)):
-        most = [stroke] * (MOST_WORK // work(stroke))
+        most = [stroke] * (MOST_COST // stroke_cost(stroke))
         began = time.process_time()
         knead(list(most[: max(1, len(most) // 8)]))
         assert time.process_time() - began < 3

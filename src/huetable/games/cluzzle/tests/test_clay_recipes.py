@@ -21,7 +21,9 @@ SOME = NAMES[::17]
 
 def test_there_are_recipes_for_half_the_deck_and_for_nothing_else() -> None:
     deck = {
-        line[2:].split(":")[0] for line in data.read("things.txt").splitlines() if re.match("[123] ", line)
+        line[2:].split(":")[0]
+        for line in data.read_data("things.txt").splitlines()
+        if re.match("[123] ", line)
     }
     assert set(NAMES) <= deck
     assert len(NAMES) >= 120

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from huetable.games.cluzzle.knowledge.answering import answer
-from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, TABLE, truth
-from huetable.games.cluzzle.knowledge.named_things import is_it, kinds
+from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, FACTS, fact
+from huetable.games.cluzzle.knowledge.named_things import is_named_thing, kinds
 from huetable.games.cluzzle.knowledge.phrases import phrases
 from huetable.games.cluzzle.knowledge.question_menu import groups, suggestions
-from huetable.games.cluzzle.knowledge.question_reading import Naming, Reading, read
+from huetable.games.cluzzle.knowledge.question_reading import Naming, Reading, read_question
 from huetable.games.cluzzle.rules.state import ANSWERS
 from huetable.games.cluzzle.rules.words.things import THINGS
 from huetable.language.stems import stems_of
@@ -28,7 +28,7 @@ def mapped(name: str) -> Iterator[tuple[list[str], str | None]]:
     """For each question of a file what it may mean, and as what it was read."""
     for line in lines(name):
         meant, _, question = line.partition(": ")
-        found = read(question)
+        found = read_question(question)
         got = None if found is None else "a thing" if isinstance(found, Naming) else spelled(found)
         yield meant.split("|"), got
 
@@ -38,20 +38,20 @@ def spelled(reading: Reading) -> str:
 
 
 def test_everything_is_known_about_every_thing_and_nothing_about_others() -> None:
-    assert set(TABLE) == set(THINGS)
+    assert set(FACTS) == set(THINGS)
     assert len(ATTRIBUTES) >= 90
-    assert {name for known in TABLE.values() for name in known} <= set(ATTRIBUTES)
-    assert {said for known in TABLE.values() for said in known.values()} <= set(ANSWERS)
+    assert {name for known in FACTS.values() for name in known} <= set(ATTRIBUTES)
+    assert {said for known in FACTS.values() for said in known.values()} <= set(ANSWERS)
 
 
 def test_no_two_things_are_alike_in_all_that_is_known() -> None:
-    emitted = [tuple(truth(word, name) for name in ATTRIBUTES) for word in THINGS]
+    emitted = [tuple(fact(word, name) for name in ATTRIBUTES) for word in THINGS]
     assert len(set(emitted)) == len(emitted)
 
 
 def test_every_attribute_tells_some_things_from_others() -> None:
     for name in ATTRIBUTES:
-        said = [truth(word, name) for word in THINGS]
+        said = [fact(word, name) for word in THINGS]
         assert 5 <= sum(each != "no" for each in said) <= len(said) - 50
 
 
@@ -68,7 +68,7 @@ def test_every_attribute_tells_some_things_from_others() -> None:
     ],
 )
 def test_some_truths(thing: str, attribute: str, said: str) -> None:
-    assert truth(thing, attribute) == said
+    assert fact(thing, attribute) == said
 
 
 @pytest.mark.rule("CLUZ-21")
@@ -94,7 +94,7 @@ def test_nonsense_gets_i_dont_know() -> None:
 
 def test_every_question_of_the_menu_means_its_attribute() -> None:
     for name, attribute in ATTRIBUTES.items():
-        found = read(attribute.question)
+        found = read_question(attribute.question)
         assert isinstance(found, Reading)
         assert (found.attribute, found.flips) == (name, False)
 
@@ -161,10 +161,10 @@ def test_kinds_name_things_of_the_deck() -> None:
     for kind, things in kinds().items():
         for thing in things:
             assert thing in THINGS, (kind, thing)
-    assert is_it("wedding cake", "cake") == "yes"
-    assert is_it("street lamp", "lamp") == "yes"
-    assert is_it("baseball bat", "bat") == "partly"
-    assert is_it("palm tree", "rose") == "no"
+    assert is_named_thing("wedding cake", "cake") == "yes"
+    assert is_named_thing("street lamp", "lamp") == "yes"
+    assert is_named_thing("baseball bat", "bat") == "partly"
+    assert is_named_thing("palm tree", "rose") == "no"
 
 
 def test_the_menu_has_every_question_once() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from huetable.games.cluzzle.rules.words.things import THINGS, thing_of
-from huetable.games.cluzzle.rules.words.word_forms import accepted_forms, matches, names
+from huetable.games.cluzzle.rules.words.word_forms import accepted_forms, matches, names_word
 from huetable.language.folding import fold_phrase, visible_text
 from huetable.language.plural_lists import PAIRS, UNCHANGING
 from huetable.language.plurals import other_numbers
@@ -221,9 +221,9 @@ def test_the_first_rules_knew_fewer_forms() -> None:
 
 @pytest.mark.rule("CLUZ-11")
 def test_a_word_is_named_only_as_a_word_of_its_own() -> None:
-    assert names("It is a hot-air balloon!", "hot-air balloon")
-    assert names("hot air balloons", "hot-air balloon")
-    assert not names("A balloon, hot as air", "hot-air balloon")
-    assert not names("concatenate", "cat")
-    assert not names("", "cat")
-    assert names("Jack-o'-lantern it is", "jack-o'-lantern")
+    assert names_word("It is a hot-air balloon!", "hot-air balloon")
+    assert names_word("hot air balloons", "hot-air balloon")
+    assert not names_word("A balloon, hot as air", "hot-air balloon")
+    assert not names_word("concatenate", "cat")
+    assert not names_word("", "cat")
+    assert names_word("Jack-o'-lantern it is", "jack-o'-lantern")

@@ -14,17 +14,21 @@ import numpy as np
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
-from huetable.games.hues_and_cues.knowledge import lens_for
-from huetable.games.hues_and_cues.knowledge.board_distance import FRAMED, WORTH
-from huetable.games.hues_and_cues.knowledge.compiled import Floats
-from huetable.games.hues_and_cues.knowledge.listener import meant, prospects, with_others
-from huetable.games.hues_and_cues.knowledge.speaker import Offer, Speaker, speaker
+from huetable.games.hues_and_cues.knowledge import colour_model_for
+from huetable.games.hues_and_cues.knowledge.board_distance import IN_FRAME, POINTS
+from huetable.games.hues_and_cues.knowledge.listener import (
+    expected_points,
+    field_chances,
+    weigh_other_guesses,
+)
+from huetable.games.hues_and_cues.knowledge.speaker import CueIdea, Speaker, speaker
+from huetable.games.hues_and_cues.knowledge.word_data import Floats
 from huetable.games.hues_and_cues.rules.board import FIELDS, NUMBERS
-from huetable.games.hues_and_cues.rules.cues.check import check
+from huetable.games.hues_and_cues.rules.cues.check import check_cue
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Pass, Place
 from huetable.games.hues_and_cues.rules.palette import COLOURS
 from huetable.games.hues_and_cues.rules.random_moves import random_move
-from huetable.games.hues_and_cues.rules.refusals import context
+from huetable.games.hues_and_cues.rules.refusals import cue_context
 from huetable.games.hues_and_cues.rules.view import View
 
 PATIENCE = 20
@@ -44,7 +48,7 @@ class RandomBot(Bot):
             return Pass()
         for attempt in range(PATIENCE):
             move = random_move(observation, observation.open_moves[0], rng.child(attempt))
-            if not isinstance(move, GiveCue) or lawful(move.words, view):
+            if not isinstance(move, GiveCue) or is_undoubted(move.words, view):
                 return move
         return Pass() if Pass() in moves else None
 
@@ -54,9 +58,9 @@ class RandomBot(Bot):
         return least + rng.below(least, "pause")
 
 
-def lawful(words: str, view: View) -> bool:
+def is_undoubted(words: str, view: View) -> bool:
     """A bot gives no cue that anybody could frown at."""
-    return check(words, context(view.public)).kind == "ok"
+    return check_cue(words, cue_context(view.public)).kind == "ok"
 
 
 class Skill(NamedTuple):
@@ -95,67 +99,69 @@ class HuesBot(RandomBot):
 
     @property
     def speaker(self) -> Speaker:
-        return speaker(lens_for(COLOURS), self.skill.vocabulary)
+        return speaker(colour_model_for(COLOURS), self.skill.vocabulary)
 
     def target(self, view: View, rng: Rng) -> Choose:
         """The colour for which it has the best word; in the young players' variant one of many such fields."""
         used = set(view.public.used)
         best = {
-            field: self.speaker.offers(NUMBERS[field], used, 1)[0].worth
+            field: self.speaker.first_cue_ideas(NUMBERS[field], used, 1)[0].worth
             for field in view.private.card or FIELDS
         }
         order = sorted(best, key=lambda field: -best[field])
         return Choose(rng.choice(order[: 1 if view.private.card else len(order) // 10], "target"))
 
     def first_cue(self, view: View, rng: Rng) -> GiveCue | None:
-        offers = self.speaker.offers(
+        first_cue_ideas = self.speaker.first_cue_ideas(
             NUMBERS[view.private.target or ""], set(view.public.used), 4 * self.skill.choices
         )
-        return self.say(offers, view, rng)
+        return self.pick_cue(first_cue_ideas, view, rng)
 
     def second_cue(self, view: View, rng: Rng) -> GiveCue | Pass:
         """Meant for those who went astray. A pass where the others would gain more than it does itself."""
         target = NUMBERS[view.private.target or ""]
         first = view.public.cues[0].words
         fields = [NUMBERS[piece.field] for piece in view.public.pieces]
-        before = with_others(meant(self.speaker.lens, [first]), fields)
-        offers = self.speaker.seconds(target, first, before, set(view.public.used))
-        cue = self.say(offers[: 4 * self.skill.choices], view, rng)
+        before = weigh_other_guesses(field_chances(self.speaker.model, [first]), fields)
+        first_cue_ideas = self.speaker.second_cue_ideas(target, first, before, set(view.public.used))
+        cue = self.pick_cue(first_cue_ideas[: 4 * self.skill.choices], view, rng)
         if cue is None:
             return Pass()
-        after = before * meant(self.speaker.lens, [cue.words])
-        return cue if worthwhile(after / after.sum(), target, fields, len(view.public.scores)) else Pass()
+        after = before * field_chances(self.speaker.model, [cue.words])
+        return (
+            cue if second_round_pays(after / after.sum(), target, fields, len(view.public.scores)) else Pass()
+        )
 
-    def say(self, offers: Sequence[Offer], view: View, rng: Rng) -> GiveCue | None:
+    def pick_cue(self, first_cue_ideas: Sequence[CueIdea], view: View, rng: Rng) -> GiveCue | None:
         """One of the best, the better the likelier, so that no two games are alike."""
-        good = [offer for offer in offers if lawful(offer.words, view)][: self.skill.choices]
+        good = [offer for offer in first_cue_ideas if is_undoubted(offer.words, view)][: self.skill.choices]
         if not good:
             return None
         weights = [exp((offer.worth - good[0].worth) / 0.15) for offer in good]
-        return GiveCue(good[pick(np.array(weights, np.float32), rng)].words)
+        return GiveCue(good[pick_by_weight(np.array(weights, np.float32), rng)].words)
 
     def place(self, view: View, seat: int, rng: Rng) -> Place:
-        likely = meant(lens_for(COLOURS), [cue.words for cue in view.public.cues])
+        likely = field_chances(colour_model_for(COLOURS), [cue.words for cue in view.public.cues])
         if self.skill.listens:
-            likely = with_others(
+            likely = weigh_other_guesses(
                 likely, [NUMBERS[piece.field] for piece in view.public.pieces if piece.seat != seat]
             )
-        expected = prospects(likely, [NUMBERS[piece.field] for piece in view.public.pieces])
+        expected = expected_points(likely, [NUMBERS[piece.field] for piece in view.public.pieces])
         weights = np.where(expected < 0, 0, np.exp((expected - expected.max()) / self.skill.heat))
-        return Place(FIELDS[pick(weights, rng)])
+        return Place(FIELDS[pick_by_weight(weights, rng)])
 
 
-def worthwhile(likely: Floats, target: int, taken: Sequence[int], seats: int) -> bool:
+def second_round_pays(likely: Floats, target: int, taken: Sequence[int], seats: int) -> bool:
     """Whether the giver gains more by a second round of guesses than each of the guessers does."""
     free = np.ones(len(likely), np.float32)
     free[list(taken)] = 0
-    framed = float(FRAMED[target] * free @ likely)
-    room = float(FRAMED[target] @ free)
+    framed = float(IN_FRAME[target] * free @ likely)
+    room = float(IN_FRAME[target] @ free)
     gain = min((seats - 1) * framed, room) * (2 if seats == 3 else 1)
-    return gain > float(WORTH[target] * free @ likely)
+    return gain > float(POINTS[target] * free @ likely)
 
 
-def pick(weights: Floats, rng: Rng) -> int:
+def pick_by_weight(weights: Floats, rng: Rng) -> int:
     """A place by its share of the whole."""
     ladder = np.cumsum(weights, dtype=np.float64)
     return int(np.searchsorted(ladder, rng.fraction("pick") * ladder[-1], side="right"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from .colour_model import Lens
-from .compiled import Floats, book
+from .colour_model import ColourModel
 from .lexicon import Lexicon
-from .palette_codes import Palette, codes_of
+from .palette_codes import Palette, codes_of_palette
+from .word_data import Floats, word_data
 
 __all__ = ["guess", "lens_for", "whole_lexicon"]
 
@@ -16,12 +16,12 @@ __all__ = ["guess", "lens_for", "whole_lexicon"]
 @cache
 def whole_lexicon() -> Lexicon:
     """All that is known."""
-    return Lexicon(book())
+    return Lexicon(word_data())
 
 
 @lru_cache(maxsize=4)
-def lens_for(palette: tuple[str, ...]) -> Lens:
-    return Lens(whole_lexicon(), palette)
+def colour_model_for(palette: tuple[str, ...]) -> ColourModel:
+    return ColourModel(whole_lexicon(), palette)
 
 
 def guess(words: str | Sequence[str], palette: Palette) -> Floats:
@@ -30,4 +30,4 @@ def guess(words: str | Sequence[str], palette: Palette) -> Floats:
     The palette is any 16 by 30 colours, as "#rrggbb" or as red, green and blue up to 255, in one row or in sixteen.
     """
     cue = words if isinstance(words, str) else " ".join(words)
-    return lens_for(codes_of(palette)).look(cue)
+    return colour_model_for(codes_of_palette(palette)).likely_fields(cue)

@@ -8,12 +8,12 @@ import numpy as np
 
 from huetable.games.hues_and_cues.rules.board import COLUMNS, FIELDS
 
-from .compiled import Floats
+from .word_data import Floats
 
 _ROW, _COLUMN = np.divmod(np.arange(len(FIELDS), dtype=np.int16), np.int16(COLUMNS))
 
 STEPS: Final = np.maximum(abs(_ROW[:, None] - _ROW), abs(_COLUMN[:, None] - _COLUMN)).astype(np.float32)
 """Between any two fields, as a king goes."""
 
-WORTH: Final[Floats] = np.maximum(0, 3 - STEPS)
-FRAMED: Final[Floats] = (STEPS <= 1).astype(np.float32)
+POINTS: Final[Floats] = np.maximum(0, 3 - STEPS)
+IN_FRAME: Final[Floats] = (STEPS <= 1).astype(np.float32)

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from .compiled import Floats
+from .word_data import Floats
 
 LIGHTNESS, CHROMA, HUE = 0.7, 0.5, 1.4
 """How much each difference counts. Hue counts most: a thing is green or it is not."""
@@ -20,7 +20,7 @@ COLOURED: Final = 0.05
 """From this chroma on a colour has a hue to speak of."""
 
 
-class Eye:
+class ColourLikeness:
     def __init__(self, fields: Floats) -> None:
         self._darkest = self._darkest_by_hue(fields)
         self._fields = _with_chroma(fields)

@@ -8,15 +8,15 @@ from typing import Final
 
 import numpy as np
 
-from huetable.games.hues_and_cues.rules.cues.check import folded
-from huetable.games.hues_and_cues.rules.cues.everyday_words import bases
-from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import parts_of
+from huetable.games.hues_and_cues.rules.cues.check import folded_words
+from huetable.games.hues_and_cues.rules.cues.everyday_words import base_forms
+from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import glued_words
 from huetable.language.colour_names import COLOUR_FORMS
 
-from .board_distance import WORTH
-from .colour_likeness import Eye
-from .compiled import Book, Floats, Numbers, oklab_of
+from .board_distance import POINTS
+from .colour_likeness import ColourLikeness
 from .lexicon import Lexicon
+from .word_data import Floats, Numbers, WordData, oklab_of
 
 SHARP, BLUNT = 0.045, 0.05
 """How far around a colour its name reaches, in OKLab: a name of the word itself, one of a word like it."""
@@ -59,54 +59,56 @@ SPELLED: Final = 5
 KEPT: Final = 4096
 
 
-class Lens:
+class ColourModel:
     """One knowledge, one board. What was looked at once is kept."""
 
     def __init__(self, lexicon: Lexicon, palette: Sequence[str]) -> None:
         self.lexicon = lexicon
-        self.book = lexicon.book
-        self.eye = Eye(
+        self.word_data = lexicon.word_data
+        self.likeness = ColourLikeness(
             oklab_of(np.array([list(bytes.fromhex(code.removeprefix("#"))) for code in palette], np.uint8))
         )
-        self._plain = {self.book.number[form] for form in COLOUR_FORMS if form in self.book.number}
+        self._plain = {self.word_data.number[form] for form in COLOUR_FORMS if form in self.word_data.number}
         self._lean_named, self._lean_heard = self._leanings()
         self._seen: dict[str, Floats] = {}
 
-    def look(self, cue: str) -> Floats:
+    def likely_fields(self, cue: str) -> Floats:
         """How likely each field is meant by a cue of one word or two; any letters get an answer."""
         if cue not in self._seen:
-            words = [word for word in folded(cue) if word not in LITTLE][-2:]
-            meant = self._two(*words) if len(words) == 2 else self._one("".join(words))
+            words = [word for word in folded_words(cue) if word not in LITTLE][-2:]
+            field_chances = self._two(*words) if len(words) == 2 else self._one("".join(words))
             if len(self._seen) >= KEPT:
                 self._seen.clear()
-            meant.setflags(write=False)
-            self._seen[cue] = meant
+            field_chances.setflags(write=False)
+            self._seen[cue] = field_chances
         return self._seen[cue]
 
     def _leanings(self) -> tuple[Floats, Floats]:
         """Where the lists have more names than elsewhere: each name with its whole vote, or as far as it reaches."""
-        colours = self.book.colours[self.lexicon.names[::STRIDE]]
-        votes, heard = np.zeros((2, len(WORTH)), np.float32)
+        colours = self.word_data.colours[self.lexicon.names[::STRIDE]]
+        votes, heard = np.zeros((2, len(POINTS)), np.float32)
         for start in range(0, len(colours), AT_ONCE):
-            reach = self.eye.reach(colours[start : start + AT_ONCE], SHARP)
-            votes += elected(reach, np.ones(len(reach), np.float32))
+            reach = self.likeness.reach(colours[start : start + AT_ONCE], SHARP)
+            votes += votes_by_field(reach, np.ones(len(reach), np.float32))
             heard += reach.sum(0)
         return leaning(votes), leaning(heard)
 
     def _named(self, colours: Floats, weights: Floats, width: float = SHARP) -> Floats:
         """Every name has its whole vote, even where no field is much like its colour: one must guess something."""
-        votes = elected(self.eye.reach(colours, width), weights)
+        votes = votes_by_field(self.likeness.reach(colours, width), weights)
         return shares((votes + np.float32(UNSEEN)) / self._lean_named)
 
     def _one(self, word: str) -> Floats:
-        known = self.book.number.get(word)
+        known = self.word_data.number.get(word)
         if known is not None:
             return self._known(known)
-        others = [self._known(self.book.number[other]) for other in resolve(word, self.book)]
+        others = [
+            self._known(self.word_data.number[other]) for other in known_words_behind(word, self.word_data)
+        ]
         return self._together(others) if others else self._nothing()
 
     def _nothing(self) -> Floats:
-        return shares(np.ones(len(WORTH), np.float32))
+        return shares(np.ones(len(POINTS), np.float32))
 
     def _known(self, word: int) -> Floats:
         """What names say, and what words like it say; the more names, the less the others count."""
@@ -118,14 +120,14 @@ class Lens:
         return named if alike is None else shares(trust * named + DOUBT * alike)
 
     def _alike(self, word: int) -> Floats | None:
-        near = self.book.near(word)
+        near = self.word_data.near(word)
         likeness = (1 / (np.arange(len(near)) + 3)).astype(np.float32)
-        close = self._chorus(near, likeness)
-        defining, weights = self.book.gloss(word)
+        close = self._combined(near, likeness)
+        defining, weights = self.word_data.gloss(word)
         plain = np.array([PLAIN_COLOUR if int(other) in self._plain else 1 for other in defining], np.float32)
         narrow: Floats = np.maximum(0, 1 - self.lexicon.spread[defining] / np.float32(WIDE))
         telling = weights * plain * narrow
-        defined = self._chorus(defining, telling)
+        defined = self._combined(defining, telling)
         if close is None or defined is None:
             return defined if close is None else close
         total = float((telling * self._sense(defining)).sum())
@@ -136,39 +138,39 @@ class Lens:
         sense: Floats = trust / (trust + np.float32(COMMON_SENSE))
         return sense
 
-    def _chorus(self, words: Numbers, weights: Floats) -> Floats | None:
+    def _combined(self, words: Numbers, weights: Floats) -> Floats | None:
         """What several words say, each by its weightiest names; colours that the board does not have say little."""
         loud = weights * self._sense(words)
         audible = loud > 0
         if not audible.any():
             return None
-        colours, shared = self.lexicon.chorus(words[audible], loud[audible], MOST_OF_ANOTHER)
-        heard = shared @ self.eye.reach(colours, BLUNT)
+        colours, shared = self.lexicon.combined_evidence(words[audible], loud[audible], MOST_OF_ANOTHER)
+        heard = shared @ self.likeness.reach(colours, BLUNT)
         return shares((heard + np.float32(UNSEEN)) / self._lean_heard)
 
-    def _together(self, meant: Sequence[Floats]) -> Floats:
+    def _together(self, field_chances: Sequence[Floats]) -> Floats:
         """What fits all of them."""
-        together = meant[0]
-        for other in meant[1:]:
+        together = field_chances[0]
+        for other in field_chances[1:]:
             together = pool(together, other, HEAD)
         return together
 
     def _two(self, first: str, second: str) -> Floats:
         """Names of just these two words, the second changed by the first (dark, dusty), and both together."""
-        one, two = self.book.number.get(first), self.book.number.get(second)
+        one, two = self.word_data.number.get(first), self.word_data.number.get(second)
         if one is None or two is None:
             return self._together([self._one(first), self._one(second)])
         alone = self._known(two)
-        whole = POOLED * (alone if one in self.book.changes else pool(self._known(one), alone, HEAD))
+        whole = POOLED * (alone if one in self.word_data.changes else pool(self._known(one), alone, HEAD))
         colours, weights = self.lexicon.pair(one, two)
         if len(colours):
             whole = whole + TWO_WORDS * float(weights.sum()) * self._named(colours, weights)
-        if one in self.book.changes and self.lexicon.trust[two]:
+        if one in self.word_data.changes and self.lexicon.trust[two]:
             whole = whole + CHANGED * self._changed(one, two)
         return shares(whole)
 
     def _changed(self, by: int, word: int) -> Floats:
-        scale, shift, chroma = self.book.changes[by]
+        scale, shift, chroma = self.word_data.changes[by]
         colours, weights = self.lexicon.evidence(word, MOST)
         changed = np.column_stack(
             [scale * colours[:, 0] + shift, chroma * colours[:, 1], chroma * colours[:, 2]]
@@ -181,7 +183,7 @@ def shares(weights: Floats) -> Floats:
     return whole
 
 
-def elected(reach: Floats, weights: Floats) -> Floats:
+def votes_by_field(reach: Floats, weights: Floats) -> Floats:
     """The votes for each field, when every name shares out the whole of its weight."""
     votes: Floats = weights / (reach.sum(1) + np.float32(UNSEEN))
     return votes @ reach
@@ -197,9 +199,9 @@ def pool(one: Floats, other: Floats, share: float) -> Floats:
     return shares(np.exp(logs).astype(np.float32))
 
 
-def resolve(word: str, known: Book) -> Sequence[str]:
+def known_words_behind(word: str, known: WordData) -> Sequence[str]:
     """The known words behind an unknown one: its base, the words it is glued from, or one spelled almost like it."""
-    for others, most in ((sorted(bases(word)), 1), (parts_of(word), 2), (respelled(word), 1)):
+    for others, most in ((sorted(base_forms(word)), 1), (glued_words(word), 2), (respelled(word), 1)):
         found = [other for other in others if other in known.number]
         if found:
             return found[:most] if most == 1 else found[-most:]

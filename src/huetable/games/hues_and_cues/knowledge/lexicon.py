@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from huetable.language.colour_names import COLOUR_FORMS
 
-from .compiled import CROWD, HAND, Book, Floats, Numbers
+from .word_data import CROWD, HAND, Floats, Numbers, WordData
 
 ALONE, WITH_COLOUR, FIRST, SECOND, LONGER = 4.0, 3.0, 2.0, 1.0, 0.3
 """What a name says about a word: all of it, a word beside a plain colour, the first or the second of two words, one
@@ -23,22 +23,24 @@ Mask = NDArray[np.bool_]
 class Lexicon:
     """For each word the colours of the names it stands in, the weightiest first. Names can be left out."""
 
-    def __init__(self, book: Book, keep: Mask | None = None) -> None:
-        self.book = book
-        owner = np.repeat(np.arange(len(book.lengths), dtype=np.int32), book.lengths)
-        weight = word_weights(book)
-        words = book.name_words
+    def __init__(self, word_data: WordData, keep: Mask | None = None) -> None:
+        self.word_data = word_data
+        owner = np.repeat(np.arange(len(word_data.lengths), dtype=np.int32), word_data.lengths)
+        weight = word_weights(word_data)
+        words = word_data.name_words
         if keep is not None:
             kept = keep[owner]
             owner, weight, words = owner[kept], weight[kept], words[kept]
         order = np.lexsort((-weight, words))
         self.owner: Numbers = owner[order]
         self.weight: Floats = weight[order]
-        self.starts: Numbers = np.searchsorted(words[order], np.arange(len(book.words) + 1)).astype(np.int32)
+        self.starts: Numbers = np.searchsorted(words[order], np.arange(len(word_data.words) + 1)).astype(
+            np.int32
+        )
         self.names = np.flatnonzero(np.bincount(owner))
         self.trust = self._sums(self.weight)
         self.agreement = self._sums(
-            np.where(book.kinds[self.owner] < HAND, self.weight, 0).astype(np.float32)
+            np.where(word_data.kinds[self.owner] < HAND, self.weight, 0).astype(np.float32)
         )
         """What others than we have said."""
         self.spread = self._spread()
@@ -52,7 +54,7 @@ class Lexicon:
     def _spread(self) -> Floats:
         """How far the colours of a word lie apart, in OKLab."""
         total = np.maximum(self.trust, 1e-9)
-        colours = self.book.colours[self.owner]
+        colours = self.word_data.colours[self.owner]
         variance = sum(
             self._sums(self.weight * part * part) / total - (self._sums(self.weight * part) / total) ** 2
             for part in colours.T
@@ -64,48 +66,50 @@ class Lexicon:
         """Colours and weights, the weightiest names first."""
         start = self.starts[word]
         end = min(self.starts[word + 1], start + most)
-        return self.book.colours[self.owner[start:end]], self.weight[start:end]
+        return self.word_data.colours[self.owner[start:end]], self.weight[start:end]
 
-    def chorus(self, words: Numbers, loud: Floats, most: int) -> tuple[Floats, Floats]:
+    def combined_evidence(self, words: Numbers, loud: Floats, most: int) -> tuple[Floats, Floats]:
         """The evidence of several words at once: what each word counts is shared out among its names."""
         counts = np.minimum(self.starts[words + 1] - self.starts[words], most)
         offsets = np.cumsum(counts) - counts
         places = np.repeat(self.starts[words] - offsets, counts) + np.arange(counts.sum())
         own = self.weight[places]
         share = loud / np.add.reduceat(own, offsets)
-        return self.book.colours[self.owner[places]], own * np.repeat(share, counts)
+        return self.word_data.colours[self.owner[places]], own * np.repeat(share, counts)
 
     def pair(self, first: int, second: int) -> tuple[Floats, Floats]:
         """The names that are just these two words, in this order."""
         found = np.array(sorted(set(self._pairs(first)) & set(self._pairs(second))), np.int32)
         starts = self._name_starts(found)
-        found = found[self.book.name_words[starts] == first]
-        return self.book.colours[found], np.where(self.book.kinds[found] == CROWD, 2, 1).astype(np.float32)
+        found = found[self.word_data.name_words[starts] == first]
+        return self.word_data.colours[found], np.where(self.word_data.kinds[found] == CROWD, 2, 1).astype(
+            np.float32
+        )
 
     def _pairs(self, word: int) -> Numbers:
         names = self.owner[self.starts[word] : self.starts[word + 1]]
-        pairs: Numbers = names[self.book.lengths[names] == 2]
+        pairs: Numbers = names[self.word_data.lengths[names] == 2]
         return pairs
 
     def _name_starts(self, names: Numbers) -> Numbers:
-        starts: Numbers = (np.cumsum(self.book.lengths) - self.book.lengths)[names]
+        starts: Numbers = (np.cumsum(self.word_data.lengths) - self.word_data.lengths)[names]
         return starts
 
 
-def word_weights(book: Book) -> Floats:
+def word_weights(word_data: WordData) -> Floats:
     """What each name says about each of its words, in the order of the names."""
-    plain = np.array([word in COLOUR_FORMS for word in book.words])
-    first = np.cumsum(book.lengths) - book.lengths
-    with_colour = np.add.reduceat(plain[book.name_words].astype(np.int64), first) > 0
-    owner = np.repeat(np.arange(len(book.lengths)), book.lengths)
-    two = (book.lengths == 2)[owner]
+    plain = np.array([word in COLOUR_FORMS for word in word_data.words])
+    first = np.cumsum(word_data.lengths) - word_data.lengths
+    with_colour = np.add.reduceat(plain[word_data.name_words].astype(np.int64), first) > 0
+    owner = np.repeat(np.arange(len(word_data.lengths)), word_data.lengths)
+    two = (word_data.lengths == 2)[owner]
     leads = np.isin(np.arange(len(owner)), first)
     weight = np.select(
-        [(book.lengths == 1)[owner], two & with_colour[owner], two & leads, two],
+        [(word_data.lengths == 1)[owner], two & with_colour[owner], two & leads, two],
         [ALONE, WITH_COLOUR, FIRST, SECOND],
         LONGER,
     )
-    kinds = book.kinds[owner]
+    kinds = word_data.kinds[owner]
     weight = np.where(kinds == CROWD, CROWD_FACTOR * weight, weight)
     for choice, by_hand in enumerate(BY_HAND):
         weight = np.where(kinds == HAND + choice, by_hand, weight)

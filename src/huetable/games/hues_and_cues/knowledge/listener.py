@@ -7,9 +7,9 @@ from typing import Final
 
 import numpy as np
 
-from .board_distance import STEPS, WORTH
-from .colour_model import Lens, shares
-from .compiled import Floats
+from .board_distance import POINTS, STEPS
+from .colour_model import ColourModel, shares
+from .word_data import Floats
 
 DOUBT: Final = 0.08
 """The share of a cue that may mean anything: people say odd things."""
@@ -22,23 +22,23 @@ NEAR: Final = 3.0
 _AROUND: Final[Floats] = np.exp(-0.5 * (STEPS / np.float32(NEAR)) ** 2)
 
 
-def meant(lens: Lens, cues: Sequence[str]) -> Floats:
+def field_chances(model: ColourModel, cues: Sequence[str]) -> Floats:
     """How likely each field is, after all cues of the round."""
-    heard = np.ones(len(WORTH), np.float32)
+    heard = np.ones(len(POINTS), np.float32)
     for cue in cues:
-        heard = heard * ((1 - DOUBT) * lens.look(cue) + np.float32(DOUBT / len(WORTH)))
+        heard = heard * ((1 - DOUBT) * model.likely_fields(cue) + np.float32(DOUBT / len(POINTS)))
     return shares(heard)
 
 
-def with_others(likely: Floats, fields: Sequence[int]) -> Floats:
+def weigh_other_guesses(likely: Floats, fields: Sequence[int]) -> Floats:
     """What others have guessed is evidence too, if not much."""
     for field in fields:
         likely = likely * (1 - HERD + HERD * _AROUND[field])
     return shares(likely)
 
 
-def prospects(likely: Floats, taken: Collection[int]) -> Floats:
+def expected_points(likely: Floats, taken: Collection[int]) -> Floats:
     """The points that a piece on each field can expect; less than nothing where it cannot lie."""
-    expected: Floats = WORTH @ likely
+    expected: Floats = POINTS @ likely
     expected[list(taken)] = -1
     return expected

@@ -16,7 +16,7 @@ Palette = Sequence[Colour] | Sequence[Sequence[Colour]] | NDArray[Any]
 """Colours as "#rrggbb", or as red, green and blue up to 255, in one row or in sixteen."""
 
 
-def codes_of(palette: Palette) -> tuple[str, ...]:
+def codes_of_palette(palette: Palette) -> tuple[str, ...]:
     """Row by row; whatever is no board says so."""
     codes = tuple(_codes(palette))
     if len(codes) != len(FIELDS):

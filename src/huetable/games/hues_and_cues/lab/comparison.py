@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from huetable.games.hues_and_cues.rules.cues.dictionary import is_real
+from huetable.games.hues_and_cues.rules.cues.dictionary import is_dictionary_word
 from huetable.language.regular_forms import stems_before_vowel, syllables, with_ing, with_s
 
 from .dictionary import GAME, write
@@ -69,7 +69,7 @@ class Comparison:
         for word, parts in self.parts.items():
             if "adj" in parts and FREELY.search(word) and syllables(word) <= LONGEST:
                 forms = [f"{stem}{ending}" for stem in stems_before_vowel(word) for ending in ("er", "est")]
-                yield from (form for form in forms if form not in self.parts and not is_real(form))
+                yield from (form for form in forms if form not in self.parts and not is_dictionary_word(form))
 
     def _irregular(self) -> Iterator[str]:
         yield from (form for form, _ in self.irregular if form in self.listed - NOUNS_FIRST)

@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday
+from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday_word
 from huetable.language.colour_names import COLOUR_FORMS
 from huetable.language.regular_forms import with_s
 
@@ -32,7 +32,7 @@ purpleheart purplewood redditor whitebark whiteprint whitetip yellowback yellowb
 def words(folder: Path) -> set[str]:
     by_hand = {form for word in BY_HAND.split() for form in (word, *with_s(word))}
     listed = by_hand.union(*(scowl(folder, kind) for kind in KINDS))
-    useless = {word for word in listed if is_everyday(word) or len(word) < 3 or DRAWN_OUT.search(word)}
+    useless = {word for word in listed if is_everyday_word(word) or len(word) < 3 or DRAWN_OUT.search(word)}
     return listed - useless - LEFT_OUT - set(COLOUR_FORMS)
 
 

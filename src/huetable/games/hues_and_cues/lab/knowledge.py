@@ -18,14 +18,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.hues_and_cues.knowledge.compiled import CONCRETE, CROWD, HAND
 from huetable.games.hues_and_cues.knowledge.packing import pack
+from huetable.games.hues_and_cues.knowledge.word_data import CONCRETE, CROWD, HAND
 from huetable.games.hues_and_cues.rules.colour import oklab
 from huetable.language.colour_names import COLOUR_FORMS
 from huetable.language.lookalikes import fold_lookalikes
 
 from .sentence_vectors import MiniLM
-from .shared_stems import akin
+from .shared_stems import share_stem
 from .sources import colours, lemmas, words_by_frequency
 from .wordnet import MOST, WordNet
 
@@ -148,7 +148,7 @@ def nearest(folder: Path, vocabulary: Vocabulary) -> NDArray[np.uint16]:
         for row, places in enumerate(best):
             word = vocabulary.asked[start + row]
             order = places[np.argsort(-likeness[row, places])]
-            others = [anchors[p] for p in order if not akin(anchors[p], word)][:NEAREST]
+            others = [anchors[p] for p in order if not share_stem(anchors[p], word)][:NEAREST]
             found[start + row] = [vocabulary.number[other] for other in others]
     return found
 
@@ -162,7 +162,7 @@ def definitions(vocabulary: Vocabulary) -> tuple[list[int], list[int], list[int]
         best = sorted(
             evidence.items(), key=lambda item: (-item[1] * (4 if item[0] in COLOUR_FORMS else 1), item[0])
         )
-        emitted = [(other, weight) for other, weight in best if not akin(other, word)][:MOST]
+        emitted = [(other, weight) for other, weight in best if not share_stem(other, word)][:MOST]
         if emitted:
             words.append(number)
             lengths.append(len(emitted))

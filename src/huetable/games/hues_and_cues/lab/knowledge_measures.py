@@ -16,20 +16,20 @@ import numpy as np
 from huetable.bots.contest import Bar, Measured, Row, at_least
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues.knowledge import whole_lexicon
-from huetable.games.hues_and_cues.knowledge.board_distance import STEPS, WORTH
-from huetable.games.hues_and_cues.knowledge.colour_model import Lens
-from huetable.games.hues_and_cues.knowledge.compiled import CROWD, HAND, book, oklab_of
+from huetable.games.hues_and_cues.knowledge.board_distance import POINTS, STEPS
+from huetable.games.hues_and_cues.knowledge.colour_model import ColourModel
 from huetable.games.hues_and_cues.knowledge.lexicon import Lexicon, Mask
-from huetable.games.hues_and_cues.knowledge.listener import meant, prospects
+from huetable.games.hues_and_cues.knowledge.listener import expected_points, field_chances
 from huetable.games.hues_and_cues.knowledge.speaker import Speaker
+from huetable.games.hues_and_cues.knowledge.word_data import CROWD, HAND, oklab_of, word_data
 from huetable.games.hues_and_cues.rules.board import COLUMNS, ROWS
 from huetable.games.hues_and_cues.rules.colour import code_of, from_oklab
-from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday
-from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import colour_in
+from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday_word
+from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import hidden_colour_name
 from huetable.games.hues_and_cues.rules.palette import COLOURS
 from huetable.language.colour_names import COLOUR_FORMS
 
-from .shared_stems import akin
+from .shared_stems import share_stem
 
 SEEDS: Final = (1, 2, 3)
 VOCABULARY: Final = 4
@@ -94,7 +94,7 @@ def held_out(*, quick: bool) -> Measured:
     for word, name in list(crowd_words())[:: 6 if quick else 1]:
         for test, lexicon in zip(HELD_OUT, (whole_lexicon(), *_without(word)), strict=True):
             for board, palette in BOARDS.items():
-                guess = int(prospects(Lens(lexicon, palette).look(word), ()).argmax())
+                guess = int(expected_points(ColourModel(lexicon, palette).likely_fields(word), ()).argmax())
                 found[board, test].append(float(STEPS[guess, nearest(palette, name)]))
     rows = [row(f"crowd words, {test}", steps, board) for (board, test), steps in found.items()]
     return rows, [
@@ -105,36 +105,36 @@ def held_out(*, quick: bool) -> Measured:
 
 def crowd_words() -> Iterator[tuple[str, int]]:
     """The single-word names of the XKCD survey that are no colour names by our rules, with their numbers."""
-    starts = np.cumsum(book().lengths) - book().lengths
-    for name in np.flatnonzero((book().kinds == CROWD) & (book().lengths == 1)):
-        word = book().words[book().name_words[starts[name]]]
-        if word not in COLOUR_FORMS and (is_everyday(word) or not colour_in(word)):
+    starts = np.cumsum(word_data().lengths) - word_data().lengths
+    for name in np.flatnonzero((word_data().kinds == CROWD) & (word_data().lengths == 1)):
+        word = word_data().words[word_data().name_words[starts[name]]]
+        if word not in COLOUR_FORMS and (is_everyday_word(word) or not hidden_colour_name(word)):
             yield word, int(name)
 
 
 def nearest(palette: Sequence[str], name: int) -> int:
     """The field whose colour is the most like the one that a name stands for."""
     fields = oklab_of(np.array([list(bytes.fromhex(code[1:])) for code in palette], np.uint8))
-    return int(((fields - book().colours[name]) ** 2).sum(1).argmin())
+    return int(((fields - word_data().colours[name]) ** 2).sum(1).argmin())
 
 
 def _without(word: str) -> Iterator[Lexicon]:
     """Without the names that are just this word, in any list; and without any name with a word of its stem."""
-    number = book().number[word]
+    number = word_data().number[word]
     named = _names_with([number])
-    yield Lexicon(book(), ~(named & (book().lengths == 1)))
+    yield Lexicon(word_data(), ~(named & (word_data().lengths == 1)))
     kin = [
         other
         for other, trust in enumerate(whole_lexicon().trust)
-        if trust and akin(book().words[other], word)
+        if trust and share_stem(word_data().words[other], word)
     ]
-    yield Lexicon(book(), ~_names_with(kin))
+    yield Lexicon(word_data(), ~_names_with(kin))
 
 
 def _names_with(words: Sequence[int]) -> Mask:
-    owner = np.repeat(np.arange(len(book().lengths)), book().lengths)
-    found = np.zeros(len(book().lengths), bool)
-    found[owner[np.isin(book().name_words, words)]] = True
+    owner = np.repeat(np.arange(len(word_data().lengths)), word_data().lengths)
+    found = np.zeros(len(word_data().lengths), bool)
+    found[owner[np.isin(word_data().name_words, words)]] = True
     return found
 
 
@@ -165,7 +165,7 @@ def _cross_bars(first: Sequence[float], gain: Sequence[float]) -> list[Bar]:
 
 def _rounds(palette: Sequence[str], *, quick: bool) -> Iterator[tuple[float, float]]:
     for seed in SEEDS[: 1 if quick else None]:
-        giver, guesser = (Lens(Lexicon(book(), half), palette) for half in halves(seed))
+        giver, guesser = (ColourModel(Lexicon(word_data(), half), palette) for half in halves(seed))
         speaker = Speaker(giver, VOCABULARY)
         for card in range(80 if quick else 300):
             cards = Rng.from_number(seed).child(card)
@@ -174,29 +174,29 @@ def _rounds(palette: Sequence[str], *, quick: bool) -> Iterator[tuple[float, flo
 
 def halves(seed: int) -> tuple[Mask, Mask]:
     """The names but for our own choices, dealt out; names of the same words go together, the crowd's to the guesser."""
-    starts = np.cumsum(book().lengths) - book().lengths
+    starts = np.cumsum(word_data().lengths) - word_data().lengths
     rng = Rng.from_number(seed)
     sides: dict[bytes, bool] = {}
-    side = np.zeros(len(book().lengths), bool)
+    side = np.zeros(len(word_data().lengths), bool)
     draws = rng.bytes(len(side), "halves")
     for name, start in enumerate(starts):
-        words = book().name_words[start : start + book().lengths[name]].tobytes()
+        words = word_data().name_words[start : start + word_data().lengths[name]].tobytes()
         side[name] = sides.setdefault(words, draws[name] < 128)
-    crowd = book().kinds == CROWD
-    others = book().kinds < HAND
+    crowd = word_data().kinds == CROWD
+    others = word_data().kinds < HAND
     return side & others & ~crowd, (~side | crowd) & others
 
 
-def _round(speaker: Speaker, guesser: Lens, card: Sequence[int]) -> tuple[float, float]:
+def _round(speaker: Speaker, guesser: ColourModel, card: Sequence[int]) -> tuple[float, float]:
     """How far the first guess is off, and what the second one gains by hearing the second cue."""
-    offer, target = max((speaker.offers(field, (), 1)[0][::-1], field) for field in card)
+    offer, target = max((speaker.first_cue_ideas(field, (), 1)[0][::-1], field) for field in card)
     first = offer[1]
-    heard = meant(guesser, [first])
-    guess = int(prospects(heard, ()).argmax())
-    second = speaker.seconds(target, first, meant(speaker.lens, [first]), ())[0].words
-    without = int(prospects(heard, [guess]).argmax())
-    with_it = int(prospects(meant(guesser, [first, second]), [guess]).argmax())
-    return float(STEPS[guess, target]), float(WORTH[with_it, target] - WORTH[without, target])
+    heard = field_chances(guesser, [first])
+    guess = int(expected_points(heard, ()).argmax())
+    second = speaker.second_cue_ideas(target, first, field_chances(speaker.model, [first]), ())[0].words
+    without = int(expected_points(heard, [guess]).argmax())
+    with_it = int(expected_points(field_chances(guesser, [first, second]), [guess]).argmax())
+    return float(STEPS[guess, target]), float(POINTS[with_it, target] - POINTS[without, target])
 
 
 def _low(values: Sequence[float]) -> float:

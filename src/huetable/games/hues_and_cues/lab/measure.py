@@ -61,15 +61,15 @@ from pathlib import Path
 from time import thread_time
 import huetable.games.hues_and_cues
 from huetable.games.hues_and_cues.data import read
-from huetable.games.hues_and_cues.knowledge import lens_for
+from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.rules.palette import COLOURS
 start = thread_time()
-lens = lens_for(COLOURS)
+model = colour_model_for(COLOURS)
 load = thread_time() - start
 times = []
-for word in lens.book.words[::97]:
+for word in model.word_data.words[::97]:
     start = thread_time()
-    lens.look(word)
+    model.likely_fields(word)
     times.append(thread_time() - start)
 status = dict(line.split(":") for line in Path("/proc/self/status").read_text().splitlines())
 peak = int(status["VmHWM"].split()[0])

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from huetable.games.hues_and_cues.rules.cues.everyday_words import same_stem
+from huetable.games.hues_and_cues.rules.cues.everyday_words import same_base_form
 from huetable.language.stems import possible_stems
 
 _WITHIN: Final = 4
 """From so many letters on, a word within another one is its kin: rose in primrose."""
 
 
-def akin(one: str, other: str) -> bool:
+def share_stem(one: str, other: str) -> bool:
     if min(len(one), len(other)) >= _WITHIN and (one in other or other in one):
         return True
-    return not possible_stems(one).isdisjoint(possible_stems(other)) or same_stem(one, other)
+    return not possible_stems(one).isdisjoint(possible_stems(other)) or same_base_form(one, other)

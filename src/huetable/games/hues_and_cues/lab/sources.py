@@ -122,8 +122,8 @@ def _plain(word: str) -> str:
 def exceptions(folder: Path, part: str) -> Iterator[tuple[str, str]]:
     """Irregular forms and what each is a form of, such as ("mice", "mouse")."""
     for line in (folder / f"wordnet-base/usr/share/wordnet/{part}.exc").read_text("utf-8").splitlines():
-        form, *bases = line.split()
-        yield from ((form, base) for base in bases if form != base and f"{form}{base}".isalpha())
+        form, *base_forms = line.split()
+        yield from ((form, base) for base in base_forms if form != base and f"{form}{base}".isalpha())
 
 
 def wordnet_lines(folder: Path, name: str) -> list[str]:

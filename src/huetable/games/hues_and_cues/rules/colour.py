@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
-Triple = tuple[float, float, float]
+ColourTriple = tuple[float, float, float]
 
 
-def rgb(code: str) -> Triple:
+def rgb(code: str) -> ColourTriple:
     """Of "#ffcc00": red, green and blue, from 0 to 1."""
     number = int(code.removeprefix("#"), 16)
     return (number >> 16) / 255, (number >> 8 & 255) / 255, (number & 255) / 255
@@ -27,7 +27,7 @@ def gamma(part: float) -> float:
     return 12.92 * part if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
 
 
-def oklab(code: str) -> Triple:
+def oklab(code: str) -> ColourTriple:
     """Lightness 0 to 1, and two axes of colour: green to red, blue to yellow."""
     red, green, blue = map(linear, rgb(code))
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
@@ -40,7 +40,7 @@ def oklab(code: str) -> Triple:
     )
 
 
-def from_oklab(lightness: float, a: float, b: float) -> Triple:
+def from_oklab(lightness: float, a: float, b: float) -> ColourTriple:
     """Back to red, green and blue; a part below 0 or above 1 says that no screen shows this colour."""
     long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
     medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -52,7 +52,7 @@ def from_oklab(lightness: float, a: float, b: float) -> Triple:
     )
 
 
-def cielab(code: str) -> Triple:
+def cielab(code: str) -> ColourTriple:
     """CIE 1976 L*a*b* under daylight (D65), the space that CIEDE2000 is defined in."""
     red, green, blue = map(linear, rgb(code))
     x = _root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)

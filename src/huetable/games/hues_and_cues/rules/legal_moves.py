@@ -8,7 +8,7 @@ from typing import Final
 from huetable.core.terms import Field, Motion, OpenMove, Seat, Timer
 
 from . import clauses
-from .cues.check import real_words
+from .cues.check import all_dictionary_words
 from .moves import Choose, Move, Object, Pass
 from .state import OBJECTION_MS, REVEAL_MS, Ground, State
 
@@ -65,7 +65,7 @@ def grounds(state: State) -> Sequence[Ground]:
     the first cue of a game has nothing to repeat.
     """
     found: list[Ground] = ["room", "position"]
-    if not real_words(state.cues[-1].words, state.rules):
+    if not all_dictionary_words(state.cues[-1].words, state.rules):
         found.append("colour")
     if state.phase == "guess2":
         found.append("comparison")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.terms import Refusal, Seat
 
 from . import clauses
-from .cues.check import Context, check
+from .cues.check import Context, check_cue
 from .legal_moves import grounds, guessing, objectable, whose_turn
 from .moves import Choose, GiveCue, Move, Object, Pass, Place
 from .state import Ground, Options, State
@@ -40,11 +40,11 @@ def refuse_choice(state: State, seat: Seat, field: str) -> Refusal | None:
 
 
 def refuse_words(state: State, words: str) -> Refusal | None:
-    verdict = check(words, context(state))
+    verdict = check_cue(words, cue_context(state))
     return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else None
 
 
-def context(state: State | PublicView) -> Context:
+def cue_context(state: State | PublicView) -> Context:
     """What the check of a cue must know of the game."""
     first = state.cues[0].words if state.phase == "cue2" else None
     return Context(first, tuple(state.used), state.rules)

@@ -46,26 +46,26 @@ def silenced(state: State) -> bool:
     return state.upheld >= OBJECTIONS_THAT_SILENCE
 
 
-def choose(state: State, field: str) -> list[Emitted]:
+def choose_target(state: State, field: str) -> list[Emitted]:
     state.target = field
     state.revealing = False
     state.phase = "cue1"
     return [(Chose(state.giver), None), (TargetSet(field), state.giver)]
 
 
-def reveal(state: State, target: str) -> list[Emitted]:
+def reveal_target(state: State, target: str) -> list[Emitted]:
     seats = len(state.scores)
     scored = points(target, state.pieces, state.giver, seats, silenced=silenced(state))
     emitted = Revealed(state.giver, target, state.card, tuple(state.pieces), scored)
-    return [(emitted, None), *close(state, scored)]
+    return [(emitted, None), *close_round(state, scored)]
 
 
-def void(state: State) -> list[Emitted]:
+def void_round(state: State) -> list[Emitted]:
     emitted = Voided(state.giver, state.target, state.card)
-    return [(emitted, None), *close(state, (0,) * len(state.scores))]
+    return [(emitted, None), *close_round(state, (0,) * len(state.scores))]
 
 
-def close(state: State, scored: Sequence[int]) -> list[Emitted]:
+def close_round(state: State, scored: Sequence[int]) -> list[Emitted]:
     """The round goes on record and the pieces go back; then the next round, or the end."""
     state.scores = [score + more for score, more in zip(state.scores, scored, strict=True)]
     cues = tuple(cue.words for cue in state.cues)
@@ -74,22 +74,22 @@ def close(state: State, scored: Sequence[int]) -> list[Emitted]:
     state.card, state.target, state.cues = (), None, []
     state.turn = state.upheld = 0
     state.waiting = state.settled = state.revealing = False
-    return after(state)
+    return next_round_or_end(state)
 
 
-def after(state: State) -> list[Emitted]:
+def next_round_or_end(state: State) -> list[Emitted]:
     extra = state.round - regular_rounds(len(state.scores))
     if extra < 0:
-        return begin(state)
+        return begin_round(state)
     if extra == 0:
         tied = leaders(state, range(len(state.scores)))
         if len(tied) == 1:
-            return end(state, "won")
+            return end_game(state, "won")
         state.tied = tied
-        return [(TieBegan(tuple(tied)), None), *begin(state)]
+        return [(TieBegan(tuple(tied)), None), *begin_round(state)]
     if len(leaders(state, state.tied)) == 1:
-        return end(state, "tiebreak")
-    return end(state, "shared") if extra == EXTRA_ROUNDS else begin(state)
+        return end_game(state, "tiebreak")
+    return end_game(state, "shared") if extra == EXTRA_ROUNDS else begin_round(state)
 
 
 def leaders(state: State, among: Sequence[Seat]) -> list[Seat]:
@@ -97,7 +97,7 @@ def leaders(state: State, among: Sequence[Seat]) -> list[Seat]:
     return [seat for seat in among if state.scores[seat] == best]
 
 
-def begin(state: State) -> list[Emitted]:
+def begin_round(state: State) -> list[Emitted]:
     state.phase = "choose"
     state.revealing = state.options.clock
     state.round += 1
@@ -117,7 +117,7 @@ def next_giver(state: State) -> Seat:
     return next(seat for seat in around if seat not in skipped)
 
 
-def end(state: State, ending: str) -> list[Emitted]:
+def end_game(state: State, ending: str) -> list[Emitted]:
     state.phase = "over"
     state.ending = ending
     return [(Ended(ending), None)]

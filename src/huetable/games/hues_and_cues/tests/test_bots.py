@@ -10,10 +10,17 @@ from huetable.bots.runner import bot_players, play_game
 from huetable.core.codec import decode
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.bots.players import EASY, HARD, HuesBot, RandomBot, pick, worthwhile
-from huetable.games.hues_and_cues.knowledge.speaker import CHANGES, Offer
+from huetable.games.hues_and_cues.bots.players import (
+    EASY,
+    HARD,
+    HuesBot,
+    RandomBot,
+    pick_by_weight,
+    second_round_pays,
+)
+from huetable.games.hues_and_cues.knowledge.speaker import CHANGES, CueIdea
 from huetable.games.hues_and_cues.rules.board import FIELDS
-from huetable.games.hues_and_cues.rules.cues.check import Context, check
+from huetable.games.hues_and_cues.rules.cues.check import Context, check_cue
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Object, Pass, Place
 from huetable.games.hues_and_cues.rules.random_moves import MOODS, THINGS
 from huetable.games.hues_and_cues.rules.scoring import worth
@@ -68,7 +75,7 @@ def test_cues_differ_from_game_to_game_and_are_beyond_doubt(at: At) -> None:
     for seed in range(12):
         move = HuesBot(EASY).choose(GAME.observe(at("cue1", target="L3"), 0), Rng.from_number(seed))
         assert isinstance(move, GiveCue)
-        assert check(move.words, Context()).kind == "ok"
+        assert check_cue(move.words, Context()).kind == "ok"
         said.add(move.words)
     assert len(said) > 3
 
@@ -76,18 +83,20 @@ def test_cues_differ_from_game_to_game_and_are_beyond_doubt(at: At) -> None:
 @pytest.mark.rule("HUES-15", "HUES-17", "HUES-18")
 def test_every_word_a_bot_could_say_is_a_fair_cue() -> None:
     second = Context("harbor", ("harbor",))
-    assert all(check(thing).kind == check(thing, second).kind == "ok" for thing in THINGS)
-    assert all(check(mood, second).kind == "ok" for mood in (*MOODS, *CHANGES))
+    assert all(check_cue(thing).kind == check_cue(thing, second).kind == "ok" for thing in THINGS)
+    assert all(check_cue(mood, second).kind == "ok" for mood in (*MOODS, *CHANGES))
     words = HuesBot(HARD).speaker.words
     assert len(words) > 500
-    assert all(check(word).kind == "ok" for word in words)
+    assert all(check_cue(word).kind == "ok" for word in words)
 
 
 def test_no_bot_compares_or_repeats_in_its_second_cue(at: At) -> None:
     state = at("cue2", target="L3", cues=("leaf",))
     view = GAME.view(state, 0)
-    offers = [Offer(words, 1) for words in ("riper", "wetter leaf", "leaves", "darken", "azul", "amber")]
-    assert HuesBot(HARD).say(offers, view, Rng.from_number(1)) == GiveCue("amber")
+    first_cue_ideas = [
+        CueIdea(words, 1) for words in ("riper", "wetter leaf", "leaves", "darken", "azul", "amber")
+    ]
+    assert HuesBot(HARD).pick_cue(first_cue_ideas, view, Rng.from_number(1)) == GiveCue("amber")
 
 
 def test_a_giver_whose_words_are_used_up_says_anything(at: At) -> None:
@@ -100,7 +109,7 @@ def test_a_giver_whose_words_are_used_up_says_anything(at: At) -> None:
 
 
 def test_a_random_giver_who_finds_nothing_passes(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("huetable.games.hues_and_cues.bots.players.lawful", lambda words, view: False)
+    monkeypatch.setattr("huetable.games.hues_and_cues.bots.players.is_undoubted", lambda words, view: False)
     moves = {RandomBot().choose(GAME.observe(at("cue2"), 0), Rng.from_number(seed)) for seed in range(9)}
     assert moves == {Pass()}
     assert RandomBot().choose(GAME.observe(at("cue1"), 0), Rng.from_number(1)) is None
@@ -112,7 +121,7 @@ def test_a_second_cue_leads_back_those_who_went_astray(at: At) -> None:
     state.pieces = [Piece(seat, f"M{20 + seat}", 1) for seat in range(1, 6)]
     move = HuesBot(HARD).choose(GAME.observe(state, 0), Rng.from_number(1))
     assert isinstance(move, GiveCue)
-    assert check(move.words, Context("banana", ("banana",))).kind == "ok"
+    assert check_cue(move.words, Context("banana", ("banana",))).kind == "ok"
 
 
 def test_a_giver_passes_where_the_others_would_gain_more() -> None:
@@ -120,9 +129,9 @@ def test_a_giver_passes_where_the_others_would_gain_more() -> None:
     target = FIELDS.index("H15")
     frame = [n for n, field in enumerate(FIELDS) if worth("H15", field) >= 2]
     sure = np.array([worth("H15", field) for field in FIELDS], np.float32)
-    assert worthwhile(sure / sure.sum(), target, [], 6)
-    assert worthwhile(sure / sure.sum(), target, [], 3)
-    assert not worthwhile(sure / sure.sum(), target, frame, 6)
+    assert second_round_pays(sure / sure.sum(), target, [], 6)
+    assert second_round_pays(sure / sure.sum(), target, [], 3)
+    assert not second_round_pays(sure / sure.sum(), target, frame, 6)
 
 
 @pytest.mark.parametrize("phase", ["guess1", "guess2"])
@@ -146,6 +155,8 @@ def test_a_bot_takes_its_time() -> None:
 
 
 def test_a_pick_follows_the_weights() -> None:
-    picked = Counter(pick(np.array([0, 3, 1], np.float32), Rng.from_number(seed)) for seed in range(200))
+    picked = Counter(
+        pick_by_weight(np.array([0, 3, 1], np.float32), Rng.from_number(seed)) for seed in range(200)
+    )
     assert picked[0] == 0
     assert picked[1] > picked[2] > 20

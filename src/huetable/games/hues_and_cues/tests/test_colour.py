@@ -4,7 +4,7 @@ import pytest
 
 from huetable.games.hues_and_cues.rules import colour
 from huetable.games.hues_and_cues.rules.colour import (
-    Triple,
+    ColourTriple,
     ciede2000,
     cielab,
     code_of,
@@ -30,7 +30,7 @@ PAIRS = [
 
 @pytest.mark.parametrize(("one", "other", "difference"), PAIRS)
 def test_ciede2000_is_the_published_one(
-    one: Triple, other: Triple, difference: float, monkeypatch: pytest.MonkeyPatch
+    one: ColourTriple, other: ColourTriple, difference: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(colour, "cielab", {"one": one, "other": other}.__getitem__)
     assert ciede2000("one", "other") == pytest.approx(difference, abs=1e-4)
@@ -56,7 +56,7 @@ def test_oklab_of_red_is_the_published_one() -> None:
         ("#010101", (0.2742, 0, 0)),
     ],
 )
-def test_cielab_is_the_published_one(code: str, published: Triple) -> None:
+def test_cielab_is_the_published_one(code: str, published: ColourTriple) -> None:
     assert cielab(code) == pytest.approx(published, abs=2e-3)
 
 

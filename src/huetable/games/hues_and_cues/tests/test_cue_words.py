@@ -3,8 +3,8 @@
 import pytest
 
 from huetable.games.hues_and_cues.data import dictionary, inflections, more_words
-from huetable.games.hues_and_cues.rules.cues.check import MOST_LETTERS, Context, check
-from huetable.games.hues_and_cues.rules.cues.dictionary import is_real
+from huetable.games.hues_and_cues.rules.cues.check import MOST_LETTERS, Context, check_cue
+from huetable.games.hues_and_cues.rules.cues.dictionary import is_dictionary_word
 from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
 from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
 
@@ -66,20 +66,20 @@ PLACES = "seven thirty twelve first twentieth row corner north edge middle borde
 
 
 def clause(cue: str, context: Context = FIRST) -> str:
-    verdict = check(cue, context)
+    verdict = check_cue(cue, context)
     return verdict.clause if verdict.kind == "refusal" else ""
 
 
 @pytest.mark.rule("HUES-16", "HUES-17", "HUES-20")
 @pytest.mark.parametrize("word", sorted(set(LEGAL.split())))
 def test_fair_as_either_cue(word: str) -> None:
-    assert check(word).kind == check(word, SECOND).kind == "ok"
+    assert check_cue(word).kind == check_cue(word, SECOND).kind == "ok"
 
 
 @pytest.mark.rule("HUES-18")
 @pytest.mark.parametrize("word", sorted(set(LEGAL_SECOND.split())))
 def test_no_comparison_though_it_may_look_like_one(word: str) -> None:
-    assert check(word, SECOND).kind == "ok"
+    assert check_cue(word, SECOND).kind == "ok"
 
 
 @pytest.mark.rule("HUES-15")
@@ -98,7 +98,7 @@ def test_a_colour_name_hidden_in_letters_that_make_no_word(word: str) -> None:
 @pytest.mark.parametrize("word", FOREIGN.split())
 def test_a_colour_name_of_another_language_we_know(word: str) -> None:
     assert clause(word) == clause(f"{word} forest", SECOND) == "HUES-15"
-    assert " for " in str(check(word).args["colour"])
+    assert " for " in str(check_cue(word).args["colour"])
 
 
 @pytest.mark.rule("HUES-18")
@@ -130,4 +130,4 @@ def test_over_the_whole_dictionary_only_derivations_of_colour_names_are_refused_
 @pytest.mark.rule("HUES-15")
 def test_no_everyday_english_word_is_refused_for_its_meaning_elsewhere() -> None:
     """What our dictionaries know of these are names of people and places, and terms of doctors and heralds."""
-    assert {word for word in FOREIGN_COLOUR_NAMES if is_real(word)} == set(KNOWN_AS_NAMES.split())
+    assert {word for word in FOREIGN_COLOUR_NAMES if is_dictionary_word(word)} == set(KNOWN_AS_NAMES.split())

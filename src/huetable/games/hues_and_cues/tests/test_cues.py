@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from huetable.games.hues_and_cues.data import comparisons
-from huetable.games.hues_and_cues.rules.cues.check import Context, check, real_words, tidy
+from huetable.games.hues_and_cues.rules.cues.check import Context, all_dictionary_words, check_cue, tidy_cue
 from huetable.games.hues_and_cues.rules.cues.word_lists import COMPARISONS, POSITIONS
 from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
 from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
@@ -41,7 +41,7 @@ darkest palest closest muchlighter
 
 def clause(cue: str, context: Context = SECOND) -> str:
     """By which the cue is refused; nothing if it is not."""
-    verdict = check(cue, context)
+    verdict = check_cue(cue, context)
     assert (verdict.kind == "warning") == bool(verdict.doubts)
     return verdict.clause if verdict.kind == "refusal" else ""
 
@@ -98,7 +98,7 @@ def test_what_is_no_run_of_letters_is_refused(cue: str) -> None:
 @pytest.mark.rule("HUES-15")
 @pytest.mark.parametrize("name", COLOUR_NAMES)
 def test_colour_names_are_refused_in_every_form(name: str) -> None:
-    assert check(name, Context()).args == {"word": name, "colour": name}
+    assert check_cue(name, Context()).args == {"word": name, "colour": name}
     for cue in (
         name,
         name.upper(),
@@ -128,8 +128,8 @@ def test_inflections_and_derivations_are_refused(cue: str) -> None:
     REAL.split(),
 )
 def test_real_words_count_as_themselves(cue: str) -> None:
-    assert check(cue, Context()).kind == "ok"
-    assert real_words(cue)
+    assert check_cue(cue, Context()).kind == "ok"
+    assert all_dictionary_words(cue)
 
 
 @pytest.mark.rule("HUES-16")
@@ -231,7 +231,7 @@ def test_words_of_position_and_number_are_refused_with_each_other(cue: str) -> N
 @pytest.mark.rule("HUES-17", "HUES-20")
 @pytest.mark.parametrize("cue", ["north pole", "seven dwarfs", "corner shop", "middle earth", "desert top"])
 def test_beside_another_word_they_are_only_doubtful(cue: str) -> None:
-    verdict = check(cue, SECOND)
+    verdict = check_cue(cue, SECOND)
     assert (verdict.kind, verdict.clause, verdict.doubts) == ("warning", "HUES-17", ("HUES-17",))
     assert verdict.args == {"cue": cue}
 
@@ -252,7 +252,7 @@ def test_comparisons_are_refused_in_the_second_cue(cue: str) -> None:
     "cue", ["light", "dark", "dark forest", "light rose", "pale", "bright sun", "deep sea"]
 )
 def test_plain_adjectives_are_fine(cue: str) -> None:
-    assert check(cue, SECOND).kind == "ok"
+    assert check_cue(cue, SECOND).kind == "ok"
 
 
 USED = ("Rose", "sea foam", "leaves", "shining", "café")
@@ -284,12 +284,12 @@ def test_a_cue_is_not_used_twice_whatever_its_form(cue: str) -> None:
 @pytest.mark.rule("HUES-19", "HUES-20")
 @pytest.mark.parametrize("cue", ["seafoam", "foam sea", "sea wave", "foam", "rosy leaf"])
 def test_what_is_like_an_old_cue_is_only_doubtful(cue: str) -> None:
-    assert check(cue, Context("rose", USED)).doubts == ("HUES-19",)
+    assert check_cue(cue, Context("rose", USED)).doubts == ("HUES-19",)
 
 
 @pytest.mark.rule("HUES-19")
 def test_the_second_cue_may_contain_the_first_beside_another_word() -> None:
-    assert check("rose garden", Context("rose", ("rose",))).kind == "ok"
+    assert check_cue("rose garden", Context("rose", ("rose",))).kind == "ok"
     assert clause("rose", Context("rose", ("rose",))) == "HUES-19"
     assert clause("rose", Context("tulip", ("tulip",))) == ""
 
@@ -311,14 +311,14 @@ def test_the_second_cue_may_contain_the_first_beside_another_word() -> None:
     ],
 )
 def test_things_moods_and_abstract_colour_words_are_fine(cue: str) -> None:
-    assert check(cue, Context()).kind == check(cue, SECOND).kind == "ok"
+    assert check_cue(cue, Context()).kind == check_cue(cue, SECOND).kind == "ok"
 
 
 @pytest.mark.rule("HUES-20")
 @pytest.mark.parametrize("cue", ["grean", "purpel", "blu", "blute", "orenge", "pnk", "yellaw"])
 def test_letters_that_are_nearly_a_colour_name_are_doubtful(cue: str) -> None:
-    assert check(cue, Context()).doubts == ("HUES-16",)
-    assert not real_words(cue)
+    assert check_cue(cue, Context()).doubts == ("HUES-16",)
+    assert not all_dictionary_words(cue)
 
 
 @pytest.mark.rule("HUES-20")
@@ -333,5 +333,5 @@ def test_at_most_three_in_a_thousand_common_words_are_refused() -> None:
 
 
 def test_a_cue_is_tidied_before_it_is_told() -> None:
-    assert tidy("  sea \t foam ") == "sea foam"
-    assert tidy("cafe\u0301") == "café"
+    assert tidy_cue("  sea \t foam ") == "sea foam"
+    assert tidy_cue("cafe\u0301") == "café"

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from huetable.games.hues_and_cues.knowledge import guess
-from huetable.games.hues_and_cues.knowledge.colour_likeness import Eye
-from huetable.games.hues_and_cues.knowledge.compiled import Floats, oklab_of
-from huetable.games.hues_and_cues.knowledge.listener import prospects
+from huetable.games.hues_and_cues.knowledge.colour_likeness import ColourLikeness
+from huetable.games.hues_and_cues.knowledge.listener import expected_points
 from huetable.games.hues_and_cues.knowledge.palette_codes import Palette
+from huetable.games.hues_and_cues.knowledge.word_data import Floats, oklab_of
 from huetable.games.hues_and_cues.lab.knowledge_measures import plain_palette
 from huetable.games.hues_and_cues.rules.board import COLUMNS
 from huetable.games.hues_and_cues.rules.palette import COLOURS
@@ -49,8 +49,8 @@ def places(codes: tuple[str, ...]) -> Floats:
 def test_everyday_words_are_placed_where_most_people_would_look(palette: tuple[str, ...]) -> None:
     entries = [entry.strip().rpartition(" ") for entry in EVERYDAY.split(",")]
     fields = places(palette)
-    wanted = Eye(fields).reach(places(tuple(code for _, _, code in entries)), 0.05).argmax(1)
-    found = [int(prospects(guess(words, palette), ()).argmax()) for words, _, _ in entries]
+    wanted = ColourLikeness(fields).reach(places(tuple(code for _, _, code in entries)), 0.05).argmax(1)
+    found = [int(expected_points(guess(words, palette), ()).argmax()) for words, _, _ in entries]
     off = np.linalg.norm(fields[found] - fields[wanted], axis=1)
     astray = [words for (words, _, _), far in zip(entries, off, strict=True) if far > NEAR]
     assert len(entries) > 120

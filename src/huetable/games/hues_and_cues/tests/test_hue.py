@@ -9,13 +9,13 @@ import pytest
 from rich.text import Text
 
 from huetable import cli
-from huetable.games.hues_and_cues.cue_colours import hue_command
+from huetable.games.hues_and_cues.cue_colours import colours_of_cue
 from huetable.games.hues_and_cues.knowledge.squares_picture import squares_png
 from huetable.games.hues_and_cues.rules.board import FIELDS
 
 
 def test_the_strip_shows_the_likeliest_colours_with_their_fields() -> None:
-    answer = hue_command(["salmon"])
+    answer = colours_of_cue(["salmon"])
     assert answer.words == "salmon"
     assert len(answer.likely) == 8
     shares = [likely.share for likely in answer.likely]
@@ -26,7 +26,7 @@ def test_the_strip_shows_the_likeliest_colours_with_their_fields() -> None:
 
 
 def test_the_best_field_for_a_piece_is_marked() -> None:
-    answer = hue_command(["dark", "forest"], most=480)
+    answer = colours_of_cue(["dark", "forest"], most=480)
     assert answer.best in FIELDS
     assert [line for line in answer.strip().splitlines() if line.endswith("best")] == [
         line for line in answer.strip().splitlines() if f" {answer.best} " in line
@@ -34,7 +34,7 @@ def test_the_best_field_for_a_piece_is_marked() -> None:
 
 
 def test_the_heat_map_is_a_picture_of_the_board() -> None:
-    picture = hue_command(["salmon"]).heat_map(pixels=4)
+    picture = colours_of_cue(["salmon"]).heat_map(pixels=4)
     assert picture.startswith(b"\x89PNG\r\n\x1a\n")
     assert struct.unpack(">II", picture[16:24]) == (120, 64)
 
@@ -47,7 +47,7 @@ def test_a_picture_holds_the_colours() -> None:
 
 @pytest.mark.parametrize("words", [[], ["zorblatt"], ["the", "old", "grey", "sea"]])
 def test_any_words_get_an_answer(words: list[str]) -> None:
-    assert sum(hue_command(words).shares) == pytest.approx(1, abs=1e-3)
+    assert sum(colours_of_cue(words).shares) == pytest.approx(1, abs=1e-3)
 
 
 def test_the_shell_prints_the_strip_and_writes_the_picture(

@@ -7,16 +7,25 @@ import numpy as np
 import pytest
 
 from huetable.games.hues_and_cues.data import read
-from huetable.games.hues_and_cues.knowledge import guess, lens_for, whole_lexicon
-from huetable.games.hues_and_cues.knowledge.board_distance import FRAMED, STEPS, WORTH
-from huetable.games.hues_and_cues.knowledge.colour_model import Lens, pool, resolve, respelled
-from huetable.games.hues_and_cues.knowledge.compiled import HAND, book, oklab_of
+from huetable.games.hues_and_cues.knowledge import colour_model_for, guess, whole_lexicon
+from huetable.games.hues_and_cues.knowledge.board_distance import IN_FRAME, POINTS, STEPS
+from huetable.games.hues_and_cues.knowledge.colour_model import (
+    ColourModel,
+    known_words_behind,
+    pool,
+    respelled,
+)
 from huetable.games.hues_and_cues.knowledge.lexicon import Lexicon
-from huetable.games.hues_and_cues.knowledge.listener import meant, prospects, with_others
+from huetable.games.hues_and_cues.knowledge.listener import (
+    expected_points,
+    field_chances,
+    weigh_other_guesses,
+)
 from huetable.games.hues_and_cues.knowledge.packing import pack, unpack
 from huetable.games.hues_and_cues.knowledge.speaker import speaker
+from huetable.games.hues_and_cues.knowledge.word_data import HAND, oklab_of, word_data
 from huetable.games.hues_and_cues.lab.knowledge_measures import crowd_words, halves, plain_palette, row
-from huetable.games.hues_and_cues.lab.shared_stems import akin
+from huetable.games.hues_and_cues.lab.shared_stems import share_stem
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.colour import oklab
 from huetable.games.hues_and_cues.rules.palette import COLOURS
@@ -26,7 +35,7 @@ PLAIN = plain_palette()
 
 def colour_of(words: str, palette: tuple[str, ...] = COLOURS) -> str:
     """Of the field on which a piece can expect the most."""
-    return palette[int(prospects(guess(words, palette), ()).argmax())]
+    return palette[int(expected_points(guess(words, palette), ()).argmax())]
 
 
 def hue(code: str) -> float:
@@ -70,10 +79,10 @@ def test_plain_things_get_plain_colours(
 
 
 def test_inflected_misspelled_and_glued_words_are_understood() -> None:
-    assert resolve("strawberrys", book()) == ["strawberry"]
-    assert resolve("strawbery", book()) == ["strawberry"]
-    assert resolve("pumpkinsoup", book()) == ["pumpkin", "soup"]
-    assert resolve("qqqqzzzz", book()) == ()
+    assert known_words_behind("strawberrys", word_data()) == ["strawberry"]
+    assert known_words_behind("strawbery", word_data()) == ["strawberry"]
+    assert known_words_behind("pumpkinsoup", word_data()) == ["pumpkin", "soup"]
+    assert known_words_behind("qqqqzzzz", word_data()) == ()
     assert "strawberry" in respelled("stawberry")
     assert colour_of("strawbery") == colour_of("strawberry")
 
@@ -94,15 +103,15 @@ def test_little_words_mean_nothing_and_what_is_looked_at_cannot_be_changed() -> 
 
 def test_a_lens_forgets_when_it_has_seen_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("huetable.games.hues_and_cues.knowledge.colour_model.KEPT", 2)
-    lens = Lens(whole_lexicon(), COLOURS)
-    before = lens.look("sea").copy()
+    model = ColourModel(whole_lexicon(), COLOURS)
+    before = model.likely_fields("sea").copy()
     for word in ("sky", "sand", "sea"):
-        assert np.isfinite(lens.look(word)).all()
-    assert (lens.look("sea") == before).all()
+        assert np.isfinite(model.likely_fields(word)).all()
+    assert (model.likely_fields("sea") == before).all()
 
 
 def test_every_word_of_the_book_gets_an_answer() -> None:
-    for word in book().words[::101]:
+    for word in word_data().words[::101]:
         assert np.isfinite(guess(word, PLAIN)).all(), word
 
 
@@ -128,14 +137,14 @@ def test_the_file_has_at_most_two_megabytes() -> None:
 
 def test_words_that_are_near_are_no_kin() -> None:
     for word in ("strawberry", "fox", "rose", "winter"):
-        near = [book().words[other] for other in book().near(book().number[word])]
+        near = [word_data().words[other] for other in word_data().near(word_data().number[word])]
         assert len(near) == 20
-        assert not any(akin(word, other) for other in near)
+        assert not any(share_stem(word, other) for other in near)
 
 
 def test_a_definition_tells_colours() -> None:
-    words, weights = book().gloss(book().number["strawberry"])
-    assert "red" in [book().words[word] for word in words]
+    words, weights = word_data().gloss(word_data().number["strawberry"])
+    assert "red" in [word_data().words[word] for word in words]
     assert weights.min() > 0
 
 
@@ -151,22 +160,22 @@ def test_a_definition_tells_colours() -> None:
     ],
 )
 def test_kin_is_told_rather_too_often(one: str, other: str, kin: bool) -> None:
-    assert akin(one, other) == akin(other, one) == kin
+    assert share_stem(one, other) == share_stem(other, one) == kin
 
 
 def test_names_can_be_left_out() -> None:
-    number = book().number["strawberry"]
-    nothing = Lexicon(book(), np.zeros(len(book().lengths), bool) | (book().kinds >= HAND))
+    number = word_data().number["strawberry"]
+    nothing = Lexicon(word_data(), np.zeros(len(word_data().lengths), bool) | (word_data().kinds >= HAND))
     assert whole_lexicon().trust[number] > 50
     assert nothing.trust[number] == nothing.agreement[number] == 0
-    assert Lens(nothing, COLOURS).look("strawberry").sum() == pytest.approx(1, abs=1e-4)
+    assert ColourModel(nothing, COLOURS).likely_fields("strawberry").sum() == pytest.approx(1, abs=1e-4)
 
 
 def test_the_halves_of_the_names_have_nothing_in_common() -> None:
     one, other = halves(1)
     assert not (one & other).any()
     assert 0.4 < one.sum() / len(one) < 0.6
-    assert not (one | other)[book().kinds >= HAND].any()
+    assert not (one | other)[word_data().kinds >= HAND].any()
 
 
 def test_colours_many_at_once_are_the_same_as_one_by_one() -> None:
@@ -185,13 +194,13 @@ def test_what_is_packed_comes_out_again() -> None:
 
 def test_the_ground_knows_the_scoring() -> None:
     here, there = FIELDS.index("K24"), FIELDS.index("L25")
-    assert (STEPS[here, there], WORTH[here, there], FRAMED[here, there]) == (1, 2, 1)
-    assert WORTH[here].sum() == 3 + 8 * 2 + 16
+    assert (STEPS[here, there], POINTS[here, there], IN_FRAME[here, there]) == (1, 2, 1)
+    assert POINTS[here].sum() == 3 + 8 * 2 + 16
 
 
 def test_a_second_cue_narrows_it_down() -> None:
-    lens = lens_for(COLOURS)
-    one, both = meant(lens, ["rose"]), meant(lens, ["rose", "dusk"])
+    model = colour_model_for(COLOURS)
+    one, both = field_chances(model, ["rose"]), field_chances(model, ["rose", "dusk"])
     assert one.sum() == pytest.approx(1, abs=1e-4)
     assert (one != both).any()
     assert pool(one, one, 0.3).argmax() == one.argmax()
@@ -199,36 +208,36 @@ def test_a_second_cue_narrows_it_down() -> None:
 
 def test_what_others_guessed_pulls_a_little() -> None:
     flat = np.full(480, 1 / 480, np.float32)
-    pulled = with_others(flat, [100])
+    pulled = weigh_other_guesses(flat, [100])
     assert pulled.argmax() == 100
     assert pulled[100] < 3 * pulled.min()
 
 
 def test_no_piece_can_expect_anything_on_a_taken_field() -> None:
     flat = np.full(480, 1 / 480, np.float32)
-    assert (prospects(flat, [3, 4])[[3, 4]] < 0).all()
+    assert (expected_points(flat, [3, 4])[[3, 4]] < 0).all()
 
 
 def test_a_speaker_says_things_that_can_be_seen_and_never_twice() -> None:
-    mouth = speaker(lens_for(COLOURS), 4)
+    mouth = speaker(colour_model_for(COLOURS), 4)
     assert {"chocolate", "lemon", "grape"} <= set(mouth.words)
     assert not {"red", "corner", "joy"} & set(mouth.words)
     field = FIELDS.index("B3")
-    best = mouth.offers(field, (), 3)
-    others = mouth.offers(field, {best[0].words}, 3)
+    best = mouth.first_cue_ideas(field, (), 3)
+    others = mouth.first_cue_ideas(field, {best[0].words}, 3)
     assert best[0].worth >= best[1].worth >= best[2].worth
     assert [offer.words for offer in others[:2]] == [offer.words for offer in best[1:]]
 
 
 def test_seconds_may_build_on_the_first_cue() -> None:
-    mouth = speaker(lens_for(COLOURS), 4)
+    mouth = speaker(colour_model_for(COLOURS), 4)
     field = FIELDS.index("B3")
-    found = mouth.seconds(field, "rose", meant(mouth.lens, ["rose"]), {"chocolate"})
+    found = mouth.second_cue_ideas(field, "rose", field_chances(mouth.model, ["rose"]), {"chocolate"})
     said = [offer.words for offer in found]
     assert "dark rose" in said
     assert "rose" not in said
     assert "chocolate" not in said
-    unknown = mouth.seconds(field, "zorblatt", meant(mouth.lens, ["zorblatt"]), ())
+    unknown = mouth.second_cue_ideas(field, "zorblatt", field_chances(mouth.model, ["zorblatt"]), ())
     assert not any("zorblatt" in offer.words for offer in unknown)
 
 

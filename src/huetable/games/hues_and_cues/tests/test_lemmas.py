@@ -3,9 +3,13 @@
 import pytest
 
 from huetable.games.hues_and_cues.data import comparisons, dictionary, inflections, more_words
-from huetable.games.hues_and_cues.rules.cues.dictionary import is_real, same_word
-from huetable.games.hues_and_cues.rules.cues.everyday_words import bases, is_everyday, same_stem
-from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import parts_of
+from huetable.games.hues_and_cues.rules.cues.dictionary import is_dictionary_word, same_word
+from huetable.games.hues_and_cues.rules.cues.everyday_words import (
+    base_forms,
+    is_everyday_word,
+    same_base_form,
+)
+from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import glued_words
 from huetable.language.lookalikes import at_a_glance, fold_lookalikes, without_repeats
 
 
@@ -59,31 +63,31 @@ def test_other_words_are_not(one: str, other: str) -> None:
 
 
 def test_a_stem_is_shared_rather_too_often_than_too_seldom() -> None:
-    assert same_stem("ice", "icing")
-    assert same_stem("mouse", "mice")
-    assert not same_stem("flow", "flower")
+    assert same_base_form("ice", "icing")
+    assert same_base_form("mouse", "mice")
+    assert not same_base_form("flow", "flower")
 
 
 def test_only_real_words_are_bases() -> None:
-    assert bases("roses") >= {"rose"}
-    assert bases("zzzs") == frozenset()
+    assert base_forms("roses") >= {"rose"}
+    assert base_forms("zzzs") == frozenset()
 
 
 @pytest.mark.parametrize("word", ["sea", "seas", "faded", "lighter", "ox", "of", "mildred"])
 def test_everyday_words(word: str) -> None:
-    assert is_everyday(word)
-    assert is_real(word)
+    assert is_everyday_word(word)
+    assert is_dictionary_word(word)
 
 
 @pytest.mark.parametrize("word", ["blackcurrant", "whiteboards", "grayling", "bluesy", "greyscale", "aal"])
 def test_words_of_the_full_dictionary_alone(word: str) -> None:
-    assert not is_everyday(word)
-    assert is_real(word) == (word != "aal")
+    assert not is_everyday_word(word)
+    assert is_dictionary_word(word) == (word != "aal")
 
 
 @pytest.mark.parametrize("word", ["skyblue", "redd", "reeed", "qx", "b", "zzz", ""])
 def test_letters_that_make_no_word(word: str) -> None:
-    assert not is_real(word)
+    assert not is_dictionary_word(word)
 
 
 def test_the_dictionary_has_no_colour_name() -> None:
@@ -96,9 +100,9 @@ def test_the_dictionary_has_no_colour_name() -> None:
 
 
 def test_glued_words_come_apart() -> None:
-    assert parts_of("topleft") == ("top", "left")
-    assert parts_of("verydarkgreen") == ("very", "dark", "green")
-    assert parts_of("zorblatt") == ()
+    assert glued_words("topleft") == ("top", "left")
+    assert glued_words("verydarkgreen") == ("very", "dark", "green")
+    assert glued_words("zorblatt") == ()
 
 
 def test_folding() -> None:

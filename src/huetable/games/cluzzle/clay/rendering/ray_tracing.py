@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.cluzzle.clay.field import CELLS, DEEP, Field
+from huetable.games.cluzzle.clay.field import CELLS, DEPTH_LIMIT, Field
 
 Rays = NDArray[np.float32]
 """One row of x, y, z for each ray, in cells."""
@@ -38,7 +38,7 @@ def depth_at(field: Field, at: Rays) -> NDArray[np.float32]:
     front = along(0) + (along(CELLS) - along(0)) * z
     above = along(layer) + (along(layer + CELLS) - along(layer)) * z
     inside = np.prod(np.clip(1 - np.abs(at - 0.5 - near), 0, 1), axis=1, dtype=np.float32)
-    depth: NDArray[np.float32] = inside * (front + (above - front) * y + DEEP) - DEEP
+    depth: NDArray[np.float32] = inside * (front + (above - front) * y + DEPTH_LIMIT) - DEPTH_LIMIT
     return depth
 
 

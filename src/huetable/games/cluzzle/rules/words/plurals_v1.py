@@ -41,7 +41,7 @@ _HISSING: Final = re.compile(r"(?:s|x|z|ch|sh)$")
 _CONSONANT_Y: Final = re.compile(r"[^aeiou]y$")
 
 
-def inflections(words: str) -> Iterator[str]:
+def other_numbers(words: str) -> Iterator[str]:
     """The other number of the last word: "toy cars" for "toy car", and the other way round."""
     *head, last = words.split() or [""]
     *first, tail = last.split("-")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from huetable.games.cluzzle.data import read
+from huetable.games.cluzzle.data import read_data
 from huetable.games.cluzzle.rules.state import RULES
 from huetable.language.folding import fold_phrase
 
@@ -26,7 +26,7 @@ def _read() -> dict[str, Thing]:
     the rules are marked with "+", and "=" says that there is none.
     """
     things = {}
-    for line in read("things.txt").splitlines():
+    for line in read_data("things.txt").splitlines():
         if line and not line.startswith("#"):
             head, _, listed = line.partition(":")
             grade, _, word = head.partition(" ")
@@ -42,7 +42,7 @@ THINGS: Final[Mapping[str, Thing]] = _read()
 
 
 @cache
-def accepted(word: str, rules: int = RULES) -> frozenset[str] | None:
+def listed_forms(word: str, rules: int = RULES) -> frozenset[str] | None:
     """The folded forms of a thing of the deck; None if it is none."""
     thing = THINGS.get(word)
     if thing is None:
@@ -58,4 +58,4 @@ def thing_of(word: str) -> str | None:
 
 @cache
 def _by_form() -> Mapping[str, str]:
-    return {form: word for word in THINGS for form in accepted(word) or ()}
+    return {form: word for word in THINGS for form in listed_forms(word) or ()}

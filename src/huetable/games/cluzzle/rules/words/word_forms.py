@@ -9,8 +9,8 @@ from huetable.games.cluzzle.rules.state import RULES
 from huetable.language.folding import fold_phrase
 from huetable.language.plurals import other_numbers
 
-from .plurals_v1 import inflections as first_inflections
-from .things import accepted, thing_of
+from .plurals_v1 import other_numbers as first_inflections
+from .things import listed_forms, thing_of
 
 
 def matches(word: str, guess: str, rules: int = RULES) -> bool:
@@ -23,14 +23,14 @@ def accepted_forms(word: str, rules: int = RULES) -> frozenset[str]:
     thing in other letters.
     """
     thing = word if rules == 1 else thing_of(word)
-    listed = None if thing is None else accepted(thing, rules)
+    listed = None if thing is None else listed_forms(thing, rules)
     if listed is not None and thing == word:
         return listed
     others = first_inflections(word) if rules == 1 else other_numbers(word)
     return frozenset({fold_phrase(word), *map(fold_phrase, others)}).union(listed or ()) - {""}
 
 
-def names(text: str, word: str, rules: int = RULES) -> bool:
+def names_word(text: str, word: str, rules: int = RULES) -> bool:
     """Whether the word occurs in a text as a word of its own, in any of its forms."""
     parts = [folded for part in re.split(r"[^\w']+", text) if (folded := fold_phrase(part))]
     runs = ("".join(parts[first:last]) for last in range(len(parts) + 1) for first in range(last))

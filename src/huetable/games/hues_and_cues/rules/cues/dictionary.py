@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from huetable.games.hues_and_cues.data import comparisons, dictionary, inflections, more_words
 
-from .everyday_words import bases, is_everyday
+from .everyday_words import base_forms, is_everyday_word
 from .word_lists import COMPARISONS
 
 
-def is_real(word: str) -> bool:
+def is_dictionary_word(word: str) -> bool:
     """Whether a folded word stands in the full dictionary, as it is or inflected."""
-    return is_everyday(word) or word in more_words()
+    return is_everyday_word(word) or word in more_words()
 
 
 @lru_cache(maxsize=8192)
@@ -21,7 +21,7 @@ def lemmas(word: str) -> frozenset[str]:
     if word in inflections():
         return frozenset([word, *inflections()[word]])
     listed = word in dictionary() or word in more_words()
-    return frozenset([word]) if listed else bases(word).union([word])
+    return frozenset([word]) if listed else base_forms(word).union([word])
 
 
 def same_word(one: str, other: str) -> bool:
@@ -29,6 +29,6 @@ def same_word(one: str, other: str) -> bool:
     return not lemmas(one).isdisjoint(lemmas(other))
 
 
-def compares(word: str) -> bool:
+def is_comparison(word: str) -> bool:
     """Whether a folded word compares, by what it means or by its form: more, wetter, lighten."""
     return word in COMPARISONS or word in comparisons()

@@ -25,18 +25,18 @@ _LEAST = 3
 
 
 @lru_cache(maxsize=8192)
-def bases(word: str) -> frozenset[str]:
+def base_forms(word: str) -> frozenset[str]:
     """The real words that a folded word is an inflection of."""
     return frozenset(base for base in possible_bases(word) if len(base) >= _LEAST and base in dictionary())
 
 
-def same_stem(one: str, other: str) -> bool:
+def same_base_form(one: str, other: str) -> bool:
     """Whether two folded words could differ in nothing but inflection: told rather too often than too seldom."""
-    return one == other or not bases(one).union([one]).isdisjoint(bases(other).union([other]))
+    return one == other or not base_forms(one).union([one]).isdisjoint(base_forms(other).union([other]))
 
 
-def is_everyday(word: str) -> bool:
+def is_everyday_word(word: str) -> bool:
     """Whether a folded word stands in the everyday dictionary, as it is or inflected."""
     if len(word) < _LEAST or _THRICE.search(word):
         return word in _SHORT
-    return word in dictionary() or word in COMPARISONS or bool(bases(word))
+    return word in dictionary() or word in COMPARISONS or bool(base_forms(word))

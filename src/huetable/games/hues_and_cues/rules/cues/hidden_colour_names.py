@@ -10,12 +10,12 @@ from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
 from huetable.language.edit_distance import within_one_edit
 from huetable.language.lookalikes import at_a_glance, without_repeats
 
-from .dictionary import is_real
-from .everyday_words import is_everyday
+from .dictionary import is_dictionary_word
+from .everyday_words import is_everyday_word
 from .word_lists import COMPARISONS, POSITIONS
 
-_COLLAPSED: Final = {without_repeats(form): name for form, name in COLOUR_FORMS.items()}
-_SHAPES: Final = {at_a_glance(form): name for form, name in COLOUR_FORMS.items()}
+_BY_LETTERS: Final = {without_repeats(form): name for form, name in COLOUR_FORMS.items()}
+_BY_GLANCE: Final = {at_a_glance(form): name for form, name in COLOUR_FORMS.items()}
 
 _LONG: Final = 4
 """A colour name of so many letters is seen even with a letter or two stuck on."""
@@ -23,17 +23,18 @@ _STUCK_ON: Final = 2
 
 
 @lru_cache(maxsize=4096)
-def colour_in(word: str) -> str | None:
+def hidden_colour_name(word: str) -> str | None:
     """The colour name in a folded word that is not real: doubled, by look-alikes, or glued to other words."""
+    # "reeed" for red, "bIue" for blue, "skyblue", "skybluue": each search is wider than the one before.
     return (
-        _COLLAPSED.get(without_repeats(word))
-        or _SHAPES.get(at_a_glance(word))
-        or _glued(word, COLOUR_FORMS)
-        or _glued(without_repeats(word), _COLLAPSED)
+        _BY_LETTERS.get(without_repeats(word))
+        or _BY_GLANCE.get(at_a_glance(word))
+        or _glued_colour_name(word, COLOUR_FORMS)
+        or _glued_colour_name(without_repeats(word), _BY_LETTERS)
     )
 
 
-def _glued(word: str, forms: Mapping[str, str]) -> str | None:
+def _glued_colour_name(word: str, forms: Mapping[str, str]) -> str | None:
     for form, name in forms.items():
         before, found, after = word.partition(form)
         if found and _leaves_words(before, after, len(form)):
@@ -45,35 +46,40 @@ def _leaves_words(before: str, after: str, length: int) -> bool:
     """Whether what is left of a word without its colour is made of words, or is hardly anything."""
     if length >= _LONG and len(before) + len(after) <= _STUCK_ON:
         return True
-    return all(not rest or parts_of(rest) for rest in (before, after))
+    return all(not rest or glued_words(rest) for rest in (before, after))
 
 
 @lru_cache(maxsize=4096)
-def parts_of(word: str) -> tuple[str, ...]:
+def glued_words(word: str) -> tuple[str, ...]:
     """The real words that letters are glued together from; none, if they are not."""
-    if _whole(word):
+    if _is_part(word):
         return (word,)
+    # The longest first word wins, and no part is shorter than two letters.
     for cut in range(len(word) - 2, 1, -1):
-        if _whole(word[:cut]) and (rest := parts_of(word[cut:])):
+        if _is_part(word[:cut]) and (rest := glued_words(word[cut:])):
             return (word[:cut], *rest)
     return ()
 
 
-def _whole(word: str) -> bool:
+def _is_part(word: str) -> bool:
     """Glued words are everyday words: among all the words of a dictionary any letters can be found."""
-    return word in COLOUR_FORMS or word in POSITIONS or word in COMPARISONS or is_everyday(word)
+    return word in COLOUR_FORMS or word in POSITIONS or word in COMPARISONS or is_everyday_word(word)
 
 
-def spaced(words: Sequence[str]) -> str | None:
+def spaced_out_colour_name(words: Sequence[str]) -> str | None:
     """The colour name that words make together, if they are not real words one by one."""
-    if len(words) < 2 or all(map(is_real, words)):
+    if len(words) < 2 or all(map(is_dictionary_word, words)):
         return None
     joined = "".join(words)
     if joined in COLOUR_FORMS:
         return COLOUR_FORMS[joined]
-    return None if is_real(joined) or any(map(is_real, words)) else colour_in(joined)
+    return (
+        None
+        if is_dictionary_word(joined) or any(map(is_dictionary_word, words))
+        else hidden_colour_name(joined)
+    )
 
 
-def colour_like(word: str) -> bool:
+def looks_like_colour_name(word: str) -> bool:
     """Whether one letter more, less, other or swapped would make it a colour name."""
-    return not is_real(word) and any(within_one_edit(word, name) for name in COLOUR_NAMES)
+    return not is_dictionary_word(word) and any(within_one_edit(word, name) for name in COLOUR_NAMES)

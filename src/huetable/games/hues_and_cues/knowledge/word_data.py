@@ -24,7 +24,7 @@ CONCRETE: Final = 128
 """Marks the standing of a word that means a thing one can see; the rest of it is how common it is, 1 the most."""
 
 
-class Book:
+class WordData:
     """All words by number; names as lists of words; for many words the words nearest in meaning."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
@@ -89,5 +89,5 @@ def oklab_of(colours: NDArray[np.uint8]) -> Floats:
 
 
 @cache
-def book() -> Book:
-    return Book(unpack(read("knowledge.bin")))
+def word_data() -> WordData:
+    return WordData(unpack(read("knowledge.bin")))
