@@ -1,4 +1,4 @@
-"""The guardians' plain good sense: go where light is won back with the fewest actions, and do it."""
+"""Greedy guardians: they go where light is won back with the fewest actions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ HOPELESS = 5000.0
 AGENT_ON_LIGHT_COST = 1.5
 """Sending an agent back from a light location is worth doing this many actions before another thing."""
 TAKEN_SPIRIT = 2.0
-"""A spirit that has to be taken away from another location costs so many actions more."""
+"""A spirit that has to be taken away from another location costs this many actions more."""
 EASIER_ENCOUNTERS = 0.3
 """Light makes encounters next to it easier."""
 LAST_SEAL_BONUS = 5.0

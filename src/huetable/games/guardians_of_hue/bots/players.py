@@ -32,10 +32,10 @@ SUGGESTION_SECONDS = 0.2
 """Seconds that any bot may take to weigh a suggestion."""
 
 RANDOM_MOVE_ONE_IN = 4
-"""An easy guardian does anything at all in one of so many decisions."""
+"""An easy guardian makes a random move in one of this many decisions."""
 
 NARRATES_ONE_ROUND_IN = 3
-"""Lord Sepia tells a line in one of so many rounds."""
+"""Lord Sepia tells a line in one of this many rounds."""
 
 
 class GuardianBot(Bot):

@@ -16,7 +16,7 @@ from huetable.games.uno_coloradd.rules.view import View
 
 
 class ReactionTime(NamedTuple):
-    """Milliseconds: at least so many, at most so many more, and mostly near the least."""
+    """Milliseconds: at least `least`, at most `spread` more, and mostly near the least."""
 
     least: int
     spread: int

@@ -1,6 +1,6 @@
-"""What experience says about UNO: which card to part with, which colour to name, when to smell a bluff.
+"""Rules of thumb for UNO: which card to play, which colour to name, when to suspect a bluff.
 
-Everything here is a function of a view: a good player's habits, no look-ahead. The numbers were found by playing
+Everything here is a function of a view, without look-ahead. The numbers were found by playing
 variants against each other over the same deals; most of them matter less than one would think.
 """
 
@@ -71,7 +71,7 @@ MORE_PLAYERS: Final = Weights(
 """Among more, an action card is better kept for the moment when the next player is nearly out."""
 
 DANGER: Final = {1: 1.0, 2: 0.6, 3: 0.2}
-"""How near to going out somebody with so many cards is."""
+"""How near a player with this many cards is to going out."""
 
 _BLUFF_SCORE: Final = -20.0
 _CARD_FEWER_SCORE: Final = 2.0
@@ -137,7 +137,7 @@ def play_score(play: Play, view: View, seat: Seat) -> float:
 
 
 def _house_rule_score(play: Play, view: View, seat: Seat, rest: list[Card], colour: Colour) -> float:
-    """What an effect is worth that this table has agreed on; a bluff costs, whoever dares it."""
+    """What an effect is worth that this table has agreed on; a bluff costs points."""
     worth = 0.0
     match effect_of(view.public.options, play.card):
         case "four" if count_colour(rest, view.public.colour):
@@ -165,7 +165,7 @@ def is_bluff(play: Play, view: View) -> bool:
 
 
 def bluff_probability(view: View, seat: Seat, daring: float) -> float:
-    """How likely the Wild Draw Four was a bluff, if so many of those who could would bluff (`daring`).
+    """How likely the Wild Draw Four was a bluff, if this share of the players who can bluff do it (`daring`).
 
     How likely a hand of that size holds the colour follows from the cards that are still out of sight.
     """

@@ -19,7 +19,7 @@ from .heuristics import KIND_OF, best_colour, bluff_probability, danger, is_bluf
 from .uno_mind import UnoMind
 
 ASSUMED_BLUFF_RATE: Final = 0.3
-"""How many of those who could bluff with a Wild Draw Four are thought to do it."""
+"""The share of players who would bluff with a Wild Draw Four when they can, as this bot assumes."""
 
 CHALLENGE_FROM_PROBABILITY: Final = 0.3
 """Odds of a bluff from which a challenge pays: eight cards and a turn to win, two cards to lose."""
@@ -85,8 +85,8 @@ class EasyBot(InterruptingBot):
     def play(
         self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
     ) -> Play | Keep:
-        fancied = rng.choice(plays, "fancy")
-        ways = [play for play in plays if play.card == fancied.card]
+        card = rng.choice(plays, "fancy").card
+        ways = [play for play in plays if play.card == card]
         named = [play for play in ways if play.colour in (None, best_colour(view.private.hand))]
         return rng.choice(named if rng.fraction("thought") < 0.7 else ways, "way")
 

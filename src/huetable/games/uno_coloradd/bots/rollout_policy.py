@@ -42,7 +42,7 @@ _PRIORITY_IN_DANGER_BY_KIND: Final[dict[Kind, float]] = {
 }
 
 PLAY_PRIORITY: Final[dict[Card, float]] = {card: _PRIORITY_BY_KIND[KIND_OF[card]] for card in CARDS}
-"""What is parted with first, in cards of its colour that are left to follow it."""
+"""Which card to play first: points added to the number of cards of its colour in the hand."""
 
 PLAY_PRIORITY_IN_DANGER: Final[dict[Card, float]] = {
     card: _PRIORITY_IN_DANGER_BY_KIND[KIND_OF[card]] for card in CARDS
@@ -52,7 +52,7 @@ PLAY_PRIORITY_IN_DANGER: Final[dict[Card, float]] = {
 _COLOUR: Final[dict[Card, Colour | None]] = {card: COLOUR_OF.get(card) for card in CARDS}
 
 CHALLENGE_FROM_CARDS: Final = 4
-"""A Wild Draw Four is challenged when it came out of a hand of at least so many cards."""
+"""A Wild Draw Four is challenged when it came from a hand of at least this many cards."""
 
 _FEW_CARDS: Final = 2
 

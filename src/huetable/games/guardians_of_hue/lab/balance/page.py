@@ -97,7 +97,7 @@ def all_cells() -> list[Cell]:
 
 
 def balance(games: int, jobs: int, tell: Callable[[str], None]) -> str:
-    """The whole page from new games, so many in each cell."""
+    """The whole page from new games, this many in each cell."""
     cells = all_cells()
     counted = chain.from_iterable(run_in_processes(partial(_count, games), range(len(cells)), jobs))
     found: dict[Cell, WinShare] = {}

@@ -17,7 +17,7 @@ DICE_CHOICES: Final = tuple(
 
 @cache
 def rolls_reaching(dice: int, least: int) -> int:
-    """In how many of the 6 ** dice ways so many dice show at least this much together."""
+    """How many of the 6 ** dice rolls of this many dice add up to at least this."""
     return sum(sum(roll) >= least for roll in product(range(1, SIDES + 1), repeat=dice))
 
 
@@ -44,7 +44,7 @@ def best_reroll(dice: tuple[int, ...], target: int) -> tuple[tuple[int, ...], fl
 
 @cache
 def chance_with_rerolls(target: int, helpers: int) -> float:
-    """The chance of an attempt when so many others stand ready to have dice rolled again, each once."""
+    """The chance of an attempt when this many others can each have dice rolled again once."""
     if helpers == 0:
         return chance(target)
     rolls = product(range(1, SIDES + 1), repeat=DICE)

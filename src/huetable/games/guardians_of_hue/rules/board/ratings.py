@@ -8,7 +8,7 @@ from huetable.games.guardians_of_hue.data.cards import CARDS
 from huetable.games.guardians_of_hue.rules.state import Card, Deed, Enemy, State
 
 TARGET_PER_RATING: Final = 3
-"""A target is so many times its rating."""
+"""A target is this many times its rating."""
 
 STRONG: Final = sum(1 << place for place, card in enumerate(CARDS) if card.influence == 2)
 WEAK: Final = sum(1 << place for place, card in enumerate(CARDS) if card.influence == 1)
