@@ -26,6 +26,8 @@ _SAME_POSITION = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
 
 
 class Broadcast:
+    __slots__ = ("_chat", "_connections", "_requests", "_time")
+
     def __init__(
         self, connections: Connections, chat: Chat, requests: JoinRequests, time: TimeSource
     ) -> None:

@@ -20,6 +20,8 @@ _MOST_WAITING = 1000
 
 
 class Inbox:
+    __slots__ = ("_log_writer", "_queries", "_waiting", "closed")
+
     def __init__(self, log_writer: LogWriter) -> None:
         self.closed = False
         self._log_writer = log_writer

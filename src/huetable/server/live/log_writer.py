@@ -58,6 +58,8 @@ class LogOwner(Protocol):
 
 
 class LogWriter:
+    __slots__ = ("_commit", "_id", "_metrics", "_owner", "_reading", "_store", "busy")
+
     def __init__(self, id: str, services: Services, owner: LogOwner) -> None:
         self.busy = False
         """Whether something is on its way to the disk or is being read back."""

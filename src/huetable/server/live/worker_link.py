@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class WorkerLink:
     """One table's link to the other workers. The first four methods are what they call here."""
 
+    __slots__ = ("_exchange", "_table")
+
     def __init__(self, table: TableRunner) -> None:
         self._table = table
         self._exchange = table.services.exchange
