@@ -21,10 +21,10 @@ TEMPLATE = ROOT / "src/huetable/games/_template"
 MADE = ("tests/playthroughs", "tests/records")
 
 READ_HOME = """
-from huetable.server.http.game_info import game_cards, info
+from huetable.server.http.game_info import game_cards, game_info
 from huetable.games import find
 assert "paint_shop" in [card.id for card in game_cards()]
-print(info(find("paint_shop")).card.levels)
+print(game_info(find("paint_shop")).card.levels)
 """
 
 
