@@ -324,8 +324,8 @@ def test_a_late_call_is_a_moment_for_everybody(put: Put) -> None:
     state = called_too_late()
     GAME.apply(state, 0, Uno(), RNG)
     stage.show(state)
-    stage.page.locator(".moment").get_by_text("UNO!").wait_for()
-    stage.page.locator(".moment").wait_for(state="detached")
+    stage.page.locator(".banner").get_by_text("UNO!").wait_for()
+    stage.page.locator(".banner").wait_for(state="detached")
 
 
 def test_the_stakes_are_told_before_the_cards_are_taken(put: Put) -> None:

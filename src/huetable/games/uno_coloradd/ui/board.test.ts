@@ -317,11 +317,11 @@ it('keeps my hand off the big screen, whoever’s browser shows it', () => {
   expect(document.querySelectorAll('[data-card]')).toHaveLength(0);
 });
 
-it('makes a moment of a call, but not of one that was made before the page came', async () => {
+it('shows a banner for a call, but not for one made before the page loaded', async () => {
   const called = observation({ news: { type: 'called', seat: 2 } });
   const { rerender, container } = board(called);
-  expect(container.querySelector('.moment')).toBeNull();
+  expect(container.querySelector('.banner')).toBeNull();
   await rerender({ observation: observation() });
   await rerender({ observation: observation({ news: { type: 'called', seat: 2 } }) });
-  expect(container.querySelector('.moment')?.textContent).toContain('UNO!');
+  expect(container.querySelector('.banner')?.textContent).toContain('UNO!');
 });

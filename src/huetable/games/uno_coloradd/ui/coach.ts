@@ -1,5 +1,5 @@
 import type { Lesson, ObservationOf } from '$lib/table/screens';
-import { isWild, markOf, type Mark } from './cards';
+import { isWild, markOf, type Mark } from './cards/cards';
 import type { Event, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -27,7 +27,7 @@ const lies =
   ({ view }: Observation): boolean =>
     view.last_play !== null && markOf(view.last_play.card) === mark;
 
-/** Every situation of a match, what is asked of me before what merely happened. */
+/** One lesson for each situation of a match. Decisions I have to make come before events. */
 export const lessons: readonly Lesson<View, Move, Event>[] = [
   {
     clause: 'UNO-29',

@@ -1,6 +1,6 @@
 import { count, listed } from '$lib/i18n';
-import { markWord, nameOf } from './cards';
-import type { Sorting } from './hand';
+import { markWord, cardName } from './cards/cards';
+import type { Sorting } from './hand/hand-sorting';
 import type { Card, Colour, Effect } from './types';
 
 export const cards = (amount: number): string => count(amount, 'card', 'cards');
@@ -8,7 +8,7 @@ export const points = (amount: number): string => count(amount, 'point', 'points
 
 /** The words on UNO's board. */
 export const text = {
-  /** What is asked of me, or whom we wait for. */
+  /** What I have to do, or whom we wait for. */
   status: {
     dispute: (accused: string) => `The table votes: did ${accused} do what the card says?`,
     callNow: 'One card left: call UNO!',
@@ -35,7 +35,7 @@ export const text = {
   },
   /** Why a card cannot be played, or none drawn. */
   why: {
-    fits: (card: Card, wanted: string) => `${capital(nameOf(card))} does not fit: it takes ${wanted}.`,
+    fits: (card: Card, wanted: string) => `${capital(cardName(card))} does not fit: it takes ${wanted}.`,
     wanted: (colour: string, mark: string | undefined) =>
       mark === undefined ? `${colour} or a wild card` : `${colour}, a ${mark} or a wild card`,
     voting: 'The table votes, and play stands still meanwhile.',
@@ -65,7 +65,7 @@ export const text = {
   pile: (left: number) => `Draw pile, ${cards(left)} left`,
   drawFrom: (left: number) => `Draw a card, ${cards(left)} left`,
   discard: 'Discard pile',
-  top: (card: Card) => `On top: ${nameOf(card)}`,
+  top: (card: Card) => `On top: ${cardName(card)}`,
   inForce: 'The colour is ',
   noColour: 'no colour yet',
   goes: (direction: number) => (direction === 1 ? 'to the left' : 'to the right'),
@@ -80,8 +80,8 @@ export const text = {
   draw: 'Draw',
   keep: 'Keep it',
   pass: 'Pass',
-  play: (card: Card) => `Play ${nameOf(card)}`,
-  jumpIn: (card: Card) => `Jump in: ${nameOf(card)}`,
+  play: (card: Card) => `Play ${cardName(card)}`,
+  jumpIn: (card: Card) => `Jump in: ${cardName(card)}`,
   callWith: 'Call UNO',
   callHint: 'Call UNO with the next card you play',
   accept: (amount: number) => `Take ${cards(amount)}`,
@@ -154,6 +154,6 @@ const WHOM: Readonly<Partial<Record<Effect, string>>> = {
   look: 'whose hand do you look at?',
 };
 
-export function capital(words: string): string {
+function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,17 +1,17 @@
 import type { ObservationOf } from '$lib/table/screens';
-import { oneOf } from './cards';
-import { inPlay, isExposed, nextSeat } from './seats';
-import { tell } from './telling';
+import { withArticle } from './cards/cards';
+import { inPlay, isExposed, nextSeat } from './board/seats';
+import { tell } from './event-sentences';
 import { text } from './text';
 import type { Event, Move, View } from './types';
-import { drawnFits, toMatch } from './why';
+import { drawnFits, toMatch } from './play/why-not';
 
 export { tell };
 
 type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
-/** What is asked of me, or whom we wait for. */
+/** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;
   if (!inPlay(view)) return between(observation, names);
@@ -46,7 +46,9 @@ function asked(view: View, moves: readonly Move[]): string {
 function drawn(view: View): string {
   const card = view.hand.at(-1);
   if (card === undefined) return text.keep;
-  return drawnFits(view) ? text.status.drewFitting(oneOf(card)) : text.status.drewOther(oneOf(card));
+  return drawnFits(view)
+    ? text.status.drewFitting(withArticle(card))
+    : text.status.drewOther(withArticle(card));
 }
 
 function theirs({ view, seat }: Observation, names: Names): string {
@@ -75,24 +77,24 @@ function between({ view, seat, awaited }: Observation, names: Names): string {
   return text.status.waiting(awaited.map((other) => names[other] ?? ''));
 }
 
-/** My decision, my call, or somebody who may be caught. */
+/** I must decide, or call UNO, or I can catch somebody. */
 export function calls({ seat, awaited, view }: Observation): boolean {
   return seat !== null && (awaited.includes(seat) || view.watch.exposed.length > 0);
 }
 
-/** Said aloud, but no news to somebody who reads the log. */
+/** For screen readers only, not for the log. */
 export const minor: readonly Event['type'][] = ['is_ready', 'kept', 'unlocked'];
 
 export function note({ view }: Observation, seat: number): string | null {
   return view.phase === 'round_over' && view.match.ready.includes(seat) ? text.isReady : null;
 }
 
-/** The number alone: five tiles share the width of a phone. */
+/** Just the number: five tiles share the width of a phone. */
 export function score({ view }: Observation, seat: number): string {
   return view.options.goal === 0 ? '' : String(view.match.scores[seat] ?? 0);
 }
 
-/** The last card played, and what has happened since: what everybody around the table still has in mind. */
+/** The last card played and what has happened since. */
 export function recent(
   { last_play: play, news, match }: View,
   names: Names,

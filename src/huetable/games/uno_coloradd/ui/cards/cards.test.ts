@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { colourOf, fits, houseRuleOf, markOf, cardName, withArticle } from './cards';
+import { options } from '../sample';
+
+it.each([
+  ['r7', 'red', '7', 'red 7'],
+  ['y0', 'yellow', '0', 'yellow 0'],
+  ['b+2', 'blue', '+2', 'blue Draw Two'],
+  ['gs', 'green', 's', 'green Skip'],
+  ['yr', 'yellow', 'r', 'yellow Reverse'],
+  ['rr', 'red', 'r', 'red Reverse'],
+  ['w', null, 'w', 'Wild'],
+  ['w4', null, 'w4', 'Wild Draw Four'],
+  ['wc3', null, 'wc', 'Wild Customizable'],
+] as const)('reads %s', (card, colour, mark, name) => {
+  expect([colourOf(card), markOf(card), cardName(card)]).toEqual([colour, mark, name]);
+  expect(withArticle(card)).toBe(`a ${name}`);
+});
+
+it('knows what fits', () => {
+  expect(fits('g2', 'r7', 'green')).toBe(true);
+  expect(fits('r2', 'b2', 'blue')).toBe(true);
+  expect(fits('rs', 'bs', 'blue')).toBe(true);
+  expect(fits('r3', 'b2', 'blue')).toBe(false);
+  expect(fits('w4', 'b2', 'blue')).toBe(true);
+  expect(fits('r2', 'w', 'blue')).toBe(false);
+});
+
+it('finds the text on a Wild Customizable', () => {
+  const rules = [
+    { text: 'Hum', effect: 'honour' as const },
+    { text: 'Swap', effect: 'swap' as const },
+  ];
+  expect(houseRuleOf('wc2', { ...options, house_rules: rules })?.text).toBe('Swap');
+  expect(houseRuleOf('wc3', { ...options, house_rules: rules })).toBeNull();
+  expect(houseRuleOf('w', { ...options, house_rules: rules })).toBeNull();
+});

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { cardWidth, layOutHand, neighbour, RATIO, spot, THUMB } from './hand-layout';
+
+const PHONE = 336;
+
+it('lays few cards side by side, in the middle of the room', () => {
+  const layout = layOutHand(3, PHONE, 72);
+  expect(layout).toMatchObject({ rows: 1, columns: 3, step: 80, width: 232, scrolls: false });
+});
+
+it('overlaps a full hand on a phone without making a strip narrower than a thumb', () => {
+  const layout = layOutHand(7, PHONE, 72);
+  expect(layout).toMatchObject({ rows: 1, step: THUMB, width: PHONE, scrolls: false });
+});
+
+it('takes a second row before it scrolls', () => {
+  expect(layOutHand(14, PHONE, 72)).toMatchObject({ rows: 2, columns: 7, scrolls: false });
+  expect(layOutHand(25, PHONE, 72)).toMatchObject({ rows: 2, columns: 13, step: THUMB, scrolls: true });
+});
+
+it.each(Array.from({ length: 40 }, (_, cards) => cards + 1))(
+  'leaves every one of %i cards a place for a thumb',
+  (cards) => {
+    for (const room of [220, 336, 366, 480, 720, 1080]) {
+      const layout = layOutHand(cards, room, cardWidth(room, false));
+      const spots = Array.from({ length: cards }, (_, index) => spot(layout, index));
+      for (const [index, { x, row }] of spots.entries()) {
+        const next = spots[index + 1];
+        if (next?.row === row) expect(next.x - x).toBeGreaterThanOrEqual(THUMB);
+        expect(x + layout.card).toBeLessThanOrEqual(layout.width + 0.01);
+      }
+      expect(Math.max(...spots.map(({ y }) => y)) + layout.card * RATIO).toBeLessThanOrEqual(
+        layout.height + 0.01,
+      );
+      if (!layout.scrolls) expect(layout.width).toBeLessThanOrEqual(room + 0.5);
+    }
+  },
+);
+
+it('stands on nothing when the hand is empty', () => {
+  expect(layOutHand(0, PHONE, 72)).toMatchObject({ rows: 1, columns: 1, scrolls: false });
+});
+
+it('walks by arrow keys and stays inside', () => {
+  const layout = layOutHand(14, PHONE, 72);
+  const walk = (index: number, key: string) => neighbour(index, key, layout, 14);
+  expect([walk(0, 'ArrowRight'), walk(0, 'ArrowLeft'), walk(13, 'ArrowRight')]).toEqual([1, 0, 13]);
+  expect([walk(2, 'ArrowDown'), walk(9, 'ArrowUp'), walk(2, 'ArrowUp')]).toEqual([9, 2, 2]);
+  expect([walk(5, 'Home'), walk(5, 'End'), walk(5, 'x')]).toEqual([0, 13, null]);
+});
+
+it('makes cards larger where there is room', () => {
+  expect([
+    cardWidth(336, false),
+    cardWidth(700, false),
+    cardWidth(1000, false),
+    cardWidth(500, true),
+  ]).toEqual([72, 84, 100, 60]);
+});

@@ -1,0 +1,18 @@
+import { untrack } from 'svelte';
+import { extendHistory, type ScoreHistory } from './score-history';
+import type { Match } from '../types';
+
+/** Keeps the score history while the page is open. Create it while a component is set up. */
+export class ScoreTracker {
+  history = $state.raw<ScoreHistory>([]);
+
+  constructor(match: () => Match) {
+    $effect.pre(() => {
+      const now = match();
+      this.history = extendHistory(
+        untrack(() => this.history),
+        now,
+      );
+    });
+  }
+}
