@@ -196,7 +196,7 @@ it('says what I would rather do, and where', async () => {
   });
 });
 
-it('gives Lord Sepia a desk with a line for his story, and keeps what was refused', async () => {
+it('gives Lord Sepia a store with a line for his story, and keeps what was refused', async () => {
   const seen = observation(
     { seats: 4, story: ['A grain of dust settles on every petal.'], tale: true },
     [],

@@ -1,5 +1,5 @@
 import type { Lesson, ObservationOf } from '$lib/table/screens';
-import { lordOf } from './crew';
+import { lordSepiaSeat } from './round/round-order';
 import type { Event, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -19,7 +19,7 @@ const happened =
     events.some((event) => event.type === type);
 const onCentre = ({ view }: Observation): boolean => view.ratings[view.places[view.active] ?? 0]?.[0] === 6;
 
-/** Every situation of a game, what is asked of me before what merely happened. */
+/** One lesson for each situation of a game. Decisions I have to make come before events. */
 export const lessons: readonly Lesson<View, Move, Event>[] = [
   { clause: 'GUARD-32', title: 'Support before the roll', when: mine('support') },
   { clause: 'GUARD-33', title: 'Dice rolled again', when: mine('reroll') },
@@ -27,7 +27,7 @@ export const lessons: readonly Lesson<View, Move, Event>[] = [
   {
     clause: 'GUARD-45',
     title: 'You are Lord Sepia',
-    when: ({ view, seat }) => seat !== null && seat === lordOf(view),
+    when: ({ view, seat }) => seat !== null && seat === lordSepiaSeat(view),
   },
   { clause: 'GUARD-15', title: 'Darkness grows', when: mine('grow') },
   { clause: 'GUARD-16', title: 'An agent appears', when: mine('spawn') },

@@ -1,5 +1,5 @@
 import { count, listed } from '$lib/i18n';
-import { nameOf } from './cards';
+import { locationName } from './map/locations';
 import type { Answer, Deed, Ending, Enemy, Options, Wish } from './types';
 
 /** "1 action", "3 actions". */
@@ -14,17 +14,17 @@ export const text = {
   spirit: 'a guardian spirit is here',
   agent: 'an Agent of Sepia stands here',
   dazed: 'an exhausted Agent of Sepia lies here',
-  agentName: 'Agent of Sepia',
   exhausted: 'exhausted',
   here: (names: readonly string[]) => `here: ${listed(names)}`,
   pointed: (names: readonly string[]) => `${listed(names)} pointed here`,
-  adjacent: (cards: readonly number[]) => `Next to ${listed(cards.map(nameOf))}.`,
+  adjacent: (cards: readonly number[]) => `Next to ${listed(cards.map(locationName))}.`,
   mayMove: 'you can move here',
   mayChoose: 'can be chosen',
-  deeds: { attack: 'Attack the agent', encounter: 'Encounter', seal: 'Break the seal' } satisfies Record<
-    Deed,
-    string
-  >,
+  attemptNames: {
+    attack: 'Attack the agent',
+    encounter: 'Encounter',
+    seal: 'Break the seal',
+  } satisfies Record<Deed, string>,
   aims: { attack: 'beat the agent', encounter: 'win a spirit', seal: 'break the seal' } satisfies Record<
     Deed,
     string
@@ -61,7 +61,7 @@ export const text = {
     Answer,
     string
   >,
-  rather: (wish: Wish, card: number) => `I would rather ${text.wishes[wish]} ${nameOf(card)}.`,
+  rather: (wish: Wish, card: number) => `I would rather ${text.wishes[wish]} ${locationName(card)}.`,
   target: (target: number) => (target <= 0 ? 'No roll needed' : `${target} or more with three dice`),
   chance: 'Chance:',
   supported: (odds: string, helpers: number) =>
@@ -71,20 +71,20 @@ export const text = {
   again: (odds: string) => `${odds} if the best dice are rolled again`,
   encounters: (enemy: Enemy) => `Encounter ${text.enemies[enemy]}`,
   canHelp: (names: readonly string[]) => `${listed(names)} can help.`,
-  moveTo: (card: number) => `Move to ${nameOf(card)}`,
+  moveTo: (card: number) => `Move to ${locationName(card)}`,
   choose: {
-    spirit: (card: number) => `Call the spirit from ${nameOf(card)}`,
-    grow: (card: number) => `${nameOf(card)} turns dark`,
-    spawn: (card: number) => `The agent appears at ${nameOf(card)}`,
-    order: (card: number) => `The agent at ${nameOf(card)} goes first`,
-    step: (card: number) => `The agent goes to ${nameOf(card)}`,
+    spirit: (card: number) => `Call the spirit from ${locationName(card)}`,
+    grow: (card: number) => `${locationName(card)} turns dark`,
+    spawn: (card: number) => `The agent appears at ${locationName(card)}`,
+    order: (card: number) => `The agent at ${locationName(card)} goes first`,
+    step: (card: number) => `The agent goes to ${locationName(card)}`,
   },
   asks: {
     grow: (roll: number) => `The black die shows ${roll}. Which location turns dark?`,
     spawn: (roll: number) =>
       `The black die shows ${roll}, and all of its locations are dark. Where does an agent appear?`,
     order: 'Which agent acts first?',
-    step: (card: number) => `Where does the agent at ${nameOf(card)} go?`,
+    step: (card: number) => `Where does the agent at ${locationName(card)} go?`,
   },
   stand: 'Stand up',
   assist: (name: string) => `Help ${name} up`,
@@ -112,22 +112,21 @@ export const text = {
   lastAttempt: 'The last attempt',
   attemptNow: 'The attempt',
   attempt: (name: string, me: boolean, deed: Deed, card: number) =>
-    `${me ? 'You try' : `${name} tries`} to ${text.aims[deed]} at ${nameOf(card)}`,
+    `${me ? 'You try' : `${name} tries`} to ${text.aims[deed]} at ${locationName(card)}`,
   meets: (name: string, me: boolean, enemy: Enemy, card: number) =>
-    `${me ? 'You meet' : `${name} meets`} ${text.enemies[enemy]} at ${nameOf(card)}`,
+    `${me ? 'You meet' : `${name} meets`} ${text.enemies[enemy]} at ${locationName(card)}`,
   plan: 'The plan',
   planEmpty: 'Nobody has made a plan yet. Choose a location on the map and say what you have in mind.',
   suggest: 'Plan something here',
-  suggestTitle: (card: number) => `The plan for ${nameOf(card)}`,
+  suggestTitle: (card: number) => `The plan for ${locationName(card)}`,
   whoDoes: 'Who?',
   myself: 'I will',
   what: 'What?',
   say: 'Say it',
-  saidEnough: 'You have made three suggestions in this turn; more come with the next.',
   will: (name: string, me: boolean, wish: Wish, card: number) =>
-    `${me ? 'You' : name} will ${text.wishes[wish]} ${nameOf(card)}.`,
+    `${me ? 'You' : name} will ${text.wishes[wish]} ${locationName(card)}.`,
   says: (from: string, to: string, wish: Wish, card: number) =>
-    `${from} to ${to}: ${text.wishes[wish]} ${nameOf(card)}.`,
+    `${from} to ${to}: ${text.wishes[wish]} ${locationName(card)}.`,
   you: 'you',
   youCap: 'You',
   agree: 'I will',
@@ -149,15 +148,16 @@ export const text = {
   agentsLeft: (left: number) => count(left, 'agent', 'agents'),
   lightCount: (light: number) => `${light} of 9 light`,
   darkness: 'What darkness did',
-  grew: (card: number) => `${nameOf(card)} turned dark`,
-  spawned: (card: number) => `an agent came to ${nameOf(card)}`,
+  grew: (card: number) => `${locationName(card)} turned dark`,
+  spawned: (card: number) => `an agent came to ${locationName(card)}`,
   nothing: 'nothing happened',
   choosing: 'being chosen',
-  strode: (start: number, card: number) => `An agent went from ${nameOf(start)} to ${nameOf(card)}`,
+  strode: (start: number, card: number) =>
+    `An agent went from ${locationName(start)} to ${locationName(card)}`,
   missed: 'it stayed light',
   turned: 'it turned dark',
   lord: 'Lord Sepia',
-  desk: 'Lord Sepia’s desk',
+  lordsDesk: 'Lord Sepia’s desk',
   darkChoice: 'A choice of darkness',
   storyField: 'A line of your story',
   storyLater: 'When darkness acts again',
@@ -167,7 +167,7 @@ export const text = {
   suggestLine: 'Suggest a line',
   tell: 'Tell it',
   story: 'Lord Sepia tells',
-  laying: (card: number) => `Lay ${nameOf(card)}`,
+  laying: (card: number) => `Lay ${locationName(card)}`,
   layHint: 'Choose a place on the map, or go from spot to spot.',
   turnCard: 'Turn it',
   before: 'Previous spot',
@@ -185,7 +185,7 @@ export const text = {
   } satisfies Record<Ending, readonly [string, string]>,
 };
 
-/** Lines for a Lord Sepia who is short of words. */
+/** Ready-made lines for Lord Sepia. */
 export const TALES: readonly string[] = [
   'A grain of dust settles on every petal.',
   'Somewhere a film projector begins to rattle.',

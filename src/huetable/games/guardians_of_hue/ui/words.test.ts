@@ -1,12 +1,12 @@
-import { describe as group, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lessons } from './coach';
-import { describe } from './describe';
-import { lineInWords, wishesFor } from './plans';
+import { describeLocation } from './map/describe-location';
+import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
 import type { Event } from './types';
 import { note, score, status, tell } from './words';
 
-group('the status line', () => {
+describe('the status line', () => {
   it.each([
     [observation(), 'Your turn: 3 actions left'],
     [observation({ tired: [true, false, false] }), 'Your turn: you lie exhausted, 3 actions left'],
@@ -29,7 +29,7 @@ group('the status line', () => {
   });
 });
 
-group('events', () => {
+describe('events', () => {
   it.each<[Event, number | null, string | null]>([
     [{ type: 'moved', seat: 0, card: 7 }, 0, 'You move to Fun Fair.'],
     [
@@ -74,8 +74,10 @@ it('tells where everybody is, and who lies exhausted', () => {
 
 it('describes a location with all that is on it', () => {
   const plan = [{ seat: 2, to: 0, wish: 'seal', card: 8, answer: null, instead: null, where: null }] as const;
-  expect(describe(view, 0, names, null)).toBe('Candy Counter, tag 3, dark, sealed, here: Ada and Mira');
-  expect(describe({ ...view, plan }, 8, names, 'you can move here')).toBe(
+  expect(describeLocation(view, 0, names, null)).toBe(
+    'Candy Counter, tag 3, dark, sealed, here: Ada and Mira',
+  );
+  expect(describeLocation({ ...view, plan }, 8, names, 'you can move here')).toBe(
     'Night Sky, tag 6, dark, sealed, an exhausted Agent of Sepia lies here, here: Jo (exhausted), Jo pointed here, you can move here',
   );
 });

@@ -1,9 +1,9 @@
 import { listed } from '$lib/i18n';
 import type { ObservationOf } from '$lib/table/screens';
-import { nameOf, shortNameOf } from './cards';
-import { question } from './choices';
-import { darkDecides, lordOf } from './crew';
-import { tell } from './telling';
+import { tell } from './event-sentences';
+import { locationName, shortLocationName } from './map/locations';
+import { darknessQuestion } from './play/location-choices';
+import { darknessDecides, lordSepiaSeat } from './round/round-order';
 import { actions, text } from './text';
 import type { Event, Move, View } from './types';
 
@@ -12,7 +12,7 @@ export { tell };
 type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
-/** What is asked of me, or whom we wait for. */
+/** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names): string {
   const { view, seat, awaited } = observation;
   if (view.ending) return text.endings[view.ending][0];
@@ -23,7 +23,7 @@ export function status(observation: Observation, names: Names): string {
 function mine(view: View): string {
   switch (view.phase) {
     case 'lay':
-      return `Lay ${nameOf(view.stock[0] ?? 0)} on the map`;
+      return `Lay ${locationName(view.stock[0] ?? 0)} on the map`;
     case 'act':
       return view.tired[view.active]
         ? `Your turn: you lie exhausted, ${actions(view.actions)} left`
@@ -35,7 +35,7 @@ function mine(view: View): string {
     case 'spirit':
       return 'Which spirit comes to you?';
     default:
-      return question(view);
+      return darknessQuestion(view);
   }
 }
 
@@ -43,22 +43,22 @@ function theirs({ view, awaited }: Observation, names: Names): string {
   const waiting = listed(awaited.map((other) => names[other] ?? ''));
   if (view.phase === 'support' || view.phase === 'reroll')
     return `Will ${waiting} support ${names[view.active] ?? ''}?`;
-  if (view.phase === 'lay') return `${waiting} lays ${nameOf(view.stock[0] ?? 0)}`;
-  if (darkDecides(view)) return `${waiting} decides for darkness`;
+  if (view.phase === 'lay') return `${waiting} lays ${locationName(view.stock[0] ?? 0)}`;
+  if (darknessDecides(view)) return `${waiting} decides for darkness`;
   return `${waiting}’s turn: ${actions(view.actions)} left`;
 }
 
-/** Said aloud, but no news to somebody who reads the log. */
+/** For screen readers only, not for the log. */
 export const minor: readonly Event['type'][] = ['turn_began', 'passed', 'agents_stood', 'time_up'];
 
 export function note({ view }: Observation, seat: number): string | null {
-  if (seat === lordOf(view)) return text.lord;
+  if (seat === lordSepiaSeat(view)) return text.lord;
   const place = view.places[seat];
   if (place === undefined || view.round === 0) return null;
-  return view.tired[seat] ? `${text.exhausted}, ${shortNameOf(place)}` : shortNameOf(place);
+  return view.tired[seat] ? `${text.exhausted}, ${shortLocationName(place)}` : shortLocationName(place);
 }
 
-/** All win or lose together: there are no points to show. */
+/** All win or lose together: there are no scores. */
 export function score(): string {
   return '';
 }

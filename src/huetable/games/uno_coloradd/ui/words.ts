@@ -1,10 +1,10 @@
 import type { ObservationOf } from '$lib/table/screens';
-import { withArticle } from './cards/cards';
 import { inPlay, isExposed, nextSeat } from './board/seats';
+import { withArticle } from './cards/cards';
 import { tell } from './event-sentences';
+import { drawnFits, toMatch } from './play/why-not';
 import { text } from './text';
 import type { Event, Move, View } from './types';
-import { drawnFits, toMatch } from './play/why-not';
 
 export { tell };
 

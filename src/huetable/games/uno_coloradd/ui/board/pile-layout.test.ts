@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { pileLayout } from './pile-layout';
 import type { Card } from '../types';
+import { pileLayout } from './pile-layout';
 
 const discard: readonly Card[] = ['r1', 'r2', 'r3', 'g3', 'g4', 'b4', 'b5'];
 

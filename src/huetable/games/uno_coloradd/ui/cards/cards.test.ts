@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { colourOf, fits, houseRuleOf, markOf, cardName, withArticle } from './cards';
 import { options } from '../sample';
+import { colourOf, fits, houseRuleOf, markOf, cardName, withArticle } from './cards';
 
 it.each([
   ['r7', 'red', '7', 'red 7'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { drawnKey, heldCards, holding, sorted } from './hand-sorting';
 import type { Card } from '../types';
+import { drawnKey, heldCards, holding, sorted } from './hand-sorting';
 
 const hand: readonly Card[] = ['w4', 'g9', 'r7', 'b+2', 'g2', 'y7', 'r7', 'w', 'rs'];
 const cards = (sorting: 'colour' | 'number' | 'drawn') => sorted(hand, sorting).map(({ card }) => card);

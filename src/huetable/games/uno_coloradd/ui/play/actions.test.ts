@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { actionsFor } from './actions';
 import { names, observation, watch } from '../sample';
 import type { Move, View } from '../types';
+import { actionsFor } from './actions';
 
 const labels = (change: Partial<View>, moves: readonly Move[]) =>
   actionsFor(observation(change, moves), names).map(({ label, tone }) => [label, tone]);

@@ -1,8 +1,8 @@
 import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import type { HeldCard } from '../hand/hand-sorting';
-import { playable, nextQuestion, completedPlay, type PlayDraft } from './play-draft';
 import type { Card, Move, View } from '../types';
+import { playable, nextQuestion, completedPlay, type PlayDraft } from './play-draft';
 import { whyNoDraw, whyNot, type WhyNot } from './why-not';
 
 type Observation = ObservationOf<View, Move>;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '$lib/net/connection';
-import { BoardStore } from './board-store.svelte';
 import type { HeldCard } from '../hand/hand-sorting';
 import { names, observation, view } from '../sample';
 import type { Card, Move } from '../types';
+import { BoardStore } from './board-store.svelte';
 
 const ack: CommandReply = { is: 'ack', id: '1', seq: 1 };
 const refused: CommandReply = { is: 'refused', id: '1', clause: 'UNO-10', sentence: 'No.', args: {} };

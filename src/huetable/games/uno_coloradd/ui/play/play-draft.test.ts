@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { playable, nextQuestion, completedPlay, targets } from './play-draft';
 import { turn, wilds } from '../sample';
 import type { Move } from '../types';
+import { playable, nextQuestion, completedPlay, targets } from './play-draft';
 
 const swap: readonly Move[] = [1, 2].flatMap((target) => [
   { type: 'play', card: 'g7', target },

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
-import { extendHistory, type ScoreHistory } from './score-history';
 import type { Match } from '../types';
+import { extendHistory, type ScoreHistory } from './score-history';
 
 /** Keeps the score history while the page is open. Create it while a component is set up. */
 export class ScoreTracker {

@@ -1,0 +1,51 @@
+import type { Lay, Move } from '../types';
+import { areaOf, type CardSpot } from './map-geometry';
+
+/** The card I am about to lay: the allowed spots, and the one I have chosen so far. */
+export class CardPlacement {
+  upright = $state(true);
+  #at = $state(0);
+  #moves: () => readonly Move[];
+
+  /** Every allowed spot, upright or on its side. */
+  readonly all: readonly CardSpot[] = $derived.by(() =>
+    this.#lays().map(({ x, y, upright }) => [x, y, upright] as const),
+  );
+  /** The spots for the card as it is turned now; all spots if there are none. */
+  readonly spots: readonly CardSpot[] = $derived.by(() => {
+    const turned = this.all.filter(([, , upright]) => upright === this.upright);
+    return turned.length > 0 ? turned : this.all;
+  });
+  readonly at: number = $derived(Math.min(this.#at, this.spots.length - 1));
+  readonly spot: CardSpot | null = $derived(this.spots[this.at] ?? null);
+  readonly move: Lay | null = $derived(
+    this.spot ? { type: 'lay', x: this.spot[0], y: this.spot[1], upright: this.spot[2] } : null,
+  );
+
+  constructor(moves: () => readonly Move[]) {
+    this.#moves = moves;
+  }
+
+  step(by: number): void {
+    this.#at = (this.at + by + this.spots.length) % this.spots.length;
+  }
+
+  turn(): void {
+    const here = this.spot;
+    this.upright = !this.upright;
+    if (here) this.seek(here[0] + 1.25, here[1] + 1.25);
+  }
+
+  /** Chooses the spot whose middle is nearest to this point of the grid. */
+  seek(x: number, y: number): void {
+    const far = this.spots.map((spot) => {
+      const area = areaOf(spot);
+      return Math.hypot(area.x + area.width / 2 - x, area.y + area.height / 2 - y);
+    });
+    this.#at = far.indexOf(Math.min(...far));
+  }
+
+  #lays(): readonly Lay[] {
+    return this.#moves().filter((move) => move.type === 'lay');
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { view } from '../sample';
+import { areaOf, bounds, sharedEdge, isNear, locationTowards } from './map-geometry';
+
+const areas = new Map(view.spots.flatMap((spot, card) => (spot ? [[card, areaOf(spot)] as const] : [])));
+
+it('knows what all cards cover together', () => {
+  expect(bounds([...areas.values()])).toEqual({ x: -2, y: -3, width: 6, height: 9 });
+  expect(bounds([areaOf([1, 1, false])])).toEqual({ x: 1, y: 1, width: 3, height: 2 });
+});
+
+it('finds a shared edge exactly where the rules say that two cards are adjacent', () => {
+  for (const [card, area] of areas) {
+    for (const [other, next] of areas)
+      if (other !== card)
+        expect(sharedEdge(area, next) !== null, `${card} ${other}`).toBe(isNear(view, card, other));
+  }
+  expect(sharedEdge(areaOf([0, 0, true]), areaOf([2, 1, false]))).toEqual({ x: 2, y: 2, flat: false });
+  expect(sharedEdge(areaOf([0, 0, true]), areaOf([1, 3, false]))).toEqual({ x: 1.5, y: 3, flat: true });
+});
+
+it.each([
+  ['ArrowUp', 1],
+  ['ArrowLeft', 3],
+  ['ArrowRight', 4],
+  ['ArrowDown', 6],
+  ['Enter', null],
+])('walks from the centre by %s', (key, card) => {
+  expect(locationTowards(areas, 8, key)).toBe(card);
+});
+
+it('stays where the map ends', () => {
+  expect(locationTowards(areas, 0, 'ArrowLeft')).toBeNull();
+});

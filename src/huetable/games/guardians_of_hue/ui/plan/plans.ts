@@ -1,0 +1,60 @@
+import type { ObservationOf } from '$lib/table/screens';
+import { guardiansAt } from '../map/occupants';
+import { text } from '../text';
+import type { Move, Reply, Suggestion, View, Wish } from '../types';
+
+/** "Mira to Jo: break the seal of Fun Fair." or "Mira will win a spirit at Fun Fair." */
+export function lineInWords(
+  { seat, to, wish, card }: Pick<Suggestion, 'seat' | 'to' | 'wish' | 'card'>,
+  names: readonly string[],
+  me: number | null,
+): string {
+  if (seat === to) return text.will(names[seat] ?? '', seat === me, wish, card);
+  const who = (other: number, you: string) => (other === me ? you : (names[other] ?? ''));
+  return text.says(who(seat, text.youCap), who(to, text.you), wish, card);
+}
+
+/** The answer to a suggestion, with what the other player would rather do. */
+export function answered({
+  answer,
+  instead,
+  where,
+}: Pick<Suggestion, 'answer' | 'instead' | 'where'>): string {
+  if (answer === null) return '';
+  return instead !== null && where !== null ? text.rather(instead, where) : text.answers[answer];
+}
+
+/** The replies I can give to a suggestion; none if it wasn't made to me. */
+export function repliesTo(line: Suggestion, { moves, seat }: ObservationOf<View, Move>): readonly Reply[] {
+  return moves.filter(
+    (move): move is Reply => move.type === 'reply' && move.seat === line.seat && line.to === seat,
+  );
+}
+
+/** The first suggestion to me without an answer. */
+export function toAnswer(observation: ObservationOf<View, Move>): Suggestion | null {
+  return (
+    observation.view.plan.find((line) => line.answer === null && repliesTo(line, observation).length > 0) ??
+    null
+  );
+}
+
+/** What a guardian could do at a location, the most likely first. */
+export function wishesFor(view: View, card: number, to: number): readonly Wish[] {
+  const light = view.light[card] ?? false;
+  const agent = view.agents.some((other) => other.card === card && !other.dazed);
+  const here = view.places[to] === card;
+  const fallen = guardiansAt(view, card).some((seat) => seat !== to && view.tired[seat]);
+  const spirit = view.spirits.includes(card);
+  const centre = view.ratings[card]?.[0] === 6;
+  return [
+    ...(agent ? ['attack' as const] : []),
+    ...(!light && (spirit || centre) ? ['seal' as const] : []),
+    ...(!light && !spirit && !centre ? ['encounter' as const, 'seal' as const] : []),
+    ...(here ? [] : ['move' as const]),
+    'support',
+    ...(fallen ? ['assist' as const] : []),
+    ...(here && view.tired[to] ? ['stand' as const] : []),
+    ...(here ? ['end' as const] : []),
+  ];
+}

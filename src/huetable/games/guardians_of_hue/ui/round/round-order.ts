@@ -1,0 +1,32 @@
+import type { View } from '../types';
+
+/** Lord Sepia's seat, or null if nobody plays him. */
+export function lordSepiaSeat({ seats, guardians }: View): number | null {
+  return seats > guardians ? guardians : null;
+}
+
+/** The guardians in the order of their turns in this round. */
+export function turnOrder({ first, guardians }: View): readonly number[] {
+  return Array.from({ length: guardians }, (_, step) => (first + step) % guardians);
+}
+
+/** Is a decision of darkness open? */
+export function darknessDecides({ phase }: View): boolean {
+  return phase === 'grow' || phase === 'spawn' || phase === 'order' || phase === 'step';
+}
+
+const GROWTH = { easy: 1, difficult: 2, impossible: 3 } as const;
+const DUSK = { from: 16, every: 5 };
+
+/** How often darkness grows at the end of this round. */
+export function growthCount({ options, round }: View): number {
+  const dusk = options.dusk && round >= DUSK.from ? 1 + Math.floor((round - DUSK.from) / DUSK.every) : 0;
+  return GROWTH[options.difficulty] + dusk;
+}
+
+/** The current part of the round: a guardian's turn (the seat), the agents, or the growth of darkness. */
+export function roundStage({ phase, active }: View): number | 'agents' | 'growth' | null {
+  if (phase === 'order' || phase === 'step') return 'agents';
+  if (phase === 'grow' || phase === 'spawn') return 'growth';
+  return phase === 'over' ? null : active;
+}
