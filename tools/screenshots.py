@@ -13,7 +13,8 @@ import sys
 
 import server_and_browser
 from playwright.sync_api import Browser
-from screens import PHONE, SCREENS, Screen
+from screen_kit import PHONE, Screen
+from screens import SCREENS
 
 DOCS = server_and_browser.ROOT / "docs"
 IMAGES = DOCS / "images"
@@ -47,10 +48,10 @@ def take(browser: Browser, base: str, screen: Screen) -> None:
 
 def page_of(screens: tuple[Screen, ...]) -> str:
     """Markdown: a heading and two pictures for each."""
-    return "\n".join([HEAD, *map(_section, screens)])
+    return "\n".join([HEAD, *map(section_of, screens)])
 
 
-def _section(screen: Screen) -> str:
+def section_of(screen: Screen) -> str:
     width = 240 if screen.size == PHONE else 420
     day, night = (
         f'<img alt="{screen.title}, {scheme}" src="images/{screen.name}-{scheme}.jpg" width="{width}">'

@@ -7,11 +7,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from dye_pot_positions import DYE, my_turn
 from playwright.sync_api import WebSocketRoute, expect
 from stage import settles
-from uno_positions import my_turn
-
-from huetable.games.uno_coloradd import GAME
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect, Put
@@ -110,7 +108,7 @@ def test_guests_who_were_ready_read_what_the_host_changed_and_are_asked_again(ar
 
 
 def test_a_player_whose_time_ran_out_is_told_at_once_and_everybody_reads_it(put: Put) -> None:
-    stage = put(GAME, my_turn())
+    stage = put(DYE, my_turn())
     stage.show(my_turn(), [{"type": "out_of_time", "seat": 0, "by": "bot"}])
     alert = stage.page.get_by_role("alert")
     expect(alert).to_contain_text("Your time ran out. A bot played for you.")

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from dye_pot_positions import DYE, my_turn, waiting
 from playwright.sync_api import Page, expect
 from stage import Stage
-from uno_positions import my_turn, waiting
-
-from huetable.games.uno_coloradd import GAME
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Put
@@ -70,18 +68,18 @@ def switch(page: Page, *names: str) -> None:
 
 
 def test_my_turn_is_in_the_tab_and_in_the_ear_and_hand_of_who_wants_it_there(put: Put) -> None:
-    stage = put(GAME, waiting())
+    stage = put(DYE, waiting())
     icon = stage.page.locator("link[rel=icon]")
     still = icon.get_attribute("href")
-    expect(stage.page).to_have_title("UNO ColorADD · Huetable")
-    stage.page.get_by_role("heading", name="UNO ColorADD").click()
+    expect(stage.page).to_have_title("Dye Pot · Huetable")
+    stage.page.get_by_role("heading", name="Dye Pot").click()
 
     assert my_turn_again(stage) == {"notes": 2, "shakes": 1}
-    expect(stage.page).to_have_title("● Your turn · UNO ColorADD · Huetable")
+    expect(stage.page).to_have_title("● Your turn · Dye Pot · Huetable")
     assert icon.get_attribute("href") != still
     switch(stage.page, "Sounds", "Vibration")
     assert my_turn_again(stage) == {"notes": 0, "shakes": 0}
     stage.page.reload()
     stage.page.get_by_role("list", name="Players").wait_for()
-    stage.page.get_by_role("heading", name="UNO ColorADD").click()
+    stage.page.get_by_role("heading", name="Dye Pot").click()
     assert my_turn_again(stage) == {"notes": 0, "shakes": 0}

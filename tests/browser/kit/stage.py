@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from huetable.core.codec import encode
 from huetable.core.game import AnyGame
+from huetable.games import rulebook
 from huetable.table.wire.observations import encode_observations
 
 NAMES = (
@@ -69,6 +70,14 @@ class Stage:
         """Another table is another start, for the page; what lies on it stays ours."""
         self.page.goto(address)
         self.page.get_by_role("list", name="Players").wait_for()
+
+    def open_second_table(self) -> None:
+        """A new table of the same game by the same person."""
+        base = self.page.url.rpartition("/t/")[0]
+        bots = ["random"] * (self.game.meta.seats[0] - 1)
+        order = {"game": self.game.meta.id, "name": "Ada", "bots": bots, "start": True, "clocks": "off"}
+        second = self.page.context.request.post(f"{base}/api/tables", data=order).json()
+        self.open(f"{base}/t/{second['table']}")
 
     def _connect(self, line: WebSocketRoute) -> None:
         if self._cut:
@@ -153,3 +162,19 @@ class Stage:
         self._line.send(
             json.dumps({**position, "clocks": clocks, "scores": list(self.game.scores(state)), "last": None})
         )
+
+
+def read_lessons(stage: Stage, state: Any) -> list[str]:
+    """The clauses that the coach explains in this position, read one after the other."""
+    clauses = {clause.id: clause.text for clause in rulebook(stage.game).clauses}
+    stage.show(state)
+    if stage.page.locator("dialog[open]").count():
+        stage.page.keyboard.press("Escape")
+    card = stage.page.locator("[data-lesson]")
+    read = []
+    while card.count():
+        clause = card.get_attribute("data-lesson") or ""
+        assert clauses[clause] in card.inner_text()
+        read.append(clause)
+        stage.page.get_by_role("button", name="Got it").click()
+    return read

@@ -1,6 +1,6 @@
 """Guardians of Hue as people play it: won and lost by two people, two bots and, against them, Lord Sepia.
 
-The game begins near its end and the dice are loaded (kit/loaded.py), so that it ends as it should within a round,
+The game begins near its end and the dice are loaded (loaded_dice.py), so that it ends as it should within a round,
 whatever the bots do.
 """
 
@@ -26,7 +26,7 @@ NAMES = {BAY: "Sunrise Bay", SKY: "Night Sky"}
 
 @pytest.fixture(scope="module")
 def program() -> Sequence[str | Path]:
-    return (Path(__file__).parent / "kit/loaded.py",)
+    return (Path(__file__).parent / "loaded_dice.py",)
 
 
 # Two ways to play

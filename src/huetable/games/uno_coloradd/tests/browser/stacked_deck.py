@@ -1,6 +1,6 @@
 """The server as ever, but for one thing: UNO's deck comes to the table in the order of a file, not shuffled.
 
-    python tests/browser/kit/stacked.py FILE serve ...
+    python src/huetable/games/uno_coloradd/tests/browser/stacked_deck.py FILE serve ...
 
 FILE holds the hands in the order of the seats, then the card turned up, then what is drawn first: {"hands": [[...]],
 "first": "r5", "drawn": [...]}. Below that lie the other numbers, and all other cards at the bottom.

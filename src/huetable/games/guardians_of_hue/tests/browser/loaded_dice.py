@@ -1,6 +1,6 @@
 """The server as ever, but Guardians of Hue begins near its end and its dice are loaded.
 
-    python tests/browser/kit/loaded.py serve ...
+    python src/huetable/games/guardians_of_hue/tests/browser/loaded_dice.py serve ...
 
 An easy table is about to be won, for every die shows a six; a difficult one to be lost, for the white dice show ones.
 Two guardians stand in the Paint Studio, two lie at the far end of the square, and darkness has rolled a 4.

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from uno_positions import (
+
+from huetable.games.uno_coloradd import GAME
+from huetable.games.uno_coloradd.rules.cards import Card
+from huetable.games.uno_coloradd.rules.moves import Accept, Draw, Play, Uno
+from huetable.games.uno_coloradd.tests.browser.positions import (
     HAND,
     RNG,
     SCREENS,
@@ -23,10 +27,6 @@ from uno_positions import (
     to_be_caught,
     waiting,
 )
-
-from huetable.games.uno_coloradd import GAME
-from huetable.games.uno_coloradd.rules.cards import Card
-from huetable.games.uno_coloradd.rules.moves import Accept, Draw, Play, Uno
 
 if TYPE_CHECKING:
     from browser_fixtures import Inspect, Put

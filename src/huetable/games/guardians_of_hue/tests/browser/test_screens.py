@@ -6,7 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from guardians_positions import (
+from playwright.sync_api import expect
+
+from huetable.games.guardians_of_hue import GAME
+from huetable.games.guardians_of_hue.tests.browser.positions import (
     ALL_PARTS,
     SCREENS,
     Lay,
@@ -23,9 +26,6 @@ from guardians_positions import (
     sepia_watches,
     told_a_story,
 )
-from playwright.sync_api import expect
-
-from huetable.games.guardians_of_hue import GAME
 
 if TYPE_CHECKING:
     from browser_fixtures import Inspect, Put

@@ -42,7 +42,7 @@ HOUSE_RULES = (
 def program(tmp_path_factory: pytest.TempPathFactory) -> Sequence[str | Path]:
     deck = tmp_path_factory.mktemp("deck") / "deck.json"
     deck.write_text(json.dumps(DECK))
-    return (Path(__file__).parent / "kit/stacked.py", deck)
+    return (Path(__file__).parent / "stacked_deck.py", deck)
 
 
 # Two ways to play

@@ -1,0 +1,94 @@
+"""The coach explains every situation of UNO once, in the words of its clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from stage import Stage, read_lessons
+
+from huetable.games.uno_coloradd import GAME
+from huetable.games.uno_coloradd.rules.events import Played
+from huetable.games.uno_coloradd.rules.moves import Draw
+from huetable.games.uno_coloradd.rules.state import State
+from huetable.games.uno_coloradd.tests.browser.positions import (
+    RNG,
+    Lay,
+    called_too_late,
+    challenge,
+    first_colour,
+    honouring,
+    my_turn,
+    next_to_last,
+    round_over,
+    shown_a_hand,
+    waiting,
+)
+
+if TYPE_CHECKING:
+    from browser_fixtures import Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def nothing_fits() -> State:
+    return my_turn(hand=("r2", "b9", "y3"))
+
+
+def drew() -> State:
+    state = nothing_fits()
+    state.pile[-1] = "g1"
+    GAME.apply(state, 0, Draw(), RNG)
+    return state
+
+
+def a_skip() -> State:
+    state = waiting()
+    state.last_play = Played(1, "gs", "green")
+    return state
+
+
+def a_reverse() -> State:
+    state = waiting()
+    state.last_play = Played(1, "gr", "green")
+    return state
+
+
+def somebody_forgot() -> State:
+    state = called_too_late()
+    state.hands = [state.hands[1], state.hands[0], *state.hands[2:]]
+    exposed = [replace(exposure, seat=1) for exposure in state.watch.exposed]
+    state.watch = replace(state.watch, exposed=tuple(exposed), last_cards=(1,))
+    return state
+
+
+SITUATIONS: dict[Lay, set[str]] = {
+    my_turn: {"UNO-10", "UNO-12", "UNO-22"},
+    nothing_fits: {"UNO-14"},
+    drew: {"UNO-15"},
+    challenge: {"UNO-23"},
+    shown_a_hand: {"UNO-24", "UNO-25"},
+    first_colour: {"UNO-8"},
+    next_to_last: {"UNO-28"},
+    somebody_forgot: {"UNO-29"},
+    honouring: {"UNO-51", "UNO-42"},
+    a_skip: {"UNO-20"},
+    a_reverse: {"UNO-21"},
+    round_over: {"UNO-36", "UNO-38"},
+}
+
+
+def test_every_situation_is_explained_once_and_never_again_in_the_second_game(put: Put) -> None:
+    stage = put(GAME, waiting(), coached=True)
+    explained = [clause for lay, expected in SITUATIONS.items() for clause in read_all(stage, lay, expected)]
+    assert len(explained) == len(set(explained)) >= 12
+
+    stage.open_second_table()
+    assert [clause for lay in SITUATIONS for clause in read_lessons(stage, lay())] == []
+
+
+def read_all(stage: Stage, lay: Lay, expected: set[str]) -> list[str]:
+    read = read_lessons(stage, lay())
+    assert set(read) == expected, lay.__name__
+    return read

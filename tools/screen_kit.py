@@ -1,0 +1,47 @@
+"""What the pictures of the documents are made of: the `Screen` that tools/screenshots.py takes, and ways to get there.
+
+A game's pictures are in its `tests/browser/screens.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Page
+
+from huetable.core.game import AnyGame
+
+PHONE: Final = (390, 844)
+DESK: Final = (1280, 800)
+TV: Final = (1920, 1080)
+
+Shoot = Callable[[Page, str], None]
+
+
+class Screen(NamedTuple):
+    """A picture's name, what stands above it, the window, and the way to it from an address."""
+
+    name: str
+    title: str
+    size: tuple[int, int]
+    shoot: Shoot
+
+
+def open_table(page: Page, base: str, game: str, **wishes: object) -> dict[str, str]:
+    order = {"game": game, "name": "Ada", "clocks": "off", **wishes}
+    opened: dict[str, str] = page.context.request.post(f"{base}/api/tables", data=order).json()
+    return opened
+
+
+def position(game: AnyGame, lay: Callable[[], Any], seat: int | None = 0) -> Shoot:
+    """A position as the seat, or everybody, sees it."""
+    from stage import Stage
+
+    def shoot(page: Page, base: str) -> None:
+        bots = ["random"] * (game.meta.seats[0] - 1)
+        opened = open_table(page, base, game.meta.id, bots=bots, start=True)
+        address = f"tv/{opened['code']}" if seat is None else f"t/{opened['table']}"
+        Stage(page, game, lay(), seat).open(f"{base}/{address}")
+
+    return shoot
