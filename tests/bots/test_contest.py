@@ -1,5 +1,8 @@
 """Contests between bots: the same deals from every seat, and honest intervals."""
 
+import sys
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,6 +16,8 @@ from huetable.bots.contest import (
     play_deals,
     run_in_processes,
 )
+from huetable.bots.runner import bot_players, play_game
+from huetable.bots.virtual_game import SecretSeed
 from huetable.games import find
 
 CONTEST = Contest("dye_pot", "normal", "random", seats=3, games=10)
@@ -32,9 +37,17 @@ def test_the_same_contest_ends_the_same_however_it_is_shared_out() -> None:
 
 
 def test_equals_win_as_often_as_they_have_seats() -> None:
-    """The same bots over the same deals: whoever the hero is, somebody wins each deal as before."""
-    even = Contest("uno_coloradd", "normal", "normal", seats=2, games=12, options={"goal": 0})
-    assert contest_result(even, play_deals(even, range(6))).share == 0.5
+    """The same bots over the same deals: whoever the hero is, the same seats win each deal."""
+    even = Contest("dye_pot", "normal", "normal", seats=3, games=18, options={"goal": 3})
+    shares = play_deals(even, range(6))
+    assert shares == [len(winners_among_equals(even, deal)) / 3 for deal in range(6)]
+
+
+def winners_among_equals(contest: Contest, deal: int) -> tuple[int, ...]:
+    game = find(contest.game)
+    players = bot_players(game, [contest.hero] * contest.seats, budget_ms=0)
+    seed = SecretSeed.from_numbers(contest.seed, deal)
+    return tuple(play_game(game, players, seed, options=contest.options).result.winners)
 
 
 @pytest.mark.parametrize(
@@ -50,9 +63,15 @@ def test_work_is_spread_over_processes_in_order() -> None:
     assert shared == sorted(shared)
 
 
-def test_a_game_may_send_others_than_its_levels() -> None:
-    assert list(entrants(find("dye_pot"))) == ["random", "easy", "normal"]
-    assert len(entrants(find("uno"))) > len(find("uno").bots)
+def test_a_game_may_send_others_than_its_levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    dye = find("dye_pot")
+    assert list(entrants(dye)) == ["random", "easy", "normal"]
+    measure: Any = ModuleType("measure")
+    measure.ENTRANTS = {"polite": dye.bots["easy"]}
+    (tmp_path / "measure.py").touch()
+    monkeypatch.setattr("huetable.games.folder", lambda game: tmp_path)
+    monkeypatch.setitem(sys.modules, f"{type(dye).__module__}.measure", measure)
+    assert list(entrants(dye)) == ["random", "easy", "normal", "polite"]
 
 
 def test_a_bar_is_reached_or_not() -> None:

@@ -1,8 +1,11 @@
 """What the pages ask for over HTTP."""
 
 from pathlib import Path
+from typing import Annotated, Literal
 
+import msgspec
 import pytest
+from msgspec import Struct
 from server_kit import Server, get, post
 from table_kit import settle
 
@@ -50,8 +53,8 @@ async def test_a_game_is_described_with_its_options_and_rules(server: Server) ->
 async def test_play_now_starts_the_game_that_its_card_says(server: Server) -> None:
     who = await server.visitor()
     games_at_home = (await who.get("/api/home", Home)).games
-    card = next(game for game in games_at_home if game.id == "guardians_of_hue")
-    assert card.quick == dict(find(card.id).quick)
+    card = next(game for game in games_at_home if game.id == "parlour")
+    assert card.quick == dict(find(card.id).quick) != {}
     link = await server.open(who, game=card.id, options=card.quick, bots=("normal",) * 3, start=True)
     table = (await server.join(who, link)).table
     assert table is not None
@@ -59,12 +62,27 @@ async def test_play_now_starts_the_game_that_its_card_says(server: Server) -> No
     assert card.quick.items() <= table.options.items()
 
 
-def test_every_kind_of_option_has_a_control_of_its_kind() -> None:
-    options = {option.name: option for option in option_infos(find("uno_coloradd"))}
+class HouseRule(Struct, frozen=True):
+    text: str
+
+
+class ManyOptions(Struct, frozen=True):
+    goal: Literal[0, 200, 500] = 500
+    scoring: Literal["winner", "leftover"] = "winner"
+    dealer: int | None = None
+    house_rules: tuple[HouseRule, ...] = ()
+    style: Annotated[str, msgspec.Meta(max_length=9)] = ""
+
+
+def test_every_kind_of_option_has_a_control_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("parlour")
+    monkeypatch.setattr(type(game), "options_type", ManyOptions)
+    options = {option.name: option for option in option_infos(game)}
     assert (options["goal"].kind, options["goal"].choices) == ("number", ("0", "200", "500"))
     assert (options["scoring"].kind, options["scoring"].choices) == ("choice", ("winner", "leftover"))
     assert (options["dealer"].kind, options["dealer"].default) == ("seat", None)
     assert options["house_rules"].kind == "json"
+    assert (options["style"].kind, options["style"].most) == ("text", 9)
 
 
 async def test_one_request_leads_straight_into_a_game(server: Server) -> None:

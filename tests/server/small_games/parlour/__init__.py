@@ -155,6 +155,7 @@ class Parlour(Game[State, Move, Event, PublicView, PrivateView, Options]):
         clauses="PAR",
         endings=("end",),
     )
+    quick = {"rounds": 3}
     bots = {
         "normal": lambda budget: Nodding(),
         "hopeless": lambda budget: Hopeless(),

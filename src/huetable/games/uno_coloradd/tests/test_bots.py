@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from huetable.bots.contest import entrants
 from huetable.bots.runner import bot_players, play_game
 from huetable.bots.search import Budget, search
 from huetable.bots.virtual_game import Player
@@ -298,3 +299,7 @@ def test_they_get_ready_for_the_next_round() -> None:
     act(state, 0, "play r1")
     for bot in (EASY, NORMAL, hard(10)):
         assert choices(bot, state, 1, tries=2) == {Ready()}
+
+
+def test_a_contest_has_a_polite_bot_that_is_no_level() -> None:
+    assert set(GAME.bots) < set(entrants(GAME))
