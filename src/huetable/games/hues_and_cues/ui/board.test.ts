@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
-import { prefs } from './prefs.svelte';
+import { colourAids } from './sheets/colour-aids.svelte';
 import { card, players, observation } from './sample';
 import Tv from './Tv.svelte';
 import type { Move, View } from './types';
@@ -50,7 +50,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear();
-  prefs.set({ lines: false, signs: false, lens: false });
+  colourAids.set({ lines: false, signs: false, lens: false });
   play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
   consult.mockReset().mockResolvedValue({ is: 'advice', id: '1', answer: { type: 'taken', doubts: [] } });
 });

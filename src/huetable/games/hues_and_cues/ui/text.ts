@@ -1,12 +1,12 @@
 import { count, listed } from '$lib/i18n';
-import type { Naming } from './families';
+import type { ColourName } from './fields/colour-names';
 import type { Ground } from './types';
 
-/** The words on the board of Hues and Cues. */
+/** Every text on the board of Hues and Cues. */
 export const text = {
   board: 'The board: 480 colours, rows A to P, columns 1 to 30',
   boardHint: 'Arrow keys walk over the fields, Enter picks one, plus and minus zoom.',
-  field: (name: string, naming: Naming) => `${name}, ${naming.word}`,
+  field: (name: string, colourName: ColourName) => `${name}, ${colourName.word}`,
   piece: (name: string, mine: boolean) => (mine ? 'your piece' : `${name}’s piece`),
   targetHere: 'your target',
   wasTarget: 'the target',
@@ -24,7 +24,6 @@ export const text = {
   lens: 'Lens',
   lensHint:
     'Slide over the board instead of moving it: a lens shows the fields under your finger, with sign and name.',
-  lensOf: (name: string, naming: Naming) => `Under the lens: ${name}, ${naming.word}`,
   underFinger: 'Under the finger',
   nothingUnder: 'Touch a field to see its name.',
   night: 'A night filter or a warm screen changes these colours: switch it off while you play.',
@@ -41,7 +40,6 @@ export const text = {
   cover: 'Cover it',
   uncover: 'Show it',
   covered: 'Covered: nobody can look over your shoulder.',
-  target: (name: string, naming: Naming) => `Your target: ${name}, ${naming.word}`,
   firstCue: 'Your cue: one word',
   secondCue: 'Your second cue: one word or two',
   example: { 1: 'meadow, jealousy, Paris …', 2: 'wet moss, faded jeans …' } as Readonly<
@@ -50,7 +48,6 @@ export const text = {
   give: 'Give the cue',
   pass: 'Pass: score now',
   passHint: 'Without a second cue the round is scored at once, with one piece each.',
-  checking: 'Checking …',
   fine: 'That will do.',
   doubts: {
     'HUES-16': 'This looks like a colour name. You can give it, but the others see a mark and may object.',
@@ -62,7 +59,6 @@ export const text = {
   cues: 'Cues of this round',
   cue: (number: number) => `Cue ${number}`,
   by: (name: string) => `from ${name}`,
-  noCue: 'no cue yet',
   doubtful: 'doubtful',
   silenced: 'Two objections were upheld: the giver scores nothing this round.',
   object: 'Object',
@@ -89,10 +85,8 @@ export const text = {
   place: (name: string) => `Place on ${name}`,
   placeHint: 'Touch a field of the board. Nothing counts until you confirm.',
   taken: (name: string) => `${name} is taken: one piece a field.`,
-  wait: 'Five seconds to object, then the first piece is placed.',
-  nextUp: (names: readonly string[]) => `Then ${listed(names)}.`,
   // The reveal
-  revealed: (name: string, naming: Naming) => `It was ${name}, ${naming.word}`,
+  revealed: (name: string, colourName: ColourName) => `It was ${name}, ${colourName.word}`,
   voided: 'The round is void',
   round: (round: number, all: number) =>
     round > all ? `Extra round ${round - all}` : `Round ${round} of ${all}`,
@@ -103,7 +97,7 @@ export const text = {
   noPiece: 'no piece',
   heat: { people: 'Where you all guessed', bots: 'Where bots would have' },
   heatMap: (what: string, name: string) => `${what}: a heat map. The frame lies around ${name}.`,
-  botsBest: (name: string, naming: Naming) => `A bot alone: ${name}, ${naming.word}`,
+  botsBest: (name: string, colourName: ColourName) => `A bot alone: ${name}, ${colourName.word}`,
   goOn: 'Go on',
   // Scores and history
   track: 'Score track',

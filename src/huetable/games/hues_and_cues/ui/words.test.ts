@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { guesserAt } from './rounds';
+import { guesserAt } from './reveal/rounds';
 import { names, pieces, observation, view } from './sample';
-import { sceneOf } from './scene';
+import { boardContents } from './board/board-contents';
 import type { Event, View } from './types';
 import { note, score, status, tell } from './words';
 
@@ -78,7 +78,7 @@ it('tells every event in a sentence, with colours by name', () => {
 
 it('leaves the reveal on the board until it was seen or the next cue is given', () => {
   const shows = (change: Partial<View>, seat: number | null = 0, dismissed = 0) =>
-    sceneOf({ ...view, ...change }, seat, dismissed).reveal !== null;
+    boardContents({ ...view, ...change }, seat, dismissed).reveal !== null;
   expect(shows({ phase: 'choose' })).toBe(true);
   expect(shows({ phase: 'choose' }, 0, 1)).toBe(false);
   expect(shows({ phase: 'cue1' })).toBe(true);

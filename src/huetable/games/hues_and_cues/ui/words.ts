@@ -1,6 +1,6 @@
 import type { ObservationOf } from '$lib/table/screens';
-import { guesserAt, guessing } from './rounds';
-import { tell } from './telling';
+import { guesserAt, isGuessing } from './reveal/rounds';
+import { tell } from './event-sentences';
 import { quoted } from './text';
 import type { Event, Move, View } from './types';
 
@@ -9,10 +9,10 @@ export { tell };
 type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
-/** What is asked of me, or whom we wait for. */
+/** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;
-  if (guessing(view)) return guess(observation, names);
+  if (isGuessing(view)) return guess(observation, names);
   return seat === view.giver ? mine(view) : theirs(view, names[view.giver] ?? '');
 }
 
@@ -51,13 +51,13 @@ function guess({ view, seat }: Observation, names: Names): string {
   return `${cue}: ${names[turn] ?? ''} places a piece${next}`;
 }
 
-/** Said aloud, but no news to somebody who sees the board. */
+/** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['guessing_began'];
 
 export function note({ view }: Observation, seat: number): string | null {
   if (view.phase === 'over') return null;
   if (seat === view.giver) return 'giver';
-  if (!guessing(view)) return null;
+  if (!isGuessing(view)) return null;
   return view.pieces.some((piece) => piece.seat === seat && piece.guess === (view.phase === 'guess1' ? 1 : 2))
     ? 'placed'
     : null;

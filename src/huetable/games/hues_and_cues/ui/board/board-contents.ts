@@ -1,0 +1,49 @@
+import type { Player } from '$lib/table/screens';
+import { fieldNumber } from '../fields/fields';
+import { lastReveal, type Reveal } from '../reveal/rounds';
+import { text } from '../text';
+import type { Piece, View } from '../types';
+
+/** What lies on the board: pieces, the giver's target, or a reveal. */
+export interface BoardContents {
+  readonly pieces: readonly Piece[];
+  /** Only the giver sees the target. */
+  readonly target: string | null;
+  readonly reveal: Reveal | null;
+}
+
+/** After a round, its pieces and frame stay until the player goes on or the next cue is given, and for a minimum time. */
+export function boardContents(
+  view: View,
+  seat: number | null,
+  dismissed: number,
+  heldRound = 0,
+): BoardContents {
+  const reveal = showsReveal(view, seat, dismissed, heldRound) ? lastReveal(view) : null;
+  return { pieces: reveal ? reveal.pieces : view.pieces, target: reveal ? null : view.target, reveal };
+}
+
+function showsReveal(view: View, seat: number | null, dismissed: number, heldRound: number): boolean {
+  if (view.past.length <= dismissed) return false;
+  if (view.past.length === heldRound) return true;
+  if (view.phase === 'cue1') return seat !== view.giver && view.upheld === 0;
+  return view.phase === 'choose' || view.phase === 'over';
+}
+
+/** What lies on each field, in words for screen readers. */
+export function fieldNotes(
+  contents: BoardContents,
+  players: readonly Player[],
+  seat: number | null,
+): ReadonlyMap<number, string> {
+  const notes = new Map<number, string>();
+  const add = (field: string, note: string) => {
+    const number = fieldNumber(field);
+    notes.set(number, [notes.get(number), note].filter(Boolean).join(', '));
+  };
+  for (const piece of contents.pieces)
+    add(piece.field, text.piece(players[piece.seat]?.name ?? '', piece.seat === seat));
+  if (contents.target !== null) add(contents.target, text.targetHere);
+  if (contents.reveal?.past.target) add(contents.reveal.past.target, text.wasTarget);
+  return notes;
+}

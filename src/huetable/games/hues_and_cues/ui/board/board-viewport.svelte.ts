@@ -1,0 +1,147 @@
+import { tick } from 'svelte';
+import { columnOf, COLUMNS, fieldNumber, rowOf, ROWS } from '../fields/fields';
+import type { Reveal } from '../reveal/rounds';
+
+/** A field must be this large to be hit with a thumb, in pixels. */
+export const THUMB_CELL_SIZE = 46;
+/** And this large for a mouse. */
+export const MOUSE_CELL_SIZE = 24;
+const LARGEST_CELL_SIZE = 96;
+/** Space for the letters and numbers. */
+export const MARGIN = 22;
+/** A little space on the other sides, so that nothing at the edge is cut off. */
+export const RIM = 8;
+
+/** Zoom and scroll position of the board: how large its fields are, and which part of it is visible. */
+export class BoardViewport {
+  /** How wide and how high the board may become. */
+  availableWidth = $state(0);
+  maxHeight = $state(Infinity);
+  /** The size of the scrolling pane. */
+  width = $state(0);
+  height = $state(0);
+  /** A field's size in pixels if the player has zoomed; null while the whole board is shown. */
+  #zoomedCellSize = $state<number | null>(null);
+  #revealedRound = 0;
+  pane = $state<HTMLElement>();
+  scrollLeft = $state(0);
+  scrollTop = $state(0);
+
+  readonly smallestCellSize = $derived(
+    Math.max(
+      4,
+      Math.min((this.availableWidth - MARGIN - RIM) / COLUMNS, (this.maxHeight - MARGIN - RIM) / ROWS),
+    ),
+  );
+  readonly cellSize = $derived(Math.max(this.smallestCellSize, this.#zoomedCellSize ?? 0));
+  readonly showsWholeBoard = $derived(this.cellSize <= this.smallestCellSize + 0.01);
+  readonly isLargest = $derived(this.cellSize >= LARGEST_CELL_SIZE);
+
+  /** Zooms around a point of the pane: what lies under it stays there. */
+  async zoom(cell: number, x = this.width / 2, y = this.height / 2): Promise<void> {
+    const pane = this.pane;
+    const before = this.cellSize;
+    const next = Math.min(LARGEST_CELL_SIZE, Math.max(this.smallestCellSize, cell));
+    if (!pane || next === before) return;
+    const column = (pane.scrollLeft + x - MARGIN) / before;
+    const row = (pane.scrollTop + y - MARGIN) / before;
+    this.#zoomedCellSize = next;
+    await tick();
+    pane.scrollTo({ left: column * next + MARGIN - x, top: row * next + MARGIN - y, behavior: 'instant' });
+  }
+
+  /** The field under a point of the screen, or null. */
+  fieldAt(x: number, y: number): number | null {
+    const pane = this.pane;
+    if (!pane) return null;
+    const frame = pane.getBoundingClientRect();
+    const inside = x - frame.left > MARGIN && y - frame.top > MARGIN;
+    const column = Math.floor((x - frame.left - MARGIN + pane.scrollLeft) / this.cellSize);
+    const row = Math.floor((y - frame.top - MARGIN + pane.scrollTop) / this.cellSize);
+    return inside && column >= 0 && column < COLUMNS && row >= 0 && row < ROWS
+      ? row * COLUMNS + column
+      : null;
+  }
+
+  zoomOut(): Promise<void> {
+    return this.zoom(this.cellSize / 1.5);
+  }
+
+  /** The first step makes fields large enough for a thumb. */
+  zoomIn(): Promise<void> {
+    return this.zoom(this.cellSize < THUMB_CELL_SIZE / 1.2 ? THUMB_CELL_SIZE : this.cellSize * 1.5);
+  }
+
+  showWholeBoard(): void {
+    this.#zoomedCellSize = null;
+  }
+
+  /** Zooms in until fields have at least this size, with this field in the middle. */
+  async zoomToField(field: number, least: number): Promise<void> {
+    if (this.cellSize >= least) return;
+    this.#zoomedCellSize = least;
+    await tick();
+    this.centreOn(field);
+  }
+
+  /** Zooms to the target and pieces of a new reveal; shows the whole board again when it is over. */
+  async showReveal(reveal: Reveal | null): Promise<void> {
+    const round = reveal?.round ?? 0;
+    if (round === this.#revealedRound || this.availableWidth === 0) return;
+    this.#revealedRound = round;
+    const target = reveal?.past.target;
+    if (reveal && target)
+      await this.zoomToFit([target, ...reveal.pieces.map((piece) => piece.field)].map(fieldNumber));
+    else this.showWholeBoard();
+  }
+
+  /** Zooms in as far as all of these fields stay visible, at most to thumb size. Large boards stay as they are. */
+  async zoomToFit(fields: readonly number[]): Promise<void> {
+    if (this.smallestCellSize >= MOUSE_CELL_SIZE) {
+      this.showWholeBoard();
+      return;
+    }
+    const rows = fields.map(rowOf);
+    const columns = fields.map(columnOf);
+    const [top, left] = [Math.min(...rows), Math.min(...columns)];
+    const [high, wide] = [Math.max(...rows) - top + 4, Math.max(...columns) - left + 4];
+    this.#zoomedCellSize = Math.min(
+      THUMB_CELL_SIZE,
+      (this.availableWidth - MARGIN - RIM) / wide,
+      (this.#maxPaneHeight - MARGIN - RIM) / high,
+    );
+    await tick();
+    this.centreOn(
+      Math.round((top + Math.max(...rows)) / 2) * COLUMNS + Math.round((left + Math.max(...columns)) / 2),
+    );
+  }
+
+  /** A small phone limits the pane's height by CSS. */
+  get #maxPaneHeight(): number {
+    const most = this.pane ? parseFloat(getComputedStyle(this.pane).maxHeight) : NaN;
+    return Number.isNaN(most) ? Infinity : most;
+  }
+
+  centreOn(field: number): void {
+    const middle = (place: number) => MARGIN + (place + 0.5) * this.cellSize;
+    const pane = this.pane;
+    pane?.scrollTo({
+      left: middle(columnOf(field)) - pane.clientWidth / 2,
+      top: middle(rowOf(field)) - pane.clientHeight / 2,
+      behavior: 'instant',
+    });
+  }
+
+  /** Scrolls just far enough to see a field. */
+  scrollToField(field: number): void {
+    const pane = this.pane;
+    if (!pane) return;
+    const nearest = (place: number, from: number, size: number) =>
+      Math.min(place * this.cellSize, Math.max(from, MARGIN + (place + 1) * this.cellSize - size));
+    pane.scrollTo({
+      left: nearest(columnOf(field), pane.scrollLeft, this.width),
+      top: nearest(rowOf(field), pane.scrollTop, this.height),
+      behavior: 'instant',
+    });
+  }
+}

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { squareAround, distance, fieldName, fieldNumber, fieldAfterKey, pointsFor } from './fields';
+import { palette } from '../palette';
+
+it('numbers the fields row by row, and back', () => {
+  expect([fieldName(0), fieldName(29), fieldName(30), fieldName(479)]).toEqual(['A1', 'A30', 'B1', 'P30']);
+  expect(palette.map((_, field) => fieldNumber(fieldName(field)))).toEqual(palette.map((_, field) => field));
+});
+
+it('pays three, two, one and nothing, diagonals included', () => {
+  const target = fieldNumber('K24');
+  expect(
+    ['K24', 'L25', 'J23', 'M26', 'I22', 'N24', 'K21'].map((name) => pointsFor(target, fieldNumber(name))),
+  ).toEqual([3, 2, 2, 1, 1, 0, 0]);
+  expect(distance(fieldNumber('A30'), fieldNumber('B1'))).toBe(29);
+});
+
+it('cuts the frame off at the edge', () => {
+  expect(squareAround(fieldNumber('A1'), 1)).toEqual({ row: 0, column: 0, rows: 2, columns: 2 });
+  expect(squareAround(fieldNumber('P30'), 2)).toEqual({ row: 13, column: 27, rows: 3, columns: 3 });
+});
+
+it('walks by keys and stops at the edge', () => {
+  const way = (from: string, ...keys: readonly string[]) =>
+    fieldName(keys.reduce((field, key) => fieldAfterKey(field, key) ?? -1, fieldNumber(from)));
+  expect(way('B2', 'ArrowUp', 'ArrowLeft', 'ArrowLeft')).toBe('A1');
+  expect(way('B2', 'End', 'PageDown', 'ArrowRight')).toBe('F30');
+  expect(fieldAfterKey(0, 'x')).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { fieldNumber, pointsFor } from '../fields/fields';
+import type { Past, Piece, View } from '../types';
+
+export function isGuessing({ phase }: View): boolean {
+  return phase === 'guess1' || phase === 'guess2';
+}
+
+/** The seat that places at a turn of this round: clockwise for the first pieces, then the other way; -1 after the last. */
+export function guesserAt(view: View, turn: number): number {
+  const seats = view.scores.length;
+  if (turn >= seats - 1) return -1;
+  const step = view.phase === 'guess1' ? turn + 1 : -turn - 1;
+  return (view.giver + step + seats) % seats;
+}
+
+/** A finished round with its pieces. */
+export interface Reveal {
+  readonly round: number;
+  readonly past: Past;
+  readonly pieces: readonly Piece[];
+}
+
+export function lastReveal(view: View): Reveal | null {
+  const past = view.past.at(-1);
+  return past ? { round: view.past.length, past, pieces: view.shown } : null;
+}
+
+/** The points that a piece earned. */
+export function pointsEarned(reveal: Reveal, piece: Piece): number {
+  return reveal.past.target === null
+    ? 0
+    : pointsFor(fieldNumber(reveal.past.target), fieldNumber(piece.field));
+}
+
+/** Cues that were withdrawn after an objection; they can't be used again. */
+export function withdrawnCues(view: View): readonly string[] {
+  const stood = [...view.past.flatMap((past) => past.cues), ...view.cues.map((cue) => cue.words)];
+  return view.used.filter((words) => !stood.includes(words));
+}
