@@ -1,7 +1,7 @@
 // One step of a stroke on a finished sculpture: the dab, and the whole surface that it has touched made anew. On the page
 // what does not fit into a frame's budget waits for the next one; here nothing may wait.
-import { meshOf } from '../../src/huetable/games/cluzzle/ui/clay/mesh';
-import { Sculpture } from '../../src/huetable/games/cluzzle/ui/clay/sculpture';
+import { meshOf } from '../../src/huetable/games/cluzzle/ui/clay/field/mesh';
+import { Sculpture } from '../../src/huetable/games/cluzzle/ui/clay/field/sculpture';
 
 const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const TOOLS = ['add', 'carve', 'smooth', 'pull', 'flatten', 'paint'];

@@ -480,9 +480,9 @@ def test_a_photo_of_real_clay_may_stand_in_for_clay(arrive: Arrive, tmp_path: Pa
 def test_the_browser_makes_the_same_clay_as_the_server(arrive: Arrive, tmp_path: Path) -> None:
     entry, bundle = tmp_path / "entry.ts", tmp_path / "clay.js"
     entry.write_text(
-        f"import {{ build }} from '{UI}/clay/build';\nimport {{ sha256 }} from '{HASHES}/sha2.js';\n"
+        f"import {{ buildField }} from '{UI}/clay/field/build-field';\nimport {{ sha256 }} from '{HASHES}/sha2.js';\n"
         f"import {{ bytesToHex, hexToBytes }} from '{HASHES}/utils.js';\n"
-        "export const hash = (hex) => bytesToHex(sha256(build(hexToBytes(hex)).bytes()));"
+        "export const hash = (hex) => bytesToHex(sha256(buildField(hexToBytes(hex)).bytes()));"
     )
     command = [
         "tools/npm",

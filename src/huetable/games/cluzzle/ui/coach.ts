@@ -12,7 +12,7 @@ const happened =
   (_: Observation, events: readonly Event[]): boolean =>
     events.some((event) => event.type === type);
 
-/** Every situation of a game, what is asked of me before what merely happened. */
+/** Every situation of a game; what the player must do comes before what merely happened. */
 export const lessons: readonly Lesson<View, Move, Event>[] = [
   {
     clause: 'CLUZ-6',

@@ -1,6 +1,6 @@
 import type { Answer } from './types';
 
-/** The screens' own sentences. */
+/** Every text on the screens of Cluzzle. */
 export const text = {
   answers: {
     yes: 'Yes',
@@ -42,7 +42,6 @@ export const text = {
   left: 'Turn left',
   right: 'Turn right',
   parts: 'Parts and keys',
-  more: 'Start anew',
   full: 'The log of strokes is full. Bake the clay: it keeps its shape and takes new strokes, but the old ones cannot be undone any more.',
   fullSoon: (percent: number): string => `${percent} % of the strokes used`,
   bake: 'Bake the clay',
@@ -68,7 +67,6 @@ export const text = {
   pictureAlt: (words: string): string => `The clay from four sides: ${words}`,
   partAdd: 'Put it on',
   partCarve: 'Cut it out',
-  partSize: 'Size',
   partPlace: 'Place',
   keysHint:
     'With the place focused: arrow keys move it, Page Up and Page Down lift and lower it, plus and minus change its size, Enter puts the part on, Delete cuts it out.',
@@ -88,9 +86,7 @@ export const text = {
   unmodelled: 'Nothing was modelled',
   byBot: 'made by a bot',
   turnHint: 'Drag to turn it',
-  close: 'Close',
   askAbout: (name: string): string => `Ask about ${name}’s Cluzzle`,
-  askHint: 'One question, to be answered by yes or no',
   askExample: 'Is it an animal?',
   ask: 'Ask',
   again: 'Nobody knew: ask another question about the same Cluzzle.',
@@ -98,7 +94,6 @@ export const text = {
   menu: 'All kinds of questions',
   answerTo: (name: string): string => `${name} asks about your Cluzzle`,
   bot: 'by a bot',
-  advice: (answer: string): string => `A bot would say: ${answer}`,
   correct: 'I was wrong: correct my answer',
   askedYou: (name: string): string => `${name} asked about your Cluzzle`,
   lastAnswer: 'Your last answer',

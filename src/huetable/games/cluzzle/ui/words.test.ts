@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { bestQuestion, spotlight, targets } from './cluzzles';
+import { bestQuestion, sculptorInFocus, sculptorsToAsk } from './questions/questions';
 import { asked, cluzzle, names, observation, view } from './sample';
 import type { Event, View } from './types';
 import { note, score, status, tell } from './words';
@@ -71,14 +71,16 @@ it.each<[string | null, Event]>([
 });
 
 it('knows whom I may ask about', () => {
-  expect(targets(view, 0)).toEqual([1, 2]);
-  expect(targets({ ...view, cluzzles: [cluzzle(), cluzzle({ solver: 2 }), cluzzle()] }, 0)).toEqual([2]);
-  expect(targets({ ...view, talk: [asked({ answer: 'unknown' })] }, 0)).toEqual([1]);
+  expect(sculptorsToAsk(view, 0)).toEqual([1, 2]);
+  expect(sculptorsToAsk({ ...view, cluzzles: [cluzzle(), cluzzle({ solver: 2 }), cluzzle()] }, 0)).toEqual([
+    2,
+  ]);
+  expect(sculptorsToAsk({ ...view, talk: [asked({ answer: 'unknown' })] }, 0)).toEqual([1]);
 });
 
 it('lights what is talked about, and remembers the question that found it out', () => {
-  expect(spotlight({ ...view, phase: 'answer', talk: [asked()] })).toBe(1);
-  expect(spotlight(view)).toBeNull();
+  expect(sculptorInFocus({ ...view, phase: 'answer', talk: [asked()] })).toBe(1);
+  expect(sculptorInFocus(view)).toBeNull();
   const right = asked({ right: true, guesses: ['cat'] });
   expect(bestQuestion([asked(), right, asked({ sculptor: 2 })], 1)).toBe(right);
   expect(bestQuestion([asked()], 1)).toBeNull();

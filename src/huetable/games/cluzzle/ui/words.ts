@@ -1,6 +1,6 @@
 import type { ObservationOf } from '$lib/table/screens';
-import { askingAgain } from './cluzzles';
-import { tell } from './telling';
+import { mustAskAgain } from './questions/questions';
+import { tell } from './event-sentences';
 import { text } from './text';
 import type { Event, Move, View } from './types';
 
@@ -9,7 +9,7 @@ export { tell };
 type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
-/** What is asked of me, or whom we wait for. */
+/** What I have to do, or whom we wait for. */
 export function status({ view, seat }: Observation, names: Names): string {
   const said = view.talk.at(-1);
   switch (view.phase) {
@@ -17,7 +17,7 @@ export function status({ view, seat }: Observation, names: Names): string {
       return sculpting(view, seat);
     case 'ask':
       return view.asker === seat
-        ? askingAgain(view)
+        ? mustAskAgain(view)
           ? 'Ask another question'
           : 'Your turn: ask about a Cluzzle'
         : `${names[view.asker] ?? ''} thinks of a question`;
@@ -46,7 +46,7 @@ function sculpting(view: View, seat: number | null): string {
   return view.choice === null ? 'Choose a thing of your card, and sculpt it' : `Sculpt: ${view.choice}`;
 }
 
-/** Said aloud, but no news to somebody who sees the board. */
+/** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['chose', 'drew', 'content'];
 
 export function note({ view }: Observation, seat: number): string | null {

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
-import { build } from './build';
-import { decode, encode } from './log';
-import { Unfit } from './reading';
+import { buildField } from './field/build-field';
+import { decode, encode } from './strokes/stroke-log';
+import { InvalidSculpture } from './strokes/byte-reader';
 import vectors from './vectors.json';
 
 const bytes = (hex: string): Uint8Array =>
@@ -11,7 +11,7 @@ const bytes = (hex: string): Uint8Array =>
 
 describe('the same strokes make the same clay as on the server', () => {
   test.each(vectors)('$name', ({ log, field }) => {
-    expect(bytesToHex(sha256(build(bytes(log)).bytes()))).toBe(field);
+    expect(bytesToHex(sha256(buildField(bytes(log)).bytes()))).toBe(field);
   });
 });
 
@@ -26,5 +26,5 @@ test.each([
   ['636c617901000508', 'stroke 1 breaks off'],
   ['636c617901000008', 'stroke 1: the colour is not valid'],
 ])('%s is refused in words', (log, reason) => {
-  expect(() => decode(bytes(log))).toThrow(new Unfit(reason));
+  expect(() => decode(bytes(log))).toThrow(new InvalidSculpture(reason));
 });

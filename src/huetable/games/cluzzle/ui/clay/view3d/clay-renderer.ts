@@ -1,0 +1,226 @@
+/** Draws clay in 3D: one renderer for all sculptures on the page, copied onto each one's canvas. */
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  CylinderGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  RingGeometry,
+  Scene,
+  SphereGeometry,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import type { Field } from '../field/grid';
+import { BLOCKS, meshOf } from '../field/mesh';
+import type { Ray, Vector } from './ray-pick';
+
+const DISC = 56;
+/** Half of the angle that the camera sees from top to bottom. */
+const HALF = (14 * Math.PI) / 180;
+
+/** The part of the turntable that fills the picture: a ball, in cells. */
+interface Frame {
+  readonly middle: Vector;
+  readonly reach: number;
+}
+
+/** The whole disc, with space above it for tall clay. */
+const WHOLE: Frame = { middle: [48, 35, 48], reach: 62 };
+const LEAST_REACH = 22;
+
+/** From where the camera looks at a sculpture. */
+export interface CameraAngle {
+  turn: number;
+  tilt: number;
+  /** 1 shows the whole turntable. */
+  near: number;
+}
+
+/** One sculpture on its turntable. */
+export class Turntable {
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(28, 1, 20, 600);
+  #frame = WHOLE;
+  readonly #clay = new Group();
+  readonly #blocks = new Map<number, Mesh>();
+  readonly #sun = new DirectionalLight(0xfff3e0, 2.3);
+  readonly #ghost = new Mesh(GHOST, SHIMMER);
+
+  constructor(readonly field: Field) {
+    this.scene.add(
+      new HemisphereLight(0xffffff, 0xb9a88c, 1.5),
+      this.#sun,
+      this.#sun.target,
+      this.#clay,
+      this.#ghost,
+      ...floor(),
+    );
+    this.#sun.castShadow = true;
+    this.#sun.shadow.mapSize.set(1024, 1024);
+    this.#sun.shadow.bias = -0.002;
+    this.#sun.shadow.normalBias = 0.6;
+    Object.assign(this.#sun.shadow.camera, {
+      left: -75,
+      right: 75,
+      top: 75,
+      bottom: -75,
+      near: 20,
+      far: 260,
+    });
+    this.#sun.target.position.set(...WHOLE.middle);
+    this.#ghost.visible = false;
+  }
+
+  /** Rebuilds the surface of these blocks, by default of all. */
+  refresh(blocks?: Iterable<number>): void {
+    for (const block of blocks ?? Array.from({ length: BLOCKS ** 3 }, (_, number) => number))
+      this.#remake(block);
+  }
+
+  #remake(block: number): void {
+    const made = meshOf(this.field, block);
+    const old = this.#blocks.get(block);
+    old?.geometry.dispose();
+    if (!made) {
+      old?.removeFromParent();
+      this.#blocks.delete(block);
+      return;
+    }
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new BufferAttribute(made.positions, 3));
+    geometry.setAttribute('normal', new BufferAttribute(made.normals, 3));
+    geometry.setAttribute('color', new BufferAttribute(made.colours, 3));
+    geometry.setIndex(new BufferAttribute(made.triangles, 1));
+    if (old) {
+      old.geometry = geometry;
+      return;
+    }
+    const mesh = new Mesh(geometry, CLAY);
+    mesh.castShadow = mesh.receiveShadow = true;
+    this.#blocks.set(block, mesh);
+    this.#clay.add(mesh);
+  }
+
+  /** Fills the picture with the clay, however small it is. */
+  zoomToClay(): void {
+    const found = this.field.bounds();
+    if (!found) return;
+    const { low, high } = found;
+    const reach = Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) / 2;
+    this.#frame = {
+      middle: [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2],
+      reach: Math.max(reach, LEAST_REACH),
+    };
+  }
+
+  /** Shows where the next part goes, in cells; null hides it. */
+  showCursor(at: readonly [number, number, number] | null, size = 4): void {
+    this.#ghost.visible = at !== null;
+    if (at) this.#ghost.position.set(...at);
+    this.#ghost.scale.setScalar(size);
+  }
+
+  aimCamera({ turn, tilt, near }: CameraAngle, aspect: number): void {
+    const {
+      middle: [x, y, z],
+      reach,
+    } = this.#frame;
+    const far = (reach / Math.sin(HALF) / near) * Math.max(1, 1 / aspect);
+    this.camera.aspect = aspect;
+    this.camera.position.set(
+      x + far * Math.cos(tilt) * Math.sin(turn),
+      y + far * Math.sin(tilt),
+      z + far * Math.cos(tilt) * Math.cos(turn),
+    );
+    this.camera.lookAt(x, y, z);
+    this.camera.updateProjectionMatrix();
+    // The lamp stands beside the viewer, a little to the left.
+    const lamp = turn - 0.75;
+    this.#sun.position.set(48 + 95 * Math.sin(lamp), 150, 48 + 95 * Math.cos(lamp));
+  }
+
+  /** The ray through a point of the picture (-1 to 1 both ways), in cells. */
+  ray(x: number, y: number): Ray {
+    this.camera.updateMatrixWorld();
+    const start = this.camera.position;
+    const way = new Vector3(x, y, 0.5).unproject(this.camera).sub(start).normalize();
+    return { start: [start.x, start.y, start.z], way: [way.x, way.y, way.z] };
+  }
+
+  dispose(): void {
+    for (const mesh of this.#blocks.values()) mesh.geometry.dispose();
+    this.#blocks.clear();
+    this.#sun.shadow.map?.dispose();
+  }
+}
+
+/** Materials and shapes that all turntables share: made once, never disposed of. */
+const CLAY = new MeshLambertMaterial({ vertexColors: true });
+const GHOST = new SphereGeometry(1, 24, 16);
+const SHIMMER = new MeshBasicMaterial({
+  color: 0xb4472a,
+  transparent: true,
+  opacity: 0.35,
+  depthWrite: false,
+});
+const WOOD = new MeshLambertMaterial({ color: new Color('#e2d8c5') });
+const PLATE = new CylinderGeometry(DISC, DISC + 1, 2.4, 72);
+const LINE = new MeshBasicMaterial({ color: new Color('#c4b79d') });
+const RINGS = [18, 36, 54].map((radius) => flat(new RingGeometry(radius - 0.3, radius + 0.3, 72), 4.05));
+const MARK = flat(new RingGeometry(46, 53, 12, 1, -Math.PI / 2 - 0.05, 0.1), 4.08);
+const DARK = new MeshBasicMaterial({ color: new Color('#8f8470') });
+
+function flat(ring: RingGeometry, height: number): RingGeometry {
+  return ring.rotateX(-Math.PI / 2).translate(48, height, 48);
+}
+
+/** A turntable with rings, and a mark that says where the front is. */
+function floor(): Mesh[] {
+  const disc = new Mesh(PLATE, WOOD);
+  disc.position.set(48, 2.8, 48);
+  disc.receiveShadow = true;
+  return [disc, ...RINGS.map((ring) => new Mesh(ring, LINE)), new Mesh(MARK, DARK)];
+}
+
+/** Draws turntables. There is one for the page, because a browser allows only a few WebGL contexts. */
+export class ClayRenderer {
+  readonly #renderer: WebGLRenderer;
+  #width = 0;
+  #height = 0;
+
+  constructor() {
+    this.#renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' });
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.setScissorTest(true);
+    this.#renderer.setClearColor(0, 0);
+  }
+
+  draw(table: Turntable, angle: CameraAngle, canvas: HTMLCanvasElement): void {
+    const { width, height } = canvas;
+    const target = canvas.getContext('2d');
+    if (!target || width === 0 || height === 0) return;
+    this.#fit(width, height);
+    table.aimCamera(angle, width / height);
+    this.#renderer.setViewport(0, 0, width, height);
+    this.#renderer.setScissor(0, 0, width, height);
+    this.#renderer.render(table.scene, table.camera);
+    target.clearRect(0, 0, width, height);
+    target.drawImage(this.#renderer.domElement, 0, this.#height - height, width, height, 0, 0, width, height);
+  }
+
+  #fit(width: number, height: number): void {
+    if (width <= this.#width && height <= this.#height) return;
+    this.#width = Math.max(width, this.#width);
+    this.#height = Math.max(height, this.#height);
+    this.#renderer.setSize(this.#width, this.#height, false);
+  }
+}

@@ -1,0 +1,78 @@
+/** Finds where a ray hits the clay or the floor. */
+import { CELLS, clip, FLOOR, index, type Field } from '../field/grid';
+import type { Point } from '../strokes/strokes';
+
+export type Vector = readonly [number, number, number];
+
+export interface Ray {
+  readonly start: Vector;
+  readonly way: Vector;
+}
+
+export interface Hit {
+  /** In units. */
+  readonly at: Vector;
+  /** Which way the surface looks. */
+  readonly normal: Vector;
+  readonly clay: boolean;
+}
+
+const STEP = 0.5;
+const PER_CELL = 32;
+
+const along = ({ start, way }: Ray, far: number): Vector => [
+  start[0] + far * way[0],
+  start[1] + far * way[1],
+  start[2] + far * way[2],
+];
+
+function depthAt({ depth }: Field, [x, y, z]: Vector): number {
+  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+  if (i < 0 || j < 0 || k < 0 || i >= CELLS || j >= CELLS || k >= CELLS) return -127;
+  return depth[index(i, j, k)] ?? -127;
+}
+
+/** Rays are in cells. Null if the ray hits nothing. */
+export function pick(field: Field, ray: Ray): Hit | null {
+  for (let far = 0; far < 420;) {
+    const at = along(ray, far);
+    const depth = depthAt(field, at);
+    if (depth > 0) return { at: units(along(ray, far - STEP / 2)), normal: normalAt(field, at), clay: true };
+    if (ray.way[1] < 0 && at[1] < FLOOR / 2) return onFloor(ray);
+    far += Math.max(STEP, (-depth / PER_CELL) * 0.7);
+  }
+  return null;
+}
+
+function onFloor(ray: Ray): Hit | null {
+  const at = along(ray, (FLOOR / 2 - ray.start[1]) / ray.way[1]);
+  const out = Math.hypot(at[0] - CELLS / 2, at[2] - CELLS / 2);
+  return out < CELLS / 2 ? { at: units(at), normal: [0, 1, 0], clay: false } : null;
+}
+
+function normalAt(field: Field, [x, y, z]: Vector): Vector {
+  const slope = (dx: number, dy: number, dz: number): number =>
+    depthAt(field, [x - dx, y - dy, z - dz]) - depthAt(field, [x + dx, y + dy, z + dz]);
+  const [gx, gy, gz] = [slope(2, 0, 0), slope(0, 2, 0), slope(0, 0, 2)];
+  const length = Math.hypot(gx, gy, gz) || 1;
+  return [gx / length, gy / length, gz / length];
+}
+
+/** Where a ray hits the plane through a point that faces the viewer: for clay drawn into the air. */
+export function pointBeside(ray: Ray, through: Vector): Vector {
+  const to = [
+    through[0] / 2 - ray.start[0],
+    through[1] / 2 - ray.start[1],
+    through[2] / 2 - ray.start[2],
+  ] as const;
+  return units(along(ray, to[0] * ray.way[0] + to[1] * ray.way[1] + to[2] * ray.way[2]));
+}
+
+const units = ([x, y, z]: Vector): Vector => [2 * x, 2 * y, 2 * z];
+
+export function toPoint([x, y, z]: Vector): Point {
+  const whole = (part: number): number => clip(Math.round(part), 0, 2 * CELLS);
+  return [whole(x), whole(y), whole(z)];
+}
+
+export const distance = (a: Vector, b: Vector): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -1,0 +1,31 @@
+import type { Exchange, View } from '../types';
+
+/** The players whose Cluzzles this seat may ask about; after "I don't know" only the same one. */
+export function sculptorsToAsk(view: View, seat: number): number[] {
+  const last = view.talk.at(-1);
+  if (last && mustAskAgain(view)) return [last.sculptor];
+  return view.cluzzles
+    .map((_, other) => other)
+    .filter((other) => other !== seat && view.cluzzles[other]?.solver === null);
+}
+
+/** True after "I don't know": the same player asks again about the same Cluzzle. */
+export function mustAskAgain(view: View): boolean {
+  const last = view.talk.at(-1);
+  return view.phase === 'ask' && last?.asker === view.asker && last.round === view.round;
+}
+
+/** The questions about one Cluzzle. */
+export const questionsAbout = (talk: readonly Exchange[], sculptor: number): Exchange[] =>
+  talk.filter((said) => said.sculptor === sculptor);
+
+/** Whose Cluzzle the current question is about, or null. */
+export function sculptorInFocus(view: View): number | null {
+  return view.phase === 'answer' || view.phase === 'guess' || view.phase === 'closing'
+    ? (view.talk.at(-1)?.sculptor ?? null)
+    : null;
+}
+
+/** The last question before the right guess. */
+export const bestQuestion = (talk: readonly Exchange[], sculptor: number): Exchange | null =>
+  questionsAbout(talk, sculptor).find((said) => said.right) ?? null;
