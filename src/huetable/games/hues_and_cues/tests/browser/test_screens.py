@@ -6,7 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from hues_positions import (
+from playwright.sync_api import Page, expect
+
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.tests.browser.positions import (
     SCREENS,
     cornered,
     crowded,
@@ -17,9 +20,6 @@ from hues_positions import (
     objected,
     revealed,
 )
-from playwright.sync_api import Page, expect
-
-from huetable.games.hues_and_cues import GAME
 
 if TYPE_CHECKING:
     from browser_fixtures import Inspect, Put

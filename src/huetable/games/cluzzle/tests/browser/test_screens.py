@@ -1,0 +1,59 @@
+"""Screens of Cluzzle, laid out by the rules themselves and shown by the real page."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from huetable.games.cluzzle import GAME
+from huetable.games.cluzzle.rules.state import Exchange, Sculpture
+from huetable.games.cluzzle.tests.browser.positions import at_work, last_answer
+
+if TYPE_CHECKING:
+    from browser_fixtures import Inspect, Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def test_when_time_is_up_the_page_seals_what_is_on_the_turntable(put: Put) -> None:
+    stage = put(GAME, at_work())
+    page = stage.page
+    page.get_by_role("button", name="A ball").click()
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 ball"))
+    state = at_work()
+    state.time = "grace"
+    with page.expect_response(re.compile("/blobs\\?seat=0$")) as handed_in:
+        stage.show(state)
+    hash = handed_in.value.json()["hash"]
+    stage.has_played({"type": "keep", "clay": hash}, {"type": "seal", "clay": hash})
+
+
+def test_the_big_screen_shows_what_is_asked_and_nobodys_card(put: Put) -> None:
+    state = at_work()
+    for sculptor in state.sculptors:
+        sculptor.sculpture = Sculpture(None, "Round, with a handle")
+    state.phase, state.round, state.asker = "answer", 2, 1
+    state.talk = [Exchange(2, 1, 0, "Does it have a handle?")]
+    page = put(GAME, state, 1280, 720, seat=None).page
+    expect(page.get_by_text("Does it have a handle?")).to_be_visible()
+    expect(page.get_by_text("Worth 2 points")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Ada: "))).to_be_visible()
+    shown = page.locator(".tv").last.inner_text()
+    words = [word for sculptor in state.sculptors for word in sculptor.card]
+    assert not [word for word in words if re.search(rf"\b{word}\b", shown)]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
+    stage = put(GAME, last_answer(), *size)
+    page = stage.page
+    expect(page.get_by_text("Does your last answer stand?")).to_be_visible()
+    inspect(page, "the last answer", within="main", night=False)
+    page.get_by_role("button", name="I was wrong: correct my answer").click()
+    page.get_by_role("button", name="Partly").click()
+    stage.has_played({"type": "correct", "answer": "partly"})
+    page.get_by_role("button", name="My answer stands").click()
+    stage.has_played({"type": "correct"}, {"type": "content"})

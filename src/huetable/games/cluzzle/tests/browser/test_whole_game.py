@@ -1,0 +1,220 @@
+"""Cluzzle as people play it: three of them, each with a phone, or all with the same one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from huetable.games.cluzzle.tests.browser.actions import OPTIONS, choose, clay_words, sculpt, seal
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive, Inspect
+    from person import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+OWN_WORDS = [
+    f"{size} {thing}"
+    for size in ("tiny", "huge", "broken")
+    for thing in ["boat", "house", "shoe", "hat", "cup", "egg"]
+]
+
+
+def sit_down(people: Sequence[Person]) -> None:
+    ada, *others = people
+    order = {"game": "cluzzle", "name": "Ada", "clocks": "off", "options": OPTIONS}
+    opened: dict[str, str] = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
+    ada.open(f"/t/{opened['table']}")
+    ada.sees("At the table")
+    ada.page.get_by_label("Words", exact=True).fill("\n".join(OWN_WORDS))
+    ada.page.get_by_label("Words", exact=True).blur()
+    for person, name in zip(others, ("Mira", "Jo"), strict=True):
+        person.open(ada.page.url)
+        person.introduce(name)
+        expect(person.page.get_by_label("Words", exact=True)).to_have_value("\n".join(OWN_WORDS))
+    ada.page.get_by_role("switch", name="Only own").check()
+    for person in others:
+        expect(person.page.get_by_role("switch", name="Only own")).to_be_checked()
+        person.button("I’m ready").click()
+    ada.button("Start the game").click()
+
+
+def ask_answer_guess(asker: Page, sculptor: Page, name: str, word: str, *, corrected: bool = False) -> None:
+    asker.get_by_role("radio", name=name).check()
+    asker.get_by_label(f"Ask about {name}’s Cluzzle").fill("Can you hold it in your hand?")
+    asker.get_by_role("button", name="Ask", exact=True).click()
+    sculptor.get_by_role("button", name="Partly").click()
+    if corrected:
+        sculptor.get_by_role("button", name="I was wrong: correct my answer").click()
+        sculptor.get_by_role("button", name="Sometimes").click()
+        expect(asker.get_by_text("(corrected, was: Partly)").first).to_be_visible()
+    asker.get_by_role("textbox", name=f"What is {name}’s Cluzzle?").fill(word)
+    asker.get_by_role("button", name="Guess", exact=True).click()
+    asker.get_by_text(f"Is “{word}” what you mean?").wait_for()
+    asker.get_by_role("button", name="Yes, that is my guess").click()
+
+
+def test_three_people_sculpt_ask_answer_guess_and_finish(arrive: Arrive, inspect: Inspect) -> None:
+    people = [arrive(), arrive(1280, 800), arrive()]
+    sit_down(people)
+    pages = [person.page for person in people]
+    words = [choose(page) for page in pages]
+    for page in pages:
+        sculpt(page)
+    reload_in_the_middle(pages[1])
+    inspect(pages[0], "the potter's bench")
+    for page in pages:
+        seal(page)
+    pages[0].get_by_text("Worth 1 point", exact=True).wait_for()
+    inspect(pages[0], "asking", within="main", night=False)
+    all_can_look(arrive(1920, 1080), pages[0], words)
+    ask_answer_guess(pages[0], pages[1], "Mira", words[1])
+    ask_answer_guess(pages[1], pages[2], "Jo", words[2], corrected=True)
+    ask_answer_guess(pages[2], pages[0], "Ada", words[0])
+    for page, word in zip(pages, words, strict=True):
+        page.get_by_role("heading", name="The gallery").wait_for()
+        expect(page.get_by_role("heading", name=word, exact=True)).to_be_visible()
+    inspect(pages[2], "the gallery", within="main", night=False)
+    strike(pages)
+    for person in people:
+        person.button("I am content").click()
+    people[0].sees(re.compile("wins?!|You win|You share|share the win"))
+    look_again(pages[0], words)
+
+
+def strike(pages: Sequence[Page]) -> None:
+    """Ada says that Mira has answered falsely, and Jo agrees; Mira has no vote."""
+    pages[0].get_by_role("button", name="Mira answered falsely").click()
+    vote = pages[2].get_by_role("region", name="A vote")
+    vote.get_by_role("button", name="Agree", exact=True).click()
+    for page in pages:
+        expect(page.get_by_text("The table has struck these points.")).to_be_visible()
+
+
+def look_again(page: Page, words: Sequence[str]) -> None:
+    """The result as a picture, with the clay on it, and the replay, which shows the clay at every step."""
+    page.evaluate("delete Navigator.prototype.canShare")
+    with page.expect_response(re.compile("/picture$")) as drawn, page.expect_download() as picture:
+        page.get_by_role("button", name="Share a picture").click()
+    assert drawn.value.ok
+    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    for word in words:
+        expect(page.locator(f"canvas[aria-label*='{word}']")).to_be_visible()
+    no_step_is_empty(page, words)
+    page.get_by_label("Seen by").select_option(label="Mira")
+    page.get_by_role("button", name="To the start").click()
+    all_clay_is_there(page)
+
+
+def no_step_is_empty(page: Page, words: Sequence[str]) -> None:
+    page.get_by_role("button", name="To the start").click()
+    for word in words:
+        expect(page.get_by_text(f"Sculpting: {word}")).to_be_visible()
+    steps = int((page.get_by_text(re.compile(r"^Step 1 of \d+$")).inner_text()).split()[-1])
+    on = page.get_by_role("button", name="One step on")
+    for step in range(1, steps + 1):
+        # Looking at three pictures takes longer than a step: the first ones, and every fifth.
+        if step < 4 or step % 5 == 0:
+            page.get_by_text(f"Step {step} of {steps}", exact=True).wait_for()
+            all_clay_is_there(page)
+        on.click()
+
+
+def all_clay_is_there(page: Page) -> None:
+    """Three canvases with a picture on each."""
+    page.wait_for_function(
+        """() => {
+            const all = [...document.querySelectorAll('main canvas')];
+            return all.length === 3 && all.every((each) => each.width > 0 && each.getContext('2d')
+                .getImageData(0, 0, each.width, each.height).data.some((value) => value > 0));
+        }"""
+    )
+
+
+def all_can_look(sofa: Person, page: Page, words: Sequence[str]) -> None:
+    """The big screen shows every sculpture and what nobody must know yet nowhere."""
+    code = page.evaluate(
+        "fetch('/api/home').then((answer) => answer.json()).then((home) => home.mine[0].code)"
+    )
+    sofa.open(f"/tv/{code}")
+    centre = sofa.page.get_by_role("region", name="The Cluzzles")
+    expect(centre.get_by_role("button")).to_have_count(len(words))
+    for word in words:
+        expect(sofa.page.get_by_text(word, exact=True)).to_have_count(0)
+    sofa.page.close()
+
+
+def reload_in_the_middle(page: Page) -> None:
+    before = clay_words(page)
+    page.reload()
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", before)
+    page.evaluate(
+        "Object.keys(localStorage).filter((key) => key.startsWith('huetable.clay')).forEach((key) => localStorage.removeItem(key))"
+    )
+    expect(page.get_by_text("Draft kept")).to_be_visible()
+    page.evaluate(
+        "Object.keys(localStorage).filter((key) => key.startsWith('huetable.clay')).forEach((key) => localStorage.removeItem(key))"
+    )
+    page.reload()
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", before)
+
+
+def test_friends_who_pass_one_phone_around_leave_no_word_on_it(arrive: Arrive) -> None:
+    person = arrive()
+    page = person.page
+    order = {"game": "cluzzle", "name": "Ada", "clocks": "off", "bots": [], "options": OPTIONS}
+    opened = page.context.request.post(f"{person.base}/api/tables", data=order).json()
+    person.open(f"/t/{opened['table']}")
+    page.get_by_text("One more chair here").click()
+    for name in ("Mira", "Jo"):
+        page.get_by_label("Whose chair is it?").fill(name)
+        person.button("Add the chair").click()
+        page.get_by_text(name, exact=True).first.wait_for()
+    person.button("Start the game").click()
+    words = []
+    for name in ("Ada", "Mira", "Jo"):
+        take_over(page, name)
+        words.append(choose(page))
+        page.get_by_role("button", name="A ball").click()
+        seal(page)
+    take_over(page, "Ada")
+    page.get_by_role("radio", name="Mira").check()
+    nobody_reads(page, words)
+    page.get_by_label("Ask about Mira’s Cluzzle").fill("Is it round?")
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.get_by_role("region", name="Curtain")).to_contain_text("Mira")
+    nobody_reads(page, words)
+    take_over(page, "Mira")
+    expect(page.get_by_text(f"({words[1]})")).to_be_visible()
+    page.get_by_role("button", name="No", exact=True).click()
+    take_over(page, "Ada")
+    page.get_by_role("textbox", name="What is Mira’s Cluzzle?").wait_for()
+    nobody_reads(page, words)
+    page.get_by_role("button", name="Ada: Yours").click()
+    nobody_reads(page, words)
+    person.button("Show my word").click()
+    expect(page.get_by_text(f"Yours: {words[0]}")).to_be_visible()
+    person.button("Hide it").click()
+    nobody_reads(page, words)
+
+
+def take_over(page: Page, name: str) -> None:
+    """The phone is passed on to the next one, who says so."""
+    curtain = page.get_by_role("region", name="Curtain").filter(has_text=name)
+    curtain.get_by_role("button").first.click()
+    expect(curtain).to_have_count(0)
+
+
+def nobody_reads(page: Page, words: Sequence[str]) -> None:
+    """Neither on the screen nor in what is read aloud."""
+    there = page.evaluate(
+        "document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)"
+    )
+    assert [word for word in words if re.search(rf"\b{re.escape(word)}\b", there)] == []
