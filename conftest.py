@@ -6,6 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 
 # Tests are imported one by one, without packages: this makes the kits beside them importable.
-sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests/browser/kit")]
+KITS = ("tools", "tests/browser/kit", "tests/server/kit", "tests/store/kit")
+sys.path[:0] = [str(ROOT / kit) for kit in KITS]
 
-pytest_plugins = ("browser_fixtures",)
+pytest_plugins = ("browser_fixtures", "postgres_fixtures", "server_fixtures")

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from huetable.games import folder, games
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -52,9 +54,10 @@ def test_the_finished_front_end_is_in_it(names: list[str]) -> None:
 
 
 def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
-    for game in ("uno_coloradd", "hues_and_cues", "guardians_of_hue", "cluzzle", "dye_pot", "_template"):
-        assert f"huetable/games/{game}/RULES.md" in names
-        assert f"huetable/games/{game}/text/en.toml" in names
+    for game in games().values():
+        place = f"huetable/games/{folder(game).name}"
+        assert f"{place}/RULES.md" in names
+        assert f"{place}/text/en.toml" in names
     assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)
 
 

@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests/browser/k
 from playwright.sync_api import Page
 from screen_kit import DESK, PHONE, Screen, open_table, position
 
+from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
 from huetable.games import find, folder, games
 

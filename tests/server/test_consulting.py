@@ -4,41 +4,41 @@ import pytest
 from msgspec import Raw
 from table_kit import Party
 
-from huetable.core.codec import decode
-from huetable.games.hues_and_cues.questions import Answer, Taken
 from huetable.table.wire.protocol import Advice, Consult
+
+MAY_BOW = Raw(b'{"type":"may_bow","depth":2}')
 
 
 async def test_a_question_is_answered_to_the_asker_alone(party: Party) -> None:
-    ann, ben, _ = await party.playing(3, "hues_and_cues")
+    ann, ben, _ = await party.playing(3)
     before, heard = ann.table.state.seq, len(ben.connection.frames)
-    advice = await ann.answer(Consult("q", Raw(b'{"type":"check","words":"meadow"}')))
+    advice = await ann.answer(Consult("q", MAY_BOW))
     assert isinstance(advice, Advice)
-    assert decode(bytes(advice.answer), Answer) == Taken(())
+    assert bytes(advice.answer) == b'{"type":"polite","depth":2}'
     assert ann.table.state.seq == before
     assert len(ben.connection.frames) == heard
 
 
 async def test_a_refusal_is_told_with_its_clause(party: Party) -> None:
-    ann, *_ = await party.playing(3, "hues_and_cues")
-    assert await ann.refused(Consult, Raw(b'{"type":"check","words":"reddish"}')) == "HUES-15"
+    ann, *_ = await party.playing(3)
+    assert await ann.refused(Consult, Raw(b'{"type":"may_bow","depth":4}')) == "PAR-3"
 
 
 async def test_a_watcher_may_ask_too(party: Party) -> None:
-    ann, *_ = await party.playing(3, "hues_and_cues")
+    ann, *_ = await party.playing(3)
     eve = await party.watcher(ann)
-    assert isinstance(await eve.answer(Consult("q", Raw(b'{"type":"check","words":"meadow"}'))), Advice)
+    assert isinstance(await eve.answer(Consult("q", MAY_BOW)), Advice)
 
 
 @pytest.mark.rule("TABLE-45")
 async def test_what_is_no_question_is_refused(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, *_ = await party.playing(3, "hues_and_cues")
-    assert await ann.refused(Consult, Raw(b'{"type":"target"}')) == "TABLE-45"
+    ann, *_ = await party.playing(3)
+    assert await ann.refused(Consult, Raw(b'{"type":"hand"}')) == "TABLE-45"
     # A question on which the game breaks down hurts nobody else.
     monkeypatch.setattr(type(ann.table.state.game), "consult", lambda *_: 1 / 0)
-    assert await ann.refused(Consult, Raw(b'{"type":"check","words":"meadow"}')) == "TABLE-45"
+    assert await ann.refused(Consult, MAY_BOW) == "TABLE-45"
 
 
 async def test_there_is_nothing_to_ask_before_the_start(party: Party) -> None:
     ann, _ = await party.waiting(2)
-    assert await ann.refused(Consult, Raw(b'{"type":"check","words":"meadow"}')) == "TABLE-28"
+    assert await ann.refused(Consult, MAY_BOW) == "TABLE-28"

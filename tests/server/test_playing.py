@@ -6,6 +6,8 @@ from table_kit import Party, Somebody
 
 from huetable.table.wire.protocol import Ack, Pause, Play, Position, Refused, Sit
 
+pytestmark = pytest.mark.every_store
+
 
 async def test_a_move_reaches_everybody(party: Party) -> None:
     ann, ben = await party.playing(2)

@@ -22,6 +22,8 @@ from huetable.table.wire.protocol import (
     Start,
 )
 
+pytestmark = pytest.mark.every_store
+
 
 @pytest.mark.rule("TABLE-12")
 async def test_nobody_sits_in_two_chairs(party: Party) -> None:

@@ -1,4 +1,4 @@
-"""One guest with several chairs: several guardians for one person, or friends who pass one phone around."""
+"""One guest with several chairs: several roles for one person, or friends who pass one phone around."""
 
 from typing import Any
 
@@ -220,8 +220,8 @@ async def test_one_seat_can_be_conceded_and_the_other_played_on(party: Party) ->
 
 
 async def test_a_question_is_asked_from_a_seat_that_is_held(party: Party) -> None:
-    ann, ben = await playing(party, "Amy", game="hues_and_cues")
-    question = Raw(b'{"type":"check","words":"meadow"}')
+    ann, ben = await playing(party, "Amy")
+    question = Raw(b'{"type":"may_bow","depth":2}')
     assert await ben.refused(Consult, question, seat=2) == "TABLE-27"
     await ann.answer(Consult("q", question, seat=2))
 

@@ -10,6 +10,8 @@ from huetable.games import find
 from huetable.table.takeback import CountingRng
 from huetable.table.wire.protocol import CastVote, Position, Propose, Welcome
 
+pytestmark = pytest.mark.every_store
+
 
 async def agree(*others: Somebody) -> None:
     for other in others:

@@ -1,9 +1,5 @@
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-
-# Tests are imported one by one, without packages: this makes the kit beside them importable.
-sys.path.insert(0, str(Path(__file__).parent / "kit"))
 
 import pytest
 

@@ -31,7 +31,8 @@ Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    pass
+    photos: bool = False
+    """For people who know each other."""
 
 
 class State(Struct):
@@ -144,6 +145,9 @@ class Gallery(Game[State, Move, Hung | Closed, PublicView, PrivateView, Options]
             for seat, picture in enumerate(state.pictures)
             if picture is not None
         ]
+
+    def friends_only(self, options: Options) -> bool:
+        return options.photos
 
     def check_blob(self, state: State, seat: Seat, data: bytes) -> Refusal | None:
         return None if data.startswith(b"picture") else Refusal("GAL-1")

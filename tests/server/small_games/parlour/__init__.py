@@ -130,6 +130,16 @@ class Flipped(Struct, frozen=True, tag="flipped"):
 Event = Did | Bowed | Drew | Flipped
 
 
+class MayBow(Struct, frozen=True, tag="may_bow", forbid_unknown_fields=True):
+    """Would a bow this deep be polite?"""
+
+    depth: int
+
+
+class Polite(Struct, frozen=True, tag="polite"):
+    depth: int
+
+
 class Nodding(Bot):
     def choose(self, observation: Observation, rng: Rng) -> Move | None:
         return Nod() if observation.seat in observation.awaited else None
@@ -156,6 +166,8 @@ class Parlour(Game[State, Move, Event, PublicView, PrivateView, Options]):
         endings=("end",),
     )
     quick = {"rounds": 3}
+    question_type = MayBow
+    answer_type = Polite
     bots = {
         "normal": lambda budget: Nodding(),
         "hopeless": lambda budget: Hopeless(),
@@ -295,6 +307,9 @@ class Parlour(Game[State, Move, Event, PublicView, PrivateView, Options]):
         if state.accused is None:
             return None
         return Motion(f"accuse/{state.taken}", "PAR-2", state.accuser, state.accused)
+
+    def consult(self, view: View[PublicView, PrivateView], question: MayBow) -> Polite | Refusal:
+        return Polite(question.depth) if question.depth <= 3 else Refusal("PAR-3")
 
     def chat_blocked(self, state: State) -> Sequence[Seat]:
         return [] if state.whispering is None else [state.whispering]

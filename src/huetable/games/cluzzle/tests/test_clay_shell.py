@@ -1,4 +1,4 @@
-"""`huetable sculpt` and `huetable play cluzzle` as they are called."""
+"""`huetable sculpt` as it is called, and sculptures in `huetable play`."""
 
 import io
 import json
@@ -40,7 +40,7 @@ def test_the_things_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_sculpture_comes_from_a_file_and_is_checked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     good, bad = tmp_path / "ball.clay", tmp_path / "bad.clay"
     good.write_bytes(encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)]))
@@ -48,7 +48,7 @@ def test_a_sculpture_comes_from_a_file_and_is_checked(
     typed = f"seal {'ab' * 32}\n1\nseal {'ab' * 32}\nseal\n{bad}\n\n\nseal\n{good}\nIt is round.\n\nquit\n"
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
     main(["play", "cluzzle", "--seed", "5", "--pace", "none"])
-    shown = capsys.readouterr().out
-    assert "was handed in before by the same seat" in shown
-    assert "not a sculpture that the table can take" in shown
-    assert "You sealed a sculpture" in shown or "you sealed a sculpture" in shown
+    out = capfd.readouterr().out
+    assert "was handed in before by the same seat" in out
+    assert "not a sculpture that the table can take" in out
+    assert "You sealed a sculpture" in out or "you sealed a sculpture" in out

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from huetable.games.cluzzle.clay.bounds import MOST_STROKES
 from playwright.sync_api import Locator, Page, expect
 from server_and_browser import ROOT
 
 from huetable.games.cluzzle import clay
+from huetable.games.cluzzle.clay.limits import MOST_STROKES
 from huetable.games.cluzzle.clay.strokes import Brush, Solid
 from huetable.games.cluzzle.tests.browser.actions import (
     choose,

@@ -1,16 +1,24 @@
-"""What several kinds of tests share: a real PostgreSQL, started when the first of them asks for it."""
+"""A real PostgreSQL for the tests of stores and servers, started when the first of them asks for it.
+
+The module that starts it is imported where it is used: this file is loaded for every test, and most need no database.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
-from postgres import Postgres, binaries
+
+if TYPE_CHECKING:
+    from postgres import Postgres
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
+    from postgres import Postgres, binaries
+
     programs = binaries()
     if programs is None:
         # On a machine that checks for everybody, nothing may be left out unnoticed.
