@@ -10,7 +10,9 @@ from screens import SCREENS
 from screenshots import page_of, section_of
 
 ROOT = Path(__file__).resolve().parents[1]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *ROOT.glob("src/huetable/games/*/docs/*.md")]
+)
 
 
 def test_the_python_of_the_readme_runs() -> None:

@@ -10,7 +10,7 @@ from .strokes import Baked, Brush, Rope, Solid, Stroke
 
 
 def build(data: bytes) -> Field:
-    """The same field wherever it is built. Raises Unfit for what is no sculpture."""
+    """The same field wherever it is built. Raises InvalidClay for what is no sculpture."""
     return knead(decode(data))
 
 

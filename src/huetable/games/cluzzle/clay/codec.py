@@ -47,7 +47,7 @@ def encode_stroke(stroke: Stroke) -> bytes:
 
 
 def decode(data: bytes) -> list[Stroke]:
-    """Raises Unfit, saying why, for anything that is no sculpture or more than one may be."""
+    """Raises InvalidClay, saying why, for anything that is no sculpture or more than one may be."""
     if len(data) > MOST_BYTES:
         raise InvalidClay(f"a sculpture may have {MOST_BYTES} bytes at most, this has {len(data)}")
     if not data.startswith(MAGIC):

@@ -1,7 +1,7 @@
-"""Sheets of all recipes: with names for docs/, or numbered and without names for fresh eyes.
+"""Sheets of all recipes: with names for the game's docs/, or numbered and without names for fresh eyes.
 
-python -m huetable.games.cluzzle.lab.sheets docs/cluzzle                        the sheets that docs/cluzzle-recipes.md shows
-python -m huetable.games.cluzzle.lab.sheets OUT --blind --seed 3                numbered sheets, and key.json with the names
+python -m huetable.games.cluzzle.lab.sheets                              docs/recipes.md of the game, and the sheets that it shows
+python -m huetable.games.cluzzle.lab.sheets OUT --blind --seed 3         numbered sheets, and key.json with the names
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from huetable.games.cluzzle.clay.rendering.render import SIDES, render, to_png
 
 Pixels = NDArray[np.uint8]
 
+DOCS = Path(__file__).parents[1] / "docs"
 ROWS = 8
 PAPER = 246
 _GLYPHS = {
@@ -40,7 +41,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("out", type=Path)
+    parser.add_argument("out", type=Path, nargs="?", default=DOCS)
     parser.add_argument(
         "--blind", action="store_true", help="numbers instead of an order that tells the names"
     )
@@ -69,17 +70,17 @@ def named(out: Path, size: int) -> None:
         chunk = words[start : start + per_sheet]
         rows = [", ".join(chunk[at : at + columns]) for at in range(0, len(chunk), columns)]
         lines += [
-            f"![{chunk[0]} to {chunk[-1]}](cluzzle/recipes-{sheet}.png)",
+            f"![{chunk[0]} to {chunk[-1]}](recipes-{sheet}.png)",
             "",
             *(f"{n}. {row}" for n, row in enumerate(rows, 1)),
             "",
         ]
-    (out.parent / "cluzzle-recipes.md").write_text("\n".join(lines), "utf-8")
+    (out / "recipes.md").write_text("\n".join(lines), "utf-8")
 
 
 INTRODUCTION = """\
 {count} things of the deck have a recipe of strokes. `huetable sculpt WORD --png` draws one from four sides, `--seed` another one
-of the same thing. The pictures show the plain ones; below each stands what is in its rows. Made by `python -m huetable.games.cluzzle.lab.sheets docs/cluzzle`."""
+of the same thing. The pictures show the plain ones; below each stands what is in its rows. Made by `python -m huetable.games.cluzzle.lab.sheets`."""
 
 
 def blind(out: Path, seed: int, size: int) -> None:

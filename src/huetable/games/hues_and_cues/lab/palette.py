@@ -1,6 +1,6 @@
 """The board of Hues and Cues: from hand-chosen anchors to 480 colours, a picture and a page.
 
-    .venv/bin/python -m huetable.games.hues_and_cues.lab.palette            make rules/palette.py, ui/palette.ts, docs/hues-palette.png and .md
+    .venv/bin/python -m huetable.games.hues_and_cues.lab.palette            make rules/palette.py, ui/palette.ts, docs/palette.png and .md
     .venv/bin/python -m huetable.games.hues_and_cues.lab.palette --check    say whether they are what would be made
 
 A smooth sheet (a thin-plate spline) is laid through the anchors in OKLab, so that no anchor shows as a seam.
@@ -25,7 +25,6 @@ Array = NDArray[np.float64]
 
 ROWS, COLUMNS = 16, 30
 GAME = Path(__file__).parents[1]
-ROOT = GAME.parents[3]
 
 ANCHOR_COLUMNS = (1, 6, 11, 16, 21, 26, 30)
 ANCHORS = {
@@ -152,7 +151,7 @@ def page(board: list[list[str]]) -> str:
     anchors = "\n".join(f"| {row} | {' | '.join(line.split())} |" for row, line in ANCHORS.items())
     return f"""# The palette of Hues and Cues
 
-![The board](hues-palette.png)
+![The board](palette.png)
 
 Made by `lab/palette.py` from these hand-chosen anchors; our own work, no printed board was copied.
 
@@ -193,8 +192,8 @@ def main() -> int:
     made = {
         GAME / "rules/palette.py": module(board).encode(),
         GAME / "ui/palette.ts": script(board).encode(),
-        ROOT / "docs/hues-palette.png": squares_png(board, 30),
-        ROOT / "docs/hues-palette.md": page(board).encode(),
+        GAME / "docs/palette.png": squares_png(board, 30),
+        GAME / "docs/palette.md": page(board).encode(),
     }
     if "--check" in sys.argv:
         stale = [str(path) for path, data in made.items() if not path.exists() or path.read_bytes() != data]
