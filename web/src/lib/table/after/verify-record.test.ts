@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import record from '../../../../../src/huetable/games/uno_coloradd/tests/records/v1/out.jsonl?raw';
+import record from './sample-record.jsonl?raw';
 import { verifyRecord } from './verify-record';
 
 const SEAL = '638b231cfe7417421abfb8c9787969e446b0b16b287951613192daf9c32500af';
