@@ -6,7 +6,6 @@ A game lists its own screens in `tests/browser/screens.py`, as SCREENS.
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from screen_kit import DESK, PHONE, Screen, open_table, position
 
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.games import find, folder, games
+from huetable.games import find, games, optional_module
 
 SHOWN = "dye_pot"
 """The game of the screens that are the same for every game."""
@@ -165,10 +164,8 @@ AROUND_A_GAME = (
 
 
 def screens_of(game: AnyGame) -> tuple[Screen, ...]:
-    if not (folder(game) / "tests/browser/screens.py").exists():
-        return ()
-    found = import_module(f"{type(game).__module__}.tests.browser.screens")
-    return tuple(found.SCREENS)
+    found = optional_module(game, "tests.browser.screens")
+    return () if found is None else tuple(found.SCREENS)
 
 
 def games_screens() -> tuple[Screen, ...]:

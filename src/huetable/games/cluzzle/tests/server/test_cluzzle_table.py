@@ -71,7 +71,7 @@ async def test_who_runs_out_of_time_gets_a_bots_sculpture_that_is_marked(party: 
 
 
 @pytest.mark.rule("TABLE-30")
-async def test_the_mildest_thing_with_nothing_modelled_is_a_bots_sculpture_too(party: Party) -> None:
+async def test_a_lost_decision_with_nothing_modelled_is_a_bots_sculpture_too(party: Party) -> None:
     people = await party.waiting(3, game="cluzzle", clocks="relaxed", options=ONE_GAME)
     await people[0].do(SetTable, forfeit=True)
     for other in people[1:]:
