@@ -1,7 +1,5 @@
 """Contests between bots: the same deals from every seat, and honest intervals."""
 
-import sys
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -63,14 +61,13 @@ def test_work_is_spread_over_processes_in_order() -> None:
     assert shared == sorted(shared)
 
 
-def test_a_game_may_send_others_than_its_levels(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_may_send_others_than_its_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     dye = find("dye_pot")
     assert list(entrants(dye)) == ["random", "easy", "normal"]
     measure: Any = ModuleType("measure")
     measure.ENTRANTS = {"polite": dye.bots["easy"]}
-    (tmp_path / "measure.py").touch()
-    monkeypatch.setattr("huetable.games.folder", lambda game: tmp_path)
-    monkeypatch.setitem(sys.modules, f"{type(dye).__module__}.measure", measure)
+    modules = {(dye, "lab.measure"): measure}
+    monkeypatch.setattr("huetable.games.optional_module", lambda *wanted: modules.get(wanted))
     assert list(entrants(dye)) == ["random", "easy", "normal", "polite"]
 
 
