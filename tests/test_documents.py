@@ -33,6 +33,18 @@ def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
             assert (document.parent / target).exists(), f"{document.name} points at {target}"
 
 
+@pytest.mark.parametrize("name", ["architecture.md", "glossary.md"])
+def test_every_path_that_a_page_names_exists(name: str) -> None:
+    """Paths are given from the root, from src/huetable, from web/src or from a game's folder. NAME is any game."""
+    page = (ROOT / "docs" / name).read_text("utf-8")
+    named = set(re.findall(r"`([\w.-]+(?:/[\w.-]+)+)/?`", page))
+    assert len(named) >= 10
+    places = [ROOT, ROOT / "src/huetable", ROOT / "web/src", *ROOT.glob("src/huetable/games/*/")]
+    assert {
+        path for path in named if not any(any(place.glob(path.replace("NAME", "*"))) for place in places)
+    } == set()
+
+
 def test_the_commands_of_the_readme_exist() -> None:
     named = set(re.findall(r"\.venv/bin/huetable ([a-z-]+)", (ROOT / "README.md").read_text("utf-8")))
     shown = subprocess.run(

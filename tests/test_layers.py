@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -116,10 +115,3 @@ def test_the_table_is_a_state_machine_without_a_loop_or_io() -> None:
         if module.split(".")[0] in LOOP_AND_IO
     }
     assert used == set()
-
-
-def test_the_files_that_the_page_about_the_architecture_walks_through_exist() -> None:
-    page = (SRC.parent / "docs" / "architecture.md").read_text("utf-8")
-    named = set(re.findall(r"`((?:server|table|store|core)/[\w/]+\.py)`", page))
-    assert len(named) >= 10
-    assert {name for name in named if not (SRC / "huetable" / name).exists()} == set()
