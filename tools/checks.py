@@ -15,7 +15,7 @@ PYTEST = [PYTHON, "-m", "pytest", "-q"]
 
 
 class Check(NamedTuple):
-    """A name to print and a command that exits 0 when all is well."""
+    """A name to print, and a command that exits with 0 if it passes."""
 
     name: str
     command: list[str]
@@ -50,7 +50,7 @@ TOGETHER = [
 
 
 def main() -> None:
-    """Run all, go on after a failure, name the failures at the end."""
+    """Run all checks, continue after a failure, and name the failures at the end."""
     start = time.monotonic()
     with ThreadPoolExecutor(max_workers=2) as pool:
         failed = [name for name in pool.map(run, ALONE) if name]
@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def run(check: Check) -> str | None:
-    """Run one check; print its line, and all it said if it failed; return its name then."""
+    """Run one check and print its line. If it failed, print all its output and return its name."""
     start = time.monotonic()
     done = subprocess.run(
         check.command,

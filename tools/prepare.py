@@ -52,7 +52,7 @@ def build_screens(*, may_fail: bool) -> None:
 
 
 def wait_for_turn() -> int:
-    """Lock the folder itself, so that two starts at once do not install over each other."""
+    """Lock the folder itself, so that two starts at once don't install over each other."""
     place = os.open(ROOT, os.O_RDONLY)
     try:
         fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -98,12 +98,12 @@ def make_venv() -> None:
 
 
 def install_packages() -> None:
-    """Install what is locked, and nothing else than what its hashes allow."""
+    """Install the locked packages, checked by their hashes."""
     uv_install("--require-hashes", "-r", LOCK)
 
 
 def install_project() -> None:
-    """Install the project itself with the build tools that are locked."""
+    """Install the project itself with the locked build tools."""
     uv_install("--no-deps", "--no-build-isolation", "--reinstall-package", "huetable", "-e", ROOT)
 
 

@@ -1,4 +1,4 @@
-"""What the pictures of the documents are made of: the `Screen` that tools/screenshots.py takes, and ways to get there.
+"""For the pictures in the documents: the `Screen` that tools/screenshots.py takes, and ways to get to a position.
 
 A game's pictures are in its `tests/browser/screens.py`.
 """
@@ -20,7 +20,7 @@ Shoot = Callable[[Page, str], None]
 
 
 class Screen(NamedTuple):
-    """A picture's name, what stands above it, the window, and the way to it from an address."""
+    """A picture's name, its heading, the window size, and how to get there from the server's address."""
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""Every screen that the documents show, and how one gets there: first those of any game, then each game's own.
+"""Every screen that the documents show, and how to get there: first the screens that all games share, then each game's own.
 
 A game lists its own screens in `tests/browser/screens.py`, as SCREENS.
 """
@@ -19,7 +19,7 @@ from huetable.core.rng import Rng
 from huetable.games import find, games, optional_module
 
 SHOWN = "dye_pot"
-"""The game of the screens that are the same for every game."""
+"""The game that is shown on the screens that all games share."""
 
 
 def tool(page: Page, name: str) -> None:
@@ -169,7 +169,7 @@ def screens_of(game: AnyGame) -> tuple[Screen, ...]:
 
 
 def games_screens() -> tuple[Screen, ...]:
-    """The longest evenings first, as on the home page."""
+    """The longest games first, as on the home page."""
     ordered = sorted(games().values(), key=lambda game: -game.meta.minutes)
     return tuple(screen for game in ordered for screen in screens_of(game))
 

@@ -1,10 +1,10 @@
-"""Takes the pictures of the documents, every screen by day and by night, and writes the page that shows them.
+"""Takes the pictures for the documents, every screen light and dark, and writes the page that shows them.
 
     .venv/bin/python tools/screenshots.py            # all of them, into docs/images/
-    .venv/bin/python tools/screenshots.py uno        # those whose name has this word in it
+    .venv/bin/python tools/screenshots.py uno        # only those with this word in their name
 
-A server is started for it that deals every game from the same seed, and the Chromium of the browser tests shows the
-pages. Most positions are laid out by the rules themselves, so that the same screens give the same pictures.
+It starts a server that deals every game from the same seed, and the Chromium of the browser tests shows the pages. The
+rules themselves make most of the positions, so the same screens give the same pictures.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The server as anybody starts it, and a Chromium to look at it: for the browser tests, the benchmarks, the pictures."""
+"""A real server process and a Chromium, for the browser tests, the benchmarks and the screenshots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component
 WITHOUT_A_CARD = ["--enable-unsafe-swiftshader"]
 
 NO_COACH = "localStorage['huetable.coach'] ??= JSON.stringify({ on: false })"
-"""Whoever comes with this knows the games."""
+"""Turns the coach off, as for a player who knows the games."""
 
 HUETABLE = ("-m", "huetable.cli")
 PATIENCE = 30.0
@@ -31,7 +31,7 @@ PATIENCE = 30.0
 
 
 class Server:
-    """A process of its own on a port of its own. It can be killed, and started again where it was."""
+    """A server process on its own port. It can be killed, and started again on the same data."""
 
     def __init__(self, data: Path, program: Sequence[str | Path] = HUETABLE) -> None:
         self._data = data
@@ -42,11 +42,11 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where it is open."""
+        """Its address."""
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Begin to serve; return when it answers."""
+        """Start it, and return when it answers."""
         command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1"]
         self._process = subprocess.Popen(
             [*command, "--port", str(self._port), "--data", str(self._data)],
@@ -67,7 +67,7 @@ class Server:
             return False
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End it, by default as if the power had failed."""
+        """End it; by default as in a power failure."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait()
@@ -83,7 +83,7 @@ def _free_port() -> int:
 
 @contextmanager
 def server(program: Sequence[str | Path] = HUETABLE) -> Iterator[str]:
-    """A server that forgets everything afterwards; its address."""
+    """Start a server with a temporary data folder; yields its address."""
     with tempfile.TemporaryDirectory() as data:
         running = Server(Path(data), program)
         try:

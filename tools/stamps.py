@@ -1,4 +1,4 @@
-"""A step of the set-up that leaves a stamp when it is done, and is skipped while the stamp is true."""
+"""A step of the setup. When it is done it writes a stamp, and it is skipped as long as the stamp matches its inputs."""
 
 import hashlib
 from collections.abc import Callable, Iterable
@@ -17,11 +17,11 @@ class Step:
     make: Callable[[], None]
 
     def is_current(self) -> bool:
-        """Tell whether the step was finished with the same inputs and its product is still there."""
+        """Whether the step was finished with the same inputs and its result is still there."""
         return self.stamp.exists() and self.stamp.read_text() == self.key and self.product.exists()
 
     def bring_up_to_date(self) -> None:
-        """Run the step if needed; the stamp is away while it runs, so a broken run is never believed."""
+        """Run the step if needed. The stamp is deleted first, so that an interrupted run doesn't count."""
         if self.is_current():
             return
         print(f"{self.title} ...", flush=True)
@@ -32,7 +32,7 @@ class Step:
 
 
 def digest(root: Path, files: Iterable[Path]) -> str:
-    """Hash the contents of files and where under root they lie."""
+    """Hash the contents of files and their paths under root."""
     total = hashlib.sha256()
     for file in files:
         total.update(f"{file.relative_to(root)}\0".encode())
