@@ -79,8 +79,9 @@ def named(out: Path, size: int) -> None:
 
 
 INTRODUCTION = """\
-{count} things of the deck have a recipe of strokes. `huetable sculpt WORD --png` draws one from four sides, `--seed` another one
-of the same thing. The pictures show the plain ones; below each stands what is in its rows. Made by `python -m huetable.games.cluzzle.lab.sheets`."""
+{count} things in the deck have a recipe of strokes. `huetable sculpt WORD --png` draws one from four sides; with `--seed` it draws another
+variant. The pictures show the plain variants, and the lists below them name what is in each row. Made by
+`python -m huetable.games.cluzzle.lab.sheets`."""
 
 
 def blind(out: Path, seed: int, size: int) -> None:

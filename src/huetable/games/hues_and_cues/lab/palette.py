@@ -153,14 +153,14 @@ def page(board: list[list[str]]) -> str:
 
 ![The board](palette.png)
 
-Made by `lab/palette.py` from these hand-chosen anchors; our own work, no printed board was copied.
+`lab/palette.py` makes the palette from these colours, which we chose by hand. We copied no printed board.
 
 | | {" | ".join(map(str, ANCHOR_COLUMNS))} |
 |---|{"---|" * len(ANCHOR_COLUMNS)}
 {anchors}
 
-A thin-plate spline in OKLab makes a smooth sheet of them; the sampling points then slide on the sheet until the steps
-between neighbours look alike. What a screen cannot show is paled until it can.
+A thin-plate spline in OKLab makes a smooth sheet of them. The sampling points then slide on the sheet until the steps
+between neighbours look alike. Colours that a screen can't show are made paler until it can.
 
 | neighbours, CIEDE2000 | least | 5 % | median | 95 % | most |
 |---|---|---|---|---|---|
@@ -168,7 +168,7 @@ between neighbours look alike. What a screen cannot show is paled until it can.
 | corner to corner | {_figures(slanted)} |
 
 The border runs once round the circle of hues: brown, red, magenta and violet along the top, blue and cyan down the right,
-teal and green back along the bottom, lime, yellow and orange up the left. Towards the middle the colours pale.
+teal and green back along the bottom, lime, yellow and orange up the left. Towards the middle the colours become paler.
 There is no black and no grey.
 """
 

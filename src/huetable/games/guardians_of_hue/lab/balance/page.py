@@ -37,33 +37,33 @@ _SHARE = re.compile(r"(\d+) % \((\d+)–(\d+)\)")
 _INTRO = """\
 # Guardians of Hue: how often the guardians win
 
-Made by `huetable sim guardians_of_hue --games {games}`; a test holds it against new games.
-Bots play the guardians, and without Lord Sepia the starting player decides for darkness what hurts least. In each
-cell: games won of {games}, and in brackets the interval that holds the truth with 95 %.
+Made by `huetable sim guardians_of_hue --games {games}`; a test compares it with new games.
+Bots play the guardians. Without Lord Sepia, the starting player makes darkness's choices, and takes those that hurt
+least. Each cell shows the share of {games} games that the guardians won, and in brackets its 95 % interval.
 """
 
 _MAPS = """\
 ## Maps and variants
 
-Normal bots. "Place" is a map that the bots have laid themselves. "Play now" starts a balanced, difficult game on a
-random map: about even, however many guardians there are.
+Normal bots play. "Place" is a map that the bots have laid themselves. "Play now" starts a balanced, difficult game on
+a random map: the guardians win about half of these games, however many guardians there are.
 """
 
 _SKILL = """\
 ## Skill
 
-The square, as written, without Lord Sepia. Hard bots search their turn for at most {budget} ms a decision, and those
-that think long for at most {long_budget} ms. Where normal bots win between {least:.0f} and {most:.0f} % of the games, hard ones win
+The map is the square, the variant is "as written", and there is no Lord Sepia. Hard bots search for at most {budget} ms a
+decision; those that think long, for at most {long_budget} ms. Where normal bots win between {least:.0f} and {most:.0f} % of the games, hard ones win
 {gain:.0f} points more on average, and thinking long {long_gain:.0f} points more, in the same games. The search looks at a turn to its
-end, mostly within four milliseconds: more time changes little.
+end, which mostly takes less than four milliseconds, so more time changes little.
 """
 
 _SEPIA = """\
 ## Lord Sepia
 
-The square, as written. Normal bots play the guardians; the level is Lord Sepia's: easy is one who does anything at
-all, normal goes by rules of thumb, and hard plays every choice on in his head for at most {budget} ms. Because that takes
-its time, the hard one has played {slow} games a cell.
+The map is the square and the variant is "as written". Normal bots play the guardians; the level is Lord Sepia's. The
+easy one moves at random, the normal one follows rules of thumb, and the hard one plays every choice on in his head for
+at most {budget} ms. Because that takes long, the hard one has played only {slow} games a cell.
 """
 
 
