@@ -65,7 +65,7 @@ def wait_for_turn() -> int:
 def environment() -> list[Step]:
     """List the steps of the Python side."""
     stamps = VENV / "stamps"
-    # Scripts in an environment hold its path: one that was moved is made anew.
+    # Scripts in an environment hold its path: one that was moved is made again.
     return [
         Step("Making .venv", stamps / "venv", str(VENV), PYTHON, make_venv),
         Step(
