@@ -13,8 +13,9 @@ SRC = Path(__file__).parents[1] / "src"
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "language": set(),
+    "messages": set(),
     "png": set(),
-    "games": {"core", "language", "bots", "png"},
+    "games": {"core", "language", "bots", "messages", "png"},
     "bots": {"core", "games"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},
@@ -22,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "client": {"core", "table", "server"},
     "envs": {"core", "games", "bots"},
     "typescript": {"core", "games", "table", "server"},
-    "cli": {"core", "games", "bots", "store", "server", "typescript"},
+    "cli": {"core", "games", "bots", "messages", "store", "server", "typescript"},
 }
 
 LOOP_AND_IO = {

@@ -57,7 +57,7 @@ def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
     for game in games().values():
         place = f"huetable/games/{folder(game).name}"
         assert f"{place}/RULES.md" in names
-        assert f"{place}/text/en.toml" in names
+        assert f"{place}/text/en.json" in names
     assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)
 
 

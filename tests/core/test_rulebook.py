@@ -1,7 +1,6 @@
 import pytest
 
-from huetable.core.rulebook import Clause, RulebookError, citations, coverage, in_words, parse_rulebook
-from huetable.core.terms import Refusal
+from huetable.core.rulebook import Clause, RulebookError, citations, clause_text, coverage, parse_rulebook
 
 BOOK = """# Dice
 About dice.
@@ -72,9 +71,7 @@ def test_coverage_names_the_untested_and_the_unknown() -> None:
     assert coverage(other, ["TABLE-1"]).complete
 
 
-def test_a_refusal_is_told_by_its_sentence_or_else_its_clause() -> None:
+def test_the_text_of_a_clause_is_found_in_any_of_the_books() -> None:
     books = (parse_rulebook("- **TABLE-1** A move is a move.\n"), parse_rulebook(BOOK))
-    sentences = {"DICE-2": "The {die} fell down."}
-    assert in_words(Refusal("DICE-2", {"die": "red one"}), books, sentences) == "The red one fell down."
-    assert in_words(Refusal("DICE-3"), books, sentences) == "High wins."
-    assert in_words(Refusal("OTHER-1"), books, sentences) == "OTHER-1"
+    assert clause_text("DICE-3", books) == "High wins."
+    assert clause_text("OTHER-1", books) == "OTHER-1"

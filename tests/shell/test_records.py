@@ -87,7 +87,7 @@ def test_a_replay_tells_every_step(shell: Any, record: Path) -> None:
 def test_a_seat_is_not_told_what_it_did_not_see(shell: Any, record: Path) -> None:
     said = shell("replay", record, "--seat", 1)
     assert "you: pour " in said.out
-    assert "Seat 0 poured a drop." in said.out
+    assert "Seat 0 has poured." in said.out
     assert "seat 0: pour" not in said.out
     lines = [json.loads(line) for line in shell("replay", record, "--seat", 1, "--json").out.splitlines()]
     assert {line["seat"] for line in lines if line["move"]} <= {1, -1}

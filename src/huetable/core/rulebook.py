@@ -10,11 +10,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
-
-from .terms import Refusal
 
 _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.+)")
 _HEADING = re.compile(r"(?P<marks>#{1,2}) (?P<text>.+)")
@@ -103,9 +101,7 @@ def coverage(book: Rulebook, cited: Iterable[str], others: Iterable[Rulebook] = 
     return Coverage(tuple(id for id in ids if id not in cited), tuple(sorted(cited - known)))
 
 
-def in_words(refusal: Refusal, books: Iterable[Rulebook], sentences: Mapping[str, str]) -> str:
-    """A refusal as a sentence: the short one written for it, else the clause itself."""
-    if sentence := sentences.get(refusal.clause):
-        return sentence.format_map(refusal.args)
-    found = [clause for book in books if (clause := book.clause(refusal.clause))]
-    return found[0].text if found else refusal.clause
+def clause_text(id: str, books: Iterable[Rulebook]) -> str:
+    """What a clause says, by the first of the books that has it; an unknown clause is only its id."""
+    found = [clause for book in books if (clause := book.clause(id))]
+    return found[0].text if found else id

@@ -8,8 +8,8 @@ GAME; HUETABLE_GAMES may name more folders of games, separated as paths are.
 
 from __future__ import annotations
 
+import json
 import os
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -19,8 +19,9 @@ from types import ModuleType
 from typing import Any
 
 from huetable.core.game import AnyGame
-from huetable.core.rulebook import Rulebook, citations, in_words, parse_rulebook
+from huetable.core.rulebook import Rulebook, citations, clause_text, parse_rulebook
 from huetable.core.terms import Refusal
+from huetable.messages.formatting import format_message
 
 HERE = Path(__file__).parent
 
@@ -87,14 +88,18 @@ def rulebook(game: AnyGame) -> Rulebook:
 
 @cache
 def texts(game: AnyGame, language: str = "en") -> dict[str, Any]:
-    """A game's sentences. A game may do without: then clauses, tags and fields say it."""
-    file = folder(game) / "text" / f"{language}.toml"
-    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    """A game's catalogue of messages, by section. A game may do without: then clauses, tags and fields say it."""
+    file = folder(game) / "text" / f"{language}.json"
+    catalogue: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return catalogue
 
 
 def explain(game: AnyGame, refusal: Refusal) -> str:
-    """A refusal in words."""
-    return in_words(refusal, (rulebook(game), table_rulebook()), texts(game).get("refusals", {}))
+    """A refusal in words: the game's message for it, or else the clause itself."""
+    message = texts(game).get("refusals", {}).get(refusal.clause)
+    if message is not None:
+        return format_message(message, refusal.args)
+    return clause_text(refusal.clause, (rulebook(game), table_rulebook()))
 
 
 def cited(tests: Path) -> set[str]:

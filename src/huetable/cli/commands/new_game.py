@@ -24,7 +24,7 @@ STEPS = """\
  5. The game        game.py: its name, its seats, its endings
  6. The tests       tests/test_rules.py: at least one for each clause
  7. The examples    tests/playthroughs and tests/records: one for every ending
- 8. The words       text/en.toml (optional): refusals, endings, events
+ 8. The words       text/en.json (optional): refusals, endings, events
  9. The bots        bots.py (optional): without it, a search plays
 10. The screen      ui/Board.svelte (optional): without it, a plain board is shown"""
 

@@ -130,7 +130,7 @@ def _tell_in_words(game: AnyGame, record: Record, watcher: Watcher, last: int) -
 
 def _lines(words: Words, watcher: Watcher, replayed: ReplayedStep) -> list[str]:
     step, move, emitted, _ = replayed
-    heard = [words.event(event) for event in watcher.events_heard(emitted)]
+    heard = list(filter(None, map(words.event, watcher.events_heard(emitted))))
     if watcher.sees_move(step.seat):
         return [f"{words.seat(step.seat)}: {words.move(move)}", *heard]
     return heard or [f"{words.seat(step.seat)}: out of sight"]

@@ -1,15 +1,16 @@
 """What a person at a terminal sees of a game.
 
-Any game can be shown. A game that wants to be shown better puts a `terminal.py` into its folder, with either
-or both of
+Any game can be shown. A game that wants to be shown better puts a `terminal.py` into its folder, with any of
 
-    def show(view: View, seat: int | None, console: rich.console.Console) -> None: ...
+    def show(view: View, console: rich.console.Console) -> None: ...
     def name_move(move: Move, view: View) -> str: ...
+    def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]: ...
+
+The last gives the messages of text/en.json what an event's fields don't say by themselves.
 """
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 from rich.table import Table
@@ -30,7 +31,7 @@ class Screen:
         self.you = you
         self.console = console
         self.words = Words(game, you)
-        self._own = _terminal_of(game)
+        self._own = games.optional_module(game, "terminal")
         self._shown: Any = None
 
     def say(self, line: str = "", style: str = "") -> None:
@@ -70,8 +71,8 @@ class Screen:
         return self.words.move(move) if name_it is None else str(name_it(move, view))
 
     def tell(self, events: list[Any], mover: Seat) -> None:
-        for event in events:
-            self.say(f"  {self.words.event(event)}")
+        for sentence in filter(None, map(self.words.event, events)):
+            self.say(f"  {sentence}")
         if not events:
             self.say(f"  Out of your sight: {self.words.seat(mover)}.")
 
@@ -85,7 +86,3 @@ class Screen:
 def _form_in_words(form: OpenMove) -> str:
     blanks = " ".join(f"<{field.name}>" for field in form.fields)
     return f"{form.move} {blanks}"
-
-
-def _terminal_of(game: AnyGame) -> ModuleType | None:
-    return games.optional_module(game, "terminal")

@@ -1,14 +1,11 @@
 """Any game in words: its views, its moves and what happens, for a terminal.
 
-A game's text/en.toml may help:
+A game's text/en.json may help: "events" has messages for events (event_sentences.py says what their arguments
+are), and "fields" says what the fields of views and events hold:
 
-    [events]            a sentence for an event, by its tag; {field} is put into words
-    claimed = "{seat} claimed {colour}, worth {points}."
-    named_no_name = "{seat} left {colour} nameless."        (when the field `name` is None)
-
-    [fields]            what the fields of views and events hold
-    seat = ["taster"]                   seats, besides those that are called seat or seats
-    by_seat = ["scores", "drops"]       one value for each seat
+    "seat": ["taster"]                  seats, besides those that are called seat or seats
+    "by_seat": ["scores", "drops"]      one value for each seat
+    "keys": {"colour": "colours"}       keys of another section, which has the words for them
 """
 
 from __future__ import annotations
@@ -23,6 +20,8 @@ from huetable.core.game import AnyGame
 from huetable.core.terms import TABLE, Seat, View
 from huetable.core.text import write_move
 
+from .event_sentences import EventSentences, no_arguments
+
 NOTHING = "none"
 
 
@@ -36,8 +35,9 @@ class Words:
         fields = texts.get("fields", {})
         self._seat_fields = {"seat", "seats", *fields.get("seat", ())}
         self._by_seat_fields = set(fields.get("by_seat", ()))
-        self._sentences: Mapping[str, str] = texts.get("events", {})
         self._endings: Mapping[str, str] = texts.get("endings", {})
+        own = getattr(games.optional_module(game, "terminal"), "event_arguments", no_arguments)
+        self._sentences = EventSentences(texts, you, self.seat, own)
 
     def seat(self, seat: Seat) -> str:
         if seat == TABLE:
@@ -54,19 +54,10 @@ class Words:
         return self._endings.get(ending, f"It ended by: {ending}.")
 
     def event(self, event: Struct) -> str:
-        """The game's own sentence for it, or else its tag and fields."""
-        sentence = self._sentence(str(event.__struct_config__.tag), event)
-        if sentence is None:
-            said = f"{self._struct(event)}."
-        else:
-            names = event.__struct_fields__
-            said = sentence.format_map({name: self.field(name, getattr(event, name)) for name in names})
+        """The game's own sentence for it, or else its tag and fields; empty if it needs no telling."""
+        sentence = self._sentences.tell(event)
+        said = f"{self._struct(event)}." if sentence is None else sentence
         return said[:1].upper() + said[1:]
-
-    def _sentence(self, tag: str, event: Struct) -> str | None:
-        empty = [name for name in event.__struct_fields__ if getattr(event, name) is None]
-        special = [sentence for name in empty if (sentence := self._sentences.get(f"{tag}_no_{name}"))]
-        return special[0] if special else self._sentences.get(tag)
 
     def view(self, view: View[Any, Any]) -> Iterator[tuple[str, str]]:
         """Each field that holds something; what was agreed beforehand is not told again with every move."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from huetable.core.terms import Seat
 
+from .rules.events import Event, GalleryOpened
 from .rules.moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
 from .rules.state import Answer, Exchange
 from .rules.view import Cluzzle, View
@@ -89,3 +91,10 @@ def name_move(move: Move, view: View) -> str:
             return "the answer stands" if view.public.phase == "closing" else "close the gallery"
         case _:
             return str(move.__struct_config__.tag).replace("_", " ")
+
+
+def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:
+    """The words that were sculpted, for the message `gallery_opened`."""
+    if not isinstance(event, GalleryOpened):
+        return {}
+    return {"words": [shown.word for shown in event.cluzzles]}

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from huetable.core.terms import Seat
+from huetable.messages.formatting import format_message
 
 from .rules.board import COLUMNS, LETTERS, NUMBERS
 from .rules.colour import oklab
+from .rules.colour_names import colour_name_key
+from .rules.events import Drew, Event, Placed, Revealed, TargetSet
 from .rules.moves import Choose, GiveCue, Move, Object, Pass, Place
 from .rules.palette import COLOURS
 from .rules.view import View
@@ -92,3 +96,22 @@ def name_move(move: Move, view: View) -> str:
             return f"object: {_GROUNDS[ground]}"
         case Pass():
             return "pass, and score as it stands"
+
+
+def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields with the names of their colours, and the points of a round together."""
+    match event:
+        case Drew(card=card):
+            return {"card": [name_field(field, texts) for field in card]}
+        case TargetSet(field=field) | Placed(field=field):
+            return {"field": name_field(field, texts)}
+        case Revealed(target=target, points=points):
+            return {"target": name_field(target, texts), "total": sum(points)}
+        case _:
+            return {}
+
+
+def name_field(field: str, texts: Mapping[str, Any]) -> str:
+    """A field and its colour: K24, sky blue."""
+    colour = texts["colours"][colour_name_key(field)]
+    return format_message(texts["board"]["field"], {"field": field, "colour": colour})

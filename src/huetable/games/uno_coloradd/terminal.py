@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
@@ -20,6 +20,7 @@ from huetable.games.uno_coloradd.rules.cards import (
     Card,
     Colour,
 )
+from huetable.games.uno_coloradd.rules.events import Event, RoundEnded
 from huetable.games.uno_coloradd.rules.moves import (
     Accept,
     Catch,
@@ -188,3 +189,10 @@ def _pending_decision(view: View, seat: Seat | None) -> Iterator[str]:
     top = view.public.discard[-1]
     if view.public.phase == "honour" and top in CUSTOM:
         yield f"{who} {verb} to honour: “{view.public.options.house_rules[CUSTOM.index(top)].text}”"
+
+
+def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:
+    """What the player who went out has scored, for the message `round_ended`."""
+    if not isinstance(event, RoundEnded):
+        return {}
+    return {"won": 0 if event.winner is None else event.scored[event.winner]}

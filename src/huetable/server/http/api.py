@@ -70,7 +70,7 @@ class GameInfo(Struct, frozen=True):
     rules: tuple[Clause, ...]
     """The game's own clauses, and then the table's."""
     texts: dict[str, Any]
-    """The sentences of text/en.toml."""
+    """The catalogue of messages, text/en.json."""
 
 
 class OpenTable(Struct, frozen=True):

@@ -518,7 +518,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   /** The game's own clauses, and then the table's. */
   readonly rules: readonly Clause[];
-  /** The sentences of text/en.toml. */
+  /** The catalogue of messages, text/en.json. */
   readonly texts: Readonly<Record<string, unknown>>;
 }
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 class Card(Struct, frozen=True):
     key: str
-    """Its name in text/en.toml."""
+    """What the code calls it; players read its name in text/en.json."""
     tag: int
     strength: int
     influence: int

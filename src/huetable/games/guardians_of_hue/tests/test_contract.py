@@ -91,7 +91,10 @@ def test_every_key_has_its_words() -> None:
     from huetable.games.guardians_of_hue.rules.board.ratings import enemy_of_target
 
     words = texts(GAME)
-    assert list(words["cards"]) == [card.key for card in CARDS]
+    assert [name.lower().replace(" ", "_") for name in words["cards"].values()] == [
+        card.key for card in CARDS
+    ]
+    assert list(words["cards"]) == [str(number) for number in range(len(CARDS))]
     assert {enemy_of_target(target) for target in range(3, 22)} == set(words["enemies"])
     assert set(words["options"]) == set(Options.__struct_fields__)
     tags = {str(kind.__struct_config__.tag) for kind in GAME.event_type.__args__}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import lzma
 from functools import cache
 from importlib.resources import files
@@ -38,6 +39,12 @@ def inflections() -> dict[str, tuple[str, ...]]:
 def comparisons() -> frozenset[str]:
     """Comparatives, superlatives and verbs of change."""
     return frozenset(_lines("comparisons.xz"))
+
+
+@cache
+def colour_names() -> tuple[tuple[str, str, str, str | None], ...]:
+    """Well-known colours: code, key of the name, family, and whether it is a light or a dark one of that."""
+    return tuple(tuple(sample) for sample in json.loads(read("colour_names.json")))
 
 
 def _lines(name: str) -> list[str]:

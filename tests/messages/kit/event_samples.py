@@ -1,0 +1,51 @@
+"""The events of every game's playthroughs, and the shell's sentences for them.
+
+python tests/messages/kit/event_samples.py     prints both as JSON: the browser's test makes the same sentences
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from huetable.cli.terminal.event_sentences import EventSentences, no_arguments
+from huetable.core.codec import decode
+from huetable.games import folder, games, optional_module, texts
+
+NAMES = ("Ann", "Ben", "Cleo", "Dov", "Edna", "Finn", "Gwen", "Hugo", "Iris", "Joan")
+YOU = (None, 0, 1, 2)
+MOST_OF_A_KIND = 12
+
+
+def sample_events(game: Any) -> Iterator[Any]:
+    """The first dozen different events of each kind, as the playthroughs tell them."""
+    seen: Counter[str] = Counter()
+    for file in sorted((folder(game) / "tests" / "playthroughs").glob("*.txt")):
+        for line in dict.fromkeys(file.read_text("utf-8").splitlines()):
+            if line.startswith("event to "):
+                event = decode(line.partition(": ")[2].encode(), game.event_type)
+                seen[event.__struct_config__.tag] += 1
+                if seen[event.__struct_config__.tag] <= MOST_OF_A_KIND:
+                    yield event
+
+
+def sentences(game: Any, you: int | None) -> EventSentences:
+    own = getattr(optional_module(game, "terminal"), "event_arguments", no_arguments)
+    return EventSentences(texts(game), you, lambda seat: "you" if seat == you else NAMES[seat], own)
+
+
+def samples() -> Iterator[dict[str, Any]]:
+    for name, game in games().items():
+        for event in sample_events(game):
+            for you in YOU:
+                said = sentences(game, you).tell(event)
+                yield {"game": name, "event": msgspec.to_builtins(event), "you": you, "sentence": said}
+
+
+if __name__ == "__main__":
+    json.dump({"names": NAMES, "samples": list(samples())}, sys.stdout)
