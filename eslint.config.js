@@ -44,7 +44,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.{js,ts}', 'bench/**/*.mjs'],
+    files: ['*.config.{js,ts}', 'web/*.ts', 'bench/**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {
@@ -52,7 +52,7 @@ export default defineConfig(
     languageOptions: { globals: { ...globals.browser, ...globals.serviceworker } },
   },
   {
-    files: ['*.config.ts'],
+    files: ['*.config.ts', 'web/*.ts'],
     extends: [ts.configs.strict],
   },
 );

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { messages } from './web/vite-messages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   root: here('web'),
-  plugins: [svelte({ configFile: here('svelte.config.js') }), svelteTesting()],
+  plugins: [messages(), svelte({ configFile: here('svelte.config.js') }), svelteTesting()],
   resolve: { alias: { $lib: here('web/src/lib') } },
   // The games keep their screens next to their rules, outside web/.
   server: { fs: { allow: [here('.')] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
@@ -23,7 +24,7 @@ export default defineConfig({
   },
   test: {
     root: here('.'),
-    include: ['web/src/**/*.test.ts', 'src/huetable/games/*/ui/**/*.test.ts'],
+    include: ['web/*.test.ts', 'web/src/**/*.test.ts', 'src/huetable/games/*/ui/**/*.test.ts'],
     environment: 'jsdom',
     // A fresh document for every file would cost more than all the tests.
     isolate: false,

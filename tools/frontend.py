@@ -10,7 +10,13 @@ from stamps import Step, digest
 
 STATIC = "src/huetable/server/static"
 PACKAGES = ["package.json", "package-lock.json", ".npmrc"]
-SOURCES = ["*.config.*", "tsconfig.json", "web/**/*", "src/huetable/games/*/ui/**/*"]
+SOURCES = [
+    "*.config.*",
+    "tsconfig.json",
+    "web/**/*",
+    "src/huetable/games/*/ui/**/*",
+    "src/huetable/games/*/text/*.json",
+]
 
 
 def steps(root: Path) -> list[Step]:

@@ -10,10 +10,15 @@ import type {
   Tv,
   Words,
 } from '$lib/table/screens';
+import type { Catalogue } from '$lib/table/event-messages';
 
 /** Each game's screens are in its own folder, next to its rules. Vite makes each a chunk that loads on demand. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
 const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
+const catalogues = import.meta.glob<Catalogue>('../../src/huetable/games/*/text/en.json', {
+  query: '?messages',
+  import: 'default',
+});
 const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
 const controls = import.meta.glob<{ default: Component<OptionProps> }>(
   '../../src/huetable/games/*/ui/options/*.svelte',
@@ -42,12 +47,19 @@ export interface GameScreens {
 
 /** A game without screens is played on the plain board, which can play them all. */
 export async function loadScreens(game: string): Promise<GameScreens> {
-  const [board, own] = await Promise.all([
-    loadModule(boards, game, 'Board.svelte'),
-    loadModule(words, game, 'words.ts'),
-  ]);
+  const [board, words] = await Promise.all([loadModule(boards, game, 'Board.svelte'), loadWords(game)]);
   const plain = board ?? (await import('$lib/table/play/PlainBoard.svelte'));
-  return { board: plain.default, words: own ?? {} };
+  return { board: plain.default, words };
+}
+
+/** A game's words. One that has no `tell` is told by the messages of its text/en.json. */
+export async function loadWords(game: string): Promise<Words> {
+  const own = (await loadModule(words, game, 'words.ts')) ?? {};
+  if (own.tell) return own;
+  const catalogue = await catalogues[`../../src/huetable/games/${game}/text/en.json`]?.();
+  if (!catalogue) return own;
+  const { eventTeller } = await import('$lib/table/event-messages');
+  return { ...own, tell: eventTeller(catalogue, own.eventArguments) };
 }
 
 /** A game's own TV screen; null where it has none and its board is shown as spectators see it. */

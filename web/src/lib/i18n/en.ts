@@ -170,15 +170,6 @@ export const en = {
     paused: 'Paused by the host',
     voting: 'The table votes; play stands still',
     over: 'The game is over',
-    takenBack: 'The last move was taken back.',
-    botPlayedFor: (name: string | null) =>
-      name === null
-        ? 'Your time ran out. A bot played for you.'
-        : `${name} ran out of time. A bot played instead.`,
-    movedOnWithout: (name: string | null) =>
-      name === null
-        ? 'Your time ran out. The game moved on without you.'
-        : `${name} ran out of time. The game moved on.`,
     clock: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,
     players: 'Players',
     points: (points: number) => count(points, 'point', 'points'),

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { CommandReply } from '../net/connection';
 import type { GameEvent, GameMove, SeatColour, Observation } from '../net/protocol';
+import type { Arguments } from './event-messages';
 
 /** The observation of a seat or spectator, with the types of one game. */
 export interface ObservationOf<View, Move = GameMove> extends Omit<Observation, 'view' | 'moves'> {
@@ -47,8 +48,10 @@ export interface TvProps<View = unknown, Move = GameMove> {
 export interface Words<View = unknown, Event = GameEvent> {
   /** What I have to do, or whom we wait for, in one line. */
   status?: (observation: ObservationOf<View>, names: readonly string[]) => string;
-  /** An event as a sentence, or null if it needs none. `me` is the reader's seat. */
+  /** An event as a sentence, or null if it needs none. `me` is the reader's seat. By default from text/en.json. */
   tell?: (event: Event, names: readonly string[], me: number | null) => string | null;
+  /** What the messages for events need besides the fields: see `eventTeller`. For games without a `tell`. */
+  eventArguments?: (event: Event) => Arguments;
   /** Must I do something now? By default: whenever the game waits for my decision. */
   calls?: (observation: ObservationOf<View>) => boolean;
   /** Events for screen readers only, not for the log. */

@@ -1,5 +1,6 @@
 import { text } from '../i18n';
 import type { GameEvent, Observation } from '../net/protocol';
+import { plainSentence } from './plain-sentences';
 import type { Words } from './screens';
 import { isTableEvent, tableEventSentence } from './store/table-events';
 
@@ -26,22 +27,6 @@ export function eventSentence(
   if (isTableEvent(event)) return tableEventSentence(event, names, me);
   if (words.tell) return words.tell(event, names, me);
   return plainSentence(event, names);
-}
-
-/** For games without words of their own: the event's tag and fields, seats by name. */
-function plainSentence({ type, ...fields }: GameEvent, names: readonly string[]): string {
-  const parts = Object.entries(fields).map(([field, value]) =>
-    field === 'seat' ? names[Number(value)] : describeValue(value),
-  );
-  return [type.replaceAll('_', ' '), ...parts].join(' · ');
-}
-
-/** Any value in words: a move is its tag and its fields, as in "pour red". */
-export function describeValue(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  if (Array.isArray(value)) return value.map(describeValue).join(', ');
-  if (typeof value === 'object') return Object.values(value).map(describeValue).join(' ');
-  return typeof value === 'string' ? value.replaceAll('_', ' ') : JSON.stringify(value);
 }
 
 export function movesOf(observation: Observation): readonly GameEvent[] {

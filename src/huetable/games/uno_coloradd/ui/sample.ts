@@ -60,8 +60,8 @@ export const view: View = {
   discard: ['b3', 'g8', 'g7'],
   looks: [],
   clocks: 0,
-  last_play: { type: 'played', seat: 3, card: 'g7', colour: 'green', target: null, call: null },
-  news: { type: 'played', seat: 3, card: 'g7', colour: 'green', target: null, call: null },
+  last_play: { type: 'played', seat: 3, card: 'g7', colour: null, target: null, call: null },
+  news: { type: 'played', seat: 3, card: 'g7', colour: null, target: null, call: null },
 };
 
 export const wilds = (card: 'w' | 'w4' | 'wc1'): readonly Move[] =>

@@ -88,7 +88,7 @@ it('keeps the last card and what came of it in mind', () => {
   ]);
 });
 
-const played = { type: 'played', seat: 1, card: 'r7', colour: 'red', target: null, call: null } as const;
+const played = { type: 'played', seat: 1, card: 'r7', colour: null, target: null, call: null } as const;
 
 it.each<[Event, string | null, string | null]>([
   [
@@ -121,9 +121,10 @@ it.each<[Event, string | null, string | null]>([
   ],
   [
     { type: 'received', cards: ['r7', 'w4'] },
-    'You get red 7 and Wild Draw Four.',
-    'You get red 7 and Wild Draw Four.',
+    'You draw red 7 and Wild Draw Four.',
+    'You draw red 7 and Wild Draw Four.',
   ],
+  [{ type: 'received', cards: ['y4'] }, 'You draw a yellow 4.', 'You draw a yellow 4.'],
   [{ type: 'kept', seat: 1 }, 'Mira keeps the card.', 'You keep the card.'],
   [{ type: 'passed', seat: 1 }, 'Mira has to pass.', 'You have to pass.'],
   [
@@ -158,8 +159,8 @@ it.each<[Event, string | null, string | null]>([
   ],
   [
     { type: 'false_catch', seat: 1, target: 2 },
-    'Mira points at Jo for nothing.',
-    'You point at Jo for nothing.',
+    'Mira tried to catch Jo, but Jo had called UNO or it was too late.',
+    'You tried to catch Jo, but Jo had called UNO or it was too late.',
   ],
   [{ type: 'grace_over', seat: 1 }, null, null],
   [{ type: 'unlocked', seat: 1 }, null, 'You may catch again.'],
@@ -205,7 +206,7 @@ it.each<[Event, string | null, string | null]>([
     'Time is up: the next round is dealt.',
   ],
   [{ type: 'ended', ending: 'goal' }, 'The goal is reached.', 'The goal is reached.'],
-  [{ type: 'ended', ending: 'unheard of' }, null, null],
+  [{ type: 'ended', ending: 'unheard of' }, 'unheard of', 'unheard of'],
 ])('tells %j', (event, others, mine) => {
   expect([tell(event, names, 0), tell(event, names, 1)]).toEqual([others, mine]);
 });

@@ -1,5 +1,6 @@
-import { text } from '../../i18n';
 import type { GameEvent } from '../../net/protocol';
+import { eventTeller } from '../event-messages';
+import messages from '../text/en.json?messages';
 
 /** The page's own event for a move that was taken back. */
 export const TAKEN_BACK: GameEvent = { type: 'taken_back' };
@@ -18,12 +19,7 @@ export function outOfTimeSeat({ type, seat }: GameEvent): number | null {
   return type === OUT_OF_TIME ? Number(seat) : null;
 }
 
-export function tableEventSentence(event: GameEvent, names: readonly string[], me: number | null): string {
-  const seat = outOfTimeSeat(event);
-  if (seat === null) return text.table.takenBack;
-  const name = seat === me ? null : (names[seat] ?? '');
-  return event.by === 'bot' ? text.table.botPlayedFor(name) : text.table.movedOnWithout(name);
-}
+export const tableEventSentence = eventTeller<GameEvent>(messages);
 
 /** The notice for a player whose time ran out. With several seats on one screen it names the seat. */
 export function outOfTimeNotice(

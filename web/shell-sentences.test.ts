@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import MessageFormat from '@messageformat/core';
+import { expect, it } from 'vitest';
+import formatted from '../tests/messages/formatted.json';
+import { loadWords } from './src/games';
+import type { GameEvent } from './src/lib/net/protocol';
+
+interface Sample {
+  readonly game: string;
+  readonly event: GameEvent;
+  readonly you: number | null;
+  readonly sentence: string;
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Every message of a catalogue; what `fields` holds is for programs. */
+function messagesOf(part: object): string[] {
+  return Object.entries(part).flatMap(([name, value]: [string, string | object]) => {
+    if (typeof value === 'string') return [value];
+    return name === 'fields' ? [] : messagesOf(value);
+  });
+}
+
+/** Events of the games' playthroughs with the shell's sentences for them. */
+function shellSamples(): { names: string[]; samples: Sample[] } {
+  const script = 'tests/messages/kit/event_samples.py';
+  const printed = execFileSync('.venv/bin/python', [script], { cwd: root, maxBuffer: 1 << 26 });
+  return JSON.parse(printed.toString()) as { names: string[]; samples: Sample[] };
+}
+
+/** The games that are told by their messages alone. */
+const TOLD_BY_MESSAGES = ['uno_coloradd'];
+
+it('puts a message into the same words as the shell', () => {
+  for (const [message, args, expected] of formatted as [string, Record<string, unknown>, string][])
+    expect(new MessageFormat('en').compile(message)(args)).toBe(expected);
+});
+
+it('can compile every message of every catalogue', () => {
+  const files = globSync('{src/huetable/games/*,web/src/lib/table}/text/*.json', { cwd: root });
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const catalogue = JSON.parse(readFileSync(root + file, 'utf-8')) as object;
+    for (const message of messagesOf(catalogue)) new MessageFormat('en').compile(message);
+  }
+});
+
+it('tells the events of every playthrough in the same sentences as the shell', async () => {
+  const { names, samples } = shellSamples();
+  for (const game of TOLD_BY_MESSAGES) {
+    const { tell } = await loadWords(game);
+    const own = samples.filter((sample) => sample.game === game);
+    expect(own.map(({ event, you }) => tell?.(event, names, you) ?? '')).toEqual(
+      own.map(({ sentence }) => sentence),
+    );
+  }
+});
