@@ -15,6 +15,7 @@ SOURCES = [
     "tsconfig.json",
     "web/**/*",
     "src/huetable/games/*/ui/**/*",
+    "src/huetable/games/*/data/*.json",
     "src/huetable/games/*/text/*.json",
 ]
 

@@ -60,10 +60,10 @@ it('says what each dyer is doing and how far they are', () => {
 
 it('tells what happened, and to me what I did', () => {
   expect(tell({ type: 'shown', drops: ['red', 'red', 'blue'], colour: 'blue' }, names, 0)).toBe(
-    'Mira red, Jo red, Fern blue. Red sinks, the water turns blue.',
+    'The drops: you red, Jo red and Fern blue. The water turns blue; red sinks.',
   );
   expect(tell({ type: 'shown', drops: ['water', 'red', 'red'], colour: 'clear' }, names, 0)).toContain(
-    'the water runs clear',
+    'The water runs clear',
   );
   expect(tell({ type: 'claimed', seat: 0, colour: 'green', points: 2 }, names, 0)).toBe(
     'You claim green: 2 points.',

@@ -1,7 +1,9 @@
-import { count, listed } from '$lib/i18n';
+import { listed } from '$lib/i18n';
+import { eventTeller, type Arguments } from '$lib/table/event-messages';
 import type { ObservationOf } from '$lib/table/screens';
+import messages from '../text/en.json?messages';
 import { sunken } from './paint';
-import { capital, text } from './text';
+import { text } from './text';
 import type { Event, Move, Shown, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -43,35 +45,13 @@ export function score({ view }: Observation, seat: number): string {
   return `${view.scores[seat] ?? 0}/${view.options.goal}`;
 }
 
-/** An event as one sentence. */
-export function tell(event: Event, names: readonly string[], me: number | null): string | null {
-  const name = (seat: number) => (seat === me ? 'You' : (names[seat] ?? ''));
-  switch (event.type) {
-    case 'poured':
-      return `${name(event.seat)} ${event.seat === me ? 'have' : 'has'} poured.`;
-    case 'time_up':
-      return `Time is up for ${listed(event.seats.map((seat) => (seat === me ? 'you' : name(seat))))}.`;
-    case 'shown':
-      return shown(event, names);
-    case 'claimed':
-      return `${name(event.seat)} ${event.seat === me ? 'claim' : 'claims'} ${event.colour}: ${count(event.points, 'point', 'points')}.`;
-    case 'drew':
-      return `You draw a new order: ${event.colour}.`;
-    case 'named':
-      if (event.name === null)
-        return `${name(event.seat)} ${event.seat === me ? 'shrug' : 'shrugs'}: the ${event.colour} tint stays nameless.`;
-      return `${name(event.seat)} ${event.seat === me ? 'name' : 'names'} the ${event.colour} tint “${event.name}”.`;
-    case 'round_began':
-      return `Round ${event.round}: ${event.taster === me ? 'you hold' : `${name(event.taster)} holds`} the spoon.`;
-    case 'ended':
-      return text.endings[event.ending] ?? null;
-  }
+/** The dyes that have sunk, for the message `shown`. */
+function eventArguments(event: Event): Arguments {
+  return event.type === 'shown' ? { sunk: sunken(event.drops) } : {};
 }
 
-function shown({ drops, colour }: Shown, names: readonly string[]): string {
-  const who = drops.map((dye, seat) => `${names[seat] ?? ''} ${dye}`).join(', ');
-  return `${who}. ${capital(outcome(drops, colour))}.`;
-}
+/** An event as one sentence, or null if it needs none. */
+export const tell = eventTeller(messages, eventArguments);
 
 /** "red sinks, the water turns blue". */
 export function outcome(drops: Shown['drops'], colour: Shown['colour']): string {

@@ -1,6 +1,6 @@
 """What the colours of the board are called: each field has the name of the sample that looks most like it.
 
-The samples are in data/colour_names.json (code, key of the name, family, tone), for the browser too; the
+The samples are in data/colour_names.json (code, key of the name, family, tone), which the browser reads too; the
 names themselves are in text/en.json.
 """
 

@@ -68,7 +68,6 @@ export const text = {
   top: (card: Card) => `On top: ${cardName(card)}`,
   inForce: 'The colour is ',
   noColour: 'no colour yet',
-  goes: (direction: number) => (direction === 1 ? 'to the left' : 'to the right'),
   playGoes: (direction: number) => `Play goes ${direction === 1 ? 'to the left' : 'to the right'}`,
   toTake: (amount: number) => `${cards(amount)} to take`,
   seats: 'How many cards each holds',
@@ -140,12 +139,6 @@ export const text = {
   out: 'out',
   scoresNow: 'The match so far',
   toGoal: (goal: number) => `to ${goal}`,
-  endings: {
-    out: 'All cards gone: the round is won.',
-    stalled: 'Nobody could play or draw: the round ends without a winner.',
-    goal: 'The goal is reached.',
-    lowest: 'The goal is reached, and the lowest total wins.',
-  } as Readonly<Record<string, string>>,
 };
 
 const WHOM: Readonly<Partial<Record<Effect, string>>> = {

@@ -1,4 +1,6 @@
 import type { Hue } from '$lib/glyphs/shapes';
+import namedColours from '../../data/colour_names.json';
+import messages from '../../text/en.json?messages';
 import { columnOf, COLUMNS, rowOf } from './fields';
 import { palette } from '../palette';
 
@@ -11,70 +13,10 @@ export interface ColourName {
   readonly tone: Tone;
 }
 
-type NamedColour = readonly [code: string, word: string, family: Hue, tone: Tone];
+type NamedColour = readonly [code: string, key: string, family: Hue, tone: Tone];
 
-/** Well-known colours. Each field takes the name of the one that looks nearest to it. */
-const NAMED_COLOURS: readonly NamedColour[] = [
-  ['#5f3212', 'dark brown', 'brown', 'dark'],
-  ['#8b4a1c', 'brown', 'brown', null],
-  ['#a04524', 'rust brown', 'brown', null],
-  ['#912519', 'dark red', 'red', 'dark'],
-  ['#bf1a24', 'red', 'red', null],
-  ['#d94538', 'bright red', 'red', null],
-  ['#d41440', 'crimson', 'red', null],
-  ['#e65260', 'coral red', 'red', null],
-  ['#df1a60', 'deep pink', 'pink', 'dark'],
-  ['#e95a8f', 'strong pink', 'pink', null],
-  ['#f58ea9', 'pink', 'pink', null],
-  ['#fdc3cd', 'light pink', 'pink', 'light'],
-  ['#f28486', 'salmon pink', 'pink', null],
-  ['#c7218e', 'magenta', 'purple', null],
-  ['#d45ab0', 'orchid', 'purple', null],
-  ['#e3a3d7', 'light orchid', 'purple', 'light'],
-  ['#992399', 'purple', 'purple', null],
-  ['#5c218f', 'dark violet', 'purple', 'dark'],
-  ['#7e42a7', 'violet', 'purple', null],
-  ['#b473c6', 'light purple', 'purple', 'light'],
-  ['#d3b4ea', 'lavender', 'purple', 'light'],
-  ['#9a86d4', 'light violet', 'purple', 'light'],
-  ['#4538a4', 'indigo', 'blue', 'dark'],
-  ['#355cc0', 'blue', 'blue', null],
-  ['#227bd5', 'bright blue', 'blue', null],
-  ['#6d86d2', 'cornflower blue', 'blue', null],
-  ['#9db9ec', 'light blue', 'blue', 'light'],
-  ['#6eb0ea', 'sky blue', 'blue', 'light'],
-  ['#d4e2f9', 'pale blue', 'blue', 'light'],
-  ['#17a6dc', 'cerulean', 'blue', null],
-  ['#70c6e0', 'light cyan', 'blue', 'light'],
-  ['#b5eaec', 'pale cyan', 'blue', 'light'],
-  ['#0e9faf', 'dark cyan', 'blue', null],
-  ['#099a88', 'teal', 'green', 'dark'],
-  ['#62c4bc', 'turquoise', 'green', 'light'],
-  ['#a5e5c1', 'mint', 'green', 'light'],
-  ['#1a9e4e', 'green', 'green', null],
-  ['#4eb27f', 'sea green', 'green', null],
-  ['#42a82a', 'grass green', 'green', null],
-  ['#87cd6c', 'light green', 'green', 'light'],
-  ['#d5eea8', 'pale green', 'green', 'light'],
-  ['#8bc42d', 'lime green', 'green', 'light'],
-  ['#d4f2cb', 'pale mint', 'green', 'light'],
-  ['#c5d41d', 'lime yellow', 'yellow', null],
-  ['#ecd21f', 'yellow', 'yellow', null],
-  ['#e0e06a', 'light yellow', 'yellow', 'light'],
-  ['#f1be30', 'golden yellow', 'yellow', null],
-  ['#ecdf92', 'pale yellow', 'yellow', 'light'],
-  ['#efd077', 'straw yellow', 'yellow', 'light'],
-  ['#d78e1d', 'amber', 'orange', null],
-  ['#b76d1a', 'dark orange', 'orange', 'dark'],
-  ['#d5703f', 'orange', 'orange', null],
-  ['#e4a158', 'light orange', 'orange', 'light'],
-  ['#f0937a', 'salmon', 'orange', 'light'],
-  ['#f3b78c', 'peach', 'orange', 'light'],
-  ['#fbd5b9', 'pale peach', 'orange', 'light'],
-  ['#faf0dc', 'cream', 'white', null],
-  ['#f1f3ee', 'off-white', 'white', null],
-  ['#f6e7e6', 'rose white', 'white', null],
-];
+/** Well-known colours. Each field takes the name of the one that looks nearest to it; the shell does the same. */
+const NAMED_COLOURS = namedColours as unknown as readonly NamedColour[];
 
 type Point = readonly [number, number, number];
 
@@ -115,13 +57,8 @@ function colourDistance(one: Point, other: Point): number {
 export function nameColour(code: string): ColourName {
   const seen = oklab(code);
   const gaps = namedPoints.map((point) => colourDistance(seen, point));
-  const [, word, family, tone] = NAMED_COLOURS[gaps.indexOf(Math.min(...gaps))] ?? [
-    '',
-    'off-white',
-    'white',
-    null,
-  ];
-  return { word, family, tone };
+  const [, key, family, tone] = NAMED_COLOURS[gaps.indexOf(Math.min(...gaps))] ?? ['', '', 'white', null];
+  return { word: messages.colours?.[key]?.({}) ?? '', family, tone };
 }
 
 /** The name of each field of the board. */
