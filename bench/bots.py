@@ -23,7 +23,7 @@ Measure = Callable[..., tuple[list[dict[str, Any]], list[tuple[str, float, float
 
 def measured(only: str) -> Iterator[tuple[AnyGame, Measure]]:
     """The games that have a measure and whose name or short name has this word in it."""
-    for game in games.games().values():
+    for game in games.all_games().values():
         named = only in game.meta.id or only in game.meta.short
         module = games.optional_module(game, "lab.measure") if named else None
         if module is not None:

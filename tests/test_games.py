@@ -14,15 +14,23 @@ from hypothesis import strategies as st
 from huetable.core import playthrough
 from huetable.core import record as records
 from huetable.core.codec import digest, encode
-from huetable.core.contract import check_game, check_junk, check_record
+from huetable.core.contract import check_any_object, check_game, check_record
+from huetable.core.move_text import parse_any_move, write_move
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.core.rulebook import coverage
 from huetable.core.terms import TABLE, Refusal, TimerExpired, VoteEnded
-from huetable.core.text import read_any_move, write_move
-from huetable.games import cited, find, folder, games, rulebook, table_rulebook, texts
+from huetable.games import (
+    all_games,
+    cited_clauses,
+    find_game,
+    game_folder,
+    game_texts,
+    rulebook,
+    table_rulebook,
+)
 
-GAMES = list(games())
+GAMES = list(all_games())
 GAMES_A_RUN = 6
 FULL_LENGTH = 301
 TESTS = Path(__file__).parent
@@ -41,7 +49,7 @@ def seats_of(game: Any, number: int) -> int:
 @pytest.mark.parametrize("seed", range(GAMES_A_RUN))
 def test_every_game_keeps_the_contract_and_its_record_verifies(name: str, seed: int) -> None:
     """Short games are checked closely, games at full length at a few positions."""
-    game = find(name)
+    game = find_game(name)
     options, every = ({}, FULL_LENGTH) if seed % 3 == 2 else (dict(game.shortest), 3)
     record = check_game(game, seats_of(game, seed), seed, options=options, rulebooks=books(game), every=every)
     check_record(game, record, range(seed, 9000, 2203))
@@ -50,7 +58,7 @@ def test_every_game_keeps_the_contract_and_its_record_verifies(name: str, seed: 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_keeps_the_contract_for_a_long_time(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     for seed in range(1000, 1250):
         check_game(game, seats_of(game, seed), seed, rulebooks=books(game), every=5)
 
@@ -59,10 +67,10 @@ REPLAY = """
 import sys, json
 from huetable.core import record as records
 from huetable.core.codec import digest
-from huetable.games import find
+from huetable.games import find_game
 for file in sys.argv[1:]:
-    record = records.read(open(file, "rb").read())
-    game = find(record.header.game)
+    record = records.read_record(open(file, "rb").read())
+    game = find_game(record.header.game)
     print(json.dumps([digest(state) for _, _, state in records.replay(game, record, record.rng)]))
 """
 
@@ -71,12 +79,12 @@ def test_every_step_replays_to_the_same_state_in_a_fresh_process(tmp_path: Path)
     """Another process with another PYTHONHASHSEED: no order of a set and no address gets into a state."""
     expected = []
     for name in GAMES:
-        game = find(name)
+        game = find_game(name)
         for seed in range(2):
             record = check_game(
                 game, seats_of(game, seed + 1), 77 + seed, options=dict(game.shortest), every=10**6
             )
-            (tmp_path / f"{name}-{seed}.jsonl").write_bytes(records.write(record))
+            (tmp_path / f"{name}-{seed}.jsonl").write_bytes(records.write_record(record))
             expected.append([digest(state) for _, _, state in records.replay(game, record, record.rng)])
     files = [str(tmp_path / f"{name}-{seed}.jsonl") for name in GAMES for seed in range(2)]
     for hash_seed in ("1", "4711"):
@@ -117,7 +125,7 @@ def fields_filled(kind: Any) -> st.SearchStrategy[Any]:
 @settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: st.DataObject) -> None:
-    game = find(name)
+    game = find_game(name)
     state = position(
         game,
         seats_of(game, data.draw(st.integers(0, 9))),
@@ -128,7 +136,7 @@ def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: 
     thing = data.draw(st.one_of(anything, fields_filled(TimerExpired), fields_filled(VoteEnded), *kinds))
     seat = data.draw(st.one_of(st.integers(TABLE, game.seats(state)), anything))
     before = encode(state)
-    if check_junk(game, state, seat, thing, books(game)) is None:
+    if check_any_object(game, state, seat, thing, books(game)) is None:
         mover: Any = seat
         game.apply(state, mover, thing, Rng.from_number(1))
         assert encode(state) != before
@@ -138,7 +146,7 @@ def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: 
 @settings(max_examples=60, deadline=None)
 @given(data=st.binary(max_size=60))
 def test_any_bytes_are_a_move_or_none(name: str, data: bytes) -> None:
-    move = find(name).read_move(data)
+    move = find_game(name).read_move(data)
     assert move is None or isinstance(move, msgspec.Struct)
 
 
@@ -146,14 +154,14 @@ def test_any_bytes_are_a_move_or_none(name: str, data: bytes) -> None:
 @settings(max_examples=60, deadline=None)
 @given(raw=st.dictionaries(st.text(max_size=9), anything, max_size=3))
 def test_any_options_are_read_or_refused(name: str, raw: dict[str, Any]) -> None:
-    game = find(name)
+    game = find_game(name)
     read = game.read_options(raw, game.meta.seats[0])
     assert isinstance(read, Refusal | game.options_type)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_play_now_agrees_to_suits_every_number_of_seats(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     least, most = game.meta.seats
     for seats in range(least, most + 1):
         assert isinstance(game.read_options(dict(game.quick), seats), game.options_type)
@@ -161,11 +169,11 @@ def test_what_play_now_agrees_to_suits_every_number_of_seats(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_ending_has_a_playthrough_and_all_are_current(name: str) -> None:
-    game = find(name)
-    files = sorted((folder(game) / "tests/playthroughs").glob("*.txt"))
+    game = find_game(name)
+    files = sorted((game_folder(game) / "tests/playthroughs").glob("*.txt"))
     written = [file.read_text("utf-8") for file in files]
     for file, text in zip(files, written, strict=True):
-        assert playthrough.again(game, text) == text, (
+        assert playthrough.replay_playthrough(game, text) == text, (
             f"{file.name} is not current: huetable playthrough {name} --write"
         )
     for ending in game.meta.endings:
@@ -176,22 +184,22 @@ def test_every_ending_has_a_playthrough_and_all_are_current(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_playthroughs_show_every_move_and_a_refusal(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     tries = [
-        read_any_move(text, game.move_type)
-        for file in (folder(game) / "tests/playthroughs").glob("*.txt")
-        for _, text in playthrough.read(file.read_text("utf-8"))[1]
+        parse_any_move(text, game.move_type)
+        for file in (game_folder(game) / "tests/playthroughs").glob("*.txt")
+        for _, text in playthrough.read_playthrough(file.read_text("utf-8"))[1]
     ]
     assert set(game.move_types()) <= {type(move) for move in tries}
-    assert all(read_any_move(write_move(move), game.move_type) == move for move in tries)
+    assert all(parse_any_move(write_move(move), game.move_type) == move for move in tries)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_ending_has_a_record_that_verifies(name: str) -> None:
     """Records of older rules versions stay, in a folder named after the version (v1): they must still verify."""
-    game = find(name)
+    game = find_game(name)
     kept: dict[int, set[str]] = {}
-    for file in sorted((folder(game) / "tests/records").rglob("*.jsonl")):
+    for file in sorted((game_folder(game) / "tests/records").rglob("*.jsonl")):
         verified = records.verify(game, file.read_bytes())
         assert verified.footer
         kept.setdefault(verified.header.rules_version, set()).add(verified.footer.result.ending)
@@ -201,22 +209,22 @@ def test_every_ending_has_a_record_that_verifies(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_clause_has_a_test_and_every_citation_a_clause(name: str) -> None:
-    game = find(name)
-    found = coverage(rulebook(game), cited(folder(game) / "tests"), [table_rulebook()])
+    game = find_game(name)
+    found = coverage(rulebook(game), cited_clauses(game_folder(game) / "tests"), [table_rulebook()])
     assert found.untested == ()
     assert found.unknown == ()
 
 
 def test_every_clause_of_the_table_has_a_test() -> None:
-    found = coverage(table_rulebook(), {id for id in cited(TESTS) if id.startswith("TABLE-")})
+    found = coverage(table_rulebook(), {id for id in cited_clauses(TESTS) if id.startswith("TABLE-")})
     assert found.untested == ()
     assert found.unknown == ()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sentence_is_of_a_clause_or_an_ending_that_exists(name: str) -> None:
-    game = find(name)
-    words = texts(game)
+    game = find_game(name)
+    words = game_texts(game)
     known = {clause.id for book in books(game) for clause in book.clauses}
     assert set(words.get("refusals", {})) <= known
     assert set(words.get("endings", game.meta.endings)) == set(game.meta.endings)
@@ -224,5 +232,5 @@ def test_every_sentence_is_of_a_clause_or_an_ending_that_exists(name: str) -> No
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rulebook_is_numbered_by_the_games_prefix(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     assert rulebook(game).clauses[0].id == f"{game.meta.clauses}-1"

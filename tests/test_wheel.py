@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from huetable.games import folder, games
+from huetable.games import all_games, game_folder
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -54,8 +54,8 @@ def test_the_finished_front_end_is_in_it(names: list[str]) -> None:
 
 
 def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
-    for game in games().values():
-        place = f"huetable/games/{folder(game).name}"
+    for game in all_games().values():
+        place = f"huetable/games/{game_folder(game).name}"
         assert f"{place}/RULES.md" in names
         assert f"{place}/text/en.json" in names
     assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)

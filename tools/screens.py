@@ -16,7 +16,7 @@ from screen_kit import DESK, PHONE, Screen, open_table, position
 
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.games import find, games, optional_module
+from huetable.games import all_games, find_game, optional_module
 
 SHOWN = "dye_pot"
 """The game that is shown on the screens that all games share."""
@@ -61,7 +61,7 @@ def arriving(page: Page, base: str) -> None:
 
 
 def dye_pot() -> Any:
-    game = find(SHOWN)
+    game = find_game(SHOWN)
     return game.setup(game.options_type(), 4, Rng.from_number(7))
 
 
@@ -77,7 +77,7 @@ def curtain(page: Page, base: str) -> None:
 
 def coach(page: Page, base: str) -> None:
     page.add_init_script("localStorage.removeItem('huetable.coach')")
-    position(find(SHOWN), dye_pot)(page, base)
+    position(find_game(SHOWN), dye_pot)(page, base)
     page.get_by_role("button", name="Got it").wait_for()
 
 
@@ -127,7 +127,7 @@ def replay(page: Page, base: str) -> None:
 
 def rules(page: Page, base: str) -> None:
     page.goto(f"{base}/rules/{SHOWN}")
-    page.get_by_role("heading", name=f"Rules of {find(SHOWN).meta.title}").wait_for()
+    page.get_by_role("heading", name=f"Rules of {find_game(SHOWN).meta.title}").wait_for()
 
 
 def settings(page: Page, base: str) -> None:
@@ -149,7 +149,7 @@ BEFORE_A_GAME = (
 )
 
 AROUND_A_GAME = (
-    Screen("dye-pot", "Dye Pot", PHONE, position(find(SHOWN), dye_pot)),
+    Screen("dye-pot", "Dye Pot", PHONE, position(find_game(SHOWN), dye_pot)),
     Screen("curtain", "One phone for several people: a curtain between their hands", PHONE, curtain),
     Screen("coach", "The coach explains what is new, once", PHONE, coach),
     Screen("chat", "Chat and reactions", PHONE, chat),
@@ -170,7 +170,7 @@ def screens_of(game: AnyGame) -> tuple[Screen, ...]:
 
 def games_screens() -> tuple[Screen, ...]:
     """The longest games first, as on the home page."""
-    ordered = sorted(games().values(), key=lambda game: -game.meta.minutes)
+    ordered = sorted(all_games().values(), key=lambda game: -game.meta.minutes)
     return tuple(screen for game in ordered for screen in screens_of(game))
 
 

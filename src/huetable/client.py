@@ -1,6 +1,6 @@
 """A player in Python: join a table by its link, see what a seat may see, send moves.
 
-async with Visitor("http://localhost:8000") as me:
+async with GuestClient("http://localhost:8000") as me:
     table = await me.join(link)
     await table.sit("Robby")
     async for observation in table.turns():
@@ -40,7 +40,7 @@ T = TypeVar("T")
 _PAUSE_AFTER_REFUSAL = 0.2
 
 
-class NotAllowed(Exception):
+class CommandRefused(Exception):
     """The table has refused a command; the sentence says why."""
 
     def __init__(self, refused: Refused) -> None:
@@ -48,7 +48,7 @@ class NotAllowed(Exception):
         self.refused = refused
 
 
-class Parted(ConnectionError):
+class ConnectionClosed(ConnectionError):
     """The server has closed the connection."""
 
     def __init__(self, goodbye: Goodbye | None) -> None:
@@ -56,7 +56,7 @@ class Parted(ConnectionError):
         self.goodbye = goodbye
 
 
-class Visitor:
+class GuestClient:
     """Somebody with a cookie of their own."""
 
     def __init__(self, address: str) -> None:
@@ -105,7 +105,7 @@ class Visitor:
         connection = Connection(socket)
         try:
             await connection.until(Table)
-        except Parted:
+        except ConnectionClosed:
             await connection.close()
             raise
         return connection
@@ -166,7 +166,7 @@ class Connection:
                 self._unread.extend(passed[:-1])
                 self._refused = isinstance(message, Refused)
                 if isinstance(message, Refused):
-                    raise NotAllowed(message)
+                    raise CommandRefused(message)
                 self._acked = message.seq
                 return message
 
@@ -211,7 +211,7 @@ class Connection:
     async def _receive(self) -> ServerMessage:
         frame = await self.socket.receive()
         if frame.type is not aiohttp.WSMsgType.TEXT:
-            raise Parted(None)
+            raise ConnectionClosed(None)
         message: ServerMessage = decode(frame.data.encode(), ServerMessage)
         match message:
             case Welcome():
@@ -221,7 +221,7 @@ class Connection:
             case Position():
                 self.position = message
             case Goodbye():
-                raise Parted(message)
+                raise ConnectionClosed(message)
         return message
 
 

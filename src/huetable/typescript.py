@@ -17,8 +17,8 @@ from typing import Any, Literal, cast, get_args, get_origin
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT, Struct
 
-from huetable.core.terms import Nothing
-from huetable.games import folder, games
+from huetable.core.terms import NoPrivateView
+from huetable.games import all_games, game_folder
 from huetable.server.http import api
 from huetable.table.wire import protocol
 
@@ -56,8 +56,8 @@ _PLAIN: dict[type, str] = {
 def generated_files() -> dict[Path, str]:
     """Every file that is made from the types, with its text."""
     files = {PROTOCOL_TYPES: protocol_types(), PROTOCOL_PAGE: protocol_page()}
-    for game in games().values():
-        screens = folder(game) / "ui"
+    for game in all_games().values():
+        screens = game_folder(game) / "ui"
         if screens.is_dir():
             files[screens / "types.ts"] = game_types(game)
     return files
@@ -90,7 +90,7 @@ def game_types(game: Any) -> str:
     received = TypeScriptWriter(sent_by_browser=False, known=sent.written)
     received.alias("Event", game.event_type)
     parts = [received.add(game.public_type, name="PublicView")]
-    if game.private_type is not Nothing:
+    if game.private_type is not NoPrivateView:
         parts.append(received.add(game.private_type, name="PrivateView"))
     received.lines.append(f"export type View = {' & '.join(parts)};\n")
     if game.question_type is not None:

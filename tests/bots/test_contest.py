@@ -7,16 +7,16 @@ import pytest
 
 from huetable.bots.contest import (
     Contest,
-    at_least,
+    contest_bots,
     contest_result,
-    entrants,
     play_contest,
     play_deals,
+    require_at_least,
     run_in_processes,
 )
 from huetable.bots.runner import bot_players, play_game
 from huetable.bots.virtual_game import SecretSeed
-from huetable.games import find
+from huetable.games import find_game
 
 CONTEST = Contest("dye_pot", "normal", "random", seats=3, games=10)
 
@@ -42,7 +42,7 @@ def test_equals_win_as_often_as_they_have_seats() -> None:
 
 
 def winners_among_equals(contest: Contest, deal: int) -> tuple[int, ...]:
-    game = find(contest.game)
+    game = find_game(contest.game)
     players = bot_players(game, [contest.hero] * contest.seats, budget_ms=0)
     seed = SecretSeed.from_numbers(contest.seed, deal)
     return tuple(play_game(game, players, seed, options=contest.options).result.winners)
@@ -62,15 +62,15 @@ def test_work_is_spread_over_processes_in_order() -> None:
 
 
 def test_a_game_may_send_others_than_its_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    dye = find("dye_pot")
-    assert list(entrants(dye)) == ["random", "easy", "normal"]
+    dye = find_game("dye_pot")
+    assert list(contest_bots(dye)) == ["random", "easy", "normal"]
     measure: Any = ModuleType("measure")
     measure.ENTRANTS = {"polite": dye.bots["easy"]}
     modules = {(dye, "lab.measure"): measure}
     monkeypatch.setattr("huetable.games.optional_module", lambda *wanted: modules.get(wanted))
-    assert list(entrants(dye)) == ["random", "easy", "normal", "polite"]
+    assert list(contest_bots(dye)) == ["random", "easy", "normal", "polite"]
 
 
 def test_a_bar_is_reached_or_not() -> None:
-    bars: list[Any] = [at_least("bots.x", value, 0.5) for value in (0.49, 0.5)]
+    bars: list[Any] = [require_at_least("bots.x", value, 0.5) for value in (0.49, 0.5)]
     assert [bar.ok for bar in bars] == [False, True]

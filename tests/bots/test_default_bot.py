@@ -4,18 +4,18 @@ from typing import Any, ClassVar
 
 import pytest
 
-from huetable.bots.default_bot import RandomPlayMind, default_bot
+from huetable.bots.default_bot import RandomPlayHeuristics, default_bot
 from huetable.bots.fast_rng import FastRng
 from huetable.bots.levels import levels
 from huetable.bots.runner import bot_players, play_game
 from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.terms import Forfeit
-from huetable.games import find
+from huetable.games import find_game
 from huetable.games._template import GAME
 from huetable.games._template.rules.types import Pass, Play, State
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 ANY: Any = GAME
 
 
@@ -61,19 +61,19 @@ def test_the_search_takes_the_move_that_wins() -> None:
 
 
 def test_to_win_is_worth_more_than_to_be_ahead() -> None:
-    mind = RandomPlayMind(ANY)
+    heuristics = RandomPlayHeuristics(ANY)
     won, ahead, behind = last_card(hands=[[], [10]], points=[2, 1]), last_card(points=[5, 1]), last_card()
     behind.points = [0, 1]
-    worths = [mind.worth(state, 0) for state in (won, ahead, behind)]
+    worths = [heuristics.value(state, 0) for state in (won, ahead, behind)]
     assert sorted(worths, reverse=True) == worths
-    assert [mind.settled(state) for state in (won, ahead)] == [True, False]
+    assert [heuristics.is_settled(state) for state in (won, ahead)] == [True, False]
 
 
 def test_open_moves_are_filled_in_and_only_legal_ones_are_tried() -> None:
     game: Any = WithoutBots()
     state = game.setup(game.options_type(), 3, Rng.from_number(1))
     state.phase, state.colour, state.taster, state.orders[0] = "name", "red", 0, ["blue", "blue"]
-    tried = RandomPlayMind(game).candidates(game.observe(state, 0), Rng.from_number(1))
+    tried = RandomPlayHeuristics(game).candidates(game.observe(state, 0), Rng.from_number(1))
     assert len({move.name for move in tried if hasattr(move, "name")}) > 1
     assert all(game.refuse(state, 0, move) is None for move in tried)
 
@@ -83,6 +83,6 @@ def test_a_seat_that_can_do_nothing_forfeits_in_a_rollout() -> None:
         def legal_moves(self, state: Any, seat: int) -> list[Any]:
             return []
 
-    mind = RandomPlayMind(Mute())
-    assert mind.policy(last_card(), 0, FastRng(1)) == Forfeit(0)
-    assert RandomPlayMind(ANY).policy(last_card(hands=[[1], [2]]), 0, FastRng(1)) == Pass()
+    heuristics = RandomPlayHeuristics(Mute())
+    assert heuristics.policy(last_card(), 0, FastRng(1)) == Forfeit(0)
+    assert RandomPlayHeuristics(ANY).policy(last_card(hands=[[1], [2]]), 0, FastRng(1)) == Pass()

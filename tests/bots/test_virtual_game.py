@@ -9,12 +9,12 @@ from huetable.bots.random_bot import RandomBot
 from huetable.bots.runner import bot_players, play_game
 from huetable.bots.virtual_game import DueMove, Player, PlayError, SecretSeed, VirtualGame
 from huetable.core.bot import Bot
-from huetable.core.record import read, verify, write
+from huetable.core.record import read_record, verify, write_record
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Motion, Observation, TimerExpired, VoteEnded
-from huetable.games import find
+from huetable.games import find_game
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 Pour, Claim, Name, Shrug = DYE.move_types()
 
 
@@ -162,7 +162,7 @@ def test_a_seed_is_a_game_and_its_record_verifies(level: str) -> None:
     )
     assert one == same
     assert one.record != other.record
-    verified = verify(DYE, write(one.record))
+    verified = verify(DYE, write_record(one.record))
     assert verified.footer
     assert verified.footer.result == one.result
     assert one.milliseconds > 0
@@ -173,7 +173,7 @@ def test_the_record_of_a_game_under_way_keeps_the_seed_secret() -> None:
     turn = match.next_due_move()
     assert turn
     match.make_move(turn)
-    record = read(write(match.record()))
+    record = read_record(write_record(match.record()))
     assert record.footer is None
     assert len(record.steps) == 1
 

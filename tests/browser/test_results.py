@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from stage import COLOURS, NAMES
 from whole_games import LONG_NAMES, moments
 
-from huetable.games import find, games
+from huetable.games import all_games, find_game
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
@@ -65,7 +65,7 @@ def past(name: str, seats: int) -> dict[str, Any]:
 
 
 every_game = pytest.mark.parametrize(
-    "name", [name for name, game in games().items() if not game.meta.in_workshop]
+    "name", [name for name, game in all_games().items() if not game.meta.in_workshop]
 )
 
 
@@ -73,7 +73,7 @@ every_game = pytest.mark.parametrize(
 def test_the_result_of_the_most_players_with_the_longest_names_fits_a_small_phone(
     put: Put, name: str
 ) -> None:
-    game = find(name)
+    game = find_game(name)
     seats = game.meta.seats[1]
     stage = put(game, moments(name, seats)[0], 360, 640)
     stage.page.route("**/replay*", lambda route: route.fulfill(json=past(name, seats)))
@@ -86,9 +86,9 @@ def test_the_result_of_the_most_players_with_the_longest_names_fits_a_small_phon
 
 @every_game
 def test_somebody_who_sat_down_after_the_end_has_no_part_in_the_game(put: Put, name: str) -> None:
-    seats = find(name).meta.seats[0]
+    seats = find_game(name).meta.seats[0]
     newcomer = NAMES[seats]
-    stage = put(find(name), moments(name, seats)[0])
+    stage = put(find_game(name), moments(name, seats)[0])
     stage.page.route("**/replay*", lambda route: route.fulfill(json=past(name, seats)))
     stage.newcomers = 1
     stage.show(moments(name, seats)[-1])

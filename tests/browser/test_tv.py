@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from stage import settles
 from whole_games import moments
 
-from huetable.games import find, games
+from huetable.games import all_games, find_game
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Put
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 SIZES = [(1920, 1080), (1280, 720)]
-OFFERED = [name for name, game in games().items() if not game.meta.in_workshop]
+OFFERED = [name for name, game in all_games().items() if not game.meta.in_workshop]
 
 SCROLLS = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -28,7 +28,7 @@ SCROLLS = """() => {
 @pytest.mark.parametrize("seats", [0, 1], ids=["the fewest", "the most"])
 @pytest.mark.parametrize("name", OFFERED)
 def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name: str, seats: int) -> None:
-    game = find(name)
+    game = find_game(name)
     states = moments(name, game.meta.seats[seats])
     stage = put(game, states[0], *SIZES[0], seat=None)
     for state in states:
@@ -46,7 +46,7 @@ def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name
 
 def test_the_waiting_room_of_a_full_table_fits_a_television(arrive: Arrive) -> None:
     ada, tv = arrive(), arrive(*SIZES[0])
-    largest = max((find(name).meta for name in OFFERED), key=lambda meta: meta.seats[1])
+    largest = max((find_game(name).meta for name in OFFERED), key=lambda meta: meta.seats[1])
     bots = ["random"] * (largest.seats[1] - 1)
     order = {"game": largest.id, "name": "Maximiliane Sonnenschein", "bots": bots}
     opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()

@@ -129,7 +129,7 @@ class ShowOfHands(Game[State, Propose, Event, PublicView, PrivateView, Options])
     def timeout_move(self, state: State, seat: Seat) -> Propose | None:
         return Propose()
 
-    def signed(self, move: Propose, *, by_bot: bool) -> Propose:
+    def with_author(self, move: Propose, *, by_bot: bool) -> Propose:
         return move if move.bot == by_bot else Propose(by_bot)
 
     def result(self, state: State) -> Result | None:

@@ -9,14 +9,14 @@ from show_of_hands import HANDS, PrivateView, Proposed, PublicView, ShowOfHands
 from huetable.core import contract
 from huetable.core import record as records
 from huetable.core.audience import reaches
-from huetable.core.contract import ContractBroken, check_game, check_junk, check_record
+from huetable.core.contract import ContractBroken, check_any_object, check_game, check_record
 from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.rulebook import parse_rulebook
 from huetable.core.terms import TABLE, Motion, Refusal, Result, Timer
-from huetable.games import find, rulebook, table_rulebook
+from huetable.games import find_game, rulebook, table_rulebook
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 BOOKS = (rulebook(DYE), table_rulebook())
 DyePot: Any = type(DYE)
 
@@ -92,12 +92,12 @@ def test_a_game_may_leave_it_to_the_table_to_take_a_decision_away() -> None:
     moves = {bytes(step.move) for record in played for step in record.steps if step.seat == TABLE}
     assert {b'{"type":"forfeit","seat":0}', b'{"type":"forfeit","seat":1}'} <= moves
     for record in played:
-        records.verify(game, records.write(record))
+        records.verify(game, records.write_record(record))
 
 
 def test_a_seat_that_may_sign_for_the_table_is_caught() -> None:
     def refuse(self: Any, state: Any, seat: Any, move: Any) -> Any:
-        return self.refuse_signed(state, seat, move)
+        return self.refuse_recorded(state, seat, move)
 
     breaking("a seat does not sign for the table", refuse=refuse)
 
@@ -163,9 +163,9 @@ def test_asking_that_changes_the_state_is_caught() -> None:
 def test_a_clause_that_is_in_no_book_is_caught() -> None:
     state = HANDS.setup(HANDS.options_type(), 2, Rng.from_number(1))
     book = parse_rulebook("- **TABLE-1** Moves are moves.\n")
-    assert check_junk(HANDS, state, 0, None, [book]) == Refusal("TABLE-1")
+    assert check_any_object(HANDS, state, 0, None, [book]) == Refusal("TABLE-1")
     with pytest.raises(ContractBroken, match="cites a clause that exists"):
-        check_junk(HANDS, state, 9, None, [book])
+        check_any_object(HANDS, state, 9, None, [book])
 
 
 def test_a_game_that_does_not_end_is_caught() -> None:

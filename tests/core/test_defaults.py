@@ -12,11 +12,11 @@ from huetable.core.defaults import candidate_moves
 from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.terms import (
-    NOTHING,
+    NO_PRIVATE_VIEW,
     Emitted,
     Field,
     Meta,
-    Nothing,
+    NoPrivateView,
     OpenMove,
     Refusal,
     Result,
@@ -55,7 +55,7 @@ class Took(Struct, frozen=True, tag="took"):
     stones: int
 
 
-class Stones(Game[State, Take, Took, State, Nothing, Options]):
+class Stones(Game[State, Take, Took, State, NoPrivateView, Options]):
     """Take one, two or three; whoever takes the last stone wins."""
 
     meta = Meta(
@@ -124,7 +124,7 @@ def test_a_game_must_supply_at_most_eight_things() -> None:
 
 def test_the_types_come_from_the_parameters() -> None:
     kinds = (STONES.state_type, STONES.move_type, STONES.event_type, STONES.public_type, STONES.private_type)
-    assert kinds == (State, Take, Took, State, Nothing)
+    assert kinds == (State, Take, Took, State, NoPrivateView)
     assert Listing.options_type is Options
 
 
@@ -166,7 +166,7 @@ def test_only_the_game_can_make_up_a_large_thing() -> None:
         Loud().random_move(observation, open_move, Rng.from_number(1))
 
 
-class Loud(Game[State, Shout, Took, State, Nothing, Options]):
+class Loud(Game[State, Shout, Took, State, NoPrivateView, Options]):
     meta = Stones.meta
     setup, whose_turn, apply, result = STONES.setup, STONES.whose_turn, STONES.apply, STONES.result
 
@@ -177,7 +177,7 @@ class Loud(Game[State, Shout, Took, State, Nothing, Options]):
 def test_everybody_sees_the_state_of_a_game_without_secrets() -> None:
     state = start()
     view = STONES.view(state, 1)
-    assert (view.seat, view.public, view.private) == (1, state, NOTHING)
+    assert (view.seat, view.public, view.private) == (1, state, NO_PRIVATE_VIEW)
     assert view.public is not state
     imagined = STONES.imagine(view, Rng.from_number(1))
     assert imagined == state
@@ -188,7 +188,7 @@ def test_a_public_view_of_its_own_asks_for_imagine() -> None:
     class Count(Struct, frozen=True):
         stones: int
 
-    class Hidden(Game[State, Take, Took, Count, Nothing, Options]):
+    class Hidden(Game[State, Take, Took, Count, NoPrivateView, Options]):
         meta = Stones.meta
         setup, whose_turn, apply, result = STONES.setup, STONES.whose_turn, STONES.apply, STONES.result
         check_move = STONES.check_move

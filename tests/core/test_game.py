@@ -6,9 +6,9 @@ from show_of_hands import HANDS, Propose, ShowOfHands
 
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Field, OpenMove, Refusal, TimerExpired, VoteEnded
-from huetable.games import find
+from huetable.games import find_game
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 Pour: Any = DYE.move_types()[0]
 
 

@@ -4,29 +4,29 @@ import pytest
 from show_of_hands import HANDS, PrivateView, PublicView, ShowOfHands
 
 from huetable.core import playthrough
-from huetable.core.playthrough import Opening
-from huetable.games import find
+from huetable.core.playthrough import PlaythroughSetup
+from huetable.games import find_game
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 
 
 def test_a_playthrough_is_its_own_script() -> None:
-    opening = Opening(3, 5, {"goal": 3}, "a short one")
+    opening = PlaythroughSetup(3, 5, {"goal": 3}, "a short one")
     text = playthrough.write_playthrough(DYE, opening, playthrough.random_play(DYE, opening))
-    assert playthrough.again(DYE, text) == text
-    assert playthrough.read(text)[0] == opening
+    assert playthrough.replay_playthrough(DYE, text) == text
+    assert playthrough.read_playthrough(text)[0] == opening
     assert "result: " in text
 
 
 def test_a_changed_line_shows() -> None:
-    opening = Opening(3, 5, {})
+    opening = PlaythroughSetup(3, 5, {})
     text = playthrough.write_playthrough(DYE, opening, playthrough.random_play(DYE, opening))
     forged = text.replace('"scores":[0,0,0]', '"scores":[1,0,0]', 1)
-    assert playthrough.again(DYE, forged) != forged
+    assert playthrough.replay_playthrough(DYE, forged) != forged
 
 
 def test_every_answer_of_the_rules_is_written_out() -> None:
-    opening = Opening(3, 1, {})
+    opening = PlaythroughSetup(3, 1, {})
     tries = [(0, "pour red"), (0, "pour red"), (-1, "lapse pour/1"), (1, "claim"), (2, "name blue moon")]
     text = playthrough.write_playthrough(DYE, opening, tries)
     for part in (
@@ -42,7 +42,7 @@ def test_every_answer_of_the_rules_is_written_out() -> None:
 
 
 def test_what_is_told_to_one_seat_is_marked() -> None:
-    openings = [Opening(6, seed, {}) for seed in range(8)]
+    openings = [PlaythroughSetup(6, seed, {}) for seed in range(8)]
     texts = [
         playthrough.write_playthrough(DYE, opening, playthrough.random_play(DYE, opening))
         for opening in openings
@@ -52,7 +52,7 @@ def test_what_is_told_to_one_seat_is_marked() -> None:
 
 def test_votes_are_written_out() -> None:
     text = playthrough.write_playthrough(
-        HANDS, Opening(2, 1, {}), [(0, "propose"), (-1, "ruling proposal/3 true")]
+        HANDS, PlaythroughSetup(2, 1, {}), [(0, "propose"), (-1, "ruling proposal/3 true")]
     )
     assert 'ballot: {"name":"proposal/3"' in text
     assert "awaited: nobody" in text
@@ -60,16 +60,16 @@ def test_votes_are_written_out() -> None:
 
 
 def test_an_endless_game_is_cut_off() -> None:
-    assert len(playthrough.random_play(DYE, Opening(3, 1, {}), most=4)) == 4
+    assert len(playthrough.random_play(DYE, PlaythroughSetup(3, 1, {}), most=4)) == 4
 
 
 def test_an_unlawful_opening_is_refused() -> None:
     with pytest.raises(ValueError, match="TABLE-7"):
-        playthrough.write_playthrough(DYE, Opening(3, 1, {"goal": 99}), [])
+        playthrough.write_playthrough(DYE, PlaythroughSetup(3, 1, {"goal": 99}), [])
 
 
 def test_who_has_nothing_to_do_is_not_listed() -> None:
-    text = playthrough.write_playthrough(DYE, Opening(3, 1, {}), [(0, "pour red")])
+    text = playthrough.write_playthrough(DYE, PlaythroughSetup(3, 1, {}), [(0, "pour red")])
     assert "may seat 0" not in text.partition("> seat 0: pour red")[2]
 
 
@@ -81,5 +81,5 @@ def test_a_view_that_stands_still_is_written_once() -> None:
         def private_view(self, state: Any, seat: int | None) -> PrivateView:
             return PrivateView(7)
 
-    text = playthrough.write_playthrough(Dull(), Opening(2, 1, {}), [(0, "propose")])
+    text = playthrough.write_playthrough(Dull(), PlaythroughSetup(2, 1, {}), [(0, "propose")])
     assert [text.count(line) for line in ("public: ", "private seat 0: ", "private spectator")] == [1, 1, 1]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import huetable.core
-from huetable.games import folder, games
+from huetable.games import all_games, game_folder
 
 ALLOWED_IN_CORE = {
     "__future__",
@@ -36,8 +36,8 @@ FORBIDDEN_CALLS = {"open", "input", "print", "exec", "eval", "__import__", "hash
 CORE_FILES = sorted(Path(huetable.core.__file__).parent.glob("*.py"))
 RULE_FILES = sorted(
     file
-    for game in games().values()
-    for file in [*folder(game).glob("*.py"), *(folder(game) / "rules").rglob("*.py")]
+    for game in all_games().values()
+    for file in [*game_folder(game).glob("*.py"), *(game_folder(game) / "rules").rglob("*.py")]
     if file.name not in ("bots.py", "cli.py", "measure.py", "terminal.py")
 )
 

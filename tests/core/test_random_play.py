@@ -3,12 +3,12 @@ from typing import Any
 import pytest
 from show_of_hands import HANDS
 
-from huetable.core.random_play import Stuck, random_move, random_step
+from huetable.core.random_play import NobodyCanMove, random_move, random_step
 from huetable.core.rng import Rng
-from huetable.core.terms import NOTHING, TABLE, Observation, TimerExpired, View, VoteEnded
-from huetable.games import find
+from huetable.core.terms import NO_PRIVATE_VIEW, TABLE, Observation, TimerExpired, View, VoteEnded
+from huetable.games import find_game
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 
 
 def walk(game: Any, seats: int, seed: int) -> list[tuple[int, Any]]:
@@ -34,7 +34,11 @@ def test_votes_end_both_ways() -> None:
 
 def test_who_has_no_opening_makes_no_move() -> None:
     assert (
-        random_move(DYE, Observation(0, View(0, NOTHING, NOTHING), (), (), (), (), None), Rng.from_number(1))
+        random_move(
+            DYE,
+            Observation(0, View(0, NO_PRIVATE_VIEW, NO_PRIVATE_VIEW), (), (), (), (), None),
+            Rng.from_number(1),
+        )
         is None
     )
 
@@ -42,7 +46,7 @@ def test_who_has_no_opening_makes_no_move() -> None:
 def test_a_position_where_nobody_can_do_anything_is_told() -> None:
     state = DYE.setup(DYE.options_type(clock=False), 3, Rng.from_number(1))
     state.phase = "over"
-    with pytest.raises(Stuck, match="round 1 over"):
+    with pytest.raises(NobodyCanMove, match="round 1 over"):
         random_step(DYE, state, Rng.from_number(1))
 
 

@@ -6,12 +6,12 @@ from show_of_hands import HANDS, ShowOfHands, State
 
 from huetable.core import record as records
 from huetable.core.contract import check_game, check_record
-from huetable.core.record import BadRecord, Chair, Footer, Header, Record, Step
+from huetable.core.record import BadRecord, Footer, Header, Record, RecordedChair, Step
 from huetable.core.rng import Rng, commitment
 from huetable.core.terms import TABLE, Forfeit, Refusal, Result
-from huetable.games import find
+from huetable.games import find_game
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 SEED, SALT = bytes(32), bytes(31)
 
 
@@ -21,7 +21,7 @@ def played(seed: int = 3) -> Record:
 
 def changed(record: Record, **fields: Any) -> bytes:
     """A record that somebody has forged with all its hashes right."""
-    return records.write(msgspec.structs.replace(record, **fields))
+    return records.write_record(msgspec.structs.replace(record, **fields))
 
 
 def forged_header(record: Record, **fields: Any) -> bytes:
@@ -30,8 +30,8 @@ def forged_header(record: Record, **fields: Any) -> bytes:
 
 def test_a_record_reads_back_and_verifies() -> None:
     record = played()
-    assert records.read(records.write(record)) == record
-    assert records.verify(DYE, records.write(record)) == record
+    assert records.read_record(records.write_record(record)) == record
+    assert records.verify(DYE, records.write_record(record)) == record
 
 
 @pytest.mark.rule("TABLE-11")
@@ -44,7 +44,7 @@ def test_one_changed_byte_anywhere_fails() -> None:
 )
 def test_another_spelling_of_the_same_record_fails(change: Any) -> None:
     with pytest.raises(BadRecord):
-        records.read(change(records.write(played())))
+        records.read_record(change(records.write_record(played())))
 
 
 @pytest.mark.parametrize(
@@ -59,25 +59,25 @@ def test_another_spelling_of_the_same_record_fails(change: Any) -> None:
 )
 def test_what_is_no_record_is_told_by_its_line(data: bytes, problem: str) -> None:
     with pytest.raises(BadRecord, match=problem):
-        records.read(data)
+        records.read_record(data)
 
 
 def test_a_missing_move_is_noticed() -> None:
     record = played()
     with pytest.raises(BadRecord, match="is not move 1"):
-        records.read(changed(record, steps=record.steps[1:]))
+        records.read_record(changed(record, steps=record.steps[1:]))
 
 
 def test_a_header_in_the_middle_is_noticed() -> None:
     record = played()
     steps: Any = (record.header, *record.steps)
     with pytest.raises(BadRecord, match="is not move 1"):
-        records.read(changed(record, steps=steps))
+        records.read_record(changed(record, steps=steps))
 
 
 def test_a_format_of_the_future_is_refused() -> None:
     with pytest.raises(BadRecord, match="format 2 is not known"):
-        records.read(forged_header(played(), format=2))
+        records.read_record(forged_header(played(), format=2))
 
 
 def test_another_version_of_the_rules_is_refused() -> None:
@@ -87,10 +87,10 @@ def test_another_version_of_the_rules_is_refused() -> None:
 
 def test_a_seat_that_lost_a_decision_in_an_old_record_lost_it_to_the_table() -> None:
     """Games of the first records had a move for it; today it is the table's."""
-    assert records.read_move(HANDS, 1, b'{"type":"forfeit"}') == (TABLE, Forfeit(1))
-    assert records.read_move(HANDS, TABLE, b'{"type":"forfeit","seat":1}') == (TABLE, Forfeit(1))
+    assert records.decode_move(HANDS, 1, b'{"type":"forfeit"}') == (TABLE, Forfeit(1))
+    assert records.decode_move(HANDS, TABLE, b'{"type":"forfeit","seat":1}') == (TABLE, Forfeit(1))
     with pytest.raises(msgspec.ValidationError):
-        records.read_move(HANDS, 1, b'{"type":"forfeit","seat":1}')
+        records.decode_move(HANDS, 1, b'{"type":"forfeit","seat":1}')
     step = Step(1, 1, msgspec.Raw(b'{"type":"forfeit"}'))
     game: Any = type("Lost", (ShowOfHands,), {"timeout_move": lambda self, state, seat: None})()
     ((replayed, move, _),) = records.replay(
@@ -116,7 +116,7 @@ class NewerHands(ShowOfHands):
     def setup(self, options: Any, seats: int, rng: Rng) -> State:
         return NewerState(**msgspec.structs.asdict(super().setup(options, seats, rng)))
 
-    def refuse_options_by(self, version: int, options: Any, seats: int) -> Refusal | None:
+    def refuse_options_for_version(self, version: int, options: Any, seats: int) -> Refusal | None:
         return Refusal("HANDS-1") if version >= 2 and options.votes > 9 else None
 
     def check_move(self, state: Any, seat: int, move: Any) -> Refusal | None:
@@ -128,7 +128,7 @@ def test_a_record_of_older_rules_replays_by_those_rules() -> None:
     old = next(
         record for record in (check_game(HANDS, 2, seed) for seed in range(20)) if len(record.steps) > 3
     )
-    assert records.verify(newer, records.write(old)) == old
+    assert records.verify(newer, records.write_record(old)) == old
     with pytest.raises(BadRecord, match="move 3 is against the rules: HANDS-3"):
         records.verify(newer, forged_header(old, rules_version=2))
     with pytest.raises(BadRecord, match="rules version 0 is not known here"):
@@ -138,7 +138,7 @@ def test_a_record_of_older_rules_replays_by_those_rules() -> None:
 def test_what_was_agreed_is_judged_by_the_rules_of_its_time() -> None:
     newer: Any = NewerHands()
     old = check_game(HANDS, 2, 1, options={"votes": 10})
-    assert records.verify(newer, records.write(old)) == old
+    assert records.verify(newer, records.write_record(old)) == old
     with pytest.raises(BadRecord, match="the options are against the rules: HANDS-1"):
         records.verify(newer, forged_header(old, rules_version=2))
 
@@ -185,20 +185,26 @@ def test_an_unlawful_move_is_noticed(move: bytes, problem: str) -> None:
 def test_while_a_game_goes_on_its_record_holds_no_seed() -> None:
     record = played()
     going_on = changed(record, steps=record.steps[:4], footer=None)
-    assert records.read(going_on).footer is None
+    assert records.read_record(going_on).footer is None
     with pytest.raises(BadRecord, match="not over"):
         records.verify(DYE, going_on)
     with pytest.raises(BadRecord, match="not over"):
-        _ = records.read(going_on).rng
+        _ = records.read_record(going_on).rng
 
 
 def test_a_record_without_a_move_leads_nowhere() -> None:
     header = Header(
-        1, "show_of_hands", 1, {}, (Chair("person"), Chair("bot", "easy")), commitment(SEED, SALT), ()
+        1,
+        "show_of_hands",
+        1,
+        {},
+        (RecordedChair("person"), RecordedChair("bot", "easy")),
+        commitment(SEED, SALT),
+        (),
     )
     footer = Footer(Result("tired", (), (0, 0)), SEED.hex(), SALT.hex())
     with pytest.raises(BadRecord, match="do not lead"):
-        records.verify(HANDS, records.write(Record(header, (), footer)))
+        records.verify(HANDS, records.write_record(Record(header, (), footer)))
 
 
 def test_the_tables_own_moves_are_in_the_record() -> None:
@@ -217,6 +223,6 @@ def test_a_replay_gives_each_move_with_the_state_before_it() -> None:
 
 def test_another_rng_deals_other_orders() -> None:
     record = played()
-    one = records.begin(DYE, record.header, record.rng)
-    other = records.begin(DYE, record.header, Rng.from_number(1))
+    one = records.initial_state(DYE, record.header, record.rng)
+    other = records.initial_state(DYE, record.header, Rng.from_number(1))
     assert one.orders != other.orders

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from huetable.core.move_text import parse_any_move, parse_move, write_move
 from huetable.core.terms import TimerExpired, VoteEnded
-from huetable.core.text import read_any_move, read_move, write_move
 
 
 class Stay(Struct, frozen=True, tag="stay"):
@@ -59,25 +59,25 @@ Move = Stay | Cue | Place | Ask | Lay
 )
 def test_a_move_is_written_as_one_would_say_it(move: Struct, text: str) -> None:
     assert write_move(move) == text
-    assert read_any_move(text, Move) == move
+    assert parse_any_move(text, Move) == move
 
 
 @given(st.text(max_size=40))
 def test_any_words_read_back(words: str) -> None:
-    assert read_move(write_move(Cue(words)), Cue) == Cue(words)
+    assert parse_move(write_move(Cue(words)), Cue) == Cue(words)
 
 
 @given(st.text(max_size=20), st.lists(st.integers(-5, 5), max_size=3))
 def test_any_words_at_the_end_read_back(words: str, cards: list[int]) -> None:
-    assert read_move(write_move(Ask(1, cards, words)), Move) == Ask(1, cards, words)
+    assert parse_move(write_move(Ask(1, cards, words)), Move) == Ask(1, cards, words)
 
 
 def test_a_field_may_be_left_out_where_it_has_a_default() -> None:
-    assert read_move("place 3", Move) == Place(3)
+    assert parse_move("place 3", Move) == Place(3)
 
 
 def test_a_number_is_taken_as_words_where_words_are_asked() -> None:
-    assert read_move("cue 1984", Move) == Cue("1984")
+    assert parse_move("cue 1984", Move) == Cue("1984")
 
 
 @pytest.mark.parametrize(
@@ -93,19 +93,19 @@ def test_a_number_is_taken_as_words_where_words_are_asked() -> None:
 )
 def test_what_is_no_move_is_told_in_one_line(text: str, problem: str) -> None:
     with pytest.raises(ValueError, match=problem) as caught:
-        read_move(text, Move)
+        parse_move(text, Move)
     assert "\n" not in str(caught.value)
 
 
 @given(st.text(max_size=60))
 def test_any_text_is_a_move_or_a_clear_error(text: str) -> None:
     try:
-        move: Any = read_move(text, Move)
+        move: Any = parse_move(text, Move)
     except ValueError:
         return
-    assert read_move(write_move(move), Move) == move
+    assert parse_move(write_move(move), Move) == move
 
 
 def test_a_space_too_many_is_a_word_that_is_missing() -> None:
     with pytest.raises(ValueError, match="Expected `int`"):
-        read_move("place  red", Move)
+        parse_move("place  red", Move)

@@ -23,10 +23,10 @@ few_and_many = pytest.mark.parametrize("seats", [2, 5])
 def small_games() -> Iterator[None]:
     """The server tests' small games, as if they were among the others."""
     games.__path__.append(str(SMALL_GAMES))
-    games.games.cache_clear()
+    games.all_games.cache_clear()
     yield
     games.__path__.remove(str(SMALL_GAMES))
-    games.games.cache_clear()
+    games.all_games.cache_clear()
 
 
 def parlour(seats: int = 2, **options: Any) -> Any:

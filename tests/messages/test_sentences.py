@@ -9,11 +9,11 @@ from event_samples import sample_events, sentences
 from msgspec import Struct
 
 from huetable.cli.terminal.event_sentences import EventSentences
-from huetable.games import find, games, texts
+from huetable.games import all_games, find_game, game_texts
 from huetable.messages.formatting import arguments_of
 from huetable.messages.parser import parse_message
 
-GAMES = [name for name, game in games().items() if texts(game)]
+GAMES = [name for name, game in all_games().items() if game_texts(game)]
 """A game may do without messages: its events are told by their tags and fields."""
 
 
@@ -21,9 +21,9 @@ def event_types(game: Any) -> dict[str, Any]:
     return {str(kind.__struct_config__.tag): kind for kind in get_args(game.event_type)}
 
 
-def messages(texts: Any) -> Iterator[str]:
+def messages(game_texts: Any) -> Iterator[str]:
     """Every message of a catalogue; what `fields` holds is for programs."""
-    for name, part in texts.items():
+    for name, part in game_texts.items():
         if isinstance(part, str):
             yield part
         elif name != "fields":
@@ -32,38 +32,38 @@ def messages(texts: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_has_a_message_and_an_empty_one_needs_no_telling(name: str) -> None:
-    game = find(name)
-    assert set(texts(game)["events"]) == set(event_types(game))
+    game = find_game(name)
+    assert set(game_texts(game)["events"]) == set(event_types(game))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_of_a_catalogue_can_be_parsed(name: str) -> None:
-    for message in messages(texts(find(name))):
+    for message in messages(game_texts(find_game(name))):
         parse_message(message)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_arguments_of_a_message_are_the_fields_of_its_event(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     prepared = {argument for event in sample_events(game) for argument in sentences(game, 0).arguments(event)}
     fields = {field for kind in event_types(game).values() for field in kind.__struct_fields__}
     own = {argument for argument in prepared if re.sub(r"_(is|count)$", "", argument) not in fields}
     for tag, kind in event_types(game).items():
         endings = ("", "_is", "_count")
         expected = {f"{field}{ending}" for field in kind.__struct_fields__ for ending in endings} | own
-        assert arguments_of(texts(game)["events"][tag]) <= expected, tag
+        assert arguments_of(game_texts(game)["events"][tag]) <= expected, tag
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_words_for_keys_are_in_a_section_of_plain_messages(name: str) -> None:
-    catalogue = texts(find(name))
+    catalogue = game_texts(find_game(name))
     for section in {"endings", *catalogue["fields"].get("keys", {}).values()}:
         assert not any(arguments_of(message) for message in catalogue[section].values()), section
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_of_the_playthroughs_can_be_told_to_everybody(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     for event in sample_events(game):
         for you in (None, 0, 1, 2):
             said = sentences(game, you).tell(event)

@@ -17,10 +17,10 @@ def small_games() -> Iterator[None]:
     """The small games beside the tests, as if they stood among the others."""
     folder = str(Path(__file__).parent / "small_games")
     games.__path__.append(folder)
-    games.games.cache_clear()
+    games.all_games.cache_clear()
     yield
     games.__path__.remove(folder)
-    games.games.cache_clear()
+    games.all_games.cache_clear()
 
 
 @pytest.fixture

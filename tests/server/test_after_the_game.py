@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from table_kit import Party, Somebody, play_out
 
-from huetable.games import games
+from huetable.games import all_games
 from huetable.table.wire.protocol import (
     AddBot,
     Admit,
@@ -21,7 +21,7 @@ from huetable.table.wire.protocol import (
     Start,
 )
 
-GAMES = sorted(games())
+GAMES = sorted(all_games())
 
 
 @pytest.fixture(autouse=True)
@@ -33,15 +33,15 @@ def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 async def begun(party: Party, name: str) -> list[Somebody]:
     """The fewest people that the game can be played by."""
-    game = games()[name]
+    game = all_games()[name]
     return await party.playing(game.meta.seats[0], name, options=dict(game.shortest), clocks="relaxed")
 
 
 async def finished(party: Party, people: list[Somebody]) -> None:
     table = people[0].table
     await play_out(party.lobby, table)
-    assert table.state.match is not None
-    assert table.state.match.result is not None
+    assert table.state.current_game is not None
+    assert table.state.current_game.result is not None
 
 
 async def ended(party: Party, people: list[Somebody]) -> None:

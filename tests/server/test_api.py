@@ -9,10 +9,10 @@ from msgspec import Struct
 from server_kit import Server, get, post
 from table_kit import settle
 
-from huetable.client import NotAllowed, Parted, new_id
+from huetable.client import CommandRefused, ConnectionClosed, new_id
 from huetable.core.codec import decode, encode
 from huetable.core.record import verify
-from huetable.games import find, games
+from huetable.games import all_games, find_game
 from huetable.server.http.api import Error, GameInfo, Home, Me, NewTable, Replay, TableLink
 from huetable.server.http.game_info import option_infos
 from huetable.table.wire.protocol import Leave, Table
@@ -31,7 +31,7 @@ async def test_home_shows_the_games_and_nothing_of_others(server: Server) -> Non
 async def test_a_game_in_the_workshop_is_not_offered_but_can_be_asked_about(server: Server) -> None:
     who = await server.visitor()
     offered = {game.id for game in (await who.get("/api/home", Home)).games}
-    for game in games().values():
+    for game in all_games().values():
         assert (game.meta.id in offered) is not game.meta.in_workshop
         assert (await who.get(f"/api/games/{game.meta.id}", GameInfo)).card.title == game.meta.title
 
@@ -54,7 +54,7 @@ async def test_play_now_starts_the_game_that_its_card_says(server: Server) -> No
     who = await server.visitor()
     games_at_home = (await who.get("/api/home", Home)).games
     card = next(game for game in games_at_home if game.id == "parlour")
-    assert card.quick == dict(find(card.id).quick) != {}
+    assert card.quick == dict(find_game(card.id).quick) != {}
     link = await server.open(who, game=card.id, options=card.quick, bots=("normal",) * 3, start=True)
     table = (await server.join(who, link)).table
     assert table is not None
@@ -75,7 +75,7 @@ class ManyOptions(Struct, frozen=True):
 
 
 def test_every_kind_of_option_has_a_control_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("parlour")
+    game = find_game("parlour")
     monkeypatch.setattr(type(game), "options_type", ManyOptions)
     options = {option.name: option for option in option_infos(game)}
     assert (options["goal"].kind, options["goal"].choices) == ("number", ("0", "200", "500"))
@@ -132,7 +132,7 @@ async def test_a_wrong_code_leads_nowhere(server: Server) -> None:
     who = await server.visitor()
     answer = await get(who, "/api/codes/amber-otter-9")
     assert (answer.status, decode(await answer.read(), Error).clause) == (404, "TABLE-40")
-    with pytest.raises(Parted, match="gone"):
+    with pytest.raises(ConnectionClosed, match="gone"):
         await who.join("AAAAAAAAAAAAAAAAAAAAAA")
 
 
@@ -196,7 +196,7 @@ async def test_a_finished_game_is_downloaded_verified_and_replayed_from_every_se
         refused = await get(ann, f"{path}/{what}")
         assert (refused.status, decode(await refused.read(), Error).clause) == (404, "TABLE-42")
     await other.play({"type": "end"})
-    record = verify(find("parlour"), await (await get(ann, f"{path}/record")).read())
+    record = verify(find_game("parlour"), await (await get(ann, f"{path}/record")).read())
     assert record.header.commitment == committed
     assert record.header.nonces == ("from Ann's browser", "")
     seen = await ann.get(f"{path}/replay?seat=0", Replay)
@@ -262,7 +262,7 @@ async def test_a_seat_cannot_be_taken_with_a_guessed_cookie(server: Server) -> N
     thief.session.cookie_jar.update_cookies({"huetable": next(iter(guest)).guest})
     table = await server.join(thief, link)
     assert table.chair is None
-    with pytest.raises(NotAllowed, match="TABLE-4"):
+    with pytest.raises(CommandRefused, match="TABLE-4"):
         await table.ask(Leave(new_id()))
 
 

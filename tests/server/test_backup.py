@@ -8,7 +8,7 @@ import pytest
 from server_kit import Server
 from yarl import URL
 
-from huetable.client import Visitor
+from huetable.client import GuestClient
 from huetable.server.ops.backup import DATABASE_FILE, BackupFailed, add_backup_arguments, backup, make_backup
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
@@ -30,7 +30,7 @@ async def test_a_table_goes_on_from_a_backup_in_another_place(server: Server, tm
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     made.rename(elsewhere / DATABASE_FILE)
-    async with Server(elsewhere) as other, Visitor(other.address) as moved:
+    async with Server(elsewhere) as other, GuestClient(other.address) as moved:
         moved.session.cookie_jar.update_cookies(ann.session.cookie_jar.filter_cookies(URL(ann.address)))
         again = await other.join(moved, link)
         assert again.chair == 0

@@ -8,10 +8,10 @@ from aiohttp import ClientResponse
 from server_kit import Server
 from yarl import URL
 
-from huetable.client import Connection, NotAllowed, Visitor, new_id
+from huetable.client import CommandRefused, Connection, GuestClient, new_id
 from huetable.core.codec import decode
 from huetable.core.contract import check_game
-from huetable.games import find
+from huetable.games import find_game
 from huetable.server.http.api import BlobInfo, Error, TableLink
 from huetable.server.ops.rate_limits import Bounds, Rate
 from huetable.table.drafts import MOST, MOST_BYTES, blob_hash
@@ -25,7 +25,7 @@ class PictureCache:
     """A game of PictureCache among people, each with their own cookie."""
 
     def __init__(
-        self, server: Server, link: TableLink, visitors: list[Visitor], seats: list[Connection]
+        self, server: Server, link: TableLink, visitors: list[GuestClient], seats: list[Connection]
     ) -> None:
         self.server = server
         self.table = link.table
@@ -51,15 +51,15 @@ class PictureCache:
     async def hand_in(self, seat: int, picture: bytes) -> str:
         return await self.visitors[seat].hand_in(self.table, picture)
 
-    async def fetch(self, who: Visitor, picture: bytes) -> ClientResponse:
+    async def fetch(self, who: GuestClient, picture: bytes) -> ClientResponse:
         return await who.session.get(f"{who.address}/api/tables/{self.table}/blobs/{blob_hash(picture)}")
 
-    async def put(self, who: Visitor, data: bytes, **more: str) -> ClientResponse:
+    async def put(self, who: GuestClient, data: bytes, **more: str) -> ClientResponse:
         seat = f"?seat={more.pop('seat')}" if "seat" in more else ""
         path = f"{who.address}/api/tables/{self.table}/blobs{seat}"
         return await who.session.post(path, data=data, headers=more)
 
-    async def mine(self, who: Visitor) -> list[BlobInfo]:
+    async def mine(self, who: GuestClient) -> list[BlobInfo]:
         async with who.session.get(f"{who.address}/api/tables/{self.table}/blobs") as response:
             found: list[BlobInfo] = decode(await response.read(), list[BlobInfo])
             return found
@@ -71,16 +71,16 @@ async def clause(response: ClientResponse) -> tuple[int, str | None]:
 
 def test_the_small_game_keeps_the_contract() -> None:
     for seed in range(4):
-        check_game(find("gallery"), 3, seed)
+        check_game(find_game("gallery"), 3, seed)
 
 
 @pytest.mark.rule("TABLE-46")
 async def test_a_move_refers_only_to_what_its_seat_has_handed_in(server: Server) -> None:
     gallery = await PictureCache.open(server)
-    with pytest.raises(NotAllowed, match="TABLE-46"):
+    with pytest.raises(CommandRefused, match="TABLE-46"):
         await gallery.hang(0, PICTURE)
     await gallery.hand_in(1, PICTURE)
-    with pytest.raises(NotAllowed, match="TABLE-46"):
+    with pytest.raises(CommandRefused, match="TABLE-46"):
         await gallery.hang(0, PICTURE)
     await gallery.hang(1, PICTURE)
 
@@ -173,7 +173,7 @@ async def test_only_the_latest_drafts_are_kept(server: Server) -> None:
         blob_hash(picture) for picture in pictures[-MOST:]
     ]
     assert await clause(await gallery.fetch(ann, pictures[0])) == (404, "TABLE-48")
-    with pytest.raises(NotAllowed, match="TABLE-46"):
+    with pytest.raises(CommandRefused, match="TABLE-46"):
         await gallery.hang(0, pictures[0])
 
 
@@ -268,7 +268,7 @@ async def test_who_leaves_the_seat_leaves_no_way_to_the_draft(server: Server) ->
 
 async def test_a_defect_of_the_game_is_an_answer_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     gallery = await PictureCache.open(server)
-    monkeypatch.setattr(type(find("gallery")), "check_blob", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(find_game("gallery")), "check_blob", lambda *_: 1 / 0)
     assert (await gallery.put(gallery.visitors[0], PICTURE)).status == 500
     await gallery.seats[0].play({"type": "close"})
 
@@ -278,7 +278,7 @@ async def test_no_game_can_ask_for_more_than_the_server_bears(
 ) -> None:
     import msgspec
 
-    game = find("gallery")
+    game = find_game("gallery")
     monkeypatch.setattr(type(game), "meta", msgspec.structs.replace(game.meta, blob_bytes=10 * MOST_BYTES))
     gallery = await PictureCache.open(server)
     assert (await gallery.put(gallery.visitors[0], b"picture" + bytes(MOST_BYTES))).status == 413

@@ -8,7 +8,7 @@ import pytest
 
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import NOTHING, Observation, View
+from huetable.core.terms import NO_PRIVATE_VIEW, Observation, View
 from huetable.server.bots import pool
 from huetable.server.bots.blobs import BotBlobs
 from huetable.server.bots.pool import BotTask, choose_move
@@ -88,7 +88,7 @@ def test_a_bot_looks_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[bytes] = []
 
     class Watcher(Bot):
-        def look(self, data: bytes) -> None:
+        def see_blob(self, data: bytes) -> None:
             seen.append(data)
 
         def choose(self, observation: Observation, rng: Rng) -> Any | None:
@@ -96,6 +96,6 @@ def test_a_bot_looks_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
             return None
 
     monkeypatch.setattr(pool, "_bot", lambda game, level: Watcher())
-    observation = Observation(0, View(0, NOTHING, NOTHING), (), (), (), (), None)
+    observation = Observation(0, View(0, NO_PRIVATE_VIEW, NO_PRIVATE_VIEW), (), (), (), (), None)
     choose_move(BotTask("any", "normal", observation, Rng.from_number(1), (b"A", b"B")))
     assert seen == [b"A", b"B", b"choose"]

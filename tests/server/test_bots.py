@@ -8,7 +8,7 @@ from table_kit import Party
 
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
-from huetable.games import find
+from huetable.games import find_game
 from huetable.server.bots.pool import BotAnswer, BotPool, BotTask
 from huetable.table.wire.protocol import Pause, Position
 
@@ -74,7 +74,7 @@ async def test_a_slow_bot_thinks_in_a_process_of_its_own_and_answers_the_same(bo
 
 
 def dye_sight() -> Observation:
-    game = find("dye_pot")
+    game = find_game("dye_pot")
     return game.observe(game.setup(game.options_type(), 3, Rng.from_number(1)), 1)
 
 

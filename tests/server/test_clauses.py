@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from table_kit import Party
 
-from huetable.core.record import read
+from huetable.core.record import read_record
 from huetable.core.rng import mix
-from huetable.games import cited, find, table_rulebook
+from huetable.games import cited_clauses, find_game, table_rulebook
 from huetable.table.wire.protocol import Ready, Start
 
 TESTS = Path(__file__).parents[1]
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parents[1]
 
 def test_every_clause_of_the_table_is_cited_by_a_test() -> None:
     known = {clause.id for clause in table_rulebook().clauses}
-    found = {id for id in cited(TESTS) if id.startswith("TABLE-")}
+    found = {id for id in cited_clauses(TESTS) if id.startswith("TABLE-")}
     assert known - found == set()
     assert found - known == set()
 
@@ -25,14 +25,16 @@ async def test_the_first_player_is_drawn_from_the_games_seed(party: Party) -> No
     first = set()
     for _ in range(12):
         ann = (await party.playing(3, "dye_pot"))[0]
-        match = ann.table.state.match
-        assert match is not None
-        game = find("dye_pot")
+        current_game = ann.table.state.current_game
+        assert current_game is not None
+        game = find_game("dye_pot")
         again = game.setup(
-            match.state.options, 3, mix(bytes.fromhex(match.seed.seed), match.header.nonces).child(0)
+            current_game.state.options,
+            3,
+            mix(bytes.fromhex(current_game.seed.seed), current_game.header.nonces).child(0),
         )
-        assert again.taster == match.state.taster
-        first.add(match.state.taster)
+        assert again.taster == current_game.state.taster
+        first.add(current_game.state.taster)
     assert len(first) > 1
 
 
@@ -44,9 +46,9 @@ async def test_the_players_numbers_are_mixed_into_the_seed(party: Party) -> None
     await ann.play(type="end")
     finished = await party.lobby.services.store.finished_game(ann.table.state.id, 1)
     assert finished is not None
-    assert read(finished.data).header.nonces == ("one", "two")
+    assert read_record(finished.data).header.nonces == ("one", "two")
     # The next game's commitment is there, and last game's numbers do not count for it.
     await ben.do(Ready, nonce="three")
     await ann.do(Start)
-    assert ann.table.state.match is not None
-    assert ann.table.state.match.header.nonces == ("three", "")
+    assert ann.table.state.current_game is not None
+    assert ann.table.state.current_game.header.nonces == ("three", "")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from server_kit import Server
 
-from huetable.client import NotAllowed, Parted
+from huetable.client import CommandRefused, ConnectionClosed
 from huetable.table.wire.protocol import Kick, Position, Table
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
@@ -41,7 +41,7 @@ async def test_the_example_plays_a_game_to_its_end(
     await table.start()
     async for observation in table.turns():
         # Everybody pours at the same time: what was my turn a moment ago may be over.
-        with suppress(NotAllowed):
+        with suppress(CommandRefused):
             await table.play(observation["moves"][0])
     await asyncio.wait_for(robby, 10)
     assert "It is over: {'ending': " in capsys.readouterr().out
@@ -49,7 +49,7 @@ async def test_the_example_plays_a_game_to_its_end(
 
 async def test_a_refusal_is_an_exception_with_its_clause(server: Server) -> None:
     game = await server.game(2)
-    with pytest.raises(NotAllowed, match="TABLE-3: ") as refused:
+    with pytest.raises(CommandRefused, match="TABLE-3: ") as refused:
         await game[1].play({"type": "nod"})
     assert refused.value.refused.clause == "TABLE-3"
 
@@ -64,7 +64,7 @@ async def test_after_a_refusal_it_is_still_my_turn(server: Server) -> None:
         try:
             await table.play(observation["moves"][0] if len(answers) == 2 else {"type": "pour"})
             break
-        except NotAllowed as no:
+        except CommandRefused as no:
             answers.append(no.refused.clause)
     assert answers == ["TABLE-1", "TABLE-1"]
 
@@ -80,5 +80,5 @@ async def test_messages_that_come_before_an_answer_are_kept(server: Server) -> N
 async def test_who_is_sent_away_is_told(server: Server) -> None:
     one, other = await server.game(2)
     await one.ask(Kick("k", 1))
-    with pytest.raises(Parted, match="kicked"):
+    with pytest.raises(ConnectionClosed, match="kicked"):
         await other.until(Kick)

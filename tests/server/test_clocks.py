@@ -8,7 +8,7 @@ from msgspec import UNSET
 from table_kit import Party, Somebody, asleep
 
 from huetable.core.record import verify
-from huetable.games import find
+from huetable.games import find_game
 from huetable.server.http.replays import replay
 from huetable.server.lobby.lobby import NoSuchTable
 from huetable.server.ops.expiry import expire
@@ -91,7 +91,7 @@ async def test_what_was_decided_out_of_time_is_known_after_a_restart_and_in_the_
     await back.play(type="end")
     finished = await party.lobby.services.store.finished_game(ann.table.state.id, 1)
     assert finished is not None
-    record = verify(find("parlour"), finished.data)
+    record = verify(find_game("parlour"), finished.data)
     assert [step.out_of_time for step in record.steps] == ["bot", UNSET]
     first = replay(finished, {}, None).steps[1]
     assert msgspec.json.decode(first.events)[0] == {"type": "out_of_time", "seat": 0, "by": "bot"}

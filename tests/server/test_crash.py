@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from crash_kit import Evening, Running
 
-from huetable.client import Visitor
+from huetable.client import GuestClient
 from huetable.server.http.api import NewTable
 
 TABLES = 50
@@ -90,7 +90,7 @@ async def test_two_hundred_tables_are_playable_soon_after_a_restart(tmp_path: Pa
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_a_server_that_is_told_to_stop_stops_in_order(tmp_path: Path, how: signal.Signals) -> None:
-    async with await Running.prepare(tmp_path) as server, Visitor(server.address) as ann:
+    async with await Running.prepare(tmp_path) as server, GuestClient(server.address) as ann:
         link = await ann.open_table(NewTable("parlour", "Ann", bots=("normal",), start=True))
         table = await ann.join(link.link)
         code, errors = await server.stop(how)

@@ -195,9 +195,9 @@ async def test_the_state_after_a_restart_is_the_state_before(party: Party) -> No
     again.people = state.people
     for row in await party.lobby.services.store.rows(state.id):
         apply_event(again, read_row(again, row), row.seq, row.at, row.command_id)
-    assert again.match is not None
-    assert state.match is not None
-    assert encode(again.match.state) == encode(state.match.state)
-    assert again.match.steps == state.match.steps
+    assert again.current_game is not None
+    assert state.current_game is not None
+    assert encode(again.current_game.state) == encode(state.current_game.state)
+    assert again.current_game.steps == state.current_game.steps
     assert again.handled == state.handled
     assert (again.seq, again.at, again.chairs, again.host) == (state.seq, state.at, state.chairs, state.host)

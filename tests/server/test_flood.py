@@ -12,18 +12,18 @@ from pathlib import Path
 import pytest
 from crash_kit import Running
 
-from huetable.client import Connection, Visitor, new_id
+from huetable.client import Connection, GuestClient, new_id
 from huetable.server.http.api import NewTable
 from huetable.table.wire.protocol import Ready
 
 _FLOOD = """
 import asyncio, random, sys, aiohttp
-from huetable.client import Visitor
+from huetable.client import GuestClient
 
 async def main(address, table):
     chance = random.Random(7)
     good = b'{"do":"ready","id":"%d","ready":true}'
-    async with Visitor(address) as visitor:
+    async with GuestClient(address) as visitor:
         while True:
             try:
                 socket = await visitor.session.ws_connect(f"{address}/ws/{table}")
@@ -63,7 +63,7 @@ async def flood(address: str, table: str) -> Process:
 
 @pytest.mark.soak
 async def test_a_flood_at_one_table_at_most_doubles_what_others_wait(tmp_path: Path) -> None:
-    async with await Running.prepare(tmp_path) as server, Visitor(server.address) as ann:
+    async with await Running.prepare(tmp_path) as server, GuestClient(server.address) as ann:
         link = await ann.open_table(NewTable("parlour", "Ann", clocks="off"))
         other = await ann.open_table(NewTable("parlour", "Ann", clocks="off"))
         async with await ann.join(link.link) as seat:

@@ -126,7 +126,7 @@ async def test_a_bot_is_of_a_level_that_the_game_has(party: Party) -> None:
 @pytest.mark.rule("TABLE-9")
 async def test_for_the_next_game_everybody_moves_on_by_one_seat(party: Party) -> None:
     ann, ben, cleo = await party.playing(3)
-    first = ann.table.state.match
+    first = ann.table.state.current_game
     assert first is not None
     commitment = ann.seen().commitment
     await ann.play(type="end")
@@ -139,8 +139,8 @@ async def test_for_the_next_game_everybody_moves_on_by_one_seat(party: Party) ->
     assert [chair.name for chair in ann.seen().chairs] == ["Ben", "Cleo", "Ann"]
     assert [guest.observation["seat"] for guest in (ann, ben, cleo)] == [2, 0, 1]
     assert [(tally.chair, tally.wins) for tally in ann.seen().tally] == [(2, 1)]
-    assert ann.table.state.match is not None
-    assert ann.table.state.match.seed != first.seed
+    assert ann.table.state.current_game is not None
+    assert ann.table.state.current_game.seed != first.seed
     assert ann.seen().game_no == 2
 
 

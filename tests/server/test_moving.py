@@ -19,8 +19,8 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 async def hash_of(lobby: Lobby, table: str) -> bytes:
     state = (await lobby.table(table)).state
-    assert state.match is not None
-    return encode((state.seq, state.match.state))
+    assert state.current_game is not None
+    return encode((state.seq, state.current_game.state))
 
 
 async def test_tables_go_to_postgresql_and_back_and_stand_as_they_stood(

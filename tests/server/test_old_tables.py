@@ -14,7 +14,7 @@ from table_kit import Somebody, play_out
 
 from huetable.core import record as records
 from huetable.core.terms import TABLE, Forfeit
-from huetable.games import folder, games
+from huetable.games import all_games, game_folder
 from huetable.server.http.replays import replay
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby
@@ -23,7 +23,7 @@ from huetable.store.sqlite.store import SqliteStore
 pytestmark = pytest.mark.every_store
 
 HERE = Path(__file__).parent / "old_tables"
-FOLDERS = [HERE, *(folder(game) / "tests/old_tables" for game in games().values())]
+FOLDERS = [HERE, *(game_folder(game) / "tests/old_tables" for game in all_games().values())]
 OLD = [file for each in FOLDERS for file in sorted(each.glob("*.db.gz"))]
 
 
@@ -75,7 +75,9 @@ async def test_what_seats_lost_in_old_logs_is_the_tables_doing_now(
     for table in tables:
         rows = await lobby.services.store.rows(table.state.id)
         old = [row.seat for row in rows if row.kind == "move" and row.payload == b'{"type":"forfeit"}']
-        match = table.state.match
-        assert match is not None
-        moves = [records.read_move(match.game, step.seat, bytes(step.move)) for step in match.steps]
+        current_game = table.state.current_game
+        assert current_game is not None
+        moves = [
+            records.decode_move(current_game.game, step.seat, bytes(step.move)) for step in current_game.steps
+        ]
         assert [move.seat for seat, move in moves if seat == TABLE and isinstance(move, Forfeit)] == old

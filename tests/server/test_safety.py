@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from server_kit import Server, get, post
 
-from huetable.client import Parted, Visitor
+from huetable.client import ConnectionClosed, GuestClient
 from huetable.core.codec import encode
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.ops.rate_limits import Bounds, Buckets, Limits, Rate
@@ -35,7 +35,7 @@ JUNK = [
 ]
 
 
-async def raw(who: Visitor, table: str) -> aiohttp.ClientWebSocketResponse:
+async def raw(who: GuestClient, table: str) -> aiohttp.ClientWebSocketResponse:
     return await who.session.ws_connect(f"{who.address}/ws/{table}")
 
 
@@ -300,7 +300,7 @@ async def test_a_restart_tells_everybody_to_come_back(tmp_path: Path) -> None:
     async with Server(tmp_path) as server:
         table = (await server.game(2))[0]
         server.lobby.close()
-        with pytest.raises(Parted) as emitted:
+        with pytest.raises(ConnectionClosed) as emitted:
             await table.until(Goodbye)
     goodbye = emitted.value.goodbye
     assert goodbye is not None

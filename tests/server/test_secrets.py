@@ -8,15 +8,15 @@ import pytest
 from server_kit import Server, get
 from table_kit import Party, Somebody
 
-from huetable.client import NotAllowed
+from huetable.client import CommandRefused
 from huetable.core.terms import Seat
 from huetable.server.ops.log import JsonLines
 
 
 def hands(who: Somebody) -> list[int]:
-    match = who.table.state.match
-    assert match is not None
-    found: list[int] = match.state.hands
+    current_game = who.table.state.current_game
+    assert current_game is not None
+    found: list[int] = current_game.state.hands
     return found
 
 
@@ -34,8 +34,8 @@ async def evening(party: Party, chance: random.Random) -> None:
     known: dict[Seat, set[int]] = {seat: {hands(guests[0])[seat]} for seat in range(4)}
     shown: set[int] = set()
     while table.state.phase == "playing":
-        assert table.state.match is not None
-        seat, deck = table.state.match.state.turn, table.state.match.state.deck
+        assert table.state.current_game is not None
+        seat, deck = table.state.current_game.state.turn, table.state.current_game.state.deck
         kind = chance.choice(("draw", "draw", "nod", "flip", "roll", "whisper", "tell"))
         shown |= {deck[-1]} if kind == "flip" else set()
         await next(who for who in guests if who.chair == seat).play(type=kind)
@@ -82,11 +82,11 @@ async def test_neither_logs_nor_metrics_nor_errors_tell_a_secret(
     caplog.set_level(logging.DEBUG)
     seats = await server.game(2, name="Annegret")
     table = server.lobby.tables[seats[0].welcome.table if seats[0].welcome else ""]
-    assert table.state.match is not None
-    hidden = [table.state.id, table.state.match.seed.seed, table.state.seed.salt, "Annegret"]
+    assert table.state.current_game is not None
+    hidden = [table.state.id, table.state.current_game.seed.seed, table.state.seed.salt, "Annegret"]
     hidden += [person.guest for person in table.state.people.values()]
     monkeypatch.setattr(type(table.state.game), "apply", lambda *_: 1 / 0)
-    with pytest.raises(NotAllowed, match="TABLE-31"):
+    with pytest.raises(CommandRefused, match="TABLE-31"):
         await seats[0].play({"type": "nod"})
     who = await server.visitor()
     emitted = [await (await get(who, path)).text() for path in ("/metrics", "/healthz", "/api/nothing")]
@@ -102,9 +102,9 @@ def logged(record: logging.LogRecord) -> str:
 
 
 def seed(who: Somebody) -> bytes:
-    match = who.table.state.match
-    assert match is not None
-    return match.seed.seed.encode()
+    current_game = who.table.state.current_game
+    assert current_game is not None
+    return current_game.seed.seed.encode()
 
 
 async def test_the_seed_is_committed_to_before_the_start_and_never_sent(party: Party) -> None:

@@ -82,8 +82,8 @@ async def test_all_seats_held_are_seen_and_played_and_no_other(party: Party) -> 
     assert [observation["seat"] for observation in observations(ann)] == [0, 2]
     assert [observation["seat"] for observation in observations(ben)] == [1]
     hands = [observation["view"]["hand"] for observation in observations(ann)]
-    assert ann.table.state.match is not None
-    assert hands == [ann.table.state.match.state.hands[seat] for seat in (0, 2)]
+    assert ann.table.state.current_game is not None
+    assert hands == [ann.table.state.current_game.state.hands[seat] for seat in (0, 2)]
     await play(ann, 0, type="nod")
     assert await ann.refused(Play, 1, NOD) == "TABLE-27"
     await play(ben, 1, type="nod")

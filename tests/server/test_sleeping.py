@@ -9,7 +9,7 @@ from crash_kit import Running
 from server_kit import Server, get, post
 from table_kit import stranger
 
-from huetable.client import Visitor
+from huetable.client import GuestClient
 from huetable.core.codec import decode
 from huetable.server.bots.pool import BotPool
 from huetable.server.http.api import DeviceLink, Home, NewTable
@@ -37,7 +37,7 @@ async def test_a_sleeping_table_is_resumed_after_a_restart_from_another_device(t
         laptop = await server.visitor()
         await get(laptop, "/move/" + device.link.rpartition("/")[2])
         token = laptop.session.cookie_jar
-    async with Server(tmp_path) as server, Visitor(server.address) as again:
+    async with Server(tmp_path) as server, GuestClient(server.address) as again:
         again.session.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in token})
         home: Home = await again.get("/api/home", Home)
         assert [table.table for table in home.mine] == [link.table]
@@ -59,7 +59,7 @@ async def test_five_thousand_sleeping_tables_cost_next_to_no_memory(tmp_path: Pa
     without, with_them = await Running.prepare(tmp_path / "empty"), await Running.prepare(tmp_path / "full")
     async with without, with_them:
         for server in (without, with_them):
-            async with Visitor(server.address) as somebody:
+            async with GuestClient(server.address) as somebody:
                 await somebody.get("/api/home", Home)
         assert with_them.megabytes - without.megabytes < 20
 

@@ -4,9 +4,9 @@ import pytest
 from msgspec import UNSET
 from table_kit import Party, Somebody
 
-from huetable.core.record import read, verify
+from huetable.core.record import read_record, verify
 from huetable.core.rng import Rng
-from huetable.games import find
+from huetable.games import find_game
 from huetable.table.takeback import CountingRng
 from huetable.table.wire.protocol import CastVote, Position, Propose, Welcome
 
@@ -45,8 +45,11 @@ async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party)
     await ben.play(type="end")
     finished = await party.lobby.services.store.finished_game(ann.table.state.id, 1)
     assert finished is not None
-    verify(find("parlour"), finished.data)
-    assert [bytes(step.move) for step in read(finished.data).steps] == [b'{"type":"nod"}', b'{"type":"end"}']
+    verify(find_game("parlour"), finished.data)
+    assert [bytes(step.move) for step in read_record(finished.data).steps] == [
+        b'{"type":"nod"}',
+        b'{"type":"end"}',
+    ]
 
 
 @pytest.mark.rule("TABLE-35")

@@ -14,7 +14,7 @@ import pytest
 from crash_kit import Evening, Running
 from workers_kit import Hammerer
 
-from huetable.client import Connection, Visitor
+from huetable.client import Connection, GuestClient
 from huetable.server.http.api import NewTable
 from huetable.table.seeds import command_key
 from huetable.table.wire.protocol import CastVote, Position, Propose
@@ -30,14 +30,14 @@ async def open_tables(address: str) -> list[str]:
     """By several hosts: nobody may open so many at once."""
     found = []
     for number in range(TABLES):
-        async with Visitor(address) as host:
+        async with GuestClient(address) as host:
             wish = NewTable("parlour", f"Host {number}", clocks="off", pace="instant")
             found.append((await host.open_table(wish)).table)
     return found
 
 
 async def conflicts(address: str) -> int:
-    async with Visitor(address) as somebody, somebody.session.get(f"{address}/metrics") as answer:
+    async with GuestClient(address) as somebody, somebody.session.get(f"{address}/metrics") as answer:
         found = re.search(r"huetable_conflicts_total (\d+)", await answer.text())
     return int(found[1]) if found else 0
 
@@ -135,7 +135,7 @@ async def test_a_vote_and_a_clock_run_on_at_another_worker_when_theirs_is_killed
 ) -> None:
     database = postgres.new_database()
     one, other = [await Running.prepare(tmp_path, "--store", database) for _ in range(2)]
-    async with one, other, Visitor(one.address) as ann, Visitor(one.address) as ben:
+    async with one, other, GuestClient(one.address) as ann, GuestClient(one.address) as ben:
         link = await ann.open_table(NewTable("parlour", "Ann", clocks="quick", pace="instant"))
         at_ann, at_ben = await ann.join(link.table), await ben.join(link.table)
         await at_ben.sit("Ben")

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from server_kit import Server
 
-from huetable.client import Visitor
+from huetable.client import GuestClient
 from huetable.core.codec import decode, encode
 from huetable.server.live import websocket
 from huetable.table.wire.protocol import Ack, ServerMessage, Sit
@@ -24,7 +24,7 @@ async def answers(socket: aiohttp.ClientWebSocketResponse, count: int) -> list[s
     return found
 
 
-async def arrive(server: Server) -> tuple[Visitor, str]:
+async def arrive(server: Server) -> tuple[GuestClient, str]:
     host = await server.visitor()
     link = await server.open(host)
     return await server.visitor(), f"{host.address}/ws/{link.table}"

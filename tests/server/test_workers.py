@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from server_kit import Server, get, post
 from table_kit import Somebody, stranger
 
-from huetable.client import Visitor
+from huetable.client import GuestClient
 from huetable.core.codec import decode, encode
 from huetable.server.http.api import DeviceLink, Home, NewTable
 from huetable.server.live.table_runner import TableRunner
@@ -90,10 +90,10 @@ async def test_what_is_done_at_one_worker_is_seen_at_the_other(workers: Workers)
     ann, ben = await two_at_two(workers)
     for who in (ann, ben) * 3:
         await level(ann, ben)
-        match, seat = who.table.state.match, who.chair
-        assert match is not None
+        current_game, seat = who.table.state.current_game, who.chair
+        assert current_game is not None
         assert seat is not None
-        for move in match.game.legal_moves(match.state, seat)[:1]:
+        for move in current_game.game.legal_moves(current_game.state, seat)[:1]:
             assert isinstance(await who.ask(Play(who.new_id(), seat, Raw(encode(move)))), Ack)
     await level(ann, ben)
     assert ann.observation["view"].keys() == ben.observation["view"].keys()
@@ -101,9 +101,9 @@ async def test_what_is_done_at_one_worker_is_seen_at_the_other(workers: Workers)
 
 
 def hashes(who: Somebody) -> str:
-    match = who.table.state.match
-    assert match is not None
-    return encode(match.state).hex()
+    current_game = who.table.state.current_game
+    assert current_game is not None
+    return encode(current_game.state).hex()
 
 
 async def test_a_command_counts_once_whichever_worker_it_is_sent_to(workers: Workers) -> None:
@@ -213,7 +213,7 @@ async def test_a_link_to_another_device_works_once_at_either_worker(servers: tup
 
 async def test_open_tables_are_offered_at_either_worker(servers: tuple[Server, Server]) -> None:
     host = await open_at(servers[0].lobby, listed=True)
-    guest: Visitor = await servers[1].visitor()
+    guest: GuestClient = await servers[1].visitor()
     found: list[str] = []
     for _ in range(200):
         found = [line.table for line in (await guest.get("/api/home", Home)).open]

@@ -9,8 +9,8 @@ import pytest
 
 from huetable.bots.runner import bot_players, play_game
 from huetable.cli import main
-from huetable.core.record import write
-from huetable.games import find
+from huetable.core.record import write_record
+from huetable.games import find_game
 
 
 class Said(NamedTuple):
@@ -37,7 +37,9 @@ def shell(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 @pytest.fixture(scope="session")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game of Dye Pot among three bots."""
-    game = find("dye_pot")
+    game = find_game("dye_pot")
     file = tmp_path_factory.mktemp("records") / "game.jsonl"
-    file.write_bytes(write(play_game(game, bot_players(game, ["easy"] * 3, budget_ms=10), seed=3).record))
+    file.write_bytes(
+        write_record(play_game(game, bot_players(game, ["easy"] * 3, budget_ms=10), seed=3).record)
+    )
     return file

@@ -13,7 +13,7 @@ import pytest
 import huetable
 from huetable.cli.commands.new_game import STEPS
 from huetable.cli.from_template import renamer
-from huetable.games import games
+from huetable.games import all_games
 
 ROOT = Path(huetable.__file__).parents[2]
 
@@ -22,9 +22,9 @@ MADE = ("tests/playthroughs", "tests/records")
 
 READ_HOME = """
 from huetable.server.http.game_info import game_cards, game_info
-from huetable.games import find
+from huetable.games import find_game
 assert "paint_shop" in [card.id for card in game_cards()]
-print(game_info(find("paint_shop")).card.levels)
+print(game_info(find_game("paint_shop")).card.levels)
 """
 
 
@@ -126,7 +126,7 @@ def test_the_template_is_small() -> None:
 
 
 def test_the_template_is_no_game_by_itself() -> None:
-    assert "rising_cards" not in games()
+    assert "rising_cards" not in all_games()
 
 
 def test_nothing_of_the_old_name_is_left(home: Path) -> None:

@@ -14,11 +14,11 @@ from huetable.cli.console import stdout_console
 from huetable.cli.terminal.screen import Screen
 from huetable.cli.terminal.session import PACES, Session
 from huetable.cli.terminal.terminal_player import PlayerLeft, TerminalPlayer
-from huetable.core.record import read, verify
+from huetable.core.record import read_record, verify
 from huetable.core.terms import Field, Motion, OpenMove
-from huetable.games import find
+from huetable.games import find_game
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 
 
 def test_a_whole_game_can_be_typed_and_its_record_verifies(shell: Any, tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ def test_who_leaves_may_keep_the_record_so_far(shell: Any, tmp_path: Path) -> No
     file = tmp_path / "game.jsonl"
     said = shell("play", "dye", "--save", file, typed="pour red\nquit\n")
     assert said.code == 0
-    record = read(file.read_bytes())
+    record = read_record(file.read_bytes())
     assert record.footer is None
     assert record.steps[0].seat == 0
 
@@ -204,7 +204,7 @@ def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr("huetable.games.optional_module", lambda game, name: __import__(name))
-    monkeypatch.setattr("huetable.games.texts", lambda game: {})
+    monkeypatch.setattr("huetable.games.game_texts", lambda game: {})
     said = shell("play", "dye")
     sys.modules.pop("terminal")
     assert "pot of seat 0" in said.out

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from huetable.core.codec import digest
-from huetable.core.record import read, replay, write
-from huetable.games import find, folder, games
+from huetable.core.record import read_record, replay, write_record
+from huetable.games import all_games, find_game, game_folder
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 
 
 @pytest.mark.rule("TABLE-11")
@@ -31,10 +31,10 @@ def test_a_record_may_be_piped_in(shell: Any, record: Path) -> None:
 
 
 def changed_seed(data: bytes, seed: str = "00" * 32) -> bytes:
-    record = read(data)
+    record = read_record(data)
     assert record.footer
     footer = type(record.footer)(record.footer.result, seed, record.footer.salt)
-    return write(type(record)(record.header, record.steps, footer))
+    return write_record(type(record)(record.header, record.steps, footer))
 
 
 @pytest.mark.rule("TABLE-11")
@@ -63,10 +63,10 @@ def test_a_bad_record_fails_with_one_line(
 
 
 def test_a_record_of_a_game_that_is_not_here_is_bad_input(shell: Any, record: Path, tmp_path: Path) -> None:
-    whole = read(record.read_bytes())
+    whole = read_record(record.read_bytes())
     header = type(whole.header)(1, "chess", 1, {}, whole.header.seats, whole.header.commitment, ())
     file = tmp_path / "chess.jsonl"
-    file.write_bytes(write(type(whole)(header, whole.steps, whole.footer)))
+    file.write_bytes(write_record(type(whole)(header, whole.steps, whole.footer)))
     for command in ("verify", "replay"):
         said = shell(command, file)
         assert said.code == 2
@@ -76,7 +76,7 @@ def test_a_record_of_a_game_that_is_not_here_is_bad_input(shell: Any, record: Pa
 def test_a_replay_tells_every_step(shell: Any, record: Path) -> None:
     said = shell("replay", record)
     assert (said.code, said.err) == (0, "")
-    steps = len(read(record.read_bytes()).steps)
+    steps = len(read_record(record.read_bytes()).steps)
     assert said.out.startswith(f"Dye Pot, 3 seats, {steps} steps\n")
     assert f"\n{steps:>4}  " in said.out
     assert "seat 0: pour " in said.out
@@ -111,7 +111,7 @@ def test_a_step_shows_the_whole_table_to_who_may_see_it(shell: Any, record: Path
 
 
 def test_json_has_a_line_a_step_with_the_hash_of_the_state(shell: Any, record: Path) -> None:
-    whole = read(record.read_bytes())
+    whole = read_record(record.read_bytes())
     lines = [json.loads(line) for line in shell("replay", record, "--json").out.splitlines()]
     before = [digest(state) for _, _, state in replay(DYE, whole, whole.rng)]
     assert [line["seq"] for line in lines] == list(range(1, len(whole.steps) + 1))
@@ -125,10 +125,10 @@ def test_a_seat_that_is_not_there_is_told(shell: Any, record: Path) -> None:
 
 def unlawful(data: bytes) -> bytes:
     """The first move made once more after it."""
-    whole = read(data)
+    whole = read_record(data)
     first = whole.steps[0]
     again = type(first)(2, first.seat, first.move)
-    return write(type(whole)(whole.header, (first, again), whole.footer))
+    return write_record(type(whole)(whole.header, (first, again), whole.footer))
 
 
 def test_an_unlawful_move_stops_the_replay(shell: Any, record: Path, tmp_path: Path) -> None:
@@ -145,9 +145,9 @@ def test_a_seed_that_is_no_number_stops_the_replay(shell: Any, record: Path, tmp
     assert (said.code, said.out.count("\n"), said.err.count("\n")) == (2, 1, 1)
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_the_records_of_every_game_can_be_verified_and_told(shell: Any, name: str) -> None:
-    for file in sorted((folder(find(name)) / "tests" / "records").glob("*.jsonl")):
+    for file in sorted((game_folder(find_game(name)) / "tests" / "records").glob("*.jsonl")):
         assert shell("verify", file).code == 0
         for who in ((), ("--seat", "0"), ("--spectator", "--json")):
             assert shell("replay", file, *who).code == 0

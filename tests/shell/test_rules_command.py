@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from huetable.cli.commands.options import options_of
-from huetable.games import find, folder, games, table_rulebook
+from huetable.games import all_games, find_game, game_folder, table_rulebook
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 
 
 def test_the_whole_book_is_shown_by_its_sections(shell: Any) -> None:
@@ -61,8 +61,8 @@ def test_the_tables_clauses_are_looked_for_in_the_tests_of_the_whole(
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of Dye Pot's folder that a test may spoil."""
     copy = tmp_path / "dye_pot"
-    shutil.copytree(folder(DYE), copy)
-    monkeypatch.setattr("huetable.games.folder", lambda game: copy)
+    shutil.copytree(game_folder(DYE), copy)
+    monkeypatch.setattr("huetable.games.game_folder", lambda game: copy)
     return copy
 
 
@@ -96,9 +96,9 @@ def test_options_are_listed_with_bounds_and_defaults(shell: Any) -> None:
     assert [option["name"] for option in listed["options"]][2:] == ["clock", "pour_seconds", "name_seconds"]
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_the_options_of_every_game_can_be_listed(shell: Any, name: str) -> None:
-    assert len(options_of(find(name))) == len(find(name).options_type.__struct_fields__)
+    assert len(options_of(find_game(name))) == len(find_game(name).options_type.__struct_fields__)
     assert shell("options", name).code == 0
 
 

@@ -10,7 +10,7 @@ import pytest
 from huetable.cli.simulation.play_games import SimulationPlan
 from huetable.cli.simulation.totals import wilson_interval
 from huetable.core.record import verify
-from huetable.games import find
+from huetable.games import find_game
 
 
 def totals(shell: Any, *words: object) -> dict[str, Any]:
@@ -84,7 +84,7 @@ def test_saved_records_verify(shell: Any, tmp_path: Path) -> None:
     files = sorted((tmp_path / "new" / "folder").iterdir())
     assert [file.name for file in files] == [f"dye_pot-1-00000{number}.jsonl" for number in range(3)]
     for file in files:
-        verify(find("dye"), file.read_bytes())
+        verify(find_game("dye"), file.read_bytes())
 
 
 def test_a_defect_of_a_bot_fails_in_one_line(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:

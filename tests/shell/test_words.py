@@ -8,9 +8,9 @@ from msgspec import Struct
 from huetable.cli.terminal.words import Words
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.games import find, games
+from huetable.games import all_games, find_game
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 
 
 class Card(Struct, tag="card"):
@@ -32,9 +32,9 @@ def event_types(game: Any) -> dict[str, Any]:
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_every_game_can_be_told_to_everybody(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     rng = Rng.from_number(3)
     state = game.setup(game.options_type(), game.meta.seats[0], rng.child(0))
     tellers = [Words(game, seat) for seat in (*range(game.seats(state)), None)]

@@ -11,7 +11,7 @@ def parlour() -> Iterator[None]:
     """The small game of the server's tests, as if it stood among the others."""
     folder = str(Path(__file__).parents[1] / "server" / "small_games")
     games.__path__.append(folder)
-    games.games.cache_clear()
+    games.all_games.cache_clear()
     yield
     games.__path__.remove(folder)
-    games.games.cache_clear()
+    games.all_games.cache_clear()

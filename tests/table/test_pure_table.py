@@ -26,10 +26,10 @@ from huetable.table.state import TableState
 from huetable.table.wire.protocol import (
     AddBot,
     Admit,
-    Asker,
     CastVote,
     Command,
     Concede,
+    JoinRequestView,
     Leave,
     Pause,
     Play,
@@ -88,8 +88,8 @@ class PureTable:
 
     @property
     def game(self) -> Any:
-        assert self.state.match is not None
-        return self.state.match.state
+        assert self.state.current_game is not None
+        return self.state.current_game.state
 
     def replayed(self) -> TableState:
         """The state that the log alone leads to."""
@@ -177,8 +177,8 @@ def test_the_log_alone_leads_to_the_same_state(playing: PureTable) -> None:
     playing.play(BEN, 1, type="roll")
     playing.do(BEN, Concede)
     again = playing.replayed()
-    assert again.match is not None
-    assert encode(again.match.state) == encode(playing.game)
+    assert again.current_game is not None
+    assert encode(again.current_game.state) == encode(playing.game)
     assert (again.seq, again.at, again.chairs, again.host) == (
         playing.state.seq,
         playing.state.at,
@@ -200,7 +200,7 @@ def test_a_move_is_taken_back_when_the_others_agree(playing: PureTable) -> None:
     assert [type(event) for event in closed.events] == [Undone]
     playing.add(closed)
     assert encode(playing.game) == before
-    assert playing.replayed().match is not None
+    assert playing.replayed().current_game is not None
 
 
 def test_a_move_that_showed_something_hidden_is_not_taken_back(playing: PureTable) -> None:
@@ -250,7 +250,7 @@ def test_the_next_host_is_somebody_who_is_online(table: PureTable) -> None:
 def test_a_bots_chair_is_taken_when_the_host_admits_the_guest(playing: PureTable) -> None:
     playing.do(BEN, Leave)
     assert playing.refused(EVE, Sit, "Eve", chair=1) == clauses.CHAIR_IS_TAKEN
-    request = JoinRequest(EVE, Sit("c", "Eve", chair=1), Asker("somebody", "Eve", 1))
+    request = JoinRequest(EVE, Sit("c", "Eve", chair=1), JoinRequestView("somebody", "Eve", 1))
     assert playing.refused(BEN, Admit, "somebody", request=request) == clauses.NOT_THE_HOST
     assert playing.do(ANN, Admit, "somebody", yes=False, request=request).events == ()
     playing.do(ANN, Admit, "somebody", request=request)

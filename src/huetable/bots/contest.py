@@ -2,7 +2,7 @@
 
 A game that wants its bots measured puts a `lab/measure.py` into its folder, with
 
-    def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured: ...
+    def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport: ...
 
 and, if they play against bots that are not levels of the game, `ENTRANTS: dict[str, BotMaker]`.
 """
@@ -31,13 +31,13 @@ from .virtual_game import Player, SecretSeed
 T = TypeVar("T")
 R = TypeVar("R")
 
-Row = dict[str, Any]
+ReportRow = dict[str, Any]
 
 _Z95 = 1.959964
 _BLOCKS_PER_JOB = 8
 
 
-class Bar(NamedTuple):
+class RequiredFigure(NamedTuple):
     """A figure that must be reached."""
 
     name: str
@@ -46,11 +46,11 @@ class Bar(NamedTuple):
     ok: bool
 
 
-def at_least(name: str, value: float, required: float) -> Bar:
-    return Bar(name, round(value, 4), required, value >= required)
+def require_at_least(name: str, value: float, required: float) -> RequiredFigure:
+    return RequiredFigure(name, round(value, 4), required, value >= required)
 
 
-Measured = tuple[list[Row], list[Bar]]
+MeasureReport = tuple[list[ReportRow], list[RequiredFigure]]
 
 
 class Contest(Struct, frozen=True):
@@ -81,7 +81,7 @@ class ContestResult(NamedTuple):
     high: float
 
 
-def entrants(game: AnyGame) -> dict[str, BotMaker]:
+def contest_bots(game: AnyGame) -> dict[str, BotMaker]:
     """The levels of a game, and the other bots that its `lab/measure.py` names."""
     measure = games.optional_module(game, "lab.measure")
     return {**levels(game), **getattr(measure, "ENTRANTS", {})}
@@ -103,8 +103,8 @@ def contest_result(contest: Contest, shares: Sequence[float]) -> ContestResult:
 
 def play_deals(contest: Contest, deals: Sequence[int]) -> list[float]:
     """For each deal the share of the seats from which the hero won it."""
-    game = games.find(contest.game)
-    makers = entrants(game)
+    game = games.find_game(contest.game)
+    makers = contest_bots(game)
     hero = Player(contest.hero, makers[contest.hero](contest.budget))
     rival = Player(contest.rival, makers[contest.rival](contest.budget))
     return [_play_deal(game, contest, hero, rival, deal) for deal in deals]

@@ -11,7 +11,7 @@ from huetable.core.terms import Forfeit, Observation, Seat
 
 from .fast_rng import FastRng
 from .random_bot import RandomBot
-from .search import Budget, Mind, SearchBot
+from .search import Budget, SearchBot, SearchHeuristics
 
 _MOST_CANDIDATES = 40
 """More could not be told apart in the time there is."""
@@ -21,10 +21,10 @@ _FILLED_IN = 8
 
 
 def default_bot(game: AnyGame, budget_ms: int) -> SearchBot:
-    return SearchBot(game, RandomPlayMind(game), RandomBot(game), Budget(milliseconds=budget_ms))
+    return SearchBot(game, RandomPlayHeuristics(game), RandomBot(game), Budget(milliseconds=budget_ms))
 
 
-class RandomPlayMind(Mind):
+class RandomPlayHeuristics(SearchHeuristics):
     """Knows nothing of the game but its rules: what counts is who wins when everybody plays at random."""
 
     horizon = 200
@@ -58,10 +58,10 @@ class RandomPlayMind(Mind):
         listed = self.game.legal_moves(state, seat)
         return rng.choice(listed) if listed else self.game.timeout_move(state, seat) or Forfeit(seat)
 
-    def settled(self, state: Any) -> bool:
+    def is_settled(self, state: Any) -> bool:
         return self.game.result(state) is not None
 
-    def worth(self, state: Any, seat: Seat) -> float:
+    def value(self, state: Any, seat: Seat) -> float:
         """To win is what matters; the scores decide between wins, and where nobody has won yet."""
         result = self.game.result(state)
         scores = self.game.scores(state) if result is None else result.scores

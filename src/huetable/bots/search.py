@@ -20,13 +20,13 @@ from huetable.core.terms import TABLE, Observation, Seat, TimerExpired, VoteEnde
 from .fast_rng import FastRng
 
 
-class Mind(ABC):
+class SearchHeuristics(ABC):
     """What a game tells the search about itself: quick play, and what a position is worth."""
 
     horizon: int = 2000
     """How many moves a rollout looks ahead; shorter ones pay where `worth` can judge an open position."""
 
-    faith: int = 20
+    prior_weight: int = 20
     """After so many rollouts of a move its prior counts half, and less and less from there on."""
 
     @abstractmethod
@@ -34,11 +34,11 @@ class Mind(ABC):
         """A sensible move for an awaited seat, quickly; it may see the whole imagined state."""
 
     @abstractmethod
-    def settled(self, state: Any) -> bool:
+    def is_settled(self, state: Any) -> bool:
         """Whether a rollout may stop here: the end of the game, or of a round."""
 
     @abstractmethod
-    def worth(self, state: Any, seat: Seat) -> float:
+    def value(self, state: Any, seat: Seat) -> float:
         """How good a position is for this seat, from 0 to 1: a settled one, or one at the horizon."""
 
     def candidates(self, observation: Observation, rng: Rng) -> Sequence[Any]:
@@ -61,11 +61,11 @@ class Budget:
         self.milliseconds = milliseconds
         self.rollouts = rollouts
 
-    def share(self, part: float) -> Allowance:
-        return Allowance(self.milliseconds * part / 1000, int(self.rollouts * part))
+    def share(self, part: float) -> RoundBudget:
+        return RoundBudget(self.milliseconds * part / 1000, int(self.rollouts * part))
 
 
-class Allowance:
+class RoundBudget:
     """What may be spent on one round of the halving; the first world is always played."""
 
     def __init__(self, seconds: float, rollouts: int) -> None:
@@ -84,21 +84,21 @@ class Allowance:
         return self._left >= 0
 
 
-def playout(game: AnyGame, mind: Mind, state: Any, rng: FastRng) -> None:
+def playout(game: AnyGame, heuristics: SearchHeuristics, state: Any, rng: FastRng) -> None:
     """Play on to the horizon or until the position is settled; interrupts are left out, and clocks run down
     when nobody is awaited.
     """
-    for _ in range(mind.horizon):
-        if mind.settled(state):
+    for _ in range(heuristics.horizon):
+        if heuristics.is_settled(state):
             return
         awaited = game.whose_turn(state)
         if awaited:
-            game.apply(state, awaited[0], mind.policy(state, awaited[0], rng), rng)
+            game.apply(state, awaited[0], heuristics.policy(state, awaited[0], rng), rng)
         else:
-            game.apply(state, TABLE, table_move(game, state), rng)
+            game.apply(state, TABLE, default_table_move(game, state), rng)
 
 
-def table_move(game: AnyGame, state: Any) -> TimerExpired | VoteEnded:
+def default_table_move(game: AnyGame, state: Any) -> TimerExpired | VoteEnded:
     motion = game.motion(state)
     if motion is not None:
         return VoteEnded(motion.name, upheld=False)
@@ -106,31 +106,33 @@ def table_move(game: AnyGame, state: Any) -> TimerExpired | VoteEnded:
 
 
 def search(
-    game: AnyGame, mind: Mind, observation: Observation, rng: Rng, budget: Budget
+    game: AnyGame, heuristics: SearchHeuristics, observation: Observation, rng: Rng, budget: Budget
 ) -> tuple[Any, dict[int, float]]:
     """The best candidate, and what each of them (by its place in the list) was worth on average."""
     if observation.seat is None:
         raise ValueError("a spectator has nothing to decide")
-    race = _Race(game, mind, observation, rng)
+    race = _SequentialHalving(game, heuristics, observation, rng)
     if len(race.moves) > 1:
         race.run(budget)
     return race.moves[race.alive[0]], race.means()
 
 
-class _Race:
+class _SequentialHalving:
     """The candidates, and what has been found out about each so far."""
 
-    def __init__(self, game: AnyGame, mind: Mind, observation: Observation, rng: Rng) -> None:
+    def __init__(
+        self, game: AnyGame, heuristics: SearchHeuristics, observation: Observation, rng: Rng
+    ) -> None:
         self.game = game
-        self.mind = mind
+        self.heuristics = heuristics
         self.seat: Seat = observation.seat or 0
         self.rng = rng
-        self.moves = list(mind.candidates(observation, rng))
+        self.moves = list(heuristics.candidates(observation, rng))
         self.alive = list(range(len(self.moves)))
-        self._priors = [mind.prior(observation, move) for move in self.moves]
+        self._priors = [heuristics.prior(observation, move) for move in self.moves]
         self._totals = [0.0] * len(self.moves)
         self._tries = [0] * len(self.moves)
-        self._imagine = mind.imaginer(game, observation)
+        self._imagine = heuristics.imaginer(game, observation)
         self._worlds = 0
 
     def run(self, budget: Budget) -> None:
@@ -139,7 +141,7 @@ class _Race:
             allowance = budget.share(1 / rounds)
             while allowance.spend(len(self.alive)):
                 self._try_all()
-            self.alive.sort(key=self._merit, reverse=True)
+            self.alive.sort(key=self._score, reverse=True)
             del self.alive[(len(self.alive) + 1) // 2 :]
 
     def means(self) -> dict[int, float]:
@@ -158,28 +160,28 @@ class _Race:
         state = self.game.copy(world)
         rng = FastRng(luck)
         self.game.apply(state, self.seat, move, rng)
-        playout(self.game, self.mind, state, rng)
-        return self.mind.worth(state, self.seat)
+        playout(self.game, self.heuristics, state, rng)
+        return self.heuristics.value(state, self.seat)
 
-    def _merit(self, index: int) -> float:
-        tries, faith = self._tries[index], self.mind.faith
-        return self._totals[index] / tries + self._priors[index] * faith / (faith + tries)
+    def _score(self, index: int) -> float:
+        tries, prior_weight = self._tries[index], self.heuristics.prior_weight
+        return self._totals[index] / tries + self._priors[index] * prior_weight / (prior_weight + tries)
 
 
 class SearchBot(Bot):
     """Plays by search when awaited; leaves interrupts to whom it was built on."""
 
-    def __init__(self, game: AnyGame, mind: Mind, manners: Bot, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, heuristics: SearchHeuristics, base_bot: Bot, budget: Budget) -> None:
         self.game = game
-        self.mind = mind
-        self.manners = manners
+        self.heuristics = heuristics
+        self.base_bot = base_bot
         """Decides when to interrupt, and how long to take."""
         self.budget = budget
 
     def choose(self, observation: Observation, rng: Rng) -> Any | None:
         if observation.seat not in observation.awaited:
-            return self.manners.choose(observation, rng)
-        return search(self.game, self.mind, observation, rng, self.budget)[0]
+            return self.base_bot.choose(observation, rng)
+        return search(self.game, self.heuristics, observation, rng, self.budget)[0]
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
-        return self.manners.pause(observation, move, rng)
+        return self.base_bot.pause(observation, move, rng)

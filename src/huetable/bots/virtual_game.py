@@ -16,11 +16,11 @@ from huetable.core.audience import reaches
 from huetable.core.bot import Bot
 from huetable.core.codec import encode
 from huetable.core.game import AnyGame
-from huetable.core.record import FORMAT, Chair, Footer, Header, Record, Step
-from huetable.core.record import begin as set_up
+from huetable.core.move_text import write_move
+from huetable.core.record import FORMAT, Footer, Header, Record, RecordedChair, Step
+from huetable.core.record import initial_state as set_up
 from huetable.core.rng import SEED_BYTES, Rng, commitment, mix
 from huetable.core.terms import TABLE, Emitted, Observation, Result, Seat, TimerExpired, VoteEnded
-from huetable.core.text import write_move
 
 
 class PlayError(RuntimeError):
@@ -34,8 +34,8 @@ class Player(NamedTuple):
     bot: Bot | None
 
     @property
-    def chair(self) -> Chair:
-        return Chair("person") if self.bot is None else Chair("bot", self.level)
+    def chair(self) -> RecordedChair:
+        return RecordedChair("person") if self.bot is None else RecordedChair("bot", self.level)
 
 
 class SecretSeed(NamedTuple):
@@ -128,7 +128,7 @@ class VirtualGame:
         return emitted
 
     def _signed(self, due_move: DueMove) -> Any:
-        return self.game.signed(due_move.move, by_bot=self.players[due_move.seat].bot is not None)
+        return self.game.with_author(due_move.move, by_bot=self.players[due_move.seat].bot is not None)
 
     def _keep_blobs(self, due_move: DueMove) -> None:
         """A bot hands in the blobs to which its move refers."""
@@ -142,7 +142,7 @@ class VirtualGame:
         """A bot sees every blob that it may fetch before it chooses."""
         for hash, audience in self.game.blobs(self.state):
             if reaches(audience, seat) and hash in self.blobs:
-                bot.look(self.blobs[hash])
+                bot.see_blob(self.blobs[hash])
 
     def record(self) -> Record:
         """Without a footer while the game is running, because the seed is still a secret."""

@@ -49,9 +49,9 @@ def at_least_one(text: str) -> int:
     return int(text)
 
 
-def find_game(name: str) -> AnyGame:
+def read_game(name: str) -> AnyGame:
     try:
-        return games.find(name)
+        return games.find_game(name)
     except games.UnknownGame as error:
         raise CommandError(str(error)) from error
 
@@ -80,12 +80,14 @@ def check_options(game: AnyGame, options: dict[str, Any], seats: int) -> None:
     refusal = game.read_options(options, seats)
     if isinstance(refusal, Refusal):
         about = refusal.args.get("problem") or ", ".join(f"{name} {n}" for name, n in refusal.args.items())
-        raise CommandError(f"{explain(game, refusal)} ({about})" if about else explain(game, refusal))
+        raise CommandError(
+            f"{clause_and_reason(game, refusal)} ({about})" if about else clause_and_reason(game, refusal)
+        )
 
 
-def explain(game: AnyGame, refusal: Refusal) -> str:
+def clause_and_reason(game: AnyGame, refusal: Refusal) -> str:
     """The clause and its words."""
-    return f"{refusal.clause}: {games.explain(game, refusal)}"
+    return f"{refusal.clause}: {games.explain_refusal(game, refusal)}"
 
 
 def check_levels(game: AnyGame, named: Sequence[str]) -> None:

@@ -33,8 +33,8 @@ def check_clause_coverage(name: str, *, as_json: bool) -> int:
 
 
 def _game(name: str) -> tuple[Rulebook, list[Rulebook], list[Path]]:
-    game = arguments.find_game(name)
-    return games.rulebook(game), [games.table_rulebook()], [games.folder(game) / "tests"]
+    game = arguments.read_game(name)
+    return games.rulebook(game), [games.table_rulebook()], [games.game_folder(game) / "tests"]
 
 
 def _table() -> tuple[Rulebook, list[Rulebook], list[Path]]:

@@ -16,7 +16,7 @@ import msgspec
 from huetable import games
 from huetable.core import playthrough
 from huetable.core.game import AnyGame
-from huetable.core.record import read, verify, write
+from huetable.core.record import read_record, verify, write_record
 
 from .errors import CommandError
 
@@ -64,7 +64,7 @@ def _class_name(words: list[str]) -> str:
 
 def _prefix(words: list[str]) -> str:
     """The first letters, as many as make it the only one: PS, or PAI, PAIN, PAINT ..."""
-    taken = {"TABLE", *(game.meta.clauses for game in games.games().values())}
+    taken = {"TABLE", *(game.meta.clauses for game in games.all_games().values())}
     initials = "".join(word[0] for word in words if word[0].isalpha())
     letters = "".join(filter(str.isalpha, "".join(words)))
     longer = (letters[:length] for length in range(3, len(letters) + 1))
@@ -75,7 +75,7 @@ def _prefix(words: list[str]) -> str:
 
 
 def _short_name(words: list[str]) -> str:
-    taken = {word for game in games.games().values() for word in (game.meta.id, game.meta.short)}
+    taken = {word for game in games.all_games().values() for word in (game.meta.id, game.meta.short)}
     return "_".join(words) if words[0] in taken else words[0]
 
 
@@ -105,9 +105,9 @@ def _found_in(home: Path, name: str) -> Iterator[AnyGame]:
 def _play_again(game: AnyGame, folder: Path) -> None:
     """Playthroughs and records carry the game's id, its clauses and hashes over them: they are made anew."""
     for file in sorted((folder / "tests" / "playthroughs").glob("*.txt")):
-        file.write_text(playthrough.again(game, file.read_text("utf-8")), "utf-8")
+        file.write_text(playthrough.replay_playthrough(game, file.read_text("utf-8")), "utf-8")
     for file in sorted((folder / "tests" / "records").glob("*.jsonl")):
-        record = read(file.read_bytes())
+        record = read_record(file.read_bytes())
         header = msgspec.structs.replace(record.header, game=game.meta.id)
-        file.write_bytes(write(msgspec.structs.replace(record, header=header)))
+        file.write_bytes(write_record(msgspec.structs.replace(record, header=header)))
         verify(game, file.read_bytes())

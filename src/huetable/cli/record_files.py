@@ -7,7 +7,7 @@ from pathlib import Path
 
 from huetable import games
 from huetable.core.game import AnyGame
-from huetable.core.record import BadRecord, Record, read
+from huetable.core.record import BadRecord, Record, read_record
 
 from .errors import CommandError
 
@@ -19,15 +19,15 @@ def read_bytes(path: str) -> bytes:
 
 def game_of_record(record: Record) -> AnyGame:
     try:
-        return games.find(record.header.game)
+        return games.find_game(record.header.game)
     except games.UnknownGame as error:
         raise CommandError(f"the record is of a game that is not here: {error}") from error
 
 
-def read_record(path: str, code: int) -> tuple[bytes, Record]:
+def read_record_file(path: str, code: int) -> tuple[bytes, Record]:
     """Raises a CommandError with this exit code where the file is no record."""
     data = read_bytes(path)
     try:
-        return data, read(data)
+        return data, read_record(data)
     except BadRecord as error:
         raise CommandError(f"{path}: {error}", code) from error

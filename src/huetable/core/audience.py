@@ -15,6 +15,6 @@ def reaches(audience: Audience, seat: Seat | None) -> bool:
     return seat == audience or (isinstance(audience, tuple) and seat in audience)
 
 
-def heard(emitted: Iterable[Emitted], seat: Seat | None) -> list[bytes]:
+def encode_events_for(emitted: Iterable[Emitted], seat: Seat | None) -> list[bytes]:
     """The events that reach this seat (None: a spectator), encoded."""
     return [encode(event) for event, audience in emitted if reaches(audience, seat)]

@@ -21,7 +21,7 @@ class Bot(ABC):
         """What the move refers to by its hash, such as a sculpture; most moves refer to nothing."""
         return ()
 
-    def look(self, data: bytes) -> None:  # noqa: B027 - most games have nothing to look at
+    def see_blob(self, data: bytes) -> None:  # noqa: B027 - most games have nothing to look at
         """Something that the view refers to by its hash and that this seat may fetch; shown before `choose`."""
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:

@@ -45,6 +45,6 @@ def well_formed(thing: object, kind: Any) -> bool:
 
 
 @cache
-def members(kind: Any) -> frozenset[type]:
+def struct_types(kind: Any) -> frozenset[type]:
     """The structs of a union, or the one struct."""
     return frozenset(get_args(kind) or (kind,))

@@ -23,14 +23,14 @@ from msgspec import Raw
 
 from . import clauses
 from . import record as records
-from .audience import heard, reaches
+from .audience import encode_events_for, reaches
 from .codec import decode, encode
 from .game import AnyGame
+from .move_text import parse_any_move, write_move
 from .random_play import random_step
 from .rng import SEED_BYTES, Rng, commitment, mix
 from .rulebook import Rulebook
 from .terms import TABLE, Emitted, Forfeit, Refusal, Result, Seat, TimerExpired, VoteEnded
-from .text import read_any_move, write_move
 
 MOST_MOVES = 20_000
 
@@ -83,7 +83,7 @@ def check_game(
             check_position(game, state, rng.child("check", len(steps)), rulebooks)
         seat, move = random_step(game, state, rng.child("wander", len(steps)))
         steps.append(records.Step(len(steps) + 1, seat, Raw(encode(move))))
-        check_telling(game, game.apply(state, seat, move, _dealt(seed, header).child(len(steps))))
+        check_events(game, game.apply(state, seat, move, _game_rng(seed, header).child(len(steps))))
     result = check_end(game, state, rulebooks)
     footer = records.Footer(result, _secret(seed, "seed").hex(), _secret(seed, "salt").hex())
     return records.Record(header, tuple(steps), footer)
@@ -93,7 +93,7 @@ def _secret(number: int, label: str) -> bytes:
     return Rng.from_number(number).bytes(SEED_BYTES, label)
 
 
-def _dealt(seed: int, header: records.Header) -> Rng:
+def _game_rng(seed: int, header: records.Header) -> Rng:
     return mix(_secret(seed, "seed"), header.nonces)
 
 
@@ -103,11 +103,11 @@ def _begin(game: AnyGame, seats: int, seed: int, options: dict[str, Any]) -> tup
         game.meta.id,
         game.meta.rules_version,
         options,
-        tuple(records.Chair("bot", "random") for _ in range(seats)),
+        tuple(records.RecordedChair("bot", "random") for _ in range(seats)),
         commitment(_secret(seed, "seed"), _secret(seed, "salt")),
         ("nonce",),
     )
-    return records.begin(game, header, _dealt(seed, header)), header
+    return records.initial_state(game, header, _game_rng(seed, header)), header
 
 
 def check_position(game: AnyGame, state: Any, rng: Rng, rulebooks: Sequence[Rulebook] = ()) -> None:
@@ -121,7 +121,7 @@ def check_position(game: AnyGame, state: Any, rng: Rng, rulebooks: Sequence[Rule
         check_no_leak(game, state, seat, rng.child("leak", -1 if seat is None else seat))
     for seat in (*range(game.seats(state)), TABLE, 99):
         for thing in JUNK:
-            check_junk(game, state, seat, thing, rulebooks)
+            check_any_object(game, state, seat, thing, rulebooks)
 
 
 def check_types(game: AnyGame) -> None:
@@ -158,7 +158,7 @@ def check_legal_moves(game: AnyGame, state: Any) -> None:
             refusal = game.refuse(state, seat, move)
             expect(refusal is None, "what is listed is legal", seat, move, refusal)
             text = write_move(move)
-            expect(read_any_move(text, game.move_type) == move, "a move reads back from its text", text)
+            expect(parse_any_move(text, game.move_type) == move, "a move reads back from its text", text)
             expect(decode(encode(move), game.move_type) == move, "a move survives the codec", move)
 
 
@@ -176,19 +176,19 @@ def check_timeout_move(game: AnyGame, state: Any) -> None:
         move = game.timeout_move(state, seat)
         refusal = game.refuse(state, TABLE, Forfeit(seat)) if move is None else game.refuse(state, seat, move)
         expect(refusal is None, "the timeout move is legal", seat, move)
-        check_signed(game, state, seat)
+        check_author(game, state, seat)
 
 
-def check_signed(game: AnyGame, state: Any, seat: Seat) -> None:
+def check_author(game: AnyGame, state: Any, seat: Seat) -> None:
     """What the table says of a move, a seat may not say itself (ruling A8)."""
     for move in game.legal_moves(state, seat):
-        signed = game.signed(move, by_bot=True)
-        expect(game.signed(signed, by_bot=False) == move, "a signature comes off again", move, signed)
-        expect(game.refuse_signed(state, seat, signed) is None, "the table's word counts", seat, signed)
+        signed = game.with_author(move, by_bot=True)
+        expect(game.with_author(signed, by_bot=False) == move, "a signature comes off again", move, signed)
+        expect(game.refuse_recorded(state, seat, signed) is None, "the table's word counts", seat, signed)
         if signed != move:
             refusal = game.refuse(state, seat, signed)
             expect(
-                refusal == Refusal(clauses.SIGNED_BY_A_SEAT),
+                refusal == Refusal(clauses.AUTHOR_SET_BY_A_SEAT),
                 "a seat does not sign for the table",
                 seat,
                 signed,
@@ -197,13 +197,13 @@ def check_signed(game: AnyGame, state: Any, seat: Seat) -> None:
         expect(game.refuse(state, seat, table_move) is not None, "no seat moves for the table", table_move)
 
 
-def check_telling(game: AnyGame, emitted: Iterable[Emitted]) -> None:
+def check_events(game: AnyGame, emitted: Iterable[Emitted]) -> None:
     for event, _ in emitted:
         data = encode(event)
         expect(encode(decode(data, game.event_type)) == data, "an event survives the codec", data)
 
 
-def check_junk(
+def check_any_object(
     game: AnyGame, state: Any, seat: object, thing: object, rulebooks: Sequence[Rulebook] = ()
 ) -> Refusal | None:
     """Any object at all as a move by anybody: lawful, or refused by a clause that can be looked up."""
@@ -223,7 +223,7 @@ def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Non
     _same(lambda s: game.observe(s, seat), state, other, "imagined from a view, the same observation", seat)
     _same(game.scores, state, other, "imagined from a view, the same scores", seat)
     _same(game.motion, state, other, "imagined from a view, the same vote", seat)
-    _same(lambda s: fetchable(game, s, seat), state, other, "what may be fetched, the view shows", seat)
+    _same(lambda s: fetchable_blobs(game, s, seat), state, other, "what may be fetched, the view shows", seat)
     if seat is not None:
         for thing in _tries(game, state, other, seat):
             _same(lambda s: game.refuse(s, seat, thing), state, other, "the same refusal", seat, thing)  # noqa: B023
@@ -261,16 +261,16 @@ def _check_no_tell(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng
     if mover not in (seat, TABLE):
         moves.extend(other_move for other_move in game.observe(other, mover).moves)
     one = game.copy(state)
-    emitted = heard(game.apply(one, mover, move, rng.child("draw")), seat)
+    emitted = encode_events_for(game.apply(one, mover, move, rng.child("draw")), seat)
     for candidate in moves:
         if game.refuse(other, mover, candidate) is None:
             two = game.copy(other)
-            told_there = heard(game.apply(two, mover, candidate, rng.child("draw")), seat)
+            told_there = encode_events_for(game.apply(two, mover, candidate, rng.child("draw")), seat)
             if encode(game.observe(one, seat)) == encode(game.observe(two, seat)):
                 expect(emitted == told_there, "what is told, the view shows", seat, emitted, told_there)
 
 
-def fetchable(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
+def fetchable_blobs(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:
     """The hashes of what this seat (None: a spectator) may fetch."""
     return sorted({blob for blob, audience in game.blobs(state) if reaches(audience, seat)})
 
@@ -293,14 +293,14 @@ def check_end(game: AnyGame, state: Any, rulebooks: Sequence[Rulebook] = ()) -> 
             seat,
         )
         for thing in (*JUNK, *game.legal_moves(state, max(seat, 0))):
-            refusal = check_junk(game, state, seat, thing, rulebooks)
+            refusal = check_any_object(game, state, seat, thing, rulebooks)
             expect(refusal is not None, "every move after the end is refused", seat, thing)
     return result
 
 
 def check_record(game: AnyGame, record: records.Record, changes: Iterable[int] = (0,)) -> None:
     """A record verifies, and fails with the byte changed that each of the numbers picks."""
-    data = records.write(record)
+    data = records.write_record(record)
     records.verify(game, data)
     for number in changes:
         position = number % len(data)

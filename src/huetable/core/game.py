@@ -15,12 +15,12 @@ from msgspec import Struct
 
 from . import clauses, defaults
 from .bot import BotMaker
-from .codec import decode, encode, members, well_formed
+from .codec import decode, encode, struct_types, well_formed
 from .rng import Rng
 from .terms import (
-    NOTHING,
+    NO_PRIVATE_VIEW,
     TABLE,
-    Cited,
+    CitedBlob,
     Emitted,
     Forfeit,
     Meta,
@@ -120,7 +120,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
 
     def private_view(self, state: State, seat: Seat | None) -> Private:
         """What this seat sees besides; None is a spectator. No field of it is in the public view."""
-        nothing: Any = NOTHING
+        nothing: Any = NO_PRIVATE_VIEW
         seen: Private = nothing
         return seen
 
@@ -181,7 +181,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """
         return False
 
-    def signed(self, move: Move, *, by_bot: bool) -> Move:
+    def with_author(self, move: Move, *, by_bot: bool) -> Move:
         """The move with what only the table knows of it: whether a bot made it (ruling A8)."""
         return move
 
@@ -204,7 +204,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """Whether what was agreed is only for people who know each other: then the table is not listed."""
         return False
 
-    def blobs(self, state: State) -> Sequence[Cited]:
+    def blobs(self, state: State) -> Sequence[CitedBlob]:
         """What the state refers to by SHA-256, and who may fetch it now: everything a later replay shall show."""
         return ()
 
@@ -230,20 +230,20 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
 
     # Games that began under older rules
 
-    def setup_by(self, version: int, options: Options, seats: int, rng: Rng) -> State:
-        """As `setup`, for a game that began under the rules of this version; `knows_rules` says which there are."""
+    def setup_for_version(self, version: int, options: Options, seats: int, rng: Rng) -> State:
+        """As `setup`, for a game that began under the rules of this version; `supports_rules_version` says which there are."""
         state = self.setup(options, seats, rng)
         if version != self.meta.rules_version:
             kept: Any = state
             kept.rules = version
         return state
 
-    def refuse_options_by(self, version: int, options: Options, seats: int) -> Refusal | None:
+    def refuse_options_for_version(self, version: int, options: Options, seats: int) -> Refusal | None:
         """As `refuse_options`, for a game that began under the rules of this version."""
         return self.refuse_options(options, seats)
 
     @classmethod
-    def knows_rules(cls, version: int) -> bool:
+    def supports_rules_version(cls, version: int) -> bool:
         """Whether a game that began under this version of the rules can be replayed and played on."""
         return (cls.meta.oldest_rules or cls.meta.rules_version) <= version <= cls.meta.rules_version
 
@@ -253,14 +253,14 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """Any object as a move by anybody at any time: lawful (None), or refused by a clause. What only the table knows is
         not taken from a seat.
         """
-        refusal = self.refuse_signed(state, seat, move)
+        refusal = self.refuse_recorded(state, seat, move)
         if refusal is None and seat != TABLE:
             lawful: Any = move
-            if self.signed(lawful, by_bot=False) is not move:
-                return Refusal(clauses.SIGNED_BY_A_SEAT)
+            if self.with_author(lawful, by_bot=False) is not move:
+                return Refusal(clauses.AUTHOR_SET_BY_A_SEAT)
         return refusal
 
-    def refuse_signed(self, state: State, seat: object, move: object) -> Refusal | None:
+    def refuse_recorded(self, state: State, seat: object, move: object) -> Refusal | None:
         """As `refuse`, for a move as the table has written it down."""
         if self.result(state) is not None:
             return Refusal(clauses.GAME_OVER)
@@ -268,7 +268,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
             return self._refuse_table_move(state, move)
         if type(seat) is not int or not 0 <= seat < self.seats(state):
             return Refusal(clauses.NOT_A_SEAT)
-        if type(move) not in members(self.move_type) or not well_formed(move, self.move_type):
+        if type(move) not in struct_types(self.move_type) or not well_formed(move, self.move_type):
             return Refusal(clauses.NOT_A_MOVE)
         if not self.may_act(state, seat):
             return Refusal(clauses.NOTHING_TO_DO)
@@ -301,7 +301,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
             options: Options = msgspec.convert(raw, self.options_type, strict=True)
         except msgspec.ValidationError as error:
             return Refusal(clauses.BAD_OPTIONS, {"problem": str(error)})
-        return self.refuse_options_by(version or self.meta.rules_version, options, seats) or options
+        return self.refuse_options_for_version(version or self.meta.rules_version, options, seats) or options
 
     def read_move(self, data: bytes) -> Move | None:
         """A seat's move as it came over the wire, or None where it is no move of this game."""

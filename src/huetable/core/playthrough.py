@@ -14,16 +14,16 @@ from msgspec import Struct
 
 from .codec import decode, digest, encode
 from .game import AnyGame
+from .move_text import parse_any_move, write_move
 from .random_play import random_step
 from .rng import Rng
 from .terms import TABLE, Emitted, Refusal, Seat
-from .text import read_any_move, write_move
 
-Try = tuple[Seat, str]
+TriedMove = tuple[Seat, str]
 """Who tries what, in the text form of moves; a try may be refused."""
 
 
-class Opening(Struct, frozen=True):
+class PlaythroughSetup(Struct, frozen=True):
     """What a playthrough starts from."""
 
     seats: int
@@ -32,28 +32,28 @@ class Opening(Struct, frozen=True):
     title: str = ""
 
 
-def write_playthrough(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> str:
+def write_playthrough(game: AnyGame, opening: PlaythroughSetup, tries: Iterable[TriedMove]) -> str:
     return "\n".join(_lines(game, opening, tries)) + "\n"
 
 
-def read(text: str) -> tuple[Opening, list[Try]]:
+def read_playthrough(text: str) -> tuple[PlaythroughSetup, list[TriedMove]]:
     head = next(line for line in text.splitlines() if line.startswith("opening: "))
-    opening = decode(head.removeprefix("opening: ").encode(), Opening)
+    opening = decode(head.removeprefix("opening: ").encode(), PlaythroughSetup)
     tries = [_read_try(line) for line in text.splitlines() if line.startswith("> ")]
     return opening, tries
 
 
-def again(game: AnyGame, text: str) -> str:
+def replay_playthrough(game: AnyGame, text: str) -> str:
     """The same game played under today's rules; equal to the text unless a rule or a view has changed."""
-    opening, tries = read(text)
+    opening, tries = read_playthrough(text)
     return write_playthrough(game, opening, tries)
 
 
-def random_play(game: AnyGame, opening: Opening, most: int = 10_000) -> list[Try]:
+def random_play(game: AnyGame, opening: PlaythroughSetup, most: int = 10_000) -> list[TriedMove]:
     """A whole game of random play, to be written out."""
     rng = Rng.from_number(opening.seed)
     state = _begin(game, opening, rng)
-    tries: list[Try] = []
+    tries: list[TriedMove] = []
     while game.result(state) is None and len(tries) < most:
         seat, move = random_step(game, state, rng.child("wander", len(tries)))
         tries.append((seat, write_move(move)))
@@ -61,14 +61,14 @@ def random_play(game: AnyGame, opening: Opening, most: int = 10_000) -> list[Try
     return tries
 
 
-def _begin(game: AnyGame, opening: Opening, rng: Rng) -> Any:
+def _begin(game: AnyGame, opening: PlaythroughSetup, rng: Rng) -> Any:
     options = game.read_options(opening.options, opening.seats)
     if isinstance(options, Refusal):
         raise ValueError(f"the opening is against {options.clause}: {options.args}")
     return game.setup(options, opening.seats, rng.child(0))
 
 
-def _lines(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> Iterator[str]:
+def _lines(game: AnyGame, opening: PlaythroughSetup, tries: Iterable[TriedMove]) -> Iterator[str]:
     yield f"game: {game.meta.id}, rules version {game.meta.rules_version}"
     yield f"opening: {encode(opening).decode()}"
     rng = Rng.from_number(opening.seed)
@@ -79,8 +79,8 @@ def _lines(game: AnyGame, opening: Opening, tries: Iterable[Try]) -> Iterator[st
     for seat, text in tries:
         yield ""
         yield f"> {_who(seat)}: {text}"
-        move = read_any_move(text, game.move_type)
-        refusal = game.refuse_signed(state, seat, move)
+        move = parse_any_move(text, game.move_type)
+        refusal = game.refuse_recorded(state, seat, move)
         if refusal is not None:
             yield f"refused: {refusal.clause} {json.dumps(refusal.args, ensure_ascii=False)}"
             continue
@@ -134,6 +134,6 @@ def _who(seat: Seat | None) -> str:
     return {None: "spectator", TABLE: "table"}.get(seat, f"seat {seat}")
 
 
-def _read_try(line: str) -> Try:
+def _read_try(line: str) -> TriedMove:
     who, _, text = line.removeprefix("> ").partition(": ")
     return (TABLE if who == "table" else int(who.removeprefix("seat "))), text

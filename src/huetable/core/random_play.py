@@ -14,7 +14,7 @@ _PATIENCE = 20
 _INTERRUPT, _LAPSE = 0.3, 0.05
 
 
-class Stuck(RuntimeError):
+class NobodyCanMove(RuntimeError):
     """A position in which nobody can do anything: a defect of the game."""
 
 
@@ -38,7 +38,7 @@ def random_step(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Any]:
             move = _try(game, state, seat, rng.child(attempt, seat))
             if move is not None:
                 return seat, move
-    raise Stuck(game.sketch(state))
+    raise NobodyCanMove(game.sketch(state))
 
 
 def _movers(game: AnyGame, state: Any, rng: Rng) -> list[Seat]:

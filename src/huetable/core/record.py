@@ -27,7 +27,7 @@ class BadRecord(ValueError):
     """What is wrong with a record, in one line."""
 
 
-class Chair(Struct, frozen=True):
+class RecordedChair(Struct, frozen=True):
     """Who sat in a seat. Names are not in records, so that somebody can be forgotten without touching one."""
 
     kind: str
@@ -39,7 +39,7 @@ class Header(Struct, frozen=True, tag="header", forbid_unknown_fields=True):
     game: str
     rules_version: int
     options: dict[str, Any]
-    seats: tuple[Chair, ...]
+    seats: tuple[RecordedChair, ...]
     commitment: str
     nonces: tuple[str, ...]
 
@@ -63,7 +63,7 @@ class Footer(Struct, frozen=True, tag="footer", forbid_unknown_fields=True):
 Entry = Header | Step | Footer
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordLine(Struct, frozen=True, forbid_unknown_fields=True):
     entry: Entry
     hash: str
 
@@ -81,7 +81,7 @@ class Record(Struct, frozen=True):
         return mix(bytes.fromhex(self.footer.seed), self.header.nonces)
 
 
-def write(record: Record) -> bytes:
+def write_record(record: Record) -> bytes:
     entries: list[Entry] = [record.header, *record.steps]
     if record.footer is not None:
         entries.append(record.footer)
@@ -89,11 +89,11 @@ def write(record: Record) -> bytes:
     link = ""
     for entry in entries:
         link = sha256(link.encode() + encode(entry)).hexdigest()
-        lines.append(encode(Line(entry, link)))
+        lines.append(encode(RecordLine(entry, link)))
     return b"".join(line + b"\n" for line in lines)
 
 
-def read(data: bytes) -> Record:
+def read_record(data: bytes) -> Record:
     """Raises BadRecord unless every byte is as `write` would have put it."""
     entries = [_read_line(number, line) for number, line in enumerate(data.splitlines(), start=1)]
     if not entries or not isinstance(entries[0], Header):
@@ -103,13 +103,13 @@ def read(data: bytes) -> Record:
     record = Record(entries[0], tuple(_steps(steps)), footer)
     if record.header.format != FORMAT:
         raise BadRecord(f"format {record.header.format} is not known here, only {FORMAT}")
-    _check_spelling(data, write(record))
+    _check_spelling(data, write_record(record))
     return record
 
 
 def _read_line(number: int, line: bytes) -> Entry:
     try:
-        entry: Entry = decode(line, Line).entry
+        entry: Entry = decode(line, RecordLine).entry
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"line {number} is no line of a record: {error}") from error
     return entry
@@ -131,36 +131,36 @@ def _check_spelling(data: bytes, expected: bytes) -> None:
 
 def replay(game: AnyGame, record: Record, rng: Rng) -> Iterator[tuple[Step, Any, Any]]:
     """Each step with the move it holds and the state before it; after the last one, the state is final."""
-    state = begin(game, record.header, rng)
+    state = initial_state(game, record.header, rng)
     for step in record.steps:
         seat, move = _read_step(game, step)
         yield step if seat == step.seat else msgspec.structs.replace(step, seat=seat), move, state
-        refusal = game.refuse_signed(state, seat, move)
+        refusal = game.refuse_recorded(state, seat, move)
         if refusal is not None:
             raise BadRecord(f"move {step.seq} is against the rules: {refusal.clause}")
         game.apply(state, seat, move, rng.child(step.seq))
 
 
-def begin(game: AnyGame, header: Header, rng: Rng) -> Any:
+def initial_state(game: AnyGame, header: Header, rng: Rng) -> Any:
     """The state before the first move."""
-    if not game.knows_rules(header.rules_version):
+    if not game.supports_rules_version(header.rules_version):
         raise BadRecord(
             f"rules version {header.rules_version} is not known here, only {game.meta.rules_version}"
         )
     options = game.read_options(header.options, len(header.seats), header.rules_version)
     if isinstance(options, Refusal):
         raise BadRecord(f"the options are against the rules: {options.clause}")
-    return game.setup_by(header.rules_version, options, len(header.seats), rng.child(0))
+    return game.setup_for_version(header.rules_version, options, len(header.seats), rng.child(0))
 
 
 def _read_step(game: AnyGame, step: Step) -> tuple[Seat, Any]:
     try:
-        return read_move(game, step.seat, bytes(step.move))
+        return decode_move(game, step.seat, bytes(step.move))
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(f"move {step.seq} is no move of this game: {error}") from error
 
 
-def read_move(game: AnyGame, seat: Seat, data: bytes) -> tuple[Seat, Any]:
+def decode_move(game: AnyGame, seat: Seat, data: bytes) -> tuple[Seat, Any]:
     """Who moves, and how, as it stands in a record or a log. Games of old let a seat forfeit; now the table does it."""
     if seat == TABLE:
         return TABLE, decode(data, TableMove)
@@ -174,7 +174,7 @@ def read_move(game: AnyGame, seat: Seat, data: bytes) -> tuple[Seat, Any]:
 
 def verify(game: AnyGame, data: bytes) -> Record:
     """The whole proof: spelling and hashes, the commitment, every move lawful, and the result as it says."""
-    record = read(data)
+    record = read_record(data)
     footer = record.footer
     if footer is None:
         raise BadRecord("the game is not over, so there is nothing to check the shuffle against yet")
@@ -187,7 +187,7 @@ def verify(game: AnyGame, data: bytes) -> Record:
 
 def final_state(game: AnyGame, record: Record) -> Any:
     states = [state for _, _, state in replay(game, record, record.rng)]
-    return states[-1] if states else begin(game, record.header, record.rng)
+    return states[-1] if states else initial_state(game, record.header, record.rng)
 
 
 def _unhex(text: str) -> bytes:

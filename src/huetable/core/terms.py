@@ -15,7 +15,7 @@ TABLE: Final = -1
 Audience = Seat | tuple[Seat, ...] | None
 """Who hears of an event: one seat, several, or (None) everybody, spectators included."""
 
-Cited = tuple[str, Audience]
+CitedBlob = tuple[str, Audience]
 """The hash of something that is too large for a state, and who may fetch it."""
 
 Emitted = tuple[Any, Audience]
@@ -132,11 +132,11 @@ Public = TypeVar("Public", bound=Struct)
 Private = TypeVar("Private", bound=Struct)
 
 
-class Nothing(Struct, frozen=True):
+class NoPrivateView(Struct, frozen=True):
     """The private view of a game in which everybody sees everything."""
 
 
-NOTHING: Final = Nothing()
+NO_PRIVATE_VIEW: Final = NoPrivateView()
 
 
 class View(Struct, Generic[Public, Private], frozen=True, gc=False):

@@ -17,7 +17,7 @@ from pettingzoo import AECEnv
 
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Observation, Refusal, TimerExpired, VoteEnded
-from huetable.games import explain, find, optional_module
+from huetable.games import explain_refusal, find_game, optional_module
 
 Features = dict[str, NDArray[Any]]
 
@@ -42,7 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.game = find(name)
+        self.game = find_game(name)
         self.render_mode = render_mode
         self.seats = self.game.meta.seats[0] if seats is None else seats
         self.options = self._options(options or {})
@@ -73,7 +73,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         fields = self.game.options_type.__struct_fields__
         options = self.game.read_options({"clock": False, **raw} if "clock" in fields else raw, self.seats)
         if isinstance(options, Refusal):
-            raise ValueError(f"{options.clause}: {explain(self.game, options)} {options.args}")
+            raise ValueError(f"{options.clause}: {explain_refusal(self.game, options)} {options.args}")
         return options
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
@@ -121,7 +121,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _apply(self, seat: int, move: Any) -> None:
         refusal = self.game.refuse(self.state_of_game, seat, move)
         if refusal is not None:
-            raise ValueError(f"{refusal.clause}: {explain(self.game, refusal)}")
+            raise ValueError(f"{refusal.clause}: {explain_refusal(self.game, refusal)}")
         self._taken += 1
         self.game.apply(self.state_of_game, seat, move, self._rng.child(self._taken))
 

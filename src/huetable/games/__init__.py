@@ -25,7 +25,9 @@ from huetable.messages.formatting import format_message
 
 HERE = Path(__file__).parent
 
-__path__ += [folder for folder in os.environ.get("HUETABLE_GAMES", "").split(os.pathsep) if folder]
+__path__ += [
+    game_folder for game_folder in os.environ.get("HUETABLE_GAMES", "").split(os.pathsep) if game_folder
+]
 
 
 class UnknownGame(LookupError):
@@ -33,7 +35,7 @@ class UnknownGame(LookupError):
 
 
 @cache
-def games() -> dict[str, AnyGame]:
+def all_games() -> dict[str, AnyGame]:
     """Every game by its id, in alphabetical order."""
     found = {game.meta.id: game for game in (*_in_folders(), *_in_packages())}
     return dict(sorted(found.items()))
@@ -51,15 +53,15 @@ def _in_packages() -> Iterator[AnyGame]:
         yield entry.load()
 
 
-def find(name: str) -> AnyGame:
+def find_game(name: str) -> AnyGame:
     """A game by its id or its short name."""
-    for game in games().values():
+    for game in all_games().values():
         if name in (game.meta.id, game.meta.short):
             return game
-    raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(games())}")
+    raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(all_games())}")
 
 
-def folder(game: AnyGame) -> Path:
+def game_folder(game: AnyGame) -> Path:
     """Where a game's rulebook, words, screens and tests are."""
     file = import_module(type(game).__module__).__file__
     if file is None:
@@ -69,7 +71,7 @@ def folder(game: AnyGame) -> Path:
 
 def optional_module(game: AnyGame, name: str) -> ModuleType | None:
     """A module that a game's folder may hold, such as `terminal` or `lab.measure`; None where it does not."""
-    file = folder(game).joinpath(*name.split("."))
+    file = game_folder(game).joinpath(*name.split("."))
     if not (file.with_suffix(".py").exists() or (file / "__init__.py").exists()):
         return None
     return import_module(f"{import_module(type(game).__module__).__package__}.{name}")
@@ -83,25 +85,25 @@ def table_rulebook() -> Rulebook:
 
 @cache
 def rulebook(game: AnyGame) -> Rulebook:
-    return parse_rulebook((folder(game) / "RULES.md").read_text("utf-8"))
+    return parse_rulebook((game_folder(game) / "RULES.md").read_text("utf-8"))
 
 
 @cache
-def texts(game: AnyGame, language: str = "en") -> dict[str, Any]:
+def game_texts(game: AnyGame, language: str = "en") -> dict[str, Any]:
     """A game's catalogue of messages, by section. A game may do without: then clauses, tags and fields say it."""
-    file = folder(game) / "text" / f"{language}.json"
+    file = game_folder(game) / "text" / f"{language}.json"
     catalogue: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return catalogue
 
 
-def explain(game: AnyGame, refusal: Refusal) -> str:
+def explain_refusal(game: AnyGame, refusal: Refusal) -> str:
     """A refusal in words: the game's message for it, or else the clause itself."""
-    message = texts(game).get("refusals", {}).get(refusal.clause)
+    message = game_texts(game).get("refusals", {}).get(refusal.clause)
     if message is not None:
         return format_message(message, refusal.args)
     return clause_text(refusal.clause, (rulebook(game), table_rulebook()))
 
 
-def cited(tests: Path) -> set[str]:
+def cited_clauses(tests: Path) -> set[str]:
     """The clauses that the test files of a folder cite."""
     return {id for file in sorted(tests.rglob("test_*.py")) for id in citations(file.read_text("utf-8"))}

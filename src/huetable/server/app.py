@@ -55,7 +55,7 @@ async def make_app(
 ) -> web.Application:
     """Tests bring a store, an exchange, a time and bounds of their own."""
     # A game that cannot be loaded should fail now, not for the first guest.
-    games.games()
+    games.all_games()
     time = time or WallTime()
     if store is None and settings.store:
         store, exchange = await join_workers(settings)

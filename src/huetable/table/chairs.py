@@ -73,9 +73,13 @@ class Chair(Struct):
         self.ready = self.muted = False
         self.nonce, self.wins = nonce, 0
 
-    def record_entry(self) -> records.Chair:
+    def record_entry(self) -> records.RecordedChair:
         """As a record's header says it."""
-        return records.Chair("person") if self.person is not None else records.Chair("bot", self.level)
+        return (
+            records.RecordedChair("person")
+            if self.person is not None
+            else records.RecordedChair("bot", self.level)
+        )
 
 
 def free_colour(chairs: Sequence[Chair], wish: SeatColour | None = None) -> SeatColour:

@@ -56,7 +56,7 @@ def blob_hash(data: bytes) -> str:
 
 def cited_hashes(state: TableState) -> tuple[str, ...]:
     """The hashes of the blobs that the game on the table cites, in a fixed order."""
-    match = state.match
-    if match is None or not match.game.meta.blob_bytes:
+    current_game = state.current_game
+    if current_game is None or not current_game.game.meta.blob_bytes:
         return ()
-    return tuple(sorted({hash for hash, _ in match.game.blobs(match.state)}))
+    return tuple(sorted({hash for hash, _ in current_game.game.blobs(current_game.state)}))

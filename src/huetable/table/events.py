@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from huetable.core.record import Chair
+from huetable.core.record import RecordedChair
 from huetable.core.terms import Emitted, Forfeit, OutOfTime, Seat
 from huetable.table.wire.protocol import Clocks, Pace, SeatColour
 
@@ -95,7 +95,7 @@ class Readied(Struct, frozen=True, tag="readied"):
 class Started(Struct, frozen=True, tag="started"):
     rules_version: int
     options: dict[str, Any]
-    chairs: tuple[Chair, ...]
+    chairs: tuple[RecordedChair, ...]
     nonces: tuple[str, ...]
     rotated: bool
 

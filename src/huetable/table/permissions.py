@@ -57,4 +57,4 @@ def refuse_unless_person(state: TableState, chair: int) -> Refusal | None:
 def refuse_unless_playing(state: TableState) -> Refusal | None:
     if state.phase == "over":
         return Refusal(clauses.GAME_IS_OVER)
-    return None if state.phase == "playing" and state.match is not None else Refusal(clauses.NO_GAME)
+    return None if state.phase == "playing" and state.current_game is not None else Refusal(clauses.NO_GAME)

@@ -16,6 +16,7 @@ from huetable.core.terms import Emitted
 
 from .chairs import Chair
 from .clocks import DECISION
+from .current_game import CurrentGame
 from .drafts import Drafts
 from .events import (
     Agreed,
@@ -44,7 +45,6 @@ from .events import (
     Voted,
     Woke,
 )
-from .match import Match
 from .seeds import Seed
 from .state import TableState
 from .votes import Vote
@@ -69,7 +69,7 @@ def apply_event(
 
 
 def _opened(state: TableState, event: Opened, seq: int, at: int) -> None:
-    state.game = games.find(event.game)
+    state.game = games.find_game(event.game)
     state.code = event.code
     state.seed, state.sealed = Seed(event.seed, event.salt), True
     state.options = event.options
@@ -122,7 +122,7 @@ def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
     if state.chairs[event.chair].person == state.host:
         state.host = None
     del state.chairs[event.chair]
-    state.phase, state.match = "waiting", None
+    state.phase, state.current_game = "waiting", None
 
 
 def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
@@ -156,8 +156,8 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
         chair.ready = False
     state.phase, state.vote, state.rejected = "playing", None, {}
     # Deal, unless the rules of this game are too old for us.
-    if not state.game.knows_rules(event.rules_version):
-        state.phase, state.match = "over", None
+    if not state.game.supports_rules_version(event.rules_version):
+        state.phase, state.current_game = "over", None
         return
     header = Header(
         FORMAT,
@@ -168,14 +168,14 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
         state.seed.commitment,
         event.nonces,
     )
-    state.match = Match(state.game, header, state.seed, DECISION[state.clocks])
+    state.current_game = CurrentGame(state.game, header, state.seed, DECISION[state.clocks])
 
 
 def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Emitted]:
     # The game was not dealt because its rules are unknown: its moves are skipped.
-    if state.match is None:
+    if state.current_game is None:
         return []
-    return state.match.play(seq, event, encode(event.move), at)
+    return state.current_game.play(seq, event, encode(event.move), at)
 
 
 def _sealed(state: TableState, event: Sealed, seq: int, at: int) -> None:
@@ -184,8 +184,8 @@ def _sealed(state: TableState, event: Sealed, seq: int, at: int) -> None:
 
 def _undone(state: TableState, event: Undone, seq: int, at: int) -> None:
     state.vote = None
-    if state.match is not None:
-        state.match.undo(event.to_seq)
+    if state.current_game is not None:
+        state.current_game.undo(event.to_seq)
 
 
 def _paused(state: TableState, event: Paused, seq: int, at: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from huetable.core.codec import decode, encode
-from huetable.core.record import read_move
+from huetable.core.record import decode_move
 from huetable.core.terms import TABLE
 from huetable.store.base import SCHEMA, Row
 
@@ -17,7 +17,7 @@ def to_row(state: TableState, event: TableEvent, key: str | None, at: int) -> Ro
     """The row of the event that was applied last."""
     if type(event) is Moved:
         kind = event.move.__struct_config__.tag if event.seat == TABLE else _KINDS[event.out_of_time]
-        payload = bytes(state.match.steps[-1].move) if state.match else b""
+        payload = bytes(state.current_game.steps[-1].move) if state.current_game else b""
         return Row(state.id, state.seq, state.game_no, kind, event.seat, key, at, SCHEMA, payload)
     kind = str(event.__struct_config__.tag)
     seat = getattr(event, "chair", None)
@@ -27,7 +27,7 @@ def to_row(state: TableState, event: TableEvent, key: str | None, at: int) -> Ro
 def read_row(state: TableState, row: Row) -> TableEvent:
     """The event of a row. State: as of the row before, because only the game can read a move."""
     if row.kind in MOVES:
-        seat, move = read_move(state.game, TABLE if row.seat is None else row.seat, row.payload)
+        seat, move = decode_move(state.game, TABLE if row.seat is None else row.seat, row.payload)
         return Moved(seat, move, OUT_OF_TIME.get(row.kind))
     event: TableEvent = decode(row.payload, Stored)
     return event

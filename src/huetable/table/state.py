@@ -11,8 +11,8 @@ from huetable.store.base import Person
 from huetable.table.wire.protocol import Clocks, Pace
 
 from .chairs import Chair
+from .current_game import CurrentGame
 from .drafts import Drafts
-from .match import Match
 from .seeds import Seed
 from .votes import Vote
 
@@ -43,7 +43,7 @@ class TableState:
         self.seed = Seed("", "")
         self.sealed = False
         """Whether the table has committed to a seed that no game has used yet."""
-        self.match: Match | None = None
+        self.current_game: CurrentGame | None = None
         self.vote: Vote | None = None
         self.rejected: dict[tuple[str, str], int] = {}
         """When a proposal of this kind by this person was last rejected."""
@@ -58,18 +58,18 @@ class TableState:
 
     def after_event(self, at: int) -> None:
         """What follows from any event: is the game over, does it ask for a vote, which clocks run?"""
-        match = self.match
-        if match is None:
+        current_game = self.current_game
+        if current_game is None:
             return
         if self.phase == "playing":
-            if match.result is not None:
-                self._finish(match)
-            self.vote = Vote.after_event(self.vote, match, at)
-        match.update_clocks(at, running=self.running)
+            if current_game.result is not None:
+                self._finish(current_game)
+            self.vote = Vote.after_event(self.vote, current_game, at)
+        current_game.update_clocks(at, running=self.running)
 
-    def _finish(self, match: Match) -> None:
+    def _finish(self, current_game: CurrentGame) -> None:
         self.close()
-        for seat in match.result.winners if match.result else ():
+        for seat in current_game.result.winners if current_game.result else ():
             self.chairs[seat].wins += not self.chairs[seat].conceded
 
     def close(self) -> None:
@@ -92,7 +92,7 @@ class TableState:
 
     def seats_among(self, chairs: Sequence[int]) -> tuple[Seat, ...]:
         """Those of these chairs that a person plays in the game on the table; chairs may have been added since it ended."""
-        seats = 0 if self.match is None else len(self.match.header.seats)
+        seats = 0 if self.current_game is None else len(self.current_game.header.seats)
         return tuple(chair for chair in chairs if chair < seats and self.chairs[chair].plays)
 
     def guest_of(self, person: str) -> str | None:

@@ -18,7 +18,7 @@ from huetable.core.rng import SEED_BYTES, Rng
 from huetable.core.terms import Emitted, Refusal, Seat
 
 from . import clauses
-from .match import Match
+from .current_game import CurrentGame
 from .state import TableState
 
 _WORLDS = 16
@@ -44,43 +44,45 @@ class CountingRng(Rng):
 
 
 def refuse_takeback(state: TableState, chair: Seat) -> Refusal | None:
-    match = state.match
-    if match is None or not match.steps or match.steps[-1].seat != chair:
+    current_game = state.current_game
+    if current_game is None or not current_game.steps or current_game.steps[-1].seat != chair:
         return Refusal(clauses.NO_TAKEBACK)
-    return Refusal(clauses.NO_TAKEBACK) if _revealed(match) else None
+    return Refusal(clauses.NO_TAKEBACK) if _revealed(current_game) else None
 
 
-def _revealed(match: Match) -> bool:
+def _revealed(current_game: CurrentGame) -> bool:
     # Rebuild the state before the move, and make the move again on a copy.
-    step = match.steps[-1]
-    before = _state_before(match)
-    _, move = records.read_move(match.game, step.seat, bytes(step.move))
-    world = match.game.copy(before)
-    rng = CountingRng(match.rng.child(step.seq))
-    emitted = match.game.apply(world, step.seat, move, rng)
+    step = current_game.steps[-1]
+    before = _state_before(current_game)
+    _, move = records.decode_move(current_game.game, step.seat, bytes(step.move))
+    world = current_game.game.copy(before)
+    rng = CountingRng(current_game.rng.child(step.seq))
+    emitted = current_game.game.apply(world, step.seat, move, rng)
     # 1 and 2: chance, and what was told to some only.
     if rng.draws or any(audience is not None for _, audience in emitted):
         return True
     # 3: the same move in other states that fit what the mover saw.
-    return any(_differs(match, before, world, emitted, move, number) for number in range(_WORLDS))
+    return any(_differs(current_game, before, world, emitted, move, number) for number in range(_WORLDS))
 
 
-def _state_before(match: Match) -> Any:
-    state = records.begin(match.game, match.header, match.rng)
-    for step in match.steps[:-1]:
-        seat, move = records.read_move(match.game, step.seat, bytes(step.move))
-        match.game.apply(state, seat, move, match.rng.child(step.seq))
+def _state_before(current_game: CurrentGame) -> Any:
+    state = records.initial_state(current_game.game, current_game.header, current_game.rng)
+    for step in current_game.steps[:-1]:
+        seat, move = records.decode_move(current_game.game, step.seat, bytes(step.move))
+        current_game.game.apply(state, seat, move, current_game.rng.child(step.seq))
     return state
 
 
-def _differs(match: Match, before: Any, after: Any, emitted: list[Emitted], move: Any, number: int) -> bool:
+def _differs(
+    current_game: CurrentGame, before: Any, after: Any, emitted: list[Emitted], move: Any, number: int
+) -> bool:
     """Whether the mover would have seen something else if the hidden things were different."""
-    game, seat = match.game, match.steps[-1].seat
+    game, seat = current_game.game, current_game.steps[-1].seat
     rng = Rng(secrets.token_bytes(SEED_BYTES))
     # Through the codec: what the mover knew is what they were sent, and nothing that the objects hold besides.
     view = decode(encode(game.view(before, seat)), game.view_type)
     other = game.imagine(view, rng.child("imagine", number))
-    if game.refuse_signed(other, seat, move) is not None:
+    if game.refuse_recorded(other, seat, move) is not None:
         return True
     heard = game.apply(other, seat, move, rng.child("apply"))
     same_observation = encode(game.observe(after, seat)) == encode(game.observe(other, seat))

@@ -10,7 +10,7 @@ from huetable.core.terms import Seat
 from huetable.table.wire.protocol import Clocks, VoteKind
 
 from .chairs import Chair
-from .match import Match
+from .current_game import CurrentGame
 
 SHORT = 20_000
 LONG = 24 * 3600 * 1000
@@ -27,9 +27,9 @@ class Vote(Struct):
     answers: dict[Seat, bool] = field(default_factory=dict)
 
     @classmethod
-    def after_event(cls, vote: Vote | None, match: Match, at: int) -> Vote | None:
+    def after_event(cls, vote: Vote | None, current_game: CurrentGame, at: int) -> Vote | None:
         """A vote that the game asks for opens and closes with the position; any other vote stays."""
-        motion = match.game.motion(match.state)
+        motion = current_game.game.motion(current_game.state)
         if motion is None:
             return None if vote is not None and vote.kind == "game" else vote
         if vote is not None and vote.kind == "game" and vote.name == motion.name:

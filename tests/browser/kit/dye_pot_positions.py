@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from huetable.core.rng import Rng
-from huetable.games import find
+from huetable.games import find_game
 
-DYE: Any = find("dye_pot")
+DYE: Any = find_game("dye_pot")
 POUR: Any = DYE.move_types()[0]
 RNG = Rng.from_number(7)
 SEATS = 3

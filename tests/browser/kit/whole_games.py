@@ -9,7 +9,7 @@ from huetable.core.game import AnyGame
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
-from huetable.games import find
+from huetable.games import find_game
 
 LONG_NAMES = tuple(f"{letter}aximiliane Sonnenschein" for letter in "ABCDEFGHIJ")
 """Ten names as long as a name can be."""
@@ -18,7 +18,7 @@ LONG_NAMES = tuple(f"{letter}aximiliane Sonnenschein" for letter in "ABCDEFGHIJ"
 @cache
 def moments(name: str, seats: int) -> tuple[Any, ...]:
     """The deal, each phase as it first comes up, and the end."""
-    game = find(name)
+    game = find_game(name)
     rng = Rng.from_number(3)
     state = game.setup(short_options(game, seats), seats, rng)
     found: dict[str, Any] = {}

@@ -15,7 +15,7 @@ import msgspec
 
 from huetable.cli.terminal.event_sentences import EventSentences, no_arguments
 from huetable.core.codec import decode
-from huetable.games import folder, games, optional_module, texts
+from huetable.games import all_games, game_folder, game_texts, optional_module
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Edna", "Finn", "Gwen", "Hugo", "Iris", "Joan")
 YOU = (None, 0, 1, 2)
@@ -25,7 +25,7 @@ MOST_OF_A_KIND = 12
 def sample_events(game: Any) -> Iterator[Any]:
     """The first dozen different events of each kind, as the playthroughs tell them."""
     seen: Counter[str] = Counter()
-    for file in sorted((folder(game) / "tests" / "playthroughs").glob("*.txt")):
+    for file in sorted((game_folder(game) / "tests" / "playthroughs").glob("*.txt")):
         for line in dict.fromkeys(file.read_text("utf-8").splitlines()):
             if line.startswith("event to "):
                 event = decode(line.partition(": ")[2].encode(), game.event_type)
@@ -36,11 +36,11 @@ def sample_events(game: Any) -> Iterator[Any]:
 
 def sentences(game: Any, you: int | None) -> EventSentences:
     own = getattr(optional_module(game, "terminal"), "event_arguments", no_arguments)
-    return EventSentences(texts(game), you, lambda seat: "you" if seat == you else NAMES[seat], own)
+    return EventSentences(game_texts(game), you, lambda seat: "you" if seat == you else NAMES[seat], own)
 
 
 def samples() -> Iterator[dict[str, Any]]:
-    for name, game in games().items():
+    for name, game in all_games().items():
         for event in sample_events(game):
             for you in YOU:
                 said = sentences(game, you).tell(event)

@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 from typing import Any, Self
 
-from huetable.client import Connection, NotAllowed, Parted, Visitor
+from huetable.client import CommandRefused, Connection, ConnectionClosed, GuestClient
 from huetable.server.http.api import NewTable
 
 _GAMES = Path(__file__).parents[1] / "small_games"
@@ -86,7 +86,7 @@ class Party:
     """One person with two bots at one table, who nods whenever it is their turn."""
 
     def __init__(self) -> None:
-        self.visitor = Visitor("")
+        self.visitor = GuestClient("")
         self.table = ""
         self.acked: list[int] = []
         """The numbers of the moves that were acknowledged."""
@@ -112,7 +112,7 @@ class Party:
                     async for _ in connection.turns():
                         await self._nod(connection)
                     await connection.start()
-            except (Parted, ConnectionError):
+            except (ConnectionClosed, ConnectionError):
                 pass
             finally:
                 self._look(connection)
@@ -121,7 +121,7 @@ class Party:
         self._look(connection)
         try:
             ack = await connection.play({"type": "nod"})
-        except NotAllowed:
+        except CommandRefused:
             return
         self.acked.append(ack.seq)
         self.moved.set()

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from aiohttp import ClientResponse, web
 
-from huetable.client import Connection, Visitor
+from huetable.client import Connection, GuestClient
 from huetable.server.app import LOBBY, make_app
 from huetable.server.http.api import NewTable, TableLink
 from huetable.server.http.pages import STATIC
@@ -41,13 +41,13 @@ class Server:
     async def __aexit__(self, *_: object) -> None:
         await self._stack.aclose()
 
-    async def visitor(self) -> Visitor:
-        return await self._stack.enter_async_context(Visitor(self.address))
+    async def visitor(self) -> GuestClient:
+        return await self._stack.enter_async_context(GuestClient(self.address))
 
-    async def join(self, who: Visitor, link: TableLink) -> Connection:
+    async def join(self, who: GuestClient, link: TableLink) -> Connection:
         return await self._stack.enter_async_context(await who.join(link.link))
 
-    async def open(self, who: Visitor, **wish: Any) -> TableLink:
+    async def open(self, who: GuestClient, **wish: Any) -> TableLink:
         return await who.open_table(
             NewTable(**{"game": "parlour", "name": "Ann", "clocks": "off", "pace": "instant", **wish})
         )
@@ -65,9 +65,9 @@ class Server:
         return [table, *others]
 
 
-async def get(who: Visitor, path: str, **more: Any) -> ClientResponse:
+async def get(who: GuestClient, path: str, **more: Any) -> ClientResponse:
     return await who.session.get(who.address + path, **more)
 
 
-async def post(who: Visitor, path: str, **more: Any) -> ClientResponse:
+async def post(who: GuestClient, path: str, **more: Any) -> ClientResponse:
     return await who.session.post(who.address + path, **more)

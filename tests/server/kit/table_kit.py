@@ -88,10 +88,10 @@ async def settle(lobby: Lobby) -> None:
 async def play_out(lobby: Lobby, table: TableRunner, most: int = 20_000) -> None:
     """Random moves by everybody, straight into the log, until the game on the table is over."""
     for number in range(most):
-        match = table.state.match
-        if match is None or table.state.phase != "playing":
+        current_game = table.state.current_game
+        if current_game is None or table.state.phase != "playing":
             return
-        seat, move = random_step(match.game, match.state, Rng.from_number(3).child(number))
+        seat, move = random_step(current_game.game, current_game.state, Rng.from_number(3).child(number))
         table.commit(accept(Moved(seat, move)))
         await settle(lobby)
 

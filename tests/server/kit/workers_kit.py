@@ -7,13 +7,13 @@ from itertools import count
 
 import aiohttp
 
-from huetable.client import Connection, NotAllowed, Parted, Visitor
+from huetable.client import CommandRefused, Connection, ConnectionClosed, GuestClient
 from huetable.table.wire.protocol import Ready
 
 PATIENCE = 4.0
 """Seconds without an answer after which somebody goes to another worker."""
 
-BROKEN = (Parted, aiohttp.ClientError, ConnectionError, TimeoutError, asyncio.TimeoutError)
+BROKEN = (ConnectionClosed, aiohttp.ClientError, ConnectionError, TimeoutError, asyncio.TimeoutError)
 
 
 class Hammerer:
@@ -28,7 +28,7 @@ class Hammerer:
         self._table = table
         self._addresses = addresses
         self._at = first
-        self._visitor = Visitor("")
+        self._visitor = GuestClient("")
         self._connection: Connection | None = None
 
     async def hammer(self, commands: int) -> None:
@@ -47,7 +47,7 @@ class Hammerer:
             while True:
                 try:
                     await (await self._connect()).sit(self.name)
-                except (*BROKEN, NotAllowed):
+                except (*BROKEN, CommandRefused):
                     await self.go()
                 else:
                     return
@@ -57,7 +57,7 @@ class Hammerer:
             async with asyncio.timeout(PATIENCE):
                 connection = await self._connect()
                 await connection.ask(Ready(id, ready=ready))
-        except NotAllowed as refused:
+        except CommandRefused as refused:
             if refused.refused.clause == "TABLE-49":
                 self.stale += 1
                 return await self._is_shown_how_it_stands()

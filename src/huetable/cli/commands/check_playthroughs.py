@@ -12,7 +12,7 @@ from huetable.cli import arguments
 from huetable.cli.console import stdout_console
 from huetable.cli.errors import FAILED, CommandError
 from huetable.core.game import AnyGame
-from huetable.core.playthrough import Opening, again, random_play, write_playthrough
+from huetable.core.playthrough import PlaythroughSetup, random_play, replay_playthrough, write_playthrough
 
 EXAMPLES = """\
 examples:
@@ -39,7 +39,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = arguments.find_game(args.game)
+    game = arguments.read_game(args.game)
     if args.new is not None:
         return _write_new(game, args)
     files = playthroughs(game)
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 def _write_new(game: AnyGame, args: argparse.Namespace) -> int:
     file = _new_file(game, args.new)
     options = arguments.read_options(args.options)
-    opening = Opening(arguments.number_of_seats(game, args.seats), args.seed, options)
+    opening = PlaythroughSetup(arguments.number_of_seats(game, args.seats), args.seed, options)
     arguments.check_options(game, options, opening.seats)
     text = write_playthrough(game, opening, random_play(game, opening))
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -71,14 +71,14 @@ def _new_file(game: AnyGame, name: str) -> Path:
         raise CommandError(
             f"Invalid --new {name!r}: expected a name such as first-game, without a path or .txt"
         )
-    file = games.folder(game) / "tests" / "playthroughs" / f"{name}.txt"
+    file = games.game_folder(game) / "tests" / "playthroughs" / f"{name}.txt"
     if file.exists():
         raise CommandError(f"{file} is there already: choose another name, or delete it first")
     return file
 
 
 def playthroughs(game: AnyGame) -> list[Path]:
-    files = sorted((games.folder(game) / "tests" / "playthroughs").glob("*.txt"))
+    files = sorted((games.game_folder(game) / "tests" / "playthroughs").glob("*.txt"))
     if not files:
         raise CommandError(f"{game.meta.title} has no playthroughs here; a checkout has them")
     return files
@@ -89,7 +89,7 @@ def _stale(game: AnyGame, files: list[Path]) -> Iterator[tuple[Path, str]]:
     for file in files:
         try:
             text = file.read_text("utf-8")
-            played = again(game, text)
+            played = replay_playthrough(game, text)
         except (ValueError, StopIteration) as error:
             raise CommandError(f"{file} is no playthrough of {game.meta.title}: {error}") from error
         if played != text:

@@ -61,7 +61,7 @@ def _check_name(name: str) -> None:
         raise CommandError(
             f"a game is called like paint_shop, in small letters, digits and underscores, not {name!r}"
         )
-    taken = {word for game in games.games().values() for word in (game.meta.id, game.meta.short)}
+    taken = {word for game in games.all_games().values() for word in (game.meta.id, game.meta.short)}
     if name in taken or name == "table" or any((Path(folder) / name).exists() for folder in games.__path__):
         raise CommandError(f"the name {name} is taken")
 

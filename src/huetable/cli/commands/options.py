@@ -36,7 +36,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = arguments.find_game(args.game)
+    game = arguments.read_game(args.game)
     if args.json:
         print_json({"game": game.meta.id, "options": msgspec.to_builtins(options_of(game))})
         return 0

@@ -18,7 +18,7 @@ from huetable.cli.terminal.screen import Screen
 from huetable.cli.terminal.session import PACES, Session
 from huetable.cli.terminal.terminal_player import PlayerLeft, TerminalPlayer
 from huetable.core.game import AnyGame
-from huetable.core.record import write
+from huetable.core.record import write_record
 from huetable.core.rng import SEED_BYTES
 
 EXAMPLES = """\
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if args.save and (args.save.is_dir() or not args.save.parent.is_dir()):
         raise CommandError(f"no record can be saved as {args.save}")
     try:
-        running = _new_game(arguments.find_game(args.game), args)
+        running = _new_game(arguments.read_game(args.game), args)
         _play(_session(running, args), args.save)
     except PlayError as error:
         raise CommandError(str(error), FAILED) from error
@@ -68,7 +68,7 @@ def _play(session: Session, save: Path | None) -> None:
         session.screen.say("You have left the table.")
     finally:
         if save:
-            save.write_bytes(write(session.virtual_game.record()))
+            save.write_bytes(write_record(session.virtual_game.record()))
             session.screen.say(f"The record is in {save}.")
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from huetable.cli.console import print_json, stdout_console
 from huetable.cli.errors import BAD_INPUT, CommandError
-from huetable.cli.record_files import game_of_record, read_record
+from huetable.cli.record_files import game_of_record, read_record_file
 from huetable.cli.terminal.words import Words
 from huetable.core.audience import reaches
 from huetable.core.codec import digest
@@ -60,7 +60,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    _, record = read_record(args.record, BAD_INPUT)
+    _, record = read_record_file(args.record, BAD_INPUT)
     game = game_of_record(record)
     watcher = _watcher(args, record)
     last = _last_step(args, record)
@@ -92,7 +92,7 @@ def replayed_steps(game: AnyGame, record: Record, last: int) -> Iterator[Replaye
     for step, move, state in replay(game, record, rng):
         if step.seq > last:
             return
-        if game.refuse_signed(state, step.seat, move) is not None:
+        if game.refuse_recorded(state, step.seat, move) is not None:
             continue  # The replay itself says why, as soon as it goes on.
         after = game.copy(state)
         yield ReplayedStep(step, move, game.apply(after, step.seat, move, rng.child(step.seq)), after)

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         from huetable.cli.clause_coverage import check_clause_coverage
 
         return check_clause_coverage(args.game, as_json=args.json)
-    book = games.table_rulebook() if args.game == "table" else games.rulebook(arguments.find_game(args.game))
+    book = games.table_rulebook() if args.game == "table" else games.rulebook(arguments.read_game(args.game))
     found = search_clauses(book, " ".join(args.words))
     if args.json:
         print_json({"title": book.title, "clauses": msgspec.to_builtins(found)})

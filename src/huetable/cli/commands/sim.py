@@ -59,7 +59,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = arguments.find_game(args.game)
+    game = arguments.read_game(args.game)
     balance = None if _is_narrowed(args) else _balance_of(game)
     if balance:
         stdout_console().print(balance(args.games, args.jobs, stderr_console().print), end="", soft_wrap=True)

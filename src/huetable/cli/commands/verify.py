@@ -6,7 +6,7 @@ import argparse
 
 from huetable.cli.console import stdout_console
 from huetable.cli.errors import FAILED, CommandError
-from huetable.cli.record_files import game_of_record, read_record
+from huetable.cli.record_files import game_of_record, read_record_file
 from huetable.cli.terminal.words import Words
 from huetable.core.game import AnyGame
 from huetable.core.record import BadRecord, Record, verify
@@ -26,7 +26,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    data, record = read_record(args.record, FAILED)
+    data, record = read_record_file(args.record, FAILED)
     game = game_of_record(record)
     try:
         verify(game, data)

@@ -17,7 +17,7 @@ from huetable import games
 from huetable.bots.runner import Outcome, bot_players, play_game
 from huetable.bots.virtual_game import Player, SecretSeed
 from huetable.core.game import AnyGame
-from huetable.core.record import write
+from huetable.core.record import write_record
 
 BLOCKS_PER_JOB = 16
 
@@ -85,7 +85,7 @@ def play_whole_block(plan: SimulationPlan, numbers: Sequence[int]) -> list[Playe
 
 
 def play_block(plan: SimulationPlan, numbers: Sequence[int]) -> Iterator[PlayedGame]:
-    game = games.find(plan.game)
+    game = games.find_game(plan.game)
     entries = bot_players(game, plan.bots, plan.budget)
     for number in numbers:
         yield _play_one(game, plan, entries, number)
@@ -103,4 +103,4 @@ def _play_one(game: AnyGame, plan: SimulationPlan, entries: Sequence[Player], nu
 
 
 def _save(plan: SimulationPlan, folder: Path, number: int, outcome: Outcome) -> None:
-    (folder / f"{plan.game}-{plan.seed}-{number:06}.jsonl").write_bytes(write(outcome.record))
+    (folder / f"{plan.game}-{plan.seed}-{number:06}.jsonl").write_bytes(write_record(outcome.record))

@@ -6,7 +6,7 @@ import time
 from typing import Any, Final, NamedTuple
 
 from huetable.bots.virtual_game import DueMove, PlayError, VirtualGame
-from huetable.cli.arguments import explain
+from huetable.cli.arguments import clause_and_reason
 from huetable.core.audience import reaches
 from huetable.core.terms import TABLE, Motion, Observation, Refusal, Result, Seat, VoteEnded
 
@@ -100,7 +100,7 @@ class Session:
             self.virtual_game.state, self.you, move
         ) or self._hand_in_blobs(move)
         if refusal is not None:
-            self.screen.say(f"  That does not count. {explain(self.virtual_game.game, refusal)}")
+            self.screen.say(f"  That does not count. {clause_and_reason(self.virtual_game.game, refusal)}")
             return
         self._apply(DueMove(self.virtual_game.now, self.you, move))
 

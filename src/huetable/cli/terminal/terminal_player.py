@@ -13,8 +13,8 @@ from huetable import games
 from huetable.cli.clauses import print_clauses, search_clauses
 from huetable.cli.errors import CommandError
 from huetable.core.game import AnyGame
+from huetable.core.move_text import parse_move
 from huetable.core.terms import Field, Observation, OpenMove
-from huetable.core.text import read_move
 
 from .screen import Screen
 
@@ -117,7 +117,7 @@ class TerminalPlayer:
         for open_move in observation.open_moves:
             if line == open_move.move:
                 return self._fill_in_open_move(open_move)
-        return read_move(line, self.game.move_type)
+        return parse_move(line, self.game.move_type)
 
     def _numbered_move(self, number: int, observation: Observation) -> Any:
         legal_moves = [*observation.moves, *observation.open_moves]

@@ -17,8 +17,8 @@ from msgspec import Struct
 
 from huetable import games
 from huetable.core.game import AnyGame
+from huetable.core.move_text import write_move
 from huetable.core.terms import TABLE, Seat, View
-from huetable.core.text import write_move
 
 from .event_sentences import EventSentences, no_arguments
 
@@ -31,7 +31,7 @@ class Words:
     def __init__(self, game: AnyGame, you: Seat | None) -> None:
         self.game = game
         self.you = you
-        texts = games.texts(game)
+        texts = games.game_texts(game)
         fields = texts.get("fields", {})
         self._seat_fields = {"seat", "seats", *fields.get("seat", ())}
         self._by_seat_fields = set(fields.get("by_seat", ()))

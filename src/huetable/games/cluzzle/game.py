@@ -36,10 +36,10 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
     bots = BOTS
     shortest = {"games": 1}
 
-    setup_by = staticmethod(setup.setup_by)
+    setup_for_version = staticmethod(setup.setup_for_version)
     setup = staticmethod(setup.setup)
     refuse_options = staticmethod(refusals.refuse_options)
-    refuse_options_by = staticmethod(refusals.refuse_options_by)
+    refuse_options_for_version = staticmethod(refusals.refuse_options_for_version)
     friends_only = staticmethod(refusals.friends_only)
     whose_turn = staticmethod(legal_moves.whose_turn)
     may_act = staticmethod(legal_moves.may_act)
@@ -53,7 +53,7 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
     legal_moves = staticmethod(legal_moves.legal_moves)
     check_move = staticmethod(refusals.check_move)
     check_blob = staticmethod(refusals.check_blob)
-    signed = staticmethod(moves.signed)
+    with_author = staticmethod(moves.with_author)
     apply = staticmethod(apply.apply)
     result = staticmethod(gallery.result)
     public_view = staticmethod(views.public_view)

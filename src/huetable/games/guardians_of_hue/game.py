@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from huetable.core.game import Game
-from huetable.core.terms import Meta, Nothing
+from huetable.core.terms import Meta, NoPrivateView
 
 from .bots import BOTS
 from .rules import apply, ending, legal_moves, refusals, setup, state, view
@@ -15,7 +15,7 @@ from .rules.view import PublicView
 from .sketch import sketch
 
 
-class GuardiansOfHue(Game[State, Move, Event, PublicView, Nothing, Options]):
+class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options]):
     meta = Meta(
         id="guardians_of_hue",
         title="Guardians of Hue",

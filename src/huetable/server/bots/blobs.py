@@ -9,7 +9,7 @@ from huetable.core.audience import reaches
 from huetable.core.terms import Seat
 from huetable.server.ops.log import log
 from huetable.store.base import StoreError
-from huetable.table.match import Match
+from huetable.table.current_game import CurrentGame
 
 Fetch = Callable[[str], Awaitable[bytes | None]]
 Then = Callable[[tuple[bytes, ...]], None]
@@ -23,9 +23,9 @@ class BotBlobs:
         self._loaded: dict[str, bytes] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def load_for(self, match: Match, seat: Seat, then: Then) -> None:
+    def load_for(self, current_game: CurrentGame, seat: Seat, then: Then) -> None:
         """Call `then` with all that this seat may fetch: at once, if it is here already."""
-        cited = match.game.blobs(match.state) if match.game.meta.blob_bytes else ()
+        cited = current_game.game.blobs(current_game.state) if current_game.game.meta.blob_bytes else ()
         self._loaded = {hash: self._loaded[hash] for hash, _ in cited if hash in self._loaded}
         visible = [hash for hash, audience in cited if reaches(audience, seat)]
         missing = [hash for hash in visible if hash not in self._loaded]

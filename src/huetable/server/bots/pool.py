@@ -58,14 +58,14 @@ NO_MOVE = BotAnswer(None, 1000)
 
 @cache
 def _bot(game: str, level: str) -> Bot:
-    return make_bot(games.find(game), level, BUDGET)
+    return make_bot(games.find_game(game), level, BUDGET)
 
 
 def choose_move(task: BotTask) -> BotAnswer:
     bot = _bot(task.game, task.level)
     begun = time.thread_time()
     for data in task.blobs:
-        bot.look(data)
+        bot.see_blob(data)
     move = bot.choose(task.observation, task.rng)
     pause = 0 if move is None else bot.pause(task.observation, move, task.rng)
     blobs = () if move is None else tuple(bot.blobs(task.observation, move))

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from huetable.core.terms import Forfeit, Observation, Seat
 from huetable.table.chairs import stand_in_level
+from huetable.table.current_game import CurrentGame
 from huetable.table.drafts import blob_hash
-from huetable.table.match import Match
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Pace
 
@@ -52,8 +52,8 @@ class BotSeats:
 
     def update(self, state: TableState, now: int) -> None:
         """Ask the bots that see something new; drop what no longer applies."""
-        match = state.match
-        if match is None or not state.running:
+        current_game = state.current_game
+        if current_game is None or not state.running:
             self._planned.clear()
             return
         if not self.any_at(state):
@@ -61,8 +61,8 @@ class BotSeats:
         for seat, chair in enumerate(state.chairs):
             planned = self._planned.get(seat)
             wanted = chair.level is not None or (planned is not None and planned.once)
-            if wanted and match.game.may_act(match.state, seat):
-                self._update_seat(match, seat, chair.level, now)
+            if wanted and current_game.game.may_act(current_game.state, seat):
+                self._update_seat(current_game, seat, chair.level, now)
             else:
                 self._planned.pop(seat, None)
 
@@ -70,8 +70,8 @@ class BotSeats:
         """Whether any bot plays or thinks here."""
         return bool(self._planned) or any(chair.level is not None for chair in state.chairs)
 
-    def _update_seat(self, match: Match, seat: Seat, level: str | None, now: int) -> None:
-        observation = match.game.observe(match.state, seat)
+    def _update_seat(self, current_game: CurrentGame, seat: Seat, level: str | None, now: int) -> None:
+        observation = current_game.game.observe(current_game.state, seat)
         planned = self._planned.get(seat)
         if planned is not None and planned.observation == observation:
             return
@@ -79,12 +79,14 @@ class BotSeats:
             self._planned.pop(seat, None)
             return
         before = (planned.move, planned.due) if planned and planned.due is not None else None
-        self._ask(match, seat, level, PlannedMove(observation, now, once=False, before=before))
+        self._ask(current_game, seat, level, PlannedMove(observation, now, once=False, before=before))
 
-    def stand_in(self, match: Match, seat: Seat, now: int) -> None:
+    def stand_in(self, current_game: CurrentGame, seat: Seat, now: int) -> None:
         """A person's time is up: a bot takes this one decision."""
-        observation = match.game.observe(match.state, seat)
-        self._ask(match, seat, stand_in_level(match.game), PlannedMove(observation, now, once=True))
+        observation = current_game.game.observe(current_game.state, seat)
+        self._ask(
+            current_game, seat, stand_in_level(current_game.game), PlannedMove(observation, now, once=True)
+        )
 
     def clear(self) -> None:
         """Another worker is in charge of the bots now."""
@@ -99,13 +101,13 @@ class BotSeats:
     def drop(self, seat: Seat) -> None:
         self._planned.pop(seat, None)
 
-    def _ask(self, match: Match, seat: Seat, level: str, planned: PlannedMove) -> None:
+    def _ask(self, current_game: CurrentGame, seat: Seat, level: str, planned: PlannedMove) -> None:
         self._planned[seat] = planned
         # Keyed by the seat's own last act: what a bot has overlooked it overlooks until it acts again.
-        rng = match.bot_rng.child(match.last_steps[seat], seat)
-        task = BotTask(match.game.meta.id, level, planned.observation, rng)
+        rng = current_game.bot_rng.child(current_game.last_steps[seat], seat)
+        task = BotTask(current_game.game.meta.id, level, planned.observation, rng)
         self._blobs.load_for(
-            match, seat, lambda blobs: self._think(seat, planned, replace(task, blobs=blobs))
+            current_game, seat, lambda blobs: self._think(seat, planned, replace(task, blobs=blobs))
         )
 
     def _think(self, seat: Seat, planned: PlannedMove, task: BotTask) -> None:
@@ -113,11 +115,13 @@ class BotSeats:
         if self._planned.get(seat) is planned:
             self._pool.ask_bot(task, lambda answer: self._answered(seat, planned, answer))
 
-    def plan(self, seat: Seat, planned: PlannedMove, answer: BotAnswer, pace: Pace, match: Match) -> None:
+    def plan(
+        self, seat: Seat, planned: PlannedMove, answer: BotAnswer, pace: Pace, current_game: CurrentGame
+    ) -> None:
         """The bot has answered: if that is still wanted, decide when it is played."""
         if self._planned.get(seat) is not planned:
             return
-        planned.move = _legal_move(match, seat, answer)
+        planned.move = _legal_move(current_game, seat, answer)
         if planned.move is None:
             return
         planned.blobs = answer.blobs if planned.move is answer.move else ()
@@ -133,10 +137,14 @@ class BotSeats:
                 yield planned.due, seat, planned
 
 
-def _legal_move(match: Match, seat: Seat, answer: BotAnswer) -> Any | None:
+def _legal_move(current_game: CurrentGame, seat: Seat, answer: BotAnswer) -> Any | None:
     """The bot's move. If it has none or an illegal one, a seat whose turn it is makes the timeout move, or forfeits."""
-    game, state, move = match.game, match.state, answer.move
-    if move is not None and game.refuse(state, seat, move) is None and _brings_blobs(match, seat, answer):
+    game, state, move = current_game.game, current_game.state, answer.move
+    if (
+        move is not None
+        and game.refuse(state, seat, move) is None
+        and _brings_blobs(current_game, seat, answer)
+    ):
         return move
     if seat not in game.whose_turn(state):
         return None
@@ -144,9 +152,9 @@ def _legal_move(match: Match, seat: Seat, answer: BotAnswer) -> Any | None:
     return Forfeit(seat) if timeout_move is None else timeout_move
 
 
-def _brings_blobs(match: Match, seat: Seat, answer: BotAnswer) -> bool:
+def _brings_blobs(current_game: CurrentGame, seat: Seat, answer: BotAnswer) -> bool:
     """Whether the bot has made what its move cites, as the game allows."""
-    game, state = match.game, match.state
+    game, state = current_game.game, current_game.state
     made = {blob_hash(data) for data in answer.blobs}
     allowed = all(game.check_blob(state, seat, data) is None for data in answer.blobs)
     return allowed and set(game.cited_blobs(state, seat, answer.move)) <= made

@@ -136,8 +136,8 @@ def _check_draft(
     chair = chairs[0] if seat is None else seat
     if chair not in chairs:
         return Refusal(clauses.NOT_YOUR_SEAT)
-    if state.match is not None:
-        refusal = state.game.check_blob(state.match.state, chair, data)
+    if state.current_game is not None:
+        refusal = state.game.check_blob(state.current_game.state, chair, data)
     person, hash = state.chairs[chair].person or "", blob_hash(data)
     blob = Blob(state.id, state.game_no, person, hash, now, data)
     return refusal or _Draft(blob, BlobInfo(hash, chair, len(data), now))
@@ -169,8 +169,8 @@ def _visible_in_game(state: TableState, guest: Guest, hash: str) -> int | None:
     if any(state.drafts.has(state.chairs[chair].person, hash) for chair in chairs):
         return state.game_no
     # What the game cites is shown to the audience that the game names.
-    seats, match = state.seats_among(chairs), state.match
-    cited = match.game.blobs(match.state) if match is not None else ()
+    seats, current_game = state.seats_among(chairs), state.current_game
+    cited = current_game.game.blobs(current_game.state) if current_game is not None else ()
     shown = any(blob == hash and reaches_any(audience, seats) for blob, audience in cited)
     return state.game_no if shown else None
 

@@ -17,7 +17,7 @@ from .api import GameCard, GameInfo, OptionInfo
 @cache
 def game_cards() -> tuple[GameCard, ...]:
     """The games on the home page, the longest first; not those that are still being made."""
-    offered = [game for game in games.games().values() if not game.meta.in_workshop]
+    offered = [game for game in games.all_games().values() if not game.meta.in_workshop]
     return tuple(game_card(game) for game in sorted(offered, key=lambda game: -game.meta.minutes))
 
 
@@ -30,14 +30,14 @@ def game_card(game: AnyGame) -> GameCard:
 @cache
 def game_info(game: AnyGame) -> GameInfo:
     clauses = (*games.rulebook(game).clauses, *games.table_rulebook().clauses)
-    return GameInfo(game_card(game), option_infos(game), clauses, games.texts(game))
+    return GameInfo(game_card(game), option_infos(game), clauses, games.game_texts(game))
 
 
 def option_infos(game: AnyGame) -> tuple[OptionInfo, ...]:
     schema = msgspec.json.schema(game.options_type)
     known = schema.get("$defs", {})
     fields = _resolve(schema, known).get("properties", {})
-    labels = games.texts(game).get("options", {})
+    labels = games.game_texts(game).get("options", {})
     hints = get_type_hints(game.options_type)
     return tuple(
         _option(name, _resolve(field, known), labels, get_args(hints[name])) for name, field in fields.items()

@@ -31,7 +31,7 @@ class HomeRoutes:
 
     async def game(self, request: web.Request) -> web.Response:
         try:
-            game = games.find(request.match_info["game"])
+            game = games.find_game(request.match_info["game"])
         except games.UnknownGame:
             return problem(404, None, "There is no such game here.")
         return json_response(game_info(game))

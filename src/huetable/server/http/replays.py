@@ -9,12 +9,12 @@ from msgspec import Raw
 
 from huetable import games
 from huetable.core import record as records
-from huetable.core.audience import heard
+from huetable.core.audience import encode_events_for
 from huetable.core.codec import encode, encode_view
 from huetable.core.game import AnyGame
+from huetable.core.move_text import write_move
 from huetable.core.record import BadRecord, Record
 from huetable.core.terms import Seat
-from huetable.core.text import write_move
 from huetable.store.base import FinishedGame, SeatedPlayer
 from huetable.table.events import Moved
 from huetable.table.wire.observations import is_public
@@ -25,8 +25,8 @@ from .api import Replay, ReplayStep
 
 def replay(finished: FinishedGame, names: Mapping[str, str], seat: Seat | None) -> Replay:
     """Raises BadRecord where today's rules cannot play the record any more."""
-    record = records.read(finished.data)
-    game = games.find(record.header.game)
+    record = records.read_record(finished.data)
+    game = games.find_game(record.header.game)
     footer = record.footer
     if footer is None:
         raise BadRecord("the game is not over")
@@ -48,15 +48,17 @@ def _name(player: SeatedPlayer, names: Mapping[str, str]) -> str:
 
 def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[ReplayStep]:
     rng = record.rng
-    state = records.begin(game, record.header, rng)
+    state = records.initial_state(game, record.header, rng)
     yield _step(game, state, watcher, None, b"[]", None)
     for step in record.steps:
-        moved = Moved(*records.read_move(game, step.seat, bytes(step.move)), step.out_of_time or None)
+        moved = Moved(*records.decode_move(game, step.seat, bytes(step.move)), step.out_of_time or None)
         seat, move = moved.seat, moved.move
         emitted = [*moved.notice, *game.apply(state, seat, move, rng.child(step.seq))]
         known = seat == watcher or is_public(moved, emitted)
         words = write_move(move) if known else None
-        yield _step(game, state, watcher, step, b"[" + b",".join(heard(emitted, watcher)) + b"]", words)
+        yield _step(
+            game, state, watcher, step, b"[" + b",".join(encode_events_for(emitted, watcher)) + b"]", words
+        )
 
 
 def _view(game: AnyGame, state: object, watcher: Seat | None) -> bytes:

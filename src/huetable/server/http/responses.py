@@ -29,6 +29,6 @@ def clause_response(status: int, id: str) -> web.Response:
 
 
 def refusal_response(game: str, refusal: Refusal) -> web.Response:
-    sentence = games.explain(games.find(game), refusal)
+    sentence = games.explain_refusal(games.find_game(game), refusal)
     detail = refusal.args.get("problem")
     return problem(409, refusal.clause, f"{sentence} ({detail})" if detail else sentence)

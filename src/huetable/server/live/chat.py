@@ -16,8 +16,7 @@ from huetable.table.permissions import Sender
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
 from huetable.table.wire import frames
-from huetable.table.wire.protocol import React, Reacted, Said, Say
-from huetable.table.wire.protocol import Talk as ChatLine
+from huetable.table.wire.protocol import ChatLine, React, Reacted, Said, Say
 
 from .connections import Client
 
@@ -106,8 +105,8 @@ def refuse_chat(state: TableState, sender: Sender) -> Refusal | None:
         return None if sender.guest.name else Refusal(clauses.CHAT_NEEDS_A_NAME)
     if any(state.chairs[chair].muted for chair in sender.chairs):
         return Refusal(clauses.IS_MUTED)
-    match = state.match
-    if match is None or state.phase != "playing":
+    current_game = state.current_game
+    if current_game is None or state.phase != "playing":
         return None
-    blocked = match.game.chat_blocked(match.state)
+    blocked = current_game.game.chat_blocked(current_game.state)
     return Refusal(clauses.CHAT_IS_BLOCKED) if any(chair in blocked for chair in sender.chairs) else None

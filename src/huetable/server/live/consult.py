@@ -29,7 +29,7 @@ def consult(table: TableRunner, client: Client, sender: Sender, command: Consult
         else:
             client.send(frames.advice(command.id, found))
 
-    if state.match is None:
+    if state.current_game is None:
         answer(Refusal(clauses.NO_GAME))
         return
     question = state.game.read_question(bytes(command.question))
@@ -37,5 +37,5 @@ def consult(table: TableRunner, client: Client, sender: Sender, command: Consult
     if question is None or (seat is not None and seat not in client.seats):
         answer(Refusal(clauses.NOT_A_QUESTION if question is None else clauses.NOT_YOUR_SEAT))
         return
-    view = state.game.view(state.match.state, seat)
+    view = state.game.view(state.current_game.state, seat)
     table.services.bot_pool.run(partial(state.game.consult, view, question), answer)

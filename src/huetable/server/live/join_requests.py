@@ -13,7 +13,7 @@ from huetable.table.outcome import CommandResult
 from huetable.table.permissions import Sender
 from huetable.table.seeds import new_pseudonym
 from huetable.table.wire import frames
-from huetable.table.wire.protocol import Admit, Asker, Sit
+from huetable.table.wire.protocol import Admit, JoinRequestView, Sit
 
 from .connections import Client
 
@@ -33,7 +33,7 @@ class JoinRequests:
         self._open: dict[str, OpenRequest] = {}
 
     @property
-    def views(self) -> tuple[Asker, ...]:
+    def views(self) -> tuple[JoinRequestView, ...]:
         return tuple(request.view for request in self._open.values())
 
     def find(self, key: str) -> OpenRequest | None:
@@ -58,7 +58,7 @@ def sit(table: TableRunner, client: Client, sender: Sender, command: Sit) -> Com
     if refusal is not None:
         return refusal
     withdraw(table, client)
-    view = Asker(new_pseudonym(), command.name, command.chair)
+    view = JoinRequestView(new_pseudonym(), command.name, command.chair)
     request = OpenRequest(client.guest, command, view, client)
     table.requests.add(request)
     table.workers.send_request(request)

@@ -15,8 +15,8 @@ from huetable.server.bots.seats import BotSeats, PlannedMove
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.play.play_for_seat import play_for_seat
 from huetable.table.commands.seats.vacate import next_host_after
+from huetable.table.current_game import CurrentGame
 from huetable.table.events import HandedOver, Moved, Slept, Woke
-from huetable.table.match import Match
 from huetable.table.outcome import accept
 
 from .alarm import Alarm
@@ -57,8 +57,8 @@ class Scheduler:
         """Clocks follow the times in the log; but a table that nobody could reach was asleep."""
         now = self._time.now()
         state = self._table.state
-        if state.match is not None:
-            state.match.not_before = now + _GRACE
+        if state.current_game is not None:
+            state.current_game.not_before = now + _GRACE
         self._update_presence()
         if state.running and now > state.at + ABSENCE and not self._table.connections.online(state):
             # It fell asleep in the past: as late as a scheduler would have noticed it then.
@@ -100,7 +100,9 @@ class Scheduler:
     def _nothing_runs(self) -> bool:
         """Without a clock, a bot or a vote, a move makes nothing come due."""
         state = self._table.state
-        clocks = state.match is not None and (state.match.timers or state.match.decisions)
+        clocks = state.current_game is not None and (
+            state.current_game.timers or state.current_game.decisions
+        )
         return not clocks and state.vote is None and not self._bots.any_at(state)
 
     def _set_alarm(self) -> None:
@@ -137,17 +139,17 @@ class Scheduler:
         if state.vote is not None:
             decided = state.vote.outcome(state.chairs) is not None
             yield state.at if decided else state.vote.ends(state.clocks), self._close_vote
-        if state.running and state.match is not None:
-            yield from self._clocks(state.match)
+        if state.running and state.current_game is not None:
+            yield from self._clocks(state.current_game)
             for due, seat, planned in self._bots.due_moves():
                 yield due, partial(self._play_bot_move, seat, planned)
 
-    def _clocks(self, match: Match) -> Iterator[Item]:
-        for name, countdown in match.timers.items():
-            yield match.ends(countdown), partial(self._play, Moved(TABLE, TimerExpired(name)))
-        for seat, countdown in match.own_clocks.items():
+    def _clocks(self, current_game: CurrentGame) -> Iterator[Item]:
+        for name, countdown in current_game.timers.items():
+            yield current_game.ends(countdown), partial(self._play, Moved(TABLE, TimerExpired(name)))
+        for seat, countdown in current_game.own_clocks.items():
             if self._table.state.chairs[seat].plays and not self._bots.thinks_for(seat):
-                yield match.ends(countdown), partial(self._out_of_time, match, seat)
+                yield current_game.ends(countdown), partial(self._out_of_time, current_game, seat)
 
     def _idleness(self) -> Iterator[Item]:
         """Another worker is in charge; this one drops the table when nobody is connected here any more."""
@@ -180,13 +182,13 @@ class Scheduler:
         if state.vote is not None:
             self._table.commit(close_vote(state, state.vote, self._table.connections.online(state)))
 
-    def _out_of_time(self, match: Match, seat: Seat) -> None:
+    def _out_of_time(self, current_game: CurrentGame, seat: Seat) -> None:
         """Under "forfeit" the game's own timeout move, else a bot takes this one decision (A2)."""
-        if self._table.state.forfeit and not match.game.must_submit_work(match.state, seat):
-            move = match.game.timeout_move(match.state, seat)
+        if self._table.state.forfeit and not current_game.game.must_submit_work(current_game.state, seat):
+            move = current_game.game.timeout_move(current_game.state, seat)
             self._play(Moved(TABLE, Forfeit(seat)) if move is None else Moved(seat, move, "rule"))
         else:
-            self._bots.stand_in(match, seat, self._time.now())
+            self._bots.stand_in(current_game, seat, self._time.now())
 
     def _play(self, moved: Moved, blobs: tuple[bytes, ...] = ()) -> None:
         result = play_for_seat(self._table.state, moved, blobs)
@@ -205,8 +207,8 @@ class Scheduler:
 
     def _plan(self, seat: Seat, planned: PlannedMove, answer: BotAnswer) -> None:
         state = self._table.state
-        if state.match is not None:
-            self._bots.plan(seat, planned, answer, state.pace, state.match)
+        if state.current_game is not None:
+            self._bots.plan(seat, planned, answer, state.pace, state.current_game)
         self._set_alarm()
 
     def _pass_host_on(self) -> None:

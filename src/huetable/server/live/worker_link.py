@@ -10,7 +10,7 @@ from huetable.core.terms import Refusal
 from huetable.server.lobby.listing import open_table_line
 from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 from huetable.table.guest import Guest
-from huetable.table.wire.protocol import Asker, Sit
+from huetable.table.wire.protocol import JoinRequestView, Sit
 
 from .join_requests import OpenRequest, answer_request
 
@@ -47,7 +47,7 @@ class WorkerLink:
             table.chat.add_from_elsewhere(message)
             table.broadcast.send_all(message.data)
         elif message.kind == "ask":
-            guest, command, view = decode(message.data, tuple[Guest, Sit, Asker])
+            guest, command, view = decode(message.data, tuple[Guest, Sit, JoinRequestView])
             table.requests.add(OpenRequest(guest, command, view, None))
             table.inbox.submit(table.announce)
         elif answer_request(table, message.id, decode(message.data, Refusal) if message.data else None):

@@ -30,26 +30,26 @@ def open_table_line(state: TableState) -> OpenTable:
 
 def people_awaited(state: TableState) -> tuple[str, ...]:
     """The people whose decision the game waits for."""
-    match = state.match
-    if match is None or state.phase != "playing":
+    current_game = state.current_game
+    if current_game is None or state.phase != "playing":
         return ()
-    chairs = [state.chairs[seat] for seat in match.game.whose_turn(match.state)]
+    chairs = [state.chairs[seat] for seat in current_game.game.whose_turn(current_game.state)]
     return tuple(chair.person for chair in chairs if chair.person is not None and chair.plays)
 
 
 def finished_game(state: TableState, at: int) -> FinishedGame | None:
     """The record of the game; None for a game that a vote ended, which has no result."""
-    match = state.match
-    if match is None or match.result is None:
+    current_game = state.current_game
+    if current_game is None or current_game.result is None:
         return None
     players = tuple(SeatedPlayer(chair.person, chair.bot, chair.colour) for chair in state.chairs)
-    data = records.write(match.record())
+    data = records.write_record(current_game.record())
     return FinishedGame(state.id, state.game_no, state.game.meta.id, at, data, players, game_results(state))
 
 
 def game_results(state: TableState) -> tuple[tuple[str, bool], ...]:
     """Which guests the game counts for, and whether they won: everybody who played to the end."""
-    winners = state.match.result.winners if state.match and state.match.result else ()
+    winners = state.current_game.result.winners if state.current_game and state.current_game.result else ()
     won: dict[str, bool] = {}
     for seat, chair in enumerate(state.chairs):
         guest = state.guest_of(chair.person) if chair.person is not None and chair.plays else None

@@ -64,7 +64,7 @@ class _Draft:
 
 
 def _options(wish: NewTable) -> dict[str, Any] | Refusal:
-    game = games.find(wish.game)
+    game = games.find_game(wish.game)
     options = full_options(game, wish.options, 1 + len(wish.bots))
     if isinstance(options, Refusal):
         return options
@@ -73,5 +73,5 @@ def _options(wish: NewTable) -> dict[str, Any] | Refusal:
 
 def _opened(code: str, wish: NewTable, options: dict[str, Any]) -> Opened:
     seed = draw_seed()
-    game = games.find(wish.game).meta.id
+    game = games.find_game(wish.game).meta.id
     return Opened(game, code, seed.seed, seed.salt, options, wish.clocks, wish.pace, wish.listed)

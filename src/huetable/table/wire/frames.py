@@ -12,7 +12,7 @@ from huetable.core.codec import encode
 from huetable.core.terms import Refusal
 from huetable.table.state import TableState, seat_order
 
-from .protocol import Ack, Advice, Asker, ChairView, Refused, Table, Tally, VoteView
+from .protocol import Ack, Advice, ChairView, ChairWins, JoinRequestView, Refused, Table, VoteView
 
 
 def ack(id: str, seq: int) -> bytes:
@@ -20,7 +20,7 @@ def ack(id: str, seq: int) -> bytes:
 
 
 def refused(state: TableState, id: str, refusal: Refusal) -> bytes:
-    return encode(Refused(id, refusal.clause, games.explain(state.game, refusal), refusal.args))
+    return encode(Refused(id, refusal.clause, games.explain_refusal(state.game, refusal), refusal.args))
 
 
 def advice(id: str, answer: Struct) -> bytes:
@@ -32,7 +32,9 @@ class Surroundings:
 
     __slots__ = ("now", "online", "requests", "watching")
 
-    def __init__(self, online: Collection[str], watching: int, requests: tuple[Asker, ...], now: int) -> None:
+    def __init__(
+        self, online: Collection[str], watching: int, requests: tuple[JoinRequestView, ...], now: int
+    ) -> None:
         self.online = online
         self.watching = watching
         self.requests = requests
@@ -68,7 +70,7 @@ def table_view(
         commitment=state.seed.commitment,
         vote=vote_view(state, around.now),
         askers=around.requests if host else (),
-        tally=tuple(Tally(index, each.wins) for index, each in enumerate(state.chairs) if each.wins),
+        tally=tuple(ChairWins(index, each.wins) for index, each in enumerate(state.chairs) if each.wins),
         coming=next_seats(state),
     )
 

@@ -10,11 +10,11 @@ from typing import Any
 from msgspec import Raw
 
 from huetable.core.codec import encode, encode_view
+from huetable.core.move_text import write_move
 from huetable.core.terms import TABLE, Audience, Emitted, Observation, Seat
-from huetable.core.text import write_move
 from huetable.table.chairs import Chair
+from huetable.table.current_game import CurrentGame
 from huetable.table.events import Moved
-from huetable.table.match import Match
 from huetable.table.state import TableState
 
 from .protocol import Clock, SentObservation
@@ -38,19 +38,19 @@ def position_frames(
     This is where the server spends most of its time, so nothing is encoded twice: the JSON is put together from parts
     that all watchers share and parts that only one of them may see.
     """
-    match = state.match
-    if match is None:
+    current_game = state.current_game
+    if current_game is None:
         return {}
     viewers = {seat for seats in watchers for seat in seats or SPECTATOR}
-    observations = encode_observations(shown_observations(state, match, viewers))
+    observations = encode_observations(shown_observations(state, current_game, viewers))
     # Parts that differ from watcher to watcher.
     events, move = EventFrames(emitted), LastMove(last, emitted)
     # Parts that all share.
     head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
-    clocks = running_clocks(match, state.chairs, now) if state.phase == "playing" else ()
+    clocks = running_clocks(current_game, state.chairs, now) if state.phase == "playing" else ()
     tail = b'],"clocks":%b,"scores":%b,"last":' % (
         encode(clocks) if clocks else b"[]",
-        encode(match.game.scores(match.state)),
+        encode(current_game.game.scores(current_game.state)),
     )
     end = more + b"}"
     return {
@@ -87,11 +87,11 @@ def _sent(seen: Observation, public: bytes) -> SentObservation:
 
 
 def shown_observations(
-    state: TableState, match: Match, viewers: Collection[Seat | None]
+    state: TableState, current_game: CurrentGame, viewers: Collection[Seat | None]
 ) -> list[Observation]:
     """What each of them sees. A game that a vote has ended has no result, but nobody can move in it."""
-    observations = match.game.observe_all(match.state, viewers)
-    if state.phase == "playing" or match.result is not None:
+    observations = current_game.game.observe_all(current_game.state, viewers)
+    if state.phase == "playing" or current_game.result is not None:
         return observations
     return [Observation(each.seat, each.view, (), (), (), (), None) for each in observations]
 
@@ -181,18 +181,18 @@ def move_text(move: Any) -> str:
 _cached_text = lru_cache(maxsize=4096)(write_move)
 
 
-def running_clocks(match: Match, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:
+def running_clocks(current_game: CurrentGame, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:
     """Exactly the clocks that will run out: the game's timers, and the seats' own unless a timer settles their decision."""
-    if not match.timers and not match.decisions:
+    if not current_game.timers and not current_game.decisions:
         return ()
-    thinking = [countdown for seat, countdown in match.own_clocks.items() if chairs[seat].plays]
+    thinking = [countdown for seat, countdown in current_game.own_clocks.items() if chairs[seat].plays]
     return tuple(
         Clock(
             countdown.name,
             countdown.seat,
-            max(countdown.left(now), match.not_before - now),
+            max(countdown.left(now), current_game.not_before - now),
             countdown.total,
             countdown.seats == "instead",
         )
-        for countdown in (*match.timers.values(), *thinking)
+        for countdown in (*current_game.timers.values(), *thinking)
     )

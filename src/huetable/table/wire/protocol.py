@@ -224,7 +224,7 @@ class VoteView(Struct, frozen=True):
     """Milliseconds; None where the vote stays open until all have answered."""
 
 
-class Asker(Struct, frozen=True):
+class JoinRequestView(Struct, frozen=True):
     """Somebody who would like to take over a bot's chair."""
 
     guest: str
@@ -232,7 +232,7 @@ class Asker(Struct, frozen=True):
     chair: int
 
 
-class Talk(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """A line of chat."""
 
     number: int
@@ -241,7 +241,7 @@ class Talk(Struct, frozen=True):
     text: str
 
 
-class Tally(Struct, frozen=True):
+class ChairWins(Struct, frozen=True):
     """Games won at this table so far."""
 
     chair: int
@@ -265,7 +265,7 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):
     code: str
     link: str
     """The whole address to invite somebody with."""
-    talk: tuple[Talk, ...]
+    talk: tuple[ChatLine, ...]
     """The last lines of the chat."""
     history: Annotated[Raw, Meta(extra={"typescript": "readonly GameEvent[]"})]
     """The last events of the game, as far as this client may hear them and has not said that it knows them."""
@@ -292,8 +292,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     commitment: str | None
     """Binds the table to the seed of the next or the running game."""
     vote: VoteView | None
-    askers: tuple[Asker, ...]
-    tally: tuple[Tally, ...]
+    askers: tuple[JoinRequestView, ...]
+    tally: tuple[ChairWins, ...]
     coming: tuple[int, ...]
     """The chairs in the order of their seats in the game that is on, or in the next one: everybody moves on by one."""
 
@@ -333,7 +333,7 @@ class Position(Struct, frozen=True, tag="position", tag_field="is"):
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="is"):
-    talk: Talk
+    talk: ChatLine
 
 
 class Reacted(Struct, frozen=True, tag="reacted", tag_field="is"):

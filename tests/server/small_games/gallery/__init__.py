@@ -13,7 +13,7 @@ from huetable.core.bot import Bot
 from huetable.core.game import Game
 from huetable.core.rng import Rng
 from huetable.core.terms import (
-    Cited,
+    CitedBlob,
     Emitted,
     Field,
     Meta,
@@ -138,7 +138,7 @@ class Gallery(Game[State, Move, Hung | Closed, PublicView, PrivateView, Options]
         state.closed = True
         return [(Closed(seat), None)]
 
-    def blobs(self, state: State) -> Sequence[Cited]:
+    def blobs(self, state: State) -> Sequence[CitedBlob]:
         all_hang = None not in state.pictures
         return [
             (picture, None if all_hang else seat)

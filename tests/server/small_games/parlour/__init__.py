@@ -283,7 +283,7 @@ class Parlour(Game[State, Move, Event, PublicView, PrivateView, Options]):
     def timeout_move(self, state: State, seat: Seat) -> Move | None:
         return None if state.options.style == "strict" else Bow(1)
 
-    def signed(self, move: Move, *, by_bot: bool) -> Move:
+    def with_author(self, move: Move, *, by_bot: bool) -> Move:
         return Nod(by_bot) if isinstance(move, Nod) and move.bot != by_bot else move
 
     def result(self, state: State) -> Result | None:

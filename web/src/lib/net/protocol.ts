@@ -223,7 +223,7 @@ export interface NewTable {
 }
 
 /** A line of chat. */
-export interface Talk {
+export interface ChatLine {
   readonly number: number;
   readonly name: string;
   readonly colour: SeatColour | null;
@@ -238,7 +238,7 @@ export interface Welcome {
   /** The whole address to invite somebody with. */
   readonly link: string;
   /** The last lines of the chat. */
-  readonly talk: readonly Talk[];
+  readonly talk: readonly ChatLine[];
   /** The last events of the game, as far as this client may hear them and has not said that it knows them. */
   readonly history: readonly GameEvent[];
   /** For each event of the history the number of the row that it came with. */
@@ -276,14 +276,14 @@ export interface VoteView {
 }
 
 /** Somebody who would like to take over a bot's chair. */
-export interface Asker {
+export interface JoinRequestView {
   readonly guest: string;
   readonly name: string;
   readonly chair: number;
 }
 
 /** Games won at this table so far. */
-export interface Tally {
+export interface ChairWins {
   readonly chair: number;
   readonly wins: number;
 }
@@ -307,8 +307,8 @@ export interface Table {
   /** Binds the table to the seed of the next or the running game. */
   readonly commitment: string | null;
   readonly vote: VoteView | null;
-  readonly askers: readonly Asker[];
-  readonly tally: readonly Tally[];
+  readonly askers: readonly JoinRequestView[];
+  readonly tally: readonly ChairWins[];
   /** The chairs in the order of their seats in the game that is on, or in the next one: everybody moves on by one. */
   readonly coming: readonly number[];
 }
@@ -344,7 +344,7 @@ export interface Position {
 
 export interface Said {
   readonly is: 'said';
-  readonly talk: Talk;
+  readonly talk: ChatLine;
 }
 
 export interface Reacted {

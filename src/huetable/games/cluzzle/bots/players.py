@@ -102,7 +102,7 @@ class CluzzleBot(Bot):
 
     # Looking
 
-    def look(self, data: bytes) -> None:
+    def see_blob(self, data: bytes) -> None:
         hash = sha256(data).hexdigest()
         if hash not in self._looks:
             self._looks[hash] = likeness(data)

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from huetable.bots.contest import (
-    Bar,
     Contest,
     ContestResult,
-    Measured,
-    Row,
-    at_least,
+    MeasureReport,
+    ReportRow,
+    RequiredFigure,
     play_contest,
+    require_at_least,
     run_in_processes,
 )
 from huetable.games.cluzzle.rules.words.things import THINGS
@@ -37,10 +37,10 @@ FULL: Final = Size(hunts=500, looks=200, tables=30, duels=100)
 QUICK: Final = Size(hunts=80, looks=40, tables=4, duels=4)
 
 
-def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
+def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
     size = QUICK if quick else FULL
-    rows: list[Row] = []
-    bars: list[Bar] = []
+    rows: list[ReportRow] = []
+    bars: list[RequiredFigure] = []
     for emitted, part in (
         ("questions and words", words),
         ("twenty questions", twenty),
@@ -55,7 +55,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
     return rows, bars
 
 
-def words(size: Size) -> Measured:
+def words(size: Size) -> MeasureReport:
     read = parts.mapping()
     good, wrong = parts.word_forms()
     rows = [
@@ -66,36 +66,36 @@ def words(size: Size) -> Measured:
         _row("forms of words", len(THINGS), f"{good:.1%} count, {wrong:.1%} of near-misses"),
     ]
     return rows, [
-        at_least("bots.cluzzle.mapping_answered", read.answering, 0.75),
-        at_least("bots.cluzzle.mapping_right", read.precision, 0.75),
-        at_least("bots.cluzzle.nonsense_refused", 1 - read.taken / read.nonsense, 1.0),
-        Bar("bots.cluzzle.mapping_ms", round(read.milliseconds, 3), 30.0, read.milliseconds < 30),
-        at_least("bots.cluzzle.forms_counted", good, 1.0),
-        at_least("bots.cluzzle.near_misses_refused", 1 - wrong, 1.0),
+        require_at_least("bots.cluzzle.mapping_answered", read.answering, 0.75),
+        require_at_least("bots.cluzzle.mapping_right", read.precision, 0.75),
+        require_at_least("bots.cluzzle.nonsense_refused", 1 - read.taken / read.nonsense, 1.0),
+        RequiredFigure("bots.cluzzle.mapping_ms", round(read.milliseconds, 3), 30.0, read.milliseconds < 30),
+        require_at_least("bots.cluzzle.forms_counted", good, 1.0),
+        require_at_least("bots.cluzzle.near_misses_refused", 1 - wrong, 1.0),
     ]
 
 
-def twenty(size: Size) -> Measured:
+def twenty(size: Size) -> MeasureReport:
     needed = _all(run_in_processes(parts.hunts, range(size.hunts)))
     shares = ", ".join(f"{share_within(needed, most):.0%} by {most}" for most in (5, 8, 10, 20))
     rows = [_row("20 questions, 1 in 10 answers wrong", len(needed), shares)]
-    return rows, [at_least("bots.cluzzle.twenty_by_10", share_within(needed, 10), 0.76)]
+    return rows, [require_at_least("bots.cluzzle.twenty_by_10", share_within(needed, 10), 0.76)]
 
 
-def looks(size: Size) -> Measured:
-    rows: list[Row] = []
-    bars: list[Bar] = []
+def looks(size: Size) -> MeasureReport:
+    rows: list[ReportRow] = []
+    bars: list[RequiredFigure] = []
     for name, noisy in (("variants", False), ("noisy", True)):
         needed = _all(run_in_processes(partial(parts.looking_hunts, noisy), range(size.looks)))
         shares = ", ".join(f"{share_within(needed, most):.0%} by {most}" for most in (1, 3, 5))
         rows.append(_row(f"seen first, {name}", len(needed), shares))
-        bars.append(at_least(f"bots.cluzzle.look_{name}_by_5", share_within(needed, 5), 0.70))
+        bars.append(require_at_least(f"bots.cluzzle.look_{name}_by_5", share_within(needed, 5), 0.70))
     return rows, bars
 
 
-def tables(size: Size) -> Measured:
-    rows: list[Row] = []
-    bars: list[Bar] = []
+def tables(size: Size) -> MeasureReport:
+    rows: list[ReportRow] = []
+    bars: list[RequiredFigure] = []
     for level in ("easy", "normal", "hard"):
         rounds = _all(_all(run_in_processes(partial(parts.tables, level), range(size.tables))))
         solved = sum(each > 0 for each in rounds) / len(rounds)
@@ -103,17 +103,17 @@ def tables(size: Size) -> Measured:
             f"{rounds.count(number) / len(rounds):.0%} in {number}" for number in range(1, 6)
         )
         rows.append(_row(f"four {level} bots", len(rounds), f"{solved:.0%} solved: {by_round}"))
-        bars.append(at_least(f"bots.cluzzle.solved_by_{level}", solved, 0.60))
+        bars.append(require_at_least(f"bots.cluzzle.solved_by_{level}", solved, 0.60))
     return rows, bars
 
 
-def duels(size: Size) -> Measured:
+def duels(size: Size) -> MeasureReport:
     """What is reported but has no bar: whether skill shows in the points."""
     pairs = (("normal", "easy"), ("hard", "normal"))
     return [_duel(hero, rival, size) for hero, rival in pairs], []
 
 
-def _duel(hero: str, rival: str, size: Size) -> Row:
+def _duel(hero: str, rival: str, size: Size) -> ReportRow:
     contest = Contest("cluzzle", hero, rival, 4, size.duels, 0, {"games": 1})
     result: ContestResult = play_contest(contest)
     shares = f"wins or shares {result.share:.1%} ({result.low:.1%} – {result.high:.1%})"
@@ -124,5 +124,5 @@ def _all(blocks: Iterable[Iterable[T]]) -> list[T]:
     return [each for block in blocks for each in block]
 
 
-def _row(what: str, count: int, result: str) -> Row:
+def _row(what: str, count: int, result: str) -> ReportRow:
     return {"what": what, "cases": count, "result": result}

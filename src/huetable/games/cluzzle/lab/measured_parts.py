@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from huetable.bots.runner import bot_players
 from huetable.bots.virtual_game import SecretSeed, VirtualGame
 from huetable.core.rng import Rng
-from huetable.games import find
+from huetable.games import find_game
 from huetable.games.cluzzle.bots.eyesight import likeness
 from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.knowledge.question_reading import Reading, read_question
@@ -108,7 +108,7 @@ def tables(level: str, numbers: Sequence[int]) -> list[list[int]]:
 
 
 def _solved_in(level: str, number: int) -> Iterator[int]:
-    game = find("cluzzle")
+    game = find_game("cluzzle")
     running = VirtualGame(
         game, bot_players(game, [level] * 4, 0), SecretSeed.from_numbers(7, number), options={"games": 1}
     )

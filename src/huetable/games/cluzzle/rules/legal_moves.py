@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from huetable.core.terms import Cited, Field, Motion, OpenMove, Seat, Timer
+from huetable.core.terms import CitedBlob, Field, Motion, OpenMove, Seat, Timer
 
 from . import clauses
 from .moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
@@ -213,11 +213,11 @@ def chat_blocked(state: State) -> Sequence[Seat]:
     return (state.talk[-1].sculptor,) if questioned else ()
 
 
-def blobs(state: State) -> Sequence[Cited]:
+def blobs(state: State) -> Sequence[CitedBlob]:
     return tuple(_cited(state))
 
 
-def _cited(state: State) -> Iterator[Cited]:
+def _cited(state: State) -> Iterator[CitedBlob]:
     """Drafts are their sculptors' own, and so are sculptures until all are sealed."""
     for seat, sculptor in enumerate(state.sculptors):
         if sculptor.draft is not None and sculptor.draft.clay:

@@ -81,7 +81,7 @@ class Content(Struct, frozen=True, tag="content", forbid_unknown_fields=True):
 Move = Choose | Keep | Seal | Ask | Reply | Correct | Guess | NoGuess | Accuse | Content
 
 
-def signed(move: Move, *, by_bot: bool) -> Move:
+def with_author(move: Move, *, by_bot: bool) -> Move:
     """Whether a bot has sealed or answered is the table's to say (ruling A8)."""
     if isinstance(move, Seal | Reply) and move.bot != by_bot:
         return replace(move, bot=by_bot)

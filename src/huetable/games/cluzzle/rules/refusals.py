@@ -86,10 +86,10 @@ def refuse_accusation(state: State, seat: Seat, sculptor: Seat) -> Refusal | Non
 
 
 def refuse_options(options: Options, seats: int) -> Refusal | None:
-    return refuse_options_by(RULES, options, seats)
+    return refuse_options_for_version(RULES, options, seats)
 
 
-def refuse_options_by(version: int, options: Options, seats: int) -> Refusal | None:
+def refuse_options_for_version(version: int, options: Options, seats: int) -> Refusal | None:
     if options.first is not None and options.first >= seats:
         return Refusal(clauses.NO_SUCH_FIRST_ASKER, {"seat": options.first, "seats": seats})
     long = too_long(options, version)

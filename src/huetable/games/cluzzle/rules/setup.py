@@ -10,10 +10,10 @@ from .words.deck import deal
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
-    return setup_by(RULES, options, seats, rng)
+    return setup_for_version(RULES, options, seats, rng)
 
 
-def setup_by(version: int, options: Options, seats: int, rng: Rng) -> State:
+def setup_for_version(version: int, options: Options, seats: int, rng: Rng) -> State:
     """Which of the host's words are the same, and so the deck, depends on the version of the rules."""
     first = rng.below(seats, "first") if options.first is None else options.first
     state = State(

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from huetable.core.move_text import parse_any_move
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Emitted, Refusal, Seat, VoteEnded
-from huetable.core.text import read_any_move
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.rules.moves import Seal
 from huetable.games.cluzzle.rules.state import Options, State
@@ -57,17 +57,17 @@ def play(state: State, seat: Seat, move: Any, *, bot: bool = False) -> list[Emit
     """A lawful move; a bot's is signed by the table."""
     refusal = GAME.refuse(state, seat, move)
     assert refusal is None, refusal
-    return GAME.apply(state, seat, GAME.signed(move, by_bot=bot), Rng.from_number(1))
+    return GAME.apply(state, seat, GAME.with_author(move, by_bot=bot), Rng.from_number(1))
 
 
 def act(state: State, seat: Seat, text: str) -> list[Emitted]:
     """A lawful move, written as one would say it."""
-    return play(state, seat, read_any_move(text, GAME.move_type))
+    return play(state, seat, parse_any_move(text, GAME.move_type))
 
 
 def refused(state: State, seat: Seat, text: str) -> str | None:
     """The clause that a move is against, None if it is lawful."""
-    refusal = GAME.refuse(state, seat, read_any_move(text, GAME.move_type))
+    refusal = GAME.refuse(state, seat, parse_any_move(text, GAME.move_type))
     return refusal.clause if refusal else None
 
 

@@ -310,7 +310,7 @@ def test_bots_look_at_what_is_on_the_table_and_at_nothing_in_a_photo(monkeypatch
     state.sculptors[1].sculpture = Sculpture(sha256(made).hexdigest())
     view = GAME.view(state, 0)
     assert bot.looks_like(view, 0, 1) == {}
-    bot.look(made)
+    bot.see_blob(made)
     often = [bot.looks_like(view, seat, 1)["cat"] for seat in range(50)]
     assert sum(often) / 50 > 0.55
     assert bot.looks_like(view, 0, 1) == bot.looks_like(view, 0, 1)
@@ -319,7 +319,7 @@ def test_bots_look_at_what_is_on_the_table_and_at_nothing_in_a_photo(monkeypatch
 def test_it_does_not_keep_everything_that_it_ever_saw() -> None:
     bot = CluzzleBot(HARD)
     for number in range(70):
-        bot.look(PHOTO + bytes([number]))
+        bot.see_blob(PHOTO + bytes([number]))
     assert len(bot._looks) <= 64
 
 

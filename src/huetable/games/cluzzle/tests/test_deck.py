@@ -94,7 +94,7 @@ def test_games_of_the_first_rules_keep_the_words_that_were_different_then() -> N
     assert isinstance(GAME.read_options(raw, 3), Refusal)
     options = GAME.read_options(raw, 3, version=1)
     assert isinstance(options, Options)
-    state = GAME.setup_by(1, options, 3, Rng.from_number(1))
+    state = GAME.setup_for_version(1, options, 3, Rng.from_number(1))
     assert state.rules == 1
     dealt = {word for sculptor in state.sculptors for word in sculptor.card}
     assert len(dealt) == 18 > len(own_words(options))

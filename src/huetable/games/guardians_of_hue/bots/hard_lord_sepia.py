@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from huetable.bots.fast_rng import FastRng
-from huetable.bots.search import Budget, Mind, search
+from huetable.bots.search import Budget, SearchHeuristics, search
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
@@ -28,10 +28,10 @@ GREEDY_PRIOR: Final = 0.02
 Position = tuple[object, ...]
 
 
-class LordSepiaMind(Mind):
+class LordSepiaHeuristics(SearchHeuristics):
     """What the search needs to know for one choice of Lord Sepia's."""
 
-    faith = 20
+    prior_weight = 20
 
     def __init__(self, state: State, evaluator: Evaluator) -> None:
         self.state = state
@@ -56,11 +56,11 @@ class LordSepiaMind(Mind):
             move = self._known[position] = greedy.choose_action(state, self.analysis)
         return move
 
-    def settled(self, state: State) -> bool:
+    def is_settled(self, state: State) -> bool:
         last = state.phase == "act" and (state.active + 1) % state.guardians == state.first
         return state.ending is not None or (last and state.round == self.round)
 
-    def worth(self, state: State, seat: int) -> float:
+    def value(self, state: State, seat: int) -> float:
         """The end of the game, or the evaluation before the last guardian's turn."""
         if state.ending is not None:
             return float(state.ending != "light")
@@ -85,5 +85,5 @@ def choose_for_lord_sepia(state: State, evaluator: Evaluator, rng: Rng, budget: 
     from huetable.games.guardians_of_hue import GAME
 
     observation = GAME.observe(state, lord_sepia_seat(state))
-    move: Move = search(GAME, LordSepiaMind(state, evaluator), observation, rng, budget)[0]
+    move: Move = search(GAME, LordSepiaHeuristics(state, evaluator), observation, rng, budget)[0]
     return move

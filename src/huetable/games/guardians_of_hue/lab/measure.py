@@ -7,7 +7,7 @@ from functools import partial
 from time import process_time
 from typing import Final
 
-from huetable.bots.contest import Bar, Measured, Row, at_least, run_in_processes
+from huetable.bots.contest import MeasureReport, ReportRow, RequiredFigure, require_at_least, run_in_processes
 from huetable.bots.fast_rng import FastRng
 from huetable.games.guardians_of_hue.rules import legal_moves
 from huetable.games.guardians_of_hue.rules.apply import apply
@@ -44,7 +44,7 @@ HARD_LEVELS: Final = {BUDGET: "hard", LONG_BUDGET: "hard, thinking long"}
 Shares = dict[tuple[str, int], WinShare]
 
 
-def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
+def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
     games, paired = (QUICK_GAMES, QUICK_PAIRED_GAMES) if quick else (GAMES, PAIRED_GAMES)
     tell(f"normal guardians, {games} games a cell")
     normal = {cell: measure_cell(Cell(*cell), games) for cell in SQUARE_CELLS}
@@ -82,7 +82,7 @@ def _won(cell: Cell, seeds: Sequence[int]) -> int:
     return play_cell(cell, len(seeds), first=seeds[0]).won
 
 
-def result_row(bots: str, cell: tuple[str, int], found: WinShare) -> Row:
+def result_row(bots: str, cell: tuple[str, int], found: WinShare) -> ReportRow:
     low, high = found.interval()
     return {
         "bot": bots,
@@ -94,36 +94,40 @@ def result_row(bots: str, cell: tuple[str, int], found: WinShare) -> Row:
     }
 
 
-def paired_row(bots: str, cell: tuple[str, int], found: WinShare, normal: WinShare) -> Row:
+def paired_row(bots: str, cell: tuple[str, int], found: WinShare, normal: WinShare) -> ReportRow:
     return {**result_row(bots, cell, found), "more than normal": f"{found.share - normal.share:+.1%}"}
 
 
-def _bars_of_normal(normal: Shares) -> list[Bar]:
+def _bars_of_normal(normal: Shares) -> list[RequiredFigure]:
     return [
-        at_least(f"bots.guardians.normal_{difficulty}_{n}", found.share, KNOWN_SHARES[difficulty, n] - SLACK)
+        require_at_least(
+            f"bots.guardians.normal_{difficulty}_{n}", found.share, KNOWN_SHARES[difficulty, n] - SLACK
+        )
         for (difficulty, n), found in normal.items()
     ]
 
 
-def _bar_of_hard(normal: Shares, hard: Shares, budget: int) -> Bar:
+def _bar_of_hard(normal: Shares, hard: Shares, budget: int) -> RequiredFigure:
     gains = [found.share - normal[cell].share for cell, found in hard.items()]
-    return at_least(f"bots.guardians.hard_gain_{budget}ms", sum(gains) / max(1, len(gains)), HARD_GAIN)
+    return require_at_least(
+        f"bots.guardians.hard_gain_{budget}ms", sum(gains) / max(1, len(gains)), HARD_GAIN
+    )
 
 
-def _bars_of_sepia(sepia: dict[str, WinShare]) -> list[Bar]:
+def _bars_of_sepia(sepia: dict[str, WinShare]) -> list[RequiredFigure]:
     """How far the intervals of random and hard choices are apart: by so much at least he lowers their chances.
     And a hard Lord Sepia has to be worse for them than a normal one.
     """
     random_low, hard_high = sepia["easy"].interval()[0], sepia["hard"].interval()[1]
     gained = sepia["normal"].share - sepia["hard"].share
     return [
-        at_least("bots.guardians.sepia_apart", random_low - hard_high, 0.0),
-        at_least("bots.guardians.sepia_hard_gain", gained, SEPIA_GAIN),
+        require_at_least("bots.guardians.sepia_apart", random_low - hard_high, 0.0),
+        require_at_least("bots.guardians.sepia_hard_gain", gained, SEPIA_GAIN),
     ]
 
 
-def _bar_of_speed(seconds: float) -> Bar:
-    return at_least("bots.guardians.moves_per_second", moves_per_second(seconds), MOVES_PER_SECOND)
+def _bar_of_speed(seconds: float) -> RequiredFigure:
+    return require_at_least("bots.guardians.moves_per_second", moves_per_second(seconds), MOVES_PER_SECOND)
 
 
 def moves_per_second(seconds: float) -> float:

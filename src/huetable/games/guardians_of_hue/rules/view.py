@@ -126,7 +126,7 @@ FLAGS: Final = tuple(tuple(bool(bits >> place & 1) for place in range(9)) for bi
 PLACES: Final = tuple(tuple(place for place in range(9) if bits >> place & 1) for bits in range(512))
 
 
-View = core.View[PublicView, core.Nothing]
+View = core.View[PublicView, core.NoPrivateView]
 
 
 def public_view(state: State) -> PublicView:

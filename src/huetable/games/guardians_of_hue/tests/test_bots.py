@@ -10,7 +10,7 @@ from huetable.bots.search import Budget, playout
 from huetable.core.rng import Rng
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.bots import BOTS, greedy, hard_guardian
-from huetable.games.guardians_of_hue.bots.hard_lord_sepia import LordSepiaMind
+from huetable.games.guardians_of_hue.bots.hard_lord_sepia import LordSepiaHeuristics
 from huetable.games.guardians_of_hue.bots.map_laying import choose_spot
 from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, HardBot, NormalBot
 from huetable.games.guardians_of_hue.bots.support import choose_after_roll, choose_before_roll
@@ -112,17 +112,17 @@ def test_lord_sepia_thinks_no_longer_than_he_may() -> None:
 def test_lord_sepia_plays_a_choice_on_until_the_last_guardians_turn() -> None:
     state = square(3, sepia=True, round=4, difficulty="difficult", phase="grow", dark=[1, 4, 6])
     state.grown = [Growth(2)]
-    scheme = LordSepiaMind(state, hard_guardian.evaluator_of(state))
+    scheme = LordSepiaHeuristics(state, hard_guardian.evaluator_of(state))
     after = copy(state)
     rng = FastRng(2)
     apply(after, 3, Grow(0), rng)
     playout(GAME, scheme, after, rng)
     assert (after.round, after.first, after.active, after.actions) == (5, 1, 0, 4)
-    assert 0 < scheme.worth(after, 3) < 1
+    assert 0 < scheme.value(after, 3) < 1
     after.ending = "light"
-    assert (scheme.settled(after), scheme.worth(after, 3)) == (True, 0.0)
+    assert (scheme.is_settled(after), scheme.value(after, 3)) == (True, 0.0)
     after.ending = "spirits"
-    assert scheme.worth(after, 3) == 1.0
+    assert scheme.value(after, 3) == 1.0
     assert (state.round, state.phase) == (4, "grow"), "in his head only"
 
 

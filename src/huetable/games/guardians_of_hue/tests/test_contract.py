@@ -10,7 +10,7 @@ from huetable.core import record as records
 from huetable.core.contract import check_game, check_record
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.games import rulebook, table_rulebook, texts
+from huetable.games import game_texts, rulebook, table_rulebook
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.rules.state import Options
 
@@ -49,7 +49,7 @@ def test_every_table_keeps_the_contract_for_a_long_time(seed: int) -> None:
 @pytest.mark.rule("GUARD-34")
 def test_a_record_of_the_first_rules_is_replayed_by_them() -> None:
     """In this game somebody supported an attempt that could not fail: today nobody is asked for that."""
-    record = records.read((RECORDS / "v1/draw.jsonl").read_bytes())
+    record = records.read_record((RECORDS / "v1/draw.jsonl").read_bytes())
     states = [state for _, _, state in records.replay(GAME, record, record.rng)]
     assert {state.rules for state in states} == {1}
     today = replace(record, header=replace(record.header, rules_version=GAME.meta.rules_version))
@@ -90,7 +90,7 @@ def test_every_key_has_its_words() -> None:
     from huetable.games.guardians_of_hue.data.cards import CARDS
     from huetable.games.guardians_of_hue.rules.board.ratings import enemy_of_target
 
-    words = texts(GAME)
+    words = game_texts(GAME)
     assert [name.lower().replace(" ", "_") for name in words["cards"].values()] == [
         card.key for card in CARDS
     ]

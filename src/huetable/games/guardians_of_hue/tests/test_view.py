@@ -4,7 +4,7 @@ import pytest
 
 from huetable.core.codec import digest, encode
 from huetable.core.rng import Rng
-from huetable.core.terms import NOTHING
+from huetable.core.terms import NO_PRIVATE_VIEW
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.rules.moves import Attack, Encounter, Pass, Support
 from huetable.games.guardians_of_hue.rules.state import copy
@@ -24,7 +24,7 @@ def test_everybody_sees_the_same_and_all_of_it() -> None:
     state = square(
         3, sepia=True, dark=[0, 5], spirits=bits(5), agents=[8, 2], dazed=1, waiting=2, tired=0b101
     )
-    assert all(GAME.private_view(state, seat) == NOTHING for seat in (0, 1, 2, 3, None))
+    assert all(GAME.private_view(state, seat) == NO_PRIVATE_VIEW for seat in (0, 1, 2, 3, None))
     view = GAME.view(state, 0)
     assert view.public.light == (False, True, True, True, True, False, True, True, False)
     assert view.public.tired == (True, False, True)

@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from huetable.bots.contest import Bar, Measured, Row, at_least
+from huetable.bots.contest import MeasureReport, ReportRow, RequiredFigure, require_at_least
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues.knowledge import whole_lexicon
 from huetable.games.hues_and_cues.knowledge.board_distance import POINTS, STEPS
@@ -36,7 +36,7 @@ VOCABULARY: Final = 4
 """The hardest bot's."""
 
 
-def row(test: str, steps: Sequence[float], board: str = "") -> Row:
+def row(test: str, steps: Sequence[float], board: str = "") -> ReportRow:
     """How far the guesses were off."""
     off = np.array(steps)
     return {
@@ -88,7 +88,7 @@ def within(steps: Sequence[float], most: int) -> float:
     return float(np.mean(np.array(steps) <= most))
 
 
-def held_out(*, quick: bool) -> Measured:
+def held_out(*, quick: bool) -> MeasureReport:
     """The crowd's single words, guessed without their own names, and without anything of their stems."""
     found: dict[tuple[str, str], list[float]] = {(board, test): [] for board in BOARDS for test in HELD_OUT}
     for word, name in list(crowd_words())[:: 6 if quick else 1]:
@@ -98,7 +98,7 @@ def held_out(*, quick: bool) -> Measured:
                 found[board, test].append(float(STEPS[guess, nearest(palette, name)]))
     rows = [row(f"crowd words, {test}", steps, board) for (board, test), steps in found.items()]
     return rows, [
-        at_least(f"bots.hues.{bar}_{square}", within(found["plain", test], steps), required)
+        require_at_least(f"bots.hues.{bar}_{square}", within(found["plain", test], steps), required)
         for test, bar, square, steps, required in HELD_OUT_BARS
     ]
 
@@ -141,10 +141,10 @@ def _names_with(words: Sequence[int]) -> Mask:
 # Cross-play
 
 
-def cross_play(*, quick: bool) -> Measured:
+def cross_play(*, quick: bool) -> MeasureReport:
     """A giver and a guesser who have learned from different names: cards of four colours, both cues."""
-    rows: list[Row] = []
-    bars: list[Bar] = []
+    rows: list[ReportRow] = []
+    bars: list[RequiredFigure] = []
     for board, palette in BOARDS.items():
         first, gain = zip(*_rounds(palette, quick=quick), strict=True)
         rows += [
@@ -155,11 +155,11 @@ def cross_play(*, quick: bool) -> Measured:
     return rows, bars
 
 
-def _cross_bars(first: Sequence[float], gain: Sequence[float]) -> list[Bar]:
+def _cross_bars(first: Sequence[float], gain: Sequence[float]) -> list[RequiredFigure]:
     return [
-        at_least("bots.hues.cross_play_3x3", float(np.mean(np.array(first) <= 1)), 0.50),
-        at_least("bots.hues.cross_play_5x5", float(np.mean(np.array(first) <= 2)), 0.85),
-        at_least("bots.hues.second_cue_gain_low", _low(gain), 0.0),
+        require_at_least("bots.hues.cross_play_3x3", float(np.mean(np.array(first) <= 1)), 0.50),
+        require_at_least("bots.hues.cross_play_5x5", float(np.mean(np.array(first) <= 2)), 0.85),
+        require_at_least("bots.hues.second_cue_gain_low", _low(gain), 0.0),
     ]
 
 
@@ -204,7 +204,7 @@ def _low(values: Sequence[float]) -> float:
     return float(np.mean(values) - 1.96 * np.std(values) / sqrt(len(values)))
 
 
-def _interval(test: str, values: Sequence[float], board: str) -> Row:
+def _interval(test: str, values: Sequence[float], board: str) -> ReportRow:
     mean, low = float(np.mean(values)), _low(values)
     return {
         "test": test,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from time import thread_time
 from typing import Any, Final
 
-from huetable.bots.contest import Bar, Measured, Row, at_least
+from huetable.bots.contest import MeasureReport, ReportRow, RequiredFigure, require_at_least
 from huetable.core.game import AnyGame
 from huetable.core.random_play import random_move
 from huetable.core.rng import Rng
@@ -25,9 +25,9 @@ from .knowledge_measures import cross_play, held_out
 SEATS: Final = 5
 
 
-def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
-    rows: list[Row] = []
-    bars: list[Bar] = []
+def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
+    rows: list[ReportRow] = []
+    bars: list[RequiredFigure] = []
     for what, part in PARTS.items():
         tell(what)
         found, required = part(quick=quick)
@@ -36,14 +36,14 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
     return rows, bars
 
 
-def at_most(name: str, value: float, required: float) -> Bar:
-    return Bar(name, round(value, 4), required, value <= required)
+def at_most(name: str, value: float, required: float) -> RequiredFigure:
+    return RequiredFigure(name, round(value, 4), required, value <= required)
 
 
 # What it costs
 
 
-def costs(*, quick: bool) -> Measured:
+def costs(*, quick: bool) -> MeasureReport:
     """In a fresh process: loading, one look, and the memory that it takes."""
     done = subprocess.run([sys.executable, "-c", COSTS], capture_output=True, check=True)
     found = json.loads(done.stdout)
@@ -85,18 +85,18 @@ print(json.dumps({
 # How fast the rules are
 
 
-def engine(*, quick: bool) -> Measured:
+def engine(*, quick: bool) -> MeasureReport:
     """Whole games of random moves, of each number of seats."""
     count = 16 if quick else 80
     start = thread_time()
     moves = sum(random_game(GAME, 3 + seed % 8, Rng.from_number(seed)) for seed in range(count))
     minutes = (thread_time() - start) / 60
-    found: Row = {
+    found: ReportRow = {
         "test": f"random games a minute, {moves / count:.0f} moves each",
         "n": count,
         "value": round(count / minutes),
     }
-    return [found], [at_least("bots.hues.random_games_a_minute", count / minutes, 2000)]
+    return [found], [require_at_least("bots.hues.random_games_a_minute", count / minutes, 2000)]
 
 
 def random_game(game: AnyGame, seats: int, rng: Rng) -> int:
@@ -125,13 +125,13 @@ def _lawful(game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
 # How they play
 
 
-def tables(*, quick: bool) -> Measured:
+def tables(*, quick: bool) -> MeasureReport:
     """Five bots of one level at a table: what a round brings, and how many pieces hit."""
     levels = {"easy": EASY, "normal": NORMAL, "hard": HARD}
     return [table(name, HuesBot(skill), 1 if quick else 12) for name, skill in levels.items()], []
 
 
-def table(level: str, bot: HuesBot, games: int) -> Row:
+def table(level: str, bot: HuesBot, games: int) -> ReportRow:
     rounds = [emitted for seed in range(games) for emitted in play(bot, Rng.from_number(seed))]
     pieces = [distance(emitted.target, piece.field) for emitted in rounds for piece in emitted.pieces]
     guessers = sum(sum(emitted.points) - emitted.points[emitted.giver] for emitted in rounds) / (SEATS - 1)
@@ -160,7 +160,7 @@ def play(bot: HuesBot, rng: Rng) -> list[Revealed]:
     return emitted
 
 
-PARTS: Final[dict[str, Callable[..., Measured]]] = {
+PARTS: Final[dict[str, Callable[..., MeasureReport]]] = {
     "words held out": held_out,
     "givers and guessers of disjoint halves": cross_play,
     "tables of five": tables,

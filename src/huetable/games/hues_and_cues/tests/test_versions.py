@@ -19,7 +19,7 @@ OLD = Path(__file__).parent / "records/v1/refused_today.jsonl"
 
 def second_cue(version: int) -> State:
     """The giver has said "wet", and both others have placed."""
-    state = GAME.setup_by(version, Options(first=0, clock=False), 3, Rng.from_number(4))
+    state = GAME.setup_for_version(version, Options(first=0, clock=False), 3, Rng.from_number(4))
     moves: list[tuple[int, Move]] = [
         (0, Choose(state.card[0])),
         (0, GiveCue("wet")),

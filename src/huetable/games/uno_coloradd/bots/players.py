@@ -16,7 +16,7 @@ from huetable.games.uno_coloradd.rules.view import View
 from . import alertness
 from .alertness import CARELESS, SHARP, Alertness
 from .heuristics import KIND_OF, best_colour, bluff_probability, danger, is_bluff, play_score
-from .uno_mind import UnoMind
+from .search_heuristics import UnoHeuristics
 
 ASSUMED_BLUFF_RATE: Final = 0.3
 """The share of players who would bluff with a Wild Draw Four when they can, as this bot assumes."""
@@ -132,7 +132,7 @@ class HardBot(SearchBot):
 
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         self.baseline = NormalBot(SHARP)
-        super().__init__(game, UnoMind(self.baseline), self.baseline, budget)
+        super().__init__(game, UnoHeuristics(self.baseline), self.baseline, budget)
 
     def choose(self, observation: Observation, rng: Rng) -> Move | None:
         interrupt = alertness.interrupt(observation, rng, SHARP)

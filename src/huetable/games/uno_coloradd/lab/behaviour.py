@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from huetable.bots.contest import Bar, Row, at_least
+from huetable.bots.contest import ReportRow, RequiredFigure, require_at_least
 from huetable.bots.virtual_game import DueMove, Player, SecretSeed, VirtualGame
 from huetable.core.terms import Emitted
 from huetable.games.uno_coloradd.rules.cards import COLOUR_OF
@@ -54,17 +54,17 @@ class Behaviour(NamedTuple):
             "catches": _ratio(self.catches, self.chances),
         }
 
-    def row(self) -> Row:
+    def row(self) -> ReportRow:
         return {"bot": self.level, "against": "one of each"} | {
             name: f"{share:.0%}" for name, share in self.shares().items()
         }
 
-    def bars(self) -> list[Bar]:
+    def bars(self) -> list[RequiredFigure]:
         """People do none of this never or always; random play, which never interrupts, is no person."""
         if self.level == "random":
             return []
         edge = min(min(share, 1 - share) for share in self.shares().values())
-        return [at_least(f"bots.uno.{self.level}_is_human", edge, HUMAN_MARGIN)]
+        return [require_at_least(f"bots.uno.{self.level}_is_human", edge, HUMAN_MARGIN)]
 
 
 def _ratio(part: int, whole: int) -> float:

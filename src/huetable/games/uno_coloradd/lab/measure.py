@@ -10,13 +10,13 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from huetable.bots.contest import (
-    Bar,
     Contest,
     ContestResult,
-    Measured,
-    Row,
-    at_least,
+    MeasureReport,
+    ReportRow,
+    RequiredFigure,
     play_contest,
+    require_at_least,
     run_in_processes,
 )
 from huetable.core.bot import BotMaker
@@ -63,9 +63,9 @@ TABLES, QUICK_TABLES = 100, 20
 """Deals at a table with one bot of each level, each played from all four seats."""
 
 
-def measure(*, quick: bool, tell: Callable[[str], None]) -> Measured:
-    rows: list[Row] = []
-    bars: list[Bar] = []
+def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
+    rows: list[ReportRow] = []
+    bars: list[RequiredFigure] = []
     for match in PAIRINGS:
         tell(f"{match.hero} against {match.rival}, {match.seats} seats, {match.budget} ms")
         result = play_contest(_contest(match, quick=quick))
@@ -83,7 +83,7 @@ def _contest(match: Pairing, *, quick: bool) -> Contest:
     return Contest("uno_coloradd", match.hero, match.rival, match.seats, games, match.budget, OPTIONS)
 
 
-def _row(match: Pairing, result: ContestResult) -> Row:
+def _row(match: Pairing, result: ContestResult) -> ReportRow:
     return {
         "bot": match.hero,
         "against": match.rival,
@@ -95,11 +95,11 @@ def _row(match: Pairing, result: ContestResult) -> Row:
     }
 
 
-def _bars(match: Pairing, result: ContestResult) -> list[Bar]:
+def _bars(match: Pairing, result: ContestResult) -> list[RequiredFigure]:
     if not match.bar:
         return []
     value = result.low if match.bar.endswith("_low") else result.share
-    return [at_least(f"bots.uno.{match.bar}", value, match.required)]
+    return [require_at_least(f"bots.uno.{match.bar}", value, match.required)]
 
 
 def measure_behaviour(deals: int) -> list[Behaviour]:

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
+from huetable.core.move_text import parse_any_move
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Refusal
-from huetable.core.text import read_any_move
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.cards import COLOUR_OF, Card, full_deck
 from huetable.games.uno_coloradd.rules.state import HouseRule, Options, State
@@ -65,7 +65,7 @@ def rest_of_the_deck(state: State) -> list[Card]:
 
 def act(state: State, seat: int, text: str) -> list[Any]:
     """A lawful move in its text form, and every event with who hears it."""
-    move = read_any_move(text, GAME.move_type)
+    move = parse_any_move(text, GAME.move_type)
     refusal = GAME.refuse(state, seat, move)
     assert refusal is None, refusal
     return GAME.apply(state, seat, move, DEALT)
@@ -78,7 +78,7 @@ def emitted(state: State, seat: int, text: str) -> list[Any]:
 
 def refused(state: State, seat: int, text: str) -> str | None:
     """The clause that a move is against, None if it is lawful."""
-    refusal = GAME.refuse(state, seat, read_any_move(text, GAME.move_type))
+    refusal = GAME.refuse(state, seat, parse_any_move(text, GAME.move_type))
     return refusal.clause if refusal else None
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from huetable.bots.contest import entrants
+from huetable.bots.contest import contest_bots
 from huetable.bots.runner import bot_players, play_game
 from huetable.bots.search import Budget, search
 from huetable.bots.virtual_game import Player
@@ -122,9 +122,9 @@ def test_hard_keeps_to_its_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
         played.append(seat)
         return len(state.hands[1]) / 10
 
-    monkeypatch.setattr(bot.mind, "worth", worth)
+    monkeypatch.setattr(bot.heuristics, "value", worth)
     observation = GAME.observe(table("r1 r2 b5 g5 w", "b1 b2 b3"), 0)
-    found = [search(GAME, bot.mind, observation, Rng.from_number(1), bot.budget) for _ in range(2)]
+    found = [search(GAME, bot.heuristics, observation, Rng.from_number(1), bot.budget) for _ in range(2)]
     assert found[0] == found[1]
     assert 180 <= len(played) <= 240
 
@@ -302,4 +302,4 @@ def test_they_get_ready_for_the_next_round() -> None:
 
 
 def test_a_contest_has_a_polite_bot_that_is_no_level() -> None:
-    assert set(GAME.bots) < set(entrants(GAME))
+    assert set(GAME.bots) < set(contest_bots(GAME))

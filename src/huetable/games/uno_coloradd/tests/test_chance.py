@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from huetable.core.text import write_move
+from huetable.core.move_text import write_move
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.events import Called, Caught, FalseCatch, GraceOver
 from huetable.games.uno_coloradd.rules.moves import Uno

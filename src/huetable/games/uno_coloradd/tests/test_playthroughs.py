@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from huetable.core import playthrough
 from huetable.core import record as records
-from huetable.core.text import read_any_move
+from huetable.core.move_text import parse_any_move
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.cards import COLOUR_OF, SYMBOL_OF
 from huetable.games.uno_coloradd.rules.events import Event, Reason
@@ -30,7 +30,7 @@ def taken(text: str) -> Iterator[Any]:
     lines = text.splitlines()
     for line, after in zip(lines, [*lines[1:], ""], strict=True):
         if line.startswith("> ") and not after.startswith("refused"):
-            yield read_any_move(line.partition(": ")[2], GAME.move_type)
+            yield parse_any_move(line.partition(": ")[2], GAME.move_type)
 
 
 def events() -> Iterator[dict[str, Any]]:
@@ -47,7 +47,7 @@ def tags(union: Any) -> set[str]:
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_every_playthrough_is_current(file: Path) -> None:
     text = file.read_text("utf-8")
-    assert playthrough.again(GAME, text) == text, "see `huetable playthrough uno --write`"
+    assert playthrough.replay_playthrough(GAME, text) == text, "see `huetable playthrough uno --write`"
 
 
 def test_together_they_show_every_move() -> None:
@@ -67,7 +67,7 @@ def test_together_they_show_every_event() -> None:
 
 
 def test_together_they_show_every_ending_and_every_house_rule() -> None:
-    openings = [playthrough.read(text)[0] for text in TEXTS]
+    openings = [playthrough.read_playthrough(text)[0] for text in TEXTS]
     effects = {rule["effect"] for opening in openings for rule in opening.options.get("house_rules", ())}
     assert effects == set(get_args(Effect))
     for ending in GAME.meta.endings:
@@ -94,4 +94,4 @@ def test_a_record_of_the_first_rules_verifies_by_those_rules_alone() -> None:
     assert old.header.rules_version == 1
     today = replace(old, header=replace(old.header, rules_version=2))
     with pytest.raises(records.BadRecord, match="move 90 is against the rules"):
-        records.verify(GAME, records.write(today))
+        records.verify(GAME, records.write_record(today))

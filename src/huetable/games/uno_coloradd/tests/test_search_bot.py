@@ -12,14 +12,14 @@ from huetable.games.uno_coloradd.bots.heuristics import bluff_probability, could
 from huetable.games.uno_coloradd.bots.hidden_cards import HiddenCardSampler
 from huetable.games.uno_coloradd.bots.players import HardBot, NormalBot
 from huetable.games.uno_coloradd.bots.rollout_policy import rollout_move
-from huetable.games.uno_coloradd.bots.uno_mind import UnoMind
+from huetable.games.uno_coloradd.bots.search_heuristics import UnoHeuristics
 from huetable.games.uno_coloradd.rules.legal_moves import fits
 from huetable.games.uno_coloradd.rules.moves import Play
 from huetable.games.uno_coloradd.rules.state import State
 from huetable.games.uno_coloradd.tests.table import act, all_cards, rule, table
 from huetable.games.uno_coloradd.tests.test_bots import agreement
 
-MIND = UnoMind(NormalBot(SHARP))
+MIND = UnoHeuristics(NormalBot(SHARP))
 
 
 def worlds(state: State, seat: int, number: int = 30) -> list[State]:
@@ -93,7 +93,7 @@ def test_quick_play_is_lawful(number: int) -> None:
     options = GAME.read_options({**agreement(number), "goal": 0, "scoring": "winner"}, seats)
     state = GAME.setup(options, seats, rng := FastRng(number))  # type: ignore[arg-type]
     for _ in range(400):
-        if MIND.settled(state) or not GAME.whose_turn(state):
+        if MIND.is_settled(state) or not GAME.whose_turn(state):
             break
         seat = GAME.whose_turn(state)[0]
         move = rollout_move(state, seat)
@@ -102,13 +102,13 @@ def test_quick_play_is_lawful(number: int) -> None:
 
 
 def test_a_short_look_ahead_is_enough_and_a_long_one_comes_to_an_end() -> None:
-    far = UnoMind(NormalBot(SHARP))
+    far = UnoHeuristics(NormalBot(SHARP))
     far.horizon = 1000
     state = GAME.setup(GAME.options_type(goal=0), 3, rng := FastRng(1))
     playout(GAME, MIND, state, rng)
-    assert not MIND.settled(state)
+    assert not MIND.is_settled(state)
     playout(GAME, far, state, rng)
-    assert MIND.settled(state)
+    assert MIND.is_settled(state)
 
 
 def test_the_odds_of_all_seats_make_one() -> None:
@@ -159,4 +159,4 @@ def test_the_odds_of_a_bluff_grow_with_the_hand() -> None:
 def test_hard_thinks_with_this_mind() -> None:
     bot = GAME.bots["hard"](5)
     assert isinstance(bot, HardBot)
-    assert isinstance(bot.mind, UnoMind)
+    assert isinstance(bot.heuristics, UnoHeuristics)

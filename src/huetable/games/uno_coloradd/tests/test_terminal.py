@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from huetable.core.text import read_move
+from huetable.core.move_text import parse_move
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.cards import CARDS, COLOURS
 from huetable.games.uno_coloradd.rules.state import State
@@ -120,7 +120,7 @@ def test_a_spectator_sees_no_hand_and_a_round_that_is_over_has_no_turn() -> None
 def test_moves_are_named_in_words(text: str, words: str) -> None:
     state = table("r1 r2", "w4 b1", turn=1)
     act(state, 1, "play w4 blue")
-    assert name_move(read_move(text, GAME.move_type), GAME.view(state, 0)) == words
+    assert name_move(parse_move(text, GAME.move_type), GAME.view(state, 0)) == words
 
 
 def test_every_card_has_a_name_of_its_own() -> None:

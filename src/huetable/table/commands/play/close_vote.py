@@ -27,7 +27,7 @@ def _events(state: TableState, vote: Vote, *, upheld: bool, online: Sequence[str
         case "kick":
             return send_away(state, vote.accused or 0, online)
         case "takeback":
-            rows = state.match.rows if state.match else []
+            rows = state.current_game.rows if state.current_game else []
             return (Undone(rows[-1] - 1 if rows else 0),)
         case _:
             return (Ended(),)

@@ -6,9 +6,9 @@ from typing import Any
 
 from huetable.core.terms import TABLE, Refusal, Seat
 from huetable.table import clauses
+from huetable.table.current_game import CurrentGame
 from huetable.table.drafts import blob_hash
 from huetable.table.events import Moved
-from huetable.table.match import Match
 from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_playing
 from huetable.table.state import TableState
@@ -35,10 +35,10 @@ def refuse_wrong_seat(state: TableState, sender: Sender, seat: Seat) -> Refusal 
 def refuse_move(state: TableState, seat: Seat, move: object, blobs: tuple[bytes, ...] = ()) -> Refusal | None:
     """Blobs: what comes along with the move, where a bot made it."""
     refusal = refuse_while_stopped(state)
-    if refusal is None and state.match is not None:
-        refusal = state.game.refuse(state.match.state, seat, move)
+    if refusal is None and state.current_game is not None:
+        refusal = state.game.refuse(state.current_game.state, seat, move)
         if refusal is None and seat != TABLE and state.game.meta.blob_bytes:
-            refusal = refuse_missing_blobs(state, state.match, seat, move, blobs)
+            refusal = refuse_missing_blobs(state, state.current_game, seat, move, blobs)
     return refusal
 
 
@@ -50,11 +50,11 @@ def refuse_while_stopped(state: TableState) -> Refusal | None:
 
 
 def refuse_missing_blobs(
-    state: TableState, match: Match, seat: Seat, move: Any, blobs: tuple[bytes, ...]
+    state: TableState, current_game: CurrentGame, seat: Seat, move: Any, blobs: tuple[bytes, ...]
 ) -> Refusal | None:
     """A move refers only to what its own seat has handed in."""
     brought = {blob_hash(data) for data in blobs}
     person = state.chairs[seat].person
-    cited = match.game.cited_blobs(match.state, seat, move)
+    cited = current_game.game.cited_blobs(current_game.state, seat, move)
     known = all(hash in brought or state.drafts.has(person, hash) for hash in cited)
     return None if known else Refusal(clauses.BLOB_NOT_HANDED_IN)

@@ -14,6 +14,6 @@ def play_for_seat(state: TableState, moved: Moved, blobs: tuple[bytes, ...]) -> 
     """Checked like any move. A bot brings the blobs that its move refers to."""
     refusal = refuse_move(state, moved.seat, moved.move, blobs)
     if refusal is None and moved.seat != TABLE:
-        signed = state.game.signed(moved.move, by_bot=moved.out_of_time != "rule")
+        signed = state.game.with_author(moved.move, by_bot=moved.out_of_time != "rule")
         moved = Moved(moved.seat, signed, moved.out_of_time)
     return refusal or Outcome((moved,), blobs=blobs)

@@ -36,7 +36,7 @@ def voting_seats(state: TableState, sender: Sender) -> list[Seat]:
 
 def _proposer(state: TableState, seats: Sequence[Seat], command: Propose) -> Seat:
     """The seat that moved last proposes to take the move back; anything else is proposed by the first seat held."""
-    last = state.match.steps[-1].seat if state.match and state.match.steps else TABLE
+    last = state.current_game.steps[-1].seat if state.current_game and state.current_game.steps else TABLE
     return last if command.vote == "takeback" and last in seats else seats[0]
 
 

@@ -10,7 +10,7 @@ from huetable.table.guest import Guest
 from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_host
 from huetable.table.state import TableState
-from huetable.table.wire.protocol import Admit, Asker, Sit
+from huetable.table.wire.protocol import Admit, JoinRequestView, Sit
 
 from .take_over import refuse_take_over, taken_over
 
@@ -20,7 +20,7 @@ class JoinRequest(Struct, eq=False):
 
     guest: Guest
     command: Sit
-    view: Asker
+    view: JoinRequestView
     """As the host is shown it."""
 
 

@@ -19,7 +19,7 @@ import type {
   SeatColour,
   Observation,
   Table,
-  Talk,
+  ChatLine,
   Welcome,
 } from '../../net/protocol';
 import { randomToken } from '../../net/random-token';
@@ -51,7 +51,7 @@ export class TableStore implements ConnectionListener {
   welcome = $state.raw<Welcome | null>(null);
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
-  chat = $state.raw<readonly Talk[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** Chat messages since the chat was last open; the chat panel resets it. */
   unread = $state(0);
   readonly log = new GameLog();
@@ -67,7 +67,7 @@ export class TableStore implements ConnectionListener {
   /** Typed but not sent: kept while panels close and the connection drops. */
   chatDraft = $state('');
   /** The last chat message, for screen readers. */
-  latestChat = $state.raw<Talk | null>(null);
+  latestChat = $state.raw<ChatLine | null>(null);
   readonly countdowns = new Countdowns();
   readonly voteCountdowns = new Countdowns();
 
@@ -283,7 +283,7 @@ export class TableStore implements ConnectionListener {
     this.curtain.shownSeat = this.covered ? null : (this.observation?.seat ?? null);
   }
 
-  #onChat(talk: Talk): void {
+  #onChat(talk: ChatLine): void {
     this.chat = [...this.chat, talk].slice(-MOST_CHAT_LINES);
     this.latestChat = talk;
     this.unread += 1;

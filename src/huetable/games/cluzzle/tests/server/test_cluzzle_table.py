@@ -6,7 +6,7 @@ import pytest
 from server_kit import Server
 from table_kit import Party, Somebody
 
-from huetable.client import Connection, NotAllowed, Visitor, new_id
+from huetable.client import CommandRefused, Connection, GuestClient, new_id
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.strokes import Solid
 from huetable.table.drafts import blob_hash
@@ -34,7 +34,7 @@ async def a_turn(seat: Connection, observation: dict[str, Any]) -> None:
 
 
 async def test_one_person_and_two_bots_play_a_whole_game(local_server: Server) -> None:
-    ann: Visitor = await local_server.visitor()
+    ann: GuestClient = await local_server.visitor()
     link = await local_server.open(ann, game="cluzzle", options=ONE_GAME)
     seat = await local_server.join(ann, link)
     for level in ("easy", "normal"):
@@ -43,7 +43,7 @@ async def test_one_person_and_two_bots_play_a_whole_game(local_server: Server) -
     while seat.observation is None:
         await seat.until(Position)
     word = seat.observation["view"]["card"][0]
-    with pytest.raises(NotAllowed):
+    with pytest.raises(CommandRefused):
         await seat.play({"type": "seal", "clay": blob_hash(BALL), "word": word})
     await ann.hand_in(link.table, BALL)
     await seat.play({"type": "seal", "clay": blob_hash(BALL), "word": word})
@@ -96,7 +96,7 @@ async def test_photos_are_for_tables_that_are_not_listed(party: Party) -> None:
 async def test_random_bots_put_something_on_the_table_that_can_be_seen(party: Party) -> None:
     ann = await party.open("cluzzle", bots=("random", "random"), start=True, options=ONE_GAME)
     await party.advance(60)
-    match = ann.table.state.match
+    match = ann.table.state.current_game
     assert match is not None
     for sculptor in match.state.sculptors[1:]:
         made = await party.lobby.services.store.blob(ann.table.state.id, 1, sculptor.sculpture.clay)
@@ -131,7 +131,7 @@ async def test_the_sculptor_cannot_chat_between_i_dont_know_and_the_guess(party:
 @pytest.mark.rule("TABLE-30")
 async def test_the_gallery_opens_ten_seconds_after_the_last_guess(party: Party) -> None:
     ann, ben, cleo = await in_the_questions(party)
-    match = ann.table.state.match
+    match = ann.table.state.current_game
     assert match is not None
     match.state.round, match.state.asker = 5, 2
     await cleo.play(type="ask", sculptor=1, question="Is it alive?")

@@ -13,7 +13,7 @@ def fields_in(who: Somebody) -> set[str]:
 async def test_card_and_target_reach_nobody_before_the_reveal(party: Party) -> None:
     guests = await party.playing(3, "hues_and_cues")
     watcher = await party.watcher(guests[0])
-    match = guests[0].table.state.match
+    match = guests[0].table.state.current_game
     assert match is not None
     state = match.state
     giver = guests[state.giver]

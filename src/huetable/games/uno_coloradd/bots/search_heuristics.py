@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from huetable.bots.fast_rng import FastRng
-from huetable.bots.search import Mind
+from huetable.bots.search import SearchHeuristics
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation, Seat
@@ -31,17 +31,17 @@ class BaselinePolicy(Protocol):
     def decide(self, view: View, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move: ...
 
 
-class UnoMind(Mind):
+class UnoHeuristics(SearchHeuristics):
     horizon = 6
 
     def __init__(self, baseline: BaselinePolicy, prior_scale: float = 0.02) -> None:
         self.baseline = baseline
         self.prior_scale = prior_scale
 
-    def settled(self, state: State) -> bool:
+    def is_settled(self, state: State) -> bool:
         return state.phase in ("round_over", "over")
 
-    def worth(self, state: State, seat: Seat) -> float:
+    def value(self, state: State, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
 
     def prior(self, observation: Observation, move: Move) -> float:

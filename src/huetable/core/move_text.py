@@ -40,7 +40,7 @@ def _silent(move: Struct, values: list[Any]) -> int:
     return silent
 
 
-def read_move(text: str, kind: Any) -> Any:
+def parse_move(text: str, kind: Any) -> Any:
     """Read a move of this union of structs; raises ValueError with a line that says what is wrong."""
     tag, _, rest = text.strip().partition(" ")
     moves = {str(move.__struct_config__.tag): move for move in (get_args(kind) or (kind,))}
@@ -64,9 +64,9 @@ def _words(text: str, most: int) -> list[str]:
     return [*words, text] if text else words
 
 
-def read_any_move(text: str, kind: Any) -> Any:
+def parse_any_move(text: str, kind: Any) -> Any:
     """Like read_move, but the table's own moves are read too."""
-    return read_move(text, kind | TableMove)
+    return parse_move(text, kind | TableMove)
 
 
 def _convert(given: dict[str, Any], kind: Any, words: list[str], names: tuple[str, ...]) -> Any:

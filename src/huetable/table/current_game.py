@@ -15,14 +15,14 @@ from .events import Moved
 from .seeds import Seed
 
 
-class Match:
+class CurrentGame:
     def __init__(self, game: AnyGame, header: Header, seed: Seed, decision: int | None) -> None:
         self.game = game
         self.header = header
         self.seed = seed
         self.decision = decision
         self.rng = mix(bytes.fromhex(seed.seed), header.nonces)
-        self.state = records.begin(game, header, self.rng)
+        self.state = records.initial_state(game, header, self.rng)
         self.result: Result | None = None
         self.steps: list[Step] = []
         self.rows: list[int] = []
@@ -69,11 +69,11 @@ class Match:
         self.steps, self.rows = [], []
         self.last_steps = [0] * len(self.last_steps)
         self.result = None
-        self.state = records.begin(self.game, self.header, self.rng)
+        self.state = records.initial_state(self.game, self.header, self.rng)
         for step, seq in zip(steps, rows, strict=True):
             if seq <= to_seq:
                 payload = bytes(step.move)
-                seat, move = records.read_move(self.game, step.seat, payload)
+                seat, move = records.decode_move(self.game, step.seat, payload)
                 self.play(seq, Moved(seat, move, step.out_of_time or None), payload, step.at)
 
     def update_clocks(self, at: int, *, running: bool) -> None:
