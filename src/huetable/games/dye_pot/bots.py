@@ -11,7 +11,7 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 
 from .rules.moves import Claim, Move, Name, Pour, Shrug
-from .rules.names import fold
+from .rules.names import fold_name
 from .rules.rounds import mixture
 from .rules.state import DYES, Colour, Dye, Tint
 from .rules.view import View
@@ -48,7 +48,7 @@ THINGS = (
 
 def invent_name(book: Sequence[Tint], rng: Rng) -> str:
     """A mood and a thing that are not in the book yet; there are many more of them than lines in a book."""
-    taken = {fold(tint.name) for tint in book if tint.name}
+    taken = {fold_name(tint.name) for tint in book if tint.name}
     names = [f"{mood} {thing}" for mood in MOODS for thing in THINGS]
     return rng.choice([name for name in names if name not in taken], "name")
 

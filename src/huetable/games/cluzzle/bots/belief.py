@@ -25,23 +25,23 @@ class Memory(NamedTuple):
     share: float
     rng: Rng
 
-    def holds(self, number: int) -> bool:
+    def remembers(self, number: int) -> bool:
         return self.share >= 1 or self.rng.fraction(f"memory/{number}") < self.share
 
 
 def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memory: Memory) -> Floats:
     """How likely each word is, all together 1."""
     pool = pool_of(every_word(view.public.options, view.public.rules))
-    likely = seen(pool, look)
+    likely = belief_from_look(pool, look)
     likely[[pool.words.index(word) for word in known_words(view) if word in pool.words]] = 0
     for number, said in enumerate(view.public.talk):
         if said.sculptor == sculptor:
-            listen(pool, likely, said, heeds=said.asker == seat or memory.holds(number))
+            update_belief(pool, likely, said, heeds=said.asker == seat or memory.remembers(number))
     total = likely.sum()
     return likely / total if total > 0 else np.full(len(likely), 1 / len(likely))
 
 
-def seen(pool: WordPool, look: Mapping[str, float]) -> Floats:
+def belief_from_look(pool: WordPool, look: Mapping[str, float]) -> Floats:
     """Before any question: what the sculpture looks like, if it looks like anything."""
     even = np.full(len(pool.words), 1 / len(pool.words))
     alike = np.array([look.get(thing_of(word) or word, 0.0) for word in pool.words])
@@ -58,7 +58,7 @@ def known_words(view: View) -> Iterator[str]:
     yield from (cluzzle.word for cluzzle in view.public.cluzzles if cluzzle.word is not None)
 
 
-def listen(pool: WordPool, likely: Floats, said: Exchange, *, heeds: bool) -> None:
+def update_belief(pool: WordPool, likely: Floats, said: Exchange, *, heeds: bool) -> None:
     """Wrong guesses are on the table for all to see; answers are there for who has listened."""
     for guess in said.guesses:
         likely[pool.places(guess)] = 0

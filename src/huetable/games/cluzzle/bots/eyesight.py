@@ -15,7 +15,7 @@ def likeness(data: bytes) -> Mapping[str, float]:
     return {} if clay.check(data) else describe.likeness(data)
 
 
-def glimpse(look: Mapping[str, float], sharpness: float, rng: Rng) -> dict[str, float]:
+def blurred_likeness(look: Mapping[str, float], sharpness: float, rng: Rng) -> dict[str, float]:
     """What somebody with eyes of this sharpness makes of it. Bots know each other's recipes by heart, and would tell
     them at first sight: so a look only puts words in an order, which comes out the more mixed up the worse the eyes are.
     """

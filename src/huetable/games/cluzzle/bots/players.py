@@ -19,8 +19,8 @@ from huetable.games.cluzzle.rules.words.things import THINGS, thing_of
 
 from .answer_likelihood import Floats, pool_of
 from .belief import Memory, belief
-from .eyesight import glimpse, likeness
-from .question_choice import Prospect, asked_before, prospects
+from .eyesight import blurred_likeness, likeness
+from .question_choice import RatedQuestion, asked_before, rate_questions
 from .sculpting import can_shape, sculpt
 
 _MADE_AT_ONCE = 64
@@ -77,7 +77,7 @@ class CluzzleBot(Bot):
 
     def shape(self, view: View, rng: Rng) -> Seal:
         """For a person who was away it sculpts what that person had chosen."""
-        word = view.private.choice or self.pick(view, rng)
+        word = view.private.choice or self.pick_word(view, rng)
         data, note = sculpt(word, rng.child("clay"), self.skill.variety)
         hash = sha256(data).hexdigest()
         self._made[hash] = data
@@ -85,7 +85,7 @@ class CluzzleBot(Bot):
             self._made.popitem(last=False)
         return Seal(hash, note, "" if view.private.choice else word)
 
-    def pick(self, view: View, rng: Rng) -> str:
+    def pick_word(self, view: View, rng: Rng) -> str:
         """What it knows how to shape, and of that what is as hard as it likes."""
         able = [word for word in view.private.card if can_shape(word)] or list(view.private.card)
 
@@ -109,35 +109,35 @@ class CluzzleBot(Bot):
             if len(self._looks) > _MADE_AT_ONCE:
                 self._looks.popitem(last=False)
 
-    def looks_like(self, view: View, seat: int, sculptor: int) -> Mapping[str, float]:
+    def likeness_of_sculpture(self, view: View, seat: int, sculptor: int) -> Mapping[str, float]:
         """The same every time that this seat looks at it."""
         sculpture = view.public.cluzzles[sculptor].sculpture
         hash = (sculpture and sculpture.clay) or ""
         whim = Rng(f"{hash}/{seat}".encode())
-        return glimpse(self._looks.get(hash, {}), self.skill.eyesight, whim)
+        return blurred_likeness(self._looks.get(hash, {}), self.skill.eyesight, whim)
 
     # Answering, asking and guessing
 
     def reply(self, view: View, rng: Rng) -> Reply:
         return Reply(answer(view.private.choice or "", view.public.talk[-1].question))
 
-    def believes(self, view: View, seat: int, sculptor: int, rng: Rng) -> Floats:
+    def current_belief(self, view: View, seat: int, sculptor: int, rng: Rng) -> Floats:
         memory = Memory(self.skill.memory, rng.child("memory", seat, sculptor))
-        return belief(view, seat, sculptor, self.looks_like(view, seat, sculptor), memory)
+        return belief(view, seat, sculptor, self.likeness_of_sculpture(view, seat, sculptor), memory)
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:
         pool = pool_of(every_word(view.public.options, view.public.rules))
-        found: list[Prospect] = []
+        found: list[RatedQuestion] = []
         for sculptor in askable(view, seat):
             used = asked_before(view.public.talk, sculptor)
-            found += prospects(pool, self.believes(view, seat, sculptor, rng), sculptor, used)
+            found += rate_questions(pool, self.current_belief(view, seat, sculptor, rng), sculptor, used)
         found.sort(key=lambda prospect: -prospect.worth)
         taken = rng.choice(found[: self.skill.choices], "question")
         return Ask(taken.sculptor, ATTRIBUTES[taken.attribute].question)
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
         pool = pool_of(every_word(view.public.options, view.public.rules))
-        likely = self.believes(view, seat, view.public.talk[-1].sculptor, rng)
+        likely = self.current_belief(view, seat, view.public.talk[-1].sculptor, rng)
         number = int(likely.argmax())
         return Guess(pool.words[number]) if likely[number] >= self.skill.boldness else NoGuess()
 

@@ -16,7 +16,7 @@ GAIN_WEIGHT = 0.3
 """What one bit about a Cluzzle is worth, beside a chance to solve it by the guess that follows."""
 
 
-class Prospect(NamedTuple):
+class RatedQuestion(NamedTuple):
     sculptor: int
     attribute: str
     worth: float
@@ -28,14 +28,16 @@ def asked_before(talk: Collection[Exchange], sculptor: int) -> set[str]:
     return {reading.attribute for reading in found if isinstance(reading, Reading)}
 
 
-def prospects(pool: WordPool, likely: Floats, sculptor: int, used: Collection[str]) -> list[Prospect]:
+def rate_questions(
+    pool: WordPool, likely: Floats, sculptor: int, used: Collection[str]
+) -> list[RatedQuestion]:
     """Every attribute that was not asked for yet, with what asking for it would be worth."""
-    worths = worth(pool, likely)
+    worths = question_values(pool, likely)
     worths[[NUMBERS[name] for name in used]] = -1
-    return [Prospect(sculptor, name, float(worths[number])) for number, name in enumerate(NAMES)]
+    return [RatedQuestion(sculptor, name, float(worths[number])) for number, name in enumerate(NAMES)]
 
 
-def worth(pool: WordPool, likely: Floats) -> Floats:
+def question_values(pool: WordPool, likely: Floats) -> Floats:
     """By attribute: the chance that the likeliest word after the answer is right, and what is learned besides."""
     joint = pool.says * likely[None, :, None]
     answers = joint.sum(axis=1)

@@ -14,7 +14,7 @@ from .players import CluzzleBot
 
 
 class RandomBot(CluzzleBot):
-    def pick(self, view: View, rng: Rng) -> str:
+    def pick_word(self, view: View, rng: Rng) -> str:
         return rng.choice(view.private.card, "word")
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:

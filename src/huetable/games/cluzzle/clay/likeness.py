@@ -12,7 +12,7 @@ from .build import build
 from .field import Field
 from .strokes import COLOURS
 
-Look = NDArray[np.float32]
+ShapeDescriptor = NDArray[np.float32]
 
 _RINGS, _LAYERS, _SECTORS, _WAVES = 6, 10, 32, 5
 _COLOURS = len(COLOURS) - 1
@@ -22,12 +22,12 @@ _SHARPNESS = 9.0
 """How fast likeness falls with the distance between two looks."""
 
 
-def descriptor(data: bytes) -> Look:
+def descriptor(data: bytes) -> ShapeDescriptor:
     """The same however the sculpture is turned on the table and however large it is."""
     return look(build(data))
 
 
-def look(field: Field) -> Look:
+def look(field: Field) -> ShapeDescriptor:
     clay = field.clay()
     if not clay.any():
         return np.zeros(LENGTH, np.float32)
@@ -39,7 +39,7 @@ def look(field: Field) -> Look:
     return np.concatenate((shape, _colours(field), _unit(np.sqrt(narrow)) * 0.6)).astype(np.float32)
 
 
-def _waves(x: Look, y: Look, z: Look, size: float) -> Look:
+def _waves(x: ShapeDescriptor, y: ShapeDescriptor, z: ShapeDescriptor, size: float) -> ShapeDescriptor:
     """Clay by height, by distance from the axis, and by how it varies around the axis; turning only shifts that."""
     layer = np.clip(y / size * _LAYERS, 0, _LAYERS - 1).astype(np.intp)
     ring = np.clip(np.hypot(x, z) / size * 2 * _RINGS, 0, _RINGS - 1).astype(np.intp)
@@ -51,14 +51,14 @@ def _waves(x: Look, y: Look, z: Look, size: float) -> Look:
     return _unit(waves.ravel().astype(np.float32))
 
 
-def _colours(field: Field) -> Look:
+def _colours(field: Field) -> ShapeDescriptor:
     """How much of each colour there is to be seen."""
     skin = (field.depth > 0) & (field.depth < 48)
     counts = np.bincount(field.colour[skin], minlength=_COLOURS + 1)[1:].astype(np.float32)
     return _unit(np.sqrt(counts)) * _COLOUR_WEIGHT
 
 
-def _unit(vector: Look) -> Look:
+def _unit(vector: ShapeDescriptor) -> ShapeDescriptor:
     length = float(np.linalg.norm(vector))
     return (vector / max(length, 1e-6)).astype(np.float32)
 
@@ -68,15 +68,15 @@ def likeness(data: bytes) -> dict[str, float]:
     return likeness_of(descriptor(data))
 
 
-def likeness_of(seen: Look) -> dict[str, float]:
-    words, looks = known()
+def likeness_of(seen: ShapeDescriptor) -> dict[str, float]:
+    words, looks = known_descriptors()
     distance = ((looks - seen) ** 2).sum(axis=2).min(axis=1)
     weight = np.exp(-_SHARPNESS * (distance - distance.min()))
     return dict(zip(words, (weight / weight.sum()).tolist(), strict=True))
 
 
 @lru_cache(maxsize=1)
-def known() -> tuple[tuple[str, ...], Look]:
+def known_descriptors() -> tuple[tuple[str, ...], ShapeDescriptor]:
     """The words, and for each of them some looks; made by `python -m huetable.games.cluzzle.lab.looks`."""
     data = files(__package__).joinpath("looks.bin").read_bytes()
     head, _, body = data.partition(b"\n")
@@ -85,6 +85,6 @@ def known() -> tuple[tuple[str, ...], Look]:
     return words, packed.astype(np.float32) * np.float32(_COLOUR_WEIGHT / 127)
 
 
-def pack(words: tuple[str, ...], looks: Look) -> bytes:
+def pack_descriptors(words: tuple[str, ...], looks: ShapeDescriptor) -> bytes:
     """As it is kept in the package: a byte a number is as fine as it need be."""
     return "|".join(words).encode() + b"\n" + np.round(looks / _COLOUR_WEIGHT * 127).astype(np.int8).tobytes()

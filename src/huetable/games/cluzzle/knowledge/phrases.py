@@ -35,18 +35,18 @@ _PREPOSITIONS = (
     "in on at from with by into onto off up down out over under through around inside outside near"
 )
 
-STOP: Final = frozenset(stems_of(_STOP))
-LIGHT: Final = frozenset(stems_of(_LIGHT)) - STOP
+STOP_WORDS: Final = frozenset(stems_of(_STOP))
+LIGHT_WORDS: Final = frozenset(stems_of(_LIGHT)) - STOP_WORDS
 PREPOSITIONS: Final = frozenset(stems_of(_PREPOSITIONS)) - {"insid", "outsid"}
 
 
 def weight(word: str) -> float:
     """How much of a question a word is."""
-    if word in STOP:
+    if word in STOP_WORDS:
         return 0.0
     if word in PREPOSITIONS:
         return 0.1
-    return 0.3 if word in LIGHT else 1.0
+    return 0.3 if word in LIGHT_WORDS else 1.0
 
 
 class Phrase(NamedTuple):
@@ -74,7 +74,7 @@ def _phrase(text: str, rank: int) -> Phrase:
 
 
 @cache
-def by_word() -> Mapping[str, tuple[tuple[str, Phrase], ...]]:
+def phrases_by_word() -> Mapping[str, tuple[tuple[str, Phrase], ...]]:
     """Every phrase under each of its words, so that a question looks at few of them."""
     found: dict[str, list[tuple[str, Phrase]]] = {}
     for attribute, listed in phrases().items():

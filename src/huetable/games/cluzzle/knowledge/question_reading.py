@@ -11,7 +11,7 @@ from huetable.language.edit_distance import within_one_edit
 from huetable.language.stems import stems_of
 
 from .named_things import named_thing
-from .phrases import PREPOSITIONS, STOP, Phrase, by_word, weight
+from .phrases import PREPOSITIONS, STOP_WORDS, Phrase, phrases_by_word, weight
 
 SURE: Final = 0.6
 """From here on a question counts as understood."""
@@ -67,7 +67,7 @@ def readings(question: str) -> list[Reading]:
     words = {_repaired(word) for word in said} - _NEGATIVE
     total = sum(map(weight, words))
     found: dict[str, list[Phrase]] = {}
-    for attribute, phrase in {entry for word in words for entry in by_word().get(word, ())}:
+    for attribute, phrase in {entry for word in words for entry in phrases_by_word().get(word, ())}:
         if phrase.words <= words:
             found.setdefault(attribute, []).append(phrase)
     flips = not _NEGATIVE.isdisjoint(said)
@@ -88,7 +88,7 @@ def _is_plain(matching: Sequence[Phrase], said: Sequence[str]) -> bool:
 
 
 def _is_known(word: str) -> bool:
-    return weight(word) < 1 or word in by_word() or not word
+    return weight(word) < 1 or word in phrases_by_word() or not word
 
 
 def _covered(matching: Sequence[Phrase]) -> float:
@@ -104,8 +104,8 @@ def _best(matching: Sequence[Phrase]) -> Phrase:
 @lru_cache(maxsize=4096)
 def _repaired(word: str) -> str:
     """A word that nobody knows may be one with a slip in it."""
-    known = by_word()
-    if len(word) < 6 or word in known or word in STOP or word in PREPOSITIONS:
+    known = phrases_by_word()
+    if len(word) < 6 or word in known or word in STOP_WORDS or word in PREPOSITIONS:
         return word
     near = [other for other in known if other[0] == word[0] and within_one_edit(word, other)]
     return near[0] if len(near) == 1 else word

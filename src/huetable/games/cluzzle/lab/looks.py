@@ -11,7 +11,7 @@ import numpy as np
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.clay import recipes
-from huetable.games.cluzzle.clay.likeness import descriptor, pack
+from huetable.games.cluzzle.clay.likeness import descriptor, pack_descriptors
 
 EXAMPLES = 4
 TARGET = Path(__file__).parents[1] / "clay/looks.bin"
@@ -20,7 +20,7 @@ TARGET = Path(__file__).parents[1] / "clay/looks.bin"
 def looks() -> bytes:
     words = recipes.names()
     made = [[descriptor(example(word, number)) for number in range(EXAMPLES)] for word in words]
-    return pack(words, np.array(made, np.float32))
+    return pack_descriptors(words, np.array(made, np.float32))
 
 
 def example(word: str, number: int) -> bytes:

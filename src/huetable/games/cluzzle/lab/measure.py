@@ -24,7 +24,7 @@ from .twenty_questions import share_within
 T = TypeVar("T")
 
 
-class Size(NamedTuple):
+class SampleSizes(NamedTuple):
     """How many of each are played."""
 
     hunts: int
@@ -33,8 +33,8 @@ class Size(NamedTuple):
     duels: int
 
 
-FULL: Final = Size(hunts=500, looks=200, tables=30, duels=100)
-QUICK: Final = Size(hunts=80, looks=40, tables=4, duels=4)
+FULL: Final = SampleSizes(hunts=500, looks=200, tables=30, duels=100)
+QUICK: Final = SampleSizes(hunts=80, looks=40, tables=4, duels=4)
 
 
 def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
@@ -43,10 +43,10 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
     bars: list[RequiredFigure] = []
     for emitted, part in (
         ("questions and words", words),
-        ("twenty questions", twenty),
+        ("twenty questions", measure_twenty_questions),
         ("by the look of it", looks),
         ("four bots at a table", tables),
-        ("level against level", duels),
+        ("level against level", measure_duels),
     ):
         tell(emitted)
         more_rows, more_bars = part(size)
@@ -55,7 +55,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
     return rows, bars
 
 
-def words(size: Size) -> MeasureReport:
+def words(size: SampleSizes) -> MeasureReport:
     read = parts.mapping()
     good, wrong = parts.word_forms()
     rows = [
@@ -75,29 +75,29 @@ def words(size: Size) -> MeasureReport:
     ]
 
 
-def twenty(size: Size) -> MeasureReport:
-    needed = _all(run_in_processes(parts.hunts, range(size.hunts)))
+def measure_twenty_questions(size: SampleSizes) -> MeasureReport:
+    needed = _flatten(run_in_processes(parts.hunts, range(size.hunts)))
     shares = ", ".join(f"{share_within(needed, most):.0%} by {most}" for most in (5, 8, 10, 20))
     rows = [_row("20 questions, 1 in 10 answers wrong", len(needed), shares)]
     return rows, [require_at_least("bots.cluzzle.twenty_by_10", share_within(needed, 10), 0.76)]
 
 
-def looks(size: Size) -> MeasureReport:
+def looks(size: SampleSizes) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
     for name, noisy in (("variants", False), ("noisy", True)):
-        needed = _all(run_in_processes(partial(parts.looking_hunts, noisy), range(size.looks)))
+        needed = _flatten(run_in_processes(partial(parts.looking_hunts, noisy), range(size.looks)))
         shares = ", ".join(f"{share_within(needed, most):.0%} by {most}" for most in (1, 3, 5))
         rows.append(_row(f"seen first, {name}", len(needed), shares))
         bars.append(require_at_least(f"bots.cluzzle.look_{name}_by_5", share_within(needed, 5), 0.70))
     return rows, bars
 
 
-def tables(size: Size) -> MeasureReport:
+def tables(size: SampleSizes) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
     for level in ("easy", "normal", "hard"):
-        rounds = _all(_all(run_in_processes(partial(parts.tables, level), range(size.tables))))
+        rounds = _flatten(_flatten(run_in_processes(partial(parts.tables, level), range(size.tables))))
         solved = sum(each > 0 for each in rounds) / len(rounds)
         by_round = ", ".join(
             f"{rounds.count(number) / len(rounds):.0%} in {number}" for number in range(1, 6)
@@ -107,20 +107,20 @@ def tables(size: Size) -> MeasureReport:
     return rows, bars
 
 
-def duels(size: Size) -> MeasureReport:
+def measure_duels(size: SampleSizes) -> MeasureReport:
     """What is reported but has no bar: whether skill shows in the points."""
     pairs = (("normal", "easy"), ("hard", "normal"))
     return [_duel(hero, rival, size) for hero, rival in pairs], []
 
 
-def _duel(hero: str, rival: str, size: Size) -> ReportRow:
+def _duel(hero: str, rival: str, size: SampleSizes) -> ReportRow:
     contest = Contest("cluzzle", hero, rival, 4, size.duels, 0, {"games": 1})
     result: ContestResult = play_contest(contest)
     shares = f"wins or shares {result.share:.1%} ({result.low:.1%} – {result.high:.1%})"
     return _row(f"{hero} against three {rival}", result.games, shares)
 
 
-def _all(blocks: Iterable[Iterable[T]]) -> list[T]:
+def _flatten(blocks: Iterable[Iterable[T]]) -> list[T]:
     return [each for block in blocks for each in block]
 
 

@@ -18,8 +18,8 @@ from huetable.games.cluzzle.knowledge.question_reading import Reading, read_ques
 from huetable.games.cluzzle.rules.words.things import THINGS
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
-from .noisy_sculptures import roughly
-from .twenty_questions import Hunt, questions_needed, some_things
+from .noisy_sculptures import noisy_copy
+from .twenty_questions import GuessingHunt, questions_needed, sample_things
 
 TESTS: Final = Path(__file__).parents[1] / "tests"
 """What is held out lies with the tests: nothing that plays ever reads it."""
@@ -76,15 +76,17 @@ def word_forms() -> tuple[float, float]:
 
 def hunts(numbers: Sequence[int]) -> list[int]:
     """Questions needed without seeing anything."""
-    things = some_things()
-    return [questions_needed(Hunt(things[number % len(things)], number), things) for number in numbers]
+    things = sample_things()
+    return [
+        questions_needed(GuessingHunt(things[number % len(things)], number), things) for number in numbers
+    ]
 
 
 @cache
 def seen_things() -> tuple[str, ...]:
     """250 things, among them all that there are recipes for."""
     able = list(recipes.names())
-    others = [thing for thing in some_things(len(THINGS)) if thing not in able]
+    others = [thing for thing in sample_things(len(THINGS)) if thing not in able]
     return tuple((able + others)[: max(250, len(able))])
 
 
@@ -98,8 +100,8 @@ def _looking_hunt(noisy: bool, number: int) -> int:  # noqa: FBT001
     thing = able[number * 7 % len(able)]
     rng = Rng.from_number(50_000 + number)
     made = recipes.build(thing, rng.child("held out"), 1.0)
-    look = likeness(roughly(made, rng.child("noise")) if noisy else made)
-    return questions_needed(Hunt(thing, number, look), seen_things(), LOOKS)
+    look = likeness(noisy_copy(made, rng.child("noise")) if noisy else made)
+    return questions_needed(GuessingHunt(thing, number, look), seen_things(), LOOKS)
 
 
 def tables(level: str, numbers: Sequence[int]) -> list[list[int]]:

@@ -23,7 +23,7 @@ PLAIN: Final = 0.3
 """How often somebody takes the clay as it comes out of the tin."""
 
 
-def roughly(data: bytes, rng: Rng) -> bytes:
+def noisy_copy(data: bytes, rng: Rng) -> bytes:
     """The same thing by another hand; it stays a sculpture that the table would take."""
     strokes = clay.decode(data)
     stretch = tuple(1 + STRETCH * (2 * rng.fraction(f"stretch/{axis}") - 1) for axis in range(3))

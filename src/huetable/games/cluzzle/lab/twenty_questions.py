@@ -7,18 +7,18 @@ from typing import Final, NamedTuple
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.bots.answer_likelihood import NUMBERS, SAID, pool_of
-from huetable.games.cluzzle.bots.belief import seen
-from huetable.games.cluzzle.bots.question_choice import prospects
+from huetable.games.cluzzle.bots.belief import belief_from_look
+from huetable.games.cluzzle.bots.question_choice import rate_questions
 from huetable.games.cluzzle.knowledge.facts import fact
 from huetable.games.cluzzle.rules.state import Answer
 from huetable.games.cluzzle.rules.words.things import THINGS
 
 THINGS_ASKED: Final = 250
-WRONG: Final = 0.10
+WRONG_ANSWER_RATE: Final = 0.10
 MOST_QUESTIONS: Final = 20
 
 
-class Hunt(NamedTuple):
+class GuessingHunt(NamedTuple):
     """One thing to be found out."""
 
     thing: str
@@ -27,23 +27,23 @@ class Hunt(NamedTuple):
     look: Mapping[str, float] = {}
 
 
-def some_things(count: int = THINGS_ASKED, seed: int = 1) -> tuple[str, ...]:
+def sample_things(count: int = THINGS_ASKED, seed: int = 1) -> tuple[str, ...]:
     """So many of the deck, drawn once."""
     words = list(THINGS)
     Rng.from_number(seed).shuffle(words, "things")
     return tuple(words[:count])
 
 
-def questions_needed(hunt: Hunt, things: Sequence[str], most: int = MOST_QUESTIONS) -> int:
+def questions_needed(hunt: GuessingHunt, things: Sequence[str], most: int = MOST_QUESTIONS) -> int:
     """How many questions until the guess after one of them is right; one more than the most if none is."""
     pool = pool_of(tuple(things))
     rng = Rng.from_number(hunt.number).child(hunt.thing)
-    likely = seen(pool, hunt.look)
+    likely = belief_from_look(pool, hunt.look)
     used: list[str] = []
     for asked in range(1, most + 1):
-        attribute = max(prospects(pool, likely, 0, used), key=lambda each: each.worth).attribute
+        attribute = max(rate_questions(pool, likely, 0, used), key=lambda each: each.worth).attribute
         used.append(attribute)
-        answer = heard(hunt.thing, attribute, rng.child(asked))
+        answer = noisy_answer(hunt.thing, attribute, rng.child(asked))
         likely *= pool.says[NUMBERS[attribute], :, SAID.index(answer)]
         guess = int(likely.argmax())
         if pool.words[guess] == hunt.thing:
@@ -53,10 +53,10 @@ def questions_needed(hunt: Hunt, things: Sequence[str], most: int = MOST_QUESTIO
     return most + 1
 
 
-def heard(thing: str, attribute: str, rng: Rng) -> Answer:
+def noisy_answer(thing: str, attribute: str, rng: Rng) -> Answer:
     """The truth, or in one case of ten something else."""
     said = fact(thing, attribute)
-    if rng.fraction("wrong") >= WRONG:
+    if rng.fraction("wrong") >= WRONG_ANSWER_RATE:
         return said
     return "no" if said == "yes" else "yes"
 

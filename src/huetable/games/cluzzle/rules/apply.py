@@ -12,9 +12,9 @@ from huetable.language.folding import visible_text
 
 from .events import Accused, Answered, Asked, Chose, Corrected, Guessed, Kept, PassedOn, Solved, WasContent
 from .gallery import close_if_content, next_game_or_end, open_gallery, settle_accusation
-from .legal_moves import in_turn
+from .legal_moves import asked_this_turn
 from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
-from .sculpting import seal, seal_as_it_stands, time_passes
+from .sculpting import expire_sculpting_timer, seal, seal_as_it_stands
 from .state import QUESTIONS_A_TURN, Accusation, Answer, Exchange, Sculpture, State
 from .turns import next_turn, proceed
 from .words.word_forms import matches
@@ -74,7 +74,7 @@ def reply(state: State, seat: Seat, answer: Answer, *, bot: bool) -> list[Emitte
 
 def another_question(state: State) -> bool:
     """After "I don't know", but not for ever."""
-    asked = sum(in_turn(state, said) for said in state.talk)
+    asked = sum(asked_this_turn(state, said) for said in state.talk)
     return state.talk[-1].answer == "unknown" and asked < QUESTIONS_A_TURN
 
 
@@ -85,7 +85,7 @@ def correct(state: State, answer: Answer) -> list[Emitted]:
     last = state.talk[-1]
     before = last.answer or answer
     state.talk[-1] = replace(last, answer=answer, before=before, bot=False)
-    goes_on = in_turn(state, last) and not state.turns_over
+    goes_on = asked_this_turn(state, last) and not state.turns_over
     state.phase = "ask" if goes_on and another_question(state) else "guess"
     return [(Corrected(last.sculptor, before, answer), None)]
 
@@ -117,7 +117,7 @@ def continue_play(state: State) -> list[Emitted]:
     """To the next turn; or, after a second guess, to the turn that was waiting or to the gallery."""
     if state.turns_over:
         return open_gallery(state)
-    return next_turn(state) if in_turn(state, state.talk[-1]) else proceed(state)
+    return next_turn(state) if asked_this_turn(state, state.talk[-1]) else proceed(state)
 
 
 def gallery_move(state: State, seat: Seat, move: Accuse | Content) -> list[Emitted]:
@@ -141,5 +141,5 @@ def table_move(state: State, move: TableMove) -> list[Emitted]:
     if isinstance(move, VoteEnded):
         return settle_accusation(state, cast("Accusation", state.accusation), upheld=move.upheld)
     if state.phase == "sculpt":
-        return time_passes(state)
+        return expire_sculpting_timer(state)
     return open_gallery(state) if state.phase == "closing" else next_game_or_end(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .state import Answer, Card, Sculpture, Shown
+from .state import Answer, Card, Exhibit, Sculpture
 
 
 class GameBegan(Struct, frozen=True, tag="game_began"):
@@ -107,7 +107,7 @@ class LastCall(Struct, frozen=True, tag="last_call"):
 
 class GalleryOpened(Struct, frozen=True, tag="gallery_opened"):
     game: int
-    cluzzles: tuple[Shown, ...]
+    cluzzles: tuple[Exhibit, ...]
 
 
 class Accused(Struct, frozen=True, tag="accused"):

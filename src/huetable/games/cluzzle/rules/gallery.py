@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.terms import Emitted, Result
 
 from .events import Drew, Ended, GalleryOpened, GameBegan, Judged
-from .state import Accusation, Past, Sculptor, Sculpture, Shown, State
+from .state import Accusation, Exhibit, Past, Sculptor, Sculpture, State
 
 
 def open_gallery(state: State) -> list[Emitted]:
@@ -13,9 +13,9 @@ def open_gallery(state: State) -> list[Emitted]:
     return [(GalleryOpened(state.game, shown(state)), None)]
 
 
-def shown(state: State) -> tuple[Shown, ...]:
+def shown(state: State) -> tuple[Exhibit, ...]:
     return tuple(
-        Shown(
+        Exhibit(
             word=sculptor.choice or "",
             sculpture=sculptor.sculpture or Sculpture(None),
             solver=sculptor.solver,

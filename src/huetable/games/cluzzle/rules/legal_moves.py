@@ -31,7 +31,7 @@ GUESS_FORM: Final = OpenMove("guess", (Field("word", "text", most=GUESS_LETTERS,
 def whose_turn(state: State) -> Sequence[Seat]:
     match state.phase:
         case "sculpt":
-            return unsealed(state)
+            return unsealed_seats(state)
         case "ask":
             return (state.asker,)
         case "answer" | "closing":
@@ -39,25 +39,29 @@ def whose_turn(state: State) -> Sequence[Seat]:
         case "guess":
             return (state.talk[-1].asker,)
         case _:
-            return lingering(state)
+            return still_in_gallery(state)
 
 
-def lingering(state: State) -> list[Seat]:
+def still_in_gallery(state: State) -> list[Seat]:
     """Who is still in the gallery; while the table votes, nobody is waited for."""
     if state.phase != "gallery" or state.accusation:
         return []
     return [seat for seat, sculptor in enumerate(state.sculptors) if not sculptor.content]
 
 
-def unsealed(state: State) -> list[Seat]:
+def unsealed_seats(state: State) -> list[Seat]:
     return [seat for seat, sculptor in enumerate(state.sculptors) if sculptor.sculpture is None]
 
 
 def may_act(state: State, seat: Seat) -> bool:
-    return seat in whose_turn(state) or correctable(state, seat) is not None or bool(accusable(state, seat))
+    return (
+        seat in whose_turn(state)
+        or correctable_answer(state, seat) is not None
+        or bool(accusable_seats(state, seat))
+    )
 
 
-def correctable(state: State, seat: Seat) -> Exchange | None:
+def correctable_answer(state: State, seat: Seat) -> Exchange | None:
     """The answer that this seat may still change: its last one, as long as no other question has been asked."""
     last = open_answer(state) if state.phase in ("ask", "guess", "closing") else None
     return last if last is not None and last.sculptor == seat else None
@@ -69,14 +73,16 @@ def open_answer(state: State) -> Exchange | None:
     return last if last is not None and not last.right and last.before is None else None
 
 
-def accusable(state: State, seat: Seat) -> list[Seat]:
+def accusable_seats(state: State, seat: Seat) -> list[Seat]:
     """Whose points this seat may bring to the vote."""
     if state.phase != "gallery" or state.accusation:
         return []
-    return [other for other in range(len(state.sculptors)) if other != seat and can_be_struck(state, other)]
+    return [
+        other for other in range(len(state.sculptors)) if other != seat and can_strike_points(state, other)
+    ]
 
 
-def can_be_struck(state: State, seat: Seat) -> bool:
+def can_strike_points(state: State, seat: Seat) -> bool:
     """Points are struck once, if at all, and never for what only bots have answered."""
     sculptor = state.sculptors[seat]
     return sculptor.points > 0 and not sculptor.judged and not only_bots_answered(state, seat)
@@ -88,30 +94,30 @@ def only_bots_answered(state: State, seat: Seat) -> bool:
 
 def targets(state: State, seat: Seat) -> list[Seat]:
     """Whose Cluzzles this seat could ask about: after "I don't know" only the same one."""
-    if asking_again(state):
+    if must_ask_again(state):
         return [state.talk[-1].sculptor]
     return [
         other for other, sculptor in enumerate(state.sculptors) if other != seat and sculptor.solver is None
     ]
 
 
-def asking_again(state: State) -> bool:
+def must_ask_again(state: State) -> bool:
     """Whether the turn goes on with another question, because nobody knew the answer to the last one."""
-    return state.phase == "ask" and bool(state.talk) and in_turn(state, state.talk[-1])
+    return state.phase == "ask" and bool(state.talk) and asked_this_turn(state, state.talk[-1])
 
 
-def in_turn(state: State, said: Exchange) -> bool:
+def asked_this_turn(state: State, said: Exchange) -> bool:
     """Whether this was asked in the turn that is on. Nobody has two turns in a round."""
     return said.asker == state.asker and said.round == state.round
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    corrected = correctable(state, seat)
+    corrected = correctable_answer(state, seat)
     if corrected is not None:
         better: list[Move] = [Correct(answer) for answer in ANSWERS if answer != corrected.answer]
         return [Content(), *better] if state.phase == "closing" else better
     if state.phase == "gallery":
-        return [*_content(state, seat), *(Accuse(other) for other in accusable(state, seat))]
+        return [*_content(state, seat), *(Accuse(other) for other in accusable_seats(state, seat))]
     if seat not in whose_turn(state):
         return []
     return _listed(state, seat)
@@ -150,13 +156,13 @@ def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
 
 def sculpting_forms(state: State) -> Sequence[OpenMove]:
     """When the time is up nothing is put aside any more, only sealed."""
-    clay = Field("clay", "blob", most=most_bytes(state))
+    clay = Field("clay", "blob", most=largest_blob(state))
     note = Field("note", "text", most=NOTE_LETTERS)
     seal = OpenMove("seal", (clay, note, Field("word", "text", most=GUESS_LETTERS)))
     return (OpenMove("keep", (clay, note)), seal) if state.time == "on" else (seal,)
 
 
-def most_bytes(state: State) -> int:
+def largest_blob(state: State) -> int:
     return PHOTO_BYTES if state.options.photos else CLAY_BYTES
 
 
@@ -180,7 +186,7 @@ def timeout_move(state: State, seat: Seat) -> Move | None:
 
 def must_submit_work(state: State, seat: Seat) -> bool:
     """Nothing sealed and nothing put aside: a bot has to model it."""
-    return seat in unsealed(state) and state.sculptors[seat].draft is None
+    return seat in unsealed_seats(state) and state.sculptors[seat].draft is None
 
 
 def timers(state: State) -> Sequence[Timer]:
@@ -209,7 +215,7 @@ def chat_blocked(state: State) -> Sequence[Seat]:
     """Who is being questioned, until the guess is settled: after "I don't know" too, and while a correction could lead
     to one guess more after everything else is over.
     """
-    questioned = state.phase in ("answer", "guess", "closing") or asking_again(state)
+    questioned = state.phase in ("answer", "guess", "closing") or must_ask_again(state)
     return (state.talk[-1].sculptor,) if questioned else ()
 
 

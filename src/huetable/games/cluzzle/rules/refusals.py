@@ -6,11 +6,18 @@ from huetable.core.terms import Refusal, Seat
 from huetable.language.folding import fold_phrase, visible_text
 
 from . import clauses
-from .legal_moves import accusable, asking_again, correctable, only_bots_answered, targets, whose_turn
+from .legal_moves import (
+    accusable_seats,
+    correctable_answer,
+    must_ask_again,
+    only_bots_answered,
+    targets,
+    whose_turn,
+)
 from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
 from .sculpture_check import check_sculpture
 from .state import CARD_WORDS, GUESS_LETTERS, RULES, Answer, Options, Sculpture, State
-from .words.deck import own_words, too_long
+from .words.deck import own_words, too_long_word
 from .words.word_forms import names_word
 
 
@@ -56,14 +63,14 @@ def refuse_sculpting(state: State, seat: Seat, move: Choose | Keep | Seal) -> Re
 def refuse_question(state: State, seat: Seat, move: Ask) -> Refusal | None:
     if move.sculptor not in targets(state, seat):
         return Refusal(
-            clauses.ASK_THE_SAME_SCULPTOR if asking_again(state) else clauses.NOT_OPEN_TO_QUESTIONS
+            clauses.ASK_THE_SAME_SCULPTOR if must_ask_again(state) else clauses.NOT_OPEN_TO_QUESTIONS
         )
     return None if any(c.isalpha() for c in visible_text(move.question)) else Refusal(clauses.NOT_A_QUESTION)
 
 
 def refuse_correction(state: State, seat: Seat, answer: Answer) -> Refusal | None:
     """An answer that stays the same is no correction."""
-    said = correctable(state, seat)
+    said = correctable_answer(state, seat)
     return Refusal(clauses.NOTHING_TO_CORRECT) if said is None or said.answer == answer else None
 
 
@@ -79,7 +86,7 @@ def refuse_guess(state: State, word: str) -> Refusal | None:
 
 
 def refuse_accusation(state: State, seat: Seat, sculptor: Seat) -> Refusal | None:
-    if sculptor in accusable(state, seat):
+    if sculptor in accusable_seats(state, seat):
         return None
     bots = state.phase == "gallery" and sculptor != seat and only_bots_answered(state, sculptor)
     return Refusal(clauses.BOTS_HAVE_ANSWERED if bots else clauses.CANNOT_ACCUSE)
@@ -92,7 +99,7 @@ def refuse_options(options: Options, seats: int) -> Refusal | None:
 def refuse_options_for_version(version: int, options: Options, seats: int) -> Refusal | None:
     if options.first is not None and options.first >= seats:
         return Refusal(clauses.NO_SUCH_FIRST_ASKER, {"seat": options.first, "seats": seats})
-    long = too_long(options, version)
+    long = too_long_word(options, version)
     if long is not None:
         return Refusal(
             clauses.BAD_OWN_WORDS, {"problem": f"“{long[:60]}” has more than {GUESS_LETTERS} letters."}

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from huetable.core.terms import Emitted, Seat
 
 from .events import Chose, RoundBegan, Sealed, TimeUp, Unveiled
-from .legal_moves import unsealed
+from .legal_moves import unsealed_seats
 from .state import Sculpture, State
 from .turns import proceed
 from .words.word_forms import names_word
@@ -22,7 +22,7 @@ def seal(state: State, seat: Seat, sculpture: Sculpture) -> list[Emitted]:
     mine.sculpture = replace(sculpture, note="") if telling else sculpture
     mine.draft = None
     emitted: list[Emitted] = [(Sealed(seat), None)]
-    return emitted if unsealed(state) else emitted + unveil(state)
+    return emitted if unsealed_seats(state) else emitted + unveil(state)
 
 
 def unveil(state: State) -> list[Emitted]:
@@ -31,13 +31,13 @@ def unveil(state: State) -> list[Emitted]:
     return [(Unveiled(sculptures), None), (RoundBegan(1), None), *proceed(state)]
 
 
-def time_passes(state: State) -> list[Emitted]:
+def expire_sculpting_timer(state: State) -> list[Emitted]:
     """First there is a moment to seal what is at hand; then everything that was put aside is sealed."""
     if state.time == "on":
         state.time = "grace"
-        return [(TimeUp(tuple(unsealed(state))), None)]
+        return [(TimeUp(tuple(unsealed_seats(state))), None)]
     state.time = "up"
-    late = unsealed(state)
+    late = unsealed_seats(state)
     emitted = [event for seat in late for event in choose_first(state, seat)]
     drafts = [seat for seat in late if state.sculptors[seat].draft is not None]
     return emitted + [event for seat in drafts for event in seal_as_it_stands(state, seat)]

@@ -121,7 +121,7 @@ class Sculptor(Struct):
     """Has seen the gallery."""
 
 
-class Shown(Struct, frozen=True):
+class Exhibit(Struct, frozen=True):
     """A Cluzzle of a game that is over."""
 
     word: str
@@ -134,7 +134,7 @@ class Shown(Struct, frozen=True):
 class Past(Struct, frozen=True):
     """A game of the match that is over."""
 
-    cluzzles: tuple[Shown, ...]
+    cluzzles: tuple[Exhibit, ...]
     talk: tuple[Exchange, ...]
 
 

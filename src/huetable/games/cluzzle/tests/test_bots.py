@@ -13,15 +13,20 @@ from huetable.games.cluzzle import GAME, clay
 from huetable.games.cluzzle.bots import BOTS
 from huetable.games.cluzzle.bots import players as looker
 from huetable.games.cluzzle.bots.answer_likelihood import pool_of
-from huetable.games.cluzzle.bots.belief import Memory, belief, seen
-from huetable.games.cluzzle.bots.eyesight import glimpse, likeness
+from huetable.games.cluzzle.bots.belief import Memory, belief, belief_from_look
+from huetable.games.cluzzle.bots.eyesight import blurred_likeness, likeness
 from huetable.games.cluzzle.bots.players import EASY, HARD, NORMAL, CluzzleBot
-from huetable.games.cluzzle.bots.question_choice import asked_before, prospects
+from huetable.games.cluzzle.bots.question_choice import asked_before, rate_questions
 from huetable.games.cluzzle.bots.sculpting import can_shape, describe, sculpt
 from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.knowledge.question_reading import Reading, read_question
-from huetable.games.cluzzle.lab.noisy_sculptures import roughly
-from huetable.games.cluzzle.lab.twenty_questions import Hunt, questions_needed, share_within, some_things
+from huetable.games.cluzzle.lab.noisy_sculptures import noisy_copy
+from huetable.games.cluzzle.lab.twenty_questions import (
+    GuessingHunt,
+    questions_needed,
+    sample_things,
+    share_within,
+)
 from huetable.games.cluzzle.rules.moves import Ask, Content, Guess, NoGuess, Reply, Seal
 from huetable.games.cluzzle.rules.state import Exchange, Sculpture, State
 from huetable.games.cluzzle.rules.words.things import THINGS
@@ -112,7 +117,7 @@ def test_levels_like_other_things() -> None:
     grades = {}
     for name, skill in (("easy", EASY), ("hard", HARD)):
         view = GAME.view(studio(), 0)
-        picked = [CluzzleBot(skill).pick(view, Rng.from_number(seed)) for seed in range(20)]
+        picked = [CluzzleBot(skill).pick_word(view, Rng.from_number(seed)) for seed in range(20)]
         grades[name] = sum(THINGS[word].grade for word in picked) / len(picked)
     assert grades["easy"] < grades["hard"]
 
@@ -287,17 +292,19 @@ def test_asked_before_in_other_words_is_asked_before() -> None:
     ]
     assert asked_before(talk, 1) == {"animal"}
     pool = pool_of(ALL)
-    worth = {each.attribute: each.worth for each in prospects(pool, seen(pool, {}), 1, {"animal"})}
+    worth = {
+        each.attribute: each.worth for each in rate_questions(pool, belief_from_look(pool, {}), 1, {"animal"})
+    }
     assert worth["animal"] == -1 < min(value for name, value in worth.items() if name != "animal")
 
 
 def test_a_look_puts_words_in_an_order_and_sharp_eyes_keep_it() -> None:
     look = {word: 0.5**rank for rank, word in enumerate(ALL[:50])}
-    sharp = [next(iter(glimpse(look, 4.0, Rng.from_number(seed)))) for seed in range(20)]
-    dull = [next(iter(glimpse(look, 0.2, Rng.from_number(seed)))) for seed in range(20)]
+    sharp = [next(iter(blurred_likeness(look, 4.0, Rng.from_number(seed)))) for seed in range(20)]
+    dull = [next(iter(blurred_likeness(look, 0.2, Rng.from_number(seed)))) for seed in range(20)]
     assert sharp.count(ALL[0]) > 12 > 5 > dull.count(ALL[0])
-    assert sum(glimpse(look, 1.0, Rng.from_number(1)).values()) == pytest.approx(1)
-    assert glimpse({}, 1.0, Rng.from_number(1)) == {}
+    assert sum(blurred_likeness(look, 1.0, Rng.from_number(1)).values()) == pytest.approx(1)
+    assert blurred_likeness({}, 1.0, Rng.from_number(1)) == {}
 
 
 def test_bots_look_at_what_is_on_the_table_and_at_nothing_in_a_photo(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -309,11 +316,11 @@ def test_bots_look_at_what_is_on_the_table_and_at_nothing_in_a_photo(monkeypatch
     state = table()
     state.sculptors[1].sculpture = Sculpture(sha256(made).hexdigest())
     view = GAME.view(state, 0)
-    assert bot.looks_like(view, 0, 1) == {}
+    assert bot.likeness_of_sculpture(view, 0, 1) == {}
     bot.see_blob(made)
-    often = [bot.looks_like(view, seat, 1)["cat"] for seat in range(50)]
+    often = [bot.likeness_of_sculpture(view, seat, 1)["cat"] for seat in range(50)]
     assert sum(often) / 50 > 0.55
-    assert bot.looks_like(view, 0, 1) == bot.looks_like(view, 0, 1)
+    assert bot.likeness_of_sculpture(view, 0, 1) == bot.likeness_of_sculpture(view, 0, 1)
 
 
 def test_it_does_not_keep_everything_that_it_ever_saw() -> None:
@@ -382,17 +389,17 @@ def test_bots_find_out_the_hosts_words_however_they_are_written() -> None:
     state.phase = "guess"
     assert choose(state, 0) == Guess("WOLVES")
     pool = pool_of(words)
-    assert words[int(seen(pool, {"dog": 1.0}).argmax())] == "DOGS"
+    assert words[int(belief_from_look(pool, {"dog": 1.0}).argmax())] == "DOGS"
 
 
 def test_wrong_answers_do_not_lead_it_astray_for_long() -> None:
-    things = some_things()
-    needed = [questions_needed(Hunt(things[number], number), things) for number in range(0, 60, 2)]
+    things = sample_things()
+    needed = [questions_needed(GuessingHunt(things[number], number), things) for number in range(0, 60, 2)]
     assert share_within(needed, 10) >= 0.6
 
 
 def test_clay_by_another_hand_is_still_clay() -> None:
     made, _ = sculpt("cat", Rng.from_number(5), 1.0)
-    rough = [roughly(made, Rng.from_number(seed)) for seed in range(6)]
+    rough = [noisy_copy(made, Rng.from_number(seed)) for seed in range(6)]
     assert all(clay.check(each) is None for each in rough)
     assert len(set(rough)) == 6

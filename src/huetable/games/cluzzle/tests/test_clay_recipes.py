@@ -50,7 +50,7 @@ def test_a_sculpture_stands_on_the_floor(word: str) -> None:
 
 
 def test_the_looks_that_the_bots_compare_with_are_up_to_date() -> None:
-    words, kept = describe.known()
+    words, kept = describe.known_descriptors()
     assert words == NAMES
     for number, word in enumerate(SOME):
         seen = describe.descriptor(looks.example(word, number % looks.EXAMPLES))

@@ -159,7 +159,7 @@ def test_after_the_end_of_a_game_no_round_begins_and_none_is_the_sixth(seed: int
         if state.phase == "guess" and seat == state.talk[-1].asker and seed % 3 == 0:
             move = type(move)() if not move.__struct_fields__ else type(move)(word_of(state))
         for event, _ in GAME.apply(state, seat, move, rng.child(number)):
-            rounds = heard(rounds, event)
+            rounds = noisy_answer(rounds, event)
         assert 0 <= GAME.view(state, None).public.round <= 5
         assert GAME.view(state, 0).public.round == max(rounds, default=0) or state.phase == "sculpt"
     assert GAME.result(state) is not None
@@ -169,7 +169,7 @@ def word_of(state: State) -> str:
     return state.sculptors[state.talk[-1].sculptor].choice or ""
 
 
-def heard(rounds: list[int], event: object) -> list[int]:
+def noisy_answer(rounds: list[int], event: object) -> list[int]:
     """The rounds of this game so far; -1 is its end."""
     if isinstance(event, GameBegan):
         return []

@@ -14,7 +14,7 @@ from huetable.games.cluzzle.rules.events import (
     WasContent,
 )
 from huetable.games.cluzzle.rules.moves import Accuse, Content, Reply, Seal
-from huetable.games.cluzzle.rules.state import Sculpture, Shown, State
+from huetable.games.cluzzle.rules.state import Exhibit, Sculpture, State
 from huetable.games.cluzzle.tests.studio import (
     WORDS,
     act,
@@ -49,7 +49,7 @@ def test_words_sculptures_and_answers_are_shown_before_the_result_is_final() -> 
         turn(state, (state.asker + 1) % 3)
     turn(state, 0)
     emitted = events(let_stand(state))
-    cluzzles = tuple(Shown(WORDS[seat], Sculpture(clay_of(seat)), None, 0, False) for seat in range(3))
+    cluzzles = tuple(Exhibit(WORDS[seat], Sculpture(clay_of(seat)), None, 0, False) for seat in range(3))
     assert emitted[-1] == GalleryOpened(1, cluzzles)
     assert [each.word for each in GAME.view(state, None).public.cluzzles] == list(WORDS[:3])
     assert GAME.result(state) is None

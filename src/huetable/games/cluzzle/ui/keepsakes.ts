@@ -1,7 +1,7 @@
 import { fetchBlob } from '$lib/net/api';
 import type { Keepsake } from '$lib/table/screens';
 import { pictureUrl } from './clay/view3d/fetch-sculpture';
-import type { Shown, View } from './types';
+import type { Exhibit, View } from './types';
 
 /** The sculptures of the match, as the server draws them: the same pictures with and without 3D in this browser. */
 export async function keepsakes({ past }: View, table: string): Promise<readonly Keepsake[]> {
@@ -12,7 +12,7 @@ export async function keepsakes({ past }: View, table: string): Promise<readonly
 }
 
 /** Null if nothing was modelled, or it is gone. */
-async function keepsake({ word, sculpture: { clay } }: Shown, table: string): Promise<Keepsake | null> {
+async function keepsake({ word, sculpture: { clay } }: Exhibit, table: string): Promise<Keepsake | null> {
   if (clay === null) return null;
   try {
     return { picture: await seen(table, clay), caption: word };

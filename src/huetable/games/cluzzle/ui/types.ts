@@ -224,7 +224,7 @@ export interface LastCall {
 }
 
 /** A Cluzzle of a game that is over. */
-export interface Shown {
+export interface Exhibit {
   readonly word: string;
   readonly sculpture: Sculpture;
   readonly solver: number | null;
@@ -235,7 +235,7 @@ export interface Shown {
 export interface GalleryOpened {
   readonly type: 'gallery_opened';
   readonly game: number;
-  readonly cluzzles: readonly Shown[];
+  readonly cluzzles: readonly Exhibit[];
 }
 
 export interface Accused {
@@ -341,7 +341,7 @@ export interface Accusation {
 
 /** A game of the match that is over. */
 export interface Past {
-  readonly cluzzles: readonly Shown[];
+  readonly cluzzles: readonly Exhibit[];
   readonly talk: readonly Exchange[];
 }
 

@@ -25,15 +25,15 @@ def refuse_name(name: str, book: list[Tint]) -> Refusal | None:
     letters = sum(character.isalpha() for character in name)
     if not 1 <= len(words) <= MOST_WORDS or letters > MOST_LETTERS or not all(map(_WORD.fullmatch, words)):
         return Refusal(clauses.NOT_A_NAME, {"name": name})
-    for part in re.split(r"[\s'’-]+", fold(name)):
+    for part in re.split(r"[\s'’-]+", fold_name(name)):
         if part in COLOUR_WORDS:
             return Refusal(clauses.COLOUR_WORD_IN_NAME, {"name": name, "word": part})
-    if fold(name) in {fold(tint.name) for tint in book if tint.name}:
+    if fold_name(name) in {fold_name(tint.name) for tint in book if tint.name}:
         return Refusal(clauses.NAME_TAKEN, {"name": name})
     return None
 
 
-def fold(name: str) -> str:
+def fold_name(name: str) -> str:
     """Two names are the same when they differ only in case, accents or spaces."""
     spread = unicodedata.normalize("NFKD", " ".join(name.split()).casefold())
     return "".join(character for character in spread if not unicodedata.combining(character))

@@ -63,10 +63,10 @@ def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Em
         case Shrug():
             return enter(state, None)
         case _:
-            return lapse(state)
+            return expire_timer(state)
 
 
-def lapse(state: State) -> list[Emitted]:
+def expire_timer(state: State) -> list[Emitted]:
     late = tuple(whose_turn(state))
     emitted: list[Emitted] = [(TimeUp(late), None)]
     if state.phase == "name":

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { hint } from './names';
+import { nameProblem } from './names';
 
 const book = [{ colour: 'green', taster: 0, name: 'Sour Swamp' }] as const;
 
 it.each(['sour teapot', 'Évian', 'rock’n’roll', 'blueberry', 'x'.repeat(24)])('takes %s', (name) => {
-  expect(hint(name, book)).toBeNull();
+  expect(nameProblem(name, book)).toBeNull();
 });
 
 it.each([
@@ -16,9 +16,9 @@ it.each([
   ['off-white', /“white”/],
   ['  sour   SWAMP ', /already/],
 ])('warns of %s', (name, warning) => {
-  expect(hint(name, book)).toMatch(warning);
+  expect(nameProblem(name, book)).toMatch(warning);
 });
 
 it('has nothing to say to an empty field', () => {
-  expect(hint('   ', book)).toBeNull();
+  expect(nameProblem('   ', book)).toBeNull();
 });

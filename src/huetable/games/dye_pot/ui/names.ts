@@ -19,21 +19,22 @@ const COLOUR_WORDS = new Set([
 ]);
 
 /** Two names are the same when they differ only in case, accents or spaces. */
-function fold(name: string): string {
+function foldName(name: string): string {
   return name.trim().split(/\s+/u).join(' ').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 /** What the book would say to this name, while it is being typed. The server decides (DYE-12 to DYE-14). */
-export function hint(name: string, book: readonly Tint[]): string | null {
+export function nameProblem(name: string, book: readonly Tint[]): string | null {
   const words = name.split(/\s+/u).filter(Boolean);
   if (words.length === 0) return null;
   if (words.length > 2) return text.hints.words;
   if ((name.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return text.hints.letters(MOST_LETTERS);
   if (!words.every((word) => WORD.test(word))) return text.hints.signs;
-  const plain = fold(name)
+  const plain = foldName(name)
     .split(/[\s'’-]+/u)
     .find((part) => COLOUR_WORDS.has(part));
   if (plain !== undefined) return text.hints.plain(plain);
-  if (book.some((tint) => tint.name !== null && fold(tint.name) === fold(name))) return text.hints.known;
+  if (book.some((tint) => tint.name !== null && foldName(tint.name) === foldName(name)))
+    return text.hints.known;
   return null;
 }

@@ -28,7 +28,7 @@ const RECIPES: Readonly<Record<Colour, readonly Dye[]>> = {
 
 export const DYES: readonly Dye[] = ['red', 'yellow', 'blue', 'water'];
 
-export function recipe(colour: Colour): readonly Dye[] {
+export function recipeOf(colour: Colour): readonly Dye[] {
   return RECIPES[colour];
 }
 
@@ -38,11 +38,6 @@ export function hueOf(colour: Colour | Dye): Hue | null {
 }
 
 /** The dyes that two or more have poured: they lie at the bottom. */
-export function sunken(drops: readonly Dye[]): readonly Dye[] {
+export function sunkenDyes(drops: readonly Dye[]): readonly Dye[] {
   return DYES.filter((dye) => dye !== 'water' && drops.filter((drop) => drop === dye).length > 1);
-}
-
-/** The dyes that one dyer alone has poured: they colour the water. */
-export function lone(drops: readonly Dye[]): readonly Dye[] {
-  return DYES.filter((dye) => dye !== 'water' && drops.filter((drop) => drop === dye).length === 1);
 }

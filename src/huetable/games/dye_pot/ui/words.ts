@@ -54,7 +54,7 @@ function eventArguments(event: Event): Arguments {
 export const tell = eventTeller(messages, eventArguments);
 
 /** "red sinks, the water turns blue". */
-export function outcome(drops: Shown['drops'], colour: Shown['colour']): string {
-  const sunk = sunken(drops);
+export function pourOutcome(drops: Shown['drops'], colour: Shown['colour']): string {
+  const sunk = sunkenDyes(drops);
   return [...(sunk.length > 0 ? [text.sinks(sunk)] : []), text.turns(colour)].join(', ');
 }

@@ -48,7 +48,7 @@ RIDGE, RIDGE_AGAIN = 1e-3, 4e-3
 """How much a weight has to explain before it may leave nothing, or what it was before."""
 
 
-Line = tuple[list[float], bool]
+TrainingRow = tuple[list[float], bool]
 """The features of a position, and whether the game was won."""
 
 
@@ -122,10 +122,10 @@ class GameRecorder:
         apply(self.state, seat, End(), self.rng)
 
 
-def collect_positions(cell: Cell, policy: Policy, seconds: float, seed: int) -> list[Line]:
+def collect_positions(cell: Cell, policy: Policy, seconds: float, seed: int) -> list[TrainingRow]:
     guardians, growth = cell
     difficulty: Any = next(name for name, rolls in GROWTH_ROLLS.items() if rolls == growth)
-    lines: list[Line] = []
+    lines: list[TrainingRow] = []
     games = 0
     until = perf_counter() + seconds
     while perf_counter() < until:
@@ -137,7 +137,7 @@ def collect_positions(cell: Cell, policy: Policy, seconds: float, seed: int) -> 
     return lines
 
 
-def fit_logistic(lines: Sequence[Line], before: Sequence[float], ridge: float) -> list[float]:
+def fit_logistic(lines: Sequence[TrainingRow], before: Sequence[float], ridge: float) -> list[float]:
     """Logistic regression by Newton's method, with a small penalty on leaving the weights from before."""
     x, y = np.array([line for line, _ in lines]), np.array([won for _, won in lines], dtype=float)
     start = np.array(before)

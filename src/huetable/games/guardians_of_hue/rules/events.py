@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .state import Answer, Card, Deed, Ending, Enemy, Wish
+from .state import Answer, Card, DiceAction, Ending, Enemy, Wish
 
 
 class Laid(Struct, frozen=True, tag="laid"):
@@ -45,7 +45,7 @@ class Assisted(Struct, frozen=True, tag="assisted"):
 
 class Attempted(Struct, frozen=True, tag="attempted"):
     seat: int
-    deed: Deed
+    deed: DiceAction
     card: Card
     target: int
     enemy: Enemy | None
@@ -81,7 +81,7 @@ class Rerolled(Struct, frozen=True, tag="rerolled"):
 
 class Succeeded(Struct, frozen=True, tag="succeeded"):
     seat: int
-    deed: Deed
+    deed: DiceAction
     card: Card
 
 
@@ -89,7 +89,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     """The guardian who tried is exhausted."""
 
     seat: int
-    deed: Deed
+    deed: DiceAction
     card: Card
 
 

@@ -19,7 +19,7 @@ Phase = Literal["lay", "grow", "spawn", "act", "support", "reroll", "spirit", "o
 """Laying the map; choosing what turns dark, and where an agent appears; a guardian's turn; support before a roll,
 and after it; choosing the spirit that moves; which agent goes first, and where to; after the end."""
 
-Deed = Literal["attack", "encounter", "seal"]
+DiceAction = Literal["attack", "encounter", "seal"]
 """What is decided by dice."""
 
 Wish = Literal["move", "attack", "encounter", "seal", "stand", "assist", "support", "end"]
@@ -98,7 +98,7 @@ class Attempt(Struct, frozen=True):
     """An attack, an encounter or the breaking of a seal, from its start until the next one."""
 
     seat: int
-    deed: Deed
+    deed: DiceAction
     card: Card
     rating: int
     """Support already counted."""
@@ -137,7 +137,7 @@ class Growth(Struct, frozen=True):
     """An agent appeared there; otherwise it turned dark."""
 
 
-class Stride(Struct, frozen=True):
+class AgentTurn(Struct, frozen=True):
     """What an agent did in its turn."""
 
     start: Card
@@ -185,7 +185,7 @@ class State(Struct):
     """How often darkness has yet to grow now."""
     grown: list[Growth]
     """What it did the last time, roll by roll."""
-    strides: list[Stride]
+    strides: list[AgentTurn]
     """What the agents did the last time, in order."""
     attempt: Attempt | None
     windows: int

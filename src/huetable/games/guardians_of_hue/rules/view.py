@@ -20,9 +20,10 @@ from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATIN
 from .refusals import refuse_attack, refuse_encounter, refuse_seal
 from .state import (
     RULES_VERSION,
+    AgentTurn,
     Attempt,
     Card,
-    Deed,
+    DiceAction,
     Ending,
     Enemy,
     Growth,
@@ -30,7 +31,6 @@ from .state import (
     Phase,
     Spot,
     State,
-    Stride,
     Suggestion,
 )
 from .state_queries import asked_to_support, darkness_decider, helpers
@@ -50,7 +50,7 @@ class Agent(Struct, frozen=True):
 class Prospect(Struct, frozen=True):
     """What an attempt would have to reach, and its true chances in per mille."""
 
-    deed: Deed
+    deed: DiceAction
     rating: int
     target: int
     chance: int
@@ -104,7 +104,7 @@ class PublicView(Struct, frozen=True):
     reserve: int
     rolls: int
     grown: tuple[Growth, ...]
-    strides: tuple[Stride, ...]
+    strides: tuple[AgentTurn, ...]
     attempt: Attempt | None
     windows: int
     prospects: tuple[Prospect, ...]
@@ -181,7 +181,7 @@ def _agents(state: State) -> tuple[Agent, ...]:
 def prospects(state: State) -> tuple[Prospect, ...]:
     """One for each attempt that the active guardian could make."""
     seat, here = state.active, state.places[state.active]
-    found: list[Deed] = []
+    found: list[DiceAction] = []
     if refuse_attack(state, seat) is None:
         found.append("attack")
     if refuse_encounter(state, seat) is None:
@@ -191,7 +191,7 @@ def prospects(state: State) -> tuple[Prospect, ...]:
     return tuple([_prospect(deed, rating(state, deed, here), len(helpers(state))) for deed in found])
 
 
-def _prospect(deed: Deed, rated: int, others: int) -> Prospect:
+def _prospect(deed: DiceAction, rated: int, others: int) -> Prospect:
     target = TARGET_PER_RATING * rated
     return Prospect(
         deed=deed,

@@ -20,7 +20,7 @@ from huetable.games.guardians_of_hue.rules.events import (
     TurnEnded,
 )
 from huetable.games.guardians_of_hue.rules.moves import End, Grow, Order, Step
-from huetable.games.guardians_of_hue.rules.state import Growth, State, Stride
+from huetable.games.guardians_of_hue.rules.state import AgentTurn, Growth, State
 from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bits, refused, square
 
 
@@ -93,7 +93,7 @@ def test_an_agent_goes_to_the_highest_tag_and_may_darken_it() -> None:
     """Beside the centre lie 1 and 3 [3], 4 [4] and 6 [5]."""
     state, emitted = release(5, 6, agents=[8])
     assert emitted[:4] == [TurnEnded(1), AgentMoved(8, 6), AgentRolled(6, 5, darkened=True), Darkened(6)]
-    assert state.strides == [Stride(8, 6, 5, darkened=True)]
+    assert state.strides == [AgentTurn(8, 6, 5, darkened=True)]
     assert (state.agents[0], state.light) == (6, bits(0, 1, 2, 3, 4, 5, 7))
 
 
@@ -133,7 +133,7 @@ def test_where_there_is_only_one_way_nobody_is_asked(start: int, card: int) -> N
 def test_without_light_beside_it_an_agent_takes_one_step_towards_it() -> None:
     state, emitted = release(6, agents=[5], dark=[3, 4, 5, 6, 7], spirits=bits(3))
     assert emitted[1] == AgentMoved(5, 3)
-    assert state.strides == [Stride(5, 3)]
+    assert state.strides == [AgentTurn(5, 3)]
     assert not any(isinstance(event, AgentRolled) for event in emitted)
 
 
@@ -226,7 +226,7 @@ def test_the_others_act_first() -> None:
 def test_an_agent_that_darkens_the_last_location_ends_the_game_at_once() -> None:
     state, emitted = release(4, agents=[8, 8], light=bits(4))
     assert emitted[-2:] == [Darkened(4), Ended("dark")]
-    assert (state.ending, state.round, state.strides) == ("dark", 1, [Stride(8, 4, 4, darkened=True)])
+    assert (state.ending, state.round, state.strides) == ("dark", 1, [AgentTurn(8, 4, 4, darkened=True)])
 
 
 @pytest.mark.rule("GUARD-3", "GUARD-15")

@@ -1,6 +1,6 @@
 import { count, listed } from '$lib/i18n';
 import { locationName } from './map/locations';
-import type { Answer, Deed, Ending, Enemy, Options, Wish } from './types';
+import type { Answer, DiceAction, Ending, Enemy, Options, Wish } from './types';
 
 /** "1 action", "3 actions". */
 export const actions = (left: number): string => count(left, 'action', 'actions');
@@ -24,12 +24,12 @@ export const text = {
     attack: 'Attack the agent',
     encounter: 'Encounter',
     seal: 'Break the seal',
-  } satisfies Record<Deed, string>,
+  } satisfies Record<DiceAction, string>,
   aims: { attack: 'beat the agent', encounter: 'win a spirit', seal: 'break the seal' } satisfies Record<
-    Deed,
+    DiceAction,
     string
   >,
-  takes: { attack: 'Agent', encounter: 'Spirit', seal: 'Seal' } satisfies Record<Deed, string>,
+  takes: { attack: 'Agent', encounter: 'Spirit', seal: 'Seal' } satisfies Record<DiceAction, string>,
   ratings: ['Strength', 'Influence', 'Defense'] as const,
   enemies: {
     contrast_shadows: 'Contrast Shadows',
@@ -111,7 +111,7 @@ export const text = {
   failed: 'Failed',
   lastAttempt: 'The last attempt',
   attemptNow: 'The attempt',
-  attempt: (name: string, me: boolean, deed: Deed, card: number) =>
+  attempt: (name: string, me: boolean, deed: DiceAction, card: number) =>
     `${me ? 'You try' : `${name} tries`} to ${text.aims[deed]} at ${locationName(card)}`,
   meets: (name: string, me: boolean, enemy: Enemy, card: number) =>
     `${me ? 'You meet' : `${name} meets`} ${text.enemies[enemy]} at ${locationName(card)}`,

@@ -187,14 +187,14 @@ export interface Assisted {
   readonly other: number;
 }
 
-export type Deed = 'attack' | 'encounter' | 'seal';
+export type DiceAction = 'attack' | 'encounter' | 'seal';
 
 export type Enemy = 'contrast_shadows' | 'pica_savage' | 'ins_tangram_spirit' | 'vs_commander';
 
 export interface Attempted {
   readonly type: 'attempted';
   readonly seat: number;
-  readonly deed: Deed;
+  readonly deed: DiceAction;
   readonly card: number;
   readonly target: number;
   readonly enemy: Enemy | null;
@@ -236,7 +236,7 @@ export interface Rerolled {
 export interface Succeeded {
   readonly type: 'succeeded';
   readonly seat: number;
-  readonly deed: Deed;
+  readonly deed: DiceAction;
   readonly card: number;
 }
 
@@ -244,7 +244,7 @@ export interface Succeeded {
 export interface Failed {
   readonly type: 'failed';
   readonly seat: number;
-  readonly deed: Deed;
+  readonly deed: DiceAction;
   readonly card: number;
 }
 
@@ -414,7 +414,7 @@ export interface Growth {
 }
 
 /** What an agent did in its turn. */
-export interface Stride {
+export interface AgentTurn {
   readonly start: number;
   readonly card: number;
   /** The black die, where the location was light. */
@@ -432,7 +432,7 @@ export interface Help {
 /** An attack, an encounter or the breaking of a seal, from its start until the next one. */
 export interface Attempt {
   readonly seat: number;
-  readonly deed: Deed;
+  readonly deed: DiceAction;
   readonly card: number;
   /** Support already counted. */
   readonly rating: number;
@@ -450,7 +450,7 @@ export interface Attempt {
 
 /** What an attempt would have to reach, and its true chances in per mille. */
 export interface Prospect {
-  readonly deed: Deed;
+  readonly deed: DiceAction;
   readonly rating: number;
   readonly target: number;
   /** Without any support. */
@@ -515,7 +515,7 @@ export interface PublicView {
   readonly reserve: number;
   readonly rolls: number;
   readonly grown: readonly Growth[];
-  readonly strides: readonly Stride[];
+  readonly strides: readonly AgentTurn[];
   readonly attempt: Attempt | null;
   readonly windows: number;
   /** What the guardian whose turn it is could attempt here and now. */

@@ -84,7 +84,7 @@ HELD_OUT_BARS: Final = (
 )
 
 
-def within(steps: Sequence[float], most: int) -> float:
+def share_within(steps: Sequence[float], most: int) -> float:
     return float(np.mean(np.array(steps) <= most))
 
 
@@ -98,7 +98,7 @@ def held_out(*, quick: bool) -> MeasureReport:
                 found[board, test].append(float(STEPS[guess, nearest(palette, name)]))
     rows = [row(f"crowd words, {test}", steps, board) for (board, test), steps in found.items()]
     return rows, [
-        require_at_least(f"bots.hues.{bar}_{square}", within(found["plain", test], steps), required)
+        require_at_least(f"bots.hues.{bar}_{square}", share_within(found["plain", test], steps), required)
         for test, bar, square, steps, required in HELD_OUT_BARS
     ]
 
@@ -159,20 +159,20 @@ def _cross_bars(first: Sequence[float], gain: Sequence[float]) -> list[RequiredF
     return [
         require_at_least("bots.hues.cross_play_3x3", float(np.mean(np.array(first) <= 1)), 0.50),
         require_at_least("bots.hues.cross_play_5x5", float(np.mean(np.array(first) <= 2)), 0.85),
-        require_at_least("bots.hues.second_cue_gain_low", _low(gain), 0.0),
+        require_at_least("bots.hues.second_cue_gain_low", _lower_bound(gain), 0.0),
     ]
 
 
 def _rounds(palette: Sequence[str], *, quick: bool) -> Iterator[tuple[float, float]]:
     for seed in SEEDS[: 1 if quick else None]:
-        giver, guesser = (ColourModel(Lexicon(word_data(), half), palette) for half in halves(seed))
+        giver, guesser = (ColourModel(Lexicon(word_data(), half), palette) for half in split_names(seed))
         speaker = Speaker(giver, VOCABULARY)
         for card in range(80 if quick else 300):
             cards = Rng.from_number(seed).child(card)
             yield _round(speaker, guesser, [cards.below(480, str(n)) for n in range(4)])
 
 
-def halves(seed: int) -> tuple[Mask, Mask]:
+def split_names(seed: int) -> tuple[Mask, Mask]:
     """The names but for our own choices, dealt out; names of the same words go together, the crowd's to the guesser."""
     starts = np.cumsum(word_data().lengths) - word_data().lengths
     rng = Rng.from_number(seed)
@@ -199,13 +199,13 @@ def _round(speaker: Speaker, guesser: ColourModel, card: Sequence[int]) -> tuple
     return float(STEPS[guess, target]), float(POINTS[with_it, target] - POINTS[without, target])
 
 
-def _low(values: Sequence[float]) -> float:
+def _lower_bound(values: Sequence[float]) -> float:
     """The lower end of a 95 % interval of the mean."""
     return float(np.mean(values) - 1.96 * np.std(values) / sqrt(len(values)))
 
 
 def _interval(test: str, values: Sequence[float], board: str) -> ReportRow:
-    mean, low = float(np.mean(values)), _low(values)
+    mean, low = float(np.mean(values)), _lower_bound(values)
     return {
         "test": test,
         "board": board,

@@ -36,7 +36,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
     return rows, bars
 
 
-def at_most(name: str, value: float, required: float) -> RequiredFigure:
+def require_at_most(name: str, value: float, required: float) -> RequiredFigure:
     return RequiredFigure(name, round(value, 4), required, value <= required)
 
 
@@ -48,10 +48,10 @@ def costs(*, quick: bool) -> MeasureReport:
     done = subprocess.run([sys.executable, "-c", COSTS], capture_output=True, check=True)
     found = json.loads(done.stdout)
     return [{"test": name, "value": round(value, 3)} for name, value in found.items()], [
-        at_most("bots.hues.load_s", found["load_s"], 0.3),
-        at_most("bots.hues.query_ms", found["query_ms"], 1.0),
-        at_most("bots.hues.memory_mb", found["memory_mb"], 80.0),
-        at_most("bots.hues.knowledge_mb", found["knowledge_mb"], 2.0),
+        require_at_most("bots.hues.load_s", found["load_s"], 0.3),
+        require_at_most("bots.hues.query_ms", found["query_ms"], 1.0),
+        require_at_most("bots.hues.memory_mb", found["memory_mb"], 80.0),
+        require_at_most("bots.hues.knowledge_mb", found["knowledge_mb"], 2.0),
     ]
 
 
@@ -110,13 +110,13 @@ def random_game(game: AnyGame, seats: int, rng: Rng) -> int:
             game.apply(state, -1, VoteEnded(motion.name, upheld=False), luck)
         else:
             seat = game.whose_turn(state)[0]
-            move = _lawful(game, state, seat, luck)
+            move = _random_legal_move(game, state, seat, luck)
             game.apply(state, seat, move, luck)
         moves += 1
     return moves
 
 
-def _lawful(game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
+def _random_legal_move(game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
     observation = game.observe(state, seat)
     attempts = (random_move(game, observation, rng.child(attempt)) for attempt in range(100))
     return next(move for move in attempts if game.refuse(state, seat, move) is None)

@@ -10,7 +10,7 @@ from huetable.core.terms import Emitted, Result, Seat
 from .deck import CARDS, deal
 from .events import Chose, Drew, Ended, Revealed, RoundBegan, TargetSet, TieBegan, Voided
 from .scoring import points
-from .state import EXTRA_ROUNDS, OBJECTIONS_THAT_SILENCE, Options, Past, State
+from .state import EXTRA_ROUNDS, OBJECTIONS_THAT_SILENCE, Options, PastRound, State
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
@@ -69,7 +69,7 @@ def close_round(state: State, scored: Sequence[int]) -> list[Emitted]:
     """The round goes on record and the pieces go back; then the next round, or the end."""
     state.scores = [score + more for score, more in zip(state.scores, scored, strict=True)]
     cues = tuple(cue.words for cue in state.cues)
-    state.past.append(Past(state.giver, state.card, state.target, cues, tuple(scored)))
+    state.past.append(PastRound(state.giver, state.card, state.target, cues, tuple(scored)))
     state.shown, state.pieces = state.pieces, []
     state.card, state.target, state.cues = (), None, []
     state.turn = state.upheld = 0

@@ -59,7 +59,7 @@ class Objection(Struct, frozen=True):
     ground: Ground
 
 
-class Past(Struct, frozen=True):
+class PastRound(Struct, frozen=True):
     """A round that is over. Its card is face up."""
 
     giver: int
@@ -96,7 +96,7 @@ class State(Struct):
     scores: list[int]
     tied: list[int]
     """Who was level at the top after the last regular round."""
-    past: list[Past]
+    past: list[PastRound]
     shown: list[Piece]
     """The pieces of the round before, beside its target."""
     ending: str | None = None

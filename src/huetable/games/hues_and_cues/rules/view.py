@@ -12,7 +12,7 @@ from .board import FIELDS
 from .deck import Card, deal
 from .legal_moves import SECRET
 from .rounds import regular_rounds
-from .state import RULES, Cue, Objection, Options, Past, Phase, Piece, State
+from .state import RULES, Cue, Objection, Options, PastRound, Phase, Piece, State
 
 
 class PublicView(Struct, frozen=True):
@@ -39,7 +39,7 @@ class PublicView(Struct, frozen=True):
     scores: tuple[int, ...]
     tied: tuple[int, ...]
     """Who alone can still win, in extra rounds."""
-    past: tuple[Past, ...]
+    past: tuple[PastRound, ...]
     shown: tuple[Piece, ...]
     """The pieces of the round before."""
     deck: int

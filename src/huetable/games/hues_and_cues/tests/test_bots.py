@@ -23,7 +23,7 @@ from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.cues.check import Context, check_cue
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Object, Pass, Place
 from huetable.games.hues_and_cues.rules.random_moves import MOODS, THINGS
-from huetable.games.hues_and_cues.rules.scoring import worth
+from huetable.games.hues_and_cues.rules.scoring import points_for_field
 from huetable.games.hues_and_cues.rules.state import Piece, State
 
 At = Callable[..., State]
@@ -127,8 +127,8 @@ def test_a_second_cue_leads_back_those_who_went_astray(at: At) -> None:
 def test_a_giver_passes_where_the_others_would_gain_more() -> None:
     """With the frame all but full there is little left for the giver, but a ring for the others."""
     target = FIELDS.index("H15")
-    frame = [n for n, field in enumerate(FIELDS) if worth("H15", field) >= 2]
-    sure = np.array([worth("H15", field) for field in FIELDS], np.float32)
+    frame = [n for n, field in enumerate(FIELDS) if points_for_field("H15", field) >= 2]
+    sure = np.array([points_for_field("H15", field) for field in FIELDS], np.float32)
     assert second_round_pays(sure / sure.sum(), target, [], 6)
     assert second_round_pays(sure / sure.sum(), target, [], 3)
     assert not second_round_pays(sure / sure.sum(), target, frame, 6)
@@ -141,7 +141,7 @@ def test_a_guesser_places_near_what_the_cue_says(at: At, phase: str) -> None:
     moves = {HuesBot(HARD).choose(GAME.observe(state, seat), Rng.from_number(seed)) for seed in range(5)}
     for move in moves:
         assert isinstance(move, Place)
-        assert worth("L3", move.field) > 0 or worth("M3", move.field) > 0
+        assert points_for_field("L3", move.field) > 0 or points_for_field("M3", move.field) > 0
         assert GAME.refuse(state, seat, move) is None
 
 

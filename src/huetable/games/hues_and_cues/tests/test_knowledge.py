@@ -24,7 +24,7 @@ from huetable.games.hues_and_cues.knowledge.listener import (
 from huetable.games.hues_and_cues.knowledge.packing import pack, unpack
 from huetable.games.hues_and_cues.knowledge.speaker import speaker
 from huetable.games.hues_and_cues.knowledge.word_data import HAND, oklab_of, word_data
-from huetable.games.hues_and_cues.lab.knowledge_measures import crowd_words, halves, plain_palette, row
+from huetable.games.hues_and_cues.lab.knowledge_measures import crowd_words, plain_palette, row, split_names
 from huetable.games.hues_and_cues.lab.shared_stems import share_stem
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.colour import oklab
@@ -172,7 +172,7 @@ def test_names_can_be_left_out() -> None:
 
 
 def test_the_halves_of_the_names_have_nothing_in_common() -> None:
-    one, other = halves(1)
+    one, other = split_names(1)
     assert not (one & other).any()
     assert 0.4 < one.sum() / len(one) < 0.6
     assert not (one | other)[word_data().kinds >= HAND].any()

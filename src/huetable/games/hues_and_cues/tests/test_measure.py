@@ -5,7 +5,7 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.bots.players import EASY, HuesBot
-from huetable.games.hues_and_cues.lab.knowledge_measures import BOARDS, held_out, nearest, within
+from huetable.games.hues_and_cues.lab.knowledge_measures import BOARDS, held_out, nearest, share_within
 from huetable.games.hues_and_cues.lab.measure import SEATS, costs, measure, play, random_game, table
 
 
@@ -30,7 +30,7 @@ def test_costs_are_measured_in_a_process_of_their_own() -> None:
 
 def test_words_are_held_out_on_the_plain_board_and_on_our_own() -> None:
     assert [len(set(palette)) for palette in BOARDS.values()] == [480, 480]
-    assert within([0, 1, 2, 5], 1) == 0.5
+    assert share_within([0, 1, 2, 5], 1) == 0.5
     assert 0 <= nearest(BOARDS["own"], 0) < 480
 
 

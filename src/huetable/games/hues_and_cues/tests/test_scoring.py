@@ -9,7 +9,7 @@ from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.rules.board import FIELDS, distance
 from huetable.games.hues_and_cues.rules.events import Revealed
 from huetable.games.hues_and_cues.rules.moves import Pass
-from huetable.games.hues_and_cues.rules.scoring import points, worth
+from huetable.games.hues_and_cues.rules.scoring import points, points_for_field
 from huetable.games.hues_and_cues.rules.state import Piece, State
 
 At = Callable[..., State]
@@ -26,7 +26,10 @@ def test_distance_is_a_kings() -> None:
 @pytest.mark.rule("HUES-31")
 def test_three_two_one_by_the_rings_corners_included() -> None:
     """The target of the rulebook's diagram, K25; its two missing corners are a slip of the pen."""
-    drawn = ["".join(str(worth("K25", f"{row}{column}")) for column in range(21, 31)) for row in "HIJKLMN"]
+    drawn = [
+        "".join(str(points_for_field("K25", f"{row}{column}")) for column in range(21, 31))
+        for row in "HIJKLMN"
+    ]
     assert drawn == [
         "0000000000",
         "0011111000",
@@ -64,7 +67,7 @@ def test_the_giver_scores_for_the_target_and_the_frame_alone(field: str, three: 
     ("target", "frame", "ring"), [("A1", 3, 5), ("A15", 5, 9), ("P30", 3, 5), ("H15", 8, 16)]
 )
 def test_frame_and_ring_are_cut_off_at_the_edge(target: str, frame: int, ring: int) -> None:
-    worths = [worth(target, field) for field in FIELDS]
+    worths = [points_for_field(target, field) for field in FIELDS]
     assert (worths.count(3), worths.count(2), worths.count(1)) == (1, frame, ring)
 
 
@@ -83,8 +86,8 @@ def test_the_example_of_the_rulebook(red: tuple[str, str]) -> None:
 
 @pytest.mark.rule("HUES-34")
 def test_a_giver_scores_nine_at_most_and_eight_with_three_players() -> None:
-    frame = [field for field in FIELDS if worth("H15", field) >= 2]
-    others = [field for field in FIELDS if worth("H15", field) == 1]
+    frame = [field for field in FIELDS if points_for_field("H15", field) >= 2]
+    others = [field for field in FIELDS if points_for_field("H15", field) == 1]
     pieces = [Piece(1 + n % 9, field, 1) for n, field in enumerate(frame + others[:9])]
     assert points("H15", pieces, 0, 10, silenced=False)[0] == 9
     three = [Piece(1 + n % 2, field, 1) for n, field in enumerate(frame[:4])]
@@ -93,7 +96,7 @@ def test_a_giver_scores_nine_at_most_and_eight_with_three_players() -> None:
 
 @pytest.mark.rule("HUES-34")
 def test_a_guesser_scores_five_at_most() -> None:
-    best = sorted((worth("H15", field) for field in FIELDS), reverse=True)
+    best = sorted((points_for_field("H15", field) for field in FIELDS), reverse=True)
     assert sum(best[:2]) == 5
     assert points("H15", [Piece(1, "H15", 1), Piece(1, "H16", 2)], 0, 4, silenced=False)[1] == 5
 

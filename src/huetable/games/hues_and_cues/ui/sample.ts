@@ -1,5 +1,5 @@
 import type { Player, ObservationOf } from '$lib/table/screens';
-import type { Move, Past, Piece, View } from './types';
+import type { Move, PastRound, Piece, View } from './types';
 
 /** A table to test with: Ada (me, seat 0), Mira, Jo and Fern. */
 export const names: readonly string[] = ['Ada', 'Mira', 'Jo', 'Fern'];
@@ -13,7 +13,7 @@ export const players: readonly Player[] = [
 
 export const card = ['E19', 'M4', 'B25', 'H18'];
 
-export const past: Past = {
+export const past: PastRound = {
   giver: 3,
   card,
   target: 'M4',

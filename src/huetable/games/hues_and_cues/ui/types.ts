@@ -194,7 +194,7 @@ export interface Objection {
 }
 
 /** A round that is over. Its card is face up. */
-export interface Past {
+export interface PastRound {
   readonly giver: number;
   readonly card: readonly string[];
   /** None, if the round was void before one was chosen. */
@@ -227,7 +227,7 @@ export interface PublicView {
   readonly scores: readonly number[];
   /** Who alone can still win, in extra rounds. */
   readonly tied: readonly number[];
-  readonly past: readonly Past[];
+  readonly past: readonly PastRound[];
   /** The pieces of the round before. */
   readonly shown: readonly Piece[];
   /** How many cards are left to draw. */

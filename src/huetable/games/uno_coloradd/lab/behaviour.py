@@ -13,7 +13,7 @@ from huetable.bots.virtual_game import DueMove, Player, SecretSeed, VirtualGame
 from huetable.core.terms import Emitted
 from huetable.games.uno_coloradd.rules.cards import COLOUR_OF
 from huetable.games.uno_coloradd.rules.events import Accepted, Called, Caught, Challenged
-from huetable.games.uno_coloradd.rules.state import State, Watch
+from huetable.games.uno_coloradd.rules.state import CatchState, State
 
 LEVELS: Final = ("random", "easy", "normal", "hard")
 BUDGET: Final = 10
@@ -116,7 +116,9 @@ def _count_events(emitted: list[Emitted], phase: str, levels: list[str], seen: d
                 _count(seen, levels[target], missed=1)
 
 
-def _count_last_cards(before: Watch, after: Watch, levels: list[str], seen: dict[str, Behaviour]) -> None:
+def _count_last_cards(
+    before: CatchState, after: CatchState, levels: list[str], seen: dict[str, Behaviour]
+) -> None:
     """Who has come down to one card by this move, and who of the others could catch them."""
     for seat in set(after.last_cards) - set(before.last_cards):
         _count(seen, levels[seat], last_cards=1)
@@ -125,14 +127,16 @@ def _count_last_cards(before: Watch, after: Watch, levels: list[str], seen: dict
                 _count(seen, level, chances=1)
 
 
-def _count_too_late(before: Watch, after: Watch, levels: list[str], seen: dict[str, Behaviour]) -> None:
+def _count_too_late(
+    before: CatchState, after: CatchState, levels: list[str], seen: dict[str, Behaviour]
+) -> None:
     """Who still has the one card and can neither call nor be caught any more."""
     for seat in _exposed_seats(before) - _exposed_seats(after):
         if seat in after.last_cards:
             _count(seen, levels[seat], missed=1)
 
 
-def _exposed_seats(watch: Watch) -> set[int]:
+def _exposed_seats(watch: CatchState) -> set[int]:
     return {exposure.seat for exposure in watch.exposed}
 
 

@@ -61,7 +61,7 @@ def table_features(state: State) -> list[list[float]]:
     return rows
 
 
-def positions(seats: int, number: int) -> Iterator[tuple[list[list[float]], int]]:
+def sample_positions(seats: int, number: int) -> Iterator[tuple[list[list[float]], int]]:
     """Positions of one round, each with who won it."""
     luck = FastRng(number)
     state = GAME.setup(Options(goal=0, clock=False), seats, luck)
@@ -106,7 +106,7 @@ def win_probabilities(rows: Numbers, weights: Numbers) -> Numbers:
 
 
 def report(seats: int, rounds: int) -> None:
-    found = [position for number in range(rounds) for position in positions(seats, number)]
+    found = [position for number in range(rounds) for position in sample_positions(seats, number)]
     rows = np.array([rows for rows, _ in found])
     winners = np.array([winner for _, winner in found])
     known = len(rows) * 9 // 10

@@ -29,7 +29,7 @@ from .legal_moves import MAX_SEATS, MAY_HAVE_EFFECT, WORKS_AS_LAST_CARD, effect_
 from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
 from .piles import draw_cards, draw_one, draw_until_one_fits, next_seat
 from .seen_cards import forget_seen_card, remember_seen_cards
-from .state import NO_THREAT, NOTHING_TO_WATCH, Action, Effect, State
+from .state import NO_THREAT, NOTHING_TO_CATCH, Action, Effect, State
 
 KEPT: Final = tuple(Kept(seat) for seat in range(MAX_SEATS))
 
@@ -47,7 +47,7 @@ def play(state: State, seat: Seat, move: Play, rng: Rng) -> list[Emitted]:
     state.last_play = played = Played(seat, card, colour, move.target, move.call)
     emitted: list[Emitted] = [(played, None)]
     # Before the effects: this play closes the window of the player before, not the one it may open itself.
-    if state.watch is not NOTHING_TO_WATCH:
+    if state.watch is not NOTHING_TO_CATCH:
         note_decision(state, seat)
     if state.looks:
         forget_seen_card(state, seat, card)
@@ -98,7 +98,7 @@ def go_out(
 
 def draw(state: State, seat: Seat, move: Draw, rng: Rng) -> list[Emitted]:
     """A drawn card that does not fit ends the turn; one that fits may be played or kept."""
-    if state.watch is not NOTHING_TO_WATCH:
+    if state.watch is not NOTHING_TO_CATCH:
         note_decision(state, seat)
     if state.options.draw_until_playable and not any(fits(state, card) for card in state.hands[seat]):
         emitted = draw_until_one_fits(state, seat, rng)
@@ -124,7 +124,7 @@ def pass_turn(state: State, seat: Seat, move: Pass, rng: Rng) -> list[Emitted]:
 
 
 def accept(state: State, seat: Seat, move: Accept, rng: Rng) -> list[Emitted]:
-    if state.watch is not NOTHING_TO_WATCH:
+    if state.watch is not NOTHING_TO_CATCH:
         note_decision(state, seat)
     why: Reason = "two" if state.phase == "stack" else "four"
     cards = state.threat.cards

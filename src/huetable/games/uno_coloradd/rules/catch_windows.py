@@ -19,7 +19,7 @@ from typing import Final
 from huetable.core.terms import Emitted, Seat, Timer
 
 from .events import GraceOver, Unlocked
-from .state import NOTHING_TO_WATCH, PLAY_PHASES, Dispute, Exposure, Lock, State, Watch
+from .state import NOTHING_TO_CATCH, PLAY_PHASES, CatchState, Dispute, Exposure, Lock, State
 
 GRACE_MS: Final = 2_000
 LOCKOUT_MS: Final = 3_000
@@ -33,21 +33,23 @@ def next_clock_number(state: State) -> int:
     return state.clocks
 
 
-def with_last_cards(watch: Watch, last_cards: tuple[int, ...], exposed: tuple[Exposure, ...]) -> Watch:
+def with_last_cards(
+    watch: CatchState, last_cards: tuple[int, ...], exposed: tuple[Exposure, ...]
+) -> CatchState:
     """The watch with other last cards and exposures; NOTHING_TO_WATCH itself if nothing is left, which `is` then finds."""
     if not (last_cards or exposed or watch.locks or watch.disputable or watch.dispute):
-        return NOTHING_TO_WATCH
-    return Watch(last_cards, exposed, watch.locks, watch.disputable, watch.dispute)
+        return NOTHING_TO_CATCH
+    return CatchState(last_cards, exposed, watch.locks, watch.disputable, watch.dispute)
 
 
-def with_dispute(watch: Watch, disputable: tuple[int, ...], dispute: Dispute | None) -> Watch:
+def with_dispute(watch: CatchState, disputable: tuple[int, ...], dispute: Dispute | None) -> CatchState:
     """The watch with other players whose "done" may be disputed, and another dispute."""
-    return Watch(watch.last_cards, watch.exposed, watch.locks, disputable, dispute)
+    return CatchState(watch.last_cards, watch.exposed, watch.locks, disputable, dispute)
 
 
-def with_locks(watch: Watch, locks: tuple[Lock, ...]) -> Watch:
+def with_locks(watch: CatchState, locks: tuple[Lock, ...]) -> CatchState:
     """The watch with other lockouts."""
-    return Watch(watch.last_cards, watch.exposed, locks, watch.disputable, watch.dispute)
+    return CatchState(watch.last_cards, watch.exposed, locks, watch.disputable, watch.dispute)
 
 
 def reach_one_card(state: State, seat: Seat, *, called: bool) -> None:

@@ -10,7 +10,7 @@ from .cards import COLOUR_OF, NUMBER_OF, SYMBOL_OF, Card, full_deck
 from .effects import reverse_direction, skip_next
 from .events import RoundBegan
 from .piles import draw_cards
-from .state import HAND_SIZE, NO_THREAT, NOTHING_TO_WATCH, DealDraw, Match, Options, State
+from .state import HAND_SIZE, NO_THREAT, NOTHING_TO_CATCH, DealDraw, Match, Options, State
 
 
 def refuse_options(options: Options, seats: int) -> Refusal | None:
@@ -29,7 +29,7 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     state = State(
         options=options,
         match=Match(1, dealer, (0,) * seats, deal),
-        watch=NOTHING_TO_WATCH,
+        watch=NOTHING_TO_CATCH,
         threat=NO_THREAT,
         phase="turn",
         turn=dealer,

@@ -9,7 +9,7 @@ from huetable.core.terms import Seat
 
 from .cards import CARDS, COLOUR_OF, COLOURS, CUSTOM, SYMBOL_OF, WILDS, Card, Colour
 from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
-from .state import NOTHING_TO_WATCH, PLAY_PHASES, Action, Effect, Options, State
+from .state import NOTHING_TO_CATCH, PLAY_PHASES, Action, Effect, Options, State
 
 MAX_SEATS: Final = 10
 
@@ -172,7 +172,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
         found.append(DRAW)
     elif not found:
         found.append(PASS)
-    return found if state.watch is NOTHING_TO_WATCH else found + interrupting_moves(state, seat)
+    return found if state.watch is NOTHING_TO_CATCH else found + interrupting_moves(state, seat)
 
 
 def _moves_at_other_times(state: State, seat: Seat) -> list[Move]:

@@ -14,7 +14,7 @@ from .deal import begin_round
 from .events import Ended, IsReady, RoundEnded, TimeUp
 from .legal_moves import whose_turn
 from .moves import Ready
-from .state import NO_THREAT, NOTHING_TO_WATCH, RoundResult, State
+from .state import NO_THREAT, NOTHING_TO_CATCH, RoundResult, State
 
 
 def end_round(state: State, winner: Seat | None) -> list[Emitted]:
@@ -24,7 +24,7 @@ def end_round(state: State, winner: Seat | None) -> list[Emitted]:
     scores = tuple([score + more for score, more in zip(match.scores, scored, strict=True)])
     counted = RoundResult(match.round, winner, tuple([tuple(hand) for hand in state.hands]), points, scored)
     state.match = replace(match, scores=scores, result=counted)
-    state.watch, state.threat, state.looks = NOTHING_TO_WATCH, NO_THREAT, ()
+    state.watch, state.threat, state.looks = NOTHING_TO_CATCH, NO_THREAT, ()
     state.phase = "round_over"
     emitted: list[Emitted] = [(RoundEnded(winner, scored), None)]
     return emitted + end_match(state, winner)

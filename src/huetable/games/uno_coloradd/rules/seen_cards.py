@@ -5,12 +5,12 @@ from __future__ import annotations
 from huetable.core.terms import Seat
 
 from .cards import Card
-from .state import Look, State
+from .state import SeenCards, State
 
 
 def remember_seen_cards(state: State, viewer: Seat, of: Seat, cards: tuple[Card, ...]) -> None:
     others = [look for look in state.looks if (look.viewer, look.of) != (viewer, of)]
-    state.looks = (*others, Look(viewer, of, cards))
+    state.looks = (*others, SeenCards(viewer, of, cards))
 
 
 def forget_seen_card(state: State, seat: Seat, card: Card) -> None:
@@ -18,8 +18,8 @@ def forget_seen_card(state: State, seat: Seat, card: Card) -> None:
     state.looks = tuple([_without(look, card) if look.of == seat else look for look in state.looks])
 
 
-def _without(look: Look, card: Card) -> Look:
+def _without(look: SeenCards, card: Card) -> SeenCards:
     cards = list(look.cards)
     if card in cards:
         cards.remove(card)
-    return Look(look.viewer, look.of, tuple(cards))
+    return SeenCards(look.viewer, look.of, tuple(cards))

@@ -127,7 +127,7 @@ class Dispute(Struct, frozen=True, gc=False):
     accused: int
 
 
-class Watch(Struct, frozen=True, gc=False):
+class CatchState(Struct, frozen=True, gc=False):
     """What the players watch each other for."""
 
     last_cards: tuple[int, ...] = ()
@@ -140,7 +140,7 @@ class Watch(Struct, frozen=True, gc=False):
     dispute: Dispute | None = None
 
 
-NOTHING_TO_WATCH: Final = Watch()
+NOTHING_TO_CATCH: Final = CatchState()
 """Nobody to catch and nothing to dispute, as for most of a round. Only a shortcut for `is`: an equal Watch works too."""
 
 
@@ -158,7 +158,7 @@ class Threat(Struct, frozen=True, gc=False):
 NO_THREAT: Final = Threat()
 
 
-class Look(Struct, frozen=True, gc=False):
+class SeenCards(Struct, frozen=True, gc=False):
     """Cards of somebody's hand that one other player has seen."""
 
     viewer: int
@@ -169,7 +169,7 @@ class Look(Struct, frozen=True, gc=False):
 class State(Struct, gc=False):
     options: Options
     match: Match
-    watch: Watch
+    watch: CatchState
     threat: Threat
     phase: Phase
     turn: int
@@ -185,7 +185,7 @@ class State(Struct, gc=False):
     """The draw pile, its top card last."""
     discard: list[Card]
     """Its top card last."""
-    looks: tuple[Look, ...]
+    looks: tuple[SeenCards, ...]
     clocks: int
     """How many clocks and votes there have been: no two bear the same number."""
     last_play: Played | None

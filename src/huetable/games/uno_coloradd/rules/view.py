@@ -11,13 +11,13 @@ from huetable.core.terms import Seat
 from .cards import Card, Colour, full_deck
 from .events import Event, Played
 from .legal_moves import FITTING
-from .state import RULES_VERSION, Look, Match, Options, Phase, State, Threat, Watch
+from .state import RULES_VERSION, CatchState, Match, Options, Phase, SeenCards, State, Threat
 
 
 class PublicView(Struct, frozen=True, gc=False, omit_defaults=True):
     options: Options
     match: Match
-    watch: Watch
+    watch: CatchState
     threat: Threat
     phase: Phase
     turn: int
@@ -40,7 +40,7 @@ class PublicView(Struct, frozen=True, gc=False, omit_defaults=True):
 class PrivateView(Struct, frozen=True, gc=False):
     hand: tuple[Card, ...]
     """My own, none for a spectator; in the phase "drawn" my last card is the drawn one."""
-    looks: tuple[Look, ...]
+    looks: tuple[SeenCards, ...]
     """What I have seen of other hands and what is still there."""
 
 

@@ -14,7 +14,7 @@ from huetable.games.uno_coloradd.rules.events import (
     Skipped,
 )
 from huetable.games.uno_coloradd.rules.moves import Accept, Challenge
-from huetable.games.uno_coloradd.rules.state import Look, State, Threat
+from huetable.games.uno_coloradd.rules.state import SeenCards, State, Threat
 from huetable.games.uno_coloradd.tests.table import act, cards, emitted, refused, table
 
 
@@ -140,7 +140,7 @@ def test_the_hand_is_shown_to_the_challenger_alone() -> None:
     state = bluff("r1 b2")
     told_to = [(event, seat) for event, seat in act(state, 1, "challenge") if isinstance(event, HandShown)]
     assert told_to == [(HandShown(0, ("r1", "b2")), 1)]
-    assert GAME.view(state, 1).private.looks == (Look(1, 0, ("r1", "b2")),)
+    assert GAME.view(state, 1).private.looks == (SeenCards(1, 0, ("r1", "b2")),)
     assert [GAME.view(state, seat).private.looks for seat in (0, 2, None)] == [(), (), ()]
 
 
@@ -161,14 +161,14 @@ def test_what_was_seen_stays_in_sight_until_it_is_played() -> None:
     emitted(state, 1, "draw")
     emitted(state, 1, "keep")
     emitted(state, 0, "play g1")
-    assert GAME.view(state, 1).private.looks == (Look(1, 0, ("r1", "b2", "r1")),), (
+    assert GAME.view(state, 1).private.looks == (SeenCards(1, 0, ("r1", "b2", "r1")),), (
         "a card drawn since was not seen"
     )
     emitted(state, 1, "draw")
     emitted(state, 1, "keep")
     state.colour = "red"
     emitted(state, 0, "play r1")
-    assert GAME.view(state, 1).private.looks == (Look(1, 0, ("b2", "r1")),)
+    assert GAME.view(state, 1).private.looks == (SeenCards(1, 0, ("b2", "r1")),)
 
 
 @pytest.mark.rule("UNO-24")
@@ -178,7 +178,7 @@ def test_a_second_look_takes_the_place_of_the_first() -> None:
     state.phase, state.turn = "turn", 0
     emitted(state, 0, "play w4 red")
     emitted(state, 1, "challenge")
-    assert state.looks == (Look(1, 0, ("b1", "b2")),)
+    assert state.looks == (SeenCards(1, 0, ("b1", "b2")),)
 
 
 @pytest.mark.rule("UNO-24")
@@ -188,11 +188,11 @@ def test_two_players_may_have_seen_the_same_hand() -> None:
     state.phase, state.turn, state.direction = "turn", 0, -1
     emitted(state, 0, "play w4 red")
     emitted(state, 2, "challenge")
-    assert state.looks == (Look(1, 0, ("b1", "b2", "b3")), Look(2, 0, ("b1", "b2", "b3")))
+    assert state.looks == (SeenCards(1, 0, ("b1", "b2", "b3")), SeenCards(2, 0, ("b1", "b2", "b3")))
     state.turn, state.phase = 0, "turn"
     state.colour = "blue"
     emitted(state, 0, "play b2")
-    assert state.looks == (Look(1, 0, ("b1", "b3")), Look(2, 0, ("b1", "b3")))
+    assert state.looks == (SeenCards(1, 0, ("b1", "b3")), SeenCards(2, 0, ("b1", "b3")))
 
 
 @pytest.mark.rule("UNO-24")

@@ -17,7 +17,7 @@ from huetable.games.uno_coloradd.rules.events import (
     Unlocked,
 )
 from huetable.games.uno_coloradd.rules.moves import Catch, Uno
-from huetable.games.uno_coloradd.rules.state import NOTHING_TO_WATCH, Exposure, Lock, State
+from huetable.games.uno_coloradd.rules.state import NOTHING_TO_CATCH, Exposure, Lock, State
 from huetable.games.uno_coloradd.tests.table import act, emitted, exposed, lapse, refused, rule, table
 
 
@@ -119,9 +119,9 @@ def test_drawing_on_from_one_card_ends_the_chance() -> None:
 
 def test_when_nobody_is_down_to_one_card_the_table_is_calm_again() -> None:
     state = uncalled()
-    assert state.watch is not NOTHING_TO_WATCH
+    assert state.watch is not NOTHING_TO_CATCH
     emitted(state, 1, "catch 0")
-    assert state.watch is NOTHING_TO_WATCH
+    assert state.watch is NOTHING_TO_CATCH
 
 
 @pytest.mark.rule("UNO-31")

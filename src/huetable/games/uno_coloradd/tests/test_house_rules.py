@@ -22,7 +22,7 @@ from huetable.games.uno_coloradd.rules.events import (
     Swapped,
 )
 from huetable.games.uno_coloradd.rules.moves import Done, Doubt, Play
-from huetable.games.uno_coloradd.rules.state import Effect, Exposure, HouseRule, Look, State
+from huetable.games.uno_coloradd.rules.state import Effect, Exposure, HouseRule, SeenCards, State
 from huetable.games.uno_coloradd.tests.table import act, cards, emitted, refused, refused_options, rule, table
 
 
@@ -154,10 +154,10 @@ def test_skip_all() -> None:
 def test_look() -> None:
     state = custom("look", "wc1 b1 b2", "r7 w", "g7")
     assert act(state, 0, "play wc1 red 1")[1:] == [(HandShown(1, ("r7", "w")), 0)]
-    assert GAME.view(state, 0).private.looks == (Look(0, 1, ("r7", "w")),)
+    assert GAME.view(state, 0).private.looks == (SeenCards(0, 1, ("r7", "w")),)
     assert GAME.view(state, 2).private.looks == ()
     emitted(state, 1, "play r7")
-    assert GAME.view(state, 0).private.looks == (Look(0, 1, ("w",)),)
+    assert GAME.view(state, 0).private.looks == (SeenCards(0, 1, ("w",)),)
 
 
 @pytest.mark.rule("UNO-24", "UNO-49")
@@ -211,7 +211,7 @@ def test_discarded_cards_are_no_longer_in_sight() -> None:
     state = table("wc1 b3 b4", "wc2 b1 r2 b2", "g7", house_rules=(rule("look"), rule("discard_colour")))
     emitted(state, 0, "play wc1 red 1")
     emitted(state, 1, "play wc2 blue")
-    assert state.looks == (Look(0, 1, ("r2",)),)
+    assert state.looks == (SeenCards(0, 1, ("r2",)),)
 
 
 def honoured(**agreed: Any) -> State:

@@ -1,5 +1,5 @@
 import type { Player, ObservationOf } from '$lib/table/screens';
-import type { Match, Move, Options, RoundResult, View, Watch } from './types';
+import type { Match, Move, Options, RoundResult, View, CatchState } from './types';
 
 /** A table to test with: Ada (me, seat 0), Mira, Jo and Fern; a green 7 lies on top. */
 export const names: readonly string[] = ['Ada', 'Mira', 'Jo', 'Fern'];
@@ -34,7 +34,7 @@ export const match: Match = {
   winner: null,
 };
 
-export const watch: Watch = { last_cards: [], exposed: [], locks: [], disputable: [], dispute: null };
+export const watch: CatchState = { last_cards: [], exposed: [], locks: [], disputable: [], dispute: null };
 
 export const result: RoundResult = {
   round: 2,

@@ -356,7 +356,7 @@ export interface Dispute {
 }
 
 /** What the players watch each other for. */
-export interface Watch {
+export interface CatchState {
   /** Who has come down to one card and still holds it. */
   readonly last_cards: readonly number[];
   /** Those of them who have not called and may be caught. */
@@ -382,7 +382,7 @@ export type Phase = 'colour' | 'turn' | 'drawn' | 'stack' | 'challenge' | 'honou
 export interface PublicView {
   readonly options: Options;
   readonly match: Match;
-  readonly watch: Watch;
+  readonly watch: CatchState;
   readonly threat: Threat;
   readonly phase: Phase;
   readonly turn: number;
@@ -403,7 +403,7 @@ export interface PublicView {
 }
 
 /** Cards of somebody's hand that one other player has seen. */
-export interface Look {
+export interface SeenCards {
   readonly viewer: number;
   readonly of: number;
   readonly cards: readonly Card[];
@@ -413,7 +413,7 @@ export interface PrivateView {
   /** My own, none for a spectator; in the phase "drawn" my last card is the drawn one. */
   readonly hand: readonly Card[];
   /** What I have seen of other hands and what is still there. */
-  readonly looks: readonly Look[];
+  readonly looks: readonly SeenCards[];
 }
 
 export type View = PublicView & PrivateView;

@@ -36,7 +36,7 @@ def every_word(options: Options, rules: int = RULES) -> tuple[str, ...]:
     return own_words(options, rules) if options.only_own else (*THINGS, *own_words(options, rules))
 
 
-def too_long(options: Options, rules: int = RULES) -> str | None:
+def too_long_word(options: Options, rules: int = RULES) -> str | None:
     """A word of the host's that nobody could type as a guess."""
     return next((word for word in own_words(options, rules) if len(word) > GUESS_LETTERS), None)
 

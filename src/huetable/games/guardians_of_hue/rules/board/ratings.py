@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.games.guardians_of_hue.data.cards import CARDS
-from huetable.games.guardians_of_hue.rules.state import Card, Deed, Enemy, State
+from huetable.games.guardians_of_hue.rules.state import Card, DiceAction, Enemy, State
 
 TARGET_PER_RATING: Final = 3
 """A target is this many times its rating."""
@@ -15,7 +15,7 @@ WEAK: Final = sum(1 << place for place, card in enumerate(CARDS) if card.influen
 """The locations by their Influence, as bits: counting them is quicker than adding it up."""
 
 
-def rating(state: State, deed: Deed, card: Card) -> int:
+def rating(state: State, deed: DiceAction, card: Card) -> int:
     """The rating before any support; a light location has none."""
     if deed == "encounter":
         return influence(state.light, state.near[card] | 1 << card)

@@ -16,7 +16,7 @@ from huetable.games.guardians_of_hue.rules import clauses
 from huetable.games.guardians_of_hue.rules.ending import darken
 from huetable.games.guardians_of_hue.rules.events import AgentMoved, AgentRolled, AgentsStood
 from huetable.games.guardians_of_hue.rules.rounds import ask_darkness
-from huetable.games.guardians_of_hue.rules.state import Card, State, Stride
+from huetable.games.guardians_of_hue.rules.state import AgentTurn, Card, State
 from huetable.games.guardians_of_hue.rules.state_queries import standing_agents
 
 from . import growth
@@ -74,11 +74,11 @@ def move_agent(state: State, card: Card, rng: Rng, emitted: list[Emitted]) -> No
     state.waiting &= ~(1 << state.acting)
     emitted.append((AgentMoved(start, card), None))
     if not state.light >> card & 1:
-        state.strides.append(Stride(start, card))
+        state.strides.append(AgentTurn(start, card))
         return
     roll = 1 + rng.below(6, f"agent {state.acting}")
     darkened = roll >= CARDS[card].tag
-    state.strides.append(Stride(start, card, roll, darkened))
+    state.strides.append(AgentTurn(start, card, roll, darkened))
     emitted.append((AgentRolled(card, roll, darkened), None))
     if darkened:
         darken(state, card, emitted)

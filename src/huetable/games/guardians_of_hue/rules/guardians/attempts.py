@@ -39,7 +39,7 @@ from huetable.games.guardians_of_hue.rules.state import (
     SUPPORT_MUST_MATTER_SINCE,
     Attempt,
     Card,
-    Deed,
+    DiceAction,
     Help,
     State,
 )
@@ -49,7 +49,7 @@ from . import turns
 from .table_talk import allow_story_line
 
 
-def begin_attempt(state: State, deed: Deed, rng: Rng, emitted: list[Emitted]) -> None:
+def begin_attempt(state: State, deed: DiceAction, rng: Rng, emitted: list[Emitted]) -> None:
     seat, card = state.active, state.places[state.active]
     rated = rating(state, deed, card)
     target = TARGET_PER_RATING * rated

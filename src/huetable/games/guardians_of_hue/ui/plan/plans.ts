@@ -32,7 +32,7 @@ export function repliesTo(line: Suggestion, { moves, seat }: ObservationOf<View,
 }
 
 /** The first suggestion to me without an answer. */
-export function toAnswer(observation: ObservationOf<View, Move>): Suggestion | null {
+export function firstUnanswered(observation: ObservationOf<View, Move>): Suggestion | null {
   return (
     observation.view.plan.find((line) => line.answer === null && repliesTo(line, observation).length > 0) ??
     null

@@ -1,6 +1,6 @@
 import { CENTRE } from '../map/locations';
 import { isNear } from '../map/map-geometry';
-import type { Deed, View } from '../types';
+import type { DiceAction, View } from '../types';
 
 const TIMES = 3;
 const SIDES = [1, 2, 3, 4, 5, 6];
@@ -12,7 +12,7 @@ export function chance(target: number): number {
 }
 
 /** The target of an attempt at a location as it is now, or null if it can't be attempted. */
-export function targetAt(view: View, deed: Deed, card: number): number | null {
+export function targetAt(view: View, deed: DiceAction, card: number): number | null {
   const light = view.light[card] ?? false;
   const agent = view.agents.some((other) => other.card === card && !other.dazed);
   const [, strength = 0, , defense = 0] = view.ratings[card] ?? [];

@@ -1,5 +1,5 @@
 import { fieldNumber, pointsFor } from '../fields/fields';
-import type { Past, Piece, View } from '../types';
+import type { PastRound, Piece, View } from '../types';
 
 export function isGuessing({ phase }: View): boolean {
   return phase === 'guess1' || phase === 'guess2';
@@ -16,7 +16,7 @@ export function guesserAt(view: View, turn: number): number {
 /** A finished round with its pieces. */
 export interface Reveal {
   readonly round: number;
-  readonly past: Past;
+  readonly past: PastRound;
   readonly pieces: readonly Piece[];
 }
 

@@ -13,7 +13,15 @@ from huetable.games.uno_coloradd.rules.cards import CARDS, Card
 from huetable.games.uno_coloradd.rules.events import Challenged, Played
 from huetable.games.uno_coloradd.rules.moves import Play
 from huetable.games.uno_coloradd.rules.rounds import end_round
-from huetable.games.uno_coloradd.rules.state import Exposure, HouseRule, Look, Options, State, Threat, Watch
+from huetable.games.uno_coloradd.rules.state import (
+    CatchState,
+    Exposure,
+    HouseRule,
+    Options,
+    SeenCards,
+    State,
+    Threat,
+)
 
 RNG = Rng.from_number(7)
 
@@ -76,7 +84,7 @@ def called_too_late(seats: int = 4) -> State:
 def to_be_caught() -> State:
     """Somebody with a long name has not called, and the table has agreed on a house rule."""
     state = my_turn(10, rules=FILM)
-    state.watch = Watch((3, 4), (Exposure(3, 0, undecided=True),))
+    state.watch = CatchState((3, 4), (Exposure(3, 0, undecided=True),))
     return state
 
 
@@ -88,7 +96,7 @@ def honouring(seats: int = 4) -> State:
 
 def shown_a_hand() -> State:
     state = my_turn()
-    state.looks = (Look(0, 3, ("r1", "gs", "w", "b+2")),)
+    state.looks = (SeenCards(0, 3, ("r1", "gs", "w", "b+2")),)
     state.news = Challenged(0, 3, guilty=True)
     return state
 

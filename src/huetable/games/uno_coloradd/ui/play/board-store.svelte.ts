@@ -2,7 +2,7 @@ import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import type { HeldCard } from '../hand/hand-sorting';
 import type { Card, Move, View } from '../types';
-import { playable, nextQuestion, completedPlay, type PlayDraft } from './play-draft';
+import { playableCards, nextQuestion, completedPlay, type PlayDraft } from './play-draft';
 import { whyNoDraw, whyNot, type WhyNot } from './why-not';
 
 type Observation = ObservationOf<View, Move>;
@@ -26,7 +26,7 @@ export class BoardStore {
   #said = $state.raw<{ readonly about: View; readonly reason: WhyNot } | null>(null);
   #context: () => BoardContext;
 
-  readonly lit: ReadonlySet<Card> = $derived.by(() => playable(this.#context().observation.moves));
+  readonly lit: ReadonlySet<Card> = $derived.by(() => playableCards(this.#context().observation.moves));
   /** Null when the lifted card doesn't fit any more. */
   readonly lifted: HeldCard | null = $derived(
     this.#lifted && this.lit.has(this.#lifted.card) ? this.#lifted : null,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { turn, wilds } from '../sample';
 import type { Move } from '../types';
-import { playable, nextQuestion, completedPlay, targets } from './play-draft';
+import { playableCards, nextQuestion, completedPlay, possibleTargets } from './play-draft';
 
 const swap: readonly Move[] = [1, 2].flatMap((target) => [
   { type: 'play', card: 'g7', target },
@@ -10,7 +10,7 @@ const swap: readonly Move[] = [1, 2].flatMap((target) => [
 ]);
 
 it('lists the cards that may be played', () => {
-  expect([...playable(turn)]).toEqual(['r7', 'g4', 'w4', 'w']);
+  expect([...playableCards(turn)]).toEqual(['r7', 'g4', 'w4', 'w']);
 });
 
 it('plays a plain card at once', () => {
@@ -30,7 +30,7 @@ it('asks for the colour of a wild card, and then plays it', () => {
 
 it('asks whom a card acts on', () => {
   expect(nextQuestion(swap, { card: 'g7' })).toBe('target');
-  expect(targets(swap, { card: 'g7' })).toEqual([1, 2]);
+  expect(possibleTargets(swap, { card: 'g7' })).toEqual([1, 2]);
   expect(completedPlay(swap, { card: 'g7', target: 2 }, false)).toEqual({
     type: 'play',
     card: 'g7',

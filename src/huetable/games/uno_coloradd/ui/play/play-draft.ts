@@ -12,7 +12,7 @@ function waysToPlay(moves: readonly Move[], card: Card): readonly Play[] {
 }
 
 /** The cards that may be played now, each once. */
-export function playable(moves: readonly Move[]): ReadonlySet<Card> {
+export function playableCards(moves: readonly Move[]): ReadonlySet<Card> {
   return new Set(moves.filter((move) => move.type === 'play').map((move) => move.card));
 }
 
@@ -33,7 +33,7 @@ export function nextQuestion(moves: readonly Move[], draft: PlayDraft): 'colour'
   return null;
 }
 
-export function targets(moves: readonly Move[], draft: PlayDraft): readonly number[] {
+export function possibleTargets(moves: readonly Move[], draft: PlayDraft): readonly number[] {
   const seats = matchingPlays(moves, draft).map((way) => way.target);
   return [...new Set(seats.filter((seat) => typeof seat === 'number'))];
 }

@@ -1,8 +1,8 @@
 /** What a stroke does to the clay, cell by cell, as in the server's clay/kneading.py. */
 import { changedBlocks } from './changed-blocks';
 import { flatten, paint, pull, smooth } from './brush-tools';
-import { clip, DEEP, LAYER, ROW, type Box, type Field } from './grid';
-import { across, mirroredBrush, mirroredRope, mirroredSolid } from './mirror';
+import { clip, DEPTH_LIMIT, LAYER, ROW, type Box, type Field } from './grid';
+import { mirroredPoint, mirroredBrush, mirroredRope, mirroredSolid } from './mirror';
 import { dabBox, dabDepth, MARGIN, ropeBox, ropeDepth, solidBox, solidDepth, type Depth } from './solids';
 import type { Brush, Point, Rope, Solid } from '../strokes/strokes';
 
@@ -29,9 +29,9 @@ function addClay(
       if ((2 * y + 1 - at[1]) ** 2 + (2 * z + 1 - at[2]) ** 2 > far * far) continue;
       for (let x = low[0], i = y * LAYER + z * ROW + x; x < high[0]; x++, i++) {
         const piece = depthAt(2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]);
-        if (piece <= -DEEP) continue;
+        if (piece <= -DEPTH_LIMIT) continue;
         const old = depth[i] ?? 0;
-        depth[i] = Math.min(Math.max(old, piece) + seam(old, piece, blend), DEEP);
+        depth[i] = Math.min(Math.max(old, piece) + seam(old, piece, blend), DEPTH_LIMIT);
         if (piece >= old) colours[i] = colour;
       }
     }
@@ -52,9 +52,9 @@ function carveClay(
       if ((2 * y + 1 - at[1]) ** 2 + (2 * z + 1 - at[2]) ** 2 > far * far) continue;
       for (let x = low[0], i = y * LAYER + z * ROW + x; x < high[0]; x++, i++) {
         const left = -depthAt(2 * x + 1 - at[0], 2 * y + 1 - at[1], 2 * z + 1 - at[2]);
-        if (left >= DEEP) continue;
+        if (left >= DEPTH_LIMIT) continue;
         const old = depth[i] ?? 0;
-        depth[i] = Math.max(Math.min(old, left) - seam(old, left, blend), -DEEP);
+        depth[i] = Math.max(Math.min(old, left) - seam(old, left, blend), -DEPTH_LIMIT);
       }
     }
   }
@@ -80,7 +80,7 @@ function dab(field: Field, brush: Brush, at: Point, by: Point): void {
 function bothSides(brush: Brush, at: Point, by: Point): [Brush, Point, Point][] {
   const one: [Brush, Point, Point] = [brush, at, by];
   return brush.mirror
-    ? [one, [mirroredBrush({ ...brush, points: [] }), across(at), [-by[0], by[1], by[2]]]]
+    ? [one, [mirroredBrush({ ...brush, points: [] }), mirroredPoint(at), [-by[0], by[1], by[2]]]]
     : [one];
 }
 
@@ -119,7 +119,7 @@ export function applyRope(field: Field, rope: Rope): void {
 }
 
 function applyPiece(field: Field, piece: Solid | Rope, box: Box, at: Point, depth: Depth): void {
-  const clipped: Depth = (x, y, z) => clip(depth(x, y, z), -DEEP, DEEP);
+  const clipped: Depth = (x, y, z) => clip(depth(x, y, z), -DEPTH_LIMIT, DEPTH_LIMIT);
   if (piece.carve) carveClay(field, box, at, clipped, piece.blend);
   else addClay(field, box, at, clipped, piece.colour, piece.blend);
 }

@@ -1,5 +1,5 @@
 /** Baking: replaces strokes by runs of cells, and makes a field from such runs; as in the server's clay/baking.py. */
-import { CELLS, clip, DEEP, index, LAYER, ROW, type Field } from './grid';
+import { CELLS, clip, DEPTH_LIMIT, index, LAYER, ROW, type Field } from './grid';
 import type { Baked } from '../strokes/strokes';
 
 const FIRM = 96;
@@ -41,7 +41,7 @@ export function unbake(field: Field, { scale, runs }: Baked): void {
       }
     }
   }
-  field.depth.set(evened(firm, 1 + scale).map((depth) => clip(depth, -DEEP, DEEP)));
+  field.depth.set(evened(firm, 1 + scale).map((depth) => clip(depth, -DEPTH_LIMIT, DEPTH_LIMIT)));
   spread(field.colour);
 }
 

@@ -2,9 +2,9 @@
 import {
   CELLS,
   clip,
-  DEEP,
+  DEPTH_LIMIT,
   floorDiv,
-  GRAIN,
+  DEPTH_STEPS,
   index,
   LAYER,
   wholeRoot,
@@ -70,7 +70,7 @@ function copyBox(depth: Int8Array, { low, high }: Box): void {
     for (let z = low[2] - 1; z <= high[2]; z++) {
       const off = y < 0 || z < 0 || y >= CELLS || z >= CELLS;
       for (let x = low[0] - 1; x <= high[0]; x++) {
-        before[to++] = off || x < 0 || x >= CELLS ? -DEEP : (depth[index(x, y, z)] ?? 0);
+        before[to++] = off || x < 0 || x >= CELLS ? -DEPTH_LIMIT : (depth[index(x, y, z)] ?? 0);
       }
     }
   }
@@ -86,7 +86,7 @@ export function flatten(field: Field, box: Box, at: Point, size: number, normal:
     const over =
       normal[0] * (2 * x + 1 - at[0]) + normal[1] * (2 * y + 1 - at[1]) + normal[2] * (2 * z + 1 - at[2]);
     const old = depth[i] ?? 0;
-    const wanted = Math.min(old, clip((-over * GRAIN) >> 7, -DEEP, DEEP));
+    const wanted = Math.min(old, clip((-over * DEPTH_STEPS) >> 7, -DEPTH_LIMIT, DEPTH_LIMIT));
     depth[i] = old + (((wanted - old) * share + 32) >> 6);
   });
 }
@@ -96,7 +96,8 @@ export function paint(field: Field, box: Box, at: Point, size: number, colour: n
     const u = 2 * x + 1 - at[0];
     const v = 2 * y + 1 - at[1];
     const w = 2 * z + 1 - at[2];
-    if (GRAIN * size >= wholeRoot(GRAIN * GRAIN * (u * u + v * v + w * w))) field.colour[i] = colour;
+    if (DEPTH_STEPS * size >= wholeRoot(DEPTH_STEPS * DEPTH_STEPS * (u * u + v * v + w * w)))
+      field.colour[i] = colour;
   });
 }
 

@@ -5,19 +5,19 @@ export const CELLS = 96;
 export const SPAN = 2 * CELLS;
 /** Clay stands on the floor: no stroke reaches below this height in units. */
 export const FLOOR = 8;
-export const GRAIN = 16;
-export const DEEP = 127;
+export const DEPTH_STEPS = 16;
+export const DEPTH_LIMIT = 127;
 export const ROW = CELLS;
 export const LAYER = CELLS * CELLS;
 const ALL = CELLS * LAYER;
 
 /** Cells in the order y (upwards), z (towards the viewer), x (to the right). */
 export class Field {
-  readonly depth = new Int8Array(ALL).fill(-DEEP);
+  readonly depth = new Int8Array(ALL).fill(-DEPTH_LIMIT);
   readonly colour = new Uint8Array(ALL);
 
   clear(): void {
-    this.depth.fill(-DEEP);
+    this.depth.fill(-DEPTH_LIMIT);
     this.colour.fill(0);
   }
 

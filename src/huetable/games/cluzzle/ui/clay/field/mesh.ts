@@ -1,5 +1,5 @@
 /** The surface of the clay as triangles, block by block, so that a stroke rebuilds only the blocks it has touched. */
-import { CELLS, clip, DEEP, index, LAYER, ROW, type Box, type Field } from './grid';
+import { CELLS, clip, DEPTH_LIMIT, index, LAYER, ROW, type Box, type Field } from './grid';
 import { LINEAR_RGB } from '../strokes/palette';
 
 const BLOCK = 16;
@@ -76,7 +76,7 @@ export function meshOf(field: Field, block: number): Mesh | null {
 
 /** Copies the cells around a block; false where none of them is clay. */
 function lookAround(depth: Int8Array, ox: number, oy: number, oz: number): boolean {
-  near.fill(-DEEP);
+  near.fill(-DEPTH_LIMIT);
   const first = Math.max(ox - AROUND, 0);
   const last = Math.min(ox + BLOCK + AROUND, CELLS);
   let clay = false;

@@ -44,7 +44,7 @@ export function rotationMatrix([turn, tip, roll]: Point): Matrix {
 }
 
 /** How far a rotated block with these half sides reaches along x, y and z. */
-export function reach(turned: Matrix, sides: Point): Point {
+export function rotatedExtent(turned: Matrix, sides: Point): Point {
   const along = (row: Point): number =>
     ((Math.abs(row[0]) * sides[0] + Math.abs(row[1]) * sides[1] + Math.abs(row[2]) * sides[2]) >> 8) + 1;
   return [along(turned[0]), along(turned[1]), along(turned[2])];

@@ -1,7 +1,7 @@
 /** How deep each cell lies inside a piece, as in the server's clay/solids.py: whole numbers only. */
-import { boxAround, box, clip, floorDiv, GRAIN, wholeRoot, type Box } from './grid';
+import { boxAround, box, clip, floorDiv, DEPTH_STEPS, wholeRoot, type Box } from './grid';
 import type { Kind, Point, Rope, Solid } from '../strokes/strokes';
-import { rotationMatrix, reach } from './rotation';
+import { rotationMatrix, rotatedExtent } from './rotation';
 
 export const MARGIN = 8;
 
@@ -13,7 +13,7 @@ export const dabBox = (at: Point, size: number, margin = 0): Box =>
 
 export function solidBox({ kind, at, sides, turn }: Solid): Box {
   const [a, b, c] = hull(kind, sides);
-  return boxAround(at, reach(rotationMatrix(turn), [a + MARGIN, b + MARGIN, c + MARGIN]));
+  return boxAround(at, rotatedExtent(rotationMatrix(turn), [a + MARGIN, b + MARGIN, c + MARGIN]));
 }
 
 /** Half the sides of a block around it. */
@@ -33,7 +33,7 @@ export function ropeBox({ points, thick }: Rope): Box {
 export const dabDepth =
   (size: number): Depth =>
   (x, y, z) =>
-    GRAIN * size - wholeRoot(GRAIN * GRAIN * (x * x + y * y + z * z));
+    DEPTH_STEPS * size - wholeRoot(DEPTH_STEPS * DEPTH_STEPS * (x * x + y * y + z * z));
 
 export function solidDepth({ kind, sides, turn }: Solid): Depth {
   const [r, s, t] = rotationMatrix(turn);
@@ -49,7 +49,7 @@ export function solidDepth({ kind, sides, turn }: Solid): Depth {
 /** From here on, offsets are in sixteenths of a unit, in the rotated solid's own axes. */
 const ball = (sides: Point): Depth => {
   const [a, b, c] = sides;
-  const core = (GRAIN / 2) * Math.min(a, b, c);
+  const core = (DEPTH_STEPS / 2) * Math.min(a, b, c);
   const near = (at: number, side: number): number => clip(floorDiv(64 * at, side), -8192, 8192);
   const slope = (at: number, side: number): number => clip(floorDiv(16 * at, side), -26000, 26000);
   return (x, y, z) => {
@@ -67,7 +67,7 @@ const ball = (sides: Point): Depth => {
 
 const slab = (sides: Point): Depth => {
   const roundOff = Math.max(1, floorDiv(Math.min(...sides, 12), 3));
-  const [a, b, c] = sides.map((side) => GRAIN * (side - roundOff)) as [number, number, number];
+  const [a, b, c] = sides.map((side) => DEPTH_STEPS * (side - roundOff)) as [number, number, number];
   return (x, y, z) => {
     const i = Math.abs(x) - a;
     const j = Math.abs(y) - b;
@@ -75,12 +75,12 @@ const slab = (sides: Point): Depth => {
     const u = Math.max(i, 0);
     const v = Math.max(j, 0);
     const w = Math.max(k, 0);
-    return GRAIN * roundOff - wholeRoot(u * u + v * v + w * w) - Math.min(Math.max(i, j, k), 0);
+    return DEPTH_STEPS * roundOff - wholeRoot(u * u + v * v + w * w) - Math.min(Math.max(i, j, k), 0);
   };
 };
 
 const cone = ([low, half, high]: Point): Depth => {
-  const tall = GRAIN * half;
+  const tall = DEPTH_STEPS * half;
   const lean = floorDiv(512 * half, wholeRoot(4 * half * half + (high - low) ** 2));
   return (x, y, z) => {
     const wide = floorDiv(low * (tall - y) + high * (tall + y), 2 * half);
@@ -91,8 +91,8 @@ const cone = ([low, half, high]: Point): Depth => {
 const ring =
   ([radius, thick]: Point): Depth =>
   (x, y, z) => {
-    const out = wholeRoot(x * x + z * z) - GRAIN * radius;
-    return GRAIN * thick - wholeRoot(out * out + y * y);
+    const out = wholeRoot(x * x + z * z) - DEPTH_STEPS * radius;
+    return DEPTH_STEPS * thick - wholeRoot(out * out + y * y);
   };
 
 const DEPTHS: Readonly<Record<Kind, (sides: Point) => Depth>> = { ball, slab, cone, ring };

@@ -1,6 +1,6 @@
 /** The work of applying a stroke, in cells, computed without doing it; as in the server's clay/work.py. */
 import { cellCount } from './grid';
-import { across } from './mirror';
+import { mirroredPoint } from './mirror';
 import { dabBox, MARGIN, ropeBox, solidBox } from './solids';
 import type { Brush, Stroke, Tool } from '../strokes/strokes';
 
@@ -17,7 +17,7 @@ export function strokeWork(stroke: Stroke): number {
 }
 
 function brushWork({ tool, size, points, mirror }: Brush): number {
-  const sides = mirror ? [...points, ...points.map(across)] : points;
+  const sides = mirror ? [...points, ...points.map(mirroredPoint)] : points;
   const margin = tool === 'add' || tool === 'carve' ? MARGIN : 0;
   return sides.reduce((sum, at) => sum + OVERHEAD + DEARER[tool] * cellCount(dabBox(at, size, margin)), 0);
 }

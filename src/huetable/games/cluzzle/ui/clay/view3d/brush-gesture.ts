@@ -1,6 +1,6 @@
 /** Turns the movement of a finger on the clay into dabs, for each tool. */
 import type { Field } from '../field/grid';
-import { distance, pointBeside, pick, toPoint, type Hit, type Ray, type Vector } from './ray-pick';
+import { distance, pointBeside, castRay, toPoint, type Hit, type Ray, type Vector } from './ray-pick';
 import type { Brush, Point, Tool } from '../strokes/strokes';
 
 interface BrushSettings {
@@ -56,7 +56,7 @@ export class BrushGesture {
     settings: BrushSettings,
     ray: Ray,
   ): { gesture: BrushGesture; first: Point } | null {
-    const hit = pick(field, ray);
+    const hit = castRay(field, ray);
     if (!hit || (!hit.clay && settings.tool !== 'add')) return null;
     const gesture = new BrushGesture(field, settings, hit);
     return { gesture, first: gesture.#dabAt(hit) };
@@ -64,7 +64,7 @@ export class BrushGesture {
 
   /** The dabs from the last position to the ray's. */
   move(ray: Ray): Point[] {
-    const hit = this.brush.tool === 'pull' ? null : pick(this.#field, ray);
+    const hit = this.brush.tool === 'pull' ? null : castRay(this.#field, ray);
     if (hit?.clay === false && this.brush.tool !== 'add') return [];
     const jumped = hit !== null && distance(hit.at, this.#last) > 4 * this.brush.size + 12;
     if (!hit || jumped)

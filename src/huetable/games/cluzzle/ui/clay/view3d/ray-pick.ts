@@ -33,7 +33,7 @@ function depthAt({ depth }: Field, [x, y, z]: Vector): number {
 }
 
 /** Rays are in cells. Null if the ray hits nothing. */
-export function pick(field: Field, ray: Ray): Hit | null {
+export function castRay(field: Field, ray: Ray): Hit | null {
   for (let far = 0; far < 420;) {
     const at = along(ray, far);
     const depth = depthAt(field, at);

@@ -1,5 +1,5 @@
 /** Pointer input on the turntable: shapes the clay, turns and zooms; draws a frame whenever something changed. */
-import { pick, type Ray, type Vector } from './ray-pick';
+import { castRay, type Ray, type Vector } from './ray-pick';
 import type { CameraAngle, Turntable } from './clay-renderer';
 import type { Clay3d } from './load-3d';
 
@@ -147,7 +147,7 @@ export class TurntableControls {
   /** A mouse shows what the brush would hit. */
   #hover(event: PointerEvent): void {
     const ray = event.pointerType === 'mouse' ? this.#ray(event) : null;
-    const hit = ray && this.#table ? pick(this.#table.field, ray) : null;
+    const hit = ray && this.#table ? castRay(this.#table.field, ray) : null;
     this.#show(
       hit
         ? { at: [hit.at[0] / 2, hit.at[1] / 2, hit.at[2] / 2], size: this.#strokes.size / 2 }
