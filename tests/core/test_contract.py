@@ -148,7 +148,7 @@ def test_telling_what_the_view_does_not_show_is_caught() -> None:
         emitted = ShowOfHands.apply(self, state, seat, move, rng)
         return [*emitted, (Proposed(state.secrets[0]), None)]
 
-    breaking("what is told, the view shows", apply=apply)
+    breaking("the view shows what the events say", apply=apply)
 
 
 def test_asking_that_changes_the_state_is_caught() -> None:

@@ -20,7 +20,7 @@ def test_a_good_record_is_told_what_was_checked(shell: Any, record: Path) -> Non
     for words in (
         "holds: Dye Pot, 3 seats",
         "committed to before the first deal",
-        "is lawful",
+        "is legal",
         "the result follows",
     ):
         assert words in said.out

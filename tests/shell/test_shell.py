@@ -63,7 +63,7 @@ def test_help_imports_neither_games_nor_tables() -> None:
         ("play dye --seat 9", "no seat 9"),
         ("play dye --seats 2", "TABLE-6"),
         ("play dye --pace slow", "'slow'"),
-        ("play dye --save nowhere/game.jsonl", "no record can be saved as nowhere/game.jsonl"),
+        ("play dye --save nowhere/game.jsonl", "Cannot save the record as nowhere/game.jsonl"),
         ("replay nowhere.jsonl", "nowhere.jsonl: No such file"),
         ("verify nowhere.jsonl", "nowhere.jsonl: No such file"),
         ("verify .", "directory"),
@@ -71,7 +71,7 @@ def test_help_imports_neither_games_nor_tables() -> None:
         ("options chess", "no game is called 'chess'"),
         ("playthrough chess", "no game is called 'chess'"),
         ("playthrough dye --check --write", "not allowed with"),
-        ("new-game Paint-Shop", "in small letters"),
+        ("new-game Paint-Shop", "expected small letters"),
         ("new-game dye_pot", "taken"),
     ],
 )

@@ -27,7 +27,7 @@ class SearchHeuristics(ABC):
     """How many moves a rollout looks ahead; shorter ones pay where `worth` can judge an open position."""
 
     prior_weight: int = 20
-    """After so many rollouts of a move its prior counts half, and less and less from there on."""
+    """How many rollouts of a move it takes until its prior counts half; with more it counts less and less."""
 
     @abstractmethod
     def policy(self, state: Any, seat: Seat, rng: FastRng) -> Any:

@@ -25,7 +25,7 @@ COMMANDS = {
     "play": "play a game in this terminal, against bots",
     "sim": "let bots play many games and count who wins",
     "replay": "tell a recorded game step by step, as a seat saw it",
-    "verify": "check that a record is whole, lawful and dealt from its seed",
+    "verify": "check that a record is complete, legal and dealt from its seed",
     "rules": "show or search a rulebook, or check that every clause has a test",
     "options": "list what can be agreed before a game",
     "new-game": "start a new game from a small one that works",

@@ -69,7 +69,7 @@ def _read_option(word: str) -> tuple[str, Any]:
     """A value is JSON where it can be, and otherwise the text that stands there."""
     name, equals, value = word.partition("=")
     if not (name and equals):
-        raise CommandError(f"an option is written key=value, not {word!r}")
+        raise CommandError(f"Invalid option {word!r}: expected key=value")
     try:
         return name, msgspec.json.decode(value)
     except msgspec.DecodeError:

@@ -27,7 +27,7 @@ def copy_template(name: str, home: Path) -> Path:
     """All of it or nothing: a copy that does not work is taken away again."""
     folder = home / name
     if folder.exists():
-        raise CommandError(f"{folder} is there already")
+        raise CommandError(f"{folder} is there already: choose another name, or delete it first")
     home.mkdir(parents=True, exist_ok=True)
     try:
         shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__"))
@@ -103,7 +103,7 @@ def _found_in(home: Path, name: str) -> Iterator[AnyGame]:
 
 
 def _play_again(game: AnyGame, folder: Path) -> None:
-    """Playthroughs and records carry the game's id, its clauses and hashes over them: they are made anew."""
+    """Playthroughs and records carry the game's id, its clauses and hashes over them: they are made again."""
     for file in sorted((folder / "tests" / "playthroughs").glob("*.txt")):
         file.write_text(playthrough.replay_playthrough(game, file.read_text("utf-8")), "utf-8")
     for file in sorted((folder / "tests" / "records").glob("*.jsonl")):

@@ -31,7 +31,7 @@ def encode_view(public: bytes, private: bytes) -> bytes:
 
 
 def digest(thing: Any) -> str:
-    """The hash by which two states, or two lines of a record, are told apart."""
+    """The hash that identifies a state or a line of a record."""
     return sha256(encode(thing)).hexdigest()
 
 

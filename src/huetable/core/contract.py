@@ -8,8 +8,8 @@ Checked at every position of random games, interrupts, expired timers and ended 
  2. who may act has something to do, and what is listed is legal, once each, with a text form;
  3. no field is in both parts of a view; state, view, moves and events survive the codec; a copy is equal and shares nothing;
  4. what a seat cannot know does not show: a state imagined from its view has the same view, moves, open moves,
-    refusals, timers, scores and result, and what is told differs only where the view afterwards does;
- 5. any object as a move is lawful or refused by a clause, and a refused move changes nothing;
+    refusals, timers, scores and result, and emitted events differ only where the view afterwards does;
+ 5. any object as a move is legal or refused by a clause, and a refused move changes nothing;
  6. the timeout move of an awaited seat is legal, or the table may let it forfeit; no seat says what only the table knows;
  7. the game ends within a bound, in one of its endings; then nobody may act.
 """
@@ -206,7 +206,7 @@ def check_events(game: AnyGame, emitted: Iterable[Emitted]) -> None:
 def check_any_object(
     game: AnyGame, state: Any, seat: object, thing: object, rulebooks: Sequence[Rulebook] = ()
 ) -> Refusal | None:
-    """Any object at all as a move by anybody: lawful, or refused by a clause that can be looked up."""
+    """Any object as a move by anybody: legal, or refused by a clause that can be looked up."""
     before = encode(state)
     refusal = game.refuse(state, seat, thing)
     expect(encode(state) == before, "asking changes nothing", seat, thing)
@@ -245,7 +245,7 @@ def _same(ask: Callable[[Any], Any], one: Any, other: Any, promise: str, *detail
 
 
 def _tries(game: AnyGame, state: Any, other: Any, seat: Seat) -> list[Any]:
-    """What anybody could do in either world, tried by this seat: much of it unlawful for it."""
+    """What anybody could do in either world, tried by this seat: much of it is illegal for this seat."""
     found = {}
     for world in (state, other):
         for somebody in range(game.seats(world)):
@@ -255,7 +255,7 @@ def _tries(game: AnyGame, state: Any, other: Any, seat: Seat) -> list[Any]:
 
 
 def _check_no_tell(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng: Rng) -> None:
-    """The next move made in both worlds: where the view afterwards is the same, so is what was told."""
+    """The next move made in both worlds: where the view afterwards is the same, the emitted events are the same."""
     mover, move = random_step(game, state, rng.child("one"))
     moves: list[Any] = [move]
     if mover not in (seat, TABLE):
@@ -265,9 +265,15 @@ def _check_no_tell(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng
     for candidate in moves:
         if game.refuse(other, mover, candidate) is None:
             two = game.copy(other)
-            told_there = encode_events_for(game.apply(two, mover, candidate, rng.child("draw")), seat)
+            emitted_there = encode_events_for(game.apply(two, mover, candidate, rng.child("draw")), seat)
             if encode(game.observe(one, seat)) == encode(game.observe(two, seat)):
-                expect(emitted == told_there, "what is told, the view shows", seat, emitted, told_there)
+                expect(
+                    emitted == emitted_there,
+                    "the view shows what the events say",
+                    seat,
+                    emitted,
+                    emitted_there,
+                )
 
 
 def fetchable_blobs(game: AnyGame, state: Any, seat: Seat | None) -> list[str]:

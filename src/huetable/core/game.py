@@ -89,7 +89,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
 
     @abstractmethod
     def apply(self, state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
-        """Change the state by a legal move and say what happened. What a seat is told, its view shows."""
+        """Change the state by a legal move and return the events. Whatever an event says to a seat, its view shows."""
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
@@ -182,7 +182,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         return False
 
     def with_author(self, move: Move, *, by_bot: bool) -> Move:
-        """The move with what only the table knows of it: whether a bot made it (ruling A8)."""
+        """The move with what only the table knows about it: whether a bot made it (ruling A8)."""
         return move
 
     def timers(self, state: State) -> Sequence[Timer]:
@@ -250,13 +250,13 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
     # What is the same in every game
 
     def refuse(self, state: State, seat: object, move: object) -> Refusal | None:
-        """Any object as a move by anybody at any time: lawful (None), or refused by a clause. What only the table knows is
+        """Any object as a move by anybody at any time: legal (None), or refused by a clause. What only the table knows is
         not taken from a seat.
         """
         refusal = self.refuse_recorded(state, seat, move)
         if refusal is None and seat != TABLE:
-            lawful: Any = move
-            if self.with_author(lawful, by_bot=False) is not move:
+            legal: Any = move
+            if self.with_author(legal, by_bot=False) is not move:
                 return Refusal(clauses.AUTHOR_SET_BY_A_SEAT)
         return refusal
 

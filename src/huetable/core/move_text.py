@@ -55,7 +55,7 @@ def parse_move(text: str, kind: Any) -> Any:
 
 
 def _words(text: str, most: int) -> list[str]:
-    """Up to so many; a text in quotes is one word, and the last word is all that is left."""
+    """At most `most` words; a text in quotes is one word, and the last word is all that is left."""
     words: list[str] = []
     while len(words) < most - 1 and text:
         found = _WORD.match(text)

@@ -1,4 +1,4 @@
-"""Random play: any lawful thing by anybody, interrupts, lapses and rulings included."""
+"""Random play: any legal move by anybody, including interrupts, expired timers and ended votes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from .rng import Rng
 from .terms import TABLE, Forfeit, Observation, Seat, TableMove, TimerExpired, VoteEnded
 
 _PATIENCE = 20
-"""How often a form is filled in anew until it is lawful, before another mover is tried."""
+"""How often an open move is filled in again until it is legal, before another mover is tried."""
 
-_INTERRUPT, _LAPSE = 0.3, 0.05
+_INTERRUPT, _TIMER = 0.3, 0.05
 
 
 class NobodyCanMove(RuntimeError):
-    """A position in which nobody can do anything: a defect of the game."""
+    """Nobody can move in this position: a defect of the game."""
 
 
 def random_move(game: AnyGame, observation: Observation, rng: Rng) -> Any | None:
-    """One of the listed moves or a form filled in, each kind of opening as likely as its number."""
+    """One of the listed moves or an open move filled in; each of them is equally likely."""
     legal_moves = [*observation.moves, *observation.open_moves]
     if not legal_moves:
         return None
@@ -32,7 +32,7 @@ def random_move(game: AnyGame, observation: Observation, rng: Rng) -> Any | None
 
 
 def random_step(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Any]:
-    """Somebody who may act, and something lawful for them to do."""
+    """A seat that may act, and a legal move for it."""
     for attempt in range(_PATIENCE):
         for seat in _movers(game, state, rng.child(attempt)):
             move = _try(game, state, seat, rng.child(attempt, seat))
@@ -50,7 +50,7 @@ def _movers(game: AnyGame, state: Any, rng: Rng) -> list[Seat]:
     rng.shuffle(awaited, "awaited")
     rng.shuffle(others, "others")
     whim = rng.fraction("whim")
-    early = [TABLE] if whim < _LAPSE else others if whim < _LAPSE + _INTERRUPT else []
+    early = [TABLE] if whim < _TIMER else others if whim < _TIMER + _INTERRUPT else []
     return [*early, *awaited, TABLE, *others]
 
 

@@ -161,7 +161,7 @@ def _read_step(game: AnyGame, step: Step) -> tuple[Seat, Any]:
 
 
 def decode_move(game: AnyGame, seat: Seat, data: bytes) -> tuple[Seat, Any]:
-    """Who moves, and how, as it stands in a record or a log. Games of old let a seat forfeit; now the table does it."""
+    """The seat and its move, from a record or a log. In old records a seat forfeits; now the table does it."""
     if seat == TABLE:
         return TABLE, decode(data, TableMove)
     try:
@@ -173,7 +173,7 @@ def decode_move(game: AnyGame, seat: Seat, data: bytes) -> tuple[Seat, Any]:
 
 
 def verify(game: AnyGame, data: bytes) -> Record:
-    """The whole proof: spelling and hashes, the commitment, every move lawful, and the result as it says."""
+    """The whole proof: spelling and hashes, the commitment, every move legal, and the result as claimed."""
     record = read_record(data)
     footer = record.footer
     if footer is None:

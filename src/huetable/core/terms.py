@@ -62,7 +62,7 @@ class Result(Struct, frozen=True):
 
 
 class Timer(Struct, frozen=True):
-    """Time the game gives. A name that stays keeps running; a new name starts anew."""
+    """Time that the game gives. A timer keeps running while its name stays; a new name starts a new timer."""
 
     name: str
     milliseconds: int

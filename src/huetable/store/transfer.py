@@ -39,7 +39,7 @@ async def copy_to_sqlite(pool: asyncpg.Pool, target: Path) -> Counts:
 
 def _new_file(path: Path) -> sqlite3.Connection:
     if path.exists():
-        raise StoreError(f"{path} is there already")
+        raise StoreError(f"{path} is there already: move it away first")
     writes = connect(path)
     migrate(writes)
     return writes
@@ -47,7 +47,7 @@ def _new_file(path: Path) -> sqlite3.Connection:
 
 def _old_file(path: Path) -> sqlite3.Connection:
     if not path.exists():
-        raise StoreError(f"there is no {path}")
+        raise StoreError(f"{path} does not exist: check the data folder")
     reads = connect(path)
     migrate(reads)
     reads.execute("BEGIN")
@@ -72,7 +72,7 @@ async def copy_to_postgres(source: Path, pool: asyncpg.Pool) -> Counts:
         async with pool.acquire() as writes, writes.transaction():
             await writes.execute(_NO_IDLE_TIMEOUT)
             if await writes.fetchval("SELECT EXISTS (SELECT 1 FROM log)"):
-                raise StoreError("the database holds tables already")
+                raise StoreError("the database holds tables already: use an empty one")
             return {table: await _copy_table_to_postgres(reads, writes, table) for table in TABLES}
 
 

@@ -110,7 +110,7 @@ class Moved(Struct, frozen=True):
 
     @property
     def notice(self) -> list[Emitted]:
-        """What everybody is told before the game's own events: for whom this was decided, if for anybody."""
+        """The event that goes before the game's own: for which seat this was decided, if for any."""
         if type(self.move) is Forfeit:
             return [(OutOfTime(self.move.seat, "rule"), None)]
         return [] if self.out_of_time is None else [(OutOfTime(self.seat, self.out_of_time), None)]

@@ -58,7 +58,7 @@ def _revealed(current_game: CurrentGame) -> bool:
     world = current_game.game.copy(before)
     rng = CountingRng(current_game.rng.child(step.seq))
     emitted = current_game.game.apply(world, step.seat, move, rng)
-    # 1 and 2: chance, and what was told to some only.
+    # 1 and 2: chance, and events that only some seats received.
     if rng.draws or any(audience is not None for _, audience in emitted):
         return True
     # 3: the same move in other states that fit what the mover saw.

@@ -30,7 +30,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
     what.add_argument(
         "--check", action="store_true", help="list the files that would change (this is the default)"
     )
-    what.add_argument("--write", action="store_true", help="write them anew")
+    what.add_argument("--write", action="store_true", help="write them again")
     what.add_argument("--new", metavar="NAME", help="play a game of random moves and write it as NAME.txt")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="with --new: another game for each number (1)"

@@ -32,7 +32,9 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 def move(given: argparse.Namespace) -> int:
     source, target = given.source, given.target
     if source.startswith(_SCHEMES) == target.startswith(_SCHEMES):
-        raise CommandError("one of the two must be a data folder, the other like postgresql://user@host/name")
+        raise CommandError(
+            "one of the two must be a data folder, the other an address such as postgresql://user@host/name"
+        )
     try:
         there = target.startswith(_SCHEMES)
         file = Path(source if there else target).expanduser() / DATABASE_FILE

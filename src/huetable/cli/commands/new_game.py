@@ -59,11 +59,11 @@ def run(args: argparse.Namespace) -> int:
 def _check_name(name: str) -> None:
     if not _NAME.fullmatch(name) or keyword.iskeyword(name):
         raise CommandError(
-            f"a game is called like paint_shop, in small letters, digits and underscores, not {name!r}"
+            f"Invalid name {name!r}: expected small letters, digits and underscores, such as paint_shop"
         )
     taken = {word for game in games.all_games().values() for word in (game.meta.id, game.meta.short)}
     if name in taken or name == "table" or any((Path(folder) / name).exists() for folder in games.__path__):
-        raise CommandError(f"the name {name} is taken")
+        raise CommandError(f"The name {name} is taken: choose another one")
 
 
 def _home(into: Path | None) -> Path:
@@ -71,6 +71,6 @@ def _home(into: Path | None) -> Path:
         return into.expanduser().resolve()
     if not (games.HERE.parents[2] / "pyproject.toml").exists():
         raise CommandError(
-            "this is an installed package and no checkout: say with --into where the game shall be"
+            "This is an installed package, not a checkout: choose a folder for the game with --into"
         )
     return games.HERE

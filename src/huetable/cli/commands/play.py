@@ -49,7 +49,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.save and (args.save.is_dir() or not args.save.parent.is_dir()):
-        raise CommandError(f"no record can be saved as {args.save}")
+        raise CommandError(f"Cannot save the record as {args.save}: the folder must exist")
     try:
         running = _new_game(arguments.read_game(args.game), args)
         _play(_session(running, args), args.save)

@@ -35,7 +35,7 @@ class ReplayedStep(NamedTuple):
 
 
 class Watcher(NamedTuple):
-    """Who the game is told to: a seat, a spectator (None), or somebody who may know everything."""
+    """Who the replay is for: a seat, a spectator (None), or somebody who may know everything."""
 
     seat: Seat | None
     knows_all: bool
@@ -44,7 +44,7 @@ class Watcher(NamedTuple):
         return [event for event, audience in emitted if self.knows_all or reaches(audience, self.seat)]
 
     def sees_move(self, mover: Seat) -> bool:
-        """A seat knows its own moves and the table's; of the others' it knows what it is told."""
+        """A seat sees its own moves and the table's; of the others' moves it sees only the events."""
         return self.knows_all or mover in (self.seat, TABLE)
 
 
@@ -87,7 +87,7 @@ def _last_step(args: argparse.Namespace, record: Record) -> int:
 
 
 def replayed_steps(game: AnyGame, record: Record, last: int) -> Iterator[ReplayedStep]:
-    """The first steps of a record with what was told: one rules check and one apply each, on our own copy."""
+    """The first steps of a record with the emitted events: one rules check and one apply each, on our own copy."""
     rng = record.rng
     for step, move, state in replay(game, record, rng):
         if step.seq > last:

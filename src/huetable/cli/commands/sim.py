@@ -18,7 +18,7 @@ from huetable.cli.simulation.totals import SimulationTotals, count_totals
 from huetable.core.game import AnyGame
 
 Balance = Callable[[int, int, Callable[[str], None]], str]
-"""Games for each figure, processes, who is told how far it is; the page."""
+"""Takes the games for each figure, the processes and a progress callback; returns the page."""
 
 EXAMPLES = """\
 examples:

@@ -48,7 +48,7 @@ def _checked(game: AnyGame, record: Record) -> list[str]:
     return [
         f"all {lines} lines are as they were written, each chained to the one before by its hash",
         f"the seed is the one that was committed to before the first deal ({record.header.commitment[:16]}…)",
-        f"each of the {len(record.steps)} moves is lawful under rules version {record.header.rules_version}, "
+        f"each of the {len(record.steps)} moves is legal under rules version {record.header.rules_version}, "
         "and every draw comes from the seed",
         f"the result follows from the moves: {footer.result.ending}, won by {winners}, "
         f"scores {', '.join(map(str, footer.result.scores))}",

@@ -1,6 +1,6 @@
 """UNO ColorADD for learners: every move numbered, and what a seat sees as numbers from 0 to 1.
 
-Seats are told relative to the one who looks (itself first, then as the seats follow), so that what is learned in
+Seats are numbered from the observer (itself first, then in seat order), so that what is learned in
 one seat holds in the others. Moves name seats as they are.
 """
 

@@ -53,5 +53,5 @@ class BotBlobs:
                 if data is not None:
                     self._loaded[hash] = data
         except StoreError:
-            log.exception("a blob for a bot could not be read")
+            log.exception("reading a blob for a bot failed")
         then()

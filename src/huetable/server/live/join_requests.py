@@ -94,7 +94,7 @@ def close_request(table: TableRunner, key: str, refusal: Refusal | None = None) 
 
 
 def answer_request(table: TableRunner, key: str, refusal: Refusal | None) -> bool:
-    """The request is over; a guest who is refused is told why. Returns whether it was known here."""
+    """The request is over; a refused guest gets the reason. Returns whether it was known here."""
     request = table.requests.remove(key)
     if request is not None and request.client is not None and refusal is not None:
         request.client.send(frames.refused(table.state, request.command.id, refusal))

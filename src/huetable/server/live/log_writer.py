@@ -111,7 +111,7 @@ class LogWriter:
             try:
                 loaded = await load_table(self._store, self._id)
             except StoreError as error:
-                log.warning("the log cannot be read", extra={"problem": str(error)})
+                log.warning("reading the log failed", extra={"problem": str(error)})
             else:
                 break
         self._reading, self.busy = None, False
@@ -132,7 +132,7 @@ class LogWriter:
         try:
             await self._read_new_rows()
         except StoreError as error:
-            log.warning("the log cannot be read", extra={"problem": str(error)})
+            log.warning("reading the log failed", extra={"problem": str(error)})
         except Exception:  # noqa: BLE001 - what one row does to one table must not end the others
             log.exception("applying a row failed; leaving the table")
             unreadable = True

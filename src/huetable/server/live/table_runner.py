@@ -41,7 +41,7 @@ from .scheduler import Scheduler
 from .worker_link import WorkerLink
 
 _MOST_CONFLICTS = 3
-"""How often a command may lose against other workers before its sender is told to look again."""
+"""How often a command may lose to other workers before it is refused."""
 
 _LiveHandler = Callable[["TableRunner", Client, Sender, Any], CommandResult | None]
 
@@ -208,7 +208,7 @@ class TableRunner:
         self._continue()
 
     def _answer_lost(self, sender: Client, lost: Commit) -> None:
-        """If it is in the log after all, it counts. If not, it is tried again, or its sender is told to."""
+        """If it is in the log after all, it counts. If not, it is tried again or refused."""
         seq = self.state.handled.get(lost.key or "")
         if seq is not None:
             sender.send(frames.ack(lost.command_id, seq))

@@ -50,7 +50,7 @@ class Lobby:
         try:
             loaded = await load_table(self.services.store, id)
         except (LookupError, BadRecord, msgspec.MsgspecError) as error:
-            log.exception("a table cannot be read")
+            log.exception("loading a table failed")
             raise NoSuchTable(id) from error
         if loaded is None:
             raise NoSuchTable(id)
@@ -74,7 +74,7 @@ class Lobby:
         try:
             await self.table(id)
         except (NoSuchTable, StoreError) as error:
-            log.warning("a table could not be taken over", extra={"problem": type(error).__name__})
+            log.warning("taking over a table failed", extra={"problem": type(error).__name__})
 
     def _evict(self, table: TableRunner) -> None:
         if self.tables.get(table.state.id) is table:
@@ -126,6 +126,6 @@ class Lobby:
             return False
 
     def close(self) -> None:
-        """Everybody is told to come back, and every table leaves its entry for the home page."""
+        """All clients are asked to reconnect, and every table writes its entry for the home page."""
         for table in tuple(self.tables.values()):
             table.retire()

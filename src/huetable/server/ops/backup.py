@@ -39,7 +39,7 @@ def make_backup(data: Path, folder: Path, now: datetime) -> Path:
     """A copy named by the time; it has its name only when it is whole."""
     source = data / DATABASE_FILE
     if not source.is_file():
-        raise BackupFailed(f"there are no tables in {data}")
+        raise BackupFailed(f"Nothing to back up: there are no tables in {data}; check --data")
     target = folder / f"huetable-{now:%Y%m%dT%H%M%SZ}.db"
     unfinished = target.with_suffix(".part")
     try:

@@ -38,7 +38,7 @@ async def _expire_forever(lobby: Lobby, days: int) -> None:
         try:
             removed = await expire(lobby, days)
         except StoreError as error:
-            log.warning("old tables could not be removed", extra={"problem": str(error)})
+            log.warning("removing old tables failed", extra={"problem": str(error)})
         else:
-            log.info("old tables removed", extra={"tables": removed})
+            log.info("removed old tables", extra={"tables": removed})
         await asyncio.sleep(_EVERY)

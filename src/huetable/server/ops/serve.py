@@ -28,7 +28,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def serve(given: argparse.Namespace) -> int:
-    """Serves until it is told to stop; returns the code to exit with."""
+    """Serves until a signal stops it; returns the exit code."""
     try:
         settings = read_settings(given)
         start_logging()
@@ -66,9 +66,9 @@ async def _serve(settings: Settings) -> None:
         await site.start()
         _print_addresses(settings, runner.addresses[0][1])
         _tune_garbage_collector()
-        log.info("open", extra={"port": runner.addresses[0][1]})
+        log.info("server started", extra={"port": runner.addresses[0][1]})
         await stop.wait()
-        log.info("closing")
+        log.info("server stopping")
     finally:
         await runner.cleanup()
 

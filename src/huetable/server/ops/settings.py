@@ -17,7 +17,7 @@ HELP = {
     "public_url": "the address that people type, where it differs, as behind a proxy",
     "store": "a PostgreSQL that several workers share, such as postgresql://user@host/name, instead of the folder",
     "notify": "let workers tell each other at once what is new; without it they look four times a second",
-    "keep_days": "so many days a table is kept after the last thing that happened at it",
+    "keep_days": "how many days a table is kept after its last event",
     "trust_proxy": "believe X-Forwarded-For and -Proto: only behind a proxy that sets them",
 }
 
@@ -78,26 +78,26 @@ def read_settings(given: argparse.Namespace, environment: Mapping[str, str] | No
 
 
 def data_folder(given: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Path:
-    """The folder alone, for commands that serve nothing."""
+    """Only the data folder, for commands that do not start a server."""
     environment = os.environ if environment is None else environment
     return _folder(given.data or environment.get("HUETABLE_DATA") or str(default_data(environment)))
 
 
 def _host(text: str) -> str:
     if not text.strip() or any(c.isspace() or c == "/" for c in text):
-        raise InvalidSetting(f"--host must be an address or a name, not {text!r}")
+        raise InvalidSetting(f"Invalid --host {text!r}: expected an address or a host name")
     return text
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) < 65536):
-        raise InvalidSetting(f"--port must be a number from 0 to 65535, not {text!r}")
+        raise InvalidSetting(f"Invalid --port {text!r}: expected a number from 0 to 65535")
     return int(text)
 
 
 def _days(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 36_500):
-        raise InvalidSetting(f"--keep-days must be a number of days from 1 to 36500, not {text!r}")
+        raise InvalidSetting(f"Invalid --keep-days {text!r}: expected a number from 1 to 36500")
     return int(text)
 
 
@@ -106,9 +106,9 @@ def _folder(text: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InvalidSetting(f"--data: {folder}: {error.strerror}") from error
+        raise InvalidSetting(f"Cannot create the --data folder {folder}: {error.strerror}") from error
     if not os.access(folder, os.W_OK):
-        raise InvalidSetting(f"--data: {folder} cannot be written")
+        raise InvalidSetting(f"Cannot write to the --data folder {folder}: check its owner and permissions")
     return folder
 
 
@@ -117,20 +117,24 @@ def _url(text: str) -> str | None:
         return None
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
-        raise InvalidSetting(f"--public-url must be like https://games.example.org, not {text!r}")
+        raise InvalidSetting(
+            f"Invalid --public-url {text!r}: expected an address such as https://games.example.org"
+        )
     if parts.path.strip("/"):
-        raise InvalidSetting("--public-url must have no path: the table wants a host name of its own")
+        raise InvalidSetting(
+            f"Invalid --public-url {text!r}: it must not have a path; serve Huetable from a host name of its own"
+        )
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def _store(text: str) -> str:
     if text and urlsplit(text).scheme not in ("postgresql", "postgres"):
-        raise InvalidSetting("--store must be like postgresql://user@host/name")
+        raise InvalidSetting("Invalid --store: expected an address such as postgresql://user@host/name")
     return text
 
 
 def _boolean(name: str, text: str) -> bool:
     words = {"": False, "0": False, "no": False, "false": False, "1": True, "yes": True, "true": True}
     if text.casefold() not in words:
-        raise InvalidSetting(f"HUETABLE_{name.upper()} must be 1 or 0, not {text!r}")
+        raise InvalidSetting(f"Invalid HUETABLE_{name.upper()} {text!r}: expected 1 or 0")
     return words[text.casefold()]

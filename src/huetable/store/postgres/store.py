@@ -169,7 +169,9 @@ async def migrate(connection: asyncpg.Connection) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
         done = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
         if done > len(steps):
-            raise StoreError(f"the data is of a later version ({done}); this one knows {len(steps)}")
+            raise StoreError(
+                f"the data was written by a later version (schema {done}, this one knows {len(steps)}): update Huetable"
+            )
         for number, script in enumerate(steps[done:], start=done + 1):
             await connection.execute(script)
             await connection.execute("INSERT INTO migrations VALUES ($1)", number)

@@ -23,7 +23,9 @@ def migrate(connection: sqlite3.Connection) -> None:
     steps = migration_scripts("sqlite")
     done = connection.execute("PRAGMA user_version").fetchone()[0]
     if done > len(steps):
-        raise StoreError(f"the data is of a later version ({done}); this one knows {len(steps)}")
+        raise StoreError(
+            f"the data was written by a later version (schema {done}, this one knows {len(steps)}): update Huetable"
+        )
     for number, script in enumerate(steps[done:], start=done + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
 

@@ -152,7 +152,7 @@ class LastMove:
 
 
 def is_public(moved: Moved, emitted: Sequence[Emitted]) -> bool:
-    """Whether everybody was told all of the move: some public event by this seat has each of its fields."""
+    """Whether the whole move is public: some public event by this seat has each of its fields."""
     if moved.seat == TABLE:
         return True
     move = moved.move

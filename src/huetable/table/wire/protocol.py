@@ -365,7 +365,7 @@ class Advice(Struct, frozen=True, tag="advice", tag_field="is"):
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
-    """The server closes the connection: come back (after so many milliseconds), or do not."""
+    """The server closes the connection: reconnect after this many milliseconds, or (null) don't."""
 
     reason: Literal["restart", "slow", "flood", "kicked", "gone", "version", "nonsense"]
     come_back: int | None

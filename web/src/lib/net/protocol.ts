@@ -376,7 +376,7 @@ export interface Advice {
   readonly answer: GameEvent;
 }
 
-/** The server closes the connection: come back (after so many milliseconds), or do not. */
+/** The server closes the connection: reconnect after this many milliseconds, or (null) don't. */
 export interface Goodbye {
   readonly is: 'goodbye';
   readonly reason: 'flood' | 'gone' | 'kicked' | 'nonsense' | 'restart' | 'slow' | 'version';
@@ -409,7 +409,7 @@ export interface OpenMove {
   readonly fields: readonly Field[];
 }
 
-/** Time the game gives. A name that stays keeps running; a new name starts anew. */
+/** Time that the game gives. A timer keeps running while its name stays; a new name starts a new timer. */
 export interface Timer {
   readonly name: string;
   readonly milliseconds: number;

@@ -32,7 +32,7 @@ class Skill(NamedTuple):
     memory: float
     """How much of what others have asked it remembers."""
     choices: int
-    """From so many of the best questions it takes one."""
+    """How many of the best questions it chooses from."""
     boldness: float
     """How sure it must be to guess."""
     grade: float

@@ -21,7 +21,7 @@ _IS_IT: Final = re.compile(
 
 def named_thing(question: str, *, surely: bool) -> str | None:
     """The thing that a question asks for by its name: "an orange" is the fruit, while "orange" alone, unless we
-    are told that it is surely no attribute, may be the colour.
+    are told that it is no attribute, may be the colour.
     """
     asked = _IS_IT.fullmatch(" ".join(re.findall(r"[\w'’-]+", without_accents(question))))
     if asked is None or not (asked["article"] or surely):

@@ -19,7 +19,7 @@ LIKELY: Final = 0.38
 """Below it the answer is "I don't know". In between, the attribute's own word must be there, unrivalled."""
 _AHEAD: Final = 0.15
 _OWN_WORDS: Final = 3
-"""So many phrases of an attribute, from the first on, are its own words."""
+"""How many phrases of an attribute, from the first on, are its own words."""
 
 _OPEN: Final = frozenset(stems_of("what who whom whose why how where when which"))
 _NEGATIVE: Final = frozenset(stems_of("not without no non never neither"))

@@ -28,7 +28,7 @@ class GuessingHunt(NamedTuple):
 
 
 def sample_things(count: int = THINGS_ASKED, seed: int = 1) -> tuple[str, ...]:
-    """So many of the deck, drawn once."""
+    """This many things of the deck, drawn once."""
     words = list(THINGS)
     Rng.from_number(seed).shuffle(words, "things")
     return tuple(words[:count])

@@ -13,7 +13,7 @@ Time = Literal["on", "grace", "up"]
 """To sculpt: it runs; it is up, with a moment left to seal; that is over too."""
 
 Answer = Literal["yes", "no", "partly", "sometimes", "unknown"]
-"""The five lawful ones; the last is "I don't know"."""
+"""The five answers; the last is "I don't know"."""
 
 Card = tuple[str, ...]
 """Six things, the easiest first."""
@@ -26,7 +26,7 @@ ENDINGS: Final = ("won", "shared")
 CARD_WORDS: Final = 6
 ROUNDS: Final = 5
 QUESTIONS_A_TURN: Final = 3
-"""So many, as long as the answer is "I don't know"."""
+"""How many questions a turn may have, as long as the answer is "I don't know"."""
 
 QUESTION_LETTERS: Final = 140
 GUESS_LETTERS: Final = 40

@@ -71,7 +71,7 @@ def public_view(state: State) -> PublicView:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """Deal what is out of sight anew: the others' orders, the deck, and what was poured but not shown."""
+    """Deal again what this seat cannot see: the others' orders, the deck, and what was poured but not shown."""
     hidden, seat = full_deck(), view.seat
     for colour in (*view.private.orders, *view.public.shown):
         hidden.remove(colour)

@@ -2,7 +2,7 @@ import { listed } from '$lib/i18n';
 import { eventTeller, type Arguments } from '$lib/table/event-messages';
 import type { ObservationOf } from '$lib/table/screens';
 import messages from '../text/en.json?messages';
-import { sunken } from './paint';
+import { sunkenDyes } from './paint';
 import { text } from './text';
 import type { Event, Move, Shown, View } from './types';
 

@@ -14,7 +14,7 @@ from .darkness import growth
 from .state import OUTER_LOCATIONS, SPIRIT_COUNT, Options, State
 
 STARTING_AGENT_FROM: Final = 3
-"""So many guardians, or more, begin with an agent on the centre."""
+"""With this many guardians or more, the game begins with an agent on the centre."""
 
 
 def guardian_count(options: Options, seats: int) -> int:

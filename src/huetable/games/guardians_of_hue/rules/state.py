@@ -44,7 +44,7 @@ SUPPORT_WINDOW_MS: Final = 8000
 SUGGESTIONS_A_TURN: Final = 3
 STORY_LETTERS: Final = 200
 STORY_LINES: Final = 6
-"""So many of Lord Sepia's lines stay on the screen."""
+"""How many of Lord Sepia's lines stay on the screen."""
 RULES_VERSION: Final = 2
 """The version of the rules that a new game is played by."""
 SUPPORT_MUST_MATTER_SINCE: Final = 2

@@ -35,7 +35,7 @@ PATIENCE = 20
 
 
 class RandomBot(Bot):
-    """Anything lawful."""
+    """Any legal move."""
 
     def choose(self, observation: Observation, rng: Rng) -> Move | None:
         if observation.seat not in observation.awaited:
@@ -69,7 +69,7 @@ class Skill(NamedTuple):
     vocabulary: int
     """How uncommon a word may be that it says: 1 to 4."""
     choices: int
-    """From so many of its best ideas it takes one."""
+    """How many of its best ideas it chooses from."""
     listens: bool
     """To what the others have guessed."""
 

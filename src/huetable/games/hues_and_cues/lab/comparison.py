@@ -42,7 +42,7 @@ refreshen strengthen unloosen
 
 FREELY = re.compile("[^aeiou]y$")
 LONGEST = 3
-"""Of adjectives like "leathery", up to so many syllables, anybody makes -er and -est, listed or not."""
+"""Of adjectives like "leathery", up to this many syllables, anybody makes -er and -est, listed or not."""
 
 
 class Comparison:

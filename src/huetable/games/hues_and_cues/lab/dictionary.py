@@ -27,7 +27,7 @@ ADDED = {"reddit"}
 GAME = Path(__file__).parents[1]
 
 TESTED = 20_000
-"""So many of the commonest words are put to the cue check in a test."""
+"""How many of the commonest words a test puts to the cue check."""
 
 
 def words(folder: Path) -> set[str]:

@@ -47,7 +47,7 @@ COMMON, KNOWN, RARE = 20_000, 60_000, 150_000
 NEAREST = 20
 LOOKED_AT = 200
 PAIRS = 10
-"""So many pairs of names must show what a word such as "dark" does."""
+"""How many pairs of names must show what a word such as "dark" does."""
 GAIN = 0.85
 OWN_COLOUR = 1.0
 """The names of a word that brings a colour of its own, such as golden, lean to it by more than they differ."""

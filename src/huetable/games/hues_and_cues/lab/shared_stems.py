@@ -8,7 +8,7 @@ from huetable.games.hues_and_cues.rules.cues.everyday_words import same_base_for
 from huetable.language.stems import possible_stems
 
 _WITHIN: Final = 4
-"""From so many letters on, a word within another one is its kin: rose in primrose."""
+"""A word of at least this many letters within another one shares its stem: rose in primrose."""
 
 
 def share_stem(one: str, other: str) -> bool:

@@ -66,7 +66,7 @@ def _root(part: float) -> float:
 
 
 def ciede2000(one: str, other: str) -> float:
-    """The difference that an eye sees: about 1 is the least that can be told, 10 is plain at a glance."""
+    """The difference that an eye sees: about 1 is the least that can be seen, 10 is plain at a glance."""
     l1, a1, b1 = cielab(one)
     l2, a2, b2 = cielab(other)
     stretch = 1 + 0.5 * (1 - _seventh((hypot(a1, b1) + hypot(a2, b2)) / 2))

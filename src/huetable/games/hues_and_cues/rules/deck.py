@@ -24,7 +24,7 @@ _PLACES: Final = dict(zip(FIELDS, map(oklab, COLOURS), strict=True))
 
 
 def deal(count: int, gone: Collection[str], rng: Rng) -> list[Card]:
-    """So many cards of the fields that are not gone, as the seed shuffles them."""
+    """This many cards of the fields that are not gone, as the seed shuffles them."""
     fields = [field for field in FIELDS if field not in gone]
     rng.shuffle(fields, "cards")
     cut = count * FIELDS_PER_CARD

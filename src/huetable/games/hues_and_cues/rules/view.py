@@ -94,7 +94,7 @@ def private_view(state: State, seat: Seat | None) -> PrivateView:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """Deal the deck anew and, for all but the giver, the card and its target too."""
+    """Deal the deck again and, for all but the giver, the card and its target too."""
     card, deck = _cards(view, rng)
     return State(
         options=view.public.options,

@@ -1,4 +1,4 @@
-"""What happens, as it is told to the players."""
+"""The events that the players receive."""
 
 from __future__ import annotations
 

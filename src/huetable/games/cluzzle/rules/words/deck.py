@@ -42,7 +42,7 @@ def too_long_word(options: Options, rules: int = RULES) -> str | None:
 
 
 def deal(options: Options, count: int, seen: Collection[str], rng: Rng, rules: int = RULES) -> list[Card]:
-    """So many cards of six things each, none twice and the easiest first; what was seen comes last, if at all."""
+    """This many cards of six things each, none twice and the easiest first; what was seen comes last, if at all."""
     piles = _piles(options, rules)
     for grade, pile in enumerate(piles):
         rng.shuffle(pile, f"deck/{grade}")

@@ -185,7 +185,7 @@ def same_cue(words: Sequence[str], used: Sequence[str], rules: int = RULES) -> b
 
 
 def doubts_about(words: Sequence[str], context: Context) -> Iterator[str]:
-    """The clauses that a lawful cue comes close to breaking."""
+    """The clauses that a legal cue comes close to breaking."""
     if any(map(looks_like_colour_name, words)):
         yield clauses.HIDDEN_COLOUR_NAME
     if any(word in POSITIONS for word in words):

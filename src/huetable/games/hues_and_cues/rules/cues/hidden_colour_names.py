@@ -18,7 +18,7 @@ _BY_LETTERS: Final = {without_repeats(form): name for form, name in COLOUR_FORMS
 _BY_GLANCE: Final = {at_a_glance(form): name for form, name in COLOUR_FORMS.items()}
 
 _LONG: Final = 4
-"""A colour name of so many letters is seen even with a letter or two stuck on."""
+"""A colour name of at least this many letters is seen even with a letter or two stuck on."""
 _STUCK_ON: Final = 2
 
 
