@@ -3,7 +3,7 @@ from random import Random
 import pytest
 from rapidfuzz.distance import OSA
 
-from huetable.language.closest_words import closest
+from huetable.language.closest_words import closest_words
 from huetable.language.edit_distance import within_one_edit
 
 
@@ -23,9 +23,9 @@ def test_one_edit_is_what_the_literature_counts_as_one() -> None:
 
 def test_the_closest_words_come_first_and_equals_by_their_letters() -> None:
     others = ("horse", "house", "hose", "mouse", "elephant")
-    assert closest("hous", others, 2) == ["house", "horse", "hose", "mouse"]
-    assert closest("hous", others, 1) == ["house"]
-    assert closest("xylophone", others, 2) == []
+    assert closest_words("hous", others, 2) == ["house", "horse", "hose", "mouse"]
+    assert closest_words("hous", others, 1) == ["house"]
+    assert closest_words("xylophone", others, 2) == []
 
 
 @pytest.mark.parametrize(
@@ -40,5 +40,5 @@ def test_the_closest_words_come_first_and_equals_by_their_letters() -> None:
     ],
 )
 def test_a_word_is_close_by_the_letters_put_in_left_out_or_changed(one: str, other: str, far: int) -> None:
-    assert closest(one, [other], far) == [other]
-    assert far == 0 or closest(one, [other], far - 1) == []
+    assert closest_words(one, [other], far) == [other]
+    assert far == 0 or closest_words(one, [other], far - 1) == []

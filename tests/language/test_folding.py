@@ -1,7 +1,7 @@
 import pytest
 
 from huetable.language.folding import fold_phrase, on_one_line, visible_text, without_accents
-from huetable.language.lookalikes import at_a_glance, fold_lookalikes, without_repeats
+from huetable.language.lookalikes import fold_lookalikes, fold_similar_letters, without_repeats
 
 
 def test_case_and_accents_make_no_difference() -> None:
@@ -31,6 +31,6 @@ def test_lookalike_letters_are_read_as_plain_ones(written: str) -> None:
 
 
 def test_letters_that_pass_for_others_look_the_same_at_a_glance() -> None:
-    assert at_a_glance("yeIIovv".casefold()) == at_a_glance("yellow")
-    assert at_a_glance("brovvn") == at_a_glance("brown")
+    assert fold_similar_letters("yeIIovv".casefold()) == fold_similar_letters("yellow")
+    assert fold_similar_letters("brovvn") == fold_similar_letters("brown")
     assert without_repeats("reeed") == "red"

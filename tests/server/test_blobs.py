@@ -14,7 +14,7 @@ from huetable.core.contract import check_game
 from huetable.games import find_game
 from huetable.server.http.api import BlobInfo, Error, TableLink
 from huetable.server.ops.rate_limits import Bounds, Rate
-from huetable.table.drafts import MOST, MOST_BYTES, blob_hash
+from huetable.table.drafts import MOST_BYTES, MOST_DRAFTS, blob_hash
 from huetable.table.wire.protocol import AddBot, Forget, Leave, Position
 
 PICTURE = b"picture of a swamp" + os.urandom(60_000)
@@ -166,11 +166,11 @@ async def test_nothing_is_handed_in_where_no_game_is_on(server: Server) -> None:
 async def test_only_the_latest_drafts_are_kept(server: Server) -> None:
     gallery = await PictureCache.open(server)
     ann = gallery.visitors[0]
-    pictures = [b"picture %d" % number for number in range(MOST + 3)]
+    pictures = [b"picture %d" % number for number in range(MOST_DRAFTS + 3)]
     for picture in pictures:
         await gallery.hand_in(0, picture)
     assert [info.hash for info in await gallery.mine(ann)] == [
-        blob_hash(picture) for picture in pictures[-MOST:]
+        blob_hash(picture) for picture in pictures[-MOST_DRAFTS:]
     ]
     assert await clause(await gallery.fetch(ann, pictures[0])) == (404, "TABLE-48")
     with pytest.raises(CommandRefused, match="TABLE-46"):

@@ -3,7 +3,7 @@
 import pytest
 from table_kit import Party, Somebody
 
-from huetable.table.votes import LONG
+from huetable.table.votes import VOTE_WITHOUT_CLOCKS_MS
 from huetable.table.wire.protocol import (
     CastVote,
     Concede,
@@ -83,7 +83,7 @@ async def test_without_clocks_a_vote_stays_open_until_all_have_answered_but_not_
     found = vote(ben)
     assert found is not None
     assert found.ends_in is None
-    await party.advance(LONG / 1000 - 10)
+    await party.advance(VOTE_WITHOUT_CLOCKS_MS / 1000 - 10)
     assert vote(ben) is not None
     await party.advance(20)
     assert vote(ben) is None

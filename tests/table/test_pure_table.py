@@ -17,7 +17,7 @@ from huetable.table.commands.seats.admit import JoinRequest
 from huetable.table.dispatch import dispatch
 from huetable.table.events import HandedOver, Left, Moved, Opened, Undone
 from huetable.table.guest import Guest
-from huetable.table.outcome import Outcome
+from huetable.table.outcome import AcceptedCommand
 from huetable.table.permissions import sender_of
 from huetable.table.reducer import apply_event
 from huetable.table.rows import read_row, to_row
@@ -52,29 +52,31 @@ class PureTable:
         self.rows: list[Row] = []
         self._ids = count()
         seed = draw_seed()
-        self.add(Outcome((Opened("parlour", "c", seed.seed, seed.salt, {}, "off", "brisk", listed=False),)))
+        self.add(
+            AcceptedCommand((Opened("parlour", "c", seed.seed, seed.salt, {}, "off", "brisk", listed=False),))
+        )
 
     @property
     def now(self) -> int:
         return START + 1000 * len(self.rows)
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: AcceptedCommand) -> None:
         self.state.people.update({person.person: person for person in outcome.people})
         for event in outcome.events:
             at = self.now
             apply_event(self.state, event, self.state.seq + 1, at)
             self.rows.append(to_row(self.state, event, None, at))
 
-    def ask(self, guest: Guest, kind: type[Command], *fields: Any, **more: Any) -> Outcome | Refusal:
+    def ask(self, guest: Guest, kind: type[Command], *fields: Any, **more: Any) -> AcceptedCommand | Refusal:
         """What would come of it: nothing changes."""
         facts = {name: more.pop(name) for name in ("online", "request", "now") if name in more}
         command = kind(f"c{next(self._ids)}", *fields, **more)
         sender = sender_of(self.state, guest, self.state.chairs_of(guest.id))
         return dispatch(self.state, sender, command, **{"now": self.now, **facts})
 
-    def do(self, guest: Guest, kind: type[Command], *fields: Any, **more: Any) -> Outcome:
+    def do(self, guest: Guest, kind: type[Command], *fields: Any, **more: Any) -> AcceptedCommand:
         outcome = self.ask(guest, kind, *fields, **more)
-        assert isinstance(outcome, Outcome), outcome
+        assert isinstance(outcome, AcceptedCommand), outcome
         self.add(outcome)
         return outcome
 
@@ -83,7 +85,7 @@ class PureTable:
         assert isinstance(refusal, Refusal), refusal
         return refusal.clause
 
-    def play(self, guest: Guest, seat: int, **move: Any) -> Outcome:
+    def play(self, guest: Guest, seat: int, **move: Any) -> AcceptedCommand:
         return self.do(guest, Play, seat, msgspec.Raw(encode(move)))
 
     @property
@@ -216,7 +218,7 @@ def test_a_vote_nobody_answers_is_rejected_and_is_not_proposed_again_at_once(pla
     assert playing.state.phase == "playing"
     assert playing.refused(ANN, Propose, "end") == clauses.REJECTED_RECENTLY
     later = playing.now + 60_000
-    assert isinstance(playing.ask(ANN, Propose, "end", now=later), Outcome)
+    assert isinstance(playing.ask(ANN, Propose, "end", now=later), AcceptedCommand)
 
 
 def test_a_vote_of_the_game_ends_in_a_move_of_the_table(playing: PureTable) -> None:

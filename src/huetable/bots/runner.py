@@ -18,7 +18,7 @@ from .virtual_game import Player, PlayError, SecretSeed, VirtualGame
 MOST_MOVES = 20_000
 
 
-class Outcome(NamedTuple):
+class GameOutcome(NamedTuple):
     record: Record
     result: Result
     milliseconds: int
@@ -41,7 +41,7 @@ def play_game(
     *,
     options: dict[str, Any] | None = None,
     most: int = MOST_MOVES,
-) -> Outcome:
+) -> GameOutcome:
     """One whole game; raises PlayError where a bot or the game itself is at fault."""
     secret = seed if isinstance(seed, SecretSeed) else SecretSeed.from_numbers(seed)
     running = VirtualGame(game, seated, secret, options=options)
@@ -52,4 +52,4 @@ def play_game(
         if len(running.steps) == most:
             raise PlayError(f"the game does not end within {most} moves: {game.sketch(running.state)}")
         running.make_move(due_move)
-    return Outcome(running.record(), result, running.now)
+    return GameOutcome(running.record(), result, running.now)

@@ -117,7 +117,7 @@ class VirtualGame:
             )
         self._keep_blobs(due_move)
         seq = len(self.steps) + 1
-        move = due_move.move if due_move.seat == TABLE else self._signed(due_move)
+        move = due_move.move if due_move.seat == TABLE else self._with_author(due_move)
         emitted = self.game.apply(self.state, due_move.seat, move, self.rng.child(seq))
         self.steps.append(Step(seq, due_move.seat, Raw(encode(move))))
         self.now = max(self.now, due_move.due)
@@ -127,7 +127,7 @@ class VirtualGame:
         self._plan_moves()
         return emitted
 
-    def _signed(self, due_move: DueMove) -> Any:
+    def _with_author(self, due_move: DueMove) -> Any:
         return self.game.with_author(due_move.move, by_bot=self.players[due_move.seat].bot is not None)
 
     def _keep_blobs(self, due_move: DueMove) -> None:

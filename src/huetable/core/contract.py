@@ -225,9 +225,9 @@ def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Non
     _same(game.motion, state, other, "imagined from a view, the same vote", seat)
     _same(lambda s: fetchable_blobs(game, s, seat), state, other, "what may be fetched, the view shows", seat)
     if seat is not None:
-        for thing in _tries(game, state, other, seat):
+        for thing in _moves_to_try(game, state, other, seat):
             _same(lambda s: game.refuse(s, seat, thing), state, other, "the same refusal", seat, thing)  # noqa: B023
-    _check_no_tell(game, state, other, seat, rng.child("step"))
+    _check_events_leak_nothing(game, state, other, seat, rng.child("step"))
 
 
 def _imagined(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Any:
@@ -244,7 +244,7 @@ def _same(ask: Callable[[Any], Any], one: Any, other: Any, promise: str, *detail
     expect(answers[0] == answers[1], promise, *details, *answers)
 
 
-def _tries(game: AnyGame, state: Any, other: Any, seat: Seat) -> list[Any]:
+def _moves_to_try(game: AnyGame, state: Any, other: Any, seat: Seat) -> list[Any]:
     """What anybody could do in either world, tried by this seat: much of it is illegal for this seat."""
     found = {}
     for world in (state, other):
@@ -254,7 +254,7 @@ def _tries(game: AnyGame, state: Any, other: Any, seat: Seat) -> list[Any]:
     return list(found.values())
 
 
-def _check_no_tell(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng: Rng) -> None:
+def _check_events_leak_nothing(game: AnyGame, state: Any, other: Any, seat: Seat | None, rng: Rng) -> None:
     """The next move made in both worlds: where the view afterwards is the same, the emitted events are the same."""
     mover, move = random_step(game, state, rng.child("one"))
     moves: list[Any] = [move]

@@ -74,7 +74,7 @@ def without_repeats(word: str) -> str:
     return _RUN.sub(r"\1", word)
 
 
-def at_a_glance(word: str) -> str:
+def fold_similar_letters(word: str) -> str:
     """The same for two words that only differ by letters that pass for each other."""
     for letters, instead in _PASSES_FOR:
         word = word.replace(letters, instead)

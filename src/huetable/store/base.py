@@ -151,7 +151,7 @@ class Store(ABC):
 
     @property
     @abstractmethod
-    def waiting(self) -> int:
+    def pending_appends(self) -> int:
         """How many batches are on their way to the disk."""
 
     @abstractmethod

@@ -9,7 +9,7 @@ from msgspec import Struct
 from huetable.core.terms import Seat
 from huetable.table.wire.protocol import Clocks
 
-DECISION: dict[Clocks, int | None] = {"off": None, "relaxed": 60_000, "quick": 20_000}
+DECISION_TIME: dict[Clocks, int | None] = {"off": None, "relaxed": 60_000, "quick": 20_000}
 """How long a seat may take over one decision, in milliseconds."""
 
 
@@ -34,7 +34,7 @@ class Countdown(Struct):
             self.spent += max(0, at - self.since)
             self.since = None
 
-    def left(self, now: int) -> int:
+    def time_left(self, now: int) -> int:
         running = 0 if self.since is None else max(0, now - self.since)
         return max(0, self.total - self.spent - running)
 

@@ -100,7 +100,7 @@ class CurrentGame:
         return max(countdown.ends or 0, self.not_before)
 
     @property
-    def own_clocks(self) -> dict[Seat, Countdown]:
+    def seat_clocks(self) -> dict[Seat, Countdown]:
         """The clocks of single seats; none while a timer of the game runs instead of them."""
         settled = any(countdown.seats == "instead" for countdown in self.timers.values())
         return {} if settled else self.decisions

@@ -11,7 +11,7 @@ from huetable.store.base import BlobSummary
 if TYPE_CHECKING:
     from .state import TableState
 
-MOST = 8
+MOST_DRAFTS = 8
 """How many drafts of one person are kept beside what the game cites; a new one replaces the oldest."""
 
 MOST_BYTES = 512 * 1024
@@ -46,7 +46,7 @@ class Drafts:
     def to_drop_for(self, person: str, hash: str, cited: Collection[str]) -> list[str]:
         """The oldest drafts that have to go before one more, of this hash, is kept."""
         spare = [other for other in self._notes.get(person, {}) if other not in cited and other != hash]
-        return spare[: max(0, len(spare) - MOST + 1)]
+        return spare[: max(0, len(spare) - MOST_DRAFTS + 1)]
 
 
 def blob_hash(data: bytes) -> str:

@@ -17,7 +17,7 @@ class Guest(Struct):
     name: str | None = None
     colour: SeatColour | None = None
 
-    def known_as(self, name: str, colour: SeatColour | None) -> KnownGuest:
+    def to_known_guest(self, name: str, colour: SeatColour | None) -> KnownGuest:
         """What the store shall remember of them from now on."""
         return KnownGuest(self.id, self.key, name, colour)
 

@@ -10,7 +10,7 @@ from huetable.store.base import KnownGuest, Person
 from .events import TableEvent
 
 
-class Outcome(Struct, frozen=True):
+class AcceptedCommand(Struct, frozen=True):
     """What is written when a command is accepted."""
 
     events: tuple[TableEvent, ...]
@@ -24,8 +24,8 @@ class Outcome(Struct, frozen=True):
     """What a bot's move refers to; people hand theirs in before they move."""
 
 
-CommandResult = Outcome | Refusal
+CommandResult = AcceptedCommand | Refusal
 
 
-def accept(*events: TableEvent) -> Outcome:
-    return Outcome(events)
+def accept(*events: TableEvent) -> AcceptedCommand:
+    return AcceptedCommand(events)

@@ -15,7 +15,7 @@ from huetable.core.record import FORMAT, Header
 from huetable.core.terms import Emitted
 
 from .chairs import Chair
-from .clocks import DECISION
+from .clocks import DECISION_TIME
 from .current_game import CurrentGame
 from .drafts import Drafts
 from .events import (
@@ -168,7 +168,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
         state.seed.commitment,
         event.nonces,
     )
-    state.current_game = CurrentGame(state.game, header, state.seed, DECISION[state.clocks])
+    state.current_game = CurrentGame(state.game, header, state.seed, DECISION_TIME[state.clocks])
 
 
 def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Emitted]:

@@ -12,8 +12,8 @@ from huetable.table.wire.protocol import Clocks, VoteKind
 from .chairs import Chair
 from .current_game import CurrentGame
 
-SHORT = 20_000
-LONG = 24 * 3600 * 1000
+VOTE_MS = 20_000
+VOTE_WITHOUT_CLOCKS_MS = 24 * 3600 * 1000
 """At a table without clocks a vote stays open until all have answered, but not for ever."""
 
 
@@ -36,7 +36,7 @@ class Vote(Struct):
             return vote
         return cls(motion.name, "game", motion.clause, motion.proposer, motion.accused, at)
 
-    def entitled(self, chairs: Sequence[Chair]) -> list[Seat]:
+    def voters(self, chairs: Sequence[Chair]) -> list[Seat]:
         """Everybody but the accused, one vote each: a person with several seats votes by the first. Bots abstain."""
         lead: dict[str | None, Seat] = {}
         for seat, chair in enumerate(chairs):
@@ -45,17 +45,17 @@ class Vote(Struct):
         accused = None if self.accused is None else chairs[self.accused].holder
         return [seat for holder, seat in lead.items() if accused is None or holder != accused]
 
-    def answered(self, chairs: Sequence[Chair]) -> dict[Seat, bool]:
+    def votes_cast(self, chairs: Sequence[Chair]) -> dict[Seat, bool]:
         """Who has voted what. The proposer has voted yes by proposing."""
         answers = {chairs[self.proposer].holder: True}
         answers |= {chairs[seat].holder: yes for seat, yes in self.answers.items()}
-        entitled = self.entitled(chairs)
+        entitled = self.voters(chairs)
         return {seat: answers[chairs[seat].holder] for seat in entitled if chairs[seat].holder in answers}
 
     def outcome(self, chairs: Sequence[Chair]) -> bool | None:
         """True: upheld, False: rejected, None: still open. It is decided as soon as the missing votes cannot change it."""
-        people = len(self.entitled(chairs))
-        answers = self.answered(chairs)
+        people = len(self.voters(chairs))
+        answers = self.votes_cast(chairs)
         yes = sum(answers.values())
         # Upheld by more than half; rejected when even all the missing votes would not make it so.
         if 2 * yes > people:
@@ -64,7 +64,7 @@ class Vote(Struct):
         return None if 2 * most > people else False
 
     def ends(self, clocks: Clocks) -> int:
-        return self.opened_at + (LONG if clocks == "off" else SHORT)
+        return self.opened_at + (VOTE_WITHOUT_CLOCKS_MS if clocks == "off" else VOTE_MS)
 
     def person_left(self, chair: Seat) -> None:
         """A bot in the chair has no opinion."""

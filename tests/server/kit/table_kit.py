@@ -80,7 +80,7 @@ async def settle(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(0)
         idle = all(table.inbox.idle for table in lobby.tables.values())
-        if idle and not lobby.services.store.waiting and not lobby.services.bot_pool.busy:
+        if idle and not lobby.services.store.pending_appends and not lobby.services.bot_pool.busy:
             return
         await asyncio.sleep(0.001)
 

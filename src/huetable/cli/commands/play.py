@@ -62,7 +62,7 @@ def _play(session: Session, save: Path | None) -> None:
     """However the game ends, the record is saved if that was asked for."""
     _greet(session)
     try:
-        session.screen.tell_result(session.play())
+        session.screen.print_result(session.play())
     except PlayerLeft:
         session.screen.say()
         session.screen.say("You have left the table.")

@@ -34,7 +34,7 @@ class ReplayedStep(NamedTuple):
     """After the move; it is changed by the next one."""
 
 
-class Watcher(NamedTuple):
+class ReplayViewer(NamedTuple):
     """Who the replay is for: a seat, a spectator (None), or somebody who may know everything."""
 
     seat: Seat | None
@@ -65,18 +65,18 @@ def run(args: argparse.Namespace) -> int:
     watcher = _watcher(args, record)
     last = _last_step(args, record)
     try:
-        tell = _tell_in_json if args.json else _tell_in_words
+        tell = _print_json if args.json else _print_in_words
         tell(game, record, watcher, last)
     except ValueError as error:  # A BadRecord, or a seed that is not even hex.
         raise CommandError(f"{args.record}: {error}") from error
     return 0
 
 
-def _watcher(args: argparse.Namespace, record: Record) -> Watcher:
+def _watcher(args: argparse.Namespace, record: Record) -> ReplayViewer:
     seats = len(record.header.seats)
     if args.seat is not None and not 0 <= args.seat < seats:
         raise CommandError(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
-    return Watcher(args.seat, knows_all=args.seat is None and not args.spectator)
+    return ReplayViewer(args.seat, knows_all=args.seat is None and not args.spectator)
 
 
 def _last_step(args: argparse.Namespace, record: Record) -> int:
@@ -98,7 +98,7 @@ def replayed_steps(game: AnyGame, record: Record, last: int) -> Iterator[Replaye
         yield ReplayedStep(step, move, game.apply(after, step.seat, move, rng.child(step.seq)), after)
 
 
-def _tell_in_json(game: AnyGame, record: Record, watcher: Watcher, last: int) -> None:
+def _print_json(game: AnyGame, record: Record, watcher: ReplayViewer, last: int) -> None:
     for step, move, emitted, state in replayed_steps(game, record, last):
         print_json(
             {
@@ -111,7 +111,7 @@ def _tell_in_json(game: AnyGame, record: Record, watcher: Watcher, last: int) ->
         )
 
 
-def _tell_in_words(game: AnyGame, record: Record, watcher: Watcher, last: int) -> None:
+def _print_in_words(game: AnyGame, record: Record, watcher: ReplayViewer, last: int) -> None:
     console = stdout_console()
     words = Words(game, watcher.seat)
     replayed = None
@@ -128,7 +128,7 @@ def _tell_in_words(game: AnyGame, record: Record, watcher: Watcher, last: int) -
         console.print(_result(words, record.footer.result), style="bold", soft_wrap=True)
 
 
-def _lines(words: Words, watcher: Watcher, replayed: ReplayedStep) -> list[str]:
+def _lines(words: Words, watcher: ReplayViewer, replayed: ReplayedStep) -> list[str]:
     step, move, emitted, _ = replayed
     heard = list(filter(None, map(words.event, watcher.events_heard(emitted))))
     if watcher.sees_move(step.seat):
@@ -136,7 +136,7 @@ def _lines(words: Words, watcher: Watcher, replayed: ReplayedStep) -> list[str]:
     return heard or [f"{words.seat(step.seat)}: out of sight"]
 
 
-def _show_table(game: AnyGame, words: Words, watcher: Watcher, state: Any) -> None:
+def _show_table(game: AnyGame, words: Words, watcher: ReplayViewer, state: Any) -> None:
     console = stdout_console()
     if watcher.knows_all:
         console.print(game.sketch(state), soft_wrap=True)

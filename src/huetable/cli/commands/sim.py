@@ -131,7 +131,7 @@ def _with_progress(played: Iterator[PlayedGame], games: int) -> Iterator[PlayedG
 
 def _report(game: AnyGame, totals: SimulationTotals, *, as_json: bool) -> None:
     if as_json:
-        print_json(totals.plain())
+        print_json(totals.to_plain_data())
         return
     from huetable.cli.simulation.report import print_report
 

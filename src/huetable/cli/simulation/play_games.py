@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from huetable import games
-from huetable.bots.runner import Outcome, bot_players, play_game
+from huetable.bots.runner import GameOutcome, bot_players, play_game
 from huetable.bots.virtual_game import Player, SecretSeed
 from huetable.core.game import AnyGame
 from huetable.core.record import write_record
@@ -58,7 +58,7 @@ def play_all(plan: SimulationPlan, number_of_games: int, jobs: int) -> Iterator[
     """In the order of their numbers, however many processes play them."""
     if jobs == 1:
         return play_block(plan, range(number_of_games))
-    return _shared(plan, number_of_games, jobs)
+    return _play_in_processes(plan, number_of_games, jobs)
 
 
 def blocks_of(number_of_games: int, jobs: int) -> list[range]:
@@ -66,7 +66,7 @@ def blocks_of(number_of_games: int, jobs: int) -> list[range]:
     return [range(n, min(n + size, number_of_games)) for n in range(0, number_of_games, size)]
 
 
-def _shared(plan: SimulationPlan, number_of_games: int, jobs: int) -> Iterator[PlayedGame]:
+def _play_in_processes(plan: SimulationPlan, number_of_games: int, jobs: int) -> Iterator[PlayedGame]:
     blocks = blocks_of(number_of_games, jobs)
     # Spawned, not forked: a fork would copy the threads of the progress bar half alive.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
@@ -102,5 +102,5 @@ def _play_one(game: AnyGame, plan: SimulationPlan, entries: Sequence[Player], nu
     )
 
 
-def _save(plan: SimulationPlan, folder: Path, number: int, outcome: Outcome) -> None:
+def _save(plan: SimulationPlan, folder: Path, number: int, outcome: GameOutcome) -> None:
     (folder / f"{plan.game}-{plan.seed}-{number:06}.jsonl").write_bytes(write_record(outcome.record))

@@ -41,7 +41,7 @@ class SimulationTotals(Struct, frozen=True):
     budget: int
     options: dict[str, Any]
 
-    def plain(self) -> Any:
+    def to_plain_data(self) -> Any:
         return msgspec.to_builtins(self)
 
 

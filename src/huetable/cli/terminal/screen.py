@@ -70,13 +70,13 @@ class Screen:
         name_it = getattr(self._own, "name_move", None)
         return self.words.move(move) if name_it is None else str(name_it(move, view))
 
-    def tell(self, events: list[Any], mover: Seat) -> None:
+    def print_events(self, events: list[Any], mover: Seat) -> None:
         for sentence in filter(None, map(self.words.event, events)):
             self.say(f"  {sentence}")
         if not events:
             self.say(f"  Out of your sight: {self.words.seat(mover)}.")
 
-    def tell_result(self, result: Result) -> None:
+    def print_result(self, result: Result) -> None:
         won = f"Won by {self.words.seats(result.winners)}" if result.winners else "Nobody wins"
         scores = ", ".join(f"{self.words.seat(seat)} {score}" for seat, score in enumerate(result.scores))
         self.say()

@@ -127,7 +127,7 @@ class Session:
     def _apply(self, due_move: DueMove) -> None:
         emitted = self.virtual_game.make_move(due_move)
         heard = [event for event, audience in emitted if reaches(audience, self.you)]
-        self.screen.tell(heard, due_move.seat)
+        self.screen.print_events(heard, due_move.seat)
         if self.virtual_game.result is None and self.you in self.virtual_game.game.whose_turn(
             self.virtual_game.state
         ):

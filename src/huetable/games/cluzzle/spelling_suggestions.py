@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from huetable.language.closest_words import closest
+from huetable.language.closest_words import closest_words
 from huetable.language.folding import fold_phrase
 
 from .rules.state import Options
@@ -23,7 +23,7 @@ def word_meant(guess: str, options: Options, rules: int) -> str | None:
 def similar_words(guess: str, options: Options, rules: int) -> tuple[str, ...]:
     """Words that differ from it by a slip or two, the nearest first."""
     folded, forms = fold_phrase(guess), _forms(options, rules)
-    close = closest(folded, forms.keys(), 2 if len(folded) > 5 else 1)
+    close = closest_words(folded, forms.keys(), 2 if len(folded) > 5 else 1)
     return tuple(dict.fromkeys(forms[form] for form in close))[:NEAREST]
 
 

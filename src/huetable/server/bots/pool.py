@@ -95,7 +95,7 @@ class BotPool:
             lambda done: self._loop.call_soon_threadsafe(self._on_answer, task, done, answered)
         )
 
-    def run(self, job: Callable[[], T], finished: Callable[[T | None], None]) -> None:
+    def run_in_thread(self, job: Callable[[], T], finished: Callable[[T | None], None]) -> None:
         """Run anything that may take a moment, in a thread. Calls back on the event loop, with None if it failed."""
         self.busy += 1
         future = self._threads.submit(job)

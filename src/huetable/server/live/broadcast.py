@@ -54,9 +54,9 @@ class Broadcast:
         more = b"" if undone_to is None else b',"undone_to":%d' % undone_to
         return position_frames(state, self._connections.seats, commit.emitted, last, now, more)
 
-    def _surroundings(self, state: TableState) -> frames.Surroundings:
+    def _surroundings(self, state: TableState) -> frames.PresenceInfo:
         connections = self._connections
-        return frames.Surroundings(
+        return frames.PresenceInfo(
             connections.online(state), connections.watching, self._requests.views, self._time.now()
         )
 

@@ -13,7 +13,7 @@ from huetable.store.base import Batch, Blob, KeptBlobs, Person, Row
 from huetable.table.commands.setup.start import new_seed
 from huetable.table.drafts import blob_hash, cited_hashes
 from huetable.table.events import Moved, TableEvent
-from huetable.table.outcome import Outcome, accept
+from huetable.table.outcome import AcceptedCommand, accept
 from huetable.table.reducer import apply_event
 from huetable.table.rows import read_row, to_row
 from huetable.table.state import TableState
@@ -25,7 +25,7 @@ from .connections import Client
 class Commit(Struct):
     """What is on its way to the disk, and the frames that are sent when it is there."""
 
-    outcome: Outcome
+    outcome: AcceptedCommand
     sender: Client | None = None
     command_id: str = ""
     key: str | None = None
@@ -75,7 +75,7 @@ def _apply_events(state: TableState, commit: Commit, events: tuple[TableEvent, .
     return rows
 
 
-def _full_batch(state: TableState, outcome: Outcome, rows: list[Row], now: int) -> Batch:
+def _full_batch(state: TableState, outcome: AcceptedCommand, rows: list[Row], now: int) -> Batch:
     """With the table's entry on the home page, and with the record where a game has just ended."""
     just_ended = state.phase == "over" and any(row.kind == "sealed" for row in rows)
     return Batch(
@@ -88,7 +88,7 @@ def _full_batch(state: TableState, outcome: Outcome, rows: list[Row], now: int) 
     )
 
 
-def _with_blobs(batch: Batch, state: TableState, outcome: Outcome, now: int) -> Batch:
+def _with_blobs(batch: Batch, state: TableState, outcome: AcceptedCommand, now: int) -> Batch:
     """With what a bot has made, and with what the game cites from now on: the rest stays a draft."""
     made = [Blob(state.id, state.game_no, "", blob_hash(data), now, data) for data in outcome.blobs]
     before, state.cited = state.cited, cited_hashes(state)

@@ -38,4 +38,4 @@ def consult(table: TableRunner, client: Client, sender: Sender, command: Consult
         answer(Refusal(clauses.NOT_A_QUESTION if question is None else clauses.NOT_YOUR_SEAT))
         return
     view = state.game.view(state.current_game.state, seat)
-    table.services.bot_pool.run(partial(state.game.consult, view, question), answer)
+    table.services.bot_pool.run_in_thread(partial(state.game.consult, view, question), answer)

@@ -36,7 +36,7 @@ _ANNOUNCE = 150
 _IDLE = 10_000
 """How long a worker keeps a table in memory that another worker is in charge of."""
 
-Item = tuple[int, Callable[[], None]]
+DueAction = tuple[int, Callable[[], None]]
 """When something is due, and what."""
 
 
@@ -106,7 +106,7 @@ class Scheduler:
         return not clocks and state.vote is None and not self._bots.any_at(state)
 
     def _set_alarm(self) -> None:
-        self._alarm.set(min((due for due, _ in self._agenda()), default=None))
+        self._alarm.set(min((due for due, _ in self._due_actions()), default=None))
 
     def stop(self) -> None:
         self._alarm.cancel()
@@ -121,13 +121,13 @@ class Scheduler:
     def _act(self) -> None:
         """The alarm rang: do the earliest thing that is due. If it writes, the rest follows after that."""
         now = self._time.now()
-        due, action = min(self._agenda(), key=lambda item: item[0], default=(now + 1, self.stop))
+        due, action = min(self._due_actions(), key=lambda item: item[0], default=(now + 1, self.stop))
         if due <= now:
             action()
         if self._table.inbox.idle:
             self.update()
 
-    def _agenda(self) -> Iterator[Item]:
+    def _due_actions(self) -> Iterator[DueAction]:
         """Of two things that are due at the same moment, the first one here goes first."""
         state = self._table.state
         if self._announce_at is not None:
@@ -144,14 +144,14 @@ class Scheduler:
             for due, seat, planned in self._bots.due_moves():
                 yield due, partial(self._play_bot_move, seat, planned)
 
-    def _clocks(self, current_game: CurrentGame) -> Iterator[Item]:
+    def _clocks(self, current_game: CurrentGame) -> Iterator[DueAction]:
         for name, countdown in current_game.timers.items():
             yield current_game.ends(countdown), partial(self._play, Moved(TABLE, TimerExpired(name)))
-        for seat, countdown in current_game.own_clocks.items():
+        for seat, countdown in current_game.seat_clocks.items():
             if self._table.state.chairs[seat].plays and not self._bots.thinks_for(seat):
                 yield current_game.ends(countdown), partial(self._out_of_time, current_game, seat)
 
-    def _idleness(self) -> Iterator[Item]:
+    def _idleness(self) -> Iterator[DueAction]:
         """Another worker is in charge; this one drops the table when nobody is connected here any more."""
         if self._table.connections.clients:
             self._idle_since = None
@@ -159,7 +159,7 @@ class Scheduler:
             self._idle_since = self._idle_since or self._time.now()
             yield self._idle_since + _IDLE, self._table.retire
 
-    def _absences(self) -> Iterator[Item]:
+    def _absences(self) -> Iterator[DueAction]:
         state = self._table.state
         if self._host_away_since is not None and self._empty_since is None:
             yield self._host_away_since + ABSENCE, self._pass_host_on

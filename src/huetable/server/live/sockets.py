@@ -39,7 +39,7 @@ class SocketConnection(ClientConnection):
             return
         parts: list[bytes] = []
         for frame in frames:
-            parts += (header(len(frame)), frame)
+            parts += (frame_header(len(frame)), frame)
         transport.write(b"".join(parts))
         if transport.get_write_buffer_size() > MOST_BACKLOG:
             self._metrics.slow_readers += 1
@@ -59,7 +59,7 @@ _CLOSE = b"\x88\x02\x03\xe8"
 _LINGER = 1.0
 
 
-def header(length: int) -> bytes:
+def frame_header(length: int) -> bytes:
     """Of a text frame from a server: final, unmasked, uncompressed."""
     if length < 126:
         return bytes((0x81, length))

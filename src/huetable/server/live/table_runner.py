@@ -20,7 +20,7 @@ from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
 from huetable.table.events import Moved, SentAway
-from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
@@ -116,7 +116,7 @@ class TableRunner:
         else:
             online = self.connections.online(self.state) if kind in NEEDS_PRESENCE else ()
             result = dispatch(self.state, sender, command, self.services.time.now(), online)
-        if isinstance(result, Outcome):
+        if isinstance(result, AcceptedCommand):
             again = conflicts < _MOST_CONFLICTS
             retry = partial(self._handle, client, command, conflicts + 1) if again else None
             self.commit(result, sender=client, command_id=command.id, key=key, retry=retry)
@@ -140,7 +140,7 @@ class TableRunner:
 
     def commit(
         self,
-        outcome: Outcome,
+        outcome: AcceptedCommand,
         *,
         sender: Client | None = None,
         command_id: str = "",
@@ -199,7 +199,7 @@ class TableRunner:
             lost.on_saved(Refusal(clauses.NOT_SAVED))
         self.connections.update_seats(self.state)
         if lost is not None and lost.sender is not None:
-            self._answer_lost(lost.sender, lost)
+            self._settle_lost_commands(lost.sender, lost)
         for client in tuple(self.connections.clients):
             self.broadcast.welcome(client, self.state, self.recent, 0)
         self.scheduler.on_loaded()
@@ -207,7 +207,7 @@ class TableRunner:
             self.inbox.put_first(lost.retry)
         self._continue()
 
-    def _answer_lost(self, sender: Client, lost: Commit) -> None:
+    def _settle_lost_commands(self, sender: Client, lost: Commit) -> None:
         """If it is in the log after all, it counts. If not, it is tried again or refused."""
         seq = self.state.handled.get(lost.key or "")
         if seq is not None:

@@ -11,7 +11,7 @@ from huetable.table.commands.setup.options import full_options, refuse_listing
 from huetable.table.dispatch import dispatch
 from huetable.table.events import Opened, TableEvent
 from huetable.table.guest import Guest
-from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import sender_of
 from huetable.table.reducer import apply_event
 from huetable.table.seeds import draw_seed
@@ -29,14 +29,14 @@ def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Co
     commands: list[Command] = [Sit("-", wish.name, wish.colour, None, wish.nonce)]
     commands += [AddBot("-", level) for level in wish.bots]
     commands += [Start("-")] if wish.start else []
-    outcomes = list[Outcome]()
+    outcomes = list[AcceptedCommand]()
     for command in commands:
         result = draft.dispatch(command)
         if isinstance(result, Refusal):
             return result
         outcomes.append(result)
     sat_down = outcomes[0]
-    return Outcome(tuple(draft.events), sat_down.people, known=sat_down.known)
+    return AcceptedCommand(tuple(draft.events), sat_down.people, known=sat_down.known)
 
 
 class _Draft:
@@ -52,7 +52,7 @@ class _Draft:
         state = self.state
         sender = sender_of(state, self._guest, (0,) if state.chairs else ())
         result = dispatch(state, sender, command, self._now)
-        if isinstance(result, Outcome):
+        if isinstance(result, AcceptedCommand):
             state.people.update({person.person: person for person in result.people})
             for event in result.events:
                 self.add(event)

@@ -22,7 +22,7 @@ class StatusRoutes:
         gauges = {
             "tables": len(self._lobby.tables),
             "sockets": services.metrics.sockets,
-            "queue_depth": services.store.waiting,
+            "queue_depth": services.store.pending_appends,
             "bots_thinking": services.bot_pool.busy,
         }
         return web.Response(text=services.metrics.text(gauges), content_type="text/plain")

@@ -46,11 +46,11 @@ class GroupWriter:
         self._jobs: deque[_Append] = deque()
         self._wanted = asyncio.Event()
         self._closing = False
-        self.waiting = 0
+        self.pending_appends = 0
         self._task = asyncio.create_task(self._work())
 
     def append(self, batch: Batch, done: DoneCallback) -> None:
-        self.waiting += 1
+        self.pending_appends += 1
         self._jobs.append(_Append(batch, done))
         self._wanted.set()
 
@@ -102,7 +102,7 @@ class GroupWriter:
 
     def _settle(self, group: list[_Append], errors: list[StoreError | None]) -> None:
         """Each in a callback of its own: an error in one table must not keep the others waiting."""
-        self.waiting -= len(group)
+        self.pending_appends -= len(group)
         loop = asyncio.get_running_loop()
         for append, error in zip(group, errors, strict=True):
             loop.call_soon(append.done, error)

@@ -60,8 +60,8 @@ class SqliteStore(Store):
         self._writer.append(batch, done)
 
     @property
-    def waiting(self) -> int:
-        return self._writer.waiting
+    def pending_appends(self) -> int:
+        return self._writer.pending_appends
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         found = await self._query(

@@ -48,12 +48,12 @@ class WriterThread:
         self._connection = connection
         self._loop = loop
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
-        self.waiting = 0
+        self.pending_appends = 0
         self._thread = Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
     def append(self, batch: Batch, done: DoneCallback) -> None:
-        self.waiting += 1
+        self.pending_appends += 1
         self._jobs.put(_Append(batch, done))
 
     async def run(self, ask: Callable[[sqlite3.Connection], T]) -> T:
@@ -129,7 +129,7 @@ class WriterThread:
 
     def _settle(self, outcomes: list[tuple[DoneCallback, StoreError | None]]) -> None:
         """Each in a callback of its own: an error in one table must not keep the others waiting."""
-        self.waiting -= len(outcomes)
+        self.pending_appends -= len(outcomes)
         for done, error in outcomes:
             self._loop.call_soon(done, error)
 

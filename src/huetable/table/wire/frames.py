@@ -27,7 +27,7 @@ def advice(id: str, answer: Struct) -> bytes:
     return encode(Advice(id, Raw(encode(answer))))
 
 
-class Surroundings:
+class PresenceInfo:
     """What a table's view needs beyond its log: who is online, who asks for a chair."""
 
     __slots__ = ("now", "online", "requests", "watching")
@@ -42,7 +42,7 @@ class Surroundings:
 
 
 def table_frames(
-    state: TableState, holders: Iterable[tuple[int, ...]], around: Surroundings
+    state: TableState, holders: Iterable[tuple[int, ...]], around: PresenceInfo
 ) -> dict[tuple[int, ...], bytes]:
     """The table as the holder of each of these sets of chairs is shown it."""
     views = chair_views(state, around)
@@ -50,7 +50,7 @@ def table_frames(
 
 
 def table_view(
-    state: TableState, own: tuple[int, ...], views: Sequence[dict[str, Any]], around: Surroundings
+    state: TableState, own: tuple[int, ...], views: Sequence[dict[str, Any]], around: PresenceInfo
 ) -> Table:
     host = state.host is not None and any(state.chairs[chair].person == state.host for chair in own)
     return Table(
@@ -80,7 +80,7 @@ def next_seats(state: TableState) -> tuple[int, ...]:
     return chairs if state.phase == "playing" else seat_order(state, chairs)
 
 
-def chair_views(state: TableState, around: Surroundings) -> list[dict[str, Any]]:
+def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]:
     first: dict[str | None, int] = {}
     for index, chair in enumerate(state.chairs):
         first.setdefault(chair.holder, index)
@@ -112,7 +112,7 @@ def vote_view(state: TableState, now: int) -> VoteView | None:
         question=vote.question,
         proposer=vote.proposer,
         accused=vote.accused,
-        may_vote=tuple(vote.entitled(state.chairs)),
-        answered=tuple(vote.answered(state.chairs)),
+        may_vote=tuple(vote.voters(state.chairs)),
+        answered=tuple(vote.votes_cast(state.chairs)),
         ends_in=None if state.clocks == "off" else max(0, vote.ends(state.clocks) - now),
     )

@@ -185,12 +185,12 @@ def running_clocks(current_game: CurrentGame, chairs: Sequence[Chair], now: int)
     """Exactly the clocks that will run out: the game's timers, and the seats' own unless a timer settles their decision."""
     if not current_game.timers and not current_game.decisions:
         return ()
-    thinking = [countdown for seat, countdown in current_game.own_clocks.items() if chairs[seat].plays]
+    thinking = [countdown for seat, countdown in current_game.seat_clocks.items() if chairs[seat].plays]
     return tuple(
         Clock(
             countdown.name,
             countdown.seat,
-            max(countdown.left(now), current_game.not_before - now),
+            max(countdown.time_left(now), current_game.not_before - now),
             countdown.total,
             countdown.seats == "instead",
         )

@@ -47,7 +47,7 @@ export function score({ view }: Observation, seat: number): string {
 
 /** The dyes that have sunk, for the message `shown`. */
 function eventArguments(event: Event): Arguments {
-  return event.type === 'shown' ? { sunk: sunken(event.drops) } : {};
+  return event.type === 'shown' ? { sunk: sunkenDyes(event.drops) } : {};
 }
 
 /** An event as one sentence, or null if it needs none. */

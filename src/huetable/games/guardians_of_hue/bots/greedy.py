@@ -7,7 +7,7 @@ from typing import Final
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
 from huetable.games.guardians_of_hue.rules.board.dice_odds import chance_with_rerolls
 from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATING, influence
-from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE, WALKS, cards_in
+from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE, WALKS, locations_in_mask
 from huetable.games.guardians_of_hue.rules.moves import (
     Attack,
     BreakSeal,
@@ -56,7 +56,7 @@ def choose(state: State) -> Move:
         case "support" | "reroll":
             return choose_support(state)
         case "spirit":
-            return Fetch(max(cards_in(state.spirits), key=lambda card: _remoteness(state, card)))
+            return Fetch(max(locations_in_mask(state.spirits), key=lambda card: _remoteness(state, card)))
         case "lay":
             return choose_spot(state)
         case _:

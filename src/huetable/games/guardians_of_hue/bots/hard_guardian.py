@@ -9,7 +9,7 @@ from huetable.games.guardians_of_hue.data.cards import CARDS
 from huetable.games.guardians_of_hue.rules.board.dice_odds import best_reroll
 from huetable.games.guardians_of_hue.rules.darkness.agents import possible_steps
 from huetable.games.guardians_of_hue.rules.guardians.attempts import current_attempt
-from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE, cards_in
+from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE, locations_in_mask
 from huetable.games.guardians_of_hue.rules.moves import (
     Fetch,
     Grow,
@@ -86,7 +86,7 @@ def choose_spirit(state: State, search: TurnSearch) -> Fetch:
         moved = spirits & ~(1 << card) | 1 << node.place
         return search.value(node._replace(board=(light, moved, reserve, agents, dazed)))
 
-    return Fetch(max(cards_in(spirits), key=worth))
+    return Fetch(max(locations_in_mask(spirits), key=worth))
 
 
 def choose_support(state: State, seat: int, search: TurnSearch) -> Support | Reroll | Pass:
@@ -144,7 +144,8 @@ def value_of_choice(state: State, move: Move, judge: BoardValue) -> float:
         case Order(card=card):
             agent = agents.index(card)
             return max(
-                value_of_step(state, agent, to, judge) for to in cards_in(possible_steps(state, card)[1])
+                value_of_step(state, agent, to, judge)
+                for to in locations_in_mask(possible_steps(state, card)[1])
             )
         case _:
             return 0.0

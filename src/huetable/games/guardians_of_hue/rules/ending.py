@@ -9,7 +9,7 @@ from .state import ALL_LOCATIONS, Card, Ending, State
 from .state_queries import lord_sepia_seat
 
 
-def end(state: State, ending: Ending, emitted: list[Emitted]) -> None:
+def end_game(state: State, ending: Ending, emitted: list[Emitted]) -> None:
     state.phase = "over"
     state.ending = ending
     emitted.append((Ended(ending), None))
@@ -20,7 +20,7 @@ def darken(state: State, card: Card, emitted: list[Emitted]) -> None:
     state.light &= ~(1 << card)
     emitted.append((Darkened(card), None))
     if not state.light:
-        end(state, "dark", emitted)
+        end_game(state, "dark", emitted)
 
 
 def brighten(state: State, card: Card, emitted: list[Emitted]) -> None:
@@ -28,7 +28,7 @@ def brighten(state: State, card: Card, emitted: list[Emitted]) -> None:
     state.light |= 1 << card
     emitted.append((LightCame(card), None))
     if state.light == ALL_LOCATIONS:
-        end(state, "light", emitted)
+        end_game(state, "light", emitted)
 
 
 def scores(state: State) -> list[int]:

@@ -109,7 +109,7 @@ def turn_moves(state: State) -> list[Move]:
     return found
 
 
-def cards_in(bits: int) -> list[int]:
+def locations_in_mask(bits: int) -> list[int]:
     return [card for card in LOCATIONS if bits >> card & 1]
 
 
@@ -120,15 +120,15 @@ def waiting_agents(state: State) -> list[int]:
 
 MOVES_BY_PHASE: Final[dict[str, Callable[[State], list[Move]]]] = {
     "lay": lambda state: [Lay(spot.x, spot.y, spot.upright) for spot in legal_spots(laid_spots(state))],
-    "grow": lambda state: [Grow(card) for card in cards_in(locations_to_darken(state))],
-    "spawn": lambda state: [Spawn(card) for card in cards_in(locations_to_spawn(state))],
+    "grow": lambda state: [Grow(card) for card in locations_in_mask(locations_to_darken(state))],
+    "spawn": lambda state: [Spawn(card) for card in locations_in_mask(locations_to_spawn(state))],
     "act": turn_moves,
     "support": lambda state: [Support(), Pass()],
     "reroll": lambda state: [*REROLLS, Pass()],
-    "spirit": lambda state: [Fetch(card) for card in cards_in(state.spirits)],
+    "spirit": lambda state: [Fetch(card) for card in locations_in_mask(state.spirits)],
     "order": lambda state: [Order(card) for card in waiting_agents(state)],
     "step": lambda state: [
-        Step(card) for card in cards_in(possible_steps(state, state.agents[state.acting])[1])
+        Step(card) for card in locations_in_mask(possible_steps(state, state.agents[state.acting])[1])
     ],
 }
 """The moves of those who are waited for, in each phase."""

@@ -26,7 +26,7 @@ class ColourLikeness:
         self._fields = _with_chroma(fields)
         self._sizes: Floats = self._fields**2 @ _AXES
 
-    def reach(self, colours: Floats, width: float) -> Floats:
+    def likeness_matrix(self, colours: Floats, width: float) -> Floats:
         """One row a colour, one column a field: 1 where they look the same, less the more they differ."""
         seen = self._lifted(_with_chroma(colours))
         weighed: Floats = seen * _AXES

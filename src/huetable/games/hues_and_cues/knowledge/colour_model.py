@@ -88,14 +88,14 @@ class ColourModel:
         colours = self.word_data.colours[self.lexicon.names[::STRIDE]]
         votes, heard = np.zeros((2, len(POINTS)), np.float32)
         for start in range(0, len(colours), AT_ONCE):
-            reach = self.likeness.reach(colours[start : start + AT_ONCE], SHARP)
+            reach = self.likeness.likeness_matrix(colours[start : start + AT_ONCE], SHARP)
             votes += votes_by_field(reach, np.ones(len(reach), np.float32))
             heard += reach.sum(0)
         return leaning(votes), leaning(heard)
 
     def _named(self, colours: Floats, weights: Floats, width: float = SHARP) -> Floats:
         """Every name has its whole vote, even where no field is much like its colour: one must guess something."""
-        votes = votes_by_field(self.likeness.reach(colours, width), weights)
+        votes = votes_by_field(self.likeness.likeness_matrix(colours, width), weights)
         return shares((votes + np.float32(UNSEEN)) / self._lean_named)
 
     def _one(self, word: str) -> Floats:
@@ -145,7 +145,7 @@ class ColourModel:
         if not audible.any():
             return None
         colours, shared = self.lexicon.combined_evidence(words[audible], loud[audible], MOST_OF_ANOTHER)
-        heard = shared @ self.likeness.reach(colours, BLUNT)
+        heard = shared @ self.likeness.likeness_matrix(colours, BLUNT)
         return shares((heard + np.float32(UNSEEN)) / self._lean_heard)
 
     def _together(self, field_chances: Sequence[Floats]) -> Floats:

@@ -49,7 +49,9 @@ def places(codes: tuple[str, ...]) -> Floats:
 def test_everyday_words_are_placed_where_most_people_would_look(palette: tuple[str, ...]) -> None:
     entries = [entry.strip().rpartition(" ") for entry in EVERYDAY.split(",")]
     fields = places(palette)
-    wanted = ColourLikeness(fields).reach(places(tuple(code for _, _, code in entries)), 0.05).argmax(1)
+    wanted = (
+        ColourLikeness(fields).likeness_matrix(places(tuple(code for _, _, code in entries)), 0.05).argmax(1)
+    )
     found = [int(expected_points(guess(words, palette), ()).argmax()) for words, _, _ in entries]
     off = np.linalg.norm(fields[found] - fields[wanted], axis=1)
     astray = [words for (words, _, _), far in zip(entries, off, strict=True) if far > NEAR]

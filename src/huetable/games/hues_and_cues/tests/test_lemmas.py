@@ -10,7 +10,7 @@ from huetable.games.hues_and_cues.rules.cues.everyday_words import (
     same_base_form,
 )
 from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import glued_words
-from huetable.language.lookalikes import at_a_glance, fold_lookalikes, without_repeats
+from huetable.language.lookalikes import fold_lookalikes, fold_similar_letters, without_repeats
 
 
 @pytest.mark.parametrize(
@@ -110,4 +110,4 @@ def test_folding() -> None:
     assert fold_lookalikes("ѕкуbluе") == "skyblue"
     assert fold_lookalikes("Straße") == "strasse"
     assert without_repeats("blluuee") == "blue"
-    assert at_a_glance("bIue".lower()) == at_a_glance("blue")
+    assert fold_similar_letters("bIue".lower()) == fold_similar_letters("blue")

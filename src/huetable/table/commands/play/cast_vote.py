@@ -23,6 +23,6 @@ def cast_vote(state: TableState, sender: Sender, command: CastVote) -> CommandRe
     vote = state.vote
     if vote is None or vote.name != command.vote:
         return Refusal(clauses.MAY_NOT_VOTE)
-    answered = vote.answered(state.chairs)
-    may_vote = [seat for seat in vote.entitled(state.chairs) if seat in seats and seat not in answered]
+    answered = vote.votes_cast(state.chairs)
+    may_vote = [seat for seat in vote.voters(state.chairs) if seat in seats and seat not in answered]
     return accept(Voted(may_vote[0], command.yes)) if may_vote else Refusal(clauses.MAY_NOT_VOTE)

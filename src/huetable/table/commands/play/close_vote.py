@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from huetable.core.terms import TABLE, VoteEnded
 from huetable.table.commands.seats.kick import send_away
 from huetable.table.events import Ended, Moved, Rejected, TableEvent, Undone
-from huetable.table.outcome import Outcome, accept
+from huetable.table.outcome import AcceptedCommand, accept
 from huetable.table.state import TableState
 from huetable.table.votes import Vote
 
 
-def close_vote(state: TableState, vote: Vote, online: Sequence[str]) -> Outcome:
+def close_vote(state: TableState, vote: Vote, online: Sequence[str]) -> AcceptedCommand:
     """A vote that is still open is rejected: silence means "fine as it is"."""
     upheld = bool(vote.outcome(state.chairs))
     return accept(*_events(state, vote, upheld=upheld, online=online))

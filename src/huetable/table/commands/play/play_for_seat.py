@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huetable.core.terms import TABLE
 from huetable.table.events import Moved
-from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.state import TableState
 
 from .play import refuse_move
@@ -16,4 +16,4 @@ def play_for_seat(state: TableState, moved: Moved, blobs: tuple[bytes, ...]) -> 
     if refusal is None and moved.seat != TABLE:
         signed = state.game.with_author(moved.move, by_bot=moved.out_of_time != "rule")
         moved = Moved(moved.seat, signed, moved.out_of_time)
-    return refusal or Outcome((moved,), blobs=blobs)
+    return refusal or AcceptedCommand((moved,), blobs=blobs)

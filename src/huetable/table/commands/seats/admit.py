@@ -12,7 +12,7 @@ from huetable.table.permissions import Sender, refuse_unless_host
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Admit, JoinRequestView, Sit
 
-from .take_over import refuse_take_over, taken_over
+from .take_over import refuse_take_over, take_over_outcome
 
 
 class JoinRequest(Struct, eq=False):
@@ -32,4 +32,4 @@ def admit(state: TableState, sender: Sender, command: Admit, request: JoinReques
     if not command.yes:
         return accept()
     guest = Sender(request.guest, state.chairs_of(request.guest.id), host=False)
-    return refuse_take_over(state, guest, request.command) or taken_over(state, guest, request.command)
+    return refuse_take_over(state, guest, request.command) or take_over_outcome(state, guest, request.command)

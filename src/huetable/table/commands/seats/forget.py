@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from huetable.core.terms import Refusal
 from huetable.table import clauses
 from huetable.table.events import Left
-from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Forget
@@ -20,4 +20,4 @@ def forget(state: TableState, sender: Sender, command: Forget, online: Sequence[
     people = tuple(person for person in state.people.values() if person.guest == sender.guest.id)
     if not people:
         return Refusal(clauses.NOT_AT_THE_TABLE)
-    return Outcome(vacate(state, Left, sender.chairs, online), forgotten=people)
+    return AcceptedCommand(vacate(state, Left, sender.chairs, online), forgotten=people)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from huetable.core.terms import Refusal
 from huetable.table.events import Left
-from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender, own_chairs
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Leave
@@ -16,4 +16,4 @@ from .vacate import vacate
 
 def leave(state: TableState, sender: Sender, command: Leave, online: Sequence[str]) -> CommandResult:
     chairs = own_chairs(sender, command.chair)
-    return chairs if isinstance(chairs, Refusal) else Outcome(vacate(state, Left, chairs, online))
+    return chairs if isinstance(chairs, Refusal) else AcceptedCommand(vacate(state, Left, chairs, online))

@@ -7,7 +7,7 @@ from huetable.store.base import Person
 from huetable.table import clauses
 from huetable.table.chairs import distinct_name, tidy_name
 from huetable.table.events import Renamed
-from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender, own_chairs
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Rename
@@ -27,5 +27,5 @@ def rename(state: TableState, sender: Sender, command: Rename) -> CommandResult:
     distinct = distinct_name(name, [state.name_of(other) for other in others])
     person = Person(state.id, chair.person or "", sender.guest.id, distinct)
     # Only the first chair is the guest's own: another one may be a friend's.
-    known = sender.guest.known_as(name, colour) if index == sender.chair else None
-    return Outcome((Renamed(index, colour),), (person,), known=known)
+    known = sender.guest.to_known_guest(name, colour) if index == sender.chair else None
+    return AcceptedCommand((Renamed(index, colour),), (person,), known=known)

@@ -7,7 +7,7 @@ from huetable.store.base import Person
 from huetable.table import clauses
 from huetable.table.chairs import distinct_name, free_colour, tidy_name
 from huetable.table.events import Sat, TookOver
-from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender
 from huetable.table.seeds import new_pseudonym
 from huetable.table.state import TableState
@@ -20,7 +20,7 @@ def sit(state: TableState, sender: Sender, command: Sit) -> CommandResult:
         return refusal
     colour = free_colour(state.chairs, command.colour)
     event = Sat(new_pseudonym(), colour, command.nonce, holder_of(state, sender))
-    return seated(state, sender, event, command.name, colour)
+    return sit_outcome(state, sender, event, command.name, colour)
 
 
 def refuse_sitting(state: TableState, sender: Sender, command: Sit) -> Refusal | None:
@@ -44,12 +44,12 @@ def holder_of(state: TableState, sender: Sender) -> str | None:
     return None if sender.chair is None else state.chairs[sender.chair].holder
 
 
-def seated(
+def sit_outcome(
     state: TableState, sender: Sender, event: Sat | TookOver, name: str, colour: SeatColour
-) -> Outcome:
+) -> AcceptedCommand:
     """A guest is known by the name on their first chair: the next one may be a friend's."""
     tidy = tidy_name(name)
     taken = [state.name_of(chair) for chair in state.chairs]
     person = Person(state.id, event.person, sender.guest.id, distinct_name(tidy, taken))
-    known = None if sender.chairs else sender.guest.known_as(tidy, colour)
-    return Outcome((event,), (person,), known=known)
+    known = None if sender.chairs else sender.guest.to_known_guest(tidy, colour)
+    return AcceptedCommand((event,), (person,), known=known)

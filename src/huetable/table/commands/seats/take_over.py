@@ -5,13 +5,13 @@ from __future__ import annotations
 from huetable.core.terms import Refusal
 from huetable.table import clauses
 from huetable.table.events import TookOver
-from huetable.table.outcome import CommandResult, Outcome
+from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender, refuse_unknown_chair
 from huetable.table.seeds import new_pseudonym
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Sit
 
-from .sit import holder_of, refuse_sitting, seated
+from .sit import holder_of, refuse_sitting, sit_outcome
 
 
 def take_over(state: TableState, sender: Sender, command: Sit) -> CommandResult:
@@ -19,7 +19,7 @@ def take_over(state: TableState, sender: Sender, command: Sit) -> CommandResult:
     refusal = refuse_take_over(state, sender, command)
     if refusal is None and state.host is not None:
         refusal = Refusal(clauses.CHAIR_IS_TAKEN)
-    return refusal or taken_over(state, sender, command)
+    return refusal or take_over_outcome(state, sender, command)
 
 
 def refuse_take_over(state: TableState, sender: Sender, command: Sit) -> Refusal | None:
@@ -30,8 +30,8 @@ def refuse_take_over(state: TableState, sender: Sender, command: Sit) -> Refusal
     return Refusal(clauses.CHAIR_IS_TAKEN) if state.chairs[chair].person is not None else None
 
 
-def taken_over(state: TableState, sender: Sender, command: Sit) -> Outcome:
+def take_over_outcome(state: TableState, sender: Sender, command: Sit) -> AcceptedCommand:
     """The chair keeps the bot's colour."""
     chair = command.chair or 0
     event = TookOver(chair, new_pseudonym(), command.nonce, holder_of(state, sender))
-    return seated(state, sender, event, command.name, state.chairs[chair].colour)
+    return sit_outcome(state, sender, event, command.name, state.chairs[chair].colour)

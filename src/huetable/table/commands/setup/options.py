@@ -15,10 +15,10 @@ def full_options(game: AnyGame, raw: dict[str, Any], chairs: int) -> dict[str, A
     """For as many players as there are chairs, or as close to that as the game allows."""
     least, most = game.meta.seats
     options = game.read_options(raw, max(least, min(most, chairs)))
-    return options if isinstance(options, Refusal) else spelled_out(options)
+    return options if isinstance(options, Refusal) else options_to_dict(options)
 
 
-def spelled_out(options: Any) -> dict[str, Any]:
+def options_to_dict(options: Any) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(options)
     return plain
 

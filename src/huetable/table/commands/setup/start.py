@@ -13,7 +13,7 @@ from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState, seat_order
 from huetable.table.wire.protocol import Start
 
-from .options import spelled_out
+from .options import options_to_dict
 
 
 def start(state: TableState, sender: Sender, command: Start) -> CommandResult:
@@ -27,7 +27,7 @@ def start(state: TableState, sender: Sender, command: Start) -> CommandResult:
     if isinstance(options, Refusal):
         return options
     seed: tuple[TableEvent, ...] = () if state.sealed else (new_seed(),)
-    return accept(*seed, started(state, spelled_out(options)))
+    return accept(*seed, started_event(state, options_to_dict(options)))
 
 
 def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
@@ -41,7 +41,7 @@ def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
     return Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": ", ".join(waiting)}) if waiting else None
 
 
-def started(state: TableState, options: dict[str, Any]) -> Started:
+def started_event(state: TableState, options: dict[str, Any]) -> Started:
     row = seat_order(state, state.chairs)
     return Started(
         state.game.meta.rules_version,

@@ -21,7 +21,7 @@ from huetable.core.terms import Emitted
 from huetable.games.guardians_of_hue.data.cards import CENTRE
 from huetable.games.guardians_of_hue.rules.board.dice_odds import chance
 from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATING, enemy_of_target, rating
-from huetable.games.guardians_of_hue.rules.ending import brighten, end
+from huetable.games.guardians_of_hue.rules.ending import brighten, end_game
 from huetable.games.guardians_of_hue.rules.events import (
     AgentBeaten,
     Attempted,
@@ -222,4 +222,4 @@ def lose_spirit(state: State, emitted: list[Emitted]) -> None:
     state.reserve -= 1
     emitted.append((SpiritLost(state.reserve), None))
     if state.reserve == 0:
-        end(state, "spirits", emitted)
+        end_game(state, "spirits", emitted)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from huetable.core.rng import Rng
 from huetable.core.terms import Emitted, Field, Motion, Observation, OpenMove, Refusal, Seat, VoteEnded
 from huetable.games.guardians_of_hue.rules import clauses
-from huetable.games.guardians_of_hue.rules.ending import end
+from huetable.games.guardians_of_hue.rules.ending import end_game
 from huetable.games.guardians_of_hue.rules.events import (
     DrawProposed,
     DrawRefused,
@@ -136,7 +136,7 @@ def settle_draw_vote(state: State, ruling: VoteEnded, emitted: list[Emitted]) ->
     """The table has voted."""
     state.proposer = None
     if ruling.upheld:
-        end(state, "draw", emitted)
+        end_game(state, "draw", emitted)
     else:
         emitted.append((DrawRefused(), None))
 

@@ -8,14 +8,14 @@ from typing import Final
 
 from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
 from huetable.language.edit_distance import within_one_edit
-from huetable.language.lookalikes import at_a_glance, without_repeats
+from huetable.language.lookalikes import fold_similar_letters, without_repeats
 
 from .dictionary import is_dictionary_word
 from .everyday_words import is_everyday_word
 from .word_lists import COMPARISONS, POSITIONS
 
 _BY_LETTERS: Final = {without_repeats(form): name for form, name in COLOUR_FORMS.items()}
-_BY_GLANCE: Final = {at_a_glance(form): name for form, name in COLOUR_FORMS.items()}
+_BY_GLANCE: Final = {fold_similar_letters(form): name for form, name in COLOUR_FORMS.items()}
 
 _LONG: Final = 4
 """A colour name of at least this many letters is seen even with a letter or two stuck on."""
@@ -28,7 +28,7 @@ def hidden_colour_name(word: str) -> str | None:
     # "reeed" for red, "bIue" for blue, "skyblue", "skybluue": each search is wider than the one before.
     return (
         _BY_LETTERS.get(without_repeats(word))
-        or _BY_GLANCE.get(at_a_glance(word))
+        or _BY_GLANCE.get(fold_similar_letters(word))
         or _glued_colour_name(word, COLOUR_FORMS)
         or _glued_colour_name(without_repeats(word), _BY_LETTERS)
     )
