@@ -11,6 +11,9 @@ import pytest
 
 from huetable.games import all_games, game_folder
 
+# Building takes seconds and changes seldom.
+pytestmark = pytest.mark.soak
+
 ROOT = Path(__file__).resolve().parents[1]
 
 

@@ -28,7 +28,11 @@ from huetable.games.guardians_of_hue.tests.browser.positions import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from browser_fixtures import Inspect, Put
+
+    from huetable.games.guardians_of_hue.tests.browser.positions import Lay
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -68,12 +72,13 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
             stage.settles(FAULTS, f"screen {number} at {width} by {height}")
 
 
-def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> None:
+@pytest.mark.parametrize("by_night", [ALL_PARTS[:2], pytest.param(ALL_PARTS, marks=pytest.mark.soak)])
+def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect, by_night: Sequence[Lay]) -> None:
     """Every part of the board once; on a wide screen those that are laid out another way."""
     stage = put(GAME, my_turn())
     for number, lay in enumerate(ALL_PARTS):
         stage.show(lay())
-        inspect(stage.page, f"screen {number}", within="main")
+        inspect(stage.page, f"screen {number}", within="main", night=lay in by_night)
     stage.page.set_viewport_size({"width": 1280, "height": 800})
     for lay in ALL_PARTS[:2]:
         stage.show(lay())

@@ -29,7 +29,11 @@ from huetable.games.uno_coloradd.tests.browser.positions import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from browser_fixtures import Inspect, Put
+
+    from huetable.games.uno_coloradd.tests.browser.positions import Lay
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -79,9 +83,17 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.soak)])
-def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing_by_day(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
     stage = put(GAME, SCREENS[0](), *size)
     for lay in SCREENS:
+        stage.show(lay())
+        inspect(stage.page, lay.__name__, within="main", night=False)
+
+
+@pytest.mark.parametrize("screens", [SCREENS[:3], pytest.param(SCREENS[3:], marks=pytest.mark.soak)])
+def test_axe_finds_nothing_by_night(put: Put, inspect: Inspect, screens: Sequence[Lay]) -> None:
+    stage = put(GAME, SCREENS[0]())
+    for lay in screens:
         stage.show(lay())
         inspect(stage.page, lay.__name__, within="main")
 
