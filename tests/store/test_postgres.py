@@ -164,7 +164,7 @@ async def test_everything_goes_to_postgresql_and_comes_back_the_same(database: s
 
 async def test_what_is_not_there_cannot_be_carried(database: str, tmp_path: Path) -> None:
     store = await PostgresStore.open(database)
-    with pytest.raises(StoreError, match="there is no"):
+    with pytest.raises(StoreError, match="does not exist"):
         await copy_to_postgres(tmp_path / "nothing.db", store.pool)
     await store.close()
 

@@ -19,7 +19,7 @@ _LAUNCH = """
 import os, sys
 import huetable.games, huetable.server.ops.serve
 from huetable.cli import main
-huetable.games.games()
+huetable.games.all_games()
 os.read(0, 1)
 sys.exit(main(sys.argv[1:]))
 """
