@@ -219,14 +219,22 @@ def check_any_object(
 def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> None:
     """Two worlds that a seat cannot tell apart must answer it alike, to the byte."""
     other = _imagined(game, state, seat, rng.child("imagine"))
-    _same(lambda s: game.view(s, seat), state, other, "imagined from a view, the same view", seat)
-    _same(lambda s: game.observe(s, seat), state, other, "imagined from a view, the same observation", seat)
-    _same(game.scores, state, other, "imagined from a view, the same scores", seat)
-    _same(game.motion, state, other, "imagined from a view, the same vote", seat)
-    _same(lambda s: fetchable_blobs(game, s, seat), state, other, "what may be fetched, the view shows", seat)
+    _check_same_answer(
+        lambda s: game.view(s, seat), state, other, "imagined from a view, the same view", seat
+    )
+    _check_same_answer(
+        lambda s: game.observe(s, seat), state, other, "imagined from a view, the same observation", seat
+    )
+    _check_same_answer(game.scores, state, other, "imagined from a view, the same scores", seat)
+    _check_same_answer(game.motion, state, other, "imagined from a view, the same vote", seat)
+    _check_same_answer(
+        lambda s: fetchable_blobs(game, s, seat), state, other, "what may be fetched, the view shows", seat
+    )
     if seat is not None:
         for thing in _moves_to_try(game, state, other, seat):
-            _same(lambda s: game.refuse(s, seat, thing), state, other, "the same refusal", seat, thing)  # noqa: B023
+            _check_same_answer(
+                lambda s: game.refuse(s, seat, thing), state, other, "the same refusal", seat, thing
+            )  # noqa: B023
     _check_events_leak_nothing(game, state, other, seat, rng.child("step"))
 
 
@@ -239,7 +247,9 @@ def _imagined(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Any:
         raise ContractBroken(f"a game that hides something has `imagine` | {missing}") from missing
 
 
-def _same(ask: Callable[[Any], Any], one: Any, other: Any, promise: str, *details: object) -> None:
+def _check_same_answer(
+    ask: Callable[[Any], Any], one: Any, other: Any, promise: str, *details: object
+) -> None:
     answers = encode(ask(one)), encode(ask(other))
     expect(answers[0] == answers[1], promise, *details, *answers)
 

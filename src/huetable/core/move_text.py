@@ -20,7 +20,7 @@ _WORD = re.compile(r'("(?:[^"\\]|\\.)*"|\S+)(?: |$)')
 def write_move(move: Struct) -> str:
     """The last field is written as it stands when it is text, so that a cue of two words needs no quotes."""
     values = [getattr(move, name) for name in move.__struct_fields__]
-    said = values[: len(values) - _silent(move, values)]
+    said = values[: len(values) - _omitted_fields(move, values)]
     words = [_write(value) for value in said[:-1]]
     if said:
         last = said[-1]
@@ -29,7 +29,7 @@ def write_move(move: Struct) -> str:
     return " ".join([str(move.__struct_config__.tag), *words])
 
 
-def _silent(move: Struct, values: list[Any]) -> int:
+def _omitted_fields(move: Struct, values: list[Any]) -> int:
     """How many fields at the end go without saying: a struct that omits its defaults omits them here too."""
     silent = 0
     if move.__struct_config__.omit_defaults:

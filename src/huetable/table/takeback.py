@@ -47,10 +47,10 @@ def refuse_takeback(state: TableState, chair: Seat) -> Refusal | None:
     current_game = state.current_game
     if current_game is None or not current_game.steps or current_game.steps[-1].seat != chair:
         return Refusal(clauses.NO_TAKEBACK)
-    return Refusal(clauses.NO_TAKEBACK) if _revealed(current_game) else None
+    return Refusal(clauses.NO_TAKEBACK) if _reveals_anything(current_game) else None
 
 
-def _revealed(current_game: CurrentGame) -> bool:
+def _reveals_anything(current_game: CurrentGame) -> bool:
     # Rebuild the state before the move, and make the move again on a copy.
     step = current_game.steps[-1]
     before = _state_before(current_game)

@@ -62,7 +62,7 @@ def prepare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     _, record = read_record_file(args.record, BAD_INPUT)
     game = game_of_record(record)
-    watcher = _watcher(args, record)
+    watcher = _replay_viewer(args, record)
     last = _last_step(args, record)
     try:
         tell = _print_json if args.json else _print_in_words
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _watcher(args: argparse.Namespace, record: Record) -> ReplayViewer:
+def _replay_viewer(args: argparse.Namespace, record: Record) -> ReplayViewer:
     seats = len(record.header.seats)
     if args.seat is not None and not 0 <= args.seat < seats:
         raise CommandError(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")

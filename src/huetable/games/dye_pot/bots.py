@@ -54,7 +54,7 @@ def invent_name(book: Sequence[Tint], rng: Rng) -> str:
 
 
 @cache
-def chances(others: int) -> dict[Dye, dict[Colour, float]]:
+def colour_chances(others: int) -> dict[Dye, dict[Colour, float]]:
     """For each pour of mine: how likely each colour is when the others pour anything at random."""
     table: dict[Dye, dict[Colour, float]] = {}
     for mine in DYES:
@@ -102,7 +102,7 @@ class NormalBot(EasyBot):
         return True
 
     def pour(self, view: View, rng: Rng) -> Pour:
-        odds = chances(len(view.public.scores) - 1)
+        odds = colour_chances(len(view.public.scores) - 1)
         worth = {dye: sum(odds[dye].get(order, 0.0) for order in set(view.private.orders)) for dye in DYES}
         best = max(worth.values())
         return Pour(rng.choice([dye for dye in DYES if worth[dye] > best - 0.02], "pour"))

@@ -147,11 +147,11 @@ def _players(view: View, seat: Seat | None) -> Table:
         mark = "▶" if other == view.public.turn and view.public.phase not in ("round_over", "over") else " "
         score = f"{view.public.match.scores[other]} points" if view.public.options.goal else ""
         size = f"{cards} card" if cards == 1 else f"{cards} cards"
-        grid.add_row(mark, name_seat(other, seat), size, score, _call_of(view, other))
+        grid.add_row(mark, name_seat(other, seat), size, score, _uno_call(view, other))
     return grid
 
 
-def _call_of(view: View, seat: Seat) -> str:
+def _uno_call(view: View, seat: Seat) -> str:
     if any(exposure.seat == seat for exposure in view.public.watch.exposed):
         return "has not called UNO!"
     return "UNO" if seat in view.public.watch.last_cards else ""

@@ -81,10 +81,10 @@ async def forget(lobby: Lobby, guest: Guest) -> None:
             table = await lobby.table(entry.table)
         except NoSuchTable:
             continue
-        await forget_at(table, guest)
+        await forget_at_table(table, guest)
 
 
-async def forget_at(table: TableRunner, guest: Guest) -> None:
+async def forget_at_table(table: TableRunner, guest: Guest) -> None:
     """Returns when the name is gone from the disk too."""
     saved: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
     await table.inbox.query(partial(_forget_now, table, guest, saved))

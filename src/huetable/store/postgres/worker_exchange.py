@@ -158,7 +158,7 @@ class PostgresWorkerExchange(WorkerExchange):
             new, news, self._new, self._news = self._new, self._news, set(), set()
             # Presence before leases: the worker with the lease puts an empty table to sleep, so it must know
             # first who is there by way of others.
-            await self._look(new | news)
+            await self._read_other_workers(new | news)
             await self._claim_leases(new)
 
     async def _flush_messages(self) -> None:
@@ -235,13 +235,13 @@ class PostgresWorkerExchange(WorkerExchange):
 
     async def _catch_up(self) -> None:
         if self._held:
-            await self._look(set(self._held))
+            await self._read_other_workers(set(self._held))
             for table, seq in await self._board.last_seqs(sorted(self._held)):
                 held = self._held.get(table)
                 if held is not None:
                     held.listener.read_on_to(seq)
 
-    async def _look(self, tables: set[str]) -> None:
+    async def _read_other_workers(self, tables: set[str]) -> None:
         """Who is connected to other workers, and what was said there."""
         names = sorted(tables & self._held.keys())
         if not names:

@@ -90,7 +90,7 @@ class SqliteStore(Store):
         return await self._read(lambda reads: find_known(reads, key))
 
     async def add_key(self, known: KnownGuest) -> None:
-        await self._writer.run(lambda writes: add_key(writes, known))
+        await self._writer.run_transaction(lambda writes: add_key(writes, known))
 
     async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = ? GROUP BY game ORDER BY game"
@@ -100,7 +100,7 @@ class SqliteStore(Store):
         return await self._read(lambda reads: find_finished(reads, table, game_no))
 
     async def add_draft(self, draft: Blob, dropping: Sequence[str] = ()) -> None:
-        await self._writer.run(lambda writes: add_draft(writes, draft, dropping))
+        await self._writer.run_transaction(lambda writes: add_draft(writes, draft, dropping))
 
     async def blob_summaries(self, table: str, game_no: int) -> list[BlobSummary]:
         return await self._read(lambda reads: find_blob_summaries(reads, table, game_no))
@@ -112,10 +112,10 @@ class SqliteStore(Store):
         return await self._read(lambda reads: find_finished_blob(reads, table, hash))
 
     async def forget(self, guest: str) -> None:
-        await self._writer.run(lambda writes: forget(writes, guest))
+        await self._writer.run_transaction(lambda writes: forget(writes, guest))
 
     async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
-        return await self._writer.run(lambda writes: expire(writes, before, sparing))
+        return await self._writer.run_transaction(lambda writes: expire(writes, before, sparing))
 
     async def backup(self, target: Path) -> None:
         """A connection of its own, so that neither reads nor writes wait for it."""

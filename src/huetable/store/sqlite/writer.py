@@ -56,7 +56,7 @@ class WriterThread:
         self.pending_appends += 1
         self._jobs.put(_Append(batch, done))
 
-    async def run(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+    async def run_transaction(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         """Something rarer than an append, in a transaction of its own."""
         answer: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(_Call(ask, answer))

@@ -11,10 +11,10 @@ from .strokes import Baked, Brush, Rope, Solid, Stroke
 
 def build(data: bytes) -> Field:
     """The same field wherever it is built. Raises InvalidClay for what is no sculpture."""
-    return knead(decode(data))
+    return build_field(decode(data))
 
 
-def knead(strokes: list[Stroke]) -> Field:
+def build_field(strokes: list[Stroke]) -> Field:
     field = Field()
     for stroke in strokes:
         match stroke:

@@ -45,10 +45,10 @@ class Field:
         """Equal wherever the same strokes were rebuilt."""
         return sha256(self.depth.tobytes() + self.colour.tobytes()).hexdigest()
 
-    def clay(self) -> NDArray[np.bool_]:
+    def has_clay(self) -> NDArray[np.bool_]:
         return self.depth > 0
 
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         return not bool((self.depth > 0).any())
 
 

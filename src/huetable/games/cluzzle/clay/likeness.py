@@ -28,7 +28,7 @@ def descriptor(data: bytes) -> ShapeDescriptor:
 
 
 def look(field: Field) -> ShapeDescriptor:
-    clay = field.clay()
+    clay = field.has_clay()
     if not clay.any():
         return np.zeros(LENGTH, np.float32)
     y, z, x = (part.astype(np.float32) for part in np.nonzero(clay))

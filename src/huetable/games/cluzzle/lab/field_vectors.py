@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 from huetable.games.cluzzle.clay.baking import bake
-from huetable.games.cluzzle.clay.build import build, knead
+from huetable.games.cluzzle.clay.build import build, build_field
 from huetable.games.cluzzle.clay.codec import encode
 from huetable.games.cluzzle.clay.strokes import (
     COLOURS,
@@ -50,7 +50,10 @@ def _logs() -> Iterator[tuple[str, bytes]]:
     for seed in range(6):
         yield f"mixed {seed}", encode(_mixed(Random(seed)))
     for scale in (1, 2):
-        yield f"baked {scale}", encode([bake(knead(_mixed(Random(7))), scale), _brush(Random(8), "add")])
+        yield (
+            f"baked {scale}",
+            encode([bake(build_field(_mixed(Random(7))), scale), _brush(Random(8), "add")]),
+        )
 
 
 def _point(random: Random) -> Point:

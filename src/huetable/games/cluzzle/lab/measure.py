@@ -41,21 +41,21 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
     size = QUICK if quick else FULL
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
-    for emitted, part in (
-        ("questions and words", words),
+    for title, part in (
+        ("questions and words", measure_words),
         ("twenty questions", measure_twenty_questions),
-        ("by the look of it", looks),
-        ("four bots at a table", tables),
+        ("by the look of it", measure_looks),
+        ("four bots at a table", measure_tables),
         ("level against level", measure_duels),
     ):
-        tell(emitted)
+        tell(title)
         more_rows, more_bars = part(size)
         rows += more_rows
         bars += more_bars
     return rows, bars
 
 
-def words(size: SampleSizes) -> MeasureReport:
+def measure_words(size: SampleSizes) -> MeasureReport:
     read = parts.mapping()
     good, wrong = parts.word_forms()
     rows = [
@@ -82,7 +82,7 @@ def measure_twenty_questions(size: SampleSizes) -> MeasureReport:
     return rows, [require_at_least("bots.cluzzle.twenty_by_10", share_within(needed, 10), 0.76)]
 
 
-def looks(size: SampleSizes) -> MeasureReport:
+def measure_looks(size: SampleSizes) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
     for name, noisy in (("variants", False), ("noisy", True)):
@@ -93,7 +93,7 @@ def looks(size: SampleSizes) -> MeasureReport:
     return rows, bars
 
 
-def tables(size: SampleSizes) -> MeasureReport:
+def measure_tables(size: SampleSizes) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
     for level in ("easy", "normal", "hard"):

@@ -50,18 +50,18 @@ def main() -> None:
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     if args.blind:
-        blind(args.out, args.seed, args.size)
+        draw_blind_sheets(args.out, args.seed, args.size)
     else:
-        named(args.out, args.size)
+        draw_named_sheets(args.out, args.size)
 
 
-def named(out: Path, size: int) -> None:
+def draw_named_sheets(out: Path, size: int) -> None:
     """Two views each are enough to know it by; the page names them in the same order."""
     words = list(recipes.names())
     columns, per_sheet = 8, 64
     for sheet, start in enumerate(range(0, len(words), per_sheet), 1):
         cells = [
-            views(build(recipes.build(word, Rng.from_number(0), 0.0)), SIDES[:1], size)
+            render_views(build(recipes.build(word, Rng.from_number(0), 0.0)), SIDES[:1], size)
             for word in words[start : start + per_sheet]
         ]
         (out / f"recipes-{sheet}.png").write_bytes(to_png(grid(cells, columns)))
@@ -84,7 +84,7 @@ variant. The pictures show the plain variants, and the lists below them name wha
 `python -m huetable.games.cluzzle.lab.sheets`."""
 
 
-def blind(out: Path, seed: int, size: int) -> None:
+def draw_blind_sheets(out: Path, seed: int, size: int) -> None:
     """In an order that nobody can guess, each with its number, from four sides, varied as in a game."""
     words = list(recipes.names())
     rng = Rng.from_number(seed).child("blind")
@@ -93,24 +93,24 @@ def blind(out: Path, seed: int, size: int) -> None:
     for sheet, start in enumerate(range(0, len(words), per_sheet), 1):
         cells = []
         for number, word in enumerate(words[start : start + per_sheet], start + 1):
-            shown = views(build(recipes.build(word, rng.child(word), 1.0)), SIDES, size)
-            cells.append(numbered(shown, number))
+            shown = render_views(build(recipes.build(word, rng.child(word), 1.0)), SIDES, size)
+            cells.append(with_number(shown, number))
         (out / f"sheet-{sheet:02}.png").write_bytes(to_png(grid(cells, columns)))
     key = {str(number): word for number, word in enumerate(words, 1)}
     (out / "key.json").write_text(json.dumps(key, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
-def views(field: Field, sides: tuple[int, ...], size: int) -> Pixels:
-    return np.concatenate([on_paper(render(field, side, size)) for side in sides], axis=1)
+def render_views(field: Field, sides: tuple[int, ...], size: int) -> Pixels:
+    return np.concatenate([on_paper_background(render(field, side, size)) for side in sides], axis=1)
 
 
-def on_paper(pixels: Pixels) -> Pixels:
+def on_paper_background(pixels: Pixels) -> Pixels:
     seen = pixels[..., 3:].astype(float) / 255
     mixed = pixels[..., :3] * seen + PAPER * (1 - seen)
     return np.concatenate((mixed, np.full(seen.shape, 255.0)), axis=2).astype(np.uint8)
 
 
-def numbered(pixels: Pixels, number: int) -> Pixels:
+def with_number(pixels: Pixels, number: int) -> Pixels:
     shown = pixels.copy()
     for place, digit in enumerate(str(number)):
         bits = np.array([[bit == "1" for bit in row] for row in _GLYPHS[digit]])

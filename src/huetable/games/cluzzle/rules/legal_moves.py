@@ -92,7 +92,7 @@ def only_bots_answered(state: State, seat: Seat) -> bool:
     return all(said.bot for said in state.talk if said.sculptor == seat)
 
 
-def targets(state: State, seat: Seat) -> list[Seat]:
+def askable_seats(state: State, seat: Seat) -> list[Seat]:
     """Whose Cluzzles this seat could ask about: after "I don't know" only the same one."""
     if must_ask_again(state):
         return [state.talk[-1].sculptor]

@@ -8,10 +8,10 @@ from huetable.language.folding import fold_phrase, visible_text
 from . import clauses
 from .legal_moves import (
     accusable_seats,
+    askable_seats,
     correctable_answer,
     must_ask_again,
     only_bots_answered,
-    targets,
     whose_turn,
 )
 from .moves import Accuse, Ask, Choose, Content, Correct, Guess, Keep, Move, NoGuess, Reply, Seal
@@ -61,7 +61,7 @@ def refuse_sculpting(state: State, seat: Seat, move: Choose | Keep | Seal) -> Re
 
 
 def refuse_question(state: State, seat: Seat, move: Ask) -> Refusal | None:
-    if move.sculptor not in targets(state, seat):
+    if move.sculptor not in askable_seats(state, seat):
         return Refusal(
             clauses.ASK_THE_SAME_SCULPTOR if must_ask_again(state) else clauses.NOT_OPEN_TO_QUESTIONS
         )

@@ -6,7 +6,7 @@ from huetable.core.terms import Emitted
 
 from .events import LastCall, RoundBegan, Skipped
 from .gallery import open_gallery
-from .legal_moves import open_answer, targets
+from .legal_moves import askable_seats, open_answer
 from .state import ROUNDS, State
 
 
@@ -27,7 +27,7 @@ def proceed(state: State) -> list[Emitted]:
     if all_solved(state):
         return finish(state)
     state.phase = "ask"
-    if targets(state, state.asker):
+    if askable_seats(state, state.asker):
         return []
     return [(Skipped(state.asker), None), *next_turn(state)]
 

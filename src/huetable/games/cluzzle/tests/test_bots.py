@@ -356,7 +356,7 @@ def test_random_bots_put_real_sculptures_on_the_table(seed: int) -> None:
         assert shown.sculpture.bot
         made = match.blobs[shown.sculpture.clay or ""]
         assert clay.check(made) is None
-        assert not clay.build(made).empty()
+        assert not clay.build(made).is_empty()
 
 
 OWN = ["DOGS", "Bicycles", "Mice", "The Castle", "hot air balloons", "DONUT"]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.baking import bake
-from huetable.games.cluzzle.clay.build import build, knead
+from huetable.games.cluzzle.clay.build import build, build_field
 from huetable.games.cluzzle.clay.codec import MAGIC, decode, encode
 from huetable.games.cluzzle.clay.cost import stroke_cost
 from huetable.games.cluzzle.clay.field import CELLS
@@ -108,53 +108,56 @@ def test_the_costliest_sculptures_are_built_in_seconds() -> None:
     for stroke in (pull, dabs, Solid("ball", (96, 96, 96), (96, 96, 96), 5)):
         most = [stroke] * (MOST_COST // stroke_cost(stroke))
         began = time.process_time()
-        knead(list(most[: max(1, len(most) // 8)]))
+        build_field(list(most[: max(1, len(most) // 8)]))
         assert time.process_time() - began < 3
 
 
 def test_strokes_leave_what_they_cannot_reach() -> None:
-    field = knead([BALL])
+    field = build_field([BALL])
     before = field.depth.copy()
-    after = knead([BALL, Brush("add", 4, ((20, 20, 20),), 7)]).depth
+    after = build_field([BALL, Brush("add", 4, ((20, 20, 20),), 7)]).depth
     assert (before[40:] == after[40:]).all()
     assert (after > 0).sum() > (before > 0).sum()
 
 
 def test_a_mirrored_stroke_is_the_same_on_both_sides() -> None:
-    field = knead([Brush("add", 12, ((60, 60, 96), (70, 66, 90)), 5, mirror=True)])
+    field = build_field([Brush("add", 12, ((60, 60, 96), (70, 66, 90)), 5, mirror=True)])
     assert (field.depth == field.depth[:, :, ::-1]).all()
 
 
 @pytest.mark.parametrize("tool", ["carve", "flatten", "smooth"])
 def test_tools_that_take_away_add_nothing(tool: str) -> None:
-    before = knead([BALL]).clay()
-    after = knead([BALL, Brush(tool, 20, ((96, 84, 96),))]).clay()  # type: ignore[arg-type]
+    before = build_field([BALL]).has_clay()
+    after = build_field([BALL, Brush(tool, 20, ((96, 84, 96),))]).has_clay()  # type: ignore[arg-type]
     assert after.sum() < before.sum()
     assert not (after & ~before).sum() > (20 if tool == "smooth" else 0)
 
 
 def test_pulled_clay_follows_the_finger_with_its_colour() -> None:
     path = tuple((96, 88 + 3 * step, 96) for step in range(10))
-    field = knead([BALL, Brush("pull", 16, path)])
-    assert np.argwhere(field.clay())[:, 0].max() > np.argwhere(knead([BALL]).clay())[:, 0].max() + 4
-    assert set(np.unique(field.colour[field.clay()])) == {5}
+    field = build_field([BALL, Brush("pull", 16, path)])
+    assert (
+        np.argwhere(field.has_clay())[:, 0].max()
+        > np.argwhere(build_field([BALL]).has_clay())[:, 0].max() + 4
+    )
+    assert set(np.unique(field.colour[field.has_clay()])) == {5}
 
 
 def test_paint_changes_the_colour_and_nothing_else() -> None:
-    plain, painted = knead([BALL]), knead([BALL, Brush("paint", 10, ((96, 60, 126),), 8)])
+    plain, painted = build_field([BALL]), build_field([BALL, Brush("paint", 10, ((96, 60, 126),), 8)])
     assert (plain.depth == painted.depth).all()
-    assert {5, 8} == set(np.unique(painted.colour[painted.clay()]))
+    assert {5, 8} == set(np.unique(painted.colour[painted.has_clay()]))
 
 
 @pytest.mark.parametrize("scale", [1, 2])
 def test_baked_clay_keeps_its_shape_and_colours(scale: int) -> None:
-    field = knead([BALL, Solid("slab", (96, 20, 96), (50, 12, 30), 8)])
+    field = build_field([BALL, Solid("slab", (96, 20, 96), (50, 12, 30), 8)])
     baked = bake(field, scale)
     again = build(encode([baked]))
-    both, either = (field.clay() & again.clay()).sum(), (field.clay() | again.clay()).sum()
+    both, either = (field.has_clay() & again.has_clay()).sum(), (field.has_clay() | again.has_clay()).sum()
     assert both / either > (0.93 if scale == 1 else 0.85)
     assert len(encode([baked])) < 32_000
-    assert set(np.unique(again.colour[again.clay()])) == {5, 8}
+    assert set(np.unique(again.colour[again.has_clay()])) == {5, 8}
 
 
 def test_baked_clay_stands_at_the_beginning_and_fills_the_cube_exactly() -> None:

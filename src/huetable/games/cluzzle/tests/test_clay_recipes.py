@@ -45,7 +45,7 @@ def test_two_seeds_make_two_sculptures_and_one_seed_makes_one() -> None:
 
 @pytest.mark.parametrize("word", SOME)
 def test_a_sculpture_stands_on_the_floor(word: str) -> None:
-    lowest = np.argwhere(build(recipes.build(word, Rng.from_number(4), 1.0)).clay())[:, 0].min()
+    lowest = np.argwhere(build(recipes.build(word, Rng.from_number(4), 1.0)).has_clay())[:, 0].min()
     assert lowest <= 12
 
 

@@ -14,17 +14,17 @@ from huetable.games.cluzzle.clay.strokes import Solid
 def test_a_recipe_is_drawn_from_four_sides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     png, strokes = tmp_path / "cat.png", tmp_path / "cat.clay"
     assert main(["sculpt", "cat", "--png", str(png), "--size", "40", "--clay", str(strokes), "--json"]) == 0
-    emitted = json.loads(capsys.readouterr().out)
-    assert emitted["bytes"] == len(strokes.read_bytes())
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["bytes"] == len(strokes.read_bytes())
     assert png.read_bytes()[16:24] == (80).to_bytes(4, "big") * 2
 
 
 def test_another_seed_is_another_sculpture(capsys: pytest.CaptureFixture[str]) -> None:
-    emitted = []
+    printed = []
     for more in ([], ["--seed", "1"], ["--seed", "2"]):
         assert main(["sculpt", "cat", "--json", *more]) == 0
-        emitted.append(json.loads(capsys.readouterr().out)["field"])
-    assert len(set(emitted)) == 3
+        printed.append(json.loads(capsys.readouterr().out)["field"])
+    assert len(set(printed)) == 3
 
 
 def test_things_without_a_recipe_are_refused_with_a_hint(capsys: pytest.CaptureFixture[str]) -> None:

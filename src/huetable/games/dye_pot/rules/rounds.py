@@ -55,13 +55,13 @@ def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Em
     match move:
         case Pour(dye=dye):
             state.poured[seat] = dye
-            return [(Poured(seat), None), *(show(state) if None not in state.poured else [])]
+            return [(Poured(seat), None), *(reveal_mixture(state) if None not in state.poured else [])]
         case Claim():
-            return claim(state, seat, rng)
+            return claim_order(state, seat, rng)
         case Name(name=name):
-            return enter(state, " ".join(name.split()))
+            return name_tint(state, " ".join(name.split()))
         case Shrug():
-            return enter(state, None)
+            return name_tint(state, None)
         case _:
             return expire_timer(state)
 
@@ -70,9 +70,9 @@ def expire_timer(state: State) -> list[Emitted]:
     late = tuple(whose_turn(state))
     emitted: list[Emitted] = [(TimeUp(late), None)]
     if state.phase == "name":
-        return emitted + enter(state, None)
+        return emitted + name_tint(state, None)
     state.poured = [dye or "water" for dye in state.poured]
-    return emitted + show(state)
+    return emitted + reveal_mixture(state)
 
 
 def mixture(drops: Sequence[Dye | None]) -> Colour:
@@ -80,7 +80,7 @@ def mixture(drops: Sequence[Dye | None]) -> Colour:
     return COLOURS[sum(WEIGHTS[dye] for dye in DYES if drops.count(dye) == 1)]
 
 
-def show(state: State) -> list[Emitted]:
+def reveal_mixture(state: State) -> list[Emitted]:
     state.drops = [dye for dye in state.poured if dye]
     state.poured = [None] * len(state.scores)
     state.colour = mixture(state.drops)
@@ -90,20 +90,23 @@ def show(state: State) -> list[Emitted]:
         return emitted
     state.clears += 1
     if state.clears == CLEARS_THAT_SPOIL:
-        return emitted + end(state, "spoiled")
+        return emitted + end_game(state, "spoiled")
     return emitted + next_round(state)
 
 
-def claim(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
+def claim_order(state: State, seat: Seat, rng: Rng) -> list[Emitted]:
     colour = state.colour
     points = 1 if state.claimed else 2
     state.claimed.append(seat)
     state.scores[seat] += points
-    emitted: list[Emitted] = [(Claimed(seat, colour, points), None), (Drew(replace(state, seat, rng)), seat)]
-    return emitted + (end(state, "master") if state.scores[seat] >= state.options.goal else [])
+    emitted: list[Emitted] = [
+        (Claimed(seat, colour, points), None),
+        (Drew(replace_order(state, seat, rng)), seat),
+    ]
+    return emitted + (end_game(state, "master") if state.scores[seat] >= state.options.goal else [])
 
 
-def replace(state: State, seat: Seat, rng: Rng) -> Colour:
+def replace_order(state: State, seat: Seat, rng: Rng) -> Colour:
     """The claimed order is shown, and a new one takes its place in the hand."""
     if not state.deck:
         state.deck, state.shown = state.shown, []
@@ -114,11 +117,13 @@ def replace(state: State, seat: Seat, rng: Rng) -> Colour:
     return drawn
 
 
-def enter(state: State, name: str | None) -> list[Emitted]:
+def name_tint(state: State, name: str | None) -> list[Emitted]:
     """The tint goes into the swatch book, and the round is over."""
     state.book.append(Tint(state.colour, state.taster, name))
     emitted: list[Emitted] = [(Named(state.taster, state.colour, name), None)]
-    return emitted + (end(state, "book") if len(state.book) == state.options.tints else next_round(state))
+    return emitted + (
+        end_game(state, "book") if len(state.book) == state.options.tints else next_round(state)
+    )
 
 
 def next_round(state: State) -> list[Emitted]:
@@ -129,7 +134,7 @@ def next_round(state: State) -> list[Emitted]:
     return [(RoundBegan(state.round, state.taster), None)]
 
 
-def end(state: State, ending: str) -> list[Emitted]:
+def end_game(state: State, ending: str) -> list[Emitted]:
     state.phase = "over"
     state.ending = ending
     return [(Ended(ending), None)]

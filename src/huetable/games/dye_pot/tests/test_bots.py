@@ -5,7 +5,7 @@ import pytest
 from huetable.bots.runner import bot_players, play_game
 from huetable.core.rng import Rng
 from huetable.games.dye_pot import GAME
-from huetable.games.dye_pot.bots import EasyBot, NormalBot, chances
+from huetable.games.dye_pot.bots import EasyBot, NormalBot, colour_chances
 from huetable.games.dye_pot.rules.moves import Claim, Name, Pour, Shrug
 from huetable.games.dye_pot.rules.state import Options, State
 
@@ -61,4 +61,4 @@ def test_a_normal_bot_pours_what_it_needs() -> None:
 
 def test_the_chances_of_a_pour_add_up() -> None:
     for others in (2, 5):
-        assert all(sum(odds.values()) == pytest.approx(1) for odds in chances(others).values())
+        assert all(sum(odds.values()) == pytest.approx(1) for odds in colour_chances(others).values())

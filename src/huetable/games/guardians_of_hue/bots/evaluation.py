@@ -117,8 +117,8 @@ def board_features(analysis: MapAnalysis, board: Board, standing: Sequence[int],
     darkens = 0.5 * bool(light & OF_THREE) + bool(light & OF_FOUR) / 6 + bool(light & OF_FIVE) / 6
     called = spirits.bit_count()
     features += [
-        analysis.work(light, spirits) / 10,
-        analysis.work(light, spirits, 1) / 10,
+        analysis.actions_to_light_all(light, spirits) / 10,
+        analysis.actions_to_light_all(light, spirits, 1) / 10,
         danger,
         float(on_light),
         float(len(standing) - on_light - on_centre),

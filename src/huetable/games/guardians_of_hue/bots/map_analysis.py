@@ -59,14 +59,16 @@ class MapAnalysis:
             return seal
         return seal + actions_for(TARGET_PER_RATING * influence(light, self.around[card]), helpers)
 
-    def work(self, light: int, spirits: int, helpers: int = 0) -> float:
+    def actions_to_light_all(self, light: int, spirits: int, helpers: int = 0) -> float:
         """The actions that it takes to light them all, always the cheapest first, without the ways."""
         key = (light, spirits, helpers)
         if key not in self._work:
             costs = self.costs(*key)
             if costs:
                 card, cost = min(costs, key=lambda pair: pair[1])
-                self._work[key] = cost + self.work(light | 1 << card, spirits & ~(1 << card), helpers)
+                self._work[key] = cost + self.actions_to_light_all(
+                    light | 1 << card, spirits & ~(1 << card), helpers
+                )
             else:
                 self._work[key] = 0.0
         return self._work[key]

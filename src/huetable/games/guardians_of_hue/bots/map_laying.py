@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huetable.games.guardians_of_hue.rules.board.layout import legal_spots, touch
+from huetable.games.guardians_of_hue.rules.board.layout import legal_spots, share_edge
 from huetable.games.guardians_of_hue.rules.moves import Lay
 from huetable.games.guardians_of_hue.rules.refusals import laid_spots
 from huetable.games.guardians_of_hue.rules.state import Spot, State
@@ -12,7 +12,7 @@ def choose_spot(state: State) -> Lay:
     laid = laid_spots(state)
 
     def dislike(spot: Spot) -> tuple[bool, int]:
-        touched = [touch(spot, card) for card in laid]
+        touched = [share_edge(spot, card) for card in laid]
         return not touched[0], sum(touched)
 
     best = min(legal_spots(laid), key=dislike)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from huetable.core.terms import Refusal, Seat
 from huetable.games.guardians_of_hue.data.cards import CENTRE
-from huetable.games.guardians_of_hue.rules.board.layout import may_lie
+from huetable.games.guardians_of_hue.rules.board.layout import is_open_place
 from huetable.games.guardians_of_hue.rules.darkness.agents import possible_steps
 from huetable.games.guardians_of_hue.rules.darkness.growth import locations_to_darken, locations_to_spawn
 from huetable.games.guardians_of_hue.rules.guardians import table_talk
@@ -134,7 +134,9 @@ def refuse_lay(state: State, seat: Seat, move: Lay) -> Refusal | None:
         return Refusal(clauses.NOT_YOUR_CARD_TO_LAY)
     laid = laid_spots(state)
     return (
-        None if may_lie(Spot(move.x, move.y, move.upright), laid) else Refusal(clauses.CARD_MAY_NOT_LIE_THERE)
+        None
+        if is_open_place(Spot(move.x, move.y, move.upright), laid)
+        else Refusal(clauses.CARD_MAY_NOT_LIE_THERE)
     )
 
 

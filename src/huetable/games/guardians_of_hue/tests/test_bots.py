@@ -16,7 +16,7 @@ from huetable.games.guardians_of_hue.bots.players import EasyBot, GuardianBot, H
 from huetable.games.guardians_of_hue.bots.support import choose_after_roll, choose_before_roll
 from huetable.games.guardians_of_hue.rules import legal_moves
 from huetable.games.guardians_of_hue.rules.apply import apply
-from huetable.games.guardians_of_hue.rules.board.layout import touch
+from huetable.games.guardians_of_hue.rules.board.layout import share_edge
 from huetable.games.guardians_of_hue.rules.moves import (
     Attack,
     BreakSeal,
@@ -197,7 +197,7 @@ def test_cards_are_laid_beside_the_centre_and_few_others() -> None:
         move = choose_spot(state)
         assert isinstance(move, Lay)
         spot = Spot(move.x, move.y, move.upright)
-        assert touch(spot, Spot(0, 0, upright=True))
+        assert share_edge(spot, Spot(0, 0, upright=True))
         state.spots[card] = spot
     assert greedy.choose(state) == BOTS["hard"](50).decide(state, 0, Rng.from_number(1))  # type: ignore[attr-defined]
 

@@ -199,13 +199,13 @@ def test_actions_are_reckoned_from_the_odds() -> None:
 
 def test_work_is_done_where_it_is_cheapest_first() -> None:
     analysis = map_analysis_of(square())
-    assert analysis.work(bits(*range(8)), 0) == 0
+    assert analysis.actions_to_light_all(bits(*range(8)), 0) == 0
     candy = actions_for(3) + actions_for(3)
-    assert analysis.work(bits(*range(1, 8)), 0) == candy
-    assert analysis.work(bits(*range(1, 8)), bits(0)) == actions_for(3)
+    assert analysis.actions_to_light_all(bits(*range(1, 8)), 0) == candy
+    assert analysis.actions_to_light_all(bits(*range(1, 8)), bits(0)) == actions_for(3)
     flower_after_candy = actions_for(3) + actions_for(6)
     first = actions_for(6) + actions_for(3)
-    assert analysis.work(bits(*range(2, 8)), 0) == pytest.approx(first + flower_after_candy)
+    assert analysis.actions_to_light_all(bits(*range(2, 8)), 0) == pytest.approx(first + flower_after_candy)
     assert analysis.steps[0][7] == 4
 
 

@@ -91,12 +91,12 @@ class ColourModel:
             reach = self.likeness.likeness_matrix(colours[start : start + AT_ONCE], SHARP)
             votes += votes_by_field(reach, np.ones(len(reach), np.float32))
             heard += reach.sum(0)
-        return leaning(votes), leaning(heard)
+        return smoothed(votes), smoothed(heard)
 
     def _named(self, colours: Floats, weights: Floats, width: float = SHARP) -> Floats:
         """Every name has its whole vote, even where no field is much like its colour: one must guess something."""
         votes = votes_by_field(self.likeness.likeness_matrix(colours, width), weights)
-        return shares((votes + np.float32(UNSEEN)) / self._lean_named)
+        return normalised((votes + np.float32(UNSEEN)) / self._lean_named)
 
     def _one(self, word: str) -> Floats:
         known = self.word_data.number.get(word)
@@ -108,7 +108,7 @@ class ColourModel:
         return self._together(others) if others else self._nothing()
 
     def _nothing(self) -> Floats:
-        return shares(np.ones(len(POINTS), np.float32))
+        return normalised(np.ones(len(POINTS), np.float32))
 
     def _known(self, word: int) -> Floats:
         """What names say, and what words like it say; the more names, the less the others count."""
@@ -117,7 +117,7 @@ class ColourModel:
         if not trust:
             return self._nothing() if alike is None else alike
         named = self._named(*self.lexicon.evidence(word, MOST))
-        return named if alike is None else shares(trust * named + DOUBT * alike)
+        return named if alike is None else normalised(trust * named + DOUBT * alike)
 
     def _alike(self, word: int) -> Floats | None:
         near = self.word_data.near(word)
@@ -131,7 +131,7 @@ class ColourModel:
         if close is None or defined is None:
             return defined if close is None else close
         total = float((telling * self._sense(defining)).sum())
-        return pool(close, defined, DEFINITION * total / (total + ENOUGH))
+        return combined_odds(close, defined, DEFINITION * total / (total + ENOUGH))
 
     def _sense(self, words: Numbers) -> Floats:
         trust = self.lexicon.trust[words]
@@ -146,13 +146,13 @@ class ColourModel:
             return None
         colours, shared = self.lexicon.combined_evidence(words[audible], loud[audible], MOST_OF_ANOTHER)
         heard = shared @ self.likeness.likeness_matrix(colours, BLUNT)
-        return shares((heard + np.float32(UNSEEN)) / self._lean_heard)
+        return normalised((heard + np.float32(UNSEEN)) / self._lean_heard)
 
     def _together(self, field_chances: Sequence[Floats]) -> Floats:
         """What fits all of them."""
         together = field_chances[0]
         for other in field_chances[1:]:
-            together = pool(together, other, HEAD)
+            together = combined_odds(together, other, HEAD)
         return together
 
     def _two(self, first: str, second: str) -> Floats:
@@ -161,13 +161,15 @@ class ColourModel:
         if one is None or two is None:
             return self._together([self._one(first), self._one(second)])
         alone = self._known(two)
-        whole = POOLED * (alone if one in self.word_data.changes else pool(self._known(one), alone, HEAD))
+        whole = POOLED * (
+            alone if one in self.word_data.changes else combined_odds(self._known(one), alone, HEAD)
+        )
         colours, weights = self.lexicon.pair(one, two)
         if len(colours):
             whole = whole + TWO_WORDS * float(weights.sum()) * self._named(colours, weights)
         if one in self.word_data.changes and self.lexicon.trust[two]:
             whole = whole + CHANGED * self._changed(one, two)
-        return shares(whole)
+        return normalised(whole)
 
     def _changed(self, by: int, word: int) -> Floats:
         scale, shift, chroma = self.word_data.changes[by]
@@ -178,7 +180,7 @@ class ColourModel:
         return self._named(changed, weights, BLUNT)
 
 
-def shares(weights: Floats) -> Floats:
+def normalised(weights: Floats) -> Floats:
     whole: Floats = weights / weights.sum()
     return whole
 
@@ -189,14 +191,14 @@ def votes_by_field(reach: Floats, weights: Floats) -> Floats:
     return votes @ reach
 
 
-def leaning(found: Floats) -> Floats:
-    return shares(found) + np.float32(BEFOREHAND)
+def smoothed(found: Floats) -> Floats:
+    return normalised(found) + np.float32(BEFOREHAND)
 
 
-def pool(one: Floats, other: Floats, share: float) -> Floats:
+def combined_odds(one: Floats, other: Floats, share: float) -> Floats:
     """What both of them could mean: the product of the two, weighed."""
     logs = (1 - share) * np.log(one + UNLIKELY) + share * np.log(other + UNLIKELY)
-    return shares(np.exp(logs).astype(np.float32))
+    return normalised(np.exp(logs).astype(np.float32))
 
 
 def known_words_behind(word: str, known: WordData) -> Sequence[str]:

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from .board_distance import POINTS, STEPS
-from .colour_model import ColourModel, shares
+from .colour_model import ColourModel, normalised
 from .word_data import Floats
 
 DOUBT: Final = 0.08
@@ -27,14 +27,14 @@ def field_chances(model: ColourModel, cues: Sequence[str]) -> Floats:
     heard = np.ones(len(POINTS), np.float32)
     for cue in cues:
         heard = heard * ((1 - DOUBT) * model.likely_fields(cue) + np.float32(DOUBT / len(POINTS)))
-    return shares(heard)
+    return normalised(heard)
 
 
 def weigh_other_guesses(likely: Floats, fields: Sequence[int]) -> Floats:
     """What others have guessed is evidence too, if not much."""
     for field in fields:
         likely = likely * (1 - HERD + HERD * _AROUND[field])
-    return shares(likely)
+    return normalised(likely)
 
 
 def expected_points(likely: Floats, taken: Collection[int]) -> Floats:

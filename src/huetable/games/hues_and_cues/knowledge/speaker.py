@@ -12,7 +12,7 @@ from huetable.games.hues_and_cues.rules.cues.check import check_cue
 from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday_word
 
 from .board_distance import POINTS
-from .colour_model import ColourModel, shares
+from .colour_model import ColourModel, normalised
 from .listener import field_chances
 from .word_data import CONCRETE, Floats
 
@@ -65,7 +65,7 @@ class Speaker:
 
     def _after(self, words: str, field: int, before: Floats) -> CueIdea:
         """What a second cue adds counts only as far as its last word is one that people place alike."""
-        both = shares(before * field_chances(self.model, [words]))
+        both = normalised(before * field_chances(self.model, [words]))
         agreed = float(self.model.lexicon.agreement[self.model.word_data.number[words.rpartition(" ")[2]]])
         alone, expected = float(POINTS[field] @ before), float(POINTS[field] @ both)
         return CueIdea(words, alone + (expected - alone) * agreed / (agreed + CONSENSUS))

@@ -183,11 +183,11 @@ def changes(found: Sequence[Name], adjectives: Collection[str]) -> dict[str, tup
     for name in found:
         if len(name.words) == 2 and name.words[0] in adjectives and name.words[1] in plain:
             pairs[name.words[0]].append((np.mean(plain[name.words[1]], axis=0), np.array(oklab(name.code))))
-    fitted = {word: fit(np.array(some)) for word, some in pairs.items() if len(some) >= PAIRS}
+    fitted = {word: fit_change(np.array(some)) for word, some in pairs.items() if len(some) >= PAIRS}
     return {word: change for word, change in fitted.items() if change is not None}
 
 
-def fit(pairs: NDArray[np.float64]) -> tuple[float, float, float] | None:
+def fit_change(pairs: NDArray[np.float64]) -> tuple[float, float, float] | None:
     """None, if the word brings a colour of its own, or explains hardly more than the head alone."""
     before, after = pairs[:, 0], pairs[:, 1]
     if np.hypot(*after.mean(axis=0)[1:]) > OWN_COLOUR * np.hypot(*after.std(axis=0)[1:]):
@@ -201,7 +201,7 @@ def fit(pairs: NDArray[np.float64]) -> tuple[float, float, float] | None:
     return (scale, shift, chroma) if gain < GAIN and chroma > 0 else None
 
 
-def bits(vocabulary: Vocabulary, members: Collection[int]) -> NDArray[np.uint8]:
+def pack_membership(vocabulary: Vocabulary, members: Collection[int]) -> NDArray[np.uint8]:
     """One bit a word: whether it has a row in a table that is ordered by number."""
     return np.packbits([number in members for number in range(len(vocabulary.words))])
 
@@ -222,9 +222,9 @@ def main() -> None:
         "lengths": np.array([len(name.words) for name in found], np.uint8),
         "name_words": np.array([vocabulary.number[word] for name in found for word in name.words], np.uint16),
         "colours": np.array([list(bytes.fromhex(name.code[1:])) for name in found], np.uint8),
-        "near_words": bits(vocabulary, {vocabulary.number[word] for word in vocabulary.asked}),
+        "near_words": pack_membership(vocabulary, {vocabulary.number[word] for word in vocabulary.asked}),
         "near": nearest(folder, vocabulary),
-        "gloss_words": bits(vocabulary, set(words)),
+        "gloss_words": pack_membership(vocabulary, set(words)),
         "gloss_lengths": np.array(lengths, np.uint8),
         "gloss": np.array(packed, np.uint16),
         "change_words": np.array([vocabulary.number[word] for word in sorted(changed)], np.uint16),

@@ -43,7 +43,7 @@ def require_at_most(name: str, value: float, required: float) -> RequiredFigure:
 # What it costs
 
 
-def costs(*, quick: bool) -> MeasureReport:
+def measure_costs(*, quick: bool) -> MeasureReport:
     """In a fresh process: loading, one look, and the memory that it takes."""
     done = subprocess.run([sys.executable, "-c", COSTS], capture_output=True, check=True)
     found = json.loads(done.stdout)
@@ -85,7 +85,7 @@ print(json.dumps({
 # How fast the rules are
 
 
-def engine(*, quick: bool) -> MeasureReport:
+def measure_engine(*, quick: bool) -> MeasureReport:
     """Whole games of random moves, of each number of seats."""
     count = 16 if quick else 80
     start = thread_time()
@@ -125,14 +125,14 @@ def _random_legal_move(game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
 # How they play
 
 
-def tables(*, quick: bool) -> MeasureReport:
+def measure_tables(*, quick: bool) -> MeasureReport:
     """Five bots of one level at a table: what a round brings, and how many pieces hit."""
     levels = {"easy": EASY, "normal": NORMAL, "hard": HARD}
-    return [table(name, HuesBot(skill), 1 if quick else 12) for name, skill in levels.items()], []
+    return [table_row(name, HuesBot(skill), 1 if quick else 12) for name, skill in levels.items()], []
 
 
-def table(level: str, bot: HuesBot, games: int) -> ReportRow:
-    rounds = [emitted for seed in range(games) for emitted in play(bot, Rng.from_number(seed))]
+def table_row(level: str, bot: HuesBot, games: int) -> ReportRow:
+    rounds = [emitted for seed in range(games) for emitted in play_rounds(bot, Rng.from_number(seed))]
     pieces = [distance(emitted.target, piece.field) for emitted in rounds for piece in emitted.pieces]
     guessers = sum(sum(emitted.points) - emitted.points[emitted.giver] for emitted in rounds) / (SEATS - 1)
     return {
@@ -146,7 +146,7 @@ def table(level: str, bot: HuesBot, games: int) -> ReportRow:
     }
 
 
-def play(bot: HuesBot, rng: Rng) -> list[Revealed]:
+def play_rounds(bot: HuesBot, rng: Rng) -> list[Revealed]:
     """A whole game; every round as it was revealed."""
     state = GAME.setup(Options(clock=False), SEATS, rng)
     emitted: list[Revealed] = []
@@ -163,7 +163,7 @@ def play(bot: HuesBot, rng: Rng) -> list[Revealed]:
 PARTS: Final[dict[str, Callable[..., MeasureReport]]] = {
     "words held out": held_out,
     "givers and guessers of disjoint halves": cross_play,
-    "tables of five": tables,
-    "costs": costs,
-    "random games": engine,
+    "tables of five": measure_tables,
+    "costs": measure_costs,
+    "random games": measure_engine,
 }

@@ -80,11 +80,11 @@ def sheet() -> Sheet:
     return Sheet(np.array(places), np.array(colours))
 
 
-def slide(smooth: Sheet) -> Array:
+def even_out_places(smooth: Sheet) -> Array:
     """Places on the sheet, pulled together where neighbours differ much and apart where they differ little."""
     places = np.stack(np.meshgrid(np.linspace(0, WIDTH, COLUMNS), np.linspace(0, 1, ROWS)), axis=-1)
     for _ in range(SLIDES):
-        across, down = steps(codes(smooth.at(places)))
+        across, down = colour_steps(codes(smooth.at(places)))
         places[:, 1:-1, 0] += SLIDE * (_between(places[:, :, 0], across) - places[:, 1:-1, 0])
         places[1:-1, :, 1] += SLIDE * (_between(places[:, :, 1].T, down.T).T - places[1:-1, :, 1])
     return places
@@ -97,7 +97,7 @@ def _between(line: Array, step: Array) -> Array:
     return middle
 
 
-def steps(board: list[list[str]]) -> tuple[Array, Array]:
+def colour_steps(board: list[list[str]]) -> tuple[Array, Array]:
     across = [[ciede2000(row[i], row[i + 1]) for i in range(COLUMNS - 1)] for row in board]
     down = [[ciede2000(one, two) for one, two in zip(*pair, strict=True)] for pair in pairwise(board)]
     return np.array(across), np.array(down)
@@ -145,7 +145,7 @@ export const palette: readonly string[] = rows.flatMap((row) => row.split(' ').m
 
 
 def page(board: list[list[str]]) -> str:
-    across, down = steps(board)
+    across, down = colour_steps(board)
     straight = sorted([*across.flat, *down.flat])
     slanted = sorted(_slanted(board))
     anchors = "\n".join(f"| {row} | {' | '.join(line.split())} |" for row, line in ANCHORS.items())
@@ -188,7 +188,7 @@ def _figures(found: list[float]) -> str:
 
 def main() -> int:
     smooth = sheet()
-    board = codes(smooth.at(slide(smooth)))
+    board = codes(smooth.at(even_out_places(smooth)))
     made = {
         GAME / "rules/palette.py": module(board).encode(),
         GAME / "ui/palette.ts": script(board).encode(),

@@ -36,7 +36,7 @@ def whose_turn(state: State) -> Sequence[Seat]:
     return (guesser(state),) if guessing(state) else (state.giver,)
 
 
-def objectable(state: State, seat: Seat) -> bool:
+def may_object(state: State, seat: Seat) -> bool:
     """Until the first piece lies on the board; one that was forfeited does not."""
     over = state.settled or state.objection or _placed(state)
     return guessing(state) and not over and seat != state.giver
@@ -47,12 +47,12 @@ def _placed(state: State) -> bool:
 
 
 def may_act(state: State, seat: Seat) -> bool:
-    return seat in whose_turn(state) or objectable(state, seat)
+    return seat in whose_turn(state) or may_object(state, seat)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    if objectable(state, seat):
-        return [Object(ground) for ground in grounds(state)]
+    if may_object(state, seat):
+        return [Object(ground) for ground in objection_grounds(state)]
     if seat not in whose_turn(state):
         return []
     if state.phase == "choose":
@@ -60,7 +60,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
     return [Pass()] if state.phase == "cue2" else []
 
 
-def grounds(state: State) -> Sequence[Ground]:
+def objection_grounds(state: State) -> Sequence[Ground]:
     """A real word counts as itself, so it cannot be a colour name in disguise. Only a second cue must not compare, and
     the first cue of a game has nothing to repeat.
     """

@@ -6,7 +6,7 @@ from huetable.core.terms import Refusal, Seat
 
 from . import clauses
 from .cues.check import Context, check_cue
-from .legal_moves import grounds, guessing, objectable, whose_turn
+from .legal_moves import guessing, may_object, objection_grounds, whose_turn
 from .moves import Choose, GiveCue, Move, Object, Pass, Place
 from .state import Ground, Options, State
 from .view import PublicView
@@ -61,10 +61,10 @@ def refuse_piece(state: State, seat: Seat, field: str) -> Refusal | None:
 
 
 def refuse_objection(state: State, seat: Seat, ground: Ground) -> Refusal | None:
-    if objectable(state, seat):
+    if may_object(state, seat):
         return (
             None
-            if ground in grounds(state)
+            if ground in objection_grounds(state)
             else Refusal(clauses.SENSELESS_OBJECTION, {"words": state.cues[-1].words})
         )
     if guessing(state) and state.settled:

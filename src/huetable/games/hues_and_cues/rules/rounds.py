@@ -9,7 +9,7 @@ from huetable.core.terms import Emitted, Result, Seat
 
 from .deck import CARDS, deal
 from .events import Chose, Drew, Ended, Revealed, RoundBegan, TargetSet, TieBegan, Voided
-from .scoring import points
+from .scoring import round_points
 from .state import EXTRA_ROUNDS, OBJECTIONS_THAT_SILENCE, Options, PastRound, State
 
 
@@ -55,7 +55,7 @@ def choose_target(state: State, field: str) -> list[Emitted]:
 
 def reveal_target(state: State, target: str) -> list[Emitted]:
     seats = len(state.scores)
-    scored = points(target, state.pieces, state.giver, seats, silenced=silenced(state))
+    scored = round_points(target, state.pieces, state.giver, seats, silenced=silenced(state))
     emitted = Revealed(state.giver, target, state.card, tuple(state.pieces), scored)
     return [(emitted, None), *close_round(state, scored)]
 

@@ -18,7 +18,7 @@ def givers_points(target: str, pieces: Sequence[Piece], seats: int) -> int:
     return 2 * framed if seats == 3 else framed
 
 
-def points(
+def round_points(
     target: str, pieces: Sequence[Piece], giver: int, seats: int, *, silenced: bool
 ) -> tuple[int, ...]:
     """Of one round, by seat."""

@@ -11,8 +11,8 @@ from huetable.games.hues_and_cues.knowledge import colour_model_for, guess, whol
 from huetable.games.hues_and_cues.knowledge.board_distance import IN_FRAME, POINTS, STEPS
 from huetable.games.hues_and_cues.knowledge.colour_model import (
     ColourModel,
+    combined_odds,
     known_words_behind,
-    pool,
     respelled,
 )
 from huetable.games.hues_and_cues.knowledge.lexicon import Lexicon
@@ -203,7 +203,7 @@ def test_a_second_cue_narrows_it_down() -> None:
     one, both = field_chances(model, ["rose"]), field_chances(model, ["rose", "dusk"])
     assert one.sum() == pytest.approx(1, abs=1e-4)
     assert (one != both).any()
-    assert pool(one, one, 0.3).argmax() == one.argmax()
+    assert combined_odds(one, one, 0.3).argmax() == one.argmax()
 
 
 def test_what_others_guessed_pulls_a_little() -> None:

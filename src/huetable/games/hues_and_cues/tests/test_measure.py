@@ -6,7 +6,14 @@ from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.bots.players import EASY, HuesBot
 from huetable.games.hues_and_cues.lab.knowledge_measures import BOARDS, held_out, nearest, share_within
-from huetable.games.hues_and_cues.lab.measure import SEATS, costs, measure, play, random_game, table
+from huetable.games.hues_and_cues.lab.measure import (
+    SEATS,
+    measure,
+    measure_costs,
+    play_rounds,
+    random_game,
+    table_row,
+)
 
 
 def test_random_games_are_played_to_the_end() -> None:
@@ -14,15 +21,15 @@ def test_random_games_are_played_to_the_end() -> None:
 
 
 def test_a_table_of_five_bots_plays_ten_rounds_and_all_pieces_count() -> None:
-    rounds = play(HuesBot(EASY), Rng.from_number(3))
+    rounds = play_rounds(HuesBot(EASY), Rng.from_number(3))
     assert len(rounds) >= 2 * SEATS
-    row = table("easy", HuesBot(EASY), 1)
+    row = table_row("easy", HuesBot(EASY), 1)
     assert row["n"] >= 2 * SEATS
     assert row["points"].endswith("the giver")
 
 
 def test_costs_are_measured_in_a_process_of_their_own() -> None:
-    rows, bars = costs(quick=True)
+    rows, bars = measure_costs(quick=True)
     assert [row["test"] for row in rows] == ["load_s", "query_ms", "memory_mb", "knowledge_mb"]
     assert [bar.name for bar in bars] == [f"bots.hues.{row['test']}" for row in rows]
     assert all(bar.value > 0 for bar in bars)

@@ -9,7 +9,7 @@ from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.rules.board import FIELDS, distance
 from huetable.games.hues_and_cues.rules.events import Revealed
 from huetable.games.hues_and_cues.rules.moves import Pass
-from huetable.games.hues_and_cues.rules.scoring import points, points_for_field
+from huetable.games.hues_and_cues.rules.scoring import points_for_field, round_points
 from huetable.games.hues_and_cues.rules.state import Piece, State
 
 At = Callable[..., State]
@@ -58,8 +58,8 @@ def test_the_target_and_its_card_are_shown_when_all_have_guessed(at: At) -> None
     ("field", "three", "more"), [("H15", 2, 1), ("G14", 2, 1), ("I16", 2, 1), ("F15", 0, 0), ("J17", 0, 0)]
 )
 def test_the_giver_scores_for_the_target_and_the_frame_alone(field: str, three: int, more: int) -> None:
-    assert points("H15", [Piece(1, field, 1)], 0, 3, silenced=False)[0] == three
-    assert points("H15", [Piece(1, field, 1)], 0, 4, silenced=False)[0] == more
+    assert round_points("H15", [Piece(1, field, 1)], 0, 3, silenced=False)[0] == three
+    assert round_points("H15", [Piece(1, field, 1)], 0, 4, silenced=False)[0] == more
 
 
 @pytest.mark.rule("HUES-33")
@@ -81,7 +81,7 @@ def test_the_example_of_the_rulebook(red: tuple[str, str]) -> None:
         for seat, fields in enumerate([yellow, red, white, pink, green], start=1)
         for field in fields
     ]
-    assert points("K25", pieces, 0, 6, silenced=False) == (4, 4, 3, 2, 1, 0)
+    assert round_points("K25", pieces, 0, 6, silenced=False) == (4, 4, 3, 2, 1, 0)
 
 
 @pytest.mark.rule("HUES-34")
@@ -89,16 +89,16 @@ def test_a_giver_scores_nine_at_most_and_eight_with_three_players() -> None:
     frame = [field for field in FIELDS if points_for_field("H15", field) >= 2]
     others = [field for field in FIELDS if points_for_field("H15", field) == 1]
     pieces = [Piece(1 + n % 9, field, 1) for n, field in enumerate(frame + others[:9])]
-    assert points("H15", pieces, 0, 10, silenced=False)[0] == 9
+    assert round_points("H15", pieces, 0, 10, silenced=False)[0] == 9
     three = [Piece(1 + n % 2, field, 1) for n, field in enumerate(frame[:4])]
-    assert points("H15", three, 0, 3, silenced=False)[0] == 8
+    assert round_points("H15", three, 0, 3, silenced=False)[0] == 8
 
 
 @pytest.mark.rule("HUES-34")
 def test_a_guesser_scores_five_at_most() -> None:
     best = sorted((points_for_field("H15", field) for field in FIELDS), reverse=True)
     assert sum(best[:2]) == 5
-    assert points("H15", [Piece(1, "H15", 1), Piece(1, "H16", 2)], 0, 4, silenced=False)[1] == 5
+    assert round_points("H15", [Piece(1, "H15", 1), Piece(1, "H16", 2)], 0, 4, silenced=False)[1] == 5
 
 
 def test_points_are_added_up_by_seat(at: At) -> None:

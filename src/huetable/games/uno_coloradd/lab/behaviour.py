@@ -59,7 +59,7 @@ class Behaviour(NamedTuple):
             name: f"{share:.0%}" for name, share in self.shares().items()
         }
 
-    def bars(self) -> list[RequiredFigure]:
+    def required_figures(self) -> list[RequiredFigure]:
         """People do none of this never or always; random play, which never interrupts, is no person."""
         if self.level == "random":
             return []

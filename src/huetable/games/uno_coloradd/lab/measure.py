@@ -74,7 +74,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
     tell("how they behave, all levels at one table")
     for behaviour in measure_behaviour(QUICK_TABLES if quick else TABLES):
         rows.append(behaviour.row())
-        bars += behaviour.bars()
+        bars += behaviour.required_figures()
     return rows, bars
 
 

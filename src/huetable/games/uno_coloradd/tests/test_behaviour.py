@@ -19,10 +19,10 @@ def test_what_bots_do_is_counted_by_level() -> None:
 
 def test_what_is_never_done_or_always_is_not_human() -> None:
     person = Behaviour("easy", 10, 5, 10, 5, 2, 10, 5, 10, 5)
-    assert [bar.ok for bar in person.bars()] == [True]
-    assert [bar.ok for bar in person._replace(bluffs=0).bars()] == [False]
-    assert [bar.ok for bar in person._replace(missed=10).bars()] == [False]
-    assert Behaviour("random").bars() == []
+    assert [bar.ok for bar in person.required_figures()] == [True]
+    assert [bar.ok for bar in person._replace(bluffs=0).required_figures()] == [False]
+    assert [bar.ok for bar in person._replace(missed=10).required_figures()] == [False]
+    assert Behaviour("random").required_figures() == []
     assert (person + person).shares() == person.shares()
     assert person.row()["UNOs missed"] == "50%"
 

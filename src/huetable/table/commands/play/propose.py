@@ -25,7 +25,9 @@ def propose(state: TableState, sender: Sender, command: Propose, now: int) -> Co
     if not seats:
         return Refusal(clauses.NOT_AT_THE_TABLE)
     proposer = _proposer(state, seats, command)
-    refusal = _refuse_now(state, proposer, command, now) or _refuse_subject(state, proposer, command)
+    refusal = _refuse_at_this_moment(state, proposer, command, now) or _refuse_subject(
+        state, proposer, command
+    )
     accused = command.chair if command.vote == "kick" else None
     return refusal or accept(Proposed(command.vote, proposer, accused))
 
@@ -40,7 +42,7 @@ def _proposer(state: TableState, seats: Sequence[Seat], command: Propose) -> Sea
     return last if command.vote == "takeback" and last in seats else seats[0]
 
 
-def _refuse_now(state: TableState, proposer: Seat, command: Propose, now: int) -> Refusal | None:
+def _refuse_at_this_moment(state: TableState, proposer: Seat, command: Propose, now: int) -> Refusal | None:
     if state.vote is not None:
         return Refusal(clauses.VOTE_IS_OPEN)
     rejected_at = state.rejected.get((state.chairs[proposer].person or "", command.vote))

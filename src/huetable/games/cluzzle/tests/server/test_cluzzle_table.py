@@ -101,7 +101,7 @@ async def test_random_bots_put_something_on_the_table_that_can_be_seen(party: Pa
     for sculptor in match.state.sculptors[1:]:
         made = await party.lobby.services.store.blob(ann.table.state.id, 1, sculptor.sculpture.clay)
         assert made is not None
-        assert not clay.build(made).empty()
+        assert not clay.build(made).is_empty()
 
 
 async def in_the_questions(party: Party) -> list[Somebody]:

@@ -34,7 +34,7 @@ def overlap(one: Spot, other: Spot) -> bool:
     return across > 0 and down > 0
 
 
-def touch(one: Spot, other: Spot) -> bool:
+def share_edge(one: Spot, other: Spot) -> bool:
     """Whether they share at least one unit of edge; a corner is not enough."""
     across, down = shared_units(one, other)
     return (across == 0 and down > 0) or (down == 0 and across > 0)
@@ -51,7 +51,7 @@ def _places_around(upright: bool) -> tuple[tuple[Place, ...], tuple[Place, ...]]
     window = range(-LONG, LONG + 1)
     places = [(x, y, turned) for y in window for x in window for turned in (True, False)]
     return (
-        tuple(place for place in places if touch(card, Spot(*place))),
+        tuple(place for place in places if share_edge(card, Spot(*place))),
         tuple(place for place in places if overlap(card, Spot(*place))),
     )
 
@@ -88,7 +88,7 @@ def legal_spots(laid: Iterable[Spot]) -> list[Spot]:
     return [Spot(*place) for place in sorted(places, key=lambda place: (place[1], place[0], not place[2]))]
 
 
-def may_lie(spot: Spot, laid: Iterable[Spot]) -> bool:
+def is_open_place(spot: Spot, laid: Iterable[Spot]) -> bool:
     return (spot.x, spot.y, spot.upright) in LaidCards(laid).open_places()
 
 
@@ -98,7 +98,7 @@ def neighbours(spots: Sequence[Spot | None]) -> list[int]:
 
 
 def _neighbours_of(spot: Spot, spots: Sequence[Spot | None]) -> int:
-    return sum(1 << card for card, other in enumerate(spots) if other and touch(spot, other))
+    return sum(1 << card for card, other in enumerate(spots) if other and share_edge(spot, other))
 
 
 def random_map(cards: Sequence[Card], rng: Rng) -> list[Spot | None]:
