@@ -14,8 +14,8 @@ from huetable.core.rng import Rng
 from huetable.core.terms import (
     NO_PRIVATE_VIEW,
     Emitted,
-    Field,
     Meta,
+    MoveField,
     NoPrivateView,
     OpenMove,
     Refusal,
@@ -151,7 +151,7 @@ def test_candidates_are_what_the_types_alone_can_say() -> None:
 
 
 def test_an_open_move_is_filled_in_within_its_bounds() -> None:
-    fields = (Field("words", "text", 5), Field("volume", "number", 11, least=9))
+    fields = (MoveField("words", "text", 5), MoveField("volume", "number", 11, least=9))
     for seed in range(20):
         shout = Loud().random_move(
             Loud().observe(start(), 0), OpenMove("shout", fields), Rng.from_number(seed)
@@ -161,7 +161,7 @@ def test_an_open_move_is_filled_in_within_its_bounds() -> None:
 
 
 def test_only_the_game_can_make_up_a_large_thing() -> None:
-    observation, open_move = Loud().observe(start(), 0), OpenMove("shout", (Field("words", "blob", 5),))
+    observation, open_move = Loud().observe(start(), 0), OpenMove("shout", (MoveField("words", "blob", 5),))
     with pytest.raises(NotImplementedError, match="`random_move`"):
         Loud().random_move(observation, open_move, Rng.from_number(1))
 

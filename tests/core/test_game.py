@@ -5,7 +5,7 @@ import pytest
 from show_of_hands import HANDS, Propose, ShowOfHands
 
 from huetable.core.rng import Rng
-from huetable.core.terms import TABLE, Field, OpenMove, Refusal, TimerExpired, VoteEnded
+from huetable.core.terms import TABLE, MoveField, OpenMove, Refusal, TimerExpired, VoteEnded
 from huetable.games import find_game
 
 DYE: Any = find_game("dye_pot")
@@ -160,7 +160,7 @@ class Seal(msgspec.Struct, frozen=True, tag="seal"):
 
 def sealing(blob_bytes: int) -> Any:
     """A game whose seats seal something large, by its hash."""
-    form = OpenMove("seal", (Field("title", "text", 20), Field("clay", "blob", 64)))
+    form = OpenMove("seal", (MoveField("title", "text", 20), MoveField("clay", "blob", 64)))
     methods = {
         "meta": msgspec.structs.replace(HANDS.meta, blob_bytes=blob_bytes),
         "open_moves": lambda self, state, seat: [OpenMove("other", ()), form] if seat == 0 else [],

@@ -9,7 +9,7 @@ from table_kit import Party, Somebody, asleep
 
 from huetable.core.record import verify
 from huetable.games import find_game
-from huetable.server.http.replays import replay
+from huetable.server.http.replays import build_replay
 from huetable.server.lobby.lobby import NoSuchTable
 from huetable.server.ops.expiry import expire
 from huetable.table.wire.protocol import AddBot, Clock, Pause, Position, Ready, SetTable, Start, Welcome
@@ -93,7 +93,7 @@ async def test_what_was_decided_out_of_time_is_known_after_a_restart_and_in_the_
     assert finished is not None
     record = verify(find_game("parlour"), finished.data)
     assert [step.out_of_time for step in record.steps] == ["bot", UNSET]
-    first = replay(finished, {}, None).steps[1]
+    first = build_replay(finished, {}, None).steps[1]
     assert msgspec.json.decode(first.events)[0] == {"type": "out_of_time", "seat": 0, "by": "bot"}
 
 

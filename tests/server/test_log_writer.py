@@ -16,7 +16,7 @@ from huetable.server.live.log_writer import LogWriter
 from huetable.server.ops.metrics import Metrics
 from huetable.store.base import Batch, Conflict, DoneCallback, StoreError
 from huetable.table import clauses
-from huetable.table.outcome import accept
+from huetable.table.command_result import accept
 from huetable.table.state import TableState
 
 

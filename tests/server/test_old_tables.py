@@ -15,7 +15,7 @@ from table_kit import Somebody, play_out
 from huetable.core import record as records
 from huetable.core.terms import TABLE, Forfeit
 from huetable.games import all_games, game_folder
-from huetable.server.http.replays import replay
+from huetable.server.http.replays import build_replay
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby
 from huetable.store.sqlite.store import SqliteStore
@@ -65,7 +65,7 @@ async def test_a_finished_game_still_verifies_and_replays(lobby: Lobby, tables: 
     record = records.verify(table.state.game, finished.data)
     assert record.header.rules_version == 1
     for seat in (None, *range(len(record.header.seats))):
-        assert len(replay(finished, {}, seat).steps) == len(record.steps) + 1
+        assert len(build_replay(finished, {}, seat).steps) == len(record.steps) + 1
 
 
 async def test_what_seats_lost_in_old_logs_is_the_tables_doing_now(

@@ -15,7 +15,7 @@ from huetable.cli.terminal.screen import Screen
 from huetable.cli.terminal.session import PACES, Session
 from huetable.cli.terminal.terminal_player import PlayerLeft, TerminalPlayer
 from huetable.core.record import read_record, verify
-from huetable.core.terms import Field, Motion, OpenMove
+from huetable.core.terms import Motion, MoveField, OpenMove
 from huetable.games import find_game
 
 DYE: Any = find_game("dye_pot")
@@ -126,8 +126,8 @@ def test_a_form_is_filled_in_at_the_prompt(lines: list[str]) -> None:
 def test_numbers_and_files_fill_in_forms_too(tmp_path: Path) -> None:
     (tmp_path / "clay").write_bytes(b"\x00\x01")
     person = person_typing(["12", str(tmp_path / "clay")])
-    assert person._ask_for_field(Field("size", "number", most=20)) == 12
-    hash = person._ask_for_field(Field("clay", "blob", most=20))
+    assert person._ask_for_field(MoveField("size", "number", most=20)) == 12
+    hash = person._ask_for_field(MoveField("clay", "blob", most=20))
     assert hash == sha256(b"\x00\x01").hexdigest()
     assert person.handed_in == {hash: b"\x00\x01"}
 
@@ -214,7 +214,7 @@ def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch
 def test_long_lists_are_cut_and_moves_shows_them_all(capsys: pytest.CaptureFixture[str]) -> None:
     screen = Screen(DYE, 0, stdout_console())
     observation = DYE.observe(seated().state, 0)
-    forms = (OpenMove("name", (Field("name", "text", 48),)),)
+    forms = (OpenMove("name", (MoveField("name", "text", 48),)),)
     many = type(observation)(0, observation.view, observation.moves * 10, forms, (0,), (), None)
     screen.list_moves(many)
     emitted = capsys.readouterr().out

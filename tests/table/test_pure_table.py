@@ -12,12 +12,12 @@ from huetable.core.codec import encode
 from huetable.core.terms import TABLE, Refusal, VoteEnded
 from huetable.store.base import Row
 from huetable.table import clauses
+from huetable.table.command_result import AcceptedCommand
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.seats.admit import JoinRequest
 from huetable.table.dispatch import dispatch
 from huetable.table.events import HandedOver, Left, Moved, Opened, Undone
 from huetable.table.guest import Guest
-from huetable.table.outcome import AcceptedCommand
 from huetable.table.permissions import sender_of
 from huetable.table.reducer import apply_event
 from huetable.table.rows import read_row, to_row

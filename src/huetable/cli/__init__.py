@@ -50,9 +50,9 @@ GAME is the name of a game or its short name. `huetable COMMAND --help` tells mo
 exit codes: 0 fine, 1 a check failed, 2 bad input, 130 interrupted"""
 
 
-class Command(NamedTuple):
+class CommandEntry(NamedTuple):
     purpose: str
-    prepare: Callable[[argparse.ArgumentParser], None]
+    add_arguments: Callable[[argparse.ArgumentParser], None]
     """Adds the arguments of the command and sets `run`. Only this imports the command's module."""
 
 
@@ -111,27 +111,29 @@ def _parser(chosen: str) -> Parser:
             allow_abbrev=False,
         )
         if name == chosen:
-            command.prepare(subparser)
+            command.add_arguments(subparser)
     return parser
 
 
-def _commands(of_games: Sequence[GameCommands]) -> dict[str, Command]:
+def _commands(of_games: Sequence[GameCommands]) -> dict[str, CommandEntry]:
     """The shell's own commands, then those of games; a game cannot take a name that the shell uses."""
-    own = {name: Command(purpose, partial(_prepare_own, name)) for name, purpose in COMMANDS.items()}
+    own = {
+        name: CommandEntry(purpose, partial(_add_own_arguments, name)) for name, purpose in COMMANDS.items()
+    }
     games = {
-        name: Command(purpose, partial(_prepare_game, game.module, name))
+        name: CommandEntry(purpose, partial(_add_game_arguments, game.module, name))
         for game in of_games
         for name, purpose in game.commands.items()
     }
     return own | {name: command for name, command in games.items() if name not in own}
 
 
-def _prepare_own(name: str, parser: argparse.ArgumentParser) -> None:
-    import_module(f".commands.{MODULES.get(name, name.replace('-', '_'))}", __name__).prepare(parser)
+def _add_own_arguments(name: str, parser: argparse.ArgumentParser) -> None:
+    import_module(f".commands.{MODULES.get(name, name.replace('-', '_'))}", __name__).add_arguments(parser)
 
 
-def _prepare_game(module: str, name: str, parser: argparse.ArgumentParser) -> None:
-    import_module(module).prepare(name, parser)
+def _add_game_arguments(module: str, name: str, parser: argparse.ArgumentParser) -> None:
+    import_module(module).add_arguments(name, parser)
 
 
 def _examples(of_games: Sequence[GameCommands]) -> Iterator[str]:

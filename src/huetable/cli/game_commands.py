@@ -6,7 +6,7 @@ file are read as literals and nothing is imported:
     COMMANDS = {"hue": "show what colours a cue brings to mind"}
     EXAMPLES = {"huetable hue wet moss": "what colours the bots think of"}
 
-The file is imported when one of its commands is called: `prepare(name, parser)` adds its arguments and sets `run`.
+The file is imported when one of its commands is called: `add_arguments(name, parser)` adds its arguments and sets `run`.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ Checked at every position of random games, interrupts, expired timers and ended 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Raw
@@ -232,10 +233,13 @@ def check_no_leak(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Non
     )
     if seat is not None:
         for thing in _moves_to_try(game, state, other, seat):
-            _check_same_answer(
-                lambda s: game.refuse(s, seat, thing), state, other, "the same refusal", seat, thing
-            )  # noqa: B023
+            refuse = partial(_refusal_of, game, seat, thing)
+            _check_same_answer(refuse, state, other, "the same refusal", seat, thing)
     _check_events_leak_nothing(game, state, other, seat, rng.child("step"))
+
+
+def _refusal_of(game: AnyGame, seat: Seat, move: object, state: Any) -> Refusal | None:
+    return game.refuse(state, seat, move)
 
 
 def _imagined(game: AnyGame, state: Any, seat: Seat | None, rng: Rng) -> Any:

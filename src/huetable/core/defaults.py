@@ -13,7 +13,7 @@ from msgspec import NODEFAULT
 
 from .codec import encode
 from .rng import Rng
-from .terms import Field, OpenMove
+from .terms import MoveField, OpenMove
 
 MOST_CANDIDATES = 2_000
 
@@ -65,7 +65,7 @@ def fill_in(move_type: Any, open_move: OpenMove, rng: Rng) -> Any:
     return msgspec.convert({"type": open_move.move, **given}, move_type)
 
 
-def _fill_field(field: Field, rng: Rng) -> str | int:
+def _fill_field(field: MoveField, rng: Rng) -> str | int:
     if field.kind == "number":
         return field.least + rng.below(field.most - field.least + 1, "number")
     if field.kind == "blob":

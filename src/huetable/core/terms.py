@@ -111,7 +111,7 @@ class OutOfTime(Struct, frozen=True, tag="out_of_time"):
     """Decided by a bot, or lost by what was agreed before the game."""
 
 
-class Field(Struct, frozen=True):
+class MoveField(Struct, frozen=True):
     """One blank of a form."""
 
     name: str
@@ -125,7 +125,7 @@ class OpenMove(Struct, frozen=True):
     """An open move, one that cannot be listed: its tag and the blanks to fill in."""
 
     move: str
-    fields: tuple[Field, ...]
+    fields: tuple[MoveField, ...]
 
 
 Public = TypeVar("Public", bound=Struct)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from .command_result import CommandResult
 from .commands.play.cast_vote import cast_vote
 from .commands.play.concede import concede
 from .commands.play.pause import pause
@@ -28,7 +29,6 @@ from .commands.seats.take_over import take_over
 from .commands.setup.change_settings import change_settings
 from .commands.setup.ready import ready
 from .commands.setup.start import start
-from .outcome import CommandResult
 from .permissions import Sender
 from .state import TableState
 from .wire.protocol import (

@@ -22,9 +22,9 @@ from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import Batch, DoneCallback, StoreError
 from huetable.store.sqlite.store import SqliteStore
+from huetable.table.command_result import accept
 from huetable.table.events import Moved
 from huetable.table.guest import Guest
-from huetable.table.outcome import accept
 from huetable.table.seeds import guest_id, new_token, token_hash
 from huetable.table.wire.protocol import (
     Ack,

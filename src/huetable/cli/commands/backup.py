@@ -14,7 +14,7 @@ examples:
 To restore, stop the server and put the copy in the data folder as huetable.db."""
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=backup)
     add_backup_arguments(parser)

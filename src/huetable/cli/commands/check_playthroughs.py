@@ -22,7 +22,7 @@ examples:
                                           a game of random moves, written to tests/playthroughs/first.txt"""
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     arguments.add_game(parser)

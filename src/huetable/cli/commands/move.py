@@ -20,7 +20,7 @@ Stop the server first: what happens during the move stays behind. What is there 
 _SCHEMES = ("postgresql://", "postgres://")
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=move)
     parser.add_argument(

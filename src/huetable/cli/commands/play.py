@@ -30,7 +30,7 @@ examples:
 At the prompt: a number, a move as it is listed, `rules WORDS`, `moves`, `help` or `quit`."""
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     arguments.add_game(parser)

@@ -48,7 +48,7 @@ class ReplayViewer(NamedTuple):
         return self.knows_all or mover in (self.seat, TABLE)
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")

@@ -20,7 +20,7 @@ examples:
   huetable rules GAME --coverage          which clauses no test cites; exits with 1 if there are any"""
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument("game", metavar="GAME", help="a game, or `table` for what holds in every game")

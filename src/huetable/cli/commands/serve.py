@@ -7,6 +7,6 @@ import argparse
 from huetable.server.ops.serve import add_serve_arguments, serve
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=serve)
     add_serve_arguments(parser)

@@ -32,7 +32,7 @@ turns to fill them. The same seed gives the same games. A game that knows its ba
 games for each figure, unless bots, seats, options, records or one object are asked for."""
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     arguments.add_game(parser)

@@ -13,7 +13,7 @@ examples:
   huetable types --check                  list those that are out of date; exits with 1 if any are"""
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument("--check", action="store_true", help="write nothing, list what is out of date")

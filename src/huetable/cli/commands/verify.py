@@ -19,7 +19,7 @@ examples:
 Exits with 1 and one line that says what is wrong where a record does not hold."""
 
 
-def prepare(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")

@@ -14,7 +14,7 @@ from .screen import Screen
 from .terminal_player import TerminalPlayer
 
 
-class Pace(NamedTuple):
+class BotPace(NamedTuple):
     """What share of a bot's pause is really waited, and whether the game's time runs while the player thinks."""
 
     share: float
@@ -22,14 +22,14 @@ class Pace(NamedTuple):
 
 
 PACES: Final = {
-    "human": Pace(1.0, thinking_counts=True),
-    "fast": Pace(0.15, thinking_counts=False),
-    "none": Pace(0.0, thinking_counts=False),
+    "human": BotPace(1.0, thinking_counts=True),
+    "fast": BotPace(0.15, thinking_counts=False),
+    "none": BotPace(0.0, thinking_counts=False),
 }
 
 
 class Session:
-    def __init__(self, virtual_game: VirtualGame, player: TerminalPlayer, pace: Pace) -> None:
+    def __init__(self, virtual_game: VirtualGame, player: TerminalPlayer, pace: BotPace) -> None:
         self.virtual_game = virtual_game
         self.player = player
         self.pace = pace

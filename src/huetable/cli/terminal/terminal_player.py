@@ -14,7 +14,7 @@ from huetable.cli.clauses import print_clauses, search_clauses
 from huetable.cli.errors import CommandError
 from huetable.core.game import AnyGame
 from huetable.core.move_text import parse_move
-from huetable.core.terms import Field, Observation, OpenMove
+from huetable.core.terms import MoveField, Observation, OpenMove
 
 from .screen import Screen
 
@@ -130,7 +130,7 @@ class TerminalPlayer:
         given = {field.name: self._ask_for_field(field) for field in open_move.fields}
         return msgspec.convert({"type": open_move.move, **given}, self.game.move_type)
 
-    def _ask_for_field(self, field: Field) -> Any:
+    def _ask_for_field(self, field: MoveField) -> Any:
         match field.kind:
             case "text":
                 return self._line(f"  {field.name}: ")

@@ -27,7 +27,7 @@ examples:
 _SIZES = (40, 600)
 
 
-def prepare(_name: str, parser: argparse.ArgumentParser) -> None:
+def add_arguments(_name: str, parser: argparse.ArgumentParser) -> None:
     parser.epilog = SCULPT_EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument("words", nargs="*", metavar="WORD", help="a thing of the deck")

@@ -25,7 +25,7 @@ examples:
 MOST = 480
 
 
-def prepare(_name: str, parser: argparse.ArgumentParser) -> None:
+def add_arguments(_name: str, parser: argparse.ArgumentParser) -> None:
     parser.epilog = HUE_EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument(

@@ -11,19 +11,19 @@ from huetable.server.ops.log import log
 from huetable.store.base import StoreError
 from huetable.table.current_game import CurrentGame
 
-Fetch = Callable[[str], Awaitable[bytes | None]]
-Then = Callable[[tuple[bytes, ...]], None]
+FetchBlob = Callable[[str], Awaitable[bytes | None]]
+OnBlobsLoaded = Callable[[tuple[bytes, ...]], None]
 
 
 class BotBlobs:
     """For the bots of one table."""
 
-    def __init__(self, fetch: Fetch) -> None:
+    def __init__(self, fetch: FetchBlob) -> None:
         self._fetch = fetch
         self._loaded: dict[str, bytes] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def load_for(self, current_game: CurrentGame, seat: Seat, then: Then) -> None:
+    def load_for(self, current_game: CurrentGame, seat: Seat, then: OnBlobsLoaded) -> None:
         """Call `then` with all that this seat may fetch: at once, if it is here already."""
         cited = current_game.game.blobs(current_game.state) if current_game.game.meta.blob_bytes else ()
         self._loaded = {hash: self._loaded[hash] for hash, _ in cited if hash in self._loaded}

@@ -67,14 +67,14 @@ class MeRoutes:
         raise response
 
     async def forget(self, request: web.Request) -> web.Response:
-        await forget(self._lobby, request[GUEST])
+        await forget_guest(self._lobby, request[GUEST])
         await self._context.guests.forget(request[GUEST])
         response = web.Response(status=204)
         response.del_cookie(COOKIE)
         return response
 
 
-async def forget(lobby: Lobby, guest: Guest) -> None:
+async def forget_guest(lobby: Lobby, guest: Guest) -> None:
     """From every table, so that nobody there sees the name any longer."""
     for entry in await lobby.services.store.tables_of(guest.id, _ALL):
         try:

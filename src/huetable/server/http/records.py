@@ -10,7 +10,7 @@ from huetable.core.record import BadRecord
 from huetable.store.base import FinishedGame, Store
 from huetable.table import clauses
 
-from .replays import replay
+from .replays import build_replay
 from .responses import clause_response, json_response, problem
 
 
@@ -40,7 +40,7 @@ class RecordRoutes:
             return problem(404, None, "Nobody sat there.")
         names = {person.person: person.name for person in await self._store.people(found.table)}
         try:
-            made = await asyncio.to_thread(replay, found, names, int(seat) if seat else None)
+            made = await asyncio.to_thread(build_replay, found, names, int(seat) if seat else None)
         except BadRecord as error:
             return problem(409, None, f"This game cannot be shown any more: {error}.")
         return json_response(made)

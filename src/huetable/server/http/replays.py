@@ -23,7 +23,7 @@ from huetable.table.wire.protocol import SeatColour
 from .api import Replay, ReplayStep
 
 
-def replay(finished: FinishedGame, names: Mapping[str, str], seat: Seat | None) -> Replay:
+def build_replay(finished: FinishedGame, names: Mapping[str, str], seat: Seat | None) -> Replay:
     """Raises BadRecord where today's rules cannot play the record any more."""
     record = records.read_record(finished.data)
     game = games.find_game(record.header.game)

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from huetable.core.terms import Emitted, Refusal, Seat
 from huetable.server.lobby.listing import finished_game, listing
 from huetable.store.base import Batch, Blob, KeptBlobs, Person, Row
+from huetable.table.command_result import AcceptedCommand, accept
 from huetable.table.commands.setup.start import new_seed
 from huetable.table.drafts import blob_hash, cited_hashes
 from huetable.table.events import Moved, TableEvent
-from huetable.table.outcome import AcceptedCommand, accept
 from huetable.table.reducer import apply_event
 from huetable.table.rows import read_row, to_row
 from huetable.table.state import TableState

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import CommandResult
 from huetable.table.commands.seats.admit import JoinRequest
 from huetable.table.commands.seats.take_over import refuse_take_over
 from huetable.table.dispatch import dispatch
-from huetable.table.outcome import CommandResult
 from huetable.table.permissions import Sender
 from huetable.table.seeds import new_pseudonym
 from huetable.table.wire import frames
@@ -49,7 +49,7 @@ class JoinRequests:
         return [key for key, request in self._open.items() if request.client is client]
 
 
-def sit(table: TableRunner, client: Client, sender: Sender, command: Sit) -> CommandResult | None:
+def request_chair(table: TableRunner, client: Client, sender: Sender, command: Sit) -> CommandResult | None:
     """A bot's chair needs the host's consent, if there is a host: then they are asked, and nothing is written yet."""
     state = table.state
     if command.chair is None or state.host is None:
@@ -67,7 +67,9 @@ def sit(table: TableRunner, client: Client, sender: Sender, command: Sit) -> Com
     return None
 
 
-def admit(table: TableRunner, client: Client, sender: Sender, command: Admit) -> CommandResult | None:
+def answer_chair_request(
+    table: TableRunner, client: Client, sender: Sender, command: Admit
+) -> CommandResult | None:
     request = table.requests.find(command.guest)
     result = dispatch(table.state, sender, command, request=request)
     if request is None or not sender.host:

@@ -12,12 +12,12 @@ from huetable.core.terms import TABLE, Forfeit, Refusal, Seat, TimerExpired
 from huetable.server.bots.blobs import BotBlobs
 from huetable.server.bots.pool import BotAnswer
 from huetable.server.bots.seats import BotSeats, PlannedMove
+from huetable.table.command_result import accept
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.play.play_for_seat import play_for_seat
 from huetable.table.commands.seats.vacate import next_host_after
 from huetable.table.current_game import CurrentGame
 from huetable.table.events import HandedOver, Moved, Slept, Woke
-from huetable.table.outcome import accept
 
 from .alarm import Alarm
 

@@ -18,9 +18,9 @@ from huetable.server.ops.log import log
 from huetable.server.services import Services
 from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
+from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
 from huetable.table.events import Moved, SentAway
-from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
@@ -49,8 +49,8 @@ _LIVE: dict[type, _LiveHandler] = {
     Say: chat,
     React: chat,
     Consult: consult,
-    Sit: join_requests.sit,
-    Admit: join_requests.admit,
+    Sit: join_requests.request_chair,
+    Admit: join_requests.answer_chair_request,
 }
 """Commands for which the log is not enough. A handler that returns None has answered its command itself."""
 

@@ -7,11 +7,11 @@ from typing import Any
 from huetable import games
 from huetable.core.terms import Refusal
 from huetable.server.http.api import NewTable
+from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.commands.setup.options import full_options, refuse_listing
 from huetable.table.dispatch import dispatch
 from huetable.table.events import Opened, TableEvent
 from huetable.table.guest import Guest
-from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import sender_of
 from huetable.table.reducer import apply_event
 from huetable.table.seeds import draw_seed
@@ -24,7 +24,7 @@ def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Co
     options = _options(wish)
     if isinstance(options, Refusal):
         return options
-    draft = _Draft(id, guest, now)
+    draft = _TableDraft(id, guest, now)
     draft.add(_opened(code, wish, options))
     commands: list[Command] = [Sit("-", wish.name, wish.colour, None, wish.nonce)]
     commands += [AddBot("-", level) for level in wish.bots]
@@ -39,7 +39,7 @@ def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Co
     return AcceptedCommand(tuple(draft.events), sat_down.people, known=sat_down.known)
 
 
-class _Draft:
+class _TableDraft:
     """The table to be, on which each command is tried before the next."""
 
     def __init__(self, id: str, guest: Guest, now: int) -> None:

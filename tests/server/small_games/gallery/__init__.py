@@ -15,8 +15,8 @@ from huetable.core.rng import Rng
 from huetable.core.terms import (
     CitedBlob,
     Emitted,
-    Field,
     Meta,
+    MoveField,
     Observation,
     OpenMove,
     Refusal,
@@ -125,7 +125,9 @@ class Gallery(Game[State, Move, Hung | Closed, PublicView, PrivateView, Options]
         return [Close()]
 
     def open_moves(self, state: State, seat: Seat) -> Sequence[OpenMove]:
-        return [OpenMove("hang", (Field("picture", "blob", MOST),))] if state.pictures[seat] is None else []
+        return (
+            [OpenMove("hang", (MoveField("picture", "blob", MOST),))] if state.pictures[seat] is None else []
+        )
 
     def check_move(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         twice = isinstance(move, Hang) and state.pictures[seat] is not None

@@ -395,7 +395,7 @@ export type ServerMessage =
   | Goodbye;
 
 /** One blank of a form. */
-export interface Field {
+export interface MoveField {
   readonly name: string;
   readonly kind: 'blob' | 'number' | 'text';
   /** The longest text in characters, the largest number, or the most bytes of what the hash stands for. */
@@ -406,7 +406,7 @@ export interface Field {
 /** An open move, one that cannot be listed: its tag and the blanks to fill in. */
 export interface OpenMove {
   readonly move: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly MoveField[];
 }
 
 /** Time that the game gives. A timer keeps running while its name stays; a new name starts a new timer. */

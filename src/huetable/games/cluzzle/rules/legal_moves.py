@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from huetable.core.terms import CitedBlob, Field, Motion, OpenMove, Seat, Timer
+from huetable.core.terms import CitedBlob, Motion, MoveField, OpenMove, Seat, Timer
 
 from . import clauses
 from .moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
@@ -25,7 +25,7 @@ from .state import (
     State,
 )
 
-GUESS_FORM: Final = OpenMove("guess", (Field("word", "text", most=GUESS_LETTERS, least=1),))
+GUESS_FORM: Final = OpenMove("guess", (MoveField("word", "text", most=GUESS_LETTERS, least=1),))
 
 
 def whose_turn(state: State) -> Sequence[Seat]:
@@ -156,9 +156,9 @@ def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
 
 def sculpting_forms(state: State) -> Sequence[OpenMove]:
     """When the time is up nothing is put aside any more, only sealed."""
-    clay = Field("clay", "blob", most=largest_blob(state))
-    note = Field("note", "text", most=NOTE_LETTERS)
-    seal = OpenMove("seal", (clay, note, Field("word", "text", most=GUESS_LETTERS)))
+    clay = MoveField("clay", "blob", most=largest_blob(state))
+    note = MoveField("note", "text", most=NOTE_LETTERS)
+    seal = OpenMove("seal", (clay, note, MoveField("word", "text", most=GUESS_LETTERS)))
     return (OpenMove("keep", (clay, note)), seal) if state.time == "on" else (seal,)
 
 
@@ -167,8 +167,8 @@ def largest_blob(state: State) -> int:
 
 
 def asking_form(state: State) -> OpenMove:
-    sculptor = Field("sculptor", "number", most=len(state.scores) - 1)
-    return OpenMove("ask", (sculptor, Field("question", "text", most=QUESTION_LETTERS, least=1)))
+    sculptor = MoveField("sculptor", "number", most=len(state.scores) - 1)
+    return OpenMove("ask", (sculptor, MoveField("question", "text", most=QUESTION_LETTERS, least=1)))
 
 
 def timeout_move(state: State, seat: Seat) -> Move | None:

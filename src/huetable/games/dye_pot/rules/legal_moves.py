@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huetable.core.terms import Field, OpenMove, Seat
+from huetable.core.terms import MoveField, OpenMove, Seat
 
 from .moves import Claim, Move, Pour, Shrug
 from .names import MOST_LETTERS
 from .refusals import refuse_claim
 from .state import DYES, State
 
-NAME_A_TINT = OpenMove("name", (Field("name", "text", most=2 * MOST_LETTERS, least=1),))
+NAME_A_TINT = OpenMove("name", (MoveField("name", "text", most=2 * MOST_LETTERS, least=1),))
 
 
 def whose_turn(state: State) -> Sequence[Seat]:

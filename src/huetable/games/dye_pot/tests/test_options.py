@@ -2,7 +2,7 @@
 
 import pytest
 
-from huetable.core.terms import Field, OpenMove, Refusal
+from huetable.core.terms import MoveField, OpenMove, Refusal
 from huetable.games.dye_pot import GAME
 from huetable.games.dye_pot.rules.legal_moves import NAME_A_TINT
 from huetable.games.dye_pot.rules.state import Options
@@ -32,4 +32,4 @@ def test_an_option_that_is_not_known_is_refused() -> None:
 
 @pytest.mark.rule("DYE-12")
 def test_the_form_leaves_room_for_any_name_with_its_spaces() -> None:
-    assert OpenMove("name", (Field("name", "text", most=48, least=1),)) == NAME_A_TINT
+    assert OpenMove("name", (MoveField("name", "text", most=48, least=1),)) == NAME_A_TINT

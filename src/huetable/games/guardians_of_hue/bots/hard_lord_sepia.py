@@ -25,7 +25,7 @@ from .map_analysis import map_analysis_of
 GREEDY_PRIOR: Final = 0.02
 """What good sense would do counts so much more, as long as little has been tried."""
 
-Position = tuple[object, ...]
+PlannedPosition = tuple[object, ...]
 
 
 class LordSepiaHeuristics(SearchHeuristics):
@@ -40,7 +40,7 @@ class LordSepiaHeuristics(SearchHeuristics):
         self.lord = lord_sepia_seat(state)
         self.round = state.round + 1
         self.usual = greedy.choose_for_darkness(state, kind=False)
-        self._known: dict[Position, Move] = {}
+        self._known: dict[PlannedPosition, Move] = {}
 
     def policy(self, state: State, seat: int, rng: FastRng) -> Move:
         if seat == self.lord:

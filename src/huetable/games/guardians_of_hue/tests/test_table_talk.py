@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Field, OpenMove, Refusal
+from huetable.core.terms import MoveField, OpenMove, Refusal
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.rules.events import (
     AgentCame,
@@ -33,9 +33,13 @@ from huetable.games.guardians_of_hue.tests.guardian_table import Loaded, act, bi
 
 SUGGEST = OpenMove(
     "suggest",
-    (Field("seat", "number", most=3), Field("wish", "text", most=9), Field("card", "number", most=8)),
+    (
+        MoveField("seat", "number", most=3),
+        MoveField("wish", "text", most=9),
+        MoveField("card", "number", most=8),
+    ),
 )
-NARRATE = OpenMove("narrate", (Field("text", "text", most=200, least=1),))
+NARRATE = OpenMove("narrate", (MoveField("text", "text", most=200, least=1),))
 
 
 @pytest.mark.rule("GUARD-48")

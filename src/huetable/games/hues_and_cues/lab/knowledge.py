@@ -53,7 +53,7 @@ OWN_COLOUR = 1.0
 """The names of a word that brings a colour of its own, such as golden, lean to it by more than they differ."""
 
 
-class Name(NamedTuple):
+class ColourName(NamedTuple):
     words: tuple[str, ...]
     code: str
     kind: int
@@ -64,28 +64,28 @@ def split(name: str) -> tuple[str, ...]:
     return tuple(word for word in words if re.fullmatch("[a-z]+", word) and word not in LITTLE)
 
 
-def names(folder: Path) -> list[Name]:
+def names(folder: Path) -> list[ColourName]:
     """Each once; what is in the crowd's list counts as the crowd's."""
-    found: dict[tuple[tuple[str, ...], str], Name] = {}
+    found: dict[tuple[tuple[str, ...], str], ColourName] = {}
     for named in colours(folder):
-        name = Name(split(named.name), named.code.lower(), CROWD if named.source == "xkcd" else 0)
+        name = ColourName(split(named.name), named.code.lower(), CROWD if named.source == "xkcd" else 0)
         if name.words and (name.kind == CROWD or name[:2] not in found):
             found[name[:2]] = name
     return sorted([*found.values(), *by_hand()])
 
 
-def by_hand() -> Iterator[Name]:
+def by_hand() -> Iterator[ColourName]:
     for line in BY_HAND.read_text("utf-8").splitlines():
         word, _, codes = line.partition(":")
         if codes and not line.startswith("#"):
             for choice, code in enumerate(codes.split()):
-                yield Name((word,), f"#{code}", HAND + choice)
+                yield ColourName((word,), f"#{code}", HAND + choice)
 
 
 class Vocabulary:
     """Which words there are: those of names first, by number."""
 
-    def __init__(self, folder: Path, found: Sequence[Name]) -> None:
+    def __init__(self, folder: Path, found: Sequence[ColourName]) -> None:
         self.wordnet = WordNet(folder)
         spoken = [word for word in words_by_frequency(folder) if re.fullmatch("[a-z]{2,}", word)]
         self.rank = {word: rank for rank, word in enumerate(spoken)}
@@ -173,7 +173,9 @@ def definitions(vocabulary: Vocabulary) -> tuple[list[int], list[int], list[int]
     return words, lengths, packed
 
 
-def changes(found: Sequence[Name], adjectives: Collection[str]) -> dict[str, tuple[float, float, float]]:
+def changes(
+    found: Sequence[ColourName], adjectives: Collection[str]
+) -> dict[str, tuple[float, float, float]]:
     """What an adjective before a name does to its colour: lightness is scaled and shifted, chroma is scaled."""
     plain: dict[str, list[Any]] = defaultdict(list)
     for name in found:

@@ -21,7 +21,7 @@ KIND = 0.5
 """What a word of the kind counts, against one of the definition."""
 
 
-class Entry(NamedTuple):
+class WordNetEntry(NamedTuple):
     words: tuple[str, ...]
     above: tuple[tuple[str, int], ...]
     gloss: str
@@ -30,7 +30,7 @@ class Entry(NamedTuple):
 
 class WordNet:
     def __init__(self, folder: Path) -> None:
-        self.entries: dict[tuple[str, int], Entry] = {}
+        self.entries: dict[tuple[str, int], WordNetEntry] = {}
         self.senses: dict[str, list[tuple[str, int]]] = {}
         for part in PARTS:
             for line in wordnet_lines(folder, f"data.{part}"):
@@ -61,7 +61,7 @@ class WordNet:
         return found
 
 
-def _entry(part: str, line: str) -> tuple[tuple[str, int], Entry]:
+def _entry(part: str, line: str) -> tuple[tuple[str, int], WordNetEntry]:
     data, _, gloss = line.partition(" | ")
     fields = data.split()
     count = int(fields[3], 16)
@@ -72,7 +72,7 @@ def _entry(part: str, line: str) -> tuple[tuple[str, int], Entry]:
         for i in range(0, len(pointers) - 3, 4)
         if pointers[i] in ("@", "@i", "&", "\\") and pointers[i + 2] == part[0]
     )
-    return (part, int(fields[0])), Entry(words, above, gloss, int(fields[1]))
+    return (part, int(fields[0])), WordNetEntry(words, above, gloss, int(fields[1]))
 
 
 def _folded(text: str) -> Iterator[str]:

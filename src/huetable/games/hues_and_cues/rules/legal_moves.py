@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from huetable.core.terms import Field, Motion, OpenMove, Seat, Timer
+from huetable.core.terms import Motion, MoveField, OpenMove, Seat, Timer
 
 from . import clauses
 from .cues.check import all_dictionary_words
 from .moves import Choose, Move, Object, Pass
 from .state import OBJECTION_MS, REVEAL_MS, Ground, State
 
-CUE_FORM: Final = OpenMove("cue", (Field("words", "text", most=100, least=1),))
-PLACE_FORM: Final = OpenMove("place", (Field("field", "text", most=3, least=2),))
-CHOOSE_FORM: Final = OpenMove("choose", (Field("field", "text", most=3, least=2),))
+CUE_FORM: Final = OpenMove("cue", (MoveField("words", "text", most=100, least=1),))
+PLACE_FORM: Final = OpenMove("place", (MoveField("field", "text", most=3, least=2),))
+CHOOSE_FORM: Final = OpenMove("choose", (MoveField("field", "text", most=3, least=2),))
 
 SECRET: Final = ("cue1", "guess1", "cue2", "guess2")
 """The phases in which the giver knows what the others do not."""

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Field, OpenMove, Refusal
+from huetable.core.terms import MoveField, OpenMove, Refusal
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Place
 from huetable.games.hues_and_cues.rules.state import Options
@@ -46,7 +46,7 @@ def test_random_play_invents_all_kinds_of_moves() -> None:
     state = GAME.setup(Options(), 3, Rng.from_number(1))
     state.phase = "cue2"
     observation = GAME.observe(state, 0)
-    forms = [OpenMove(move, (Field("x", "text", 9),)) for move in ("choose", "cue", "place")]
+    forms = [OpenMove(move, (MoveField("x", "text", 9),)) for move in ("choose", "cue", "place")]
     moves = [
         [GAME.random_move(observation, form, Rng.from_number(seed)) for seed in range(30)] for form in forms
     ]

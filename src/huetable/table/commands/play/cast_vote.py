@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Voted
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_playing
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import CastVote

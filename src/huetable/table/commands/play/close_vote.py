@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from huetable.core.terms import TABLE, VoteEnded
+from huetable.table.command_result import AcceptedCommand, accept
 from huetable.table.commands.seats.kick import send_away
 from huetable.table.events import Ended, Moved, Rejected, TableEvent, Undone
-from huetable.table.outcome import AcceptedCommand, accept
 from huetable.table.state import TableState
 from huetable.table.votes import Vote
 

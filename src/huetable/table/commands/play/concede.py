@@ -5,8 +5,8 @@ from __future__ import annotations
 from huetable.core.terms import Refusal
 from huetable.table import clauses
 from huetable.table.chairs import stand_in_level
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Conceded
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, own_chairs, refuse_unless_playing
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Concede

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from huetable.core.terms import TABLE
+from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.events import Moved
-from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.state import TableState
 
 from .play import refuse_move

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from huetable.core.terms import TABLE, Refusal, Seat
 from huetable.table import clauses
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Proposed
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_person, refuse_unless_playing
 from huetable.table.state import TableState
 from huetable.table.takeback import refuse_takeback

@@ -6,8 +6,8 @@ from huetable.bots.levels import levels
 from huetable.core.terms import Refusal
 from huetable.table import clauses
 from huetable.table.chairs import free_bot_names, free_colour
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import BotAdded
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_host
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import AddBot

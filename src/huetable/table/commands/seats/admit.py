@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.guest import Guest
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_host
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Admit, JoinRequestView, Sit

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.events import Left
-from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Forget

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from huetable.core.terms import Refusal
+from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.events import Left
-from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender, own_chairs
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Leave

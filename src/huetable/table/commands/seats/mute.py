@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Muted
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_host, refuse_unless_person
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Mute

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Removed
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unknown_chair, refuse_unless_host
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import RemoveChair

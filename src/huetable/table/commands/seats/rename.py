@@ -6,8 +6,8 @@ from huetable.core.terms import Refusal
 from huetable.store.base import Person
 from huetable.table import clauses
 from huetable.table.chairs import distinct_name, tidy_name
+from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.events import Renamed
-from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender, own_chairs
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Rename

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.events import TookOver
-from huetable.table.outcome import AcceptedCommand, CommandResult
 from huetable.table.permissions import Sender, refuse_unknown_chair
 from huetable.table.seeds import new_pseudonym
 from huetable.table.state import TableState

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Agreed
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_host
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import SetTable

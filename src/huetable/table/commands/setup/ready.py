@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Readied
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Ready

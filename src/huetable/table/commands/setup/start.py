@@ -6,8 +6,8 @@ from typing import Any
 
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Sealed, Started, TableEvent
-from huetable.table.outcome import CommandResult, accept
 from huetable.table.permissions import Sender, refuse_unless_host
 from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState, seat_order

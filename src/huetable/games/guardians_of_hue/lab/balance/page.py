@@ -28,7 +28,7 @@ HARD_SEPIA_DIVISOR = 5
 GUARDIANS = (2, 3, 4)
 
 Measure = Callable[[Cell], WinShare]
-Row = tuple[str, str, str, list[Cell]]
+TableRow = tuple[str, str, str, list[Cell]]
 
 _HEAD = "| 2 guardians | 3 guardians | 4 guardians |"
 _RULE = "|---|---|---|---|---|---|"
@@ -67,7 +67,7 @@ at most {budget} ms. Because that takes long, the hard one has played only {slow
 """
 
 
-def map_rows() -> Iterator[Row]:
+def map_rows() -> Iterator[TableRow]:
     for layout in LAYOUTS:
         for variant, (balanced, dusk) in VARIANTS.items():
             for difficulty in DIFFICULTIES:
@@ -75,19 +75,19 @@ def map_rows() -> Iterator[Row]:
                 yield layout, variant, difficulty, cells
 
 
-def skill_rows() -> Iterator[Row]:
+def skill_rows() -> Iterator[TableRow]:
     for level in (*LEVELS, HARD_LONG):
         for difficulty in DIFFICULTIES:
             yield "guardians", level, difficulty, [Cell(difficulty, n, level=level) for n in GUARDIANS]
 
 
-def sepia_rows() -> Iterator[Row]:
+def sepia_rows() -> Iterator[TableRow]:
     for level in LEVELS:
         for difficulty in DIFFICULTIES:
             yield "Lord Sepia", level, difficulty, [Cell(difficulty, n, sepia=level) for n in GUARDIANS]
 
 
-def all_rows() -> list[Row]:
+def all_rows() -> list[TableRow]:
     return [*map_rows(), *skill_rows(), *sepia_rows()]
 
 
@@ -150,7 +150,7 @@ def gain_over_normal(level: str, shares: Measure) -> float:
     return 100 * sum(gains) / max(1, len(gains))
 
 
-def _table(head: str, rows: Iterator[Row], shares_of: Measure) -> str:
+def _table(head: str, rows: Iterator[TableRow], shares_of: Measure) -> str:
     lines = [head + _HEAD, _RULE]
     for first, second, difficulty, cells in rows:
         shares = " | ".join(in_words(shares_of(cell)) for cell in cells)

@@ -7,7 +7,7 @@ from typing import Final, get_args
 from msgspec.structs import replace
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Emitted, Field, Motion, Observation, OpenMove, Refusal, Seat, VoteEnded
+from huetable.core.terms import Emitted, Motion, MoveField, Observation, OpenMove, Refusal, Seat, VoteEnded
 from huetable.games.guardians_of_hue.rules import clauses
 from huetable.games.guardians_of_hue.rules.ending import end_game
 from huetable.games.guardians_of_hue.rules.events import (
@@ -32,9 +32,13 @@ from huetable.games.guardians_of_hue.rules.state_queries import lord_sepia_seat
 
 SUGGEST_FORM: Final = OpenMove(
     "suggest",
-    (Field("seat", "number", most=3), Field("wish", "text", most=9), Field("card", "number", most=8)),
+    (
+        MoveField("seat", "number", most=3),
+        MoveField("wish", "text", most=9),
+        MoveField("card", "number", most=8),
+    ),
 )
-NARRATE_FORM: Final = OpenMove("narrate", (Field("text", "text", most=STORY_LETTERS, least=1),))
+NARRATE_FORM: Final = OpenMove("narrate", (MoveField("text", "text", most=STORY_LETTERS, least=1),))
 
 READY_MADE_LINES: Final = (
     "The last of the blue drains into the gutter.",
