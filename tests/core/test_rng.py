@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from huetable.core.rng import Rng, commitment, mix
+from huetable.core.rng import Rng, commitment, rng_from_seed_and_nonces
 
 SEED = bytes(range(32))
 
@@ -67,9 +67,12 @@ def test_the_commitment_binds_seed_and_salt() -> None:
 
 @pytest.mark.rule("TABLE-11")
 def test_every_players_nonce_changes_the_deal() -> None:
-    deals = [mix(SEED, nonces).words(4, "") for nonces in ([], ["a"], ["a", "b"], ["b", "a"], ["ab"])]
+    deals = [
+        rng_from_seed_and_nonces(SEED, nonces).words(4, "")
+        for nonces in ([], ["a"], ["a", "b"], ["b", "a"], ["ab"])
+    ]
     assert len(set(deals)) == len(deals)
 
 
 def test_the_commitment_does_not_give_the_deal_away() -> None:
-    assert mix(SEED, []).bytes(32, "").hex() != commitment(SEED, b"")
+    assert rng_from_seed_and_nonces(SEED, []).bytes(32, "").hex() != commitment(SEED, b"")

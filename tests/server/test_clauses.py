@@ -6,7 +6,7 @@ import pytest
 from table_kit import Party
 
 from huetable.core.record import read_record
-from huetable.core.rng import mix
+from huetable.core.rng import rng_from_seed_and_nonces
 from huetable.games import cited_clauses, find_game, table_rulebook
 from huetable.table.wire.protocol import Ready, Start
 
@@ -31,7 +31,9 @@ async def test_the_first_player_is_drawn_from_the_games_seed(party: Party) -> No
         again = game.setup(
             current_game.state.options,
             3,
-            mix(bytes.fromhex(current_game.seed.seed), current_game.header.nonces).child(0),
+            rng_from_seed_and_nonces(bytes.fromhex(current_game.seed.seed), current_game.header.nonces).child(
+                0
+            ),
         )
         assert again.taster == current_game.state.taster
         first.add(current_game.state.taster)

@@ -19,7 +19,7 @@ from huetable.core.game import AnyGame
 from huetable.core.move_text import write_move
 from huetable.core.record import FORMAT, Footer, Header, Record, RecordedChair, Step
 from huetable.core.record import initial_state as set_up
-from huetable.core.rng import SEED_BYTES, Rng, commitment, mix
+from huetable.core.rng import SEED_BYTES, Rng, commitment, rng_from_seed_and_nonces
 from huetable.core.terms import TABLE, Emitted, Observation, Result, Seat, TimerExpired, VoteEnded
 
 
@@ -83,7 +83,7 @@ class VirtualGame:
         self.players = players
         self.secret = secret
         self.header = _header(game, players, secret, options or {}, nonces)
-        self.rng = mix(secret.seed, nonces)
+        self.rng = rng_from_seed_and_nonces(secret.seed, nonces)
         self.state = set_up(game, self.header, self.rng)
         self.now = 0
         self.steps: list[Step] = []
@@ -113,7 +113,7 @@ class VirtualGame:
         refusal = self.game.refuse(self.state, due_move.seat, due_move.move)
         if refusal is not None:
             raise PlayError(
-                f"{self._who(due_move.seat)} tried {_in_words(due_move.move)}, against {refusal.clause}"
+                f"{self._seat_name(due_move.seat)} tried {_describe(due_move.move)}, against {refusal.clause}"
             )
         self._keep_blobs(due_move)
         seq = len(self.steps) + 1
@@ -179,7 +179,9 @@ class VirtualGame:
             self._show_blobs(seat, bot)
         move = bot.choose(observation, rng)
         if move is None and seat in observation.awaited:
-            raise PlayError(f"{self._who(seat)} is awaited and has no move: {self.game.sketch(self.state)}")
+            raise PlayError(
+                f"{self._seat_name(seat)} is awaited and has no move: {self.game.sketch(self.state)}"
+            )
         # The same answer to something new: it is not put off any further.
         if before is not None and before.move == move:
             return _PlannedMove(before.due, move, observation)
@@ -195,7 +197,7 @@ class VirtualGame:
         for name, due in self._timers_due.items():
             yield DueMove(due, TABLE, TimerExpired(name))
 
-    def _who(self, seat: Seat) -> str:
+    def _seat_name(self, seat: Seat) -> str:
         return "the table" if seat == TABLE else f"the bot {self.players[seat].level!r} in seat {seat}"
 
 
@@ -217,7 +219,7 @@ def _header(
     )
 
 
-def _in_words(move: Any) -> str:
+def _describe(move: Any) -> str:
     """A bot may answer with anything at all, and the error should show it."""
     try:
         return repr(write_move(move))

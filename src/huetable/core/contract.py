@@ -29,7 +29,7 @@ from .codec import decode, encode
 from .game import AnyGame
 from .move_text import parse_any_move, write_move
 from .random_play import random_step
-from .rng import SEED_BYTES, Rng, commitment, mix
+from .rng import SEED_BYTES, Rng, commitment, rng_from_seed_and_nonces
 from .rulebook import Rulebook
 from .terms import TABLE, Emitted, Forfeit, Refusal, Result, Seat, TimerExpired, VoteEnded
 
@@ -95,7 +95,7 @@ def _secret(number: int, label: str) -> bytes:
 
 
 def _game_rng(seed: int, header: records.Header) -> Rng:
-    return mix(_secret(seed, "seed"), header.nonces)
+    return rng_from_seed_and_nonces(_secret(seed, "seed"), header.nonces)
 
 
 def _begin(game: AnyGame, seats: int, seed: int, options: dict[str, Any]) -> tuple[Any, records.Header]:

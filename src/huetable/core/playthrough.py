@@ -33,13 +33,13 @@ class PlaythroughSetup(Struct, frozen=True):
 
 
 def write_playthrough(game: AnyGame, opening: PlaythroughSetup, tries: Iterable[TriedMove]) -> str:
-    return "\n".join(_lines(game, opening, tries)) + "\n"
+    return "\n".join(_playthrough_lines(game, opening, tries)) + "\n"
 
 
 def read_playthrough(text: str) -> tuple[PlaythroughSetup, list[TriedMove]]:
     head = next(line for line in text.splitlines() if line.startswith("opening: "))
     opening = decode(head.removeprefix("opening: ").encode(), PlaythroughSetup)
-    tries = [_read_try(line) for line in text.splitlines() if line.startswith("> ")]
+    tries = [_read_tried_move(line) for line in text.splitlines() if line.startswith("> ")]
     return opening, tries
 
 
@@ -68,35 +68,35 @@ def _begin(game: AnyGame, opening: PlaythroughSetup, rng: Rng) -> Any:
     return game.setup(options, opening.seats, rng.child(0))
 
 
-def _lines(game: AnyGame, opening: PlaythroughSetup, tries: Iterable[TriedMove]) -> Iterator[str]:
+def _playthrough_lines(game: AnyGame, opening: PlaythroughSetup, tries: Iterable[TriedMove]) -> Iterator[str]:
     yield f"game: {game.meta.id}, rules version {game.meta.rules_version}"
     yield f"opening: {encode(opening).decode()}"
     rng = Rng.from_number(opening.seed)
     state = _begin(game, opening, rng)
     shown: dict[Seat | str | None, str] = {}
-    yield from _position(game, state, shown)
+    yield from _position_lines(game, state, shown)
     taken = 0
     for seat, text in tries:
         yield ""
-        yield f"> {_who(seat)}: {text}"
+        yield f"> {_seat_name(seat)}: {text}"
         move = parse_any_move(text, game.move_type)
         refusal = game.refuse_recorded(state, seat, move)
         if refusal is not None:
             yield f"refused: {refusal.clause} {json.dumps(refusal.args, ensure_ascii=False)}"
             continue
         taken += 1
-        yield from map(_telling, game.apply(state, seat, move, rng.child(taken)))
-        yield from _position(game, state, shown)
+        yield from map(_event_line, game.apply(state, seat, move, rng.child(taken)))
+        yield from _position_lines(game, state, shown)
 
 
-def _position(game: AnyGame, state: Any, shown: dict[Seat | str | None, str]) -> Iterator[str]:
+def _position_lines(game: AnyGame, state: Any, shown: dict[Seat | str | None, str]) -> Iterator[str]:
     """Views are written only when they have changed: what stands still is not worth reading twice."""
     yield f"state: {game.sketch(state)} #{digest(state)[:12]}"
     result = game.result(state)
     if result is not None:
         yield f"result: {encode(result).decode()}"
     else:
-        yield from _openings(game, state)
+        yield from _legal_move_lines(game, state)
     public = encode(game.public_view(state)).decode()
     if shown.get("public") != public:
         shown["public"] = public
@@ -105,11 +105,11 @@ def _position(game: AnyGame, state: Any, shown: dict[Seat | str | None, str]) ->
         private = encode(game.private_view(state, seat)).decode()
         if shown.get(seat, "{}") != private:
             shown[seat] = private
-            yield f"private {_who(seat)}: {private}"
+            yield f"private {_seat_name(seat)}: {private}"
 
 
-def _openings(game: AnyGame, state: Any) -> Iterator[str]:
-    yield f"awaited: {', '.join(map(_who, game.whose_turn(state))) or 'nobody'}"
+def _legal_move_lines(game: AnyGame, state: Any) -> Iterator[str]:
+    yield f"awaited: {', '.join(map(_seat_name, game.whose_turn(state))) or 'nobody'}"
     for timer in game.timers(state):
         yield f"timer: {timer.name} {timer.milliseconds} ms"
     motion = game.motion(state)
@@ -121,19 +121,19 @@ def _openings(game: AnyGame, state: Any) -> Iterator[str]:
             f"{form.move} ..." for form in observation.open_moves
         ]
         if texts:
-            yield f"may {_who(seat)}: {' | '.join(texts)}"
+            yield f"may {_seat_name(seat)}: {' | '.join(texts)}"
 
 
-def _telling(emitted: Emitted) -> str:
+def _event_line(emitted: Emitted) -> str:
     event, audience = emitted
     heard = "all" if audience is None else audience
     return f"event to {heard}: {encode(event).decode()}"
 
 
-def _who(seat: Seat | None) -> str:
+def _seat_name(seat: Seat | None) -> str:
     return {None: "spectator", TABLE: "table"}.get(seat, f"seat {seat}")
 
 
-def _read_try(line: str) -> TriedMove:
+def _read_tried_move(line: str) -> TriedMove:
     who, _, text = line.removeprefix("> ").partition(": ")
     return (TABLE if who == "table" else int(who.removeprefix("seat "))), text

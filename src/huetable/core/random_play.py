@@ -34,14 +34,14 @@ def random_move(game: AnyGame, observation: Observation, rng: Rng) -> Any | None
 def random_step(game: AnyGame, state: Any, rng: Rng) -> tuple[Seat, Any]:
     """A seat that may act, and a legal move for it."""
     for attempt in range(_PATIENCE):
-        for seat in _movers(game, state, rng.child(attempt)):
-            move = _try(game, state, seat, rng.child(attempt, seat))
+        for seat in _possible_movers(game, state, rng.child(attempt)):
+            move = _try_random_move(game, state, seat, rng.child(attempt, seat))
             if move is not None:
                 return seat, move
     raise NobodyCanMove(game.sketch(state))
 
 
-def _movers(game: AnyGame, state: Any, rng: Rng) -> list[Seat]:
+def _possible_movers(game: AnyGame, state: Any, rng: Rng) -> list[Seat]:
     """The awaited first, but now and then an interrupt or the clock gets in before them."""
     if game.motion(state) is not None:
         return [TABLE]
@@ -54,7 +54,7 @@ def _movers(game: AnyGame, state: Any, rng: Rng) -> list[Seat]:
     return [*early, *awaited, TABLE, *others]
 
 
-def _try(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Any | None:
+def _try_random_move(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Any | None:
     move = (
         _table_move(game, state, rng) if seat == TABLE else random_move(game, game.observe(state, seat), rng)
     )

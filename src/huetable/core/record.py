@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from .codec import decode, encode
 from .game import AnyGame
-from .rng import Rng, commitment, mix
+from .rng import Rng, commitment, rng_from_seed_and_nonces
 from .terms import TABLE, Forfeit, Refusal, Result, Seat, TableMove
 
 FORMAT = 1
@@ -78,7 +78,7 @@ class Record(Struct, frozen=True):
     def rng(self) -> Rng:
         if self.footer is None:
             raise BadRecord("the game is not over, so the seed is not in the record yet")
-        return mix(bytes.fromhex(self.footer.seed), self.header.nonces)
+        return rng_from_seed_and_nonces(bytes.fromhex(self.footer.seed), self.header.nonces)
 
 
 def write_record(record: Record) -> bytes:

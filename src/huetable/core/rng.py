@@ -21,7 +21,7 @@ def commitment(seed: bytes, salt: bytes) -> str:
     return sha256(seed + salt).hexdigest()
 
 
-def mix(seed: bytes, nonces: Sequence[str]) -> Rng:
+def rng_from_seed_and_nonces(seed: bytes, nonces: Sequence[str]) -> Rng:
     """The game's rng: the host's seed, committed to first, and then what each player's browser added.
 
     Neither side can choose the outcome: the host did not know the nonces, the players do not know the seed.
@@ -41,7 +41,7 @@ class Rng:
 
     @classmethod
     def from_number(cls, number: int) -> Rng:
-        """A reproducible rng for tests and simulations; a game among people starts from `mix`."""
+        """A reproducible rng for tests and simulations; a game among people starts from `rng_from_seed_and_nonces`."""
         return cls(sha256(b"huetable/number" + str(number).encode()).digest())
 
     def child(self, *labels: int | str) -> Rng:

@@ -41,7 +41,7 @@ def check_secrets(env: TableEnv, steps: int = 80) -> None:
             seen = env.observe(agent)
             if not env.observation_space(agent).contains(seen):
                 raise AssertionError(f"the observation of {agent} is outside its space")
-            if not _same(seen, _observe_imagined(env, agent, Rng.from_number(step))):
+            if not _observes_the_same(seen, _observe_imagined(env, agent, Rng.from_number(step))):
                 raise AssertionError(f"the observation of {agent} holds what its seat may not know")
 
 
@@ -54,5 +54,5 @@ def _observe_imagined(env: TableEnv, agent: str, rng: Rng) -> dict[str, Any]:
     return imagined
 
 
-def _same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+def _observes_the_same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return all(np.array_equal(one[part], other[part]) for part in one)

@@ -7,7 +7,7 @@ from msgspec import UNSET, Raw
 from huetable.core import record as records
 from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
-from huetable.core.rng import SEED_BYTES, Rng, mix
+from huetable.core.rng import SEED_BYTES, Rng, rng_from_seed_and_nonces
 from huetable.core.terms import TABLE, Emitted, Forfeit, Result, Seat, TimerExpired
 
 from .clocks import Countdown
@@ -21,7 +21,7 @@ class CurrentGame:
         self.header = header
         self.seed = seed
         self.decision = decision
-        self.rng = mix(bytes.fromhex(seed.seed), header.nonces)
+        self.rng = rng_from_seed_and_nonces(bytes.fromhex(seed.seed), header.nonces)
         self.state = records.initial_state(game, header, self.rng)
         self.result: Result | None = None
         self.steps: list[Step] = []

@@ -27,20 +27,20 @@ class CheckCue(Struct, frozen=True, tag="check", forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=100)]
 
 
-class WhereBots(Struct, frozen=True, tag="bots", forbid_unknown_fields=True):
+class AskBotGuesses(Struct, frozen=True, tag="bots", forbid_unknown_fields=True):
     """Where would bots have looked in a round that is over?"""
 
     round: Annotated[int, Meta(ge=1)]
 
 
-class Taken(Struct, frozen=True, tag="taken"):
+class CueAccepted(Struct, frozen=True, tag="taken"):
     """The cue would be taken."""
 
     doubts: tuple[str, ...]
     """The clauses that it comes close to breaking."""
 
 
-class Warmth(Struct, frozen=True, tag="warmth"):
+class BotHeatMap(Struct, frozen=True, tag="warmth"):
     round: int
     fields: tuple[int, ...]
     """How likely each field was, row by row; the likeliest is 255."""
@@ -48,25 +48,25 @@ class Warmth(Struct, frozen=True, tag="warmth"):
     """Where a bot alone on the board would have placed its piece."""
 
 
-Question = CheckCue | WhereBots
-Answer = Taken | Warmth
+Question = CheckCue | AskBotGuesses
+Answer = CueAccepted | BotHeatMap
 
 
 def consult(view: View, question: Question) -> Answer | Refusal:
     if isinstance(question, CheckCue):
         return would_take_cue(view, GiveCue(question.words))
-    return where_bots(view, question.round)
+    return bot_guesses(view, question.round)
 
 
-def would_take_cue(view: View, cue: GiveCue) -> Taken | Refusal:
+def would_take_cue(view: View, cue: GiveCue) -> CueAccepted | Refusal:
     verdict = check_cue(cue.words, cue_context(view.public))
-    return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else Taken(verdict.doubts)
+    return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else CueAccepted(verdict.doubts)
 
 
-def where_bots(view: View, round: int) -> Warmth | Refusal:
+def bot_guesses(view: View, round: int) -> BotHeatMap | Refusal:
     """Of rounds that are over only: what bots think of a cue would help whoever still guesses."""
     if round > len(view.public.past) or not view.public.past[round - 1].cues:
         return Refusal(clauses.NOT_REVEALED_YET)
     likely = field_chances(colour_model_for(COLOURS), view.public.past[round - 1].cues)
     shares = (likely / likely.max() * WARMEST).round().astype(int).tolist()
-    return Warmth(round, tuple(shares), FIELDS[int(expected_points(likely, ()).argmax())])
+    return BotHeatMap(round, tuple(shares), FIELDS[int(expected_points(likely, ()).argmax())])

@@ -37,7 +37,7 @@ class Guests:
     async def add_device_token(self, guest: Guest) -> str:
         """A new token for the same guest, on another device."""
         token = new_token()
-        await self._store.add_key(KnownGuest(guest.id, token_hash(token), guest.name, guest.colour))
+        await self._store.add_guest_key(KnownGuest(guest.id, token_hash(token), guest.name, guest.colour))
         return token
 
     async def forget(self, guest: Guest) -> None:

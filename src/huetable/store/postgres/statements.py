@@ -80,7 +80,7 @@ def columns(batches: Sequence[Batch]) -> list[list[Any]]:
 async def insert_rest(writes: Connection, batch: Batch) -> None:
     await _change_people(writes, batch.people, batch.forgotten)
     if batch.known is not None:
-        await add_key(writes, batch.known)
+        await add_guest_key(writes, batch.known)
     if batch.listing is not None:
         listing = astuple(batch.listing)
         texts = (encode(listing[6]).decode(), encode(listing[7]).decode())
@@ -119,7 +119,7 @@ async def _insert_blobs(writes: Connection, blobs: Sequence[Blob], kept: KeptBlo
         await writes.execute(_KEEP, list(kept.hashes), kept.table, kept.game_no)
 
 
-async def add_key(writes: Connection, known: KnownGuest) -> None:
+async def add_guest_key(writes: Connection, known: KnownGuest) -> None:
     await writes.execute(_INSERT_KEY, known.key, known.guest)
     await writes.execute(_UPSERT_GUEST, known.guest, known.name, known.colour)
 

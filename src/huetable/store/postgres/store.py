@@ -102,8 +102,8 @@ class PostgresStore(Store):
         found = await self._fetch(asked, key)
         return KnownGuest(found[0][0], key, found[0][1], found[0][2]) if found else None
 
-    async def add_key(self, known: KnownGuest) -> None:
-        await self._change(lambda writes: statements.add_key(writes, known))
+    async def add_guest_key(self, known: KnownGuest) -> None:
+        await self._change(lambda writes: statements.add_guest_key(writes, known))
 
     async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = $1 GROUP BY game ORDER BY game"

@@ -47,7 +47,7 @@ class GroupWriter:
         self._wanted = asyncio.Event()
         self._closing = False
         self.pending_appends = 0
-        self._task = asyncio.create_task(self._work())
+        self._task = asyncio.create_task(self._write_loop())
 
     def append(self, batch: Batch, done: DoneCallback) -> None:
         self.pending_appends += 1
@@ -59,14 +59,14 @@ class GroupWriter:
         self._wanted.set()
         await self._task
 
-    async def _work(self) -> None:
+    async def _write_loop(self) -> None:
         while self._jobs or not self._closing:
             if not self._jobs:
                 self._wanted.clear()
                 await self._wanted.wait()
                 continue
             group = [self._jobs.popleft() for _ in range(min(len(self._jobs), _MOST_TOGETHER))]
-            self._settle(group, await self._commit([append.batch for append in group]))
+            self._report_results(group, await self._commit([append.batch for append in group]))
 
     async def _commit(self, batches: list[Batch]) -> list[StoreError | None]:
         """All in one transaction. If that fails, each in its own, so that only the bad one fails."""
@@ -100,7 +100,7 @@ class GroupWriter:
             for batch in batches:
                 await insert_rest(connection, batch)
 
-    def _settle(self, group: list[_Append], errors: list[StoreError | None]) -> None:
+    def _report_results(self, group: list[_Append], errors: list[StoreError | None]) -> None:
         """Each in a callback of its own: an error in one table must not keep the others waiting."""
         self.pending_appends -= len(group)
         loop = asyncio.get_running_loop()

@@ -80,7 +80,7 @@ def _insert_rest(writes: Connection, batch: Batch) -> None:
     writes.executemany(_FORGET_RESULTS, [(gone.table, gone.guest) for gone in batch.forgotten])
     writes.executemany(_FORGET_DRAFTS, [(gone.table, gone.person) for gone in batch.forgotten])
     if batch.known is not None:
-        add_key(writes, batch.known)
+        add_guest_key(writes, batch.known)
     if batch.listing is not None:
         listing = astuple(batch.listing)
         writes.execute(
@@ -128,7 +128,7 @@ def find_finished_blob(reads: Connection, table: str, hash: str) -> bytes | None
     return bytes(found[0]) if found else None
 
 
-def add_key(writes: Connection, known: KnownGuest) -> None:
+def add_guest_key(writes: Connection, known: KnownGuest) -> None:
     writes.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (known.key, known.guest))
     writes.execute(_UPSERT_GUEST, (known.guest, known.name, known.colour))
 

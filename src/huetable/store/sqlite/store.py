@@ -27,7 +27,7 @@ from huetable.store.base import (
 from .connection import connect, copy_database, migrate
 from .statements import (
     add_draft,
-    add_key,
+    add_guest_key,
     expire,
     find_blob,
     find_blob_summaries,
@@ -89,8 +89,8 @@ class SqliteStore(Store):
     async def guest_by_key(self, key: str) -> KnownGuest | None:
         return await self._read(lambda reads: find_known(reads, key))
 
-    async def add_key(self, known: KnownGuest) -> None:
-        await self._writer.run_transaction(lambda writes: add_key(writes, known))
+    async def add_guest_key(self, known: KnownGuest) -> None:
+        await self._writer.run_transaction(lambda writes: add_guest_key(writes, known))
 
     async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = ? GROUP BY game ORDER BY game"

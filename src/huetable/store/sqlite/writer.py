@@ -49,7 +49,7 @@ class WriterThread:
         self._loop = loop
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
         self.pending_appends = 0
-        self._thread = Thread(target=self._work, name="store-writer", daemon=True)
+        self._thread = Thread(target=self._write_loop, name="store-writer", daemon=True)
         self._thread.start()
 
     def append(self, batch: Batch, done: DoneCallback) -> None:
@@ -67,7 +67,7 @@ class WriterThread:
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
-    def _work(self) -> None:
+    def _write_loop(self) -> None:
         jobs: list[_Job] = []
         while True:
             # 1. Take what waits. A lone append after a quiet time is not held up.
@@ -75,7 +75,7 @@ class WriterThread:
             # 2. All appends in one commit; the loop hears of them only when they are on disk.
             appends = [job for job in jobs if isinstance(job, _Append)]
             if appends:
-                self._tell_loop(self._settle, self._commit(appends))
+                self._tell_loop(self._report_results, self._commit(appends))
             # 3. The rarer calls, each in a transaction of its own.
             for job in jobs:
                 if isinstance(job, _Call):
@@ -127,7 +127,7 @@ class WriterThread:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(tell, *values)
 
-    def _settle(self, outcomes: list[tuple[DoneCallback, StoreError | None]]) -> None:
+    def _report_results(self, outcomes: list[tuple[DoneCallback, StoreError | None]]) -> None:
         """Each in a callback of its own: an error in one table must not keep the others waiting."""
         self.pending_appends -= len(outcomes)
         for done, error in outcomes:

@@ -43,7 +43,7 @@ class WordPool:
         self.doubt: Floats = -(self.says * np.log2(self.says)).sum(axis=2)
         """How open an answer is even where the word is known."""
 
-    def fit(self, question: str, answer: Answer) -> Floats | None:
+    def likelihood(self, question: str, answer: Answer) -> Floats | None:
         """How well each word goes with an answer; None if it tells nothing."""
         found = read_question(question)
         if found is None or answer not in SAID:
@@ -63,5 +63,5 @@ class WordPool:
 
 
 @lru_cache(maxsize=8)
-def pool_of(words: tuple[str, ...]) -> WordPool:
+def word_pool(words: tuple[str, ...]) -> WordPool:
     return WordPool(words)

@@ -13,7 +13,7 @@ from huetable.games.cluzzle.rules.view import View
 from huetable.games.cluzzle.rules.words.deck import every_word
 from huetable.games.cluzzle.rules.words.things import thing_of
 
-from .answer_likelihood import Floats, WordPool, pool_of
+from .answer_likelihood import Floats, WordPool, word_pool
 
 LOOK_SHARE = 0.8
 """So much of the belief goes by the look of the sculpture; the rest is open to anything."""
@@ -31,7 +31,7 @@ class Memory(NamedTuple):
 
 def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memory: Memory) -> Floats:
     """How likely each word is, all together 1."""
-    pool = pool_of(every_word(view.public.options, view.public.rules))
+    pool = word_pool(every_word(view.public.options, view.public.rules))
     likely = belief_from_look(pool, look)
     likely[[pool.words.index(word) for word in known_words(view) if word in pool.words]] = 0
     for number, said in enumerate(view.public.talk):
@@ -62,6 +62,6 @@ def update_belief(pool: WordPool, likely: Floats, said: Exchange, *, heeds: bool
     """Wrong guesses are on the table for all to see; answers are there for who has listened."""
     for guess in said.guesses:
         likely[pool.places(guess)] = 0
-    fit = pool.fit(said.question, said.answer) if heeds and said.answer else None
+    fit = pool.likelihood(said.question, said.answer) if heeds and said.answer else None
     if fit is not None:
         likely *= fit

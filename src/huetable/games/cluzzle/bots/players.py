@@ -17,7 +17,7 @@ from huetable.games.cluzzle.rules.view import View, askable
 from huetable.games.cluzzle.rules.words.deck import every_word
 from huetable.games.cluzzle.rules.words.things import THINGS, thing_of
 
-from .answer_likelihood import Floats, pool_of
+from .answer_likelihood import Floats, word_pool
 from .belief import Memory, belief
 from .eyesight import blurred_likeness, likeness
 from .question_choice import RatedQuestion, asked_before, rate_questions
@@ -126,7 +126,7 @@ class CluzzleBot(Bot):
         return belief(view, seat, sculptor, self.likeness_of_sculpture(view, seat, sculptor), memory)
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:
-        pool = pool_of(every_word(view.public.options, view.public.rules))
+        pool = word_pool(every_word(view.public.options, view.public.rules))
         found: list[RatedQuestion] = []
         for sculptor in askable(view, seat):
             used = asked_before(view.public.talk, sculptor)
@@ -136,7 +136,7 @@ class CluzzleBot(Bot):
         return Ask(taken.sculptor, ATTRIBUTES[taken.attribute].question)
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
-        pool = pool_of(every_word(view.public.options, view.public.rules))
+        pool = word_pool(every_word(view.public.options, view.public.rules))
         likely = self.current_belief(view, seat, view.public.talk[-1].sculptor, rng)
         number = int(likely.argmax())
         return Guess(pool.words[number]) if likely[number] >= self.skill.boldness else NoGuess()

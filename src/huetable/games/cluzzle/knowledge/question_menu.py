@@ -38,10 +38,10 @@ def _ranked(text: str) -> list[str]:
 
 def _containing(text: str) -> list[str]:
     """Attributes whose question has every word of the text in it, of the last one at least the beginning."""
-    *whole, last = _telling(text) or [""]
+    *whole, last = _most_informative(text) or [""]
     if not last:
         return []
-    asked = {name: _telling(attribute.question) for name, attribute in ATTRIBUTES.items()}
+    asked = {name: _most_informative(attribute.question) for name, attribute in ATTRIBUTES.items()}
     return [
         name
         for name, words in asked.items()
@@ -49,5 +49,5 @@ def _containing(text: str) -> list[str]:
     ]
 
 
-def _telling(text: str) -> list[str]:
+def _most_informative(text: str) -> list[str]:
     return [word for word in stems_of(text) if weight(word) >= 0.3]

@@ -17,16 +17,16 @@ EXAMPLES = 4
 TARGET = Path(__file__).parents[1] / "clay/looks.bin"
 
 
-def looks() -> bytes:
+def pack_known_looks() -> bytes:
     words = recipes.names()
-    made = [[descriptor(example(word, number)) for number in range(EXAMPLES)] for word in words]
+    made = [[descriptor(example_sculpture(word, number)) for number in range(EXAMPLES)] for word in words]
     return pack_descriptors(words, np.array(made, np.float32))
 
 
-def example(word: str, number: int) -> bytes:
+def example_sculpture(word: str, number: int) -> bytes:
     """The first is the plain one."""
     return recipes.build(word, Rng.from_number(number).child("looks", word), 1.0 if number else 0.0)
 
 
 if __name__ == "__main__":
-    TARGET.write_bytes(looks())
+    TARGET.write_bytes(pack_known_looks())

@@ -56,7 +56,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
 
 
 def measure_words(size: SampleSizes) -> MeasureReport:
-    read = parts.mapping()
+    read = parts.measure_question_reading()
     good, wrong = parts.word_forms()
     rows = [
         _row(
@@ -76,7 +76,7 @@ def measure_words(size: SampleSizes) -> MeasureReport:
 
 
 def measure_twenty_questions(size: SampleSizes) -> MeasureReport:
-    needed = _flatten(run_in_processes(parts.hunts, range(size.hunts)))
+    needed = _flatten(run_in_processes(parts.questions_needed_blind, range(size.hunts)))
     shares = ", ".join(f"{share_within(needed, most):.0%} by {most}" for most in (5, 8, 10, 20))
     rows = [_row("20 questions, 1 in 10 answers wrong", len(needed), shares)]
     return rows, [require_at_least("bots.cluzzle.twenty_by_10", share_within(needed, 10), 0.76)]
@@ -86,7 +86,7 @@ def measure_looks(size: SampleSizes) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
     for name, noisy in (("variants", False), ("noisy", True)):
-        needed = _flatten(run_in_processes(partial(parts.looking_hunts, noisy), range(size.looks)))
+        needed = _flatten(run_in_processes(partial(parts.questions_needed_seeing, noisy), range(size.looks)))
         shares = ", ".join(f"{share_within(needed, most):.0%} by {most}" for most in (1, 3, 5))
         rows.append(_row(f"seen first, {name}", len(needed), shares))
         bars.append(require_at_least(f"bots.cluzzle.look_{name}_by_5", share_within(needed, 5), 0.70))
@@ -97,7 +97,7 @@ def measure_tables(size: SampleSizes) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
     for level in ("easy", "normal", "hard"):
-        rounds = _flatten(_flatten(run_in_processes(partial(parts.tables, level), range(size.tables))))
+        rounds = _flatten(_flatten(run_in_processes(partial(parts.solved_rounds, level), range(size.tables))))
         solved = sum(each > 0 for each in rounds) / len(rounds)
         by_round = ", ".join(
             f"{rounds.count(number) / len(rounds):.0%} in {number}" for number in range(1, 6)

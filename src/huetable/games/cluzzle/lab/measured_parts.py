@@ -27,12 +27,12 @@ LOOKS: Final = 5
 """Questions that are enough, where the sculpture can be seen."""
 
 
-def listed(name: str) -> list[str]:
+def read_test_lines(name: str) -> list[str]:
     lines = (TESTS / name).read_text("utf-8").splitlines()
     return [line for line in lines if line and not line.startswith("#")]
 
 
-class Mapping(NamedTuple):
+class QuestionReadingScore(NamedTuple):
     questions: int
     answered: int
     right: int
@@ -50,16 +50,18 @@ class Mapping(NamedTuple):
         return self.right / self.answered
 
 
-def mapping() -> Mapping:
-    pairs = [line.split(": ", 1) for line in listed("questions/held_out.txt")]
-    nonsense = listed("questions/nonsense.txt")
+def measure_question_reading() -> QuestionReadingScore:
+    pairs = [line.split(": ", 1) for line in read_test_lines("questions/held_out.txt")]
+    nonsense = read_test_lines("questions/nonsense.txt")
     begun = perf_counter()
     found = [(meant.split("|"), read_question(question)) for meant, question in pairs]
     spent = perf_counter() - begun
     answered = [(meant, reading) for meant, reading in found if reading is not None]
     right = sum(isinstance(got, Reading) and _spelled(got) in meant for meant, got in answered)
     taken = sum(read_question(question) is not None for question in nonsense)
-    return Mapping(len(pairs), len(answered), right, len(nonsense), taken, 1000 * spent / len(pairs))
+    return QuestionReadingScore(
+        len(pairs), len(answered), right, len(nonsense), taken, 1000 * spent / len(pairs)
+    )
 
 
 def _spelled(reading: Reading) -> str:
@@ -69,12 +71,12 @@ def _spelled(reading: Reading) -> str:
 def word_forms() -> tuple[float, float]:
     """The share of all other forms of the deck's words that count, and of near-misses that do."""
     pairs = [(thing.word, form) for thing in THINGS.values() for form in thing.forms if form != "="]
-    misses = [line.split(" / ") for line in listed("near_misses.txt")]
+    misses = [line.split(" / ") for line in read_test_lines("near_misses.txt")]
     good = sum(matches(word, form) for word, form in pairs) / len(pairs)
     return good, sum(matches(word, miss) for word, miss in misses) / len(misses)
 
 
-def hunts(numbers: Sequence[int]) -> list[int]:
+def questions_needed_blind(numbers: Sequence[int]) -> list[int]:
     """Questions needed without seeing anything."""
     things = sample_things()
     return [
@@ -83,28 +85,28 @@ def hunts(numbers: Sequence[int]) -> list[int]:
 
 
 @cache
-def seen_things() -> tuple[str, ...]:
+def things_with_recipes() -> tuple[str, ...]:
     """250 things, among them all that there are recipes for."""
     able = list(recipes.names())
     others = [thing for thing in sample_things(len(THINGS)) if thing not in able]
     return tuple((able + others)[: max(250, len(able))])
 
 
-def looking_hunts(noisy: bool, numbers: Sequence[int]) -> list[int]:  # noqa: FBT001 - it travels to other processes
+def questions_needed_seeing(noisy: bool, numbers: Sequence[int]) -> list[int]:  # noqa: FBT001 - it travels to other processes
     """Questions needed by somebody who sees the sculpture: a variant that was never looked at before."""
-    return [_looking_hunt(noisy, number) for number in numbers]
+    return [_questions_for_one_thing(noisy, number) for number in numbers]
 
 
-def _looking_hunt(noisy: bool, number: int) -> int:  # noqa: FBT001
+def _questions_for_one_thing(noisy: bool, number: int) -> int:  # noqa: FBT001
     able = recipes.names()
     thing = able[number * 7 % len(able)]
     rng = Rng.from_number(50_000 + number)
     made = recipes.build(thing, rng.child("held out"), 1.0)
     look = likeness(noisy_copy(made, rng.child("noise")) if noisy else made)
-    return questions_needed(GuessingHunt(thing, number, look), seen_things(), LOOKS)
+    return questions_needed(GuessingHunt(thing, number, look), things_with_recipes(), LOOKS)
 
 
-def tables(level: str, numbers: Sequence[int]) -> list[list[int]]:
+def solved_rounds(level: str, numbers: Sequence[int]) -> list[list[int]]:
     """For each game among four bots in which round each Cluzzle was solved, 0 if it was not."""
     return [list(_solved_in(level, number)) for number in numbers]
 

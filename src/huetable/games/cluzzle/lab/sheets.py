@@ -64,7 +64,7 @@ def draw_named_sheets(out: Path, size: int) -> None:
             render_views(build(recipes.build(word, Rng.from_number(0), 0.0)), SIDES[:1], size)
             for word in words[start : start + per_sheet]
         ]
-        (out / f"recipes-{sheet}.png").write_bytes(to_png(grid(cells, columns)))
+        (out / f"recipes-{sheet}.png").write_bytes(to_png(join_in_grid(cells, columns)))
     lines = ["# What the bots can sculpt", "", INTRODUCTION.format(count=len(words)), ""]
     for sheet, start in enumerate(range(0, len(words), per_sheet), 1):
         chunk = words[start : start + per_sheet]
@@ -95,7 +95,7 @@ def draw_blind_sheets(out: Path, seed: int, size: int) -> None:
         for number, word in enumerate(words[start : start + per_sheet], start + 1):
             shown = render_views(build(recipes.build(word, rng.child(word), 1.0)), SIDES, size)
             cells.append(with_number(shown, number))
-        (out / f"sheet-{sheet:02}.png").write_bytes(to_png(grid(cells, columns)))
+        (out / f"sheet-{sheet:02}.png").write_bytes(to_png(join_in_grid(cells, columns)))
     key = {str(number): word for number, word in enumerate(words, 1)}
     (out / "key.json").write_text(json.dumps(key, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
@@ -121,7 +121,7 @@ def with_number(pixels: Pixels, number: int) -> Pixels:
     return shown
 
 
-def grid(cells: list[Pixels], columns: int) -> Pixels:
+def join_in_grid(cells: list[Pixels], columns: int) -> Pixels:
     blank = np.full_like(cells[0], PAPER)
     blank[..., 3] = 255
     cells = cells + [blank] * (-len(cells) % columns)

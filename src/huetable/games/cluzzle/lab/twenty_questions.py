@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from huetable.core.rng import Rng
-from huetable.games.cluzzle.bots.answer_likelihood import NUMBERS, SAID, pool_of
+from huetable.games.cluzzle.bots.answer_likelihood import NUMBERS, SAID, word_pool
 from huetable.games.cluzzle.bots.belief import belief_from_look
 from huetable.games.cluzzle.bots.question_choice import rate_questions
 from huetable.games.cluzzle.knowledge.facts import fact
@@ -36,7 +36,7 @@ def sample_things(count: int = THINGS_ASKED, seed: int = 1) -> tuple[str, ...]:
 
 def questions_needed(hunt: GuessingHunt, things: Sequence[str], most: int = MOST_QUESTIONS) -> int:
     """How many questions until the guess after one of them is right; one more than the most if none is."""
-    pool = pool_of(tuple(things))
+    pool = word_pool(tuple(things))
     rng = Rng.from_number(hunt.number).child(hunt.thing)
     likely = belief_from_look(pool, hunt.look)
     used: list[str] = []

@@ -38,12 +38,12 @@ def expire_sculpting_timer(state: State) -> list[Emitted]:
         return [(TimeUp(tuple(unsealed_seats(state))), None)]
     state.time = "up"
     late = unsealed_seats(state)
-    emitted = [event for seat in late for event in choose_first(state, seat)]
+    emitted = [event for seat in late for event in choose_first_word(state, seat)]
     drafts = [seat for seat in late if state.sculptors[seat].draft is not None]
     return emitted + [event for seat in drafts for event in seal_as_it_stands(state, seat)]
 
 
-def choose_first(state: State, seat: Seat) -> list[Emitted]:
+def choose_first_word(state: State, seat: Seat) -> list[Emitted]:
     """Nothing chosen: the first thing on the card."""
     mine = state.sculptors[seat]
     if mine.choice is not None:
@@ -54,5 +54,5 @@ def choose_first(state: State, seat: Seat) -> list[Emitted]:
 
 def seal_as_it_stands(state: State, seat: Seat) -> list[Emitted]:
     """Nothing put aside: nothing was modelled."""
-    emitted = choose_first(state, seat)
+    emitted = choose_first_word(state, seat)
     return emitted + seal(state, seat, state.sculptors[seat].draft or NOTHING)

@@ -12,7 +12,7 @@ from huetable.core.terms import TABLE
 from huetable.games.cluzzle import GAME, clay
 from huetable.games.cluzzle.bots import BOTS
 from huetable.games.cluzzle.bots import players as looker
-from huetable.games.cluzzle.bots.answer_likelihood import pool_of
+from huetable.games.cluzzle.bots.answer_likelihood import word_pool
 from huetable.games.cluzzle.bots.belief import Memory, belief, belief_from_look
 from huetable.games.cluzzle.bots.eyesight import blurred_likeness, likeness
 from huetable.games.cluzzle.bots.players import EASY, HARD, NORMAL, CluzzleBot
@@ -263,13 +263,13 @@ def test_who_forgets_learns_only_from_their_own_questions_and_from_guesses() -> 
 
 
 def test_a_question_that_names_a_thing_tells_too_and_nonsense_does_not() -> None:
-    pool = pool_of(ALL)
-    named = pool.fit("Is it a wolf?", "yes")
+    pool = word_pool(ALL)
+    named = pool.likelihood("Is it a wolf?", "yes")
     assert named is not None
     assert ALL[int(named.argmax())] == "wolf"
-    assert pool.fit("Does it believe in itself?", "yes") is None
-    assert pool.fit("Is it an animal?", "unknown") is None
-    natural, made = pool.fit("Is it natural?", "yes"), pool.fit("Is it made by people?", "no")
+    assert pool.likelihood("Does it believe in itself?", "yes") is None
+    assert pool.likelihood("Is it an animal?", "unknown") is None
+    natural, made = pool.likelihood("Is it natural?", "yes"), pool.likelihood("Is it made by people?", "no")
     assert natural is not None
     assert made is not None
     assert np.array_equal(natural, made)
@@ -291,7 +291,7 @@ def test_asked_before_in_other_words_is_asked_before() -> None:
         Exchange(1, 0, 2, "Is it red?", "no"),
     ]
     assert asked_before(talk, 1) == {"animal"}
-    pool = pool_of(ALL)
+    pool = word_pool(ALL)
     worth = {
         each.attribute: each.worth for each in rate_questions(pool, belief_from_look(pool, {}), 1, {"animal"})
     }
@@ -388,7 +388,7 @@ def test_bots_find_out_the_hosts_words_however_they_are_written() -> None:
     emitted(state, 1, **WOLF)
     state.phase = "guess"
     assert choose(state, 0) == Guess("WOLVES")
-    pool = pool_of(words)
+    pool = word_pool(words)
     assert words[int(belief_from_look(pool, {"dog": 1.0}).argmax())] == "DOGS"
 
 

@@ -53,7 +53,7 @@ def test_the_looks_that_the_bots_compare_with_are_up_to_date() -> None:
     words, kept = describe.known_descriptors()
     assert words == NAMES
     for number, word in enumerate(SOME):
-        seen = describe.descriptor(looks.example(word, number % looks.EXAMPLES))
+        seen = describe.descriptor(looks.example_sculpture(word, number % looks.EXAMPLES))
         assert np.abs(kept[words.index(word), number % looks.EXAMPLES] - seen).max() < 0.01
 
 

@@ -219,7 +219,7 @@ def _bits(flags: tuple[bool, ...]) -> int:
     return sum(flag << place for place, flag in enumerate(flags))
 
 
-def _stock(view: View, rng: Rng) -> list[Card]:
+def _reserve_counts(view: View, rng: Rng) -> list[Card]:
     """The card to be laid now, and those that lie face down in any order."""
     unseen = [
         card for card, spot in enumerate(view.public.spots) if spot is None and card not in view.public.stock
@@ -236,7 +236,7 @@ def imagine(view: View, rng: Rng) -> State:
         seats=view.public.seats,
         spots=[Spot(*spot) if spot else None for spot in view.public.spots],
         near=list(view.public.near),
-        stock=_stock(view, rng),
+        stock=_reserve_counts(view, rng),
         phase=view.public.phase,
         round=view.public.round,
         first=view.public.first,

@@ -59,7 +59,7 @@ class ColourName(NamedTuple):
     kind: int
 
 
-def split(name: str) -> tuple[str, ...]:
+def split_words(name: str) -> tuple[str, ...]:
     words = (fold_lookalikes(word) for word in re.split(r"[\s\-/&,.()]+", name))
     return tuple(word for word in words if re.fullmatch("[a-z]+", word) and word not in LITTLE)
 
@@ -68,7 +68,7 @@ def names(folder: Path) -> list[ColourName]:
     """Each once; what is in the crowd's list counts as the crowd's."""
     found: dict[tuple[tuple[str, ...], str], ColourName] = {}
     for named in colours(folder):
-        name = ColourName(split(named.name), named.code.lower(), CROWD if named.source == "xkcd" else 0)
+        name = ColourName(split_words(named.name), named.code.lower(), CROWD if named.source == "xkcd" else 0)
         if name.words and (name.kind == CROWD or name[:2] not in found):
             found[name[:2]] = name
     return sorted([*found.values(), *by_hand()])

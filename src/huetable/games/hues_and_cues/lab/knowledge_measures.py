@@ -36,7 +36,7 @@ VOCABULARY: Final = 4
 """The hardest bot's."""
 
 
-def row(test: str, steps: Sequence[float], board: str = "") -> ReportRow:
+def distance_row(test: str, steps: Sequence[float], board: str = "") -> ReportRow:
     """How far the guesses were off."""
     off = np.array(steps)
     return {
@@ -76,7 +76,7 @@ BOARDS: Final = {"plain": plain_palette(), "own": COLOURS}
 # Held out
 
 HELD_OUT: Final = ("all known", "exact entry removed", "stems held out")
-HELD_OUT_BARS: Final = (
+HELD_OUT_FIGURES: Final = (
     ("exact entry removed", "exact_removed", "3x3", 1, 0.42),
     ("exact entry removed", "exact_removed", "5x5", 2, 0.63),
     ("stems held out", "stems_out", "3x3", 1, 0.16),
@@ -96,10 +96,10 @@ def held_out(*, quick: bool) -> MeasureReport:
             for board, palette in BOARDS.items():
                 guess = int(expected_points(ColourModel(lexicon, palette).likely_fields(word), ()).argmax())
                 found[board, test].append(float(STEPS[guess, nearest(palette, name)]))
-    rows = [row(f"crowd words, {test}", steps, board) for (board, test), steps in found.items()]
+    rows = [distance_row(f"crowd words, {test}", steps, board) for (board, test), steps in found.items()]
     return rows, [
         require_at_least(f"bots.hues.{bar}_{square}", share_within(found["plain", test], steps), required)
-        for test, bar, square, steps, required in HELD_OUT_BARS
+        for test, bar, square, steps, required in HELD_OUT_FIGURES
     ]
 
 
@@ -146,16 +146,16 @@ def cross_play(*, quick: bool) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
     for board, palette in BOARDS.items():
-        first, gain = zip(*_rounds(palette, quick=quick), strict=True)
+        first, gain = zip(*_cross_play_rounds(palette, quick=quick), strict=True)
         rows += [
-            row("cross-play, first guess", first, board),
+            distance_row("cross-play, first guess", first, board),
             _interval("second guess, gain by cue 2", gain, board),
         ]
-        bars = bars or _cross_bars(first, gain)
+        bars = bars or _cross_play_figures(first, gain)
     return rows, bars
 
 
-def _cross_bars(first: Sequence[float], gain: Sequence[float]) -> list[RequiredFigure]:
+def _cross_play_figures(first: Sequence[float], gain: Sequence[float]) -> list[RequiredFigure]:
     return [
         require_at_least("bots.hues.cross_play_3x3", float(np.mean(np.array(first) <= 1)), 0.50),
         require_at_least("bots.hues.cross_play_5x5", float(np.mean(np.array(first) <= 2)), 0.85),
@@ -163,7 +163,7 @@ def _cross_bars(first: Sequence[float], gain: Sequence[float]) -> list[RequiredF
     ]
 
 
-def _rounds(palette: Sequence[str], *, quick: bool) -> Iterator[tuple[float, float]]:
+def _cross_play_rounds(palette: Sequence[str], *, quick: bool) -> Iterator[tuple[float, float]]:
     for seed in SEEDS[: 1 if quick else None]:
         giver, guesser = (ColourModel(Lexicon(word_data(), half), palette) for half in split_names(seed))
         speaker = Speaker(giver, VOCABULARY)

@@ -24,7 +24,12 @@ from huetable.games.hues_and_cues.knowledge.listener import (
 from huetable.games.hues_and_cues.knowledge.packing import pack, unpack
 from huetable.games.hues_and_cues.knowledge.speaker import speaker
 from huetable.games.hues_and_cues.knowledge.word_data import HAND, oklab_of, word_data
-from huetable.games.hues_and_cues.lab.knowledge_measures import crowd_words, plain_palette, row, split_names
+from huetable.games.hues_and_cues.lab.knowledge_measures import (
+    crowd_words,
+    distance_row,
+    plain_palette,
+    split_names,
+)
 from huetable.games.hues_and_cues.lab.shared_stems import share_stem
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.colour import oklab
@@ -243,7 +248,7 @@ def test_seconds_may_build_on_the_first_cue() -> None:
 
 def test_figures_add_up() -> None:
     assert len(set(PLAIN)) == 480
-    assert row("x", [0, 1, 2, 3], "plain") == {
+    assert distance_row("x", [0, 1, 2, 3], "plain") == {
         "test": "x",
         "board": "plain",
         "n": 4,

@@ -6,7 +6,7 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Forfeit, Refusal
 from huetable.games.hues_and_cues import GAME
-from huetable.games.hues_and_cues.questions import CheckCue, Taken, Warmth, WhereBots
+from huetable.games.hues_and_cues.questions import AskBotGuesses, BotHeatMap, CheckCue, CueAccepted
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Pass, Place
 from huetable.games.hues_and_cues.rules.state import Options, State
@@ -25,7 +25,7 @@ def play(state: State, *moves: Move) -> None:
         GAME.apply(state, seat, move, RNG)
 
 
-def ask(state: State, question: CheckCue | WhereBots, seat: int | None = 1) -> object:
+def ask(state: State, question: CheckCue | AskBotGuesses, seat: int | None = 1) -> object:
     return GAME.consult(GAME.view(state, seat), question)
 
 
@@ -34,13 +34,13 @@ def test_a_cue_is_checked_while_it_is_typed_just_as_when_it_is_given() -> None:
     play(state, Choose(state.card[0]))
     for words in ("meadow", "r3d", "skyblue", "light house", "B5", "north", ""):
         refusal = GAME.refuse(state, 0, GiveCue(words))
-        assert ask(state, CheckCue(words), seat=0) == (refusal or Taken(()))
+        assert ask(state, CheckCue(words), seat=0) == (refusal or CueAccepted(()))
 
 
 def test_what_is_doubtful_is_said_and_taken() -> None:
     state = opened()
     play(state, Choose(state.card[0]), GiveCue("meadow"), Place("A1"), Place("A2"))
-    assert ask(state, CheckCue("north pole"), seat=0) == Taken(("HUES-17",))
+    assert ask(state, CheckCue("north pole"), seat=0) == CueAccepted(("HUES-17",))
     assert ask(state, CheckCue("lighter"), seat=0) == Refusal("HUES-18", {"word": "lighter"})
     assert ask(state, CheckCue("rustier"), seat=0) == Refusal("HUES-18", {"word": "rustier"})
     assert ask(state, CheckCue("azul"), seat=0) == Refusal(
@@ -53,31 +53,31 @@ def test_what_is_doubtful_is_said_and_taken() -> None:
 def test_where_bots_would_have_looked_is_told_after_the_reveal_and_not_before() -> None:
     state = opened()
     play(state, Choose(state.card[0]), GiveCue("lemon"), Place("A1"), Place("A2"))
-    assert ask(state, WhereBots(1)) == Refusal("HUES-31")
+    assert ask(state, AskBotGuesses(1)) == Refusal("HUES-31")
     play(state, Pass())
-    warmth = ask(state, WhereBots(1))
-    assert isinstance(warmth, Warmth)
+    warmth = ask(state, AskBotGuesses(1))
+    assert isinstance(warmth, BotHeatMap)
     assert (len(warmth.fields), max(warmth.fields), min(warmth.fields) >= 0) == (len(FIELDS), 255, True)
     assert warmth.fields[FIELDS.index(warmth.best)] > 100
-    assert ask(state, WhereBots(1), seat=None) == warmth
+    assert ask(state, AskBotGuesses(1), seat=None) == warmth
 
 
 def test_rounds_are_counted_from_one() -> None:
-    assert msgspec.convert({"type": "bots", "round": 1}, WhereBots) == WhereBots(1)
+    assert msgspec.convert({"type": "bots", "round": 1}, AskBotGuesses) == AskBotGuesses(1)
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"type": "bots", "round": 0}, WhereBots)
+        msgspec.convert({"type": "bots", "round": 0}, AskBotGuesses)
 
 
 def test_each_round_has_its_own_answer() -> None:
     state = opened()
     play(state, Choose(state.card[0]), GiveCue("lemon"), Place("A1"), Place("A2"), Pass())
     play(state, Choose(state.card[0]), GiveCue("ocean"), Place("A1"), Place("A2"), Pass())
-    first, second = ask(state, WhereBots(1)), ask(state, WhereBots(2))
-    assert isinstance(first, Warmth)
-    assert isinstance(second, Warmth)
+    first, second = ask(state, AskBotGuesses(1)), ask(state, AskBotGuesses(2))
+    assert isinstance(first, BotHeatMap)
+    assert isinstance(second, BotHeatMap)
     assert first.fields != second.fields
     assert (first.round, second.round) == (1, 2)
-    assert ask(state, WhereBots(3)) == Refusal("HUES-31")
+    assert ask(state, AskBotGuesses(3)) == Refusal("HUES-31")
 
 
 def test_of_a_round_without_a_cue_nothing_is_told() -> None:
@@ -85,5 +85,5 @@ def test_of_a_round_without_a_cue_nothing_is_told() -> None:
     play(state, Choose(state.card[0]), GiveCue("lemon"), Place("A1"), Place("A2"), Pass())
     play(state, Choose(state.card[0]))
     GAME.apply(state, TABLE, Forfeit(state.giver), RNG)
-    assert isinstance(ask(state, WhereBots(1)), Warmth)
-    assert ask(state, WhereBots(2)) == Refusal("HUES-31")
+    assert isinstance(ask(state, AskBotGuesses(1)), BotHeatMap)
+    assert ask(state, AskBotGuesses(2)) == Refusal("HUES-31")

@@ -9,7 +9,7 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.bots.players import is_undoubted
-from huetable.games.hues_and_cues.questions import CheckCue, Taken
+from huetable.games.hues_and_cues.questions import CheckCue, CueAccepted
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Object, Place
 from huetable.games.hues_and_cues.rules.state import FIRST_RULES, RULES, Options, State
 
@@ -43,7 +43,7 @@ def second_cue(version: int) -> State:
 def test_cues_that_are_refused_today_are_taken_in_an_old_game(cue: str, clause: str) -> None:
     old, new = second_cue(FIRST_RULES), second_cue(RULES)
     assert GAME.refuse(old, 0, GiveCue(cue)) is None
-    assert GAME.consult(GAME.view(old, 0), CheckCue(cue)) == Taken(())
+    assert GAME.consult(GAME.view(old, 0), CheckCue(cue)) == CueAccepted(())
     assert is_undoubted(cue, GAME.view(old, 0))
     refusal = GAME.refuse(new, 0, GiveCue(cue))
     assert refusal is not None

@@ -43,14 +43,14 @@ export interface CheckCue {
 }
 
 /** Where would bots have looked in a round that is over? */
-export interface WhereBots {
+export interface AskBotGuesses {
   readonly type: 'bots';
   readonly round: number;
 }
 
 export type Question =
   | CheckCue
-  | WhereBots;
+  | AskBotGuesses;
 
 export interface RoundBegan {
   readonly type: 'round_began';
@@ -249,13 +249,13 @@ export interface PrivateView {
 export type View = PublicView & PrivateView;
 
 /** The cue would be taken. */
-export interface Taken {
+export interface CueAccepted {
   readonly type: 'taken';
   /** The clauses that it comes close to breaking. */
   readonly doubts: readonly string[];
 }
 
-export interface Warmth {
+export interface BotHeatMap {
   readonly type: 'warmth';
   readonly round: number;
   /** How likely each field was, row by row; the likeliest is 255. */
@@ -265,5 +265,5 @@ export interface Warmth {
 }
 
 export type Advice =
-  | Taken
-  | Warmth;
+  | CueAccepted
+  | BotHeatMap;
