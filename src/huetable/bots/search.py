@@ -24,7 +24,7 @@ class SearchHeuristics(ABC):
     """What a game tells the search about itself: quick play, and what a position is worth."""
 
     horizon: int = 2000
-    """How many moves a rollout looks ahead; shorter ones pay where `worth` can judge an open position."""
+    """How many moves a rollout looks ahead; shorter ones pay where `value` can judge an open position."""
 
     prior_weight: int = 20
     """How many rollouts of a move it takes until its prior counts half; with more it counts less and less."""

@@ -312,7 +312,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         return move
 
     def cited_blobs(self, state: State, seat: Seat, move: Move) -> list[str]:
-        """The hashes that a move names in the blanks of kind "blob" of its form."""
+        """The hashes in the fields of kind "blob" of an open move."""
         if not self.meta.blob_bytes:
             return []
         tag = type(move).__struct_config__.tag

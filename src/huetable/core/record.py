@@ -94,7 +94,7 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(data: bytes) -> Record:
-    """Raises BadRecord unless every byte is as `write` would have put it."""
+    """Raises BadRecord unless every byte is as `write_record` would have put it."""
     entries = [_read_line(number, line) for number, line in enumerate(data.splitlines(), start=1)]
     if not entries or not isinstance(entries[0], Header):
         raise BadRecord("line 1 is not the header of a record")

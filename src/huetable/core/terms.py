@@ -112,7 +112,7 @@ class OutOfTime(Struct, frozen=True, tag="out_of_time"):
 
 
 class MoveField(Struct, frozen=True):
-    """One blank of a form."""
+    """One field of an open move, to be filled in."""
 
     name: str
     kind: Literal["text", "number", "blob"]
@@ -122,7 +122,7 @@ class MoveField(Struct, frozen=True):
 
 
 class OpenMove(Struct, frozen=True):
-    """An open move, one that cannot be listed: its tag and the blanks to fill in."""
+    """An open move, one that cannot be listed: its tag and the fields to fill in."""
 
     move: str
     fields: tuple[MoveField, ...]

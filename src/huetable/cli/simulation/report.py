@@ -29,14 +29,14 @@ def _by_bot(totals: SimulationTotals) -> Table:
     table = _table("bot", "wins", "share", "95 %", "mean score")
     rows = zip(totals.bots, totals.wins, totals.intervals, totals.scores, strict=True)
     for number, (level, wins, interval, score) in enumerate(rows, start=1):
-        table.add_row(f"{number} {level}", *_share(wins, totals.games, interval), f"{score:.2f}")
+        table.add_row(f"{number} {level}", *_format_share(wins, totals.games, interval), f"{score:.2f}")
     return table
 
 
 def _by_seat(totals: SimulationTotals) -> Table:
     table = _table("seat", "wins", "share", "95 %")
     for seat, (wins, interval) in enumerate(zip(totals.seat_wins, totals.seat_intervals, strict=True)):
-        table.add_row(str(seat), *_share(wins, totals.games, interval))
+        table.add_row(str(seat), *_format_share(wins, totals.games, interval))
     return table
 
 
@@ -47,6 +47,6 @@ def _table(first: str, *others: str) -> Table:
     return table
 
 
-def _share(wins: int, games: int, interval: Interval) -> tuple[str, str, str]:
+def _format_share(wins: int, games: int, interval: Interval) -> tuple[str, str, str]:
     low, high = interval
     return str(wins), f"{100 * wins / games:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %"

@@ -64,7 +64,7 @@ class Screen:
         if hidden > 0:
             self.say(f"      and {hidden} more: `moves` lists them all")
         for number, form in enumerate(observation.open_moves, start=len(observation.moves) + 1):
-            self.say(f"{number:>4}  {_form_in_words(form)}")
+            self.say(f"{number:>4}  {_open_move_in_words(form)}")
 
     def name_move(self, move: Any, view: Any) -> str:
         name_it = getattr(self._own, "name_move", None)
@@ -83,6 +83,6 @@ class Screen:
         self.say(f"{self.words.ending(result.ending)} {won}; scores: {scores}.", style="bold")
 
 
-def _form_in_words(form: OpenMove) -> str:
+def _open_move_in_words(form: OpenMove) -> str:
     blanks = " ".join(f"<{field.name}>" for field in form.fields)
     return f"{form.move} {blanks}"

@@ -70,7 +70,7 @@ class EasyBot(Bot):
     """Pours what it fancies, and overlooks every third claim."""
 
     def choose(self, observation: Observation, rng: Rng) -> Move | None:
-        if Claim() in observation.moves and self.notices(observation.view, rng):
+        if Claim() in observation.moves and self.notices_claim(observation.view, rng):
             return Claim()
         if observation.seat not in observation.awaited:
             return None
@@ -84,7 +84,7 @@ class EasyBot(Bot):
         least = {Pour: 800, Claim: 1200, Name: 5000, Shrug: 5000}[type(move)]
         return least + rng.below(slowest, "pause")
 
-    def notices(self, view: View, rng: Rng) -> bool:
+    def notices_claim(self, view: View, rng: Rng) -> bool:
         """Decided once a round: what was overlooked stays overlooked."""
         return rng.child("notice", view.public.round).below(3) > 0
 
@@ -98,7 +98,7 @@ class EasyBot(Bot):
 class NormalBot(EasyBot):
     """Pours what makes its own orders likeliest, and never overlooks a claim."""
 
-    def notices(self, view: View, rng: Rng) -> bool:
+    def notices_claim(self, view: View, rng: Rng) -> bool:
         return True
 
     def pour(self, view: View, rng: Rng) -> Pour:

@@ -160,7 +160,7 @@ def _uno_call(view: View, seat: Seat) -> str:
 def _hand(hand: Sequence[Card]) -> Table:
     """A line for each colour that is held, the wild cards below."""
     grid = Table.grid(padding=(0, 2))
-    ordered = sorted(hand, key=_order)
+    ordered = sorted(hand, key=_turn_order)
     for colour in COLOURS:
         cards = [card for card in ordered if COLOUR_OF.get(card) == colour]
         if cards:
@@ -171,7 +171,7 @@ def _hand(hand: Sequence[Card]) -> Table:
     return grid
 
 
-def _order(card: Card) -> tuple[bool, int, int]:
+def _turn_order(card: Card) -> tuple[bool, int, int]:
     """Numbers by size, then the symbols, as they stand in the list of cards."""
     return (not SYMBOL_OF[card].isdigit(), NUMBER_OF[card], CARDS.index(card))
 

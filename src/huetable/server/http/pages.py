@@ -40,7 +40,7 @@ class Pages:
     async def respond(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
         if "." in path.rpartition("/")[2]:
-            return self._file(request, path)
+            return self._static_file(request, path)
         return await self._index(request)
 
     async def _index(self, request: web.Request) -> web.Response:
@@ -51,7 +51,7 @@ class Pages:
             )
         return _response(request, _with_tags(page, await self._preview.tags(request)), "no-cache")
 
-    def _file(self, request: web.Request, path: str) -> web.Response:
+    def _static_file(self, request: web.Request, path: str) -> web.Response:
         """Hashed names never change their content; everything else is asked for again."""
         found = self._read(self._folder / path)
         if found is None:

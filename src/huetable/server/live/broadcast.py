@@ -38,7 +38,7 @@ class Broadcast:
 
     # Building
 
-    def build(self, state: TableState, commit: Commit, now: int) -> None:
+    def build_frames(self, state: TableState, commit: Commit, now: int) -> None:
         """Put into bytes what everybody will be shown of the commit."""
         if commit.only_moves:
             commit.position_frames = self._positions(state, commit, now)

@@ -154,7 +154,7 @@ class TableRunner:
         commit = Commit(outcome, sender, command_id, key, on_saved, retry, self.services.metrics.clock())
         try:
             batch = apply_commit(self.state, commit, now)
-            self.broadcast.build(self.state, commit, now)
+            self.broadcast.build_frames(self.state, commit, now)
         except Exception:  # noqa: BLE001 - a defect of one game must not reach the other tables
             log.exception(
                 "applying an event failed; reloading the table",
@@ -229,7 +229,7 @@ class TableRunner:
     def on_rows(self, rows: list[Row], people: list[Person]) -> None:
         """Rows that were written together are shown together, as if they had been written here."""
         commit = apply_rows(self.state, self.recent, rows, people)
-        self.broadcast.build(self.state, commit, self.services.time.now())
+        self.broadcast.build_frames(self.state, commit, self.services.time.now())
         self.broadcast.send_commit(self.state, commit)
         if not commit.only_moves:
             self._update_people(commit)

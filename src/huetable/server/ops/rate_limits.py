@@ -30,7 +30,7 @@ class Buckets:
     def allow(self, key: Hashable) -> bool:
         """Whether one more is all right."""
         now = self._clock()
-        level = self._level(key, now)
+        level = self._tokens_left(key, now)
         allowed = level >= 1
         self._levels[key] = (level - 1 if allowed else level, now)
         self._levels.move_to_end(key)
@@ -39,9 +39,9 @@ class Buckets:
         return allowed
 
     def is_empty(self, key: Hashable) -> bool:
-        return self._level(key, self._clock()) < 1
+        return self._tokens_left(key, self._clock()) < 1
 
-    def _level(self, key: Hashable, now: float) -> float:
+    def _tokens_left(self, key: Hashable, now: float) -> float:
         rate, known = self._rate, self._levels.get(key)
         if known is None:
             return rate.burst

@@ -394,7 +394,7 @@ export type ServerMessage =
   | Advice
   | Goodbye;
 
-/** One blank of a form. */
+/** One field of an open move, to be filled in. */
 export interface MoveField {
   readonly name: string;
   readonly kind: 'blob' | 'number' | 'text';
@@ -403,7 +403,7 @@ export interface MoveField {
   readonly least: number;
 }
 
-/** An open move, one that cannot be listed: its tag and the blanks to fill in. */
+/** An open move, one that cannot be listed: its tag and the fields to fill in. */
 export interface OpenMove {
   readonly move: string;
   readonly fields: readonly MoveField[];

@@ -25,7 +25,7 @@ from .state import (
     State,
 )
 
-GUESS_FORM: Final = OpenMove("guess", (MoveField("word", "text", most=GUESS_LETTERS, least=1),))
+OPEN_GUESS: Final = OpenMove("guess", (MoveField("word", "text", most=GUESS_LETTERS, least=1),))
 
 
 def whose_turn(state: State) -> Sequence[Seat]:
@@ -145,16 +145,16 @@ def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
         return ()
     match state.phase:
         case "sculpt":
-            return sculpting_forms(state)
+            return open_sculpting_moves(state)
         case "ask":
-            return (asking_form(state),)
+            return (open_question(state),)
         case "guess":
-            return (GUESS_FORM,)
+            return (OPEN_GUESS,)
         case _:
             return ()
 
 
-def sculpting_forms(state: State) -> Sequence[OpenMove]:
+def open_sculpting_moves(state: State) -> Sequence[OpenMove]:
     """When the time is up nothing is put aside any more, only sealed."""
     clay = MoveField("clay", "blob", most=largest_blob(state))
     note = MoveField("note", "text", most=NOTE_LETTERS)
@@ -166,7 +166,7 @@ def largest_blob(state: State) -> int:
     return PHOTO_BYTES if state.options.photos else CLAY_BYTES
 
 
-def asking_form(state: State) -> OpenMove:
+def open_question(state: State) -> OpenMove:
     sculptor = MoveField("sculptor", "number", most=len(state.scores) - 1)
     return OpenMove("ask", (sculptor, MoveField("question", "text", most=QUESTION_LETTERS, least=1)))
 

@@ -85,8 +85,8 @@ def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
     if state.proposer is not None or state.ending is not None:
         return ()
     if table_talk.may_suggest(state, seat):
-        return (table_talk.SUGGEST_FORM,)
-    return (table_talk.NARRATE_FORM,) if table_talk.may_narrate(state, seat) else ()
+        return (table_talk.OPEN_SUGGESTION,)
+    return (table_talk.OPEN_NARRATION,) if table_talk.may_narrate(state, seat) else ()
 
 
 def turn_moves(state: State) -> list[Move]:

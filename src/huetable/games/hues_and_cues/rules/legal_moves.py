@@ -12,9 +12,9 @@ from .cues.check import all_dictionary_words
 from .moves import Choose, Move, Object, Pass
 from .state import OBJECTION_MS, REVEAL_MS, Ground, State
 
-CUE_FORM: Final = OpenMove("cue", (MoveField("words", "text", most=100, least=1),))
-PLACE_FORM: Final = OpenMove("place", (MoveField("field", "text", most=3, least=2),))
-CHOOSE_FORM: Final = OpenMove("choose", (MoveField("field", "text", most=3, least=2),))
+OPEN_CUE: Final = OpenMove("cue", (MoveField("words", "text", most=100, least=1),))
+OPEN_PLACE: Final = OpenMove("place", (MoveField("field", "text", most=3, least=2),))
+OPEN_CHOICE: Final = OpenMove("choose", (MoveField("field", "text", most=3, least=2),))
 
 SECRET: Final = ("cue1", "guess1", "cue2", "guess2")
 """The phases in which the giver knows what the others do not."""
@@ -78,10 +78,10 @@ def open_moves(state: State, seat: Seat) -> Sequence[OpenMove]:
     if seat not in whose_turn(state):
         return ()
     if guessing(state):
-        return (PLACE_FORM,)
+        return (OPEN_PLACE,)
     if state.phase == "choose":
-        return (CHOOSE_FORM,) if state.options.young else ()
-    return (CUE_FORM,)
+        return (OPEN_CHOICE,) if state.options.young else ()
+    return (OPEN_CUE,)
 
 
 def timeout_move(state: State, seat: Seat) -> Move | None:

@@ -19,7 +19,7 @@ from huetable.games.hues_and_cues.rules.events import (
     TargetSet,
     Voided,
 )
-from huetable.games.hues_and_cues.rules.legal_moves import CHOOSE_FORM, CUE_FORM, PLACE_FORM
+from huetable.games.hues_and_cues.rules.legal_moves import OPEN_CHOICE, OPEN_CUE, OPEN_PLACE
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Object, Pass, Place
 from huetable.games.hues_and_cues.rules.state import Cue, Options, Piece, State
 
@@ -155,7 +155,7 @@ def test_young_players_pick_any_field(at: At) -> None:
     state = at("choose", young=True)
     assert (state.card, state.deck) == ((), [])
     assert GAME.legal_moves(state, 0) == []
-    assert list(GAME.open_moves(state, 0)) == [CHOOSE_FORM]
+    assert list(GAME.open_moves(state, 0)) == [OPEN_CHOICE]
     assert act(state, 0, Choose("P30")) == [(Chose(0), None), (TargetSet("P30"), 0)]
     assert GAME.refuse(state, 0, Choose("A1")) == Refusal("HUES-8")
 
@@ -184,7 +184,7 @@ def test_the_giver_is_hushed_from_the_choice_to_the_reveal(at: At) -> None:
 @pytest.mark.rule("HUES-11", "HUES-12")
 def test_a_cue_is_told_as_it_was_given(at: At) -> None:
     state = at("cue1")
-    assert list(GAME.open_moves(state, 0)) == [CUE_FORM]
+    assert list(GAME.open_moves(state, 0)) == [OPEN_CUE]
     assert act(state, 0, GiveCue("  Rose ")) == [(CueGiven(0, 1, "Rose", ()), None)]
     assert GAME.view(state, None).public.cues == (Cue("Rose"),)
     state = at("cue2")
@@ -226,7 +226,7 @@ def test_a_pass_scores_at_once_with_one_piece_each(at: At) -> None:
 @pytest.mark.parametrize("seats", [3, 6, 10])
 def test_first_guesses_go_clockwise_from_the_givers_left(at: At, seats: int) -> None:
     state = at("guess1", seats=seats)
-    assert list(GAME.open_moves(state, 1)) == [PLACE_FORM]
+    assert list(GAME.open_moves(state, 1)) == [OPEN_PLACE]
     assert guess(state, *(f"A{n}" for n in range(1, seats))) == list(range(1, seats))
     assert state.phase == "cue2"
     assert {piece.guess for piece in state.pieces} == {1}
@@ -338,9 +338,9 @@ def test_the_giver_never_objects_and_forms_are_only_for_those_awaited(at: At) ->
 
 
 def test_forms_leave_room_for_what_goes_in() -> None:
-    assert OpenMove("cue", CUE_FORM.fields) == CUE_FORM
-    assert CUE_FORM.fields[0].most == 100
-    assert (PLACE_FORM.fields[0].least, PLACE_FORM.fields[0].most) == (2, 3)
+    assert OpenMove("cue", OPEN_CUE.fields) == OPEN_CUE
+    assert OPEN_CUE.fields[0].most == 100
+    assert (OPEN_PLACE.fields[0].least, OPEN_PLACE.fields[0].most) == (2, 3)
 
 
 def test_a_field_off_the_board_is_no_move(at: At) -> None:

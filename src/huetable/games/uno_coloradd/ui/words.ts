@@ -1,5 +1,5 @@
 import type { ObservationOf } from '$lib/table/screens';
-import { inPlay, isExposed, nextSeat } from './board/seats';
+import { seatsInPlay, isExposed, nextSeat } from './board/seats';
 import { withArticle } from './cards/cards';
 import { tell } from './event-sentences';
 import { drawnFits, toMatch } from './play/why-not';
@@ -14,7 +14,7 @@ type Names = readonly string[];
 /** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;
-  if (!inPlay(view)) return between(observation, names);
+  if (!seatsInPlay(view)) return between(observation, names);
   if (view.watch.dispute) return text.status.dispute(names[view.watch.dispute.accused] ?? '');
   if (seat !== null && isExposed(view.watch, seat)) return text.status.callNow;
   return seat === view.turn ? mine(observation, names) : theirs(observation, names);

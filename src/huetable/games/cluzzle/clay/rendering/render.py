@@ -50,7 +50,7 @@ def render(field: Field, degrees: float, size: int, *, finer: int = 2) -> Pixels
     met = trace(field, eye.start, eye.way, _FAR)
     hit = np.isfinite(met)
     colour[hit] = _lit_clay(field, eye.start[hit] + met[hit, None] * eye.way, eye.way)
-    return _developed(colour, size, finer)
+    return _to_screen_colours(colour, size, finer)
 
 
 class _Eye:
@@ -105,7 +105,7 @@ def _shadow(field: Field, at: Rays) -> NDArray[np.float64]:
     return np.where(np.isfinite(trace(field, at, _SUN, 90)), 0.35, 1.0)
 
 
-def _developed(colour: NDArray[np.float64], size: int, finer: int) -> Pixels:
+def _to_screen_colours(colour: NDArray[np.float64], size: int, finer: int) -> Pixels:
     blocks = colour.reshape(size, finer, size, finer, 4).mean(axis=(1, 3))
     seen = blocks[..., 3:]
     shown = np.clip(blocks[..., :3] / np.maximum(seen, 1e-6), 0, 1) ** (1 / 2.2)

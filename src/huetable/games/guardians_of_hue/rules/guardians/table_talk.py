@@ -30,7 +30,7 @@ from huetable.games.guardians_of_hue.rules.state import (
 )
 from huetable.games.guardians_of_hue.rules.state_queries import lord_sepia_seat
 
-SUGGEST_FORM: Final = OpenMove(
+OPEN_SUGGESTION: Final = OpenMove(
     "suggest",
     (
         MoveField("seat", "number", most=3),
@@ -38,7 +38,7 @@ SUGGEST_FORM: Final = OpenMove(
         MoveField("card", "number", most=8),
     ),
 )
-NARRATE_FORM: Final = OpenMove("narrate", (MoveField("text", "text", most=STORY_LETTERS, least=1),))
+OPEN_NARRATION: Final = OpenMove("narrate", (MoveField("text", "text", most=STORY_LETTERS, least=1),))
 
 READY_MADE_LINES: Final = (
     "The last of the blue drains into the gutter.",

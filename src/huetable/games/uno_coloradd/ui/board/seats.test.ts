@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { view, watch } from '../sample';
-import { seatsAround, arcPoint, inPlay, isSafe, nextSeat } from './seats';
+import { seatsAround, arcPoint, seatsInPlay, isSafe, nextSeat } from './seats';
 
 it('seats the others from my left to my right', () => {
   expect(seatsAround(4, 0)).toEqual([1, 2, 3]);
@@ -25,8 +25,8 @@ it('bends the arc evenly and knows when nobody plays', () => {
   expect(arcPoint(0.5)).toEqual({ y: 0, angle: 0 });
   expect(arcPoint(0).y).toBe(arcPoint(1).y);
   expect([
-    inPlay(view),
-    inPlay({ ...view, phase: 'round_over' }),
-    inPlay({ ...view, phase: 'over' }),
+    seatsInPlay(view),
+    seatsInPlay({ ...view, phase: 'round_over' }),
+    seatsInPlay({ ...view, phase: 'over' }),
   ]).toEqual([true, false, false]);
 });

@@ -14,7 +14,7 @@ export function nextSeat({ turn, direction, counts }: View): number {
 }
 
 /** A round is running: not between rounds, not after the last one. */
-export function inPlay({ phase }: View): boolean {
+export function seatsInPlay({ phase }: View): boolean {
   return phase !== 'round_over' && phase !== 'over';
 }
 
