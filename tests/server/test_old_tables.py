@@ -1,7 +1,8 @@
 """Tables that an earlier release has stored: they load, go on by the rules they began with, and their records verify.
 
-A game's `tests/old_tables/` (for Dye Pot the folder here) holds databases as those releases left them: one table in the
-middle of a game and one after it, played at random, with decisions lost by those who were out of time.
+A game's `tests/old_tables/` holds databases as those releases left them: one table in the middle of a game and one after it,
+played at random. Those of rules version 1 have decisions in them that players lost because they were out of time; the others
+were stored before the table, the store and the contract of a game got the names that they have now.
 """
 
 import gzip
@@ -22,8 +23,7 @@ from huetable.store.sqlite.store import SqliteStore
 
 pytestmark = pytest.mark.every_store
 
-HERE = Path(__file__).parent / "old_tables"
-FOLDERS = [HERE, *(game_folder(game) / "tests/old_tables" for game in all_games().values())]
+FOLDERS = [game_folder(game) / "tests/old_tables" for game in all_games().values()]
 OLD = [file for each in FOLDERS for file in sorted(each.glob("*.db.gz"))]
 
 
@@ -63,7 +63,7 @@ async def test_a_finished_game_still_verifies_and_replays(lobby: Lobby, tables: 
     finished = await lobby.services.store.finished_game(table.state.id, 1)
     assert finished is not None
     record = records.verify(table.state.game, finished.data)
-    assert record.header.rules_version == 1
+    assert table.state.game.supports_rules_version(record.header.rules_version)
     for seat in (None, *range(len(record.header.seats))):
         assert len(build_replay(finished, {}, seat).steps) == len(record.steps) + 1
 
@@ -77,6 +77,8 @@ async def test_what_seats_lost_in_old_logs_is_the_tables_doing_now(
         old = [row.seat for row in rows if row.kind == "move" and row.payload == b'{"type":"forfeit"}']
         current_game = table.state.current_game
         assert current_game is not None
+        if current_game.header.rules_version > 1:
+            continue
         moves = [
             records.decode_move(current_game.game, step.seat, bytes(step.move)) for step in current_game.steps
         ]
