@@ -32,8 +32,9 @@ def checkout(tmp_path: Path) -> Path:
     for name in filter(None, tracked.split("\0")):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, copy / name)
-    for installed in (".venv", "node_modules"):
-        (copy / installed).symlink_to(ROOT / installed)
+    (copy / ".venv").symlink_to(ROOT / ".venv")
+    # Vite resolves links, and a module outside the checkout would be a second one: so these are real files, but shared.
+    shutil.copytree(ROOT / "node_modules", copy / "node_modules", symlinks=True, copy_function=os.link)
     return copy
 
 

@@ -37,7 +37,7 @@ def my_turn(seats: int = 4, hand: tuple[Card, ...] = HAND, rules: tuple[HouseRul
     state.hands[0] = list(hand)
     state.discard, state.colour = ["b3", "r8", "g8", "g7"], "green"
     state.phase, state.turn, state.direction = "turn", 0, 1
-    state.last_play = Played(seats - 1, "g7", "green")
+    state.last_play = Played(seats - 1, "g7", None)
     state.news = state.last_play
     return state
 
