@@ -192,3 +192,13 @@ def test_the_guide_has_the_ten_steps() -> None:
     steps = re.findall(r"^ *(\d+)\. (.+?)  ", STEPS, re.MULTILINE)
     assert headings == steps
     assert len(steps) == 10
+
+
+def test_a_game_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
+    broken = tmp_path / "broken_game"
+    broken.mkdir()
+    (broken / "RULES.md").write_text("# Broken Game\n", "utf-8")
+    (broken / "__init__.py").write_text("from .game import GAME\n", "utf-8")
+    done = run("-m", "huetable.cli", "options", "dye_pot", games=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.endswith(f"The game in {broken} can't be loaded. Until it can, no game can be used.\n")

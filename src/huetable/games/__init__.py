@@ -45,7 +45,16 @@ def _in_folders() -> Iterator[AnyGame]:
     for folder in map(Path, __path__):
         for rules in sorted(folder.glob("[!_]*/RULES.md")):
             if rules.with_name("__init__.py").exists():
-                yield import_module(f"{__name__}.{rules.parent.name}").GAME
+                yield _import_game(rules.parent)
+
+
+def _import_game(folder: Path) -> AnyGame:
+    try:
+        game: AnyGame = import_module(f"{__name__}.{folder.name}").GAME
+    except Exception as error:
+        error.add_note(f"The game in {folder} can't be loaded. Until it can, no game can be used.")
+        raise
+    return game
 
 
 def _in_packages() -> Iterator[AnyGame]:
