@@ -47,7 +47,8 @@ def run(args: argparse.Namespace) -> int:
     for file, text in stale.items():
         if args.write:
             file.write_text(text, "utf-8")
-        stdout_console().print(f"{'rewritten' if args.write else 'out of date'}: {file}", soft_wrap=True)
+        what = f"rewritten: {file}\n{_result_line(text)}" if args.write else f"out of date: {file}"
+        stdout_console().print(what, soft_wrap=True)
     if not stale:
         stdout_console().print(f"{game.meta.title}: {len(files)} playthroughs are up to date")
     return 0 if args.write or not stale else FAILED
@@ -61,9 +62,12 @@ def _write_new(game: AnyGame, args: argparse.Namespace) -> int:
     text = write_playthrough(game, opening, random_play(game, opening))
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, "utf-8")
-    result = next((line for line in text.splitlines() if line.startswith("result: ")), "it has no end yet")
-    stdout_console().print(f"written: {file}\n{result}", soft_wrap=True)
+    stdout_console().print(f"written: {file}\n{_result_line(text)}", soft_wrap=True)
     return 0
+
+
+def _result_line(text: str) -> str:
+    return next((line for line in text.splitlines() if line.startswith("result: ")), "it has no end yet")
 
 
 def _new_file(game: AnyGame, name: str) -> Path:
