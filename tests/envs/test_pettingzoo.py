@@ -1,32 +1,19 @@
 """Games as environments: PettingZoo's own tests, and that an agent sees and may do what its seat does."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from huetable import games
 from huetable.envs import aec
 from huetable.envs.checks import check_masks, check_secrets, random_steps
 
-SMALL_GAMES = Path(__file__).parents[1] / "server/small_games"
+pytestmark = pytest.mark.usefixtures("small_games")
 
 # PettingZoo expects observations without a mask; all of its own games with a mask get these warnings too.
 dictionaries = pytest.mark.filterwarnings("ignore:Observation")
 few_and_many = pytest.mark.parametrize("seats", [2, 5])
-
-
-@pytest.fixture(autouse=True)
-def small_games() -> Iterator[None]:
-    """The server tests' small games, as if they were among the others."""
-    games.__path__.append(str(SMALL_GAMES))
-    games.all_games.cache_clear()
-    yield
-    games.__path__.remove(str(SMALL_GAMES))
-    games.all_games.cache_clear()
 
 
 def parlour(seats: int = 2, **options: Any) -> Any:

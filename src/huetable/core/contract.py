@@ -75,6 +75,7 @@ def check_game(
     most: int = MOST_MOVES,
 ) -> records.Record:
     """Play one random game and check every `every`-th position; returns its record."""
+    check_types(game)
     rng = Rng.from_number(seed)
     state, header = _begin(game, seats, seed, options or {})
     steps: list[records.Step] = []
@@ -113,7 +114,6 @@ def _begin(game: AnyGame, seats: int, seed: int, options: dict[str, Any]) -> tup
 
 def check_position(game: AnyGame, state: Any, rng: Rng, rulebooks: Sequence[Rulebook] = ()) -> None:
     """Everything that must hold while the game is going on."""
-    check_types(game)
     check_awaited(game, state)
     check_legal_moves(game, state)
     check_codec(game, state)

@@ -1,4 +1,4 @@
-"""Which function answers which command: `dispatch(state, sender, command) -> Outcome | Refusal`, and nothing changes.
+"""Which function answers which command: `dispatch(state, sender, command) -> AcceptedCommand | Refusal`. Nothing changes.
 
 What a command needs to know beyond the log comes as plain values: the time, who is online, and the request for a bot's
 chair that the host answers. Chat, reactions and questions to the game write nothing and are not dispatched here.

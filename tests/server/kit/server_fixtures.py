@@ -5,7 +5,7 @@ What needs the server is imported where it is used: this file is loaded for ever
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +32,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         store = getattr(item, "callspec", None) and item.callspec.params.get("store")  # type: ignore[attr-defined]
         if store == "postgres" and item.get_closest_marker("every_store") is None:
             item.add_marker(pytest.mark.soak)
+
+
+@pytest.fixture
+def small_games() -> Iterator[None]:
+    """The small games of the server's tests, as if they stood among the others."""
+    from huetable import games
+
+    folder = str(Path(__file__).parents[1] / "small_games")
+    games.__path__.append(folder)
+    games.all_games.cache_clear()
+    yield
+    games.__path__.remove(folder)
+    games.all_games.cache_clear()
 
 
 @pytest.fixture

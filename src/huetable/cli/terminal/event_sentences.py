@@ -44,8 +44,8 @@ class EventSentences:
         self._you = you
         self._name_seat = name_seat
         self._event_arguments = event_arguments
-        self._seat_fields = {"seat", "seats", *fields.get("seat", ())}
-        self._by_seat_fields = set(fields.get("by_seat", ()))
+        self.seat_fields = {"seat", "seats", *fields.get("seat", ())}
+        self.by_seat_fields = set(fields.get("by_seat", ()))
         self._sections: Mapping[str, str] = {"ending": "endings", **fields.get("keys", {})}
 
     def tell(self, event: Struct) -> str | None:
@@ -71,12 +71,12 @@ class EventSentences:
         if not isinstance(value, list | tuple):
             return self._one_in_words(name, value)
         words = [str(self._one_in_words(name, one)) for one in value]
-        if name in self._by_seat_fields:
+        if name in self.by_seat_fields:
             words = [f"{self._name_seat(seat)} {word}" for seat, word in enumerate(words)]
         return join_list(words)
 
     def _one_in_words(self, name: str, value: Any) -> Any:
-        if name in self._seat_fields:
+        if name in self.seat_fields:
             return self._name_seat(value)
         if isinstance(value, bool):
             return _key(value)
@@ -86,7 +86,7 @@ class EventSentences:
     def _selector(self, name: str, value: Any, seat: Seat | None) -> str:
         if value is None:
             return "none"
-        if name in self._seat_fields:
+        if name in self.seat_fields:
             return self._seat_selector(value, None if name == "seat" else seat)
         # What a player has written must not read as nothing.
         return "other" if value == "none" else _key(value)

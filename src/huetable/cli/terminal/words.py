@@ -32,9 +32,6 @@ class Words:
         self.game = game
         self.you = you
         texts = games.game_texts(game)
-        fields = texts.get("fields", {})
-        self._seat_fields = {"seat", "seats", *fields.get("seat", ())}
-        self._by_seat_fields = set(fields.get("by_seat", ()))
         self._endings: Mapping[str, str] = texts.get("endings", {})
         own = getattr(games.optional_module(game, "terminal"), "event_arguments", no_arguments)
         self._sentences = EventSentences(texts, you, self.seat, own)
@@ -75,9 +72,9 @@ class Words:
 
     def field(self, name: str, value: Any) -> str:
         """A value in words; its name tells whether it speaks of seats."""
-        if name in self._seat_fields and _is_seats(value):
+        if name in self._sentences.seat_fields and _is_seats(value):
             return self.seat(value) if isinstance(value, int) else self.seats(value)
-        if name in self._by_seat_fields and isinstance(value, list | tuple):
+        if name in self._sentences.by_seat_fields and isinstance(value, list | tuple):
             return (
                 ", ".join(f"{self.seat(seat)}: {self.value(one)}" for seat, one in enumerate(value))
                 or NOTHING

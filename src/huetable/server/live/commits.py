@@ -97,6 +97,14 @@ def _with_blobs(batch: Batch, state: TableState, outcome: AcceptedCommand, now: 
     return replace(batch, blobs=tuple(made), kept=kept)
 
 
+def apply_row(state: TableState, recent: RecentEvents, row: Row) -> tuple[TableEvent, list[Emitted]]:
+    """Apply one row of the log, and remember it for whoever comes later."""
+    event = read_row(state, row)
+    emitted = apply_event(state, event, row.seq, row.at, row.command_id)
+    recent.add(event, row.seq, emitted)
+    return event, emitted
+
+
 def apply_rows(state: TableState, recent: RecentEvents, rows: list[Row], people: list[Person]) -> Commit:
     """Apply what other workers wrote. It is on disk already, so the commit only has to be shown."""
     before = (state.phase, state.vote)
@@ -104,9 +112,7 @@ def apply_rows(state: TableState, recent: RecentEvents, rows: list[Row], people:
         state.people = {person.person: person for person in people}
     events, emitted = list[TableEvent](), list[Emitted]()
     for row in rows:
-        event = read_row(state, row)
-        emitted_now = apply_event(state, event, row.seq, row.at, row.command_id)
-        recent.add(event, row.seq, emitted_now)
+        event, emitted_now = apply_row(state, recent, row)
         events.append(event)
         emitted += emitted_now
     state.cited = cited_hashes(state)

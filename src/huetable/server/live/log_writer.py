@@ -18,12 +18,10 @@ from huetable.server.services import Services
 from huetable.store.base import Batch, Conflict, Person, Row, Store, StoreError
 from huetable.table.drafts import Drafts, cited_hashes
 from huetable.table.events import MOVES
-from huetable.table.reducer import apply_event
-from huetable.table.rows import read_row
 from huetable.table.state import TableState
 from huetable.table.wire.recent_events import RecentEvents
 
-from .commits import Commit
+from .commits import Commit, apply_row
 
 _RETRY_DELAYS = (0.05, 0.5, 2.0, 5.0)
 """Seconds to wait before each attempt at reading the log back."""
@@ -160,8 +158,7 @@ async def load_table(store: Store, id: str) -> LoadedTable | None:
     state, recent = TableState(id), RecentEvents()
     state.people = {person.person: person for person in people}
     for row in rows:
-        event = read_row(state, row)
-        recent.add(event, row.seq, apply_event(state, event, row.seq, row.at, row.command_id))
+        apply_row(state, recent, row)
     state.cited = cited_hashes(state)
     await _read_drafts(store, state)
     return LoadedTable(state, recent)
