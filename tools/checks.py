@@ -12,6 +12,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PYTHON = sys.executable
 HUETABLE = str(Path(PYTHON).with_name("huetable"))
 PYTEST = [PYTHON, "-m", "pytest", "-q"]
+BROWSER_TESTS = [
+    str(path) for path in [ROOT / "tests/browser", *ROOT.glob("src/huetable/games/*/tests/browser")]
+]
 
 
 class Check(NamedTuple):
@@ -24,7 +27,7 @@ class Check(NamedTuple):
 # None of these depends on another, so they share the cores; the slow ones begin first.
 ALONE = [
     Check("mypy", [PYTHON, "-m", "mypy"]),
-    Check("eslint", ["tools/npm", "run", "lint"]),
+    Check("eslint", ["tools/npm", "run", "lint:quick"]),
     # Coverage slows the rules several times, so only the core's own tests run under it.
     Check(
         "core coverage",
@@ -39,13 +42,13 @@ ALONE = [
     Check("format", [PYTHON, "-m", "ruff", "format", "--check"]),
     Check("prettier", ["tools/npm", "run", "format:check"]),
 ]
-# These take both cores for themselves.
+# These take both cores for themselves. Collecting all tests takes seconds, so the browser's tests are named by their folders.
 TOGETHER = [
     Check(
         "pytest",
         [*PYTEST, "-n2", "--dist=worksteal", "--ignore=tests/core", "-m", "not soak and not browser"],
     ),
-    Check("browser", [*PYTEST, "-n2", "--dist=worksteal", "-m", "browser and not soak"]),
+    Check("browser", [*PYTEST, "-n2", "--dist=worksteal", "-m", "browser and not soak", *BROWSER_TESTS]),
 ]
 
 

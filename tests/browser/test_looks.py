@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pytest
+from sizes import Sizes, every_size
 from stage import settles
 
 from huetable.server.lobby.codes import ANIMALS, COLOURS
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 PHONE, DESK = (390, 844), (1280, 800)
-SIZES = [(360, 640), PHONE, (768, 1024), DESK, (1920, 1080)]
 
 SMALL_TARGETS = """() => {
     const hit = (element) => (element.closest('label') ?? element).getBoundingClientRect();
@@ -127,20 +127,32 @@ def named(walk: Sequence[Page]) -> str:
     return " ".join(page.__name__ for page in walk)
 
 
+@every_size
 @pytest.mark.parametrize("walk", WALKS, ids=named)
 def test_nothing_sticks_out_everything_can_be_hit_and_axe_finds_nothing(
-    arrive: Arrive, inspect: Inspect, walk: Sequence[Page]
+    arrive: Arrive, inspect: Inspect, walk: Sequence[Page], sizes: Sizes
 ) -> None:
     person = arrive()
     for page in walk:
         page(person)
-        for width, height in SIZES:
+        for width, height in sizes:
             person.page.set_viewport_size({"width": width, "height": height})
             where = f"{page.__name__} at {width}x{height}"
             settles(person.page, STICKS_OUT, where)
             settles(person.page, SMALL_TARGETS, where)
-            if (width, height) in (PHONE, DESK):
+            if (width, height) == sizes[0]:
                 inspect(person.page, where)
+        person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("walk", WALKS, ids=named)
+def test_axe_finds_nothing_on_a_desktop(arrive: Arrive, inspect: Inspect, walk: Sequence[Page]) -> None:
+    person = arrive()
+    for page in walk:
+        page(person)
+        person.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        inspect(person.page, page.__name__)
         person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from sizes import Sizes, every_size
 
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.tests.browser.positions import (
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
-
 FAULTS = """() => {
     const page = document.documentElement;
     const sticksOut = page.scrollWidth > page.clientWidth ? [`${page.scrollWidth} wide`] : [];
@@ -63,23 +62,29 @@ COVERED = """() => {
 """The frame of the map has eight pixels of air below the cards, and the question begins with a gradient."""
 
 
-def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
+@every_size
+def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, my_turn())
-    for width, height in SIZES:
+    for width, height in sizes:
         stage.resize(width, height)
         for number, lay in enumerate(SCREENS):
             stage.show(lay())
             stage.settles(FAULTS, f"screen {number} at {width} by {height}")
 
 
-@pytest.mark.parametrize("by_night", [ALL_PARTS[:2], pytest.param(ALL_PARTS, marks=pytest.mark.soak)])
-def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect, by_night: Sequence[Lay]) -> None:
-    """Every part of the board once; on a wide screen those that are laid out another way."""
+@pytest.mark.parametrize("parts", [ALL_PARTS[:3], pytest.param(ALL_PARTS, marks=pytest.mark.soak)])
+def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect, parts: Sequence[Lay]) -> None:
+    """Every part of the board once."""
     stage = put(GAME, my_turn())
-    for number, lay in enumerate(ALL_PARTS):
+    for lay in parts:
         stage.show(lay())
-        inspect(stage.page, f"screen {number}", within="main", night=lay in by_night)
-    stage.page.set_viewport_size({"width": 1280, "height": 800})
+        inspect(stage.page, lay.__name__, within="main")
+
+
+@pytest.mark.soak
+def test_axe_finds_nothing_on_a_wide_screen(put: Put, inspect: Inspect) -> None:
+    """What is laid out another way there."""
+    stage = put(GAME, my_turn(), 1280, 800)
     for lay in ALL_PARTS[:2]:
         stage.show(lay())
         inspect(stage.page, f"wide {lay.__name__}", within="main")

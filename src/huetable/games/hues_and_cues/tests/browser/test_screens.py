@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
+from sizes import Sizes, every_size
 
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.tests.browser.positions import (
@@ -22,11 +23,13 @@ from huetable.games.hues_and_cues.tests.browser.positions import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from browser_fixtures import Inspect, Put
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+    from huetable.games.hues_and_cues.rules.state import State
 
-SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 STICKS_OUT = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
@@ -49,32 +52,36 @@ PARTS = "main > ul, .said, .tools, form, .four, .bar, .summary, figure"
 INSPECTED = (my_card, my_second_cue, objected, my_guess, revealed)
 """Between them they have every part that any screen has."""
 
-BY_NIGHT = (my_second_cue, my_guess, revealed)
-"""And these every part whose colours the night changes."""
-
 PAINT = """() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => getComputedStyle(cell).backgroundColor)
     .concat(getComputedStyle(document.querySelector('.stage')).backgroundColor)"""
 
 CELL = "() => document.querySelector('[role=gridcell]').getBoundingClientRect().width"
 
 
-def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
+@every_size
+def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, SCREENS[0]())
     for lay in SCREENS:
         stage.show(lay())
-        for width, height in SIZES:
+        for width, height in sizes:
             stage.resize(width, height)
             for fault in (STICKS_OUT, TOO_SMALL):
                 stage.settles(fault, f"{lay.__name__} at {width}x{height}")
 
 
-def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect) -> None:
+@pytest.mark.parametrize("screens", [INSPECTED[-2:], pytest.param(INSPECTED, marks=pytest.mark.soak)])
+def test_axe_finds_nothing_by_day_or_by_night(
+    put: Put, inspect: Inspect, screens: Sequence[Callable[[], State]]
+) -> None:
     stage = put(GAME, SCREENS[0]())
-    for lay in INSPECTED:
+    for lay in screens:
         stage.show(lay())
-        inspect(stage.page, lay.__name__, within=PARTS, night=lay in BY_NIGHT)
-    stage.page.set_viewport_size({"width": 1280, "height": 800})
-    inspect(stage.page, "wide", within="main", night=False)
+        inspect(stage.page, lay.__name__, within=PARTS)
+
+
+@pytest.mark.soak
+def test_axe_finds_nothing_on_a_wide_screen(put: Put, inspect: Inspect) -> None:
+    inspect(put(GAME, my_guess(), 1280, 800).page, "wide", within="main", night=False)
 
 
 def test_the_big_screen_fits_without_scrolling_and_axe_finds_nothing(put: Put, inspect: Inspect) -> None:

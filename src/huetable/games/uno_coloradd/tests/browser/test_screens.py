@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from sizes import Sizes, every_size
 
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.cards import Card
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 # What must hold on every one of them
-
-SIZES = ((360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 
 STICKS_OUT = """() => {
     const beyond = (part, whole) => part.getBoundingClientRect().right > whole.getBoundingClientRect().right + 1;
@@ -73,26 +72,28 @@ FAULTS = (
 )
 
 
-def test_everything_fits_and_can_be_touched_at_every_size(put: Put) -> None:
+@every_size
+def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, SCREENS[0]())
-    for size in SIZES:
+    for size in sizes:
         stage.resize(*size)
         for lay in SCREENS:
             stage.show(lay())
             stage.settles(FAULTS, f"{lay.__name__} at {size}")
 
 
-@pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.soak)])
-def test_axe_finds_nothing_by_day(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "screens"),
+    [
+        ((390, 844), SCREENS[:4]),
+        pytest.param((390, 844), SCREENS[4:], marks=pytest.mark.soak),
+        pytest.param((1280, 800), SCREENS, marks=pytest.mark.soak),
+    ],
+)
+def test_axe_finds_nothing_by_day_or_by_night(
+    put: Put, inspect: Inspect, size: tuple[int, int], screens: Sequence[Lay]
+) -> None:
     stage = put(GAME, SCREENS[0](), *size)
-    for lay in SCREENS:
-        stage.show(lay())
-        inspect(stage.page, lay.__name__, within="main", night=False)
-
-
-@pytest.mark.parametrize("screens", [SCREENS[:3], pytest.param(SCREENS[3:], marks=pytest.mark.soak)])
-def test_axe_finds_nothing_by_night(put: Put, inspect: Inspect, screens: Sequence[Lay]) -> None:
-    stage = put(GAME, SCREENS[0]())
     for lay in screens:
         stage.show(lay())
         inspect(stage.page, lay.__name__, within="main")
