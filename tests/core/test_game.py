@@ -123,6 +123,11 @@ def test_by_default_there_are_no_forms_timers_ballots_or_secrets_to_keep() -> No
     assert not HANDS.must_submit_work(state, 0)
 
 
+def test_a_game_says_by_its_types_whether_a_seat_sees_more_than_others() -> None:
+    assert HANDS.has_private_views()
+    assert not find_game("guardians_of_hue").has_private_views()
+
+
 def test_a_copy_shares_nothing() -> None:
     state = dye_state()
     copied = DYE.copy(state)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from server_kit import Server, get, post
 from table_kit import Somebody, stranger
 
-from huetable.client import GuestClient
+from huetable.client import ConnectionClosed, GuestClient
 from huetable.core.codec import decode, encode
 from huetable.server.http.api import DeviceLink, Home, NewTable
 from huetable.server.live.table_runner import TableRunner
@@ -22,11 +22,15 @@ from huetable.store.base import Batch, DoneCallback
 from huetable.table.wire.protocol import (
     Ack,
     Admit,
+    CastVote,
+    ChangeLink,
     Goodbye,
+    MuteWatcher,
     Play,
     React,
     Ready,
     Refused,
+    RemoveWatcher,
     Said,
     Say,
     Sit,
@@ -197,6 +201,55 @@ async def test_a_host_may_let_in_somebody_at_another_worker(workers: Workers) ->
     await eventually(lambda: eve.chair == 1, "Eve in the chair")
     assert not ann.table.requests.views
     await eventually(lambda: not eve.table.requests.views, "nobody who asks")
+
+
+async def test_everybody_at_both_workers_is_asked_before_a_newcomer_takes_over_a_hand(
+    workers: Workers,
+) -> None:
+    ann = await open_at(workers[0], bots=("normal",))
+    ben, eve = [await Somebody(workers[1]).join(ann.table.state.id) for _ in range(2)]
+    await ben.do(Sit, "Ben")
+    await ben.do(Ready)
+    await eventually(lambda: [c.ready for c in ann.seen().chairs][2:] == [True], "Ben ready at the first")
+    await ann.do(Start)
+    await eventually(lambda: ben.seen().phase == "playing", "the game at the second")
+    assert await ben.refused(Sit, "Spy", chair=1, another=True) == "TABLE-55"
+    await eve.do(Sit, "Eve", chair=1)
+    await eventually(lambda: bool(ann.seen().askers), "the question at the host's")
+    await ann.do(Admit, ann.seen().askers[0].guest)
+    await eventually(lambda: ben.seen().vote is not None, "the vote at Ben's")
+    await ben.do(CastVote, ben.table.state.vote.name if ben.table.state.vote else "", yes=True)
+    await eventually(lambda: eve.chair == 1 and not ann.seen().askers, "Eve in the chair")
+    await eventually(lambda: not (eve.table.requests.views or ann.table.requests.views), "nobody who asks")
+
+
+async def test_spectators_are_muted_and_sent_away_at_another_worker(workers: Workers) -> None:
+    ann = await open_at(workers[0], bots=("normal",), start=True)
+    wim = Somebody(workers[1])
+    wim.guest.name = "Wim"
+    await wim.join(ann.table.state.id)
+    await wim.do(Say, "seven!")
+    await eventually(lambda: [each.name for each in ann.seen().watchers] == ["Wim"], "Wim in the list")
+    await ann.do(MuteWatcher, ann.seen().watchers[0].watcher)
+    await eventually(lambda: wim.table.state.is_muted(wim.guest.id), "the mute")
+    assert await wim.refused(Say, "eight!") == "TABLE-38"
+    await ann.do(RemoveWatcher, ann.seen().watchers[0].watcher)
+    await eventually(lambda: wim.parted == "kicked", "Wim gone")
+
+
+async def test_a_changed_link_counts_at_every_worker(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    host, stranger = await one.visitor(), await other.visitor()
+    link = await one.open(host)
+    watching = await other.join(stranger, link)
+    at_host = await one.join(host, link)
+    await at_host.ask(ChangeLink("change"))
+    new = await at_host.until(Welcome)
+    with pytest.raises(ConnectionClosed, match="link_changed"):
+        await watching.until(Goodbye)
+    with pytest.raises(ConnectionClosed, match="link_changed"):
+        await stranger.join(link.table)
+    assert (await other.join(stranger, replace(link, link=new.link))).welcome is not None
 
 
 async def test_a_link_to_another_device_works_once_at_either_worker(servers: tuple[Server, Server]) -> None:

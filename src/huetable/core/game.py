@@ -25,6 +25,7 @@ from .terms import (
     Forfeit,
     Meta,
     Motion,
+    NoPrivateView,
     Observation,
     OpenMove,
     Private,
@@ -248,6 +249,11 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         return (cls.meta.oldest_rules or cls.meta.rules_version) <= version <= cls.meta.rules_version
 
     # What is the same in every game
+
+    @classmethod
+    def has_private_views(cls) -> bool:
+        """Whether a seat may see what others don't, such as a hand. If not, taking over a seat shows nothing."""
+        return cls.private_type is not NoPrivateView
 
     def refuse(self, state: State, seat: object, move: object) -> Refusal | None:
         """Any object as a move by anybody at any time: legal (None), or refused by a clause. What only the table knows is

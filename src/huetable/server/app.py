@@ -73,7 +73,7 @@ async def make_app(
         HomeRoutes(lobby),
         TableRoutes(lobby, context, limits),
         MeRoutes(lobby, context),
-        RecordRoutes(services.store),
+        RecordRoutes(lobby),
         BlobRoutes(lobby, limits),
         StatusRoutes(lobby),
     ):

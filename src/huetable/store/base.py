@@ -117,6 +117,14 @@ class KeptBlobs(Struct, frozen=True):
     hashes: tuple[str, ...]
 
 
+class NewLink(Struct, frozen=True):
+    """By which a table is found from now on, in place of every link before, and of this code."""
+
+    table: str
+    link: str
+    old_code: str
+
+
 class GameTotals(Struct, frozen=True):
     """How often a guest has played a game to its end, and won."""
 
@@ -137,6 +145,7 @@ class Batch(Struct, frozen=True):
     finished: FinishedGame | None = None
     blobs: tuple[Blob, ...] = ()
     kept: KeptBlobs | None = None
+    link: NewLink | None = None
 
 
 DoneCallback = Callable[[StoreError | None], None]
@@ -165,6 +174,14 @@ class Store(ABC):
 
     @abstractmethod
     async def table_by_code(self, code: str) -> str | None: ...
+
+    @abstractmethod
+    async def table_by_link(self, link: str) -> tuple[str, bool]:
+        """The table that a link or a former code leads to, and whether it still does. Any other link is a table's id."""
+
+    @abstractmethod
+    async def current_link(self, table: str) -> str:
+        """Its id, where nobody has changed the link."""
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int) -> list[Listing]:

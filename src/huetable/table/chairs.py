@@ -50,7 +50,6 @@ class Chair(Struct):
     """A bot's name."""
     nonce: str = ""
     ready: bool = False
-    muted: bool = False
     wins: int = 0
 
     @property
@@ -65,12 +64,12 @@ class Chair(Struct):
 
     def vacate(self, bot: str, level: str) -> None:
         self.person, self.holder, self.bot, self.level = None, None, bot, level
-        self.ready = self.muted = False
+        self.ready = False
         self.nonce = ""
 
     def seat_person(self, person: str, holder: str, nonce: str) -> None:
         self.person, self.holder, self.bot, self.level = person, holder, None, None
-        self.ready = self.muted = False
+        self.ready = False
         self.nonce, self.wins = nonce, 0
 
     def record_entry(self) -> records.RecordedChair:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from huetable.core.terms import Refusal
-from huetable.store.base import KnownGuest, Person
+from huetable.store.base import KnownGuest, NewLink, Person
 
 from .events import TableEvent
 
@@ -20,6 +20,8 @@ class AcceptedCommand(Struct, frozen=True):
     """Whose name goes from the table."""
     known: KnownGuest | None = None
     """The name and colour by which the guest is known from now on."""
+    link: NewLink | None = None
+    """By which the table is found from now on."""
     blobs: tuple[bytes, ...] = ()
     """What a bot's move refers to; people hand theirs in before they move."""
 

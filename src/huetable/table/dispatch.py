@@ -100,5 +100,5 @@ def dispatch(
     if isinstance(command, Propose):
         return propose(state, sender, command, now)
     if isinstance(command, Admit):
-        return admit(state, sender, command, request)
+        return admit(state, sender, command, request, now)
     raise TypeError(f"{kind.__name__} is not a command that changes the table")

@@ -84,6 +84,7 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     forfeit: bool | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -138,6 +139,24 @@ class Muted(Struct, frozen=True, tag="muted"):
     muted: bool
 
 
+class PersonMuted(Struct, frozen=True, tag="person_muted"):
+    """Somebody who watches, or who sat here under another pseudonym before."""
+
+    person: str
+    muted: bool
+
+
+class TurnedAway(Struct, frozen=True, tag="turned_away"):
+    """Somebody who watched does not come in again."""
+
+    person: str
+
+
+class LinkChanged(Struct, frozen=True, tag="link_changed"):
+    link: str
+    code: str
+
+
 class HandedOver(Struct, frozen=True, tag="handed_over"):
     person: str
 
@@ -148,9 +167,13 @@ class Conceded(Struct, frozen=True, tag="conceded"):
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    vote: Literal["kick", "takeback", "end"]
+    vote: Literal["kick", "takeback", "end", "take_over"]
     proposer: int
     accused: int | None
+    chair: int | None = None
+    """The chair that somebody would like to take over, and who that is, by the pseudonym that they would have."""
+    person: str | None = None
+    nonce: str = ""
 
 
 class Voted(Struct, frozen=True, tag="voted"):
@@ -190,6 +213,9 @@ Stored = (
     | Undone
     | Paused
     | Muted
+    | PersonMuted
+    | TurnedAway
+    | LinkChanged
     | HandedOver
     | Conceded
     | Proposed

@@ -25,10 +25,12 @@ from .events import (
     Ended,
     HandedOver,
     Left,
+    LinkChanged,
     Moved,
     Muted,
     Opened,
     Paused,
+    PersonMuted,
     Proposed,
     Readied,
     Rejected,
@@ -41,6 +43,7 @@ from .events import (
     Started,
     TableEvent,
     TookOver,
+    TurnedAway,
     Undone,
     Voted,
     Woke,
@@ -85,6 +88,10 @@ def _sat(state: TableState, event: Sat, seq: int, at: int) -> None:
 def _took_over(state: TableState, event: TookOver, seq: int, at: int) -> None:
     state.chairs[event.chair].seat_person(event.person, event.holder or event.person, event.nonce)
     state.host = state.host or event.person
+    if state.phase == "playing":
+        state.holders[event.chair] = (*state.holders.get(event.chair, ()), event.person)
+    if state.vote is not None and state.vote.person == event.person:
+        state.vote = None
 
 
 def _renamed(state: TableState, event: Renamed, seq: int, at: int) -> None:
@@ -126,7 +133,7 @@ def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
 
 
 def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
-    for name in ("options", "clocks", "forfeit", "pace", "listed"):
+    for name in ("options", "clocks", "forfeit", "pace", "listed", "spectators"):
         value = getattr(event, name)
         if value is not UNSET:
             setattr(state, name, value)
@@ -154,6 +161,9 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
     for chair in state.chairs:
         chair.level = None if chair.person is not None else chair.level
         chair.ready = False
+    state.holders = {
+        seat: () if chair.person is None else (chair.person,) for seat, chair in enumerate(state.chairs)
+    }
     state.phase, state.vote, state.rejected = "playing", None, {}
     # Deal, unless the rules of this game are too old for us.
     if not state.game.supports_rules_version(event.rules_version):
@@ -193,7 +203,24 @@ def _paused(state: TableState, event: Paused, seq: int, at: int) -> None:
 
 
 def _muted(state: TableState, event: Muted, seq: int, at: int) -> None:
-    state.chairs[event.chair].muted = event.muted
+    _mute(state, state.chairs[event.chair].person or "", muted=event.muted)
+
+
+def _person_muted(state: TableState, event: PersonMuted, seq: int, at: int) -> None:
+    _mute(state, event.person, muted=event.muted)
+
+
+def _mute(state: TableState, person: str, *, muted: bool) -> None:
+    """A mute is the person's: it stays with them when they stand up."""
+    (state.muted.add if muted else state.muted.discard)(person)
+
+
+def _turned_away(state: TableState, event: TurnedAway, seq: int, at: int) -> None:
+    state.kicked.add(event.person)
+
+
+def _link_changed(state: TableState, event: LinkChanged, seq: int, at: int) -> None:
+    state.link, state.code = event.link, event.code
 
 
 def _handed_over(state: TableState, event: HandedOver, seq: int, at: int) -> None:
@@ -205,7 +232,17 @@ def _conceded(state: TableState, event: Conceded, seq: int, at: int) -> None:
 
 
 def _proposed(state: TableState, event: Proposed, seq: int, at: int) -> None:
-    state.vote = Vote(f"{event.vote}/{seq}", event.vote, event.vote, event.proposer, event.accused, at)
+    state.vote = Vote(
+        name=f"{event.vote}/{seq}",
+        kind=event.vote,
+        question=event.vote,
+        proposer=event.proposer,
+        accused=event.accused,
+        opened_at=at,
+        chair=event.chair,
+        person=event.person,
+        nonce=event.nonce,
+    )
 
 
 def _voted(state: TableState, event: Voted, seq: int, at: int) -> None:
@@ -249,6 +286,9 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     Undone: _undone,
     Paused: _paused,
     Muted: _muted,
+    PersonMuted: _person_muted,
+    TurnedAway: _turned_away,
+    LinkChanged: _link_changed,
     HandedOver: _handed_over,
     Conceded: _conceded,
     Proposed: _proposed,

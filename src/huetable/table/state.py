@@ -28,6 +28,8 @@ class TableState:
         self.at = 0
         self.game: AnyGame
         self.code = ""
+        self.link = id
+        """What stands in the table's address: its id, until the host changes the link."""
         self.phase: Literal["waiting", "playing", "over"] = "waiting"
         self.game_no = 0
         self.chairs: list[Chair] = []
@@ -36,10 +38,15 @@ class TableState:
         self.forfeit = False
         self.pace: Pace = "brisk"
         self.listed = False
+        self.spectators = True
+        """Whether people without a chair may watch a game."""
         self.paused = False
         self.asleep = False
         self.host: str | None = None
         self.kicked: set[str] = set()
+        self.muted: set[str] = set()
+        self.holders: dict[Seat, tuple[str, ...]] = {}
+        """Who has held each seat of the game on the table since it was dealt, by pseudonym."""
         self.seed = Seed("", "")
         self.sealed = False
         """Whether the table has committed to a seed that no game has used yet."""
@@ -93,7 +100,16 @@ class TableState:
     def seats_among(self, chairs: Sequence[int]) -> tuple[Seat, ...]:
         """Those of these chairs that a person plays in the game on the table; chairs may have been added since it ended."""
         seats = 0 if self.current_game is None else len(self.current_game.header.seats)
-        return tuple(chair for chair in chairs if chair < seats and self.chairs[chair].plays)
+        return tuple(
+            chair
+            for chair in chairs
+            if chair < seats and self.chairs[chair].plays and self._shows_hand(chair)
+        )
+
+    def _shows_hand(self, seat: Seat) -> bool:
+        """A game that a vote has ended keeps its secrets: whoever sits down after it sees no hand of it."""
+        finished = self.current_game is not None and self.current_game.result is not None
+        return finished or self.chairs[seat].person in self.holders.get(seat, ())
 
     def guest_of(self, person: str) -> str | None:
         known = self.people.get(person)
@@ -102,11 +118,25 @@ class TableState:
     def name_of(self, chair: Chair) -> str:
         if chair.person is None:
             return chair.bot or ""
-        known = self.people.get(chair.person)
+        return self.person_name(chair.person)
+
+    def person_name(self, person: str) -> str:
+        known = self.people.get(person)
         return known.name if known else "somebody"
 
     def is_kicked(self, guest: str) -> bool:
         return any(self.guest_of(person) == guest for person in self.kicked)
+
+    def is_muted(self, guest: str) -> bool:
+        return any(self.guest_of(person) == guest for person in self.muted)
+
+    def pseudonyms_of(self, guest: str) -> list[str]:
+        """Everybody who this guest has been at this table."""
+        return [person.person for person in self.people.values() if person.guest == guest]
+
+    def may_watch(self, guest: str) -> bool:
+        """Before and after a game people come in to sit down; during one, without a chair, only to watch."""
+        return self.spectators or self.phase != "playing" or bool(self.chairs_of(guest))
 
 
 def seat_order(state: TableState, row: Sequence[T]) -> tuple[T, ...]:

@@ -25,6 +25,16 @@ class Vote(Struct):
     accused: Seat | None
     opened_at: int
     answers: dict[Seat, bool] = field(default_factory=dict)
+    chair: Seat | None = None
+    """For a newcomer who would like to take over a hand: which one."""
+    person: str | None = None
+    """The newcomer, by pseudonym."""
+    nonce: str = ""
+
+    @property
+    def unanimous(self) -> bool:
+        """Whether it takes everybody seated: a hand is shown to a newcomer."""
+        return self.kind == "take_over"
 
     @classmethod
     def after_event(cls, vote: Vote | None, current_game: CurrentGame, at: int) -> Vote | None:
@@ -37,10 +47,12 @@ class Vote(Struct):
         return cls(motion.name, "game", motion.clause, motion.proposer, motion.accused, at)
 
     def voters(self, chairs: Sequence[Chair]) -> list[Seat]:
-        """Everybody but the accused, one vote each: a person with several seats votes by the first. Bots abstain."""
+        """Everybody but the accused, one vote each: a person with several seats votes by the first. Bots abstain.
+        People who have conceded vote only where everybody seated has to agree.
+        """
         lead: dict[str | None, Seat] = {}
         for seat, chair in enumerate(chairs):
-            if chair.plays:
+            if chair.plays or (self.unanimous and chair.person is not None):
                 lead.setdefault(chair.holder, seat)
         accused = None if self.accused is None else chairs[self.accused].holder
         return [seat for holder, seat in lead.items() if accused is None or holder != accused]
@@ -57,6 +69,8 @@ class Vote(Struct):
         people = len(self.voters(chairs))
         answers = self.votes_cast(chairs)
         yes = sum(answers.values())
+        if self.unanimous:
+            return True if yes == people else None if yes == len(answers) else False
         # Upheld by more than half; rejected when even all the missing votes would not make it so.
         if 2 * yes > people:
             return True

@@ -50,9 +50,9 @@ class BlobRoutes:
         if not self._limits.blobs.allow(guest.id):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         try:
-            table = await self._lobby.table(request.match_info["table"])
-        except NoSuchTable:
-            return clause_response(404, clauses.NO_SUCH_TABLE)
+            table = await self._lobby.enter(request.match_info["table"], request[GUEST])
+        except NoSuchTable as error:
+            return clause_response(404, error.clause)
         # Read no more than the game takes, then let the game check it against the position that is on disk.
         seat = request.query.get("seat", "")
         data = await _body(request, most_bytes(table.state))
@@ -68,17 +68,17 @@ class BlobRoutes:
 
     async def list_drafts(self, request: web.Request) -> web.Response:
         try:
-            table = await self._lobby.table(request.match_info["table"])
-        except NoSuchTable:
-            return clause_response(404, clauses.NO_SUCH_TABLE)
+            table = await self._lobby.enter(request.match_info["table"], request[GUEST])
+        except NoSuchTable as error:
+            return clause_response(404, error.clause)
         return json_response(await table.inbox.query(lambda: _drafts_of(table.state, request[GUEST])))
 
     async def fetch(self, request: web.Request) -> web.Response:
         """The address is the hash of the bytes, so a browser never has to fetch them twice."""
         try:
-            table = await self._lobby.table(request.match_info["table"])
-        except NoSuchTable:
-            return clause_response(404, clauses.NO_SUCH_TABLE)
+            table = await self._lobby.enter(request.match_info["table"], request[GUEST])
+        except NoSuchTable as error:
+            return clause_response(404, error.clause)
         found = await self._find(table, request)
         if found is None:
             return clause_response(404, clauses.BLOB_NOT_FOUND)
@@ -88,9 +88,9 @@ class BlobRoutes:
     async def picture(self, request: web.Request) -> web.Response:
         """What the bytes look like, for a browser that cannot show them itself."""
         try:
-            table = await self._lobby.table(request.match_info["table"])
-        except NoSuchTable:
-            return clause_response(404, clauses.NO_SUCH_TABLE)
+            table = await self._lobby.enter(request.match_info["table"], request[GUEST])
+        except NoSuchTable as error:
+            return clause_response(404, error.clause)
         found = await self._find(table, request)
         drawn = None if found is None else await self._pictures.picture(table.state.game, found)
         if drawn is None:
@@ -164,6 +164,8 @@ def _drafts_of(state: TableState, guest: Guest) -> list[BlobInfo]:
 
 def _visible_in_game(state: TableState, guest: Guest, hash: str) -> int | None:
     """The number of the game on the table, if this guest may fetch the blob from that game."""
+    if state.is_kicked(guest.id) or not state.may_watch(guest.id):
+        return None
     # Drafts are secret: only their own seat sees them.
     chairs = state.chairs_of(guest.id)
     if any(state.drafts.has(state.chairs[chair].person, hash) for chair in chairs):

@@ -83,7 +83,7 @@ async def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:
         for table in lobby.tables.values()
         if table.state.listed and table.connections.online(table.state)
     ]
-    found = {table.state.id: open_table_line(table.state) for table in here}
+    found = {table.state.link: open_table_line(table.state) for table in here}
     for line in await lobby.services.exchange.open_table_lines():
         elsewhere = decode(line, OpenTable)
         found.setdefault(elsewhere.table, elsewhere)

@@ -29,7 +29,7 @@ class LinkPreview:
 
     async def _invitation(self, table: str) -> tuple[str, str]:
         try:
-            meta = (await self._lobby.table(table)).state.game.meta
+            meta = (await self._lobby.enter(table, None)).state.game.meta
         except NoSuchTable:
             return _HOME
         return f"Come and play {meta.title}", _description(meta)

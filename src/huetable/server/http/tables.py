@@ -59,10 +59,10 @@ class TableRoutes:
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         try:
             table, code = await self._lobby.by_code(request.match_info["code"])
-        except NoSuchTable:
+        except NoSuchTable as error:
             self._limits.count_wrong_guess(address)
             self._lobby.services.metrics.wrong_codes += 1
-            return clause_response(404, clauses.NO_SUCH_TABLE)
+            return clause_response(404, error.clause)
         return json_response(self._link(request, table, code))
 
     async def qr_code(self, request: web.Request) -> web.Response:
@@ -82,7 +82,7 @@ class TableRoutes:
         socket = CommandSocket()
         self._context.set_cookie(request, socket, token)
         try:
-            session = SocketSession(request, socket, guest, self._context.base_url(request))
+            session = SocketSession(request, socket, guest, self._context.base_url(request), address)
             await session.serve(self._lobby, self._limits)
         finally:
             self._limits.disconnect(guest.id, address)

@@ -8,7 +8,19 @@ from msgspec import Raw
 
 from huetable.core.codec import encode
 from huetable.core.terms import Emitted
-from huetable.table.events import Agreed, HandedOver, Moved, Muted, Readied, Renamed, Undone, Voted
+from huetable.table.events import (
+    Agreed,
+    HandedOver,
+    LinkChanged,
+    Moved,
+    Muted,
+    PersonMuted,
+    Readied,
+    Renamed,
+    TurnedAway,
+    Undone,
+    Voted,
+)
 from huetable.table.state import TableState
 from huetable.table.wire import frames
 from huetable.table.wire.observations import EventFrames, Seats, position_frames, reaches_any
@@ -16,12 +28,23 @@ from huetable.table.wire.protocol import VERSION, Welcome
 from huetable.table.wire.recent_events import RecentEvents
 
 from .alarm import TimeSource
-from .chat import Chat
 from .commits import Commit
 from .connections import Client, Connections
-from .join_requests import JoinRequests
+from .people.chat import Chat
+from .people.join_requests import JoinRequests
+from .people.watchers import watcher_views
 
-_SAME_POSITION = (Agreed, HandedOver, Muted, Readied, Renamed, Voted)
+_SAME_POSITION = (
+    Agreed,
+    HandedOver,
+    LinkChanged,
+    Muted,
+    PersonMuted,
+    Readied,
+    Renamed,
+    TurnedAway,
+    Voted,
+)
 """Events that change neither what a seat sees nor which clocks run."""
 
 
@@ -57,7 +80,11 @@ class Broadcast:
     def _surroundings(self, state: TableState) -> frames.PresenceInfo:
         connections = self._connections
         return frames.PresenceInfo(
-            connections.online(state), connections.watching, self._requests.views, self._time.now()
+            connections.online(state),
+            connections.watching,
+            self._requests.views,
+            self._time.now(),
+            watcher_views(state, connections, self._chat),
         )
 
     # Sending
@@ -89,9 +116,9 @@ class Broadcast:
         known = seen or state.seq
         before, missed = recent.until(known), recent.after(known)
         history = Raw(b"[%b]" % EventFrames([emitted for _, emitted in before]).heard_by(client.seats))
-        link = f"{client.base}/t/{state.id}"
+        link = f"{client.base}/t/{state.link}"
         seqs = _seqs_heard(before, client.seats)
-        welcome = Welcome(VERSION, state.id, state.code, link, self._chat.lines, history, seqs)
+        welcome = Welcome(VERSION, state.link, state.code, link, self._chat.lines, history, seqs)
         table = frames.table_frames(state, [client.chairs], self._surroundings(state))
         more = b',"seqs":%b' % encode(_seqs_heard(missed, client.seats))
         emitted = [each for _, each in missed]

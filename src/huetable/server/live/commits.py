@@ -85,6 +85,7 @@ def _full_batch(state: TableState, outcome: AcceptedCommand, rows: list[Row], no
         outcome.known,
         listing(state),
         finished_game(state, now) if just_ended else None,
+        link=outcome.link,
     )
 
 

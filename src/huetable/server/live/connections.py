@@ -27,10 +27,17 @@ class ClientConnection(ABC):
 class Client:
     """A guest on one connection."""
 
-    __slots__ = ("base", "chairs", "connection", "guest", "seats", "watches")
+    __slots__ = ("address", "base", "chairs", "connection", "guest", "held", "link", "seats", "watches")
 
     def __init__(
-        self, guest: Guest, connection: ClientConnection, base: str, *, watches: bool = False
+        self,
+        guest: Guest,
+        connection: ClientConnection,
+        base: str,
+        *,
+        watches: bool = False,
+        link: str | None = None,
+        address: str = "",
     ) -> None:
         self.guest = guest
         self.connection = connection
@@ -38,7 +45,14 @@ class Client:
         """The address by which this client reached the server."""
         self.watches = watches
         """A screen for the whole room: it is shown what a spectator sees, whoever the guest is."""
+        self.link = link
+        """The link by which they came; None for who needs none."""
+        self.address = address
+        """The network address by which they are counted."""
+        self.held: tuple[int, ...] = ()
+        """The chairs that the guest holds, whatever this connection is shown."""
         self.chairs: tuple[int, ...] = ()
+        """The chairs by which this connection sees and acts; none on a screen for the whole room."""
         self.seats: tuple[Seat, ...] = ()
         """The seats whose view they are shown; none for spectators and for players who have conceded."""
 
@@ -87,10 +101,12 @@ class Connections:
         for client in self.clients_of(known.guest):
             client.guest.rename(known)
 
-    def dismiss_kicked(self, state: TableState) -> None:
+    def dismiss_unwelcome(self, state: TableState) -> None:
+        """After what may have changed who is let in."""
         for client in tuple(self.clients):
-            if state.is_kicked(client.guest.id):
-                client.dismiss(Goodbye("kicked", None))
+            goodbye = goodbye_to(client, state)
+            if goodbye is not None:
+                client.dismiss(goodbye)
 
     def online(self, state: TableState) -> list[str]:
         """The people at the table who are connected, by pseudonym."""
@@ -100,8 +116,8 @@ class Connections:
 
     @property
     def guests(self) -> frozenset[str]:
-        """Who is connected here; a screen for the whole room is nobody."""
-        return frozenset([client.guest.id for client in self.clients if not client.watches])
+        """Who is connected here; a player's screen for the whole room is nobody."""
+        return frozenset([client.guest.id for client in self.clients if not (client.watches and client.held)])
 
     @property
     def watching(self) -> int:
@@ -110,10 +126,22 @@ class Connections:
     @property
     def watching_here(self) -> int:
         """How many guests are here without a chair; a player's second screen does not count."""
-        seated = {client.guest.id for client in self.clients if client.chairs}
-        return len({client.guest.id for client in self.clients} - seated)
+        return len({client.guest.id for client in self.clients if not client.held})
+
+
+def goodbye_to(client: Client, state: TableState) -> Goodbye | None:
+    """Why this client may not be here, if so. Whoever holds a chair needs neither the latest link nor leave to watch."""
+    guest = client.guest.id
+    if state.is_kicked(guest):
+        return Goodbye("kicked", None)
+    if state.chairs_of(guest):
+        return None
+    if client.link not in (None, state.link):
+        return Goodbye("link_changed", None)
+    return None if state.may_watch(guest) else Goodbye("no_watching", None)
 
 
 def _set_seats(client: Client, state: TableState) -> None:
-    client.chairs = () if client.watches else state.chairs_of(client.guest.id)
+    client.held = state.chairs_of(client.guest.id)
+    client.chairs = () if client.watches else client.held
     client.seats = state.seats_among(client.chairs)

@@ -74,11 +74,14 @@ _MIDDLE, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 class SocketSession:
     """One client on one socket, from the welcome to the end."""
 
-    def __init__(self, request: web.Request, socket: CommandSocket, guest: Guest, base: str) -> None:
+    def __init__(
+        self, request: web.Request, socket: CommandSocket, guest: Guest, base: str, address: str
+    ) -> None:
         self._request = request
         self._socket = socket
         self._guest = guest
         self._base = base
+        self._address = address
 
     async def serve(self, lobby: Lobby, limits: Limits) -> None:
         await self._socket.prepare(self._request)
@@ -86,11 +89,14 @@ class SocketSession:
         transport = self._request.transport
         if transport is None:
             return
-        query = self._request.query
+        query, link = self._request.query, self._request.match_info["table"]
         connection = SocketConnection(transport, metrics)
-        client = Client(self._guest, connection, self._base, watches=bool(query.get("watch")))
+        watches = bool(query.get("watch"))
+        client = Client(
+            self._guest, connection, self._base, watches=watches, link=link, address=self._address
+        )
         try:
-            table = await lobby.table(self._request.match_info["table"])
+            table = await lobby.table_by_link(link)
         except NoSuchTable:
             client.send(encode(Goodbye("gone", None)))
             return

@@ -20,23 +20,35 @@ from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
-from huetable.table.events import Moved, SentAway
+from huetable.table.events import LinkChanged, Moved
 from huetable.table.permissions import Sender, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
 from huetable.table.wire import frames
-from huetable.table.wire.protocol import Admit, ClientMessage, Consult, Goodbye, React, Say, Sit
+from huetable.table.wire.protocol import (
+    Admit,
+    ChangeLink,
+    ClientMessage,
+    Consult,
+    Goodbye,
+    MuteWatcher,
+    React,
+    RemoveWatcher,
+    Say,
+    Sit,
+)
 from huetable.table.wire.recent_events import RecentEvents
 
-from . import join_requests
 from .broadcast import Broadcast
-from .chat import Chat, chat
 from .commits import Commit, apply_commit, apply_rows
-from .connections import Client, Connections
+from .connections import Client, Connections, goodbye_to
 from .consult import consult
 from .inbox import Inbox
-from .join_requests import JoinRequests
 from .log_writer import LoadedTable, LogWriter
+from .people import join_requests, watchers
+from .people.change_link import change_link
+from .people.chat import Chat, chat
+from .people.join_requests import JoinRequests
 from .scheduler import Scheduler
 from .worker_link import WorkerLink
 
@@ -51,6 +63,9 @@ _LIVE: dict[type, _LiveHandler] = {
     Consult: consult,
     Sit: join_requests.request_chair,
     Admit: join_requests.answer_chair_request,
+    MuteWatcher: watchers.mute,
+    RemoveWatcher: watchers.remove,
+    ChangeLink: change_link,
 }
 """Commands for which the log is not enough. A handler that returns None has answered its command itself."""
 
@@ -81,8 +96,9 @@ class TableRunner:
         self.inbox.submit(partial(self._join, client, seen))
 
     def _join(self, client: Client, seen: int) -> None:
-        if self.state.is_kicked(client.guest.id):
-            client.dismiss(Goodbye("kicked", None))
+        goodbye = goodbye_to(client, self.state)
+        if goodbye is not None:
+            client.dismiss(goodbye)
             return
         self.connections.add(client, self.state)
         self.broadcast.welcome(client, self.state, self.recent, seen)
@@ -177,8 +193,10 @@ class TableRunner:
 
     def _update_people(self, commit: Commit) -> None:
         """What is known of people outside the log follows it."""
-        if any(type(event) is SentAway for event in commit.events):
-            self.connections.dismiss_kicked(self.state)
+        self.connections.dismiss_unwelcome(self.state)
+        join_requests.follow_log(self)
+        if any(type(event) is LinkChanged for event in commit.events):
+            self._welcome_all()
         if commit.outcome.known is not None:
             self.connections.rename(commit.outcome.known)
         for person in commit.outcome.forgotten:
@@ -200,12 +218,15 @@ class TableRunner:
         self.connections.update_seats(self.state)
         if lost is not None and lost.sender is not None:
             self._settle_lost_commands(lost.sender, lost)
-        for client in tuple(self.connections.clients):
-            self.broadcast.welcome(client, self.state, self.recent, 0)
+        self._welcome_all()
         self.scheduler.on_loaded()
         if lost is not None and lost.conflicted and lost.retry and lost.key not in self.state.handled:
             self.inbox.put_first(lost.retry)
         self._continue()
+
+    def _welcome_all(self) -> None:
+        for client in tuple(self.connections.clients):
+            self.broadcast.welcome(client, self.state, self.recent, 0)
 
     def _settle_lost_commands(self, sender: Client, lost: Commit) -> None:
         """If it is in the log after all, it counts. If not, it is tried again or refused."""

@@ -12,7 +12,7 @@ from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 from huetable.table.guest import Guest
 from huetable.table.wire.protocol import JoinRequestView, Sit
 
-from .join_requests import OpenRequest, answer_request
+from .people.join_requests import OpenRequest, answer_request
 
 if TYPE_CHECKING:
     from .table_runner import TableRunner

@@ -25,7 +25,7 @@ def open_table_line(state: TableState) -> OpenTable:
     """The table's line in the list of tables that anybody may join."""
     people = [chair for chair in state.chairs if chair.person is not None]
     host = next((state.name_of(chair) for chair in people if chair.person == state.host), "")
-    return OpenTable(state.id, state.code, state.game.meta.id, host, len(people), state.phase)
+    return OpenTable(state.link, state.code, state.game.meta.id, host, len(people), state.phase)
 
 
 def people_awaited(state: TableState) -> tuple[str, ...]:

@@ -25,6 +25,14 @@ from .open_table import open_table
 class NoSuchTable(LookupError):
     """Nobody ever opened it, or it has expired."""
 
+    clause = clauses.NO_SUCH_TABLE
+
+
+class LinkWasChanged(NoSuchTable):
+    """The table is there, but this link or code no longer leads to it."""
+
+    clause = clauses.LINK_WAS_CHANGED
+
 
 class Lobby:
     def __init__(self, services: Services) -> None:
@@ -45,6 +53,20 @@ class Lobby:
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         # One caller that goes away must not take the table from the others.
         return await asyncio.shield(loading)
+
+    async def table_by_link(self, link: str) -> TableRunner:
+        """The table to which the link leads, or led once; whether it may still be used, the table knows."""
+        if link in self.tables:
+            return self.tables[link]
+        id, _ = await self.services.store.table_by_link(link)
+        return await self.table(id)
+
+    async def enter(self, link: str, guest: Guest | None) -> TableRunner:
+        """The table, for a guest who may see it: somebody with the latest link or with a chair."""
+        table = await self.table_by_link(link)
+        if link != table.state.link and (guest is None or not table.state.chairs_of(guest.id)):
+            raise LinkWasChanged
+        return table
 
     async def _load(self, id: str) -> TableRunner:
         try:
@@ -82,12 +104,13 @@ class Lobby:
             self.services.exchange.release_table(table.state.id)
 
     async def by_code(self, typed: str) -> tuple[str, str]:
-        """The table with this code, and the code as it is written."""
-        code = read_code(typed)
-        id = await self.services.store.table_by_code(code)
-        if id is None:
-            raise NoSuchTable(code)
-        return id, code
+        """The link of the table with this code, and the code as it is written."""
+        code, store = read_code(typed), self.services.store
+        id = await store.table_by_code(code)
+        if id is not None:
+            return await store.current_link(id), code
+        _, never_used = await store.table_by_link(code)
+        raise NoSuchTable(code) if never_used else LinkWasChanged(code)
 
     async def open(self, guest: Guest, wish: NewTable) -> TableRunner | Refusal:
         """A new table; it is on disk when this returns."""

@@ -48,7 +48,17 @@ _DROP_DRAFTS = """DELETE FROM blobs WHERE "table" = $1 AND kept = 0
     AND (game_no < $2 OR (game_no = $2 AND person = $3 AND hash = ANY($4::text[])))"""
 _UPSERT_LISTING = """INSERT INTO listings VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
     ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq,
-        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn"""
+        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn,
+        code = CASE WHEN excluded.seq < listings.seq THEN listings.code ELSE excluded.code END"""
+"""A worker that is behind must not bring back a code that was changed."""
+_RETIRE_LINKS = 'UPDATE links SET current = 0 WHERE "table" = $1'
+_INSERT_LINK = """INSERT INTO links VALUES ($1, $2, $3)
+    ON CONFLICT (link) DO UPDATE SET "table" = excluded."table", current = excluded.current"""
+LINK = """SELECT "table", current FROM links WHERE link = $1 UNION ALL
+    SELECT "table", 0 FROM links WHERE "table" = $1 LIMIT 1"""
+_EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ANY($1::text[])
+    AND NOT EXISTS (SELECT 1 FROM records WHERE records."table" = links."table")"""
+"""Records stay, and so do the links by which their replays are found."""
 _INSERT_KEY = "INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING"
 _UPSERT_GUEST = """INSERT INTO guests VALUES ($1, $2, $3)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
@@ -67,6 +77,7 @@ def is_plain(batch: Batch) -> bool:
         or batch.finished
         or batch.blobs
         or batch.kept
+        or batch.link
     )
 
 
@@ -89,6 +100,10 @@ async def insert_rest(writes: Connection, batch: Batch) -> None:
         await _insert_finished(writes, batch.finished)
     if batch.blobs or batch.kept:
         await _insert_blobs(writes, batch.blobs, batch.kept)
+    if batch.link is not None:
+        new = batch.link
+        await writes.execute(_RETIRE_LINKS, new.table)
+        await writes.executemany(_INSERT_LINK, [(new.link, new.table, 1), (new.old_code, new.table, 0)])
 
 
 async def _change_people(writes: Connection, people: Sequence[Person], forgotten: Sequence[Person]) -> None:
@@ -142,6 +157,7 @@ async def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int
     old = [found["table"] for found in await writes.fetch(_OLD, before, list(sparing))]
     for table in ("log", "people", "blobs", "listings", "leases", "words"):
         await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - as above
+    await writes.execute(_EXPIRE_LINKS, old)
     return len(old)
 
 

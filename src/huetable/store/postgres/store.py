@@ -88,6 +88,14 @@ class PostgresStore(Store):
         found = await self._fetch('SELECT "table" FROM listings WHERE code = $1', code)
         return str(found[0][0]) if found else None
 
+    async def table_by_link(self, link: str) -> tuple[str, bool]:
+        found = await self._fetch(statements.LINK, link)
+        return (str(found[0][0]), bool(found[0][1])) if found else (link, True)
+
+    async def current_link(self, table: str) -> str:
+        found = await self._fetch('SELECT link FROM links WHERE "table" = $1 AND current = 1', table)
+        return str(found[0][0]) if found else table
+
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
         asked = """SELECT * FROM listings WHERE "table" IN (SELECT "table" FROM people WHERE guest = $1)
             ORDER BY changed_at DESC LIMIT $2"""

@@ -17,6 +17,7 @@ from huetable.store.base import (
     KeptBlobs,
     KnownGuest,
     Listing,
+    NewLink,
     Row,
     SeatedPlayer,
 )
@@ -45,7 +46,17 @@ _FINISHED_BLOB = """SELECT blobs.data FROM blobs JOIN records USING ("table", ga
     WHERE "table" = ? AND hash = ? AND kept LIMIT 1"""
 _UPSERT_LISTING = """INSERT INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq,
-        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn"""
+        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn,
+        code = CASE WHEN excluded.seq < listings.seq THEN listings.code ELSE excluded.code END"""
+"""A worker that is behind must not bring back a code that was changed."""
+_RETIRE_LINKS = 'UPDATE links SET current = 0 WHERE "table" = ?'
+_INSERT_LINK = """INSERT INTO links VALUES (?, ?, ?)
+    ON CONFLICT (link) DO UPDATE SET "table" = excluded."table", current = excluded.current"""
+_LINK = """SELECT "table", current FROM links WHERE link = ?1 UNION ALL
+    SELECT "table", 0 FROM links WHERE "table" = ?1 LIMIT 1"""
+_EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ?1
+    AND NOT EXISTS (SELECT 1 FROM records WHERE records."table" = ?1)"""
+"""Records stay, and so do the links by which their replays are found."""
 _UPSERT_GUEST = """INSERT INTO guests VALUES (?, ?, ?)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
 _LISTINGS_OF = """SELECT listings.* FROM listings JOIN
@@ -61,6 +72,8 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
         rows += batch.rows
         if batch.people or batch.forgotten or batch.known or batch.listing or batch.finished:
             _insert_rest(writes, batch)
+        if batch.link is not None:
+            _insert_link(writes, batch.link)
         if batch.blobs or batch.kept:
             _insert_blobs(writes, batch.blobs, batch.kept)
     _insert_rows(writes, rows)
@@ -105,6 +118,16 @@ def _insert_blobs(writes: Connection, blobs: Iterable[Blob], kept: KeptBlobs | N
     writes.executemany(_INSERT_BLOB, map(astuple, blobs))
     if kept is not None:
         writes.execute(_KEEP, (encode(kept.hashes).decode(), kept.table, kept.game_no))
+
+
+def _insert_link(writes: Connection, new: NewLink) -> None:
+    writes.execute(_RETIRE_LINKS, (new.table,))
+    writes.executemany(_INSERT_LINK, [(new.link, new.table, 1), (new.old_code, new.table, 0)])
+
+
+def find_by_link(reads: Connection, link: str) -> tuple[str, bool]:
+    found = reads.execute(_LINK, (link,)).fetchone()
+    return (str(found[0]), bool(found[1])) if found else (link, True)
 
 
 def add_draft(writes: Connection, draft: Blob, dropping: Sequence[str]) -> None:
@@ -173,4 +196,5 @@ def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
     old = [row for row in writes.execute(_OLD, (before, before)).fetchall() if row[0] not in sparing]
     for table in ("log", "people", "blobs", "listings"):
         writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the four names above
+    writes.executemany(_EXPIRE_LINKS, old)
     return len(old)

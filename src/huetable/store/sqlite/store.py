@@ -31,6 +31,7 @@ from .statements import (
     expire,
     find_blob,
     find_blob_summaries,
+    find_by_link,
     find_finished,
     find_finished_blob,
     find_known,
@@ -78,6 +79,13 @@ class SqliteStore(Store):
     async def table_by_code(self, code: str) -> str | None:
         found = await self._query('SELECT "table" FROM listings WHERE code = ?', code)
         return str(found[0][0]) if found else None
+
+    async def table_by_link(self, link: str) -> tuple[str, bool]:
+        return await self._read(lambda reads: find_by_link(reads, link))
+
+    async def current_link(self, table: str) -> str:
+        found = await self._query('SELECT link FROM links WHERE "table" = ? AND current', table)
+        return str(found[0][0]) if found else table
 
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
         return await self._read(lambda reads: find_listings_of(reads, guest, most))

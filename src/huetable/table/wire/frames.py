@@ -12,7 +12,17 @@ from huetable.core.codec import encode
 from huetable.core.terms import Refusal
 from huetable.table.state import TableState, seat_order
 
-from .protocol import Ack, Advice, ChairView, ChairWins, JoinRequestView, Refused, Table, VoteView
+from .protocol import (
+    Ack,
+    Advice,
+    ChairView,
+    ChairWins,
+    JoinRequestView,
+    Refused,
+    Table,
+    VoteView,
+    WatcherView,
+)
 
 
 def ack(id: str, seq: int) -> bytes:
@@ -28,15 +38,21 @@ def advice(id: str, answer: Struct) -> bytes:
 
 
 class PresenceInfo:
-    """What a table's view needs beyond its log: who is online, who asks for a chair."""
+    """What a table's view needs beyond its log: who is online, who watches, who asks for a chair."""
 
-    __slots__ = ("now", "online", "requests", "watching")
+    __slots__ = ("now", "online", "requests", "watchers", "watching")
 
     def __init__(
-        self, online: Collection[str], watching: int, requests: tuple[JoinRequestView, ...], now: int
+        self,
+        online: Collection[str],
+        watching: int,
+        requests: tuple[JoinRequestView, ...],
+        now: int,
+        watchers: tuple[WatcherView, ...] = (),
     ) -> None:
         self.online = online
         self.watching = watching
+        self.watchers = watchers
         self.requests = requests
         self.now = now
 
@@ -69,10 +85,18 @@ def table_view(
         you_host=host,
         commitment=state.seed.commitment,
         vote=vote_view(state, around.now),
-        askers=around.requests if host else (),
+        askers=_unanswered(state, around.requests) if host else (),
         tally=tuple(ChairWins(index, each.wins) for index, each in enumerate(state.chairs) if each.wins),
         coming=next_seats(state),
+        spectators=state.spectators,
+        watchers=around.watchers if host else (),
     )
+
+
+def _unanswered(state: TableState, requests: tuple[JoinRequestView, ...]) -> tuple[JoinRequestView, ...]:
+    """Without those to whom the host has said yes: they sit down, or the table votes on them."""
+    answered = {chair.person for chair in state.chairs} | {state.vote.person if state.vote else None}
+    return tuple(request for request in requests if request.guest not in answered)
 
 
 def next_seats(state: TableState) -> tuple[int, ...]:
@@ -93,13 +117,20 @@ def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]
             "online": chair.person is None or chair.person in around.online,
             "ready": chair.ready or chair.person is None,
             "host": chair.person is not None and chair.person == state.host,
-            "muted": chair.muted,
+            "muted": _is_muted(state, chair.person),
             "with_chair": None
             if chair.holder is None or first[chair.holder] == index
             else first[chair.holder],
         }
         for index, chair in enumerate(state.chairs)
     ]
+
+
+def _is_muted(state: TableState, person: str | None) -> bool:
+    if person is None or not state.muted:
+        return False
+    guest = state.guest_of(person)
+    return person in state.muted if guest is None else state.is_muted(guest)
 
 
 def vote_view(state: TableState, now: int) -> VoteView | None:
@@ -115,4 +146,6 @@ def vote_view(state: TableState, now: int) -> VoteView | None:
         may_vote=tuple(vote.voters(state.chairs)),
         answered=tuple(vote.votes_cast(state.chairs)),
         ends_in=None if state.clocks == "off" else max(0, vote.ends(state.clocks) - now),
+        chair=vote.chair,
+        asker=None if vote.person is None else state.person_name(vote.person),
     )

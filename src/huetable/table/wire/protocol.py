@@ -21,13 +21,14 @@ SeatColour = Literal["red", "orange", "yellow", "green", "blue", "purple", "brow
 Clocks = Literal["off", "relaxed", "quick"]
 Pace = Literal["calm", "brisk", "instant"]
 Reaction = Literal["wave", "clap", "laugh", "wow", "oops", "hurry"]
-VoteKind = Literal["kick", "takeback", "end", "game"]
+VoteKind = Literal["kick", "takeback", "end", "take_over", "game"]
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Annotated[str, Meta(max_length=16)]
 Nonce = Annotated[str, Meta(max_length=64)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+WatcherKey = Annotated[str, Meta(max_length=40)]
 ChairNumber = Annotated[int, Meta(ge=0, le=19)]
 
 
@@ -38,7 +39,9 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a new chair at the end of the row, or, with `chair`, take over a bot's chair when the host agrees."""
+    """Take a new chair at the end of the row, or, with `chair`, take over a bot's chair when the host agrees; where the
+    chair has a hand, everybody seated has to agree too.
+    """
 
     name: Name
     colour: SeatColour | None = None
@@ -74,7 +77,7 @@ class RemoveChair(Command, frozen=True, tag="remove_chair"):
 
 
 class SetTable(Command, frozen=True, tag="set_table"):
-    """The host changes what was agreed, until the start; pace and listing at any time."""
+    """The host changes what was agreed, until the start; pace, listing and spectators at any time."""
 
     options: dict[str, Any] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
@@ -82,6 +85,8 @@ class SetTable(Command, frozen=True, tag="set_table"):
     """If time runs out, the game's own timeout move is made, instead of a bot's decision."""
     pace: Pace | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    """Whether people without a chair may watch while a game is on."""
 
 
 class Ready(Command, frozen=True, tag="ready"):
@@ -135,6 +140,23 @@ class Mute(Command, frozen=True, tag="mute"):
     muted: bool = True
 
 
+class MuteWatcher(Command, frozen=True, tag="mute_watcher"):
+    """The host mutes somebody who watches, or lets them speak again."""
+
+    watcher: WatcherKey
+    muted: bool = True
+
+
+class RemoveWatcher(Command, frozen=True, tag="remove_watcher"):
+    """The host sends somebody away who watches, and does not let them in again."""
+
+    watcher: WatcherKey
+
+
+class ChangeLink(Command, frozen=True, tag="change_link"):
+    """The host gives the table a new link and code. The old ones lead nowhere, except for people with a chair."""
+
+
 class HandOver(Command, frozen=True, tag="hand_over"):
     """The host makes somebody else the host."""
 
@@ -142,7 +164,7 @@ class HandOver(Command, frozen=True, tag="hand_over"):
 
 
 class Admit(Command, frozen=True, tag="admit"):
-    """The host lets a waiting guest take over a bot's chair, or not."""
+    """The host lets a waiting guest take over a bot's chair, or not. Where the chair has a hand, yes asks everybody seated."""
 
     guest: Annotated[str, Meta(max_length=40)]
     yes: bool = True
@@ -187,6 +209,9 @@ ClientMessage = (
     | Pause
     | Kick
     | Mute
+    | MuteWatcher
+    | RemoveWatcher
+    | ChangeLink
     | HandOver
     | Admit
     | Propose
@@ -222,6 +247,10 @@ class VoteView(Struct, frozen=True):
     answered: tuple[Seat, ...]
     ends_in: int | None
     """Milliseconds; None where the vote stays open until all have answered."""
+    chair: Seat | None = None
+    """Whose hand somebody would like to take over; for that everybody in `may_vote` has to agree."""
+    asker: str | None = None
+    """The name of who would like to."""
 
 
 class JoinRequestView(Struct, frozen=True):
@@ -230,6 +259,15 @@ class JoinRequestView(Struct, frozen=True):
     guest: str
     name: str
     chair: int
+
+
+class WatcherView(Struct, frozen=True):
+    """Somebody without a chair, as the host is shown them."""
+
+    watcher: str
+    name: str
+    """Empty for who has never had one."""
+    muted: bool
 
 
 class ChatLine(Struct, frozen=True):
@@ -262,6 +300,7 @@ class Clock(Struct, frozen=True):
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):
     version: int
     table: str
+    """What stands in the table's address, which the host can change."""
     code: str
     link: str
     """The whole address to invite somebody with."""
@@ -296,6 +335,10 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     tally: tuple[ChairWins, ...]
     coming: tuple[int, ...]
     """The chairs in the order of their seats in the game that is on, or in the next one: everybody moves on by one."""
+    spectators: bool = True
+    """Whether people without a chair may watch while a game is on."""
+    watchers: tuple[WatcherView, ...] = ()
+    """Who watches; only the host is shown it."""
 
 
 class SentObservation(Struct, frozen=True):
@@ -367,7 +410,9 @@ class Advice(Struct, frozen=True, tag="advice", tag_field="is"):
 class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
     """The server closes the connection: reconnect after this many milliseconds, or (null) don't."""
 
-    reason: Literal["restart", "slow", "flood", "kicked", "gone", "version", "nonsense"]
+    reason: Literal[
+        "restart", "slow", "flood", "kicked", "gone", "version", "nonsense", "no_watching", "link_changed"
+    ]
     come_back: int | None
 
 

@@ -16,7 +16,7 @@ export interface GameEvent {
 
 export type SeatColour = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'pink' | 'white' | 'black';
 
-/** Take a new chair at the end of the row, or, with `chair`, take over a bot's chair when the host agrees. */
+/** Take a new chair at the end of the row, or, with `chair`, take over a bot's chair when the host agrees; where the chair has a hand, everybody seated has to agree too. */
 export interface Sit {
   readonly do: 'sit';
   readonly id: string;
@@ -63,7 +63,7 @@ export type Clocks = 'off' | 'relaxed' | 'quick';
 
 export type Pace = 'calm' | 'brisk' | 'instant';
 
-/** The host changes what was agreed, until the start; pace and listing at any time. */
+/** The host changes what was agreed, until the start; pace, listing and spectators at any time. */
 export interface SetTable {
   readonly do: 'set_table';
   readonly id: string;
@@ -73,6 +73,8 @@ export interface SetTable {
   readonly forfeit?: boolean;
   readonly pace?: Pace;
   readonly listed?: boolean;
+  /** Whether people without a chair may watch while a game is on. */
+  readonly spectators?: boolean;
 }
 
 /** I agree to the options as they stand, house rules included, for all my chairs. Any change takes it back. */
@@ -141,6 +143,27 @@ export interface Mute {
   readonly muted?: boolean;
 }
 
+/** The host mutes somebody who watches, or lets them speak again. */
+export interface MuteWatcher {
+  readonly do: 'mute_watcher';
+  readonly id: string;
+  readonly watcher: string;
+  readonly muted?: boolean;
+}
+
+/** The host sends somebody away who watches, and does not let them in again. */
+export interface RemoveWatcher {
+  readonly do: 'remove_watcher';
+  readonly id: string;
+  readonly watcher: string;
+}
+
+/** The host gives the table a new link and code. The old ones lead nowhere, except for people with a chair. */
+export interface ChangeLink {
+  readonly do: 'change_link';
+  readonly id: string;
+}
+
 /** The host makes somebody else the host. */
 export interface HandOver {
   readonly do: 'hand_over';
@@ -148,7 +171,7 @@ export interface HandOver {
   readonly chair: number;
 }
 
-/** The host lets a waiting guest take over a bot's chair, or not. */
+/** The host lets a waiting guest take over a bot's chair, or not. Where the chair has a hand, yes asks everybody seated. */
 export interface Admit {
   readonly do: 'admit';
   readonly id: string;
@@ -201,6 +224,9 @@ export type ClientMessage =
   | Pause
   | Kick
   | Mute
+  | MuteWatcher
+  | RemoveWatcher
+  | ChangeLink
   | HandOver
   | Admit
   | Propose
@@ -233,6 +259,7 @@ export interface ChatLine {
 export interface Welcome {
   readonly is: 'welcome';
   readonly version: number;
+  /** What stands in the table's address, which the host can change. */
   readonly table: string;
   readonly code: string;
   /** The whole address to invite somebody with. */
@@ -260,7 +287,7 @@ export interface ChairView {
   readonly with_chair: number | null;
 }
 
-export type VoteKind = 'kick' | 'takeback' | 'end' | 'game';
+export type VoteKind = 'kick' | 'takeback' | 'end' | 'take_over' | 'game';
 
 export interface VoteView {
   readonly name: string;
@@ -273,6 +300,10 @@ export interface VoteView {
   readonly answered: readonly number[];
   /** Milliseconds; None where the vote stays open until all have answered. */
   readonly ends_in: number | null;
+  /** Whose hand somebody would like to take over; for that everybody in `may_vote` has to agree. */
+  readonly chair: number | null;
+  /** The name of who would like to. */
+  readonly asker: string | null;
 }
 
 /** Somebody who would like to take over a bot's chair. */
@@ -286,6 +317,14 @@ export interface JoinRequestView {
 export interface ChairWins {
   readonly chair: number;
   readonly wins: number;
+}
+
+/** Somebody without a chair, as the host is shown them. */
+export interface WatcherView {
+  readonly watcher: string;
+  /** Empty for who has never had one. */
+  readonly name: string;
+  readonly muted: boolean;
 }
 
 /** Everything about the table but the game on it. */
@@ -311,6 +350,10 @@ export interface Table {
   readonly tally: readonly ChairWins[];
   /** The chairs in the order of their seats in the game that is on, or in the next one: everybody moves on by one. */
   readonly coming: readonly number[];
+  /** Whether people without a chair may watch while a game is on. */
+  readonly spectators: boolean;
+  /** Who watches; only the host is shown it. */
+  readonly watchers: readonly WatcherView[];
 }
 
 /** A running clock: of the game itself, or of a seat's decision. */
@@ -379,7 +422,7 @@ export interface Advice {
 /** The server closes the connection: reconnect after this many milliseconds, or (null) don't. */
 export interface Goodbye {
   readonly is: 'goodbye';
-  readonly reason: 'flood' | 'gone' | 'kicked' | 'nonsense' | 'restart' | 'slow' | 'version';
+  readonly reason: 'flood' | 'gone' | 'kicked' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'slow' | 'version';
   readonly come_back: number | null;
 }
 

@@ -17,10 +17,11 @@ def cast_vote(state: TableState, sender: Sender, command: CastVote) -> CommandRe
     refusal = refuse_unless_playing(state)
     if refusal is not None:
         return refusal
-    seats = voting_seats(state, sender)
+    vote = state.vote
+    # Where everybody seated has to agree, people who have conceded are asked too.
+    seats = sender.chairs if vote is not None and vote.unanimous else voting_seats(state, sender)
     if not seats:
         return Refusal(clauses.NOT_AT_THE_TABLE)
-    vote = state.vote
     if vote is None or vote.name != command.vote:
         return Refusal(clauses.MAY_NOT_VOTE)
     answered = vote.votes_cast(state.chairs)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from huetable.core.terms import TABLE, VoteEnded
 from huetable.table.command_result import AcceptedCommand, accept
+from huetable.table.commands.seats.ask_table import taken_over
 from huetable.table.commands.seats.kick import send_away
 from huetable.table.events import Ended, Moved, Rejected, TableEvent, Undone
 from huetable.table.state import TableState
@@ -26,6 +27,8 @@ def _events(state: TableState, vote: Vote, *, upheld: bool, online: Sequence[str
     match vote.kind:
         case "kick":
             return send_away(state, vote.accused or 0, online)
+        case "take_over":
+            return taken_over(state, vote)
         case "takeback":
             rows = state.current_game.rows if state.current_game else []
             return (Undone(rows[-1] - 1 if rows else 0),)

@@ -11,7 +11,7 @@ from huetable.table.events import Proposed
 from huetable.table.permissions import Sender, refuse_unless_person, refuse_unless_playing
 from huetable.table.state import TableState
 from huetable.table.takeback import refuse_takeback
-from huetable.table.wire.protocol import Propose
+from huetable.table.wire.protocol import Propose, VoteKind
 
 WAIT_AFTER_REJECTION = 60_000
 """How long a player who was voted down waits before proposing the same again, in milliseconds."""
@@ -25,9 +25,8 @@ def propose(state: TableState, sender: Sender, command: Propose, now: int) -> Co
     if not seats:
         return Refusal(clauses.NOT_AT_THE_TABLE)
     proposer = _proposer(state, seats, command)
-    refusal = _refuse_at_this_moment(state, proposer, command, now) or _refuse_subject(
-        state, proposer, command
-    )
+    refusal = refuse_vote_now(state, proposer, command.vote, now)
+    refusal = refusal or _refuse_subject(state, proposer, command)
     accused = command.chair if command.vote == "kick" else None
     return refusal or accept(Proposed(command.vote, proposer, accused))
 
@@ -42,10 +41,10 @@ def _proposer(state: TableState, seats: Sequence[Seat], command: Propose) -> Sea
     return last if command.vote == "takeback" and last in seats else seats[0]
 
 
-def _refuse_at_this_moment(state: TableState, proposer: Seat, command: Propose, now: int) -> Refusal | None:
+def refuse_vote_now(state: TableState, proposer: Seat, kind: VoteKind, now: int) -> Refusal | None:
     if state.vote is not None:
         return Refusal(clauses.VOTE_IS_OPEN)
-    rejected_at = state.rejected.get((state.chairs[proposer].person or "", command.vote))
+    rejected_at = state.rejected.get((state.chairs[proposer].person or "", kind))
     recent = rejected_at is not None and now < rejected_at + WAIT_AFTER_REJECTION
     return Refusal(clauses.REJECTED_RECENTLY) if recent else None
 

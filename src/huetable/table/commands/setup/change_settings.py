@@ -1,4 +1,4 @@
-"""The host changes what is agreed: options, clocks, bots' pace, listing."""
+"""The host changes what is agreed: options, clocks, bots' pace, listing, whether people may watch."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ def change_settings(state: TableState, sender: Sender, command: SetTable) -> Com
             return checked
         options = checked
     refusal = _refuse_listing(state, options, listed=command.listed)
-    return refusal or accept(
-        only_changes(state, Agreed(options, command.clocks, command.forfeit, command.pace, command.listed))
+    agreed = Agreed(
+        options, command.clocks, command.forfeit, command.pace, command.listed, command.spectators
     )
+    return refusal or accept(only_changes(state, agreed))
 
 
 def refuse_during_game(state: TableState, command: SetTable) -> Refusal | None:
-    """Pace and listing may change at any time."""
+    """Pace, listing and watching may change at any time."""
     binding = any(value is not UNSET for value in (command.options, command.clocks, command.forfeit))
     return Refusal(clauses.SETTINGS_ARE_FIXED) if binding and state.phase == "playing" else None
 

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 
 from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
+from huetable.server.live.connections import Client
 from huetable.server.ops.rate_limits import Buckets, Rate
 from huetable.store.worker_exchange import WorkerMessage
 from huetable.table import clauses
+from huetable.table.hands import seats_held_by
 from huetable.table.permissions import Sender
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
 from huetable.table.wire import frames
 from huetable.table.wire.protocol import ChatLine, React, Reacted, Said, Say
 
-from .connections import Client
-
 if TYPE_CHECKING:
-    from .table_runner import TableRunner
+    from huetable.server.live.table_runner import TableRunner
 
 _MOST_LINES = 50
 _MOST_KEYS = 500
@@ -32,7 +32,7 @@ _NUMBERS_PER_MILLISECOND = 1000
 def chat(table: TableRunner, client: Client, sender: Sender, command: Say | React) -> Refusal | None:
     """Answer a command of the chat, and show it to everybody."""
     key = command_key(client.guest.id, command.id)
-    frame = table.chat.post(table.state, sender, command, key)
+    frame = refuse_chat(table.state, client) or table.chat.post(table.state, sender, command, key)
     if isinstance(frame, Refusal):
         return frame
     client.send(frames.ack(command.id, table.state.seq))
@@ -54,15 +54,16 @@ class Chat:
     def lines(self) -> tuple[ChatLine, ...]:
         return tuple(line for _, line in self._lines)
 
+    def name_of(self, guest: str) -> str | None:
+        """The name under which a guest has talked here lately."""
+        return next((line.name for author, line in reversed(self._lines) if author == guest), None)
+
     def has_seen(self, key: str) -> bool:
         """Whether this very command was posted already; only the latest are remembered."""
         return key in self._keys
 
     def post(self, state: TableState, sender: Sender, command: Say | React, key: str) -> Refusal | bytes:
         """The frame for everybody, or why there is none."""
-        refusal = refuse_chat(state, sender)
-        if refusal is not None:
-            return refusal
         if isinstance(command, React) and sender.chair is None:
             return Refusal(clauses.NOT_AT_THE_TABLE)
         if not self._rate.allow(sender.guest.id):
@@ -100,13 +101,14 @@ class Chat:
         return line
 
 
-def refuse_chat(state: TableState, sender: Sender) -> Refusal | None:
-    if not sender.chairs:
-        return None if sender.guest.name else Refusal(clauses.CHAT_NEEDS_A_NAME)
-    if any(state.chairs[chair].muted for chair in sender.chairs):
+def refuse_chat(state: TableState, client: Client) -> Refusal | None:
+    """It is the person who is muted or who knows a secret, whichever screen they use and wherever they sit by now."""
+    guest = client.guest
+    if state.is_muted(guest.id):
         return Refusal(clauses.IS_MUTED)
     current_game = state.current_game
-    if current_game is None or state.phase != "playing":
-        return None
-    blocked = current_game.game.chat_blocked(current_game.state)
-    return Refusal(clauses.CHAT_IS_BLOCKED) if any(chair in blocked for chair in sender.chairs) else None
+    if current_game is not None and state.phase == "playing":
+        blocked = current_game.game.chat_blocked(current_game.state)
+        if not {*client.held, *seats_held_by(state, guest.id)}.isdisjoint(blocked):
+            return Refusal(clauses.CHAT_IS_BLOCKED)
+    return None if client.held or guest.name else Refusal(clauses.CHAT_NEEDS_A_NAME)

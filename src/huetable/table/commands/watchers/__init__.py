@@ -1,0 +1,1 @@
+"""What the host may do to people who only watch."""
