@@ -1,6 +1,8 @@
 """Bots: they play like people, at a human pace, and a broken one breaks nothing."""
 
 import asyncio
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 
 import pytest
@@ -80,3 +82,29 @@ def dye_sight() -> Observation:
 
 def processes(bot_pool: BotPool) -> bool:
     return bot_pool._processes is not None
+
+
+_SERVER_WITH_BUSY_BOTS = """
+import asyncio, os, time
+from huetable.server.bots.pool import BotPool
+
+async def think():
+    workers = BotPool(2)._pool()
+    print(await asyncio.wrap_future(workers.submit(os.getpid)), flush=True)
+    for _ in range(2):
+        workers.submit(time.sleep, 600)
+    await asyncio.sleep(600)
+
+asyncio.run(think())
+"""
+
+
+async def test_the_processes_of_bots_end_with_a_server_that_is_killed() -> None:
+    server = await asyncio.create_subprocess_exec(sys.executable, "-c", _SERVER_WITH_BUSY_BOTS, stdout=PIPE)
+    assert server.stdout is not None
+    assert int(await server.stdout.readline()) != server.pid
+    server.kill()
+    # Each process of the pool has inherited this pipe: it ends when the last of them has.
+    async with asyncio.timeout(30):
+        assert await server.stdout.read() == b""
+        await server.wait()

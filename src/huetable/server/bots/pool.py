@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -21,6 +20,8 @@ from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.server.ops.log import log
+
+from .worker_process import prepare_worker_process
 
 T = TypeVar("T")
 
@@ -72,11 +73,6 @@ def choose_move(task: BotTask) -> BotAnswer:
     return BotAnswer(move, pause, time.thread_time() - begun, blobs)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C in a terminal reaches every process; the server ends these itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 class BotPool:
     def __init__(self, processes: int = 2) -> None:
         self._loop = asyncio.get_running_loop()
@@ -120,7 +116,7 @@ class BotPool:
         """Started for the first bot that needs it; "spawn" because a fork would copy locks held by threads."""
         if self._processes is None:
             context = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._count, context, initializer=_ignore_interrupts)
+            self._processes = ProcessPoolExecutor(self._count, context, initializer=prepare_worker_process)
         return self._processes
 
     def _on_answer(
