@@ -27,6 +27,7 @@ from huetable.server.live.workers import join_workers
 from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.backup import DATABASE_FILE
 from huetable.server.ops.expiry import expire_regularly
+from huetable.server.ops.garbage import collect_when_quiet
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Bounds, Limits
@@ -82,6 +83,7 @@ async def make_app(
     app.router.add_get("/{path:.*}", Pages(static, LinkPreview(lobby, context)).respond)
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(expire_regularly(lobby, settings.keep_days))
+    app.cleanup_ctx.append(collect_when_quiet(lobby))
     app.on_shutdown.append(_close_tables)
     app.on_cleanup.append(_close_services)
     return app

@@ -11,6 +11,7 @@ from huetable.core.terms import Refusal
 from huetable.server.http.api import NewTable
 from huetable.server.live.log_writer import load_table
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.ops.garbage import free_when_unused
 from huetable.server.ops.log import log
 from huetable.server.services import Services
 from huetable.store.base import StoreError
@@ -102,6 +103,7 @@ class Lobby:
         if self.tables.get(table.state.id) is table:
             del self.tables[table.state.id]
             self.services.exchange.release_table(table.state.id)
+            free_when_unused(table)
 
     async def by_code(self, typed: str) -> tuple[str, str]:
         """The link of the table with this code, and the code as it is written."""

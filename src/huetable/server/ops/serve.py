@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -16,6 +15,7 @@ from aiohttp import web
 from huetable.server.app import make_app
 from huetable.store.base import StoreError
 
+from .garbage import tune_garbage_collector
 from .log import log, start_logging
 from .settings import InvalidSetting, Settings, add_setting_arguments, read_settings
 
@@ -65,19 +65,12 @@ async def _serve(settings: Settings) -> None:
         site = web.TCPSite(runner, settings.host, settings.port)
         await site.start()
         _print_addresses(settings, runner.addresses[0][1])
-        _tune_garbage_collector()
+        tune_garbage_collector()
         log.info("server started", extra={"port": runner.addresses[0][1]})
         await stop.wait()
         log.info("server stopping")
     finally:
         await runner.cleanup()
-
-
-def _tune_garbage_collector() -> None:
-    """What exists now stays for good, and tables make few reference cycles: collect less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def _print_addresses(settings: Settings, port: int) -> None:
