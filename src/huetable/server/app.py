@@ -25,7 +25,7 @@ from huetable.server.live.alarm import TimeSource, WallTime
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.live.workers import join_workers
 from huetable.server.lobby.lobby import Lobby
-from huetable.server.ops.backup import DATABASE_FILE
+from huetable.server.ops.data_folder import open_data_folder
 from huetable.server.ops.expiry import expire_regularly
 from huetable.server.ops.garbage import collect_when_quiet
 from huetable.server.ops.log import log
@@ -34,7 +34,6 @@ from huetable.server.ops.rate_limits import Bounds, Limits
 from huetable.server.ops.settings import Settings
 from huetable.server.ops.status import StatusRoutes
 from huetable.store.base import Store, StoreError
-from huetable.store.sqlite.store import SqliteStore
 from huetable.store.worker_exchange import SingleWorker, WorkerExchange
 from huetable.table import clauses
 
@@ -60,7 +59,7 @@ async def make_app(
     time = time or WallTime()
     if store is None and settings.store:
         store, exchange = await join_workers(settings)
-    store = store or await SqliteStore.open(settings.data / DATABASE_FILE)
+    store = store or await open_data_folder(settings.data)
     services = Services(store, time, BotPool(), Metrics(), exchange or SingleWorker(time.now))
     lobby = Lobby(services)
     context = RequestContext(Guests(services.store), settings)

@@ -12,12 +12,20 @@ SCHEMA = 1
 """The shape of the payloads; a reader of today's code can read every older one."""
 
 
+MOST_AT_ONCE = 50
+"""Old tables or guests that are deleted in one transaction."""
+
+
 class StoreError(Exception):
     """The batch may not be on disk; only reading the log tells."""
 
 
 class Conflict(StoreError):
     """Somebody else has already written a row with this number."""
+
+
+class DamagedStore(StoreError):
+    """What is on disk cannot be read any more; the message says what to do."""
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -51,6 +59,13 @@ class KnownGuest(Struct, frozen=True):
     key: str
     name: str | None
     colour: str | None
+
+
+class GuestUse(Struct, frozen=True):
+    """A guest came by on this day, counted from 1970."""
+
+    guest: str
+    day: int
 
 
 class Listing(Struct, frozen=True):
@@ -146,6 +161,7 @@ class Batch(Struct, frozen=True):
     blobs: tuple[Blob, ...] = ()
     kept: KeptBlobs | None = None
     link: NewLink | None = None
+    used: tuple[GuestUse, ...] = ()
 
 
 DoneCallback = Callable[[StoreError | None], None]
@@ -224,6 +240,35 @@ class Store(ABC):
     @abstractmethod
     async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
         """Delete the tables whose last row is older, except those named; the records of finished games stay."""
+
+    @abstractmethod
+    async def expire_guests(self, before: int, today: int) -> list[str]:
+        """Forget the guests who were last here before that day; those without a day get today's. Returns who went."""
+
+    @abstractmethod
+    async def current_time(self, clock: int) -> int:
+        """The time that says what is old. Clock: this worker's own, which several workers need not agree on."""
+
+    @abstractmethod
+    async def newest_event(self) -> int | None:
+        """When something last happened at any table."""
+
+    @abstractmethod
+    async def marks(self) -> dict[str, int]:
+        """What the server has noted for itself."""
+
+    @abstractmethod
+    async def set_mark(self, name: str, value: int | None) -> None:
+        """None removes it. It is on disk when this returns."""
+
+    @property
+    @abstractmethod
+    def damaged(self) -> bool:
+        """Whether some of what is on disk could not be read."""
+
+    @abstractmethod
+    def free_bytes(self) -> int | None:
+        """The room left on the disk; None if the store is not on a disk of this machine."""
 
     @abstractmethod
     async def backup(self, target: Path) -> None:

@@ -13,7 +13,7 @@ from huetable.store.sqlite.connection import connect, migrate
 
 from .base import StoreError
 
-TABLES: Final = ("log", "people", "listings", "records", "results", "guests", "keys", "blobs", "links")
+TABLES: Final = ("log", "people", "listings", "records", "results", "guests", "keys", "blobs", "links", "marks")
 _ROWS_PER_STEP: Final = 500
 
 _NO_IDLE_TIMEOUT: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"

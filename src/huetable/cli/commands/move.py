@@ -9,13 +9,14 @@ from pathlib import Path
 from huetable.cli.errors import CommandError
 from huetable.server.ops.backup import DATABASE_FILE
 from huetable.store.base import StoreError
+from huetable.store.sqlite.folder_lock import hold_folder
 
 EXAMPLES = """\
 examples:
   huetable move ~/.local/share/huetable postgresql://huetable@localhost/huetable
   huetable move postgresql://huetable@localhost/huetable /var/lib/huetable
 
-Stop the server first: what happens during the move stays behind. What is there is copied, not taken away."""
+Stop the server first. What is there is copied, not taken away."""
 
 _SCHEMES = ("postgresql://", "postgres://")
 
@@ -38,7 +39,8 @@ def move(given: argparse.Namespace) -> int:
     try:
         there = target.startswith(_SCHEMES)
         file = Path(source if there else target).expanduser() / DATABASE_FILE
-        counts = asyncio.run(_copy(file, target if there else source, there=there))
+        with hold_folder(file.parent):
+            counts = asyncio.run(_copy(file, target if there else source, there=there))
     except StoreError as error:
         raise CommandError(str(error)) from error
     print(f"{counts['listings']} tables with {counts['log']} rows, {counts['records']} finished games")

@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from huetable.store.sqlite.private_files import make_private_folder
+
 HELP = {
     "host": "the address to listen on (0.0.0.0: every one of this machine)",
     "port": "the port to listen on; 0 takes any that is free",
@@ -104,7 +106,7 @@ def _days(text: str) -> int:
 def _folder(text: str) -> Path:
     folder = Path(text).expanduser()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
     except OSError as error:
         raise InvalidSetting(f"Cannot create the --data folder {folder}: {error.strerror}") from error
     if not os.access(folder, os.W_OK):

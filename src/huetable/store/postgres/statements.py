@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 
 from huetable.core.codec import decode, encode
 from huetable.store.base import (
+    MOST_AT_ONCE,
     Batch,
     Blob,
     FinishedGame,
@@ -60,11 +61,15 @@ _EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ANY($1::text[])
     AND NOT EXISTS (SELECT 1 FROM records WHERE records."table" = links."table")"""
 """Records stay, and so do the links by which their replays are found."""
 _INSERT_KEY = "INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING"
-_UPSERT_GUEST = """INSERT INTO guests VALUES ($1, $2, $3)
+_UPSERT_GUEST = """INSERT INTO guests (guest, name, colour) VALUES ($1, $2, $3)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
 _INSERT_RESULT = "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+_NOTE_USE = "UPDATE guests SET used_day = $2 WHERE guest = $1 AND used_day < $2"
+_FIRST_USE = "UPDATE guests SET used_day = $1 WHERE used_day = 0"
+_UNUSED = "SELECT guest FROM guests WHERE used_day < $1 LIMIT $2"
+_SET_MARK = "INSERT INTO marks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[])
-    AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1)"""
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1) LIMIT $3"""
 
 
 def is_plain(batch: Batch) -> bool:
@@ -78,6 +83,7 @@ def is_plain(batch: Batch) -> bool:
         or batch.blobs
         or batch.kept
         or batch.link
+        or batch.used
     )
 
 
@@ -104,6 +110,7 @@ async def insert_rest(writes: Connection, batch: Batch) -> None:
         new = batch.link
         await writes.execute(_RETIRE_LINKS, new.table)
         await writes.executemany(_INSERT_LINK, [(new.link, new.table, 1), (new.old_code, new.table, 0)])
+    await writes.executemany(_NOTE_USE, [astuple(use) for use in batch.used])
 
 
 async def _change_people(writes: Connection, people: Sequence[Person], forgotten: Sequence[Person]) -> None:
@@ -151,14 +158,36 @@ async def forget(writes: Connection, guest: str) -> None:
 
 
 async def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
-    """By one worker at a time; the others skip it."""
-    if not await writes.fetchval("SELECT pg_try_advisory_xact_lock($1)", _EXPIRING):
+    """By one worker at a time; the others skip it. At most MOST_AT_ONCE of them: moves must not wait for long."""
+    if not await _may_expire(writes):
         return 0
-    old = [found["table"] for found in await writes.fetch(_OLD, before, list(sparing))]
-    for table in ("log", "people", "blobs", "listings", "leases", "words"):
+    old = [found["table"] for found in await writes.fetch(_OLD, before, list(sparing), MOST_AT_ONCE)]
+    for table in ("log", "people", "blobs", "listings", "leases", "words", "presence"):
         await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - as above
     await writes.execute(_EXPIRE_LINKS, old)
     return len(old)
+
+
+async def _may_expire(writes: Connection) -> bool:
+    return bool(await writes.fetchval("SELECT pg_try_advisory_xact_lock($1)", _EXPIRING))
+
+
+async def expire_guests(writes: Connection, before: int, today: int) -> list[str]:
+    """By one worker at a time, and at most MOST_AT_ONCE of them."""
+    if not await _may_expire(writes):
+        return []
+    await writes.execute(_FIRST_USE, today)
+    unused = [str(found["guest"]) for found in await writes.fetch(_UNUSED, before, MOST_AT_ONCE)]
+    for guest in unused:
+        await forget(writes, guest)
+    return unused
+
+
+async def set_mark(writes: Connection, name: str, value: int | None) -> None:
+    if value is None:
+        await writes.execute("DELETE FROM marks WHERE name = $1", name)
+    else:
+        await writes.execute(_SET_MARK, name, value)
 
 
 def to_listing(found: Record) -> Listing:

@@ -145,7 +145,39 @@ class PostgresStore(Store):
         await self._change(lambda writes: statements.forget(writes, guest))
 
     async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
-        return await self._change(lambda writes: statements.expire(writes, before, sparing))
+        total = 0
+        while removed := await self._change(lambda writes: statements.expire(writes, before, sparing)):
+            total += removed
+        return total
+
+    async def expire_guests(self, before: int, today: int) -> list[str]:
+        gone = list[str]()
+        while some := await self._change(lambda writes: statements.expire_guests(writes, before, today)):
+            gone += some
+        return gone
+
+    async def current_time(self, clock: int) -> int:
+        """The database's: it is the same for all workers."""
+        found = await self._fetch("SELECT (extract(epoch FROM now()) * 1000)::bigint")
+        return int(found[0][0])
+
+    async def newest_event(self) -> int | None:
+        found = await self._fetch("SELECT max(changed_at) FROM listings")
+        return None if found[0][0] is None else int(found[0][0])
+
+    async def marks(self) -> dict[str, int]:
+        return {str(found[0]): int(found[1]) for found in await self._fetch("SELECT name, value FROM marks")}
+
+    async def set_mark(self, name: str, value: int | None) -> None:
+        await self._change(lambda writes: statements.set_mark(writes, name, value))
+
+    @property
+    def damaged(self) -> bool:
+        """PostgreSQL watches over its own files."""
+        return False
+
+    def free_bytes(self) -> int | None:
+        return None
 
     async def backup(self, target: Path) -> None:
         """A copy as of now, as an SQLite file: it can be served by itself, or copied back."""

@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 
 from huetable.core.codec import decode, encode
 from huetable.store.base import (
+    MOST_AT_ONCE,
     Batch,
     Blob,
     BlobSummary,
@@ -57,11 +58,14 @@ _LINK = """SELECT "table", current FROM links WHERE link = ?1 UNION ALL
 _EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ?1
     AND NOT EXISTS (SELECT 1 FROM records WHERE records."table" = ?1)"""
 """Records stay, and so do the links by which their replays are found."""
-_UPSERT_GUEST = """INSERT INTO guests VALUES (?, ?, ?)
+_UPSERT_GUEST = """INSERT INTO guests (guest, name, colour) VALUES (?, ?, ?)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
 _LISTINGS_OF = """SELECT listings.* FROM listings JOIN
     (SELECT DISTINCT "table" FROM people WHERE guest = ?) AS mine ON mine."table" = listings."table"
     ORDER BY changed_at DESC LIMIT ?"""
+_NOTE_USE = "UPDATE guests SET used_day = ?2 WHERE guest = ?1 AND used_day < ?2"
+_FIRST_USE = "UPDATE guests SET used_day = ? WHERE used_day = 0"
+_UNUSED = "SELECT guest FROM guests WHERE used_day < ? LIMIT ?"
 _OLD = """SELECT "table" FROM listings WHERE changed_at < ?
     AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= ?)"""
 
@@ -76,6 +80,8 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
             _insert_link(writes, batch.link)
         if batch.blobs or batch.kept:
             _insert_blobs(writes, batch.blobs, batch.kept)
+        if batch.used:
+            writes.executemany(_NOTE_USE, map(astuple, batch.used))
     _insert_rows(writes, rows)
 
 
@@ -193,8 +199,26 @@ def forget(writes: Connection, guest: str) -> None:
 
 
 def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
-    old = [row for row in writes.execute(_OLD, (before, before)).fetchall() if row[0] not in sparing]
+    """At most MOST_AT_ONCE of them: moves must not wait for long."""
+    found = [row for row in writes.execute(_OLD, (before, before)).fetchall() if row[0] not in sparing]
+    old = found[:MOST_AT_ONCE]
     for table in ("log", "people", "blobs", "listings"):
         writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the four names above
     writes.executemany(_EXPIRE_LINKS, old)
     return len(old)
+
+
+def expire_guests(writes: Connection, before: int, today: int) -> list[str]:
+    """At most MOST_AT_ONCE of them."""
+    writes.execute(_FIRST_USE, (today,))
+    unused = [str(guest) for (guest,) in writes.execute(_UNUSED, (before, MOST_AT_ONCE)).fetchall()]
+    for guest in unused:
+        forget(writes, guest)
+    return unused
+
+
+def set_mark(writes: Connection, name: str, value: int | None) -> None:
+    if value is None:
+        writes.execute("DELETE FROM marks WHERE name = ?", (name,))
+    else:
+        writes.execute("INSERT OR REPLACE INTO marks VALUES (?, ?)", (name, value))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,11 +25,14 @@ from huetable.store.base import (
     StoreError,
 )
 
-from .connection import connect, copy_database, migrate
+from .connection import connect, copy_database, empty_wal, migrate
+from .damage import DamageWatch, check_file
+from .folder_lock import FolderLock
 from .statements import (
     add_draft,
     add_guest_key,
     expire,
+    expire_guests,
     find_blob,
     find_blob_summaries,
     find_by_link,
@@ -38,24 +42,32 @@ from .statements import (
     find_listing,
     find_listings_of,
     forget,
+    set_mark,
 )
 from .writer import WriterThread
 
 T = TypeVar("T")
 
+_WAL_ATTEMPTS = 3
+"""How often SQLite is asked to empty its log after a deletion."""
+
 
 class SqliteStore(Store):
-    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, path: Path, loop: asyncio.AbstractEventLoop, folder_lock: FolderLock | None = None
+    ) -> None:
+        """A lock is released when the store is closed."""
         self._loop = loop
-        connection = connect(path)
-        migrate(connection)
-        self._writer = WriterThread(connection, loop)
+        self._folder_lock = folder_lock
+        self._path = path
+        self._damage = DamageWatch(path)
+        self._writer = WriterThread(_open_for_writing(path), loop, self._damage)
         self._reads = connect(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
-        return cls(path, asyncio.get_running_loop())
+    async def open(cls, path: Path, folder_lock: FolderLock | None = None) -> SqliteStore:
+        return cls(path, asyncio.get_running_loop(), folder_lock)
 
     def append(self, batch: Batch, done: DoneCallback) -> None:
         self._writer.append(batch, done)
@@ -121,19 +133,60 @@ class SqliteStore(Store):
 
     async def forget(self, guest: str) -> None:
         await self._writer.run_transaction(lambda writes: forget(writes, guest))
+        await self._empty_wal()
 
     async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
-        return await self._writer.run_transaction(lambda writes: expire(writes, before, sparing))
+        total = 0
+        while removed := await self._writer.run_transaction(lambda writes: expire(writes, before, sparing)):
+            total += removed
+        if total:
+            await self._empty_wal()
+        return total
+
+    async def expire_guests(self, before: int, today: int) -> list[str]:
+        gone = list[str]()
+        while some := await self._writer.run_transaction(lambda writes: expire_guests(writes, before, today)):
+            gone += some
+        if gone:
+            await self._empty_wal()
+        return gone
+
+    async def _empty_wal(self) -> None:
+        """Readers are quick, except for a backup; if one is being made, the next deletion does it."""
+        for _ in range(_WAL_ATTEMPTS):
+            if await self._writer.run_alone(empty_wal):
+                return
+
+    async def current_time(self, clock: int) -> int:
+        return clock
+
+    async def newest_event(self) -> int | None:
+        found = await self._query("SELECT max(changed_at) FROM listings")
+        return None if found[0][0] is None else int(found[0][0])
+
+    async def marks(self) -> dict[str, int]:
+        return {str(name): int(value) for name, value in await self._query("SELECT name, value FROM marks")}
+
+    async def set_mark(self, name: str, value: int | None) -> None:
+        await self._writer.run_transaction(lambda writes: set_mark(writes, name, value))
+
+    @property
+    def damaged(self) -> bool:
+        return self._damage.found
+
+    def free_bytes(self) -> int | None:
+        return shutil.disk_usage(self._path.parent).free
 
     async def backup(self, target: Path) -> None:
         """A connection of its own, so that neither reads nor writes wait for it."""
-        path = self._reads.execute("PRAGMA database_list").fetchone()[2]
-        await asyncio.to_thread(copy_database, Path(path), target)
+        await asyncio.to_thread(copy_database, self._path, target)
 
     async def close(self) -> None:
         await self._writer.close()
         self._reader.shutdown(wait=True)
         self._reads.close()
+        if self._folder_lock is not None:
+            self._folder_lock.release()
 
     async def _query(self, asked: str, *values: str | int) -> list[Any]:
         return await self._read(lambda reads: reads.execute(asked, values).fetchall())
@@ -142,4 +195,18 @@ class SqliteStore(Store):
         try:
             return await self._loop.run_in_executor(self._reader, ask, self._reads)
         except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
+            raise self._damage.to_store_error(error) from error
+
+
+def _open_for_writing(path: Path) -> sqlite3.Connection:
+    """Checked and brought to the current version."""
+    connection = connect(path)
+    try:
+        check_file(connection, path)
+        migrate(connection)
+    except (sqlite3.DatabaseError, StoreError) as error:
+        connection.close()
+        if isinstance(error, sqlite3.DatabaseError):
+            raise DamageWatch(path).to_store_error(error) from error
+        raise
+    return connection

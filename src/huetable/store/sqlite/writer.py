@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import nullcontext
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import sleep
@@ -16,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from huetable.store.base import Batch, Conflict, DoneCallback, StoreError
 
+from .damage import DamageWatch
 from .statements import insert
 
 T = TypeVar("T")
@@ -38,14 +40,18 @@ class _Append(NamedTuple):
 class _Call(NamedTuple):
     ask: Callable[[sqlite3.Connection], Any]
     answer: asyncio.Future[Any]
+    in_transaction: bool = True
 
 
 _Job = _Append | _Call | None
 
 
 class WriterThread:
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, damage: DamageWatch
+    ) -> None:
         self._connection = connection
+        self._damage = damage
         self._loop = loop
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
         self.pending_appends = 0
@@ -60,6 +66,12 @@ class WriterThread:
         """Something rarer than an append, in a transaction of its own."""
         answer: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(_Call(ask, answer))
+        return await answer
+
+    async def run_alone(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        """Something that SQLite does only outside of a transaction."""
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(_Call(ask, answer, in_transaction=False))
         return await answer
 
     async def close(self) -> None:
@@ -110,15 +122,15 @@ class WriterThread:
         except sqlite3.IntegrityError as error:
             return Conflict(str(error))
         except sqlite3.Error as error:
-            return StoreError(str(error))
+            return self._damage.to_store_error(error)
         return None
 
     def _run(self, call: _Call) -> None:
         try:
-            with Transaction(self._connection):
+            with Transaction(self._connection) if call.in_transaction else nullcontext():
                 result = call.ask(self._connection)
         except sqlite3.Error as error:
-            self._tell_loop(_fail, call.answer, StoreError(str(error)))
+            self._tell_loop(_fail, call.answer, self._damage.to_store_error(error))
         else:
             self._tell_loop(_answer, call.answer, result)
 
