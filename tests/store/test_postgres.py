@@ -174,3 +174,14 @@ def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
         found = {name: sorted(reads.execute(f"SELECT * FROM {name}"), key=repr) for name in TABLES}
     reads.close()
     return found
+
+
+async def test_a_copy_from_postgresql_that_fails_leaves_no_file(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await PostgresStore.open(database)
+    monkeypatch.setattr("huetable.store.transfer.TABLES", ("log", "nothing_of_this_name"))
+    with pytest.raises(asyncpg.PostgresError):
+        await store.backup(tmp_path / "copies" / "huetable.db")
+    await store.close()
+    assert list((tmp_path / "copies").glob("*")) == []

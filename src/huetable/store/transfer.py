@@ -10,6 +10,8 @@ from typing import Final
 import asyncpg
 
 from huetable.store.sqlite.connection import connect, migrate
+from huetable.store.sqlite.private_files import make_private_folder
+from huetable.store.sqlite.unfinished import unfinished_copy
 
 from .base import StoreError
 
@@ -24,8 +26,10 @@ Counts = dict[str, int]
 
 
 async def copy_to_sqlite(pool: asyncpg.Pool, target: Path) -> Counts:
-    """Everything as of one moment, into a new file."""
-    with closing(_new_file(target)) as writes:
+    """Everything as of one moment, into a new file; if that fails, there is no file."""
+    _make_room(target)
+    with unfinished_copy(target) as part, closing(connect(part)) as writes:
+        migrate(writes)
         async with (
             pool.acquire() as reads,
             reads.transaction(isolation="repeatable_read", readonly=True),
@@ -37,12 +41,10 @@ async def copy_to_sqlite(pool: asyncpg.Pool, target: Path) -> Counts:
     return counts
 
 
-def _new_file(path: Path) -> sqlite3.Connection:
-    if path.exists():
-        raise StoreError(f"{path} is there already: move it away first")
-    writes = connect(path)
-    migrate(writes)
-    return writes
+def _make_room(target: Path) -> None:
+    if target.exists():
+        raise StoreError(f"{target} is there already: move it away first")
+    make_private_folder(target.parent)
 
 
 def _old_file(path: Path) -> sqlite3.Connection:

@@ -8,7 +8,10 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from huetable.store.base import StoreError
 from huetable.store.sqlite.connection import copy_database
+from huetable.store.sqlite.private_files import make_private_folder, others_may_look
+from huetable.store.sqlite.unfinished import unfinished_copy
 
 from .settings import InvalidSetting, data_folder
 
@@ -32,6 +35,10 @@ def backup(given: argparse.Namespace) -> int:
         sys.stderr.write(f"huetable: {error}\n")
         return 2
     sys.stdout.write(f"{made}\n")
+    if others_may_look(made.parent):
+        sys.stderr.write(
+            f"huetable: Only you can read the copy, but others can see the folder: run chmod 700 {made.parent}\n"
+        )
     return 0
 
 
@@ -41,13 +48,12 @@ def make_backup(data: Path, folder: Path, now: datetime) -> Path:
     if not source.is_file():
         raise BackupFailed(f"Nothing to back up: there are no tables in {data}; check --data")
     target = folder / f"huetable-{now:%Y%m%dT%H%M%SZ}.db"
-    unfinished = target.with_suffix(".part")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        copy_database(source, unfinished)
-        check_copy(unfinished)
-        unfinished.rename(target)
-    except (OSError, sqlite3.Error) as error:
+        make_private_folder(folder)
+        with unfinished_copy(target) as part:
+            copy_database(source, part)
+            check_copy(part)
+    except (OSError, sqlite3.Error, StoreError) as error:
         raise BackupFailed(f"{folder}: {error}") from error
     return target
 

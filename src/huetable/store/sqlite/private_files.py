@@ -37,12 +37,15 @@ def make_private_file(path: Path) -> None:
                 file.chmod(_PRIVATE_FILE)
 
 
+def others_may_look(folder: Path) -> bool:
+    return bool(folder.stat().st_mode & _OTHERS)
+
+
 def close_folder_to_others(folder: Path) -> bool:
     """Whether only we can look into the folder now. One that is not ours alone, such as /tmp, stays as it is."""
-    status = folder.stat()
-    if not status.st_mode & _OTHERS:
+    if not others_may_look(folder):
         return True
-    if _is_ours_alone(folder, status):
+    if _is_ours_alone(folder, folder.stat()):
         folder.chmod(_PRIVATE_FOLDER)
         return True
     return False
