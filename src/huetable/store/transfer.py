@@ -15,7 +15,18 @@ from huetable.store.sqlite.unfinished import unfinished_copy
 
 from .base import StoreError
 
-TABLES: Final = ("log", "people", "listings", "records", "results", "guests", "keys", "blobs", "links", "marks")
+TABLES: Final = (
+    "log",
+    "people",
+    "listings",
+    "records",
+    "results",
+    "guests",
+    "keys",
+    "blobs",
+    "links",
+    "marks",
+)
 _ROWS_PER_STEP: Final = 500
 
 _NO_IDLE_TIMEOUT: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"

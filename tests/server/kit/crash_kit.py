@@ -134,10 +134,13 @@ class Party:
         if self._playing is not None:
             await self._playing
 
-    async def go_home(self) -> None:
+    async def leave(self) -> None:
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
+
+    async def go_home(self) -> None:
+        await self.leave()
         await self.visitor.session.close()
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from huetable.core.terms import Forfeit, Observation, Seat
+from huetable.server.ops.log import log
 from huetable.table.chairs import stand_in_level
 from huetable.table.current_game import CurrentGame
 from huetable.table.drafts import blob_hash
@@ -18,7 +19,7 @@ from huetable.table.state import TableState
 from huetable.table.wire.protocol import Pace
 
 from .blobs import BotBlobs
-from .pool import BotAnswer, BotPool, BotTask
+from .pool import NO_MOVE, BotAnswer, BotPool, BotTask
 
 PACES: dict[Pace, float] = {"calm": 1.5, "brisk": 1.0, "instant": 0.0}
 
@@ -112,8 +113,13 @@ class BotSeats:
 
     def _think(self, seat: Seat, planned: PlannedMove, task: BotTask) -> None:
         """Unless something has changed while the blobs were loaded."""
-        if self._planned.get(seat) is planned:
+        if self._planned.get(seat) is not planned:
+            return
+        try:
             self._pool.ask_bot(task, lambda answer: self._answered(seat, planned, answer))
+        except Exception:  # noqa: BLE001 - a bot that is never asked would never move
+            log.exception("asking a bot failed")
+            self._answered(seat, planned, NO_MOVE)
 
     def plan(
         self, seat: Seat, planned: PlannedMove, answer: BotAnswer, pace: Pace, current_game: CurrentGame

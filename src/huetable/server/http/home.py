@@ -8,7 +8,7 @@ from huetable import games
 from huetable.core.codec import decode
 from huetable.server.lobby.listing import listing, open_table_line
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
-from huetable.store.base import Listing, Store
+from huetable.store.base import Listing, Store, StoreError
 from huetable.table.guest import Guest
 
 from .api import Home, Me, MyTable, OpenTable
@@ -63,7 +63,8 @@ async def _my_table(lobby: Lobby, guest: Guest, entry: Listing) -> MyTable | Non
     else:
         try:
             table = await lobby.table(entry.table)
-        except NoSuchTable:
+        except (NoSuchTable, StoreError):
+            # One table that cannot be read must not hide the others.
             return None
         entry, names = listing(table.state), table.state.people
     seated = [names[person] for person in entry.seated if person in names]

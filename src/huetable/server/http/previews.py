@@ -8,6 +8,7 @@ from aiohttp import web
 
 from huetable.core.terms import Meta
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
+from huetable.store.base import StoreError
 
 from .request_context import RequestContext
 
@@ -30,7 +31,7 @@ class LinkPreview:
     async def _invitation(self, table: str) -> tuple[str, str]:
         try:
             meta = (await self._lobby.enter(table, None)).state.game.meta
-        except NoSuchTable:
+        except (NoSuchTable, StoreError):
             return _HOME
         return f"Come and play {meta.title}", _description(meta)
 

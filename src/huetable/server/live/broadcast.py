@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
 
 from msgspec import Raw
 
 from huetable.core.codec import encode
 from huetable.core.terms import Emitted
+from huetable.server.ops.log import log
 from huetable.table.events import (
     Agreed,
     HandedOver,
@@ -33,6 +35,8 @@ from .connections import Client, Connections
 from .people.chat import Chat
 from .people.join_requests import JoinRequests
 from .people.watchers import watcher_views
+
+Held = TypeVar("Held", bound=tuple[int, ...])
 
 _SAME_POSITION = (
     Agreed,
@@ -67,7 +71,7 @@ class Broadcast:
             commit.position_frames = self._positions(state, commit, now)
             return
         self._connections.update_seats(state)
-        commit.table_frames = frames.table_frames(state, self._connections.chairs, self._surroundings(state))
+        commit.table_frames = self._tables(state)
         if any(not isinstance(event, _SAME_POSITION) for event in commit.events):
             commit.position_frames = self._positions(state, commit, now)
 
@@ -75,7 +79,36 @@ class Broadcast:
         last = next((event for event in reversed(commit.events) if type(event) is Moved), None)
         undone_to = next((event.to_seq for event in commit.events if type(event) is Undone), None)
         more = b"" if undone_to is None else b',"undone_to":%d' % undone_to
-        return position_frames(state, self._connections.seats, commit.emitted, last, now, more)
+        return self._build_each(
+            self._connections.seats,
+            lambda seats: position_frames(state, seats, commit.emitted, last, now, more),
+            lambda client: client.seats,
+        )
+
+    def _tables(self, state: TableState) -> dict[tuple[int, ...], bytes]:
+        around = self._surroundings(state)
+        return self._build_each(
+            self._connections.chairs,
+            lambda chairs: frames.table_frames(state, chairs, around),
+            lambda client: client.chairs,
+        )
+
+    def _build_each(
+        self,
+        watchers: Collection[Held],
+        build: Callable[[Collection[Held]], dict[Held, bytes]],
+        held_by: Callable[[Client], Held],
+    ) -> dict[Held, bytes]:
+        """All frames at once. If that fails, one by one, and only clients whose own frame fails are dropped."""
+        try:
+            return build(watchers)
+        except Exception:  # noqa: BLE001 - what one seat's view does must not stop the others
+            log.exception("building frames failed; building them one by one")
+        built: dict[Held, bytes] = {}
+        self._connections.for_each(
+            lambda client: built.update(() if held_by(client) in built else build((held_by(client),)))
+        )
+        return built
 
     def _surroundings(self, state: TableState) -> frames.PresenceInfo:
         connections = self._connections
@@ -92,24 +125,25 @@ class Broadcast:
     def send_commit(self, state: TableState, commit: Commit) -> None:
         """The sender's acknowledgement goes first, in one piece with the rest."""
         sender, tables, positions = commit.sender, commit.table_frames, commit.position_frames
-        for client in tuple(self._connections.clients):
+
+        def send(client: Client) -> None:
             parts = [frames.ack(commit.command_id, state.seq)] if client is sender else []
             if tables:
                 parts.append(tables[client.chairs])
             if positions:
                 parts.append(positions[client.seats])
             if parts:
-                client.connection.send(*parts)
+                client.send(*parts)
+
+        self._connections.for_each(send)
 
     def send_table(self, state: TableState) -> None:
         """The table, where no event says how it changed: somebody came, went, or asks for a chair."""
-        views = frames.table_frames(state, self._connections.chairs, self._surroundings(state))
-        for client in tuple(self._connections.clients):
-            client.send(views[client.chairs])
+        views = self._tables(state)
+        self._connections.for_each(lambda client: client.send(views[client.chairs]))
 
     def send_all(self, frame: bytes) -> None:
-        for client in tuple(self._connections.clients):
-            client.send(frame)
+        self._connections.for_each(lambda client: client.send(frame))
 
     def welcome(self, client: Client, state: TableState, recent: RecentEvents, seen: int) -> None:
         """Everything that the client needs. Seen: the last row that it was shown before; events after it are news."""

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from huetable.core.codec import encode
 from huetable.core.terms import Seat
+from huetable.server.ops.log import log
 from huetable.store.base import KnownGuest
 from huetable.store.worker_exchange import NOBODY_ELSEWHERE
 from huetable.table.guest import Guest
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Goodbye
+
+from .isolation import attempt
+
+_DROPPED = Goodbye("restart", 3000)
+"""For a client that could not be served: a new connection may fare better."""
 
 
 class ClientConnection(ABC):
@@ -57,16 +63,23 @@ class Client:
         """The seats whose view they are shown; none for spectators and for players who have conceded."""
 
     def send(self, *frames: bytes) -> None:
-        self.connection.send(*frames)
+        """Fails for nobody but this client: a connection that cannot send is closed."""
+        try:
+            self.connection.send(*frames)
+        except Exception:  # noqa: BLE001 - the others at the table must not notice
+            log.exception("sending to a client failed; disconnecting it")
+            self.dismiss(_DROPPED)
 
     def dismiss(self, goodbye: Goodbye) -> None:
-        self.connection.close(encode(goodbye))
+        attempt(self.connection.close, encode(goodbye))
 
 
 class Connections:
     def __init__(self) -> None:
         self.clients: dict[Client, None] = {}
         """In the order in which they came."""
+        self.arriving: dict[Client, None] = {}
+        """Clients that are not greeted yet, because a commit is on its way to the disk."""
         self.elsewhere = NOBODY_ELSEWHERE
         """Who is connected to the table at other workers."""
         self.seats: frozenset[tuple[Seat, ...]] = frozenset()
@@ -78,13 +91,32 @@ class Connections:
         self._collect_seats()
 
     def remove(self, client: Client) -> None:
+        self.arriving.pop(client, None)
         self.clients.pop(client, None)
         self._collect_seats()
 
+    def for_each(self, step: Callable[[Client], object]) -> None:
+        """Do this for every client. A client for which it fails is dropped, and the others get theirs."""
+        for client in tuple(self.clients):
+            self.serve(client, step)
+
+    def serve(self, client: Client, step: Callable[[Client], object]) -> None:
+        try:
+            step(client)
+        except Exception:  # noqa: BLE001 - whatever it is, it concerns this client alone
+            self.drop(client)
+
+    def drop(self, client: Client) -> None:
+        """Serving this client has just raised something: it may come back by a new connection."""
+        log.exception("serving a client failed; disconnecting it")
+        self.remove(client)
+        # What it still sends before it hears of this is sent by nobody at the table.
+        client.chairs, client.seats = (), ()
+        client.dismiss(_DROPPED)
+
     def update_seats(self, state: TableState) -> None:
         """After chairs have changed hands."""
-        for client in self.clients:
-            _set_seats(client, state)
+        self.for_each(lambda client: _set_seats(client, state))
         self._collect_seats()
 
     def _collect_seats(self) -> None:
@@ -103,10 +135,18 @@ class Connections:
 
     def dismiss_unwelcome(self, state: TableState) -> None:
         """After what may have changed who is let in."""
-        for client in tuple(self.clients):
+
+        def dismiss(client: Client) -> None:
             goodbye = goodbye_to(client, state)
             if goodbye is not None:
                 client.dismiss(goodbye)
+
+        self.for_each(dismiss)
+
+    def dismiss_all(self, goodbye: Goodbye) -> None:
+        """Those who wait to be greeted too."""
+        for client in (*self.clients, *self.arriving):
+            client.dismiss(goodbye)
 
     def online(self, state: TableState) -> list[str]:
         """The people at the table who are connected, by pseudonym."""

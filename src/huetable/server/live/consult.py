@@ -23,6 +23,9 @@ def consult(table: TableRunner, client: Client, sender: Sender, command: Consult
     state = table.state
 
     def answer(found: Struct | Refusal | None) -> None:
+        table.connections.serve(client, lambda _: send(found))
+
+    def send(found: Struct | Refusal | None) -> None:
         if found is None or isinstance(found, Refusal):
             refusal = found or Refusal(clauses.NOT_A_QUESTION)
             client.send(frames.refused(state, command.id, refusal))

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from huetable.server.ops.log import log
 from huetable.store.base import StoreError
 
+from .isolation import attempt
 from .log_writer import LogWriter
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ class Inbox:
         if self._log_writer.busy or self._waiting:
             self._waiting.append(job)
         else:
-            _run(job)
+            attempt(job)
 
     def put_first(self, job: Job) -> None:
         """Run the job before everything that waits."""
@@ -53,7 +53,7 @@ class Inbox:
         """Run what waits until a job has something to write; returns whether there was a job."""
         ran = False
         while self._waiting and not self._log_writer.busy:
-            _run(self._waiting.popleft())
+            attempt(self._waiting.popleft())
             ran = True
         return ran
 
@@ -76,13 +76,6 @@ class Inbox:
         for answer in tuple(self._queries):
             if not answer.done():
                 answer.set_exception(StoreError("the table was closed"))
-
-
-def _run(job: Job) -> None:
-    try:
-        job()
-    except Exception:  # noqa: BLE001 - whatever one message does to one table, the server goes on
-        log.exception("table job failed", extra={"job": repr(getattr(job, "func", job))})
 
 
 def _answer(answer: asyncio.Future[T], ask: Callable[[], T]) -> None:

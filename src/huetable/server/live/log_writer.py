@@ -74,7 +74,10 @@ class LogWriter:
         """Called only when the writer is not busy."""
         self.busy = True
         self._commit = commit
-        self._store.append(batch, self._on_append)
+        try:
+            self._store.append(batch, self._on_append)
+        except Exception as error:  # noqa: BLE001 - a table that waits for an answer for ever is dead
+            self._on_append(StoreError(repr(error)))
 
     def _on_append(self, error: StoreError | None) -> None:
         commit, self._commit = self._commit, None
@@ -110,6 +113,9 @@ class LogWriter:
                 loaded = await load_table(self._store, self._id)
             except StoreError as error:
                 log.warning("reading the log failed", extra={"problem": str(error)})
+            except Exception:  # noqa: BLE001 - the table then says goodbye, which is better than silence
+                log.exception("applying the log failed; leaving the table")
+                break
             else:
                 break
         self._reading, self.busy = None, False

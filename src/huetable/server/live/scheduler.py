@@ -5,13 +5,14 @@ everybody has left goes to sleep. All of it is one agenda; the table's one alarm
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
-from typing import TYPE_CHECKING, Literal
+from functools import partial, wraps
+from typing import TYPE_CHECKING, Concatenate, Literal, ParamSpec
 
 from huetable.core.terms import TABLE, Forfeit, Refusal, Seat, TimerExpired
 from huetable.server.bots.blobs import BotBlobs
 from huetable.server.bots.pool import BotAnswer
 from huetable.server.bots.seats import BotSeats, PlannedMove
+from huetable.server.ops.log import log
 from huetable.table.command_result import accept
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.play.play_for_seat import play_for_seat
@@ -36,8 +37,29 @@ _ANNOUNCE = 150
 _IDLE = 10_000
 """How long a worker keeps a table in memory that another worker is in charge of."""
 
+_RETRY = 1_000
+"""How long to wait after a step has failed; twice as long after each further failure, up to six doublings."""
+
 DueAction = tuple[int, Callable[[], None]]
 """When something is due, and what."""
+
+Given = ParamSpec("Given")
+
+
+def _retried(
+    step: Callable[Concatenate[Scheduler, Given], None],
+) -> Callable[Concatenate[Scheduler, Given], None]:
+    """A step after which the alarm must be set: if it fails, the scheduler tries again later."""
+
+    @wraps(step)
+    def guarded(scheduler: Scheduler, /, *values: Given.args, **named: Given.kwargs) -> None:
+        try:
+            step(scheduler, *values, **named)
+        except Exception:  # noqa: BLE001 - a table whose clocks and bots stand still is dead
+            log.exception("a step of the scheduler failed; trying again")
+            scheduler.retry_later()
+
+    return guarded
 
 
 class Scheduler:
@@ -50,9 +72,12 @@ class Scheduler:
         self._empty_since: int | None = self._time.now()
         self._host_away_since: int | None = None
         self._idle_since: int | None = None
+        self._failures = 0
+        """How many steps have failed since something that was due was done."""
 
     # When something has changed
 
+    @_retried
     def on_loaded(self) -> None:
         """Clocks follow the times in the log; but a table that nobody could reach was asleep."""
         now = self._time.now()
@@ -67,11 +92,13 @@ class Scheduler:
         else:
             self.update()
 
+    @_retried
     def on_presence_changed(self) -> None:
         self._announce_at = self._announce_at or self._time.now() + _ANNOUNCE
         self._table.workers.send_presence()
         self.update()
 
+    @_retried
     def update(self, *, only_moves: bool = False) -> None:
         """Find out what is due next. Only moves: nothing but the game has changed since the last time."""
         if not self._table.in_charge:
@@ -108,6 +135,13 @@ class Scheduler:
     def _set_alarm(self) -> None:
         self._alarm.set(min((due for due, _ in self._due_actions()), default=None))
 
+    def retry_later(self) -> None:
+        """Bots are asked again then: what they were asked may have been lost."""
+        self._bots.clear()
+        if not self._table.inbox.closed:
+            self._alarm.set(self._time.now() + (_RETRY << min(self._failures, 6)))
+        self._failures += 1
+
     def stop(self) -> None:
         self._alarm.cancel()
         self._bots.stop()
@@ -118,12 +152,14 @@ class Scheduler:
 
     # The agenda
 
+    @_retried
     def _act(self) -> None:
         """The alarm rang: do the earliest thing that is due. If it writes, the rest follows after that."""
         now = self._time.now()
         due, action = min(self._due_actions(), key=lambda item: item[0], default=(now + 1, self.stop))
         if due <= now:
             action()
+        self._failures = 0
         if self._table.inbox.idle:
             self.update()
 
@@ -205,6 +241,7 @@ class Scheduler:
     def _on_bot_answer(self, seat: Seat, planned: PlannedMove, answer: BotAnswer) -> None:
         self._table.inbox.submit(partial(self._plan, seat, planned, answer))
 
+    @_retried
     def _plan(self, seat: Seat, planned: PlannedMove, answer: BotAnswer) -> None:
         state = self._table.state
         if state.current_game is not None:

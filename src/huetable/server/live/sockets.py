@@ -8,10 +8,12 @@ import struct
 import msgspec
 from aiohttp import web
 
-from huetable.core.codec import decoder, encode
+from huetable.core.codec import decoder
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
+from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Limits
+from huetable.store.base import StoreError
 from huetable.table.guest import Guest
 from huetable.table.wire.protocol import ClientMessage, Goodbye
 
@@ -48,10 +50,12 @@ class SocketConnection(ClientConnection):
 
     def close(self, *last: bytes) -> None:
         """Send the last frames and a close frame; then the client closes the socket, or we do after a while."""
-        self.send(*last)
-        if not self._closing and not self._transport.is_closing():
+        try:
+            self.send(*last)
+            if not self._closing and not self._transport.is_closing():
+                self._transport.write(_CLOSE)
+        finally:
             self._closing = True
-            self._transport.write(_CLOSE)
             asyncio.get_running_loop().call_later(_LINGER, self._transport.close)
 
 
@@ -85,12 +89,12 @@ class SocketSession:
 
     async def serve(self, lobby: Lobby, limits: Limits) -> None:
         await self._socket.prepare(self._request)
-        metrics = lobby.services.metrics
+        services = lobby.services
         transport = self._request.transport
         if transport is None:
             return
         query, link = self._request.query, self._request.match_info["table"]
-        connection = SocketConnection(transport, metrics)
+        connection = SocketConnection(transport, services.metrics)
         watches = bool(query.get("watch"))
         client = Client(
             self._guest, connection, self._base, watches=watches, link=link, address=self._address
@@ -98,14 +102,18 @@ class SocketSession:
         try:
             table = await lobby.table_by_link(link)
         except NoSuchTable:
-            client.send(encode(Goodbye("gone", None)))
+            client.dismiss(Goodbye("gone", None))
             return
-        metrics.sockets += 1
+        except StoreError:
+            log.exception("loading a table failed")
+            client.dismiss(Goodbye("restart", services.exchange.retry_after_ms))
+            return
+        services.metrics.sockets += 1
         try:
             table.join(client, _number(query.get("seq", "")))
             await self._socket.listen(transport, CommandIntake(client, table, limits))
         finally:
-            metrics.sockets -= 1
+            services.metrics.sockets -= 1
             table.leave(client)
 
 
@@ -132,6 +140,9 @@ class CommandIntake:
             command = _decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             table.services.metrics.nonsense += 1
+            self._end(Goodbye("nonsense", None))
+        except Exception:  # noqa: BLE001 - aiohttp calls this from C and could only print it
+            log.exception("reading a frame failed")
             self._end(Goodbye("nonsense", None))
         else:
             table.receive(client, command)

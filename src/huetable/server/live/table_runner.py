@@ -44,6 +44,7 @@ from .commits import Commit, apply_commit, apply_rows
 from .connections import Client, Connections, goodbye_to
 from .consult import consult
 from .inbox import Inbox
+from .isolation import attempt
 from .log_writer import LoadedTable, LogWriter
 from .people import join_requests, watchers
 from .people.change_link import change_link
@@ -93,9 +94,20 @@ class TableRunner:
     # Coming and going
 
     def join(self, client: Client, seen: int) -> None:
+        if self.inbox.closed:
+            client.dismiss(self._restart_goodbye)
+            return
+        self.connections.arriving[client] = None
         self.inbox.submit(partial(self._join, client, seen))
 
     def _join(self, client: Client, seen: int) -> None:
+        # Somebody who has left while a commit was on its way to the disk is not there any more.
+        if client not in self.connections.arriving:
+            return
+        del self.connections.arriving[client]
+        self.connections.serve(client, partial(self._greet, seen=seen))
+
+    def _greet(self, client: Client, seen: int) -> None:
         goodbye = goodbye_to(client, self.state)
         if goodbye is not None:
             client.dismiss(goodbye)
@@ -106,7 +118,7 @@ class TableRunner:
 
     def leave(self, client: Client) -> None:
         self.connections.remove(client)
-        join_requests.withdraw(self, client)
+        attempt(join_requests.withdraw, self, client)
         self.inbox.submit(self.scheduler.on_presence_changed)
 
     def announce(self) -> None:
@@ -118,6 +130,18 @@ class TableRunner:
         self.inbox.submit(partial(self._handle, client, command, 0))
 
     def _handle(self, client: Client, command: ClientMessage, conflicts: int) -> None:
+        try:
+            self._run_command(client, command, conflicts)
+        except Exception:  # noqa: BLE001 - a command that fails concerns nobody but its sender
+            log.exception("a command failed", extra={"command": type(command).__name__})
+            self._refuse_failed(client, command)
+
+    def _refuse_failed(self, client: Client, command: ClientMessage) -> None:
+        """An answer, because a client that gets none would send the command again and again."""
+        refusal = Refusal(clauses.NOT_SAVED)
+        self.connections.serve(client, lambda _: client.send(frames.refused(self.state, command.id, refusal)))
+
+    def _run_command(self, client: Client, command: ClientMessage, conflicts: int) -> None:
         """Conflicts: how often another worker has written a row before this command's row."""
         key = command_key(client.guest.id, command.id)
         done_at = self.state.handled.get(key)
@@ -181,22 +205,35 @@ class TableRunner:
             self.log_writer.append(batch, commit)
 
     def on_durable(self, commit: Commit) -> None:
+        try:
+            self._show(commit)
+        except Exception:  # noqa: BLE001 - what is on disk counts, however badly it could be shown
+            log.exception("showing a commit failed; greeting everybody again")
+            attempt(self._settle_lost_commands, commit)
+            attempt(self._greet_again)
+        if commit.on_saved is not None:
+            attempt(commit.on_saved, None)
+        self._continue(only_moves=commit.only_moves)
+
+    def _show(self, commit: Commit) -> None:
+        self.services.metrics.count_commit(commit.started, commit.events)
         for event in commit.events:
             self.recent.add(event, self.state.seq, commit.emitted if type(event) is Moved else [])
         self.broadcast.send_commit(self.state, commit)
         if not commit.only_moves:
             self._update_people(commit)
-        if commit.on_saved is not None:
-            commit.on_saved(None)
-        self.services.metrics.count_commit(commit.started, commit.events)
-        self._continue(only_moves=commit.only_moves)
+
+    def _greet_again(self) -> None:
+        """Everybody gets the table as it is."""
+        self.connections.update_seats(self.state)
+        self.connections.for_each(lambda client: self.broadcast.welcome(client, self.state, self.recent, 0))
 
     def _update_people(self, commit: Commit) -> None:
         """What is known of people outside the log follows it."""
         self.connections.dismiss_unwelcome(self.state)
         join_requests.follow_log(self)
         if any(type(event) is LinkChanged for event in commit.events):
-            self._welcome_all()
+            self._greet_again()
         if commit.outcome.known is not None:
             self.connections.rename(commit.outcome.known)
         for person in commit.outcome.forgotten:
@@ -205,6 +242,8 @@ class TableRunner:
 
     def _continue(self, *, only_moves: bool = False) -> None:
         """Go on with what has waited; when nothing waits any more, with what the table does by itself."""
+        if self.inbox.closed:
+            return
         ran = self.inbox.run_waiting()
         if not self.log_writer.busy:
             self.scheduler.update(only_moves=only_moves and not ran)
@@ -212,25 +251,27 @@ class TableRunner:
     # When the log says something else
 
     def on_reloaded(self, loaded: LoadedTable, lost: Commit | None) -> None:
+        """Ends in a table that works or, whatever happens, in a goodbye for everybody."""
         self.load(loaded)
         if lost is not None and lost.on_saved is not None:
-            lost.on_saved(Refusal(clauses.NOT_SAVED))
-        self.connections.update_seats(self.state)
-        if lost is not None and lost.sender is not None:
-            self._settle_lost_commands(lost.sender, lost)
-        self._welcome_all()
+            attempt(lost.on_saved, Refusal(clauses.NOT_SAVED))
+        if not self.inbox.closed and not attempt(self._rebuild, lost):
+            self.close()
+        self._continue()
+
+    def _rebuild(self, lost: Commit | None) -> None:
+        if lost is not None:
+            self._settle_lost_commands(lost)
+        self._greet_again()
         self.scheduler.on_loaded()
         if lost is not None and lost.conflicted and lost.retry and lost.key not in self.state.handled:
             self.inbox.put_first(lost.retry)
-        self._continue()
 
-    def _welcome_all(self) -> None:
-        for client in tuple(self.connections.clients):
-            self.broadcast.welcome(client, self.state, self.recent, 0)
-
-    def _settle_lost_commands(self, sender: Client, lost: Commit) -> None:
+    def _settle_lost_commands(self, lost: Commit) -> None:
         """If it is in the log after all, it counts. If not, it is tried again or refused."""
-        seq = self.state.handled.get(lost.key or "")
+        sender, seq = lost.sender, self.state.handled.get(lost.key or "")
+        if sender is None:
+            return
         if seq is not None:
             sender.send(frames.ack(lost.command_id, seq))
         elif not lost.conflicted or lost.retry is None:
@@ -239,7 +280,7 @@ class TableRunner:
 
     def on_unreadable(self, lost: Commit | None) -> None:
         if lost is not None and lost.on_saved is not None:
-            lost.on_saved(Refusal(clauses.NOT_SAVED))
+            attempt(lost.on_saved, Refusal(clauses.NOT_SAVED))
         self.close()
 
     def read_on(self, seq: int) -> None:
@@ -263,13 +304,19 @@ class TableRunner:
 
     def close(self) -> None:
         """Dismiss everybody; whoever comes back finds the table in the log."""
-        self.scheduler.stop()
+        attempt(self.scheduler.stop)
         self.inbox.close()
-        for client in tuple(self.connections.clients):
-            client.dismiss(Goodbye("restart", self.services.exchange.retry_after_ms))
+        self.connections.dismiss_all(self._restart_goodbye)
         self._evict(self)
+
+    @property
+    def _restart_goodbye(self) -> Goodbye:
+        return Goodbye("restart", self.services.exchange.retry_after_ms)
 
     def retire(self) -> None:
         """Leave memory, and leave the table's entry for the home page."""
-        self.services.store.append(Batch((), listing=listing(self.state)), lambda _: None)
+        attempt(self._write_listing)
         self.close()
+
+    def _write_listing(self) -> None:
+        self.services.store.append(Batch((), listing=listing(self.state)), lambda _: None)

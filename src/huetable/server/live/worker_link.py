@@ -12,6 +12,7 @@ from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 from huetable.table.guest import Guest
 from huetable.table.wire.protocol import JoinRequestView, Sit
 
+from .isolation import attempt
 from .people.join_requests import OpenRequest, answer_request
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ class WorkerLink:
         self._table.inbox.submit(self._table.scheduler.on_presence_changed)
 
     def receive_message(self, message: WorkerMessage) -> None:
+        attempt(self._receive, message)
+
+    def _receive(self, message: WorkerMessage) -> None:
         table = self._table
         if message.kind == "talk":
             table.chat.add_from_elsewhere(message)
@@ -57,7 +61,7 @@ class WorkerLink:
         """What was said at other workers before this one had the table."""
         for message in await self._exchange.recent_messages(self._table.state.id):
             if message.kind == "talk":
-                self._table.chat.add_from_elsewhere(message)
+                attempt(self._table.chat.add_from_elsewhere, message)
 
     # Sending
 

@@ -72,9 +72,15 @@ class Lobby:
     async def _load(self, id: str) -> TableRunner:
         try:
             loaded = await load_table(self.services.store, id)
+        except StoreError:
+            raise
         except (LookupError, BadRecord, msgspec.MsgspecError) as error:
             log.exception("loading a table failed")
             raise NoSuchTable(id) from error
+        except Exception as error:
+            # Whatever a row of one table does, those who ask for other tables must not notice.
+            log.exception("loading a table failed")
+            raise StoreError("the table could not be loaded") from error
         if loaded is None:
             raise NoSuchTable(id)
         table = TableRunner(id, self.services, self._evict)

@@ -6,6 +6,7 @@ Without notifications, or while none arrive, the tables are polled: slower, but 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
@@ -35,6 +36,8 @@ _STALLED = 2.5
 
 _POLL = 0.25
 _FLUSH = 0.05
+
+log = logging.getLogger("huetable")
 
 FAILURES = (asyncpg.PostgresError, *CONNECTION_LOST)
 
@@ -252,12 +255,23 @@ class PostgresWorkerExchange(WorkerExchange):
             held = self._held.get(table)
             if held is not None:
                 sent = [(number, message) for number, name, message in messages if name == table]
-                held.update(present.get(table, NOBODY_ELSEWHERE), sent)
+                _update(held, present.get(table, NOBODY_ELSEWHERE), sent)
+
+
+def _update(held: _HeldTable, remote: RemotePresence, messages: Iterable[tuple[int, bytes]]) -> None:
+    """What one message does to one table must not keep the others from theirs."""
+    try:
+        held.update(remote, messages)
+    except Exception:
+        log.exception("passing on what another worker said failed")
 
 
 async def _repeat(job: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
     """A failure is a pause: the next time may be better."""
     while True:
-        with suppress(*FAILURES):
-            await job()
+        try:
+            with suppress(*FAILURES):
+                await job()
+        except Exception:
+            log.exception("a worker's job failed; trying again")
         await asyncio.sleep(pause)

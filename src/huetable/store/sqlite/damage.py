@@ -19,7 +19,7 @@ class DamageWatch:
         self._path = path
         self.found = False
 
-    def to_store_error(self, error: sqlite3.Error) -> StoreError:
+    def to_store_error(self, error: Exception) -> StoreError:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED:
             self.found = True
             return damaged(self._path, str(error))

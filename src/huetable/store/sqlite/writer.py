@@ -121,7 +121,7 @@ class WriterThread:
                 insert(self._connection, batches)
         except sqlite3.IntegrityError as error:
             return Conflict(str(error))
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001 - without its thread the whole server could write no more
             return self._damage.to_store_error(error)
         return None
 
@@ -129,7 +129,7 @@ class WriterThread:
         try:
             with Transaction(self._connection) if call.in_transaction else nullcontext():
                 result = call.ask(self._connection)
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001 - as above
             self._tell_loop(_fail, call.answer, self._damage.to_store_error(error))
         else:
             self._tell_loop(_answer, call.answer, result)
