@@ -41,9 +41,9 @@ async def test_after_a_change_the_old_link_and_code_lead_nowhere_and_the_new_one
     stranger = await server.visitor()
     with pytest.raises(ConnectionClosed, match="link_changed"):
         await stranger.join(old.link)
-    assert await refusal(stranger, f"/api/codes/{old.code}") == (404, "TABLE-58")
-    assert await refusal(stranger, f"/api/tables/{old.table}/blobs") == (404, "TABLE-58")
-    assert await refusal(stranger, f"/api/tables/{old.table}/games/1/record") == (404, "TABLE-58")
+    assert await refusal(stranger, f"/api/codes/{old.code}") == (410, "TABLE-58")
+    assert await refusal(stranger, f"/api/tables/{old.table}/blobs") == (410, "TABLE-58")
+    assert await refusal(stranger, f"/api/tables/{old.table}/games/1/record") == (410, "TABLE-58")
     found = await stranger.get(f"/api/codes/{new.code}", TableLink)
     assert found == new
     connection = await server.join(stranger, found)

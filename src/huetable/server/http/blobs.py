@@ -52,7 +52,7 @@ class BlobRoutes:
         try:
             table = await self._lobby.enter(request.match_info["table"], request[GUEST])
         except NoSuchTable as error:
-            return clause_response(404, error.clause)
+            return clause_response(error.status, error.clause)
         # Read no more than the game takes, then let the game check it against the position that is on disk.
         seat = request.query.get("seat", "")
         data = await _body(request, most_bytes(table.state))
@@ -70,7 +70,7 @@ class BlobRoutes:
         try:
             table = await self._lobby.enter(request.match_info["table"], request[GUEST])
         except NoSuchTable as error:
-            return clause_response(404, error.clause)
+            return clause_response(error.status, error.clause)
         return json_response(await table.inbox.query(lambda: _drafts_of(table.state, request[GUEST])))
 
     async def fetch(self, request: web.Request) -> web.Response:
@@ -78,7 +78,7 @@ class BlobRoutes:
         try:
             table = await self._lobby.enter(request.match_info["table"], request[GUEST])
         except NoSuchTable as error:
-            return clause_response(404, error.clause)
+            return clause_response(error.status, error.clause)
         found = await self._find(table, request)
         if found is None:
             return clause_response(404, clauses.BLOB_NOT_FOUND)
@@ -90,7 +90,7 @@ class BlobRoutes:
         try:
             table = await self._lobby.enter(request.match_info["table"], request[GUEST])
         except NoSuchTable as error:
-            return clause_response(404, error.clause)
+            return clause_response(error.status, error.clause)
         found = await self._find(table, request)
         drawn = None if found is None else await self._pictures.picture(table.state.game, found)
         if drawn is None:

@@ -29,7 +29,7 @@ class RecordRoutes:
         try:
             found = await self._find(request)
         except NoSuchTable as error:
-            return clause_response(404, error.clause)
+            return clause_response(error.status, error.clause)
         if found is None:
             return clause_response(404, clauses.GAME_NOT_FINISHED)
         name = f"huetable-game-{found.game_no}.jsonl"
@@ -41,7 +41,7 @@ class RecordRoutes:
         try:
             found = await self._find(request)
         except NoSuchTable as error:
-            return clause_response(404, error.clause)
+            return clause_response(error.status, error.clause)
         if found is None:
             return clause_response(404, clauses.GAME_NOT_FINISHED)
         seat = request.query.get("seat", "")

@@ -62,7 +62,7 @@ class TableRoutes:
         except NoSuchTable as error:
             self._limits.count_wrong_guess(address)
             self._lobby.services.metrics.wrong_codes += 1
-            return clause_response(404, error.clause)
+            return clause_response(error.status, error.clause)
         return json_response(self._link(request, table, code))
 
     async def qr_code(self, request: web.Request) -> web.Response:

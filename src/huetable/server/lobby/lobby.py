@@ -26,13 +26,13 @@ from .open_table import open_table
 class NoSuchTable(LookupError):
     """Nobody ever opened it, or it has expired."""
 
-    clause = clauses.NO_SUCH_TABLE
+    clause, status = clauses.NO_SUCH_TABLE, 404
 
 
 class LinkWasChanged(NoSuchTable):
     """The table is there, but this link or code no longer leads to it."""
 
-    clause = clauses.LINK_WAS_CHANGED
+    clause, status = clauses.LINK_WAS_CHANGED, 410
 
 
 class Lobby:

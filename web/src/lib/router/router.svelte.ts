@@ -29,6 +29,11 @@ class Router {
     this.#showPage();
   }
 
+  /** The same page has another address from now on. */
+  correctAddress(path: string): void {
+    if (path !== location.pathname) history.replaceState(null, '', path);
+  }
+
   /** Go back. A visitor who came by a link from outside goes to the home page instead. */
   back(): void {
     if (this.#pagesBehind > 0) history.back();

@@ -148,6 +148,11 @@ export class TableStore implements ConnectionListener {
     this.goodbye = goodbye;
   }
 
+  /** What stands in the table's address now: the host can change the link while this page is open. */
+  get link(): string {
+    return this.welcome?.table ?? this.address;
+  }
+
   reconnectNow(): void {
     this.#connection.retryNow();
   }

@@ -58,6 +58,8 @@ const table = (change: Partial<Table> = {}): Table => ({
   listed: false,
   paused: false,
   watching: 0,
+  spectators: true,
+  watchers: [],
   you_host: true,
   commitment: null,
   vote: null,
@@ -264,6 +266,13 @@ it('goes no further with a server that speaks a newer protocol', () => {
   expect(line.close).toHaveBeenCalledOnce();
 });
 
+it('knows the link by which the table is found now', () => {
+  const { store } = setup();
+  expect(store.link).toBe(store.address);
+  store.receive(welcome({ table: 'new-link' }));
+  expect(store.link).toBe('new-link');
+});
+
 it('waits for the host’s answer after the server has taken the question, and learns of a no', async () => {
   const { store, line } = setup();
   store.receive(table({ chairs: [chair('Jo'), { ...chair('Indigo'), kind: 'bot' }] }));
@@ -356,6 +365,8 @@ it('shows the time to vote while the table votes, and knows a game that was ende
     may_vote: [0, 1],
     answered: [0],
     ends_in: 20_000,
+    chair: null,
+    asker: null,
   } as const;
   store.receive(table({ vote }));
   expect(store.countdown?.left).toBe(20_000);
