@@ -7,9 +7,12 @@ import os
 import signal
 from threading import Thread
 
+from huetable.server.ops.log import start_logging
+
 
 def prepare_worker_process() -> None:
-    """Ctrl-C in a terminal reaches every process; the server ends these itself."""
+    start_logging()
+    # Ctrl-C in a terminal reaches every process; the server ends these itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, name="end-with-server", daemon=True).start()
 

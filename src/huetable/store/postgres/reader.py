@@ -9,7 +9,7 @@ import asyncpg
 
 from huetable.store.base import Row, StoreError
 
-from .writer import CONNECTION_LOST
+from .writer import reason
 
 _ROWS = """SELECT found.* FROM unnest($1::text[], $2::int[]) AS wanted (name, after), LATERAL
     (SELECT * FROM log WHERE log."table" = wanted.name AND log.seq > wanted.after OFFSET 0) AS found ORDER BY found.seq"""
@@ -54,7 +54,7 @@ class GroupReader:
         try:
             rows = await self._pool.fetch(_ROWS, list(first), list(first.values()))
         except Exception as error:
-            raise StoreError(repr(error) if not isinstance(error, CONNECTION_LOST) else str(error)) from error
+            raise StoreError(reason(error)) from error
         found: dict[str, list[Row]] = {table: [] for table in first}
         for row in rows:
             found[row[0]].append(Row(*row))

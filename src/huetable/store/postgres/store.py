@@ -27,7 +27,7 @@ from huetable.store.transfer import copy_to_sqlite
 
 from . import statements
 from .reader import GroupReader
-from .writer import CONNECTION_LOST, GroupWriter
+from .writer import CONNECTION_LOST, GroupWriter, reason
 
 T = TypeVar("T")
 
@@ -191,14 +191,14 @@ class PostgresStore(Store):
         try:
             return list(await self.pool.fetch(asked, *values))
         except (asyncpg.PostgresError, *CONNECTION_LOST) as error:
-            raise StoreError(str(error)) from error
+            raise StoreError(reason(error)) from error
 
     async def _change(self, change: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
         try:
             async with self.pool.acquire() as connection, connection.transaction():
                 return await change(connection)
         except (asyncpg.PostgresError, *CONNECTION_LOST) as error:
-            raise StoreError(str(error)) from error
+            raise StoreError(reason(error)) from error
 
 
 async def migrate(connection: asyncpg.Connection) -> None:

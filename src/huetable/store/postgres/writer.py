@@ -7,6 +7,7 @@ appends a second, grouped 39,000.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -30,6 +31,14 @@ CONNECTION_LOST = (
     TimeoutError,
 )
 """The connection is lost; whether the group was written, only the log knows."""
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong, without what PostgreSQL and its driver quote: values, and so links and names."""
+    code = getattr(error, "sqlstate", None)
+    if isinstance(error, OSError) and error.errno:
+        code = os.strerror(error.errno)
+    return f"{type(error).__name__} ({code})" if code else type(error).__name__
 
 
 class _Append(NamedTuple):
@@ -80,11 +89,11 @@ class GroupWriter:
             async with self._pool.acquire() as connection:
                 await self._write(connection, batches)
         except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError) as error:
-            return Conflict(str(error))
+            return Conflict(reason(error))
         except CONNECTION_LOST as error:
-            return _ConnectionLost(str(error))
+            return _ConnectionLost(reason(error))
         except Exception as error:  # noqa: BLE001 - whatever the driver raises, the tables that wait get an answer
-            return StoreError(repr(error))
+            return StoreError(reason(error))
         return None
 
     async def _write(self, connection: asyncpg.Connection, batches: Sequence[Batch]) -> None:
