@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
+from secrets import token_hex
 from typing import Any, Self, TypeVar
 from uuid import uuid4
 
@@ -171,13 +172,13 @@ class Connection:
                 return message
 
     async def sit(self, name: str) -> Ack:
-        return await self.ask(Sit(new_id(), name))
+        return await self.ask(Sit(new_id(), name, nonce=new_nonce()))
 
-    async def ready(self) -> Ack:
-        return await self.ask(Ready(new_id()))
+    async def ready(self, nonce: str | None = None) -> Ack:
+        return await self.ask(Ready(new_id(), nonce=new_nonce() if nonce is None else nonce))
 
-    async def start(self) -> Ack:
-        return await self.ask(Start(new_id()))
+    async def start(self, nonce: str | None = None) -> Ack:
+        return await self.ask(Start(new_id(), new_nonce() if nonce is None else nonce))
 
     async def play(self, move: Any) -> Ack:
         return await self.ask(Play(new_id(), self.chair or 0, msgspec.Raw(encode(move))))
@@ -228,3 +229,8 @@ class Connection:
 def new_id() -> str:
     """A command counts once, however often it is sent: its id says which one it is."""
     return uuid4().hex
+
+
+def new_nonce() -> str:
+    """My share of the shuffle, drawn after the table has shown its commitment."""
+    return token_hex(16)

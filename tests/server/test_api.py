@@ -184,12 +184,12 @@ async def test_a_table_that_one_has_left_is_not_mine(server: Server) -> None:
 @pytest.mark.rule("TABLE-11")
 async def test_a_finished_game_is_downloaded_verified_and_replayed_from_every_seat(server: Server) -> None:
     ann = await server.visitor()
-    link = await server.open(ann, nonce="from Ann's browser")
+    link = await server.open(ann)
     table, other = await server.join(ann, link), await server.join(await server.visitor(), link)
     await other.sit("Ben")
-    await other.ready()
+    await other.ready("from Ben's browser")
     committed = table.table.commitment if table.table else None
-    await table.start()
+    await table.start("from Ann's browser")
     path = f"/api/tables/{link.table}/games/1"
     await table.play({"type": "draw"})
     for what in ("record", "replay", "replay?seat=0"):
@@ -198,7 +198,7 @@ async def test_a_finished_game_is_downloaded_verified_and_replayed_from_every_se
     await other.play({"type": "end"})
     record = verify(find_game("parlour"), await (await get(ann, f"{path}/record")).read())
     assert record.header.commitment == committed
-    assert record.header.nonces == ("from Ann's browser", "")
+    assert record.header.nonces == ("from Ann's browser", "from Ben's browser")
     seen = await ann.get(f"{path}/replay?seat=0", Replay)
     assert seen.names == ("Ann", "Ben")
     assert [step.move for step in seen.steps] == [None, "draw", None]

@@ -108,7 +108,9 @@ class Home(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """With `bots` and `start`, one request leads straight into a game."""
+    """With `bots` and `start`, one request leads straight into a game, but it deals before anybody can have seen the
+    commitment. Our page opens the table with `bots` alone and then sends Start with its nonce over the socket.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name

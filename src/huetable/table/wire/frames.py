@@ -83,7 +83,7 @@ def table_view(
         paused=state.paused,
         watching=around.watching,
         you_host=host,
-        commitment=state.seed.commitment,
+        commitment=state.seed.commitment if state.sealed or state.phase == "playing" else None,
         vote=vote_view(state, around.now),
         askers=_unanswered(state, around.requests) if host else (),
         tally=tuple(ChairWins(index, each.wins) for index, each in enumerate(state.chairs) if each.wins),

@@ -94,10 +94,14 @@ class Ready(Command, frozen=True, tag="ready"):
 
     ready: bool = True
     nonce: Nonce = ""
+    """This browser's share of the next shuffle, in place of an earlier one."""
 
 
 class Start(Command, frozen=True, tag="start"):
     """The host begins the first game, or the next one with the seats rotated by one."""
+
+    nonce: Nonce = ""
+    """The share of the shuffle of the host's browser, in place of an earlier one."""
 
 
 class Play(Command, frozen=True, tag="play"):
@@ -329,7 +333,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     watching: int
     you_host: bool
     commitment: str | None
-    """Binds the table to the seed of the next or the running game."""
+    """Binds the table to the seed of the next or the running game; null where no seed was drawn yet."""
     vote: VoteView | None
     askers: tuple[JoinRequestView, ...]
     tally: tuple[ChairWins, ...]

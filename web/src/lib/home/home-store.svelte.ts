@@ -2,9 +2,9 @@ import { text } from '../i18n';
 import { me } from '../me/me.svelte';
 import { fetchHome, createTable, fetchTableByCode, ApiError } from '../net/api';
 import type { GameCard, Home, MyTable } from '../net/protocol';
-import { randomToken } from '../net/random-token';
 import { router } from '../router/router.svelte';
 import { pathTo } from '../router/routes';
+import { startWhenShown } from '../table/store/quick-start';
 
 /** The level of the bots in a quick game: the middle one, neither too easy nor too hard. */
 export function middleLevel(levels: readonly string[]): string | undefined {
@@ -41,7 +41,10 @@ export class HomeStore {
     }
   }
 
-  /** Open a table with bots and start at once, with the options the game suggests for a quick game. */
+  /**
+   * Open a table with bots, with the options the game suggests for a quick game. The game starts from there by itself:
+   * the browser must be shown the commitment before it adds its number.
+   */
   playNow(card: GameCard): Promise<void> {
     const level = middleLevel(card.levels);
     const bots = level === undefined ? [] : Array.from({ length: botsFor(card) }, () => level);
@@ -68,16 +71,10 @@ export class HomeStore {
   async #openTable(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
     this.openingGame = card.id;
     try {
-      const order = {
-        game: card.id,
-        name: me.name,
-        colour: me.colour,
-        nonce: randomToken(16),
-        options,
-        bots,
-        start: bots.length > 0,
-      };
-      router.go(pathTo.table((await createTable(order)).table));
+      const order = { game: card.id, name: me.name, colour: me.colour, options, bots };
+      const { table } = await createTable(order);
+      if (bots.length > 0) startWhenShown(table);
+      router.go(pathTo.table(table));
     } catch (error) {
       this.problem = errorSentence(error);
     } finally {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createTable } from '../net/api';
+import { takeQuickStart } from '../table/store/quick-start';
 import { botsFor, companionsLine, HomeStore, middleLevel } from './home-store.svelte';
 
 vi.mock('../net/api', async (original) => ({
@@ -40,14 +41,18 @@ it('plays now as the game says, and leaves a table for friends to its host', asy
   const store = new HomeStore();
   await store.playNow(card(2, 5));
   expect(createTable).toHaveBeenLastCalledWith(
-    expect.objectContaining({
-      options: { difficulty: 'difficult' },
-      bots: ['normal', 'normal', 'normal'],
-      start: true,
-    }),
+    expect.objectContaining({ options: { difficulty: 'difficult' }, bots: ['normal', 'normal', 'normal'] }),
   );
   await store.invite(card(2, 5));
-  expect(createTable).toHaveBeenLastCalledWith(
-    expect.objectContaining({ options: {}, bots: [], start: false }),
-  );
+  expect(createTable).toHaveBeenLastCalledWith(expect.objectContaining({ options: {}, bots: [] }));
+});
+
+it('never deals or adds a number in the request itself, before it was shown the commitment', async () => {
+  const store = new HomeStore();
+  await store.playNow(card(2, 5));
+  expect(vi.mocked(createTable).mock.lastCall?.[0]).not.toHaveProperty('start');
+  expect(vi.mocked(createTable).mock.lastCall?.[0]).not.toHaveProperty('nonce');
+  expect(takeQuickStart('x')).toBe(true);
+  await store.invite(card(2, 5));
+  expect(takeQuickStart('x')).toBe(false);
 });

@@ -300,7 +300,7 @@ export const en = {
     title: 'Was it dealt fairly?',
     story: [
       'Every card and every draw of this game follows from one long random number, the seed. Before the first deal the table showed everybody its fingerprint, the seal: from a seal nobody can work back to the seed, and no other seed has the same one.',
-      'After that each player’s browser added a number of its own. So the table could not choose a seed that suits somebody, and the players could not know what would come.',
+      'After that each player’s browser added a number of its own. So the table could not choose a seed that suits somebody, and the players could not know what would come. The check below lists these numbers.',
       'Now that the game is over, seed and salt are shown. Anybody can take the fingerprint again and compare.',
     ],
     seal: 'Seal, shown before the first deal',
@@ -315,6 +315,11 @@ export const en = {
     chained: (lines: number) =>
       `All ${count(lines, 'line', 'lines')} of the record are as they were written.`,
     unchained: (line: number) => `Line ${line} of the record was changed afterwards.`,
+    numbers: 'Numbers that the players’ browsers added',
+    noNumber: 'None. This player’s browser added no number.',
+    mine: (name: string) => `${name}, added by this browser`,
+    mineMissing:
+      'The number that this browser added isn’t among them. Another of your devices may have added one after it.',
     shell:
       'The whole proof deals every card again and checks every move. Download the record, and in the shell:',
   },

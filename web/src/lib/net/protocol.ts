@@ -82,6 +82,7 @@ export interface Ready {
   readonly do: 'ready';
   readonly id: string;
   readonly ready?: boolean;
+  /** This browser's share of the next shuffle, in place of an earlier one. */
   readonly nonce?: string;
 }
 
@@ -89,6 +90,8 @@ export interface Ready {
 export interface Start {
   readonly do: 'start';
   readonly id: string;
+  /** The share of the shuffle of the host's browser, in place of an earlier one. */
+  readonly nonce?: string;
 }
 
 /** A move of the game, by a seat that the sender holds. */
@@ -234,7 +237,7 @@ export type ClientMessage =
   | Concede
   | Forget;
 
-/** With `bots` and `start`, one request leads straight into a game. */
+/** With `bots` and `start`, one request leads straight into a game, but it deals before anybody can have seen the commitment. Our page opens the table with `bots` alone and then sends Start with its nonce over the socket. */
 export interface NewTable {
   readonly game: string;
   readonly name: string;
@@ -343,7 +346,7 @@ export interface Table {
   readonly paused: boolean;
   readonly watching: number;
   readonly you_host: boolean;
-  /** Binds the table to the seed of the next or the running game. */
+  /** Binds the table to the seed of the next or the running game; null where no seed was drawn yet. */
   readonly commitment: string | null;
   readonly vote: VoteView | null;
   readonly askers: readonly JoinRequestView[];

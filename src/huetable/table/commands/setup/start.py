@@ -27,7 +27,8 @@ def start(state: TableState, sender: Sender, command: Start) -> CommandResult:
     if isinstance(options, Refusal):
         return options
     seed: tuple[TableEvent, ...] = () if state.sealed else (new_seed(),)
-    return accept(*seed, started_event(state, options_to_dict(options)))
+    nonces = _nonces(state, sender, command.nonce)
+    return accept(*seed, started_event(state, options_to_dict(options), nonces))
 
 
 def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
@@ -41,13 +42,21 @@ def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
     return Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": ", ".join(waiting)}) if waiting else None
 
 
-def started_event(state: TableState, options: dict[str, Any]) -> Started:
-    row = seat_order(state, state.chairs)
+def _nonces(state: TableState, sender: Sender, nonce: str) -> tuple[str, ...]:
+    """One for each chair. The host's browser sends its own with the start, for all the host's chairs."""
+    return tuple(
+        nonce if nonce and index in sender.chairs else chair.nonce for index, chair in enumerate(state.chairs)
+    )
+
+
+def started_event(state: TableState, options: dict[str, Any], nonces: tuple[str, ...]) -> Started:
+    """Nonces: one for each chair. Those of people go into the record, in the order of their seats."""
+    row = seat_order(state, tuple(zip(state.chairs, nonces, strict=True)))
     return Started(
         state.game.meta.rules_version,
         options,
-        tuple(chair.record_entry() for chair in row),
-        tuple(chair.nonce for chair in row if chair.person is not None),
+        tuple(chair.record_entry() for chair, _ in row),
+        tuple(nonce for chair, nonce in row if chair.person is not None),
         rotated=state.game_no > 0,
     )
 

@@ -12,6 +12,7 @@ test('a record as it was written holds', () => {
     commitmentSeen: true,
     lines,
     chainedLines: lines,
+    numbers: [],
   });
   expect(verifyRecord(record, null)).toMatchObject({ commitmentSeen: null });
 });
@@ -31,4 +32,15 @@ test('a changed card breaks the chain where it was changed', () => {
 test('another seed does not fit the seal', () => {
   const forged = record.replace('"seed":"56', '"seed":"57');
   expect(verifyRecord(forged, SEAL)).toMatchObject({ commitmentHolds: false, chainedLines: lines - 1 });
+});
+
+test('says whose numbers went in, seat by seat, and who added none', () => {
+  const people = record
+    .replace('{"kind":"bot","level":"random"}', '{"kind":"person"}')
+    .replace(/(.*)\{"kind":"bot","level":"random"\}/u, '$1{"kind":"person"}')
+    .replace('"nonces":["nonce"]', '"nonces":["from seat 0",""]');
+  expect(verifyRecord(people, SEAL).numbers).toEqual([
+    { seat: 0, number: 'from seat 0' },
+    { seat: 3, number: '' },
+  ]);
 });

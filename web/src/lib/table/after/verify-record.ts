@@ -10,12 +10,21 @@ export interface Verification {
   /** How many lines there are, and how many from the first on are chained by their hashes. */
   readonly lines: number;
   readonly chainedLines: number;
+  /** For each seat of a person the number that their browser added; empty if it added none. */
+  readonly numbers: readonly SeatNumber[];
+}
+
+export interface SeatNumber {
+  readonly seat: number;
+  readonly number: string;
 }
 
 interface Entry {
   readonly commitment?: string;
   readonly seed?: string;
   readonly salt?: string;
+  readonly seats?: readonly { readonly kind: string }[];
+  readonly nonces?: readonly string[];
 }
 
 /** Not `crypto.subtle`: browsers offer it on https only, and a table on the home network has none. */
@@ -40,7 +49,14 @@ export function verifyRecord(record: string, shown: string | null): Verification
     commitmentSeen: shown === null ? null : shown === header.commitment,
     lines: lines.length,
     chainedLines: countChained(lines),
+    numbers: numbersOf(header),
   };
+}
+
+/** The header has one number for each person, in the order of their seats, and none for bots. */
+function numbersOf({ seats = [], nonces = [] }: Entry): readonly SeatNumber[] {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.map((seat, index) => ({ seat, number: nonces[index] ?? '' }));
 }
 
 function entryOf(line: string | undefined): Entry {

@@ -15,8 +15,11 @@ import type {
   Goodbye,
   Position,
   Reaction,
+  Ready,
   Refused,
   SeatColour,
+  Sit,
+  Start,
   Observation,
   Table,
   ChatLine,
@@ -24,11 +27,12 @@ import type {
 } from '../../net/protocol';
 import { randomToken } from '../../net/random-token';
 import type { Player } from '../screens';
-import { rememberCommitment } from './commitments';
+import { committedGame, rememberCommitment, rememberNumber } from './commitments';
 import { Countdowns, decisionCountdown } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
 import { GameLog } from './game-log.svelte';
 import { LostReady } from './lost-ready.svelte';
+import { takeQuickStart } from './quick-start';
 import { outOfTimeNotice } from './table-events';
 
 export interface ShownReaction {
@@ -62,6 +66,8 @@ export class TableStore implements ConnectionListener {
   /** The id of my request for a bot's chair, while the host has not answered. */
   chairRequest = $state<string | null>(null);
   readonly lostReady = new LostReady();
+  /** A quick game: it starts by itself once this browser was shown the commitment. */
+  starting = $state(false);
   /** How many moves were sent and have no reply yet. */
   pendingMoves = $state(0);
   /** Typed but not sent: kept while panels close and the connection drops. */
@@ -114,6 +120,7 @@ export class TableStore implements ConnectionListener {
 
   #connection: ReturnType<Connect>;
   #reactionCount = 0;
+  #startSent = false;
 
   constructor(
     readonly address: string,
@@ -122,6 +129,7 @@ export class TableStore implements ConnectionListener {
     watch = false,
   ) {
     this.curtain.restore(address);
+    this.starting = takeQuickStart(address);
     this.#connection = connect(this);
     this.#connection.open();
   }
@@ -201,7 +209,7 @@ export class TableStore implements ConnectionListener {
   }
 
   sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<CommandReply> {
-    return this.send({ do: 'sit', name, colour, chair, nonce: randomToken(16), another: this.seated });
+    return this.#addNumber({ do: 'sit', name, colour, chair, another: this.seated });
   }
 
   /** Ask the host for a bot's chair; the answer can take a while. */
@@ -211,7 +219,22 @@ export class TableStore implements ConnectionListener {
   }
 
   setReady(ready: boolean): Promise<CommandReply> {
-    return this.send({ do: 'ready', ready, nonce: randomToken(16) });
+    return this.#addNumber({ do: 'ready', ready });
+  }
+
+  async start(): Promise<CommandReply> {
+    // A table without a commitment draws a seed when somebody is ready.
+    if (this.table?.commitment === null) await this.setReady(true);
+    return this.#addNumber({ do: 'start' });
+  }
+
+  /** Every number is drawn when it is sent: the table has shown its commitment before that. */
+  async #addNumber(command: Omit<Sit | Ready | Start, 'id' | 'nonce'> & Command): Promise<CommandReply> {
+    const nonce = randomToken(16);
+    const game = this.table && this.table.phase !== 'playing' ? committedGame(this.table) : null;
+    const reply = await this.send({ ...command, nonce });
+    if (reply.is === 'ack' && game !== null) rememberNumber(this.address, game, nonce);
+    return reply;
   }
 
   /** The draft is cleared only when the server has the message. */
@@ -246,10 +269,19 @@ export class TableStore implements ConnectionListener {
     this.table = table;
     if (this.seated) this.chairRequest = null;
     this.lostReady.update(table, this.chairs[this.myChair]);
-    if (table.commitment && table.phase === 'playing')
-      rememberCommitment(this.address, table.game_no, table.commitment);
+    if (table.commitment) rememberCommitment(this.address, committedGame(table), table.commitment);
+    if (this.starting) void this.#startQuickGame(table);
     this.voteCountdowns.set(voteClocks(table));
     this.countdowns.pause(table.paused);
+  }
+
+  /** Where the start is refused, the waiting room says why. */
+  async #startQuickGame({ phase, you_host: host }: Table): Promise<void> {
+    if (phase !== 'waiting' || !host) this.starting = false;
+    else if (!this.#startSent) {
+      this.#startSent = true;
+      if ((await this.start()).is === 'refused') this.starting = false;
+    }
   }
 
   /** A new game starts: clear what is left of the last one. */

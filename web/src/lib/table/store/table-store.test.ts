@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply, Command } from '../../net/connection';
 import type { ChairView, Position, Observation, Table, Welcome } from '../../net/protocol';
+import { startWhenShown } from './quick-start';
 import { TableStore } from './table-store.svelte';
 
 class FakeConnection {
@@ -257,6 +258,50 @@ it('brings its share of the shuffle along', () => {
     },
     { do: 'ready', ready: true, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
   ]);
+});
+
+it('adds a fresh number with every start, after the table has drawn a seed', async () => {
+  const { store, line } = setup();
+  const number = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+  store.receive(table({ phase: 'over', commitment: 'seal' }));
+  void store.start();
+  void store.start();
+  expect(line.sent).toMatchObject([
+    { do: 'start', nonce: number },
+    { do: 'start', nonce: number },
+  ]);
+  expect(new Set(line.sent.map((sent) => 'nonce' in sent && sent.nonce)).size).toBe(2);
+
+  store.receive(table({ phase: 'over', commitment: null }));
+  const started = store.start();
+  expect(line.sent.at(-1)).toMatchObject({ do: 'ready', nonce: number });
+  for (let reply = 0; reply < 4; reply += 1) await line.answer(ack);
+  await vi.waitFor(() => expect(line.sent.at(-1)).toMatchObject({ do: 'start', nonce: number }));
+  await line.answer(ack);
+  await started;
+});
+
+it('starts a quick game by itself, once, when the commitment is here, and says when that is refused', async () => {
+  startWhenShown('abc');
+  const { store, line } = setup();
+  expect(store.starting).toBe(true);
+  expect(line.sent).toEqual([]);
+  store.receive(table({ phase: 'waiting', game_no: 0, commitment: 'seal' }));
+  store.receive(table({ phase: 'waiting', game_no: 0, commitment: 'seal' }));
+  expect(line.sent).toMatchObject([{ do: 'start' }]);
+  await line.answer(refused);
+  await vi.waitFor(() => expect(store.starting).toBe(false));
+  expect(store.refusal).toEqual(refused);
+  expect(setup().store.starting).toBe(false);
+});
+
+it('shows a quick game when it has begun', () => {
+  startWhenShown('abc');
+  const { store } = setup();
+  store.receive(table({ phase: 'waiting', game_no: 0, commitment: 'seal' }));
+  expect(store.starting).toBe(true);
+  store.receive(table({ commitment: 'seal' }));
+  expect(store.starting).toBe(false);
 });
 
 it('goes no further with a server that speaks a newer protocol', () => {
