@@ -23,7 +23,7 @@ log = logging.getLogger("huetable")
 FIELDS = frozenset(
     {
         *("events", "folder", "game", "guests", "hours", "job", "level", "logger", "objects", "place"),
-        *("port", "problem", "route", "seconds", "table", "tables", "warning"),
+        *("port", "problem", "route", "seconds", "step", "table", "tables", "warning"),
     }
 )
 """What may stand beside a message. None of it says who did something, or where: a table is given by a short hash."""
