@@ -15,10 +15,14 @@ All play the same number of moves, not for the same time: what a move costs may 
 (boardgame.io's FlatFile writes the whole log of a game anew with every move), so all are measured at games that are
 equally far. The fifty moves before the measurement are about a round, the sixty of each repetition one more; a match
 to 500 points takes about ten.
+
+Loading is measured without sockets, by length of log: the time for which the loop's thread was busy with it in all, once with
+the snapshot beside the log and once without one, as after an update. The worst of them is the bar.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import statistics
 import sys
@@ -29,6 +33,7 @@ from pathlib import Path
 from typing import Any
 
 from bars import QUICK_REPETITIONS, REPETITIONS, Report, arguments, interleaved, ratio, tell
+from load.long_tables import LoadTime, load_times
 from load.running_contender import (
     BenchmarkFailed,
     ContenderKind,
@@ -51,6 +56,7 @@ NEEDS = {
     "server.p99_ms": (OURS,),
     "server.kb_per_table": (OURS,),
     "server.flat_tables": (FEW, MANY),
+    "server.load_ms": (),
 }
 """The bars, and who has to run for each."""
 
@@ -68,9 +74,13 @@ class Size(Struct, frozen=True):
     few: int = 10
     many: int = 1000
     flat: int = 1600
+    log_lengths: tuple[int, ...] = (500, 1000, 2000, 4000, 9900)
+    """Moves; the last is as many as a game may have."""
+    games: int = 1000
+    """At one table, begun and ended at once."""
 
 
-QUICK = Size(40, 2000, 1000, QUICK_REPETITIONS, 240, 1, 10, 100, 480)
+QUICK = Size(40, 2000, 1000, QUICK_REPETITIONS, 240, 1, 10, 100, 480, (500, 1000, 2000, 4000), 100)
 
 RATE = 200.0
 """Moves a second for the latency."""
@@ -86,6 +96,7 @@ class Run:
         self.fast: dict[str, list[dict[str, Any]]] = {}
         self.paced: dict[str, list[dict[str, Any]]] = {}
         self.opened: dict[str, dict[str, Any]] = {}
+        self.loads: list[LoadTime] = []
 
     def middle(self, name: str, figure: str, *, paced: bool = False) -> float:
         runs = (self.paced if paced else self.fast)[name]
@@ -195,7 +206,16 @@ def table_rows(run: Run) -> list[dict[str, Any]]:
                 "refused": sum(each["refused"] for each in runs),
             }
         )
-    return rows
+    return rows + [load_row(load) for load in run.loads]
+
+
+def load_row(load: LoadTime) -> dict[str, Any]:
+    return {
+        "contender": f"loading {load.log}",
+        "rows": load.rows,
+        "load ms": load.with_snapshot,
+        "without snapshot": load.without_snapshot,
+    }
 
 
 def add_bars(report: Report, run: Run, wanted: list[str]) -> None:
@@ -214,6 +234,9 @@ def add_bars(report: Report, run: Run, wanted: list[str]) -> None:
     if "server.flat_tables" in wanted:
         cost = ratio(run.all(FEW, "per_cpu_second"), run.all(MANY, "per_cpu_second"))
         report.at_most("server.flat_tables", cost, 1.25)
+    if "server.load_ms" in wanted:
+        worst = max(max(load.with_snapshot, load.without_snapshot) for load in run.loads)
+        report.at_most("server.load_ms", worst, 100.0)
 
 
 def measure(wanted: list[str], size: Size) -> Run:
@@ -227,6 +250,10 @@ def measure(wanted: list[str], size: Size) -> Run:
             compare(main, size, run, folder)
         if MANY in found:
             flat({name: found[name] for name in (FEW, MANY)}, size, run, folder)
+        if "server.load_ms" in wanted:
+            tell("loading tables with long logs")
+            times = load_times(folder, size.log_lengths, size.games, size.repetitions)
+            run.loads = asyncio.run(times)
     return run
 
 

@@ -12,14 +12,16 @@ from server_kit import Server, get
 from table_kit import Party, RecordingConnection, Somebody, settle
 
 from huetable.client import ConnectionClosed
-from huetable.server.live import commits, log_writer, table_runner
+from huetable.server.live import log_writer, table_runner
 from huetable.server.live.broadcast import Broadcast
 from huetable.server.live.connections import Client
 from huetable.server.live.scheduler import Scheduler
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.loading import load_table
 from huetable.store.base import Batch, Row, StoreError
 from huetable.store.sqlite.store import SqliteStore
 from huetable.store.worker_exchange import WorkerMessage
+from huetable.table import rows
 from huetable.table.wire.protocol import Consult, Goodbye, Play, Position, Say, Start, Welcome
 
 NOD = Raw(b'{"type":"nod"}')
@@ -150,7 +152,7 @@ async def test_a_log_that_cannot_be_applied_ends_in_a_goodbye_and_not_in_silence
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = await party.playing(2)
-    monkeypatch.setattr(log_writer, "apply_row", lambda *_: 1 / 0)
+    monkeypatch.setattr(load_table, "apply_row", lambda *_: 1 / 0)
     await rebuild(ann, monkeypatch)
     assert ann.parted == "restart"
     assert ann.table.state.id not in party.lobby.tables
@@ -248,9 +250,9 @@ async def test_a_table_that_cannot_be_loaded_hides_no_other_on_the_home_page(
     server.lobby.close()
 
     def apply_row(state: Any, recent: Any, row: Row) -> Any:
-        return 1 / 0 if row.table == first.table else commits.apply_row(state, recent, row)
+        return 1 / 0 if row.table == first.table else rows.apply_row(state, recent, row)
 
-    monkeypatch.setattr(log_writer, "apply_row", apply_row)
+    monkeypatch.setattr(load_table, "apply_row", apply_row)
     monkeypatch.setattr(type(server.lobby.services.store), "last_seq", never)
     home = await (await get(who, "/api/home")).json()
     assert [table["table"] for table in home["mine"]] == [second.table]

@@ -73,8 +73,8 @@ async def test_a_commit_that_is_on_disk_is_handed_back_and_the_writer_is_free() 
 async def test_after_a_failed_append_the_log_is_read_back_with_patience(
     monkeypatch: pytest.MonkeyPatch, error: StoreError, conflicted: bool
 ) -> None:
-    async def load(store: Store, id: str) -> Any:
-        await store.rows(id)
+    async def load(services: Any, id: str) -> Any:
+        await services.store.rows(id)
         return "the table"
 
     monkeypatch.setattr(log_writer, "_RETRY_DELAYS", (0.0, 0.0, 0.0))

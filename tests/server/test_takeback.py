@@ -81,6 +81,7 @@ async def test_a_secret_pour_is_taken_back_but_not_the_one_that_shows_all(party:
     assert guests[0].observation["view"]["mine"] is None
     for guest, dye in zip(guests, ("blue", "red", "yellow"), strict=True):
         await guest.play(type="pour", dye=dye)
+    await party.advance(10)
     assert await guests[2].refused(Propose, "takeback") == "TABLE-35"
 
 

@@ -138,5 +138,6 @@ async def _close_tables(app: web.Application) -> None:
 async def _close_services(app: web.Application) -> None:
     services = app[LOBBY].services
     services.bot_pool.close()
+    services.rebuilder.close()
     await services.exchange.close()
     await services.store.close()

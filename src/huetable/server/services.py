@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from huetable.server.bots.pool import BotPool
 from huetable.server.live.alarm import TimeSource
+from huetable.server.loading.rebuild import Rebuilder
 from huetable.server.ops.metrics import Metrics
 from huetable.store.base import Store
 from huetable.store.worker_exchange import WorkerExchange
@@ -19,3 +20,4 @@ class Services(Struct, frozen=True):
     bot_pool: BotPool
     metrics: Metrics
     exchange: WorkerExchange
+    rebuilder: Rebuilder = field(default_factory=Rebuilder)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -140,6 +141,18 @@ class NewLink(Struct, frozen=True):
     old_code: str
 
 
+class Snapshot(Struct, frozen=True):
+    """A table as of its row `seq`, so that the rows up to there need not be read again. The log stays the truth."""
+
+    table: str
+    seq: int
+    version: str
+    """Of the code that made it: no other code reads it."""
+    hash: str
+    """Of the data, the version and the row `seq`: it shows whether they still belong together."""
+    data: bytes
+
+
 class GameTotals(Struct, frozen=True):
     """How often a guest has played a game to its end, and won."""
 
@@ -162,10 +175,18 @@ class Batch(Struct, frozen=True):
     kept: KeptBlobs | None = None
     link: NewLink | None = None
     used: tuple[GuestUse, ...] = ()
+    snapshot: Snapshot | None = None
 
 
 DoneCallback = Callable[[StoreError | None], None]
 """Called on the event loop when the batch is on disk, or with what went wrong."""
+
+
+class LogSource(Protocol):
+    """A way to the log that can be sent to another process."""
+
+    def replay(self, table: str, apply: Callable[[Row], object]) -> None:
+        """Calls for each row of the table, from the first to the last."""
 
 
 class Store(ABC):
@@ -181,6 +202,15 @@ class Store(ABC):
 
     @abstractmethod
     async def rows(self, table: str, after: int = 0) -> list[Row]: ...
+
+    @abstractmethod
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The latest one, if there is any; whether it can be trusted is for the reader to check."""
+
+    @property
+    @abstractmethod
+    def log_source(self) -> LogSource:
+        """How another process reads the log."""
 
     @abstractmethod
     async def people(self, table: str) -> list[Person]: ...

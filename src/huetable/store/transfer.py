@@ -27,6 +27,7 @@ TABLES: Final = (
     "links",
     "marks",
 )
+"""Snapshots stay behind: they are made again from the log."""
 _ROWS_PER_STEP: Final = 500
 
 _NO_IDLE_TIMEOUT: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"

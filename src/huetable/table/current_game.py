@@ -2,33 +2,58 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Raw
+from bisect import bisect_right
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct
 
 from huetable.core import record as records
+from huetable.core.codec import decode, encode
 from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, rng_from_seed_and_nonces
 from huetable.core.terms import TABLE, Emitted, Forfeit, Result, Seat, TimerExpired
 
+from . import checkpoints
+from .checkpoints import Checkpoints
 from .clocks import Countdown
 from .events import Moved
 from .seeds import Seed
 
+MOST_STEPS = 10_000
+"""A game with more is stopped: its record must be written, sent and read again in one go."""
+
+
+class TakebackCheck(Struct, frozen=True):
+    """Whether somebody learned something by a step, and when that was found out."""
+
+    step: Step
+    at: int
+    reveals: bool
+
 
 class CurrentGame:
-    def __init__(self, game: AnyGame, header: Header, seed: Seed, decision: int | None) -> None:
+    def __init__(
+        self, game: AnyGame, header: Header, seed: Seed, decision: int | None, state: Any = None
+    ) -> None:
+        """State: where the game stands already; without it, the cards are dealt."""
         self.game = game
         self.header = header
         self.seed = seed
         self.decision = decision
         self.rng = rng_from_seed_and_nonces(bytes.fromhex(seed.seed), header.nonces)
-        self.state = records.initial_state(game, header, self.rng)
+        self.state = records.initial_state(game, header, self.rng) if state is None else state
         self.result: Result | None = None
         self.steps: list[Step] = []
         self.rows: list[int] = []
         """For each step, the number of its row in the log."""
         self.last_steps = [0] * len(header.seats)
         """For each seat, the number of its last step."""
+        self.checkpoints = Checkpoints()
+        self.taken_back = [0] * len(header.seats)
+        """For each seat, how many of its moves were taken back."""
+        self.takeback_check: TakebackCheck | None = None
+        """Not in the log: the last answer to whether a move may be taken back."""
         self.not_before = 0
         """No clock runs out before this moment: after a restart people have to come back first."""
         self.timers: dict[str, Countdown] = {}
@@ -45,12 +70,12 @@ class CurrentGame:
         self.steps.append(Step(number, seat, Raw(payload), at, moved.out_of_time or UNSET))
         self.rows.append(seq)
         self.result = self.game.result(self.state)
-        # A forfeit is the table's move, but it is the decision of the seat that lost it.
-        if type(move) is Forfeit:
-            seat = move.seat
-        if seat != TABLE:
-            self.last_steps[seat] = number
-            self.decisions.pop(seat, None)
+        decider = _decider(seat, move)
+        if decider != TABLE:
+            self.last_steps[decider] = number
+            self.decisions.pop(decider, None)
+        if number % checkpoints.EVERY == 0:
+            self.checkpoints.add(number, encode(self.state), self.last_steps)
         notice = moved.notice
         return notice + emitted if notice else emitted
 
@@ -64,17 +89,37 @@ class CurrentGame:
             self.decisions = {seat: self.decisions[seat] for seat in owing}
 
     def undo(self, to_seq: int) -> None:
-        """Replay the game from the deal up to this row. Draws are keyed by the step, so everything else stays the same."""
-        steps, rows = self.steps, self.rows
-        self.steps, self.rows = [], []
-        self.last_steps = [0] * len(self.last_steps)
-        self.result = None
-        self.state = records.initial_state(self.game, self.header, self.rng)
-        for step, seq in zip(steps, rows, strict=True):
-            if seq <= to_seq:
-                payload = bytes(step.move)
-                seat, move = records.decode_move(self.game, step.seat, payload)
-                self.play(seq, Moved(seat, move, step.out_of_time or None), payload, step.at)
+        """Go back to where the game stood after this row. Draws are keyed by the step, so everything else stays the same."""
+        kept = bisect_right(self.rows, to_seq)
+        self.checkpoints.drop_after(kept)
+        self.state, self.last_steps = self._replay_to(kept)
+        self.result = self.game.result(self.state)
+        del self.steps[kept:], self.rows[kept:]
+        # Whoever has moved in this game gets new time for the next decision.
+        self.decisions = {
+            seat: countdown for seat, countdown in self.decisions.items() if not self.last_steps[seat]
+        }
+
+    def state_before_last_step(self) -> Any:
+        return self._replay_to(len(self.steps) - 1)[0]
+
+    def _replay_to(self, number: int) -> tuple[Any, list[int]]:
+        """The state after this step, and for each seat its last step. Only what follows the latest checkpoint is replayed."""
+        checkpoint = self.checkpoints.latest(number)
+        if checkpoint is None:
+            begin, last_steps = 0, [0] * len(self.last_steps)
+            state = records.initial_state(self.game, self.header, self.rng)
+        else:
+            begin, last_steps = checkpoint.number, list(checkpoint.last_steps)
+            state = decode(bytes(checkpoint.state), self.game.state_type)
+        for step in self.steps[begin:number]:
+            seat, move = records.decode_move(self.game, step.seat, bytes(step.move))
+            self.game.apply(state, seat, move, self.rng.child(step.seq))
+            if (decider := _decider(seat, move)) != TABLE:
+                last_steps[decider] = step.seq
+            if step.seq % checkpoints.EVERY == 0:
+                self.checkpoints.add(step.seq, encode(state), last_steps)
+        return state, last_steps
 
     def update_clocks(self, at: int, *, running: bool) -> None:
         """Which clocks go on, which start, which end, and whether they run at all."""
@@ -105,7 +150,16 @@ class CurrentGame:
         settled = any(countdown.seats == "instead" for countdown in self.timers.values())
         return {} if settled else self.decisions
 
+    @property
+    def is_too_long(self) -> bool:
+        return len(self.steps) >= MOST_STEPS
+
     def record(self) -> Record:
         """The footer, which shows the seed, is there only when the game is over."""
         footer = None if self.result is None else Footer(self.result, self.seed.seed, self.seed.salt)
         return Record(self.header, tuple(self.steps), footer)
+
+
+def _decider(seat: Seat, move: Any) -> Seat:
+    """A forfeit is the table's move, but it is the decision of the seat that lost it."""
+    return move.seat if type(move) is Forfeit else seat

@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from huetable.core.record import RecordedChair
 from huetable.core.terms import Emitted, Forfeit, OutOfTime, Seat
-from huetable.table.wire.protocol import Clocks, Pace, SeatColour
+from huetable.table.wire.protocol import Clocks, Pace, SeatColour, StopReason
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -189,6 +189,12 @@ class Ended(Struct, frozen=True, tag="ended"):
     """The game stops here by a vote, without a result."""
 
 
+class Stopped(Struct, frozen=True, tag="stopped"):
+    """The table itself ends a game that can't go on: its rules are unknown by now, or it has too many moves."""
+
+    reason: StopReason
+
+
 class Slept(Struct, frozen=True, tag="slept"):
     """Nobody is there: clocks and bots stand still."""
 
@@ -222,6 +228,7 @@ Stored = (
     | Voted
     | Rejected
     | Ended
+    | Stopped
     | Slept
     | Woke
 )

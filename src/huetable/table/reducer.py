@@ -41,6 +41,7 @@ from .events import (
     SentAway,
     Slept,
     Started,
+    Stopped,
     TableEvent,
     TookOver,
     TurnedAway,
@@ -48,6 +49,7 @@ from .events import (
     Voted,
     Woke,
 )
+from .outdated_game import OutdatedGame
 from .seeds import Seed
 from .state import TableState
 from .votes import Vote
@@ -65,7 +67,7 @@ def apply_event(
     state.seq = seq
     state.at = at
     if command is not None:
-        state.handled[command] = seq
+        state.note_handled(command)
     # Last: whatever happened may have ended the game, opened a vote, or started and stopped clocks.
     state.after_event(at)
     return emitted
@@ -129,7 +131,7 @@ def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
     if state.chairs[event.chair].person == state.host:
         state.host = None
     del state.chairs[event.chair]
-    state.phase, state.current_game = "waiting", None
+    state.phase, state.current_game, state.outdated_game, state.stopped = "waiting", None, None, None
 
 
 def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
@@ -165,10 +167,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
         seat: () if chair.person is None else (chair.person,) for seat, chair in enumerate(state.chairs)
     }
     state.phase, state.vote, state.rejected = "playing", None, {}
-    # Deal, unless the rules of this game are too old for us.
-    if not state.game.supports_rules_version(event.rules_version):
-        state.phase, state.current_game = "over", None
-        return
+    state.current_game, state.outdated_game, state.stopped = None, None, None
     header = Header(
         FORMAT,
         state.game.meta.id,
@@ -178,24 +177,37 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
         state.seed.commitment,
         event.nonces,
     )
-    state.current_game = CurrentGame(state.game, header, state.seed, DECISION_TIME[state.clocks])
+    # Deal, unless the rules of this game are too old for us.
+    if state.game.supports_rules_version(event.rules_version):
+        state.current_game = CurrentGame(state.game, header, state.seed, DECISION_TIME[state.clocks])
+    else:
+        state.phase, state.outdated_game = "over", OutdatedGame(header)
 
 
 def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Emitted]:
-    # The game was not dealt because its rules are unknown: its moves are skipped.
+    # The game was not dealt because its rules are unknown: its moves are only kept.
     if state.current_game is None:
+        if state.outdated_game is not None:
+            state.outdated_game.add(seq, event, at)
         return []
     return state.current_game.play(seq, event, encode(event.move), at)
 
 
 def _sealed(state: TableState, event: Sealed, seq: int, at: int) -> None:
     state.seed, state.sealed = Seed(event.seed, event.salt), True
+    # The next seed is drawn when a game is over. This one ended while its rules were known, and its record was kept then.
+    if state.stopped is None:
+        state.outdated_game = None
 
 
 def _undone(state: TableState, event: Undone, seq: int, at: int) -> None:
-    state.vote = None
+    vote, state.vote = state.vote, None
     if state.current_game is not None:
         state.current_game.undo(event.to_seq)
+        if vote is not None:
+            state.current_game.taken_back[vote.proposer] += 1
+    elif state.outdated_game is not None:
+        state.outdated_game.undo(event.to_seq)
 
 
 def _paused(state: TableState, event: Paused, seq: int, at: int) -> None:
@@ -253,12 +265,17 @@ def _voted(state: TableState, event: Voted, seq: int, at: int) -> None:
 def _rejected(state: TableState, event: Rejected, seq: int, at: int) -> None:
     if state.vote is not None:
         proposer = state.chairs[state.vote.proposer].person
-        state.rejected[proposer or "", state.vote.kind] = at
+        state.rejected.setdefault(state.vote.kind, {})[proposer or ""] = at
     state.vote = None
 
 
 def _ended(state: TableState, event: Ended, seq: int, at: int) -> None:
     state.close()
+
+
+def _stopped(state: TableState, event: Stopped, seq: int, at: int) -> None:
+    state.close()
+    state.stopped = event.reason
 
 
 def _slept(state: TableState, event: Slept, seq: int, at: int) -> None:
@@ -295,6 +312,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     Voted: _voted,
     Rejected: _rejected,
     Ended: _ended,
+    Stopped: _stopped,
     Slept: _slept,
     Woke: _woke,
 }

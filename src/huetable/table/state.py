@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, Literal, TypeVar
 
 from huetable.core.game import AnyGame
 from huetable.core.terms import Seat
 from huetable.store.base import Person
-from huetable.table.wire.protocol import Clocks, Pace
+from huetable.table.wire.protocol import Clocks, Pace, StopReason
 
 from .chairs import Chair
 from .current_game import CurrentGame
 from .drafts import Drafts
+from .outdated_game import OutdatedGame
 from .seeds import Seed
 from .votes import Vote
 
 T = TypeVar("T")
+
+HANDLED_KEPT = 8192
+"""Of how many commands a table knows at least that it has handled them."""
 
 
 class TableState:
@@ -51,11 +56,15 @@ class TableState:
         self.sealed = False
         """Whether the table has committed to a seed that no game has used yet."""
         self.current_game: CurrentGame | None = None
+        self.outdated_game: OutdatedGame | None = None
+        """In place of the current game, if its rules are not known any more."""
+        self.stopped: StopReason | None = None
+        """Why the table itself has ended the last game."""
         self.vote: Vote | None = None
-        self.rejected: dict[tuple[str, str], int] = {}
-        """When a proposal of this kind by this person was last rejected."""
+        self.rejected: dict[str, dict[str, int]] = {}
+        """By the kind of proposal and the person: when one was last rejected."""
         self.handled: dict[str, int] = {}
-        """The keys of the commands that are in the log, each with the number of its last row."""
+        """The keys of the latest commands in the log, each with the number of its last row."""
         self.people: dict[str, Person] = {}
         """Not in the log: the guest and the name behind each pseudonym. People who were forgotten are missing."""
         self.drafts = Drafts()
@@ -86,6 +95,23 @@ class TableState:
         for chair in self.chairs:
             chair.ready = False
             chair.nonce = ""
+
+    def note_handled(self, command: str) -> None:
+        """The latest are kept. A page sends a command again when it comes back, so it must be among them still then."""
+        self.handled[command] = self.seq
+        if len(self.handled) >= 2 * HANDLED_KEPT:
+            self.handled = dict(islice(self.handled.items(), HANDLED_KEPT, None))
+
+    @property
+    def must_stop(self) -> bool:
+        """Whether the game cannot go on, but the log does not say so yet."""
+        return self.outdated_game is not None and self.stopped is None
+
+    @property
+    def stop_reason(self) -> StopReason | None:
+        """A game that is over, but is not there, was played by rules that are not known any more."""
+        outdated = self.phase == "over" and self.current_game is None
+        return "rules" if outdated else self.stopped
 
     @property
     def running(self) -> bool:

@@ -18,8 +18,14 @@ from huetable.core.rng import SEED_BYTES, Rng
 from huetable.core.terms import Emitted, Refusal, Seat
 
 from . import clauses
-from .current_game import CurrentGame
+from .current_game import CurrentGame, TakebackCheck
 from .state import TableState
+
+MOST = 10
+"""How many moves of one seat may be taken back in a game."""
+
+WAIT = 10_000
+"""How long a table waits before it checks another move, in milliseconds: a check is work for as much as a hundred moves."""
 
 _WORLDS = 16
 """How many states that the mover could not tell from the true one are tried."""
@@ -43,17 +49,38 @@ class CountingRng(Rng):
         return self._inner.bytes(count, label)
 
 
-def refuse_takeback(state: TableState, chair: Seat) -> Refusal | None:
+def refuse_takeback(state: TableState, seat: Seat, now: int) -> Refusal | None:
     current_game = state.current_game
-    if current_game is None or not current_game.steps or current_game.steps[-1].seat != chair:
+    if current_game is None or not current_game.steps or current_game.steps[-1].seat != seat:
         return Refusal(clauses.NO_TAKEBACK)
-    return Refusal(clauses.NO_TAKEBACK) if _reveals_anything(current_game) else None
+    if not takebacks_left(current_game, seat):
+        return Refusal(clauses.TOO_MANY_TAKEBACKS, {"seconds": 0})
+    check = _check_last_step(current_game, now)
+    if isinstance(check, Refusal):
+        return check
+    return Refusal(clauses.NO_TAKEBACK) if check.reveals else None
+
+
+def _check_last_step(current_game: CurrentGame, now: int) -> TakebackCheck | Refusal:
+    """A step is checked once: whoever asks again gets the same answer, without the work."""
+    step, last = current_game.steps[-1], current_game.takeback_check
+    if last is not None and last.step is step:
+        return last
+    wait = 0 if last is None else last.at + WAIT - now
+    if wait > 0:
+        return Refusal(clauses.TOO_MANY_TAKEBACKS, {"seconds": -(-wait // 1000)})
+    current_game.takeback_check = TakebackCheck(step, now, _reveals_anything(current_game))
+    return current_game.takeback_check
+
+
+def takebacks_left(current_game: CurrentGame, seat: Seat) -> int:
+    return max(0, MOST - current_game.taken_back[seat])
 
 
 def _reveals_anything(current_game: CurrentGame) -> bool:
     # Rebuild the state before the move, and make the move again on a copy.
     step = current_game.steps[-1]
-    before = _state_before(current_game)
+    before = current_game.state_before_last_step()
     _, move = records.decode_move(current_game.game, step.seat, bytes(step.move))
     world = current_game.game.copy(before)
     rng = CountingRng(current_game.rng.child(step.seq))
@@ -63,14 +90,6 @@ def _reveals_anything(current_game: CurrentGame) -> bool:
         return True
     # 3: the same move in other states that fit what the mover saw.
     return any(_differs(current_game, before, world, emitted, move, number) for number in range(_WORLDS))
-
-
-def _state_before(current_game: CurrentGame) -> Any:
-    state = records.initial_state(current_game.game, current_game.header, current_game.rng)
-    for step in current_game.steps[:-1]:
-        seat, move = records.decode_move(current_game.game, step.seat, bytes(step.move))
-        current_game.game.apply(state, seat, move, current_game.rng.child(step.seq))
-    return state
 
 
 def _differs(

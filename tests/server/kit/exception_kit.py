@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from huetable.server.bots.seats import BotSeats
-from huetable.server.live import broadcast, connections, log_writer, scheduler, table_runner
+from huetable.server.live import broadcast, connections, scheduler, table_runner
 from huetable.server.live.broadcast import Broadcast
 from huetable.server.live.connections import Connections
 from huetable.server.live.people import join_requests
@@ -20,6 +20,7 @@ from huetable.server.live.scheduler import Scheduler
 from huetable.server.live.sockets import SocketConnection
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.live.worker_link import WorkerLink
+from huetable.server.loading import load_table
 from huetable.server.ops.metrics import Metrics
 from huetable.store.sqlite.store import SqliteStore
 from huetable.table.wire import frames
@@ -41,7 +42,7 @@ STEPS: list[tuple[Any, str]] = [
     (frames, "table_frames"),
     # For the table
     (table_runner, "apply_commit"),
-    (log_writer, "apply_row"),
+    (load_table, "apply_row"),
     (SqliteStore, "append"),
     (RecentEvents, "add"),
     (Metrics, "count_commit"),

@@ -82,6 +82,7 @@ async def lobby(store: Store, time: VirtualTime) -> AsyncIterator[Lobby]:
     await settle(lobby)
     lobby.close()
     bot_pool.close()
+    lobby.services.rebuilder.close()
     await store.close()
 
 

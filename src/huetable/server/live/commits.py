@@ -13,9 +13,9 @@ from huetable.store.base import Batch, Blob, KeptBlobs, Person, Row
 from huetable.table.command_result import AcceptedCommand, accept
 from huetable.table.commands.setup.start import new_seed
 from huetable.table.drafts import blob_hash, cited_hashes
-from huetable.table.events import Moved, TableEvent
+from huetable.table.events import Moved, Stopped, TableEvent
 from huetable.table.reducer import apply_event
-from huetable.table.rows import read_row, to_row
+from huetable.table.rows import apply_row, to_row
 from huetable.table.state import TableState
 from huetable.table.wire.recent_events import RecentEvents
 
@@ -69,7 +69,9 @@ def _apply_events(state: TableState, commit: Commit, events: tuple[TableEvent, .
         rows.append(to_row(state, event, commit.key, now))
         commit.emitted = commit.emitted + emitted if commit.emitted else emitted
     commit.events += events
-    if state.phase == "over" and not state.sealed:
+    if state.phase == "playing" and state.current_game is not None and state.current_game.is_too_long:
+        rows += _apply_events(state, commit, (Stopped("length"),), now)
+    elif state.phase == "over" and not state.sealed:
         # The table commits to the next game's seed before anybody can know the next nonces.
         rows += _apply_events(state, commit, (new_seed(),), now)
     return rows
@@ -96,14 +98,6 @@ def _with_blobs(batch: Batch, state: TableState, outcome: AcceptedCommand, now: 
     changed = state.cited != before or bool(made)
     kept = KeptBlobs(state.id, state.game_no, state.cited) if changed else None
     return replace(batch, blobs=tuple(made), kept=kept)
-
-
-def apply_row(state: TableState, recent: RecentEvents, row: Row) -> tuple[TableEvent, list[Emitted]]:
-    """Apply one row of the log, and remember it for whoever comes later."""
-    event = read_row(state, row)
-    emitted = apply_event(state, event, row.seq, row.at, row.command_id)
-    recent.add(event, row.seq, emitted)
-    return event, emitted
 
 
 def apply_rows(state: TableState, recent: RecentEvents, rows: list[Row], people: list[Person]) -> Commit:

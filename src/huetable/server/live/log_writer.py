@@ -11,27 +11,18 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from msgspec import Struct
-
+from huetable.server.loading.load_table import load_table, read_drafts
+from huetable.server.loading.snapshots import LoadedTable
 from huetable.server.ops.log import log
 from huetable.server.services import Services
-from huetable.store.base import Batch, Conflict, Person, Row, Store, StoreError
-from huetable.table.drafts import Drafts, cited_hashes
+from huetable.store.base import Batch, Conflict, Person, Row, StoreError
 from huetable.table.events import MOVES
 from huetable.table.state import TableState
-from huetable.table.wire.recent_events import RecentEvents
 
-from .commits import Commit, apply_row
+from .commits import Commit
 
 _RETRY_DELAYS = (0.05, 0.5, 2.0, 5.0)
 """Seconds to wait before each attempt at reading the log back."""
-
-
-class LoadedTable(Struct):
-    """A table as its log says it is."""
-
-    state: TableState
-    recent: RecentEvents
 
 
 class LogOwner(Protocol):
@@ -56,12 +47,25 @@ class LogOwner(Protocol):
 
 
 class LogWriter:
-    __slots__ = ("_commit", "_id", "_metrics", "_owner", "_reading", "_store", "busy")
+    __slots__ = (
+        "_commit",
+        "_id",
+        "_metrics",
+        "_owner",
+        "_reading",
+        "_services",
+        "_store",
+        "busy",
+        "last_row",
+    )
 
     def __init__(self, id: str, services: Services, owner: LogOwner) -> None:
         self.busy = False
         """Whether something is on its way to the disk or is being read back."""
+        self.last_row: Row | None = None
+        """The last row that was written from here."""
         self._id = id
+        self._services = services
         self._store = services.store
         self._metrics = services.metrics
         self._owner = owner
@@ -74,6 +78,7 @@ class LogWriter:
         """Called only when the writer is not busy."""
         self.busy = True
         self._commit = commit
+        self.last_row = batch.rows[-1] if batch.rows else None
         try:
             self._store.append(batch, self._on_append)
         except Exception as error:  # noqa: BLE001 - a table that waits for an answer for ever is dead
@@ -100,7 +105,7 @@ class LogWriter:
     # Reading everything back
 
     def reload(self, lost: Commit | None, *, at_once: bool = False) -> None:
-        """The state in memory is not what the log says: throw it away and read the log from its first row."""
+        """The state in memory is not what the log says: throw it away and load the table again."""
         delays = (0.0, *_RETRY_DELAYS) if at_once else _RETRY_DELAYS
         self.busy = True
         self._reading = asyncio.get_running_loop().create_task(self._reload(lost, delays))
@@ -110,7 +115,7 @@ class LogWriter:
         for delay in delays:
             await asyncio.sleep(delay)
             try:
-                loaded = await load_table(self._store, self._id)
+                loaded = await load_table(self._services, self._id)
             except StoreError as error:
                 log.warning("reading the log failed", extra={"problem": str(error)})
             except Exception:  # noqa: BLE001 - the table then says goodbye, which is better than silence
@@ -153,24 +158,4 @@ class LogWriter:
         people = [] if all(row.kind in MOVES for row in rows) else await store.people(state.id)
         if rows:
             self._owner.on_rows(rows, people)
-        await _read_drafts(store, state)
-
-
-async def load_table(store: Store, id: str) -> LoadedTable | None:
-    """The table as its log says it is; None where there is no log."""
-    rows, people = await store.rows(id), await store.people(id)
-    if not rows:
-        return None
-    state, recent = TableState(id), RecentEvents()
-    state.people = {person.person: person for person in people}
-    for row in rows:
-        apply_row(state, recent, row)
-    state.cited = cited_hashes(state)
-    await _read_drafts(store, state)
-    return LoadedTable(state, recent)
-
-
-async def _read_drafts(store: Store, state: TableState) -> None:
-    """Drafts are not in the log: they are secret until a move cites them."""
-    if state.game.meta.blob_bytes:
-        state.drafts = Drafts(await store.blob_summaries(state.id, state.game_no))
+        await read_drafts(store, state)

@@ -18,7 +18,7 @@ from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.play.play_for_seat import play_for_seat
 from huetable.table.commands.seats.vacate import next_host_after
 from huetable.table.current_game import CurrentGame
-from huetable.table.events import HandedOver, Moved, Slept, Woke
+from huetable.table.events import HandedOver, Moved, Slept, Stopped, Woke
 
 from .alarm import Alarm
 
@@ -85,7 +85,9 @@ class Scheduler:
         if state.current_game is not None:
             state.current_game.not_before = now + _GRACE
         self._update_presence()
-        if state.running and now > state.at + ABSENCE and not self._table.connections.online(state):
+        if state.must_stop:
+            self._table.inbox.submit(self._stop_outdated_game)
+        elif state.running and now > state.at + ABSENCE and not self._table.connections.online(state):
             # It fell asleep in the past: as late as a scheduler would have noticed it then.
             asleep_at = state.at + ABSENCE
             self._table.inbox.submit(lambda: self._table.commit(accept(Slept()), at=asleep_at))
@@ -217,6 +219,10 @@ class Scheduler:
         state = self._table.state
         if state.vote is not None:
             self._table.commit(close_vote(state, state.vote, self._table.connections.online(state)))
+
+    def _stop_outdated_game(self) -> None:
+        if self._table.state.must_stop:
+            self._table.commit(accept(Stopped("rules")))
 
     def _out_of_time(self, current_game: CurrentGame, seat: Seat) -> None:
         """Under "forfeit" the game's own timeout move, else a bot takes this one decision (A2)."""

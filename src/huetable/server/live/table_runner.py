@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from huetable.core.terms import Refusal
+from huetable.server.loading.snapshots import LoadedTable, SnapshotKeeper
 from huetable.server.lobby.listing import listing
 from huetable.server.ops.log import log
 from huetable.server.services import Services
@@ -45,7 +46,7 @@ from .connections import Client, Connections, goodbye_to
 from .consult import consult
 from .inbox import Inbox
 from .isolation import attempt
-from .log_writer import LoadedTable, LogWriter
+from .log_writer import LogWriter
 from .people import join_requests, watchers
 from .people.change_link import change_link
 from .people.chat import Chat, chat
@@ -83,6 +84,7 @@ class TableRunner:
         self.in_charge = False
         """Whether this worker, and no other, runs the table's clocks and bots."""
         self.log_writer = LogWriter(id, services, self)
+        self.snapshots = SnapshotKeeper(services.store)
         self.inbox = Inbox(self.log_writer)
         self.workers = WorkerLink(self)
         self.scheduler = Scheduler(self)
@@ -90,6 +92,7 @@ class TableRunner:
 
     def load(self, loaded: LoadedTable) -> None:
         self.state, self.recent = loaded.state, loaded.recent
+        self.snapshots.start_from(loaded)
 
     # Coming and going
 
@@ -213,7 +216,11 @@ class TableRunner:
             attempt(self._greet_again)
         if commit.on_saved is not None:
             attempt(commit.on_saved, None)
+        attempt(self._note_for_snapshot, commit)
         self._continue(only_moves=commit.only_moves)
+
+    def _note_for_snapshot(self, commit: Commit) -> None:
+        self.snapshots.on_events(commit.events, self.state, self.recent, self.log_writer.last_row)
 
     def _show(self, commit: Commit) -> None:
         self.services.metrics.count_commit(commit.started, commit.events)

@@ -38,13 +38,25 @@ def people_awaited(state: TableState) -> tuple[str, ...]:
 
 
 def finished_game(state: TableState, at: int) -> FinishedGame | None:
-    """The record of the game; None for a game that a vote ended, which has no result."""
-    current_game = state.current_game
-    if current_game is None or current_game.result is None:
+    """The record of the game; None for a game that a vote ended, which has no result.
+
+    A game that could not go on has a record, but counts for nobody.
+    """
+    record = _kept_record(state)
+    if record is None:
         return None
     players = tuple(SeatedPlayer(chair.person, chair.bot, chair.colour) for chair in state.chairs)
-    data = records.write_record(current_game.record())
-    return FinishedGame(state.id, state.game_no, state.game.meta.id, at, data, players, game_results(state))
+    data = records.write_record(record)
+    results = game_results(state) if state.stopped is None else ()
+    return FinishedGame(state.id, state.game_no, state.game.meta.id, at, data, players, results)
+
+
+def _kept_record(state: TableState) -> records.Record | None:
+    if state.outdated_game is not None:
+        return state.outdated_game.record()
+    current_game = state.current_game
+    kept = current_game is not None and (current_game.result is not None or state.stopped is not None)
+    return current_game.record() if current_game is not None and kept else None
 
 
 def game_results(state: TableState) -> tuple[tuple[str, bool], ...]:

@@ -9,8 +9,8 @@ import msgspec
 from huetable.core.record import BadRecord
 from huetable.core.terms import Refusal
 from huetable.server.http.api import NewTable
-from huetable.server.live.log_writer import load_table
 from huetable.server.live.table_runner import TableRunner
+from huetable.server.loading.load_table import load_table
 from huetable.server.ops.garbage import free_when_unused
 from huetable.server.ops.log import log
 from huetable.server.services import Services
@@ -71,7 +71,7 @@ class Lobby:
 
     async def _load(self, id: str) -> TableRunner:
         try:
-            loaded = await load_table(self.services.store, id)
+            loaded = await load_table(self.services, id)
         except StoreError:
             raise
         except (LookupError, BadRecord, msgspec.MsgspecError) as error:

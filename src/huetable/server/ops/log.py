@@ -22,7 +22,19 @@ log = logging.getLogger("huetable")
 
 FIELDS = frozenset(
     {
-        *("events", "folder", "game", "guests", "hours", "job", "level", "logger", "objects", "place"),
+        *(
+            "command",
+            "events",
+            "folder",
+            "game",
+            "guests",
+            "hours",
+            "job",
+            "level",
+            "logger",
+            "objects",
+            "place",
+        ),
         *("port", "problem", "route", "seconds", "step", "table", "tables", "warning"),
     }
 )

@@ -60,6 +60,8 @@ LINK = """SELECT "table", current FROM links WHERE link = $1 UNION ALL
 _EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ANY($1::text[])
     AND NOT EXISTS (SELECT 1 FROM records WHERE records."table" = links."table")"""
 """Records stay, and so do the links by which their replays are found."""
+_UPSERT_SNAPSHOT = """INSERT INTO snapshots VALUES ($1, $2, $3, $4, $5) ON CONFLICT ("table")
+    DO UPDATE SET seq = excluded.seq, version = excluded.version, hash = excluded.hash, data = excluded.data"""
 _INSERT_KEY = "INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING"
 _UPSERT_GUEST = """INSERT INTO guests (guest, name, colour) VALUES ($1, $2, $3)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
@@ -84,6 +86,7 @@ def is_plain(batch: Batch) -> bool:
         or batch.kept
         or batch.link
         or batch.used
+        or batch.snapshot
     )
 
 
@@ -111,6 +114,8 @@ async def insert_rest(writes: Connection, batch: Batch) -> None:
         await writes.execute(_RETIRE_LINKS, new.table)
         await writes.executemany(_INSERT_LINK, [(new.link, new.table, 1), (new.old_code, new.table, 0)])
     await writes.executemany(_NOTE_USE, [astuple(use) for use in batch.used])
+    if batch.snapshot is not None:
+        await writes.execute(_UPSERT_SNAPSHOT, *astuple(batch.snapshot))
 
 
 async def _change_people(writes: Connection, people: Sequence[Person], forgotten: Sequence[Person]) -> None:
@@ -162,7 +167,7 @@ async def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int
     if not await _may_expire(writes):
         return 0
     old = [found["table"] for found in await writes.fetch(_OLD, before, list(sparing), MOST_AT_ONCE)]
-    for table in ("log", "people", "blobs", "listings", "leases", "words", "presence"):
+    for table in ("log", "snapshots", "people", "blobs", "listings", "leases", "words", "presence"):
         await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - as above
     await writes.execute(_EXPIRE_LINKS, old)
     return len(old)

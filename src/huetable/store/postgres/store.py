@@ -17,8 +17,10 @@ from huetable.store.base import (
     GameTotals,
     KnownGuest,
     Listing,
+    LogSource,
     Person,
     Row,
+    Snapshot,
     Store,
     StoreError,
 )
@@ -26,6 +28,7 @@ from huetable.store.migrations import migration_scripts
 from huetable.store.transfer import copy_to_sqlite
 
 from . import statements
+from .log_source import PostgresLog
 from .reader import GroupReader
 from .writer import CONNECTION_LOST, GroupWriter, reason
 
@@ -46,8 +49,9 @@ _SETTINGS = {
 
 
 class PostgresStore(Store):
-    def __init__(self, pool: asyncpg.Pool, worker: str, *, notify: bool) -> None:
+    def __init__(self, pool: asyncpg.Pool, address: str, worker: str, *, notify: bool) -> None:
         self.pool = pool
+        self._address = address
         self._writer = GroupWriter(pool, worker, notify=notify)
         self._reader = GroupReader(pool)
 
@@ -65,7 +69,7 @@ class PostgresStore(Store):
         except (asyncpg.PostgresError, *CONNECTION_LOST, StoreError) as error:
             pool.terminate()
             raise StoreError(f"PostgreSQL: {error}") from error
-        return cls(pool, worker, notify=notify)
+        return cls(pool, address, worker, notify=notify)
 
     def append(self, batch: Batch, done: DoneCallback) -> None:
         self._writer.append(batch, done)
@@ -76,6 +80,14 @@ class PostgresStore(Store):
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         return await self._reader.rows(table, after)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        found = await self._fetch('SELECT * FROM snapshots WHERE "table" = $1', table)
+        return Snapshot(*found[0]) if found else None
+
+    @property
+    def log_source(self) -> LogSource:
+        return PostgresLog(self._address)
 
     async def people(self, table: str) -> list[Person]:
         return [Person(*row) for row in await self._fetch('SELECT * FROM people WHERE "table" = $1', table)]

@@ -21,6 +21,7 @@ from huetable.store.base import (
     NewLink,
     Row,
     SeatedPlayer,
+    Snapshot,
 )
 
 _INSERT_ROWS = {
@@ -60,6 +61,7 @@ _EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ?1
 """Records stay, and so do the links by which their replays are found."""
 _UPSERT_GUEST = """INSERT INTO guests (guest, name, colour) VALUES (?, ?, ?)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
+_REPLACE_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)"
 _LISTINGS_OF = """SELECT listings.* FROM listings JOIN
     (SELECT DISTINCT "table" FROM people WHERE guest = ?) AS mine ON mine."table" = listings."table"
     ORDER BY changed_at DESC LIMIT ?"""
@@ -82,6 +84,8 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
             _insert_blobs(writes, batch.blobs, batch.kept)
         if batch.used:
             writes.executemany(_NOTE_USE, map(astuple, batch.used))
+        if batch.snapshot:
+            writes.execute(_REPLACE_SNAPSHOT, astuple(batch.snapshot))
     _insert_rows(writes, rows)
 
 
@@ -182,6 +186,11 @@ def _listing(row: Sequence[str | int]) -> Listing:
     return Listing(str(row[0]), str(row[1]), str(row[2]), str(row[3]), int(row[4]), int(row[5]), seated, turn)
 
 
+def find_snapshot(reads: Connection, table: str) -> Snapshot | None:
+    found = reads.execute('SELECT * FROM snapshots WHERE "table" = ?', (table,)).fetchone()
+    return Snapshot(*found) if found else None
+
+
 def find_finished(reads: Connection, table: str, game_no: int) -> FinishedGame | None:
     """The record with its players; for which guests it counted is in `results`."""
     asked = 'SELECT at, data, chairs FROM records WHERE "table" = ? AND game_no = ?'
@@ -195,15 +204,15 @@ def find_finished(reads: Connection, table: str, game_no: int) -> FinishedGame |
 def forget(writes: Connection, guest: str) -> None:
     writes.execute(_FORGET_ALL_DRAFTS, (guest,))
     for table in ("people", "results", "keys", "guests"):
-        writes.execute(f"DELETE FROM {table} WHERE guest = ?", (guest,))  # noqa: S608 - the four names above
+        writes.execute(f"DELETE FROM {table} WHERE guest = ?", (guest,))  # noqa: S608 - the names above
 
 
 def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
     """At most MOST_AT_ONCE of them: moves must not wait for long."""
     found = [row for row in writes.execute(_OLD, (before, before)).fetchall() if row[0] not in sparing]
     old = found[:MOST_AT_ONCE]
-    for table in ("log", "people", "blobs", "listings"):
-        writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the four names above
+    for table in ("log", "snapshots", "people", "blobs", "listings"):
+        writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the names above
     writes.executemany(_EXPIRE_LINKS, old)
     return len(old)
 

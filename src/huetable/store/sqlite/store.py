@@ -19,8 +19,10 @@ from huetable.store.base import (
     GameTotals,
     KnownGuest,
     Listing,
+    LogSource,
     Person,
     Row,
+    Snapshot,
     Store,
     StoreError,
 )
@@ -28,6 +30,7 @@ from huetable.store.base import (
 from .connection import connect, copy_database, empty_wal, migrate
 from .damage import DamageWatch, check_file
 from .folder_lock import FolderLock
+from .log_source import SqliteLog
 from .statements import (
     add_draft,
     add_guest_key,
@@ -41,6 +44,7 @@ from .statements import (
     find_known,
     find_listing,
     find_listings_of,
+    find_snapshot,
     forget,
     set_mark,
 )
@@ -81,6 +85,13 @@ class SqliteStore(Store):
             'SELECT * FROM log WHERE "table" = ? AND seq > ? ORDER BY seq', table, after
         )
         return [Row(*row) for row in found]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return await self._read(lambda reads: find_snapshot(reads, table))
+
+    @property
+    def log_source(self) -> LogSource:
+        return SqliteLog(str(self._path))
 
     async def people(self, table: str) -> list[Person]:
         return [Person(*row) for row in await self._query('SELECT * FROM people WHERE "table" = ?', table)]

@@ -11,6 +11,7 @@ from huetable import games
 from huetable.core.codec import encode
 from huetable.core.terms import Refusal
 from huetable.table.state import TableState, seat_order
+from huetable.table.takeback import takebacks_left
 
 from .protocol import (
     Ack,
@@ -90,6 +91,8 @@ def table_view(
         coming=next_seats(state),
         spectators=state.spectators,
         watchers=around.watchers if host else (),
+        takebacks_left=seats_takebacks(state),
+        stopped=state.stop_reason,
     )
 
 
@@ -97,6 +100,13 @@ def _unanswered(state: TableState, requests: tuple[JoinRequestView, ...]) -> tup
     """Without those to whom the host has said yes: they sit down, or the table votes on them."""
     answered = {chair.person for chair in state.chairs} | {state.vote.person if state.vote else None}
     return tuple(request for request in requests if request.guest not in answered)
+
+
+def seats_takebacks(state: TableState) -> tuple[int, ...]:
+    current_game = state.current_game
+    if current_game is None or state.phase != "playing":
+        return ()
+    return tuple(takebacks_left(current_game, seat) for seat in range(len(current_game.header.seats)))
 
 
 def next_seats(state: TableState) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ SeatColour = Literal["red", "orange", "yellow", "green", "blue", "purple", "brow
 Clocks = Literal["off", "relaxed", "quick"]
 Pace = Literal["calm", "brisk", "instant"]
 Reaction = Literal["wave", "clap", "laugh", "wow", "oops", "hurry"]
+StopReason = Literal["rules", "length"]
 VoteKind = Literal["kick", "takeback", "end", "take_over", "game"]
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -343,6 +344,10 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """Whether people without a chair may watch while a game is on."""
     watchers: tuple[WatcherView, ...] = ()
     """Who watches; only the host is shown it."""
+    takebacks_left: tuple[int, ...] = ()
+    """For each seat of the running game, how many of its moves may still be taken back."""
+    stopped: StopReason | None = None
+    """Why the last game could not go on: an update changed its rules, or it had too many moves."""
 
 
 class SentObservation(Struct, frozen=True):

@@ -13,21 +13,21 @@ _MOVES = 40
 
 class RecentEvents:
     def __init__(self) -> None:
-        self._moves: deque[tuple[int, list[Emitted]]] = deque(maxlen=_MOVES)
+        self.moves: deque[tuple[int, list[Emitted]]] = deque(maxlen=_MOVES)
         """The events of the running game, each with the number of its row."""
 
     def add(self, event: TableEvent, seq: int, emitted: list[Emitted]) -> None:
         """A new game begins with nothing, and what was taken back has not happened."""
         if type(event) is Started or type(event) is Removed:
-            self._moves.clear()
+            self.moves.clear()
         elif type(event) is Undone:
-            while self._moves and self._moves[-1][0] > event.to_seq:
-                self._moves.pop()
+            while self.moves and self.moves[-1][0] > event.to_seq:
+                self.moves.pop()
         if emitted:
-            self._moves.append((seq, emitted))
+            self.moves.append((seq, emitted))
 
     def until(self, seq: int) -> list[tuple[int, Emitted]]:
-        return [(at, each) for at, emitted in self._moves if at <= seq for each in emitted]
+        return [(at, each) for at, emitted in self.moves if at <= seq for each in emitted]
 
     def after(self, seq: int) -> list[tuple[int, Emitted]]:
-        return [(at, each) for at, emitted in self._moves if at > seq for each in emitted]
+        return [(at, each) for at, emitted in self.moves if at > seq for each in emitted]

@@ -330,6 +330,8 @@ export interface WatcherView {
   readonly muted: boolean;
 }
 
+export type StopReason = 'rules' | 'length';
+
 /** Everything about the table but the game on it. */
 export interface Table {
   readonly is: 'table';
@@ -357,6 +359,10 @@ export interface Table {
   readonly spectators: boolean;
   /** Who watches; only the host is shown it. */
   readonly watchers: readonly WatcherView[];
+  /** For each seat of the running game, how many of its moves may still be taken back. */
+  readonly takebacks_left: readonly number[];
+  /** Why the last game could not go on: an update changed its rules, or it had too many moves. */
+  readonly stopped: StopReason | null;
 }
 
 /** A running clock: of the game itself, or of a seat's decision. */

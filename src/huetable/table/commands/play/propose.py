@@ -26,7 +26,7 @@ def propose(state: TableState, sender: Sender, command: Propose, now: int) -> Co
         return Refusal(clauses.NOT_AT_THE_TABLE)
     proposer = _proposer(state, seats, command)
     refusal = refuse_vote_now(state, proposer, command.vote, now)
-    refusal = refusal or _refuse_subject(state, proposer, command)
+    refusal = refusal or _refuse_subject(state, proposer, command, now)
     accused = command.chair if command.vote == "kick" else None
     return refusal or accept(Proposed(command.vote, proposer, accused))
 
@@ -44,14 +44,14 @@ def _proposer(state: TableState, seats: Sequence[Seat], command: Propose) -> Sea
 def refuse_vote_now(state: TableState, proposer: Seat, kind: VoteKind, now: int) -> Refusal | None:
     if state.vote is not None:
         return Refusal(clauses.VOTE_IS_OPEN)
-    rejected_at = state.rejected.get((state.chairs[proposer].person or "", kind))
+    rejected_at = state.rejected.get(kind, {}).get(state.chairs[proposer].person or "")
     recent = rejected_at is not None and now < rejected_at + WAIT_AFTER_REJECTION
     return Refusal(clauses.REJECTED_RECENTLY) if recent else None
 
 
-def _refuse_subject(state: TableState, proposer: Seat, command: Propose) -> Refusal | None:
+def _refuse_subject(state: TableState, proposer: Seat, command: Propose, now: int) -> Refusal | None:
     if command.vote == "takeback":
-        return refuse_takeback(state, proposer)
+        return refuse_takeback(state, proposer, now)
     if command.vote == "kick":
         accused = -1 if command.chair is None else command.chair
         refusal = refuse_unless_person(state, accused)

@@ -35,6 +35,9 @@ def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
     """The host agrees by starting."""
     if state.phase == "playing":
         return Refusal(clauses.SETTINGS_ARE_FIXED)
+    # Only for a moment: the table is about to keep the record of a game whose rules are unknown.
+    if state.must_stop:
+        return Refusal(clauses.GAME_STOPPED)
     others = [
         chair for index, chair in enumerate(state.chairs) if chair.person and index not in sender.chairs
     ]
