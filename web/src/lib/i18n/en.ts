@@ -250,7 +250,7 @@ export const en = {
     title: 'Watching',
     allowed: 'People may watch',
     allowedHint: 'If not, only people with a chair are let in while a game is on.',
-    unnamed: 'somebody',
+    unnamed: (number: number) => `Guest ${number}`,
     removeHint: 'They can’t come back to this table, neither to watch nor to play.',
   },
   invitation: {
@@ -409,6 +409,7 @@ export const en = {
     title: 'Nothing here',
     hint: 'This address leads to no table.',
     code: (code: string) => `No table goes by the code ${code}.`,
+    changed: 'This link was changed',
     home: 'To the home page',
   },
 };

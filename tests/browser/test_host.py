@@ -1,0 +1,68 @@
+"""What a host can do about spectators and a link that has leaked, and how the table decides about a hand."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive, Inspect
+    from person import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def table_menu(who: Person) -> Locator:
+    who.page.get_by_role("navigation").get_by_role("button", name="Table").click()
+    return who.page.get_by_role("dialog", name="Table")
+
+
+def test_a_host_mutes_and_removes_spectators_and_changes_the_link_on_the_smallest_phone(
+    arrive: Arrive, inspect: Inspect
+) -> None:
+    mira, jo = arrive(360, 640), arrive(360, 640)
+    link = mira.play_fast("Mira", pace="calm")
+    jo.open(link)
+    jo.button(re.compile("Take .* chair")).first.click()
+    jo.introduce("Jo")
+    menu = table_menu(mira)
+    menu.get_by_role("button", name="Mute Guest 1").click()
+    menu.get_by_role("button", name="Let Guest 1 speak").wait_for()
+    inspect(mira.page, within="dialog[open]")
+    menu.get_by_role("button", name="Change link and code").click()
+    mira.page.get_by_role("dialog", name="Change the link").get_by_role("button", name="Change").click()
+    jo.sees("The host has changed the link and the code")
+    expect(mira.page).not_to_have_url(link)
+    jo.open(mira.page.url)
+    jo.page.get_by_role("heading", name="Swatch book").wait_for()
+    menu.get_by_role("button", name="Send Guest 1 away").click()
+    mira.page.get_by_role("dialog", name="Send Guest 1 away?").get_by_role("button", name="Send").click()
+    jo.sees("You were sent away from this table.")
+    menu.get_by_role("switch", name="People may watch").click()
+    late = arrive(360, 640)
+    late.open(mira.page.url)
+    late.sees("The host has turned watching off.")
+
+
+def test_everybody_is_asked_before_a_newcomer_takes_over_a_hand(arrive: Arrive, inspect: Inspect) -> None:
+    mira, jo, zoe = arrive(360, 640), arrive(360, 640), arrive(360, 640)
+    link = mira.invite("Mira")
+    jo.open(link)
+    jo.introduce("Jo")
+    jo.button("I’m ready").click()
+    mira.button("Normal").click()
+    mira.button("Start the game").click()
+    jo.page.get_by_role("heading", name="Swatch book").wait_for()
+    zoe.open(link)
+    zoe.button(re.compile("Take .* chair")).click()
+    zoe.introduce("Zoe")
+    mira.button("Let them").click()
+    zoe.sees("Waiting for everybody at the table to agree.")
+    jo.sees(re.compile("May Zoe take over .*’s hand?"))
+    jo.sees("Everybody has to agree.")
+    inspect(jo.page, within="main")
+    jo.page.get_by_role("button", name="Agree", exact=True).click()
+    zoe.button("Pour red").wait_for()
