@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from .build import build
 from .codec import decode, encode
-from .limits import MOST_BYTES, MOST_STROKES, InvalidClay
+from .limits import MOST_BYTES, MOST_STROKES, MOST_WORK, InvalidClay, TooMuchWork
 
-__all__ = ["MOST_BYTES", "MOST_STROKES", "InvalidClay", "build", "check", "decode", "encode", "picture"]
+__all__ = [
+    "MOST_BYTES",
+    "MOST_STROKES",
+    "MOST_WORK",
+    "InvalidClay",
+    "TooMuchWork",
+    "build",
+    "check",
+    "decode",
+    "encode",
+    "picture",
+]
 
 
 def picture(data: bytes) -> bytes | None:
@@ -20,9 +31,9 @@ def picture(data: bytes) -> bytes | None:
 
 
 def check(data: bytes) -> str | None:
-    """Why these bytes are no sculpture, or None. Quick: nothing is built."""
+    """Why these bytes are no sculpture that may be handed in, or None. Quick: nothing is built."""
     try:
-        decode(data)
+        decode(data, MOST_WORK)
     except InvalidClay as reason:
         return str(reason)
     return None

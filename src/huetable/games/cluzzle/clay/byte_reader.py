@@ -36,8 +36,15 @@ class ByteReader:
         return self.triple("position", 0, SPAN)
 
     def points(self, least: int) -> tuple[Point, ...]:
+        """All at once: a log may have twenty thousand of them."""
         count = self.byte("number of points", least, 255)
-        return tuple(self.point() for _ in range(count))
+        parts = self._data[self._at : self._at + 3 * count]
+        if max(parts, default=0) > SPAN:
+            raise self.invalid("position")
+        if len(parts) < 3 * count:
+            raise InvalidClay(f"stroke {self.count} breaks off")
+        self._at += 3 * count
+        return tuple(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
 
     def run(self) -> tuple[int, int] | None:
         """How many cells in a row, and their colour; None at the end of the baked clay."""

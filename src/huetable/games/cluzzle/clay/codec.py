@@ -16,11 +16,11 @@ from __future__ import annotations
 from typing import Final
 
 from .byte_reader import ByteReader
-from .cost import stroke_cost
 from .field import CELLS, SPAN
-from .limits import MOST_BYTES, MOST_COST, MOST_RUNS, MOST_STROKES, InvalidClay
+from .limits import MOST_BYTES, MOST_RUNS, MOST_STROKES, InvalidClay, TooMuchWork
 from .rotation import STEPS
 from .strokes import COLOURS, KINDS, TOOLS, Baked, Brush, Kind, Point, Rope, Solid, Stroke, Tool
+from .work import stroke_work
 
 MAGIC: Final = b"clay\x01"
 _ROPE, _SOLID, _BAKED = 8, 16, 31
@@ -46,24 +46,26 @@ def encode_stroke(stroke: Stroke) -> bytes:
             return bytes((_BAKED, scale)) + b"".join(_run(*run) for run in runs) + b"\0"
 
 
-def decode(data: bytes) -> list[Stroke]:
-    """Raises InvalidClay, saying why, for anything that is no sculpture or more than one may be."""
+def decode(data: bytes, most_work: int | None = None) -> list[Stroke]:
+    """Raises InvalidClay, saying why, for anything that is no sculpture or more than one may be. What was taken once is
+    read without a bound on its work: the bound may have become narrower since.
+    """
     if len(data) > MOST_BYTES:
         raise InvalidClay(f"a sculpture may have {MOST_BYTES} bytes at most, this has {len(data)}")
     if not data.startswith(MAGIC):
         raise InvalidClay("this is no log of strokes")
     reader = ByteReader(data, len(MAGIC))
     strokes: list[Stroke] = []
-    # Cost is counted while reading: the check must be quick even for bytes that would take minutes to rebuild.
-    effort = 0
+    # Work is counted while reading: the check must be quick even for bytes that would take minutes to rebuild.
+    work = 0
     while not reader.done():
         stroke = _stroke(reader, first=not strokes)
         strokes.append(stroke)
-        effort += stroke_cost(stroke)
+        work += stroke_work(stroke)
         if len(strokes) > MOST_STROKES:
             raise InvalidClay(f"a sculpture may have {MOST_STROKES} strokes at most")
-        if effort > MOST_COST:
-            raise InvalidClay("these strokes knead more clay than a sculpture may take")
+        if most_work is not None and work > most_work:
+            raise TooMuchWork("it has too many large strokes; bake the clay, or undo some")
         reader.count += 1
     return strokes
 

@@ -108,10 +108,12 @@ def pull(field: Field, at: Point, size: int, by: Point) -> None:
             box.slices, ((-1, 1, 1), (1, -1, 1), (1, 1, -1)), (by[1], by[2], by[0]), strict=True
         )
     )
+    # Only the cells of the ball move: half of the box, and each takes eight look-ups.
     moved = weight > 0
+    y, z, x = y[moved], z[moved], x[moved]
     depth, colour = _between(field.depth, y, z, x), _nearest(field.colour, y, z, x)
-    field.depth[box.slices] = np.where(moved, depth, field.depth[box.slices])
-    field.colour[box.slices] = np.where(moved, colour, field.colour[box.slices])
+    field.depth[box.slices][moved] = depth
+    field.colour[box.slices][moved] = colour
 
 
 def _between(depths: NDArray[np.int8], y: IntArray, z: IntArray, x: IntArray) -> IntArray:
@@ -119,7 +121,7 @@ def _between(depths: NDArray[np.int8], y: IntArray, z: IntArray, x: IntArray) ->
     low = [np.clip(at >> 4, 0, CELLS - 2) for at in (y, z, x)]
     part = [np.clip(at - 16 * base, 0, 16) for at, base in zip((y, z, x), low, strict=True)]
     # Each corner counts by the volume of the opposite part of the cell; the eight volumes add up to 16 ** 3 = 4096.
-    total: IntArray = np.zeros(np.broadcast_shapes(y.shape, z.shape, x.shape), np.int32)
+    total: IntArray = np.zeros(len(y), np.int32)
     for corner in range(8):
         up, on, right = corner >> 2, corner >> 1 & 1, corner & 1
         share = (
@@ -176,14 +178,14 @@ def _step(a: Point, b: Point, size: int) -> Point:
 
 def knead_solid(field: Field, solid: Solid) -> None:
     for piece in (solid, mirrored_solid(solid)) if solid.mirror else (solid,):
-        box = solid_box(piece)
-        _piece(field, piece, box, solid_depth(piece, box))
+        for box in solid_box(piece).slabs():
+            _piece(field, piece, box, solid_depth(piece, box))
 
 
 def knead_rope(field: Field, rope: Rope) -> None:
     for piece in (rope, mirrored_rope(rope)) if rope.mirror else (rope,):
-        box = rope_box(piece)
-        _piece(field, piece, box, rope_depth(piece, box))
+        for box in rope_box(piece).slabs():
+            _piece(field, piece, box, rope_depth(piece, box))
 
 
 def _piece(field: Field, piece: Solid | Rope, box: Box, depth: IntArray) -> None:

@@ -7,9 +7,13 @@ from typing import Final
 MOST_STROKES: Final = 2000
 MOST_BYTES: Final = 64 * 1024
 MOST_RUNS: Final = 40_000
-MOST_COST: Final = 40_000_000
-"""Cells that all strokes together may touch: a few seconds of NumPy at worst."""
+MOST_WORK: Final = 100_000_000
+"""For all strokes together: about a second of NumPy. The heaviest recipe takes a seventh of it."""
 
 
 class InvalidClay(ValueError):
     """No sculpture, or more than a sculpture may be; says which and why."""
+
+
+class TooMuchWork(InvalidClay):
+    """A sculpture that takes too long to rebuild, however few bytes it has."""

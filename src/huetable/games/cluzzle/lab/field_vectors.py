@@ -13,7 +13,7 @@ import msgspec
 
 from huetable.games.cluzzle.clay.baking import bake
 from huetable.games.cluzzle.clay.build import build, build_field
-from huetable.games.cluzzle.clay.codec import encode
+from huetable.games.cluzzle.clay.codec import decode, encode
 from huetable.games.cluzzle.clay.strokes import (
     COLOURS,
     KINDS,
@@ -26,6 +26,7 @@ from huetable.games.cluzzle.clay.strokes import (
     Stroke,
     Tool,
 )
+from huetable.games.cluzzle.clay.work import stroke_work
 
 
 class Vector(msgspec.Struct):
@@ -34,10 +35,15 @@ class Vector(msgspec.Struct):
     """The bytes in hexadecimal digits."""
     field: str
     """SHA-256 of the field."""
+    work: int
+    """Of all strokes."""
 
 
 def vectors() -> list[Vector]:
-    return [Vector(name, log.hex(), build(log).hash()) for name, log in _logs()]
+    return [
+        Vector(name, log.hex(), build(log).hash(), sum(map(stroke_work, decode(log))))
+        for name, log in _logs()
+    ]
 
 
 def _logs() -> Iterator[tuple[str, bytes]]:

@@ -121,5 +121,4 @@ def check_blob(state: State, seat: Seat, data: bytes) -> Refusal | None:
     """Handed in while one sculpts, and nothing but a sculpture."""
     if state.phase != "sculpt" or state.sculptors[seat].sculpture is not None:
         return Refusal(clauses.ALREADY_SEALED)
-    reason = check_sculpture(data, photos=state.options.photos)
-    return Refusal(clauses.NOT_A_SCULPTURE, {"reason": reason}) if reason else None
+    return check_sculpture(data, photos=state.options.photos)

@@ -1,6 +1,5 @@
 """Clay: any bytes are a bounded sculpture or refused in words, and the same strokes make the same clay."""
 
-import time
 from pathlib import Path
 
 import msgspec
@@ -13,10 +12,10 @@ from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.baking import bake
 from huetable.games.cluzzle.clay.build import build, build_field
 from huetable.games.cluzzle.clay.codec import MAGIC, decode, encode
-from huetable.games.cluzzle.clay.cost import stroke_cost
 from huetable.games.cluzzle.clay.field import CELLS
-from huetable.games.cluzzle.clay.limits import MOST_COST
+from huetable.games.cluzzle.clay.limits import MOST_WORK
 from huetable.games.cluzzle.clay.strokes import Baked, Brush, Rope, Solid, Stroke
+from huetable.games.cluzzle.clay.work import stroke_work
 from huetable.games.cluzzle.lab.field_vectors import Vector, vectors
 
 VECTORS = Path(__file__).parents[1] / "ui/clay/vectors.json"
@@ -89,7 +88,7 @@ def test_a_damaged_sculpture_is_refused_or_still_bounded(made: list[Stroke], dat
     damaged[data.draw(st.integers(0, len(damaged) - 1))] ^= data.draw(st.integers(1, 255))
     cut = bytes(damaged[: data.draw(st.integers(0, len(damaged)))])
     if clay.check(cut) is None:
-        assert sum(map(stroke_cost, decode(cut))) <= MOST_COST
+        assert sum(map(stroke_work, decode(cut))) <= MOST_WORK
 
 
 def test_too_many_strokes_too_many_bytes_and_too_much_work_are_refused() -> None:
@@ -99,17 +98,7 @@ def test_too_many_strokes_too_many_bytes_and_too_much_work_are_refused() -> None
     long = Brush("paint", 2, ((0, 0, 0),) * 255, 5)
     assert "65536 bytes" in (clay.check(encode([long] * 90)) or "")
     heavy = Solid("ball", (96, 96, 96), (96, 96, 96), 5)
-    assert "more clay" in (clay.check(encode([heavy] * 40)) or "")
-
-
-def test_the_costliest_sculptures_are_built_in_seconds() -> None:
-    pull = Brush("pull", 32, ((96, 96, 96), (100, 100, 100)) * 100)
-    dabs = Brush("add", 2, ((96, 96, 96), (100, 100, 100)) * 120, 5, mirror=True)
-    for stroke in (pull, dabs, Solid("ball", (96, 96, 96), (96, 96, 96), 5)):
-        most = [stroke] * (MOST_COST // stroke_cost(stroke))
-        began = time.process_time()
-        build_field(list(most[: max(1, len(most) // 8)]))
-        assert time.process_time() - began < 3
+    assert "bake the clay" in (clay.check(encode([heavy] * 40)) or "")
 
 
 def test_strokes_leave_what_they_cannot_reach() -> None:

@@ -93,10 +93,10 @@ def test_a_full_log_says_so_and_is_baked(arrive: Arrive) -> None:
         log,
     )
     page.reload()
-    person.sees("The log of strokes is full.")
+    person.sees("This sculpture can’t take more strokes.")
     person.button("Bake the clay").click()
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("baked"))
-    expect(page.get_by_text("The log of strokes is full.")).to_have_count(0)
+    expect(page.get_by_text("This sculpture can’t take more strokes.")).to_have_count(0)
     stroke(page, (0.5, 0.5), (0.45, 0.45))
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 dabbed stroke"))
 

@@ -30,6 +30,8 @@ export class SculptingSession {
   mirror = $state(false);
   draftStatus = $state<DraftStatus>('none');
   ready = $state(false);
+  /** The last part was more work than the sculpture can still take. */
+  tooMuch = $state(false);
   /** The hash of the clay that the server has; the picture and the seal use it. */
   hash = $state<string | null>(null);
   /** The tools that the player has used on this page. */
@@ -107,11 +109,15 @@ export class SculptingSession {
   }
 
   add(strokes: readonly Stroke[]): void {
-    for (const stroke of strokes) if (!this.#sculpture.full) this.#changed(this.#sculpture.add(stroke));
+    for (const stroke of strokes) {
+      if (this.#sculpture.fits(stroke)) this.#changed(this.#sculpture.add(stroke));
+      else this.tooMuch = true;
+    }
     this.#afterChange();
   }
 
   undo(): void {
+    this.tooMuch = false;
     this.#sculpture.undo();
     this.#afterChange(true);
   }
@@ -123,6 +129,7 @@ export class SculptingSession {
 
   bake(): boolean {
     const done = this.#sculpture.bake();
+    this.tooMuch = false;
     this.#afterChange(true);
     return done;
   }

@@ -4,16 +4,17 @@ import { applyStroke } from './build-field';
 import { changedBlocks } from './changed-blocks';
 import { EVERYTHING, Field } from './grid';
 import { applyDab, pullStep } from './apply-stroke';
-import { decode, encode, encodeStroke, MOST_BYTES, MOST_STROKES, MOST_WORK } from '../strokes/stroke-log';
+import { decode, encode, encodeStroke, MOST_BYTES, MOST_STROKES } from '../strokes/stroke-log';
 import type { Brush, Point, Stroke } from '../strokes/strokes';
-import { strokeWork } from './stroke-work';
+import { dabWork, MOST_WORK, strokeWork } from './stroke-work';
 
 const SNAPSHOT_EVERY = 24;
 const SNAPSHOTS = 16;
 const MOST_POINTS = 255;
 /** Space that is kept free for one more long stroke. */
 const RESERVE_BYTES = 800;
-const RESERVE_WORK = 400_000;
+/** More than the work of any single dab: a stroke stops before it is over the limit. */
+const RESERVE_WORK = 500_000;
 
 interface Snapshot {
   readonly count: number;
@@ -53,13 +54,18 @@ export class Sculpture {
     const used = [
       this.#strokes.length / MOST_STROKES,
       (this.#bytes + RESERVE_BYTES) / MOST_BYTES,
-      (this.#work + RESERVE_WORK) / MOST_WORK,
+      (this.#work + 2 * RESERVE_WORK) / MOST_WORK,
     ];
     return Math.min(Math.max(...used), 1);
   }
 
   get full(): boolean {
     return this.fullness >= 1;
+  }
+
+  /** Whether this stroke can still be added, or the server would refuse the sculpture. */
+  fits(stroke: Stroke): boolean {
+    return !this.full && this.#work + strokeWork(stroke) <= MOST_WORK;
   }
 
   bytes(): Uint8Array<ArrayBuffer> {
@@ -86,6 +92,7 @@ export class Sculpture {
     const drawing = this.#continued();
     if (!drawing) return [];
     const { brush, points } = drawing;
+    if (this.#work + (points.length + 1) * dabWork(brush) > MOST_WORK - RESERVE_WORK) return [];
     const before = points.at(-1);
     points.push(at);
     if (brush.tool !== 'pull') return applyDab(this.field, brush, at, [0, 0, 0]);

@@ -1,4 +1,4 @@
-/** Encodes and decodes the log of strokes, in the same format and with the same limits as the server's clay/log.py. */
+/** Encodes and decodes the log of strokes, in the same format and with the same limits as the server's clay/codec.py. */
 import { CELLS, SPAN } from '../field/grid';
 import { Reader, InvalidSculpture } from './byte-reader';
 import {
@@ -15,12 +15,10 @@ import {
   type Tool,
 } from './strokes';
 import { STEPS } from '../field/rotation';
-import { strokeWork } from '../field/stroke-work';
 
 export const MOST_STROKES = 2000;
 export const MOST_BYTES = 64 * 1024;
 const MOST_RUNS = 40_000;
-export const MOST_WORK = 40_000_000;
 
 /** "clay", and the version of the format. */
 const MAGIC = [0x63, 0x6c, 0x61, 0x79, 1];
@@ -79,22 +77,18 @@ function run(length: number, colour: number): number[] {
   return [...bytes, rest];
 }
 
-/** Throws InvalidSculpture, saying why, if this is no sculpture or over its limits. */
+/** Throws InvalidSculpture, saying why, if this is no sculpture or too long. Its work is `Sculpture`'s to bound. */
 export function decode(data: Uint8Array): Stroke[] {
   if (data.length > MOST_BYTES)
     throw new InvalidSculpture(`a sculpture may have ${MOST_BYTES} bytes at most`);
   if (MAGIC.some((byte, at) => data[at] !== byte)) throw new InvalidSculpture('this is no log of strokes');
   const reader = new Reader(data, MAGIC.length);
   const strokes: Stroke[] = [];
-  let effort = 0;
   while (!reader.done()) {
     const read = stroke(reader, strokes.length === 0);
     strokes.push(read);
-    effort += strokeWork(read);
     if (strokes.length > MOST_STROKES)
       throw new InvalidSculpture(`a sculpture may have ${MOST_STROKES} strokes at most`);
-    if (effort > MOST_WORK)
-      throw new InvalidSculpture('these strokes knead more clay than a sculpture may take');
     reader.count += 1;
   }
   return strokes;
