@@ -185,5 +185,6 @@ def test_a_game_refers_to_nothing_large_and_takes_nothing_unless_it_says_so() ->
     assert HANDS.blobs(state) == ()
     assert HANDS.check_blob(state, 0, b"clay") == Refusal("TABLE-47")
     assert HANDS.picture(b"clay") is None
+    assert HANDS.shape(b"clay") is None
     bot = HANDS.bots["normal"](0)
     assert bot.blobs(HANDS.observe(state, 0), None) == ()

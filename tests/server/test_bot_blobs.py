@@ -9,9 +9,9 @@ import pytest
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import NO_PRIVATE_VIEW, Observation, View
-from huetable.server.bots import pool
-from huetable.server.bots.blobs import BotBlobs
-from huetable.server.bots.pool import BotTask, choose_move
+from huetable.server.bots import thinking
+from huetable.server.bots.blobs import BotBlobs, SeenBlob
+from huetable.server.bots.thinking import BotTask, choose_move
 from huetable.store.base import StoreError
 
 
@@ -35,9 +35,12 @@ def match(*cited: tuple[str, Any], blob_bytes: int = 9) -> Any:
 
 
 async def loaded(blobs: BotBlobs, to: Any, seat: int) -> tuple[bytes, ...]:
-    arrived: asyncio.Future[tuple[bytes, ...]] = asyncio.get_running_loop().create_future()
+    """What has arrived, each under its own name."""
+    arrived: asyncio.Future[tuple[SeenBlob, ...]] = asyncio.get_running_loop().create_future()
     blobs.load_for(to, seat, arrived.set_result)
-    return await asyncio.wait_for(arrived, 5)
+    seen = await asyncio.wait_for(arrived, 5)
+    assert [hash.upper().encode() for hash, _ in seen] == [data for _, data in seen]
+    return tuple(data for _, data in seen)
 
 
 async def test_a_seat_sees_what_is_for_all_and_what_is_its_own() -> None:
@@ -75,7 +78,7 @@ async def test_when_a_table_closes_nothing_is_fetched_any_more() -> None:
         return None
 
     blobs = BotBlobs(never)
-    arrived: list[tuple[bytes, ...]] = []
+    arrived: list[tuple[SeenBlob, ...]] = []
     blobs.load_for(match(("a", None)), 0, arrived.append)
     await asyncio.sleep(0)
     blobs.stop()
@@ -88,14 +91,14 @@ def test_a_bot_looks_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[bytes] = []
 
     class Watcher(Bot):
-        def see_blob(self, data: bytes) -> None:
-            seen.append(data)
+        def see_blob(self, hash: str, data: bytes) -> None:
+            seen.append(hash.encode() + data)
 
         def choose(self, observation: Observation, rng: Rng) -> Any | None:
             seen.append(b"choose")
             return None
 
-    monkeypatch.setattr(pool, "_bot", lambda game, level: Watcher())
+    monkeypatch.setattr(thinking, "_bot", lambda game, level, budget: Watcher())
     observation = Observation(0, View(0, NO_PRIVATE_VIEW, NO_PRIVATE_VIEW), (), (), (), (), None)
-    choose_move(BotTask("any", "normal", observation, Rng.from_number(1), (b"A", b"B")))
-    assert seen == [b"A", b"B", b"choose"]
+    choose_move(BotTask("any", "normal", observation, Rng.from_number(1), (("a", b"A"), ("b", b"B"))))
+    assert seen == [b"aA", b"bB", b"choose"]

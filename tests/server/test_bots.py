@@ -11,7 +11,8 @@ from table_kit import Party
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.games import find_game
-from huetable.server.bots.pool import BotAnswer, BotPool, BotTask
+from huetable.server.bots.pool import BotPool
+from huetable.server.bots.thinking import BotAnswer, BotTask
 from huetable.table.wire.protocol import Pause, Position
 
 

@@ -89,6 +89,8 @@ class VirtualGame:
         self.steps: list[Step] = []
         self.blobs: dict[str, bytes] = {}
         """What bots have made and their moves refer to, by SHA-256."""
+        self._shapes: dict[str, bytes] = {}
+        """As the others may see it."""
         self._last_act = [0] * len(players)
         self._planned: dict[Seat, _PlannedMove] = {}
         self._timers_due: dict[str, int] = {}
@@ -142,7 +144,13 @@ class VirtualGame:
         """A bot sees every blob that it may fetch before it chooses."""
         for hash, audience in self.game.blobs(self.state):
             if reaches(audience, seat) and hash in self.blobs:
-                bot.see_blob(self.blobs[hash])
+                bot.see_blob(hash, self._shape(hash))
+
+    def _shape(self, hash: str) -> bytes:
+        if hash not in self._shapes:
+            made = self.blobs[hash]
+            self._shapes[hash] = self.game.shape(made) or made
+        return self._shapes[hash]
 
     def record(self) -> Record:
         """Without a footer while the game is running, because the seed is still a secret."""

@@ -21,8 +21,10 @@ class Bot(ABC):
         """What the move refers to by its hash, such as a sculpture; most moves refer to nothing."""
         return ()
 
-    def see_blob(self, data: bytes) -> None:  # noqa: B027 - most games have nothing to look at
-        """Something that the view refers to by its hash and that this seat may fetch; shown before `choose`."""
+    def see_blob(self, hash: str, data: bytes) -> None:  # noqa: B027 - most games have nothing to look at
+        """Something that the view refers to by this hash, as this seat may fetch it: its shape, where the game has one.
+        Shown before `choose`.
+        """
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         """How many milliseconds a person of this skill would have taken. Simulations keep it in virtual time."""

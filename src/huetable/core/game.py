@@ -217,6 +217,12 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """A PNG of something that was handed in, for who cannot show it otherwise; None where there is no picture."""
         return None
 
+    def shape(self, data: bytes) -> bytes | None:
+        """What the others get instead of the bytes until the game is over, if the bytes tell more than one can see. It
+        depends on what one can see alone. None: the bytes are all there is to see.
+        """
+        return None
+
     def consult(self, view: View[Public, Private], question: Any) -> Struct | Refusal:
         """Answer from what the asker's view shows, so that asking leads to no secret and changes nothing."""
         return Refusal(clauses.NOT_A_QUESTION)

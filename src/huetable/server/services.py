@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from huetable.server.blobs.forms import BlobForms
 from huetable.server.bots.pool import BotPool
 from huetable.server.live.alarm import TimeSource
 from huetable.server.loading.rebuild import Rebuilder
@@ -21,3 +22,4 @@ class Services(Struct, frozen=True):
     metrics: Metrics
     exchange: WorkerExchange
     rebuilder: Rebuilder = field(default_factory=Rebuilder)
+    blob_forms: BlobForms = field(default_factory=BlobForms)

@@ -62,6 +62,7 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
     random_move = staticmethod(random_moves.random_move)
     consult = staticmethod(questions.consult)
     picture = staticmethod(clay.picture)
+    shape = staticmethod(clay.shape)
 
     def seats(self, state: State) -> int:
         return len(state.scores)

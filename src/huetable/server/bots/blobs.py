@@ -7,12 +7,18 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from huetable.core.audience import reaches
 from huetable.core.terms import Seat
+from huetable.server.blobs.forms import DrawingFailed
 from huetable.server.ops.log import log
 from huetable.store.base import StoreError
 from huetable.table.current_game import CurrentGame
 
 FetchBlob = Callable[[str], Awaitable[bytes | None]]
-OnBlobsLoaded = Callable[[tuple[bytes, ...]], None]
+"""Gets it as everybody at the table may see it."""
+
+SeenBlob = tuple[str, bytes]
+"""With the hash that the view names it by."""
+
+OnBlobsLoaded = Callable[[tuple[SeenBlob, ...]], None]
 
 
 class BotBlobs:
@@ -42,8 +48,8 @@ class BotBlobs:
         for task in self._tasks:
             task.cancel()
 
-    def _found(self, visible: Sequence[str]) -> tuple[bytes, ...]:
-        return tuple(self._loaded[hash] for hash in visible if hash in self._loaded)
+    def _found(self, visible: Sequence[str]) -> tuple[SeenBlob, ...]:
+        return tuple((hash, self._loaded[hash]) for hash in visible if hash in self._loaded)
 
     async def _fetch_all(self, missing: Sequence[str], then: Callable[[], None]) -> None:
         """A bot plays on even if it sees nothing."""
@@ -52,6 +58,6 @@ class BotBlobs:
                 data = await self._fetch(hash)
                 if data is not None:
                     self._loaded[hash] = data
-        except StoreError:
+        except (StoreError, DrawingFailed):
             log.exception("reading a blob for a bot failed")
         then()

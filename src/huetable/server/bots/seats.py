@@ -19,7 +19,9 @@ from huetable.table.state import TableState
 from huetable.table.wire.protocol import Pace
 
 from .blobs import BotBlobs
-from .pool import NO_MOVE, BotAnswer, BotPool, BotTask
+from .fair_queue import Payer
+from .pool import BotPool
+from .thinking import NO_MOVE, BotAnswer, BotTask
 
 PACES: dict[Pace, float] = {"calm": 1.5, "brisk": 1.0, "instant": 0.0}
 
@@ -44,9 +46,14 @@ class BotSeats:
     """The bots of one table."""
 
     def __init__(
-        self, pool: BotPool, answered: Callable[[Seat, PlannedMove, BotAnswer], None], blobs: BotBlobs
+        self,
+        pool: BotPool,
+        answered: Callable[[Seat, PlannedMove, BotAnswer], None],
+        blobs: BotBlobs,
+        payer: Callable[[], Payer],
     ) -> None:
         self._pool = pool
+        self._payer = payer
         self._answered = answered
         self._blobs = blobs
         self._planned: dict[Seat, PlannedMove] = {}
@@ -112,11 +119,17 @@ class BotSeats:
         )
 
     def _think(self, seat: Seat, planned: PlannedMove, task: BotTask) -> None:
-        """Unless something has changed while the blobs were loaded."""
-        if self._planned.get(seat) is not planned:
+        """Unless something has changed while the blobs were loaded, or while others were thinking."""
+
+        def wanted() -> bool:
+            return self._planned.get(seat) is planned
+
+        if not wanted():
             return
         try:
-            self._pool.ask_bot(task, lambda answer: self._answered(seat, planned, answer))
+            self._pool.ask_bot(
+                task, lambda answer: self._answered(seat, planned, answer), self._payer(), wanted
+            )
         except Exception:  # noqa: BLE001 - a bot that is never asked would never move
             log.exception("asking a bot failed")
             self._answered(seat, planned, NO_MOVE)
@@ -141,6 +154,13 @@ class BotSeats:
         for seat, planned in self._planned.items():
             if planned.due is not None:
                 yield planned.due, seat, planned
+
+
+def payer_of(state: TableState) -> Payer:
+    """Whose thinking time the bots of a table use up: the host's, or else that of the first guest who sits there."""
+    people = (state.host, *(chair.person for chair in state.chairs))
+    guests = (state.guest_of(person) for person in people if person)
+    return Payer(next((guest for guest in guests if guest), ""), state.id)
 
 
 def _legal_move(current_game: CurrentGame, seat: Seat, answer: BotAnswer) -> Any | None:

@@ -2,46 +2,69 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Awaitable, Callable
 
 from aiohttp import web
-from msgspec import Struct
 
-from huetable.core.terms import Refusal, Seat
+from huetable.core.game import AnyGame
+from huetable.core.terms import Refusal
+from huetable.server.blobs.drafts import check_draft, drafts_of, most_bytes, store_draft
+from huetable.server.blobs.forms import DrawingFailed
+from huetable.server.blobs.visible import FoundBlob, find_blob
+from huetable.server.bots.fair_queue import Payer
+from huetable.server.bots.lane import TooMuchWaiting
+from huetable.server.bots.pool import BotPool
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
+from huetable.server.ops.log import log
 from huetable.server.ops.rate_limits import Limits
-from huetable.store.base import Blob, BlobSummary
 from huetable.table import clauses
-from huetable.table.drafts import MOST_BYTES, blob_hash
-from huetable.table.guest import Guest
-from huetable.table.permissions import refuse_unless_playing
-from huetable.table.state import TableState
-from huetable.table.wire.observations import reaches_any
 
-from .api import BlobInfo
-from .picture_cache import PictureCache
 from .request_context import GUEST
-from .responses import clause_response, json_response, refusal_response
+from .responses import clause_response, json_response, problem, refusal_response
 
 _FOREVER = "private, max-age=31536000, immutable"
+_ONLY_THE_SHAPE = (
+    "Until the game is over you can see the shape of this, and not how it was made: ask for …/shape."
+)
 _FORBIDDEN = (clauses.NOT_AT_THE_TABLE, clauses.NOT_YOUR_SEAT)
+
+
+Handler = Callable[[web.Request], Awaitable[web.Response]]
+
+
+def _answered(handler: Handler) -> Handler:
+    """With a response for who asks for more than their share, and for what could not be drawn."""
+
+    async def respond(request: web.Request) -> web.Response:
+        try:
+            return await handler(request)
+        except NoSuchTable as error:
+            return clause_response(error.status, error.clause)
+        except TooMuchWaiting:
+            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+        except DrawingFailed:
+            log.exception("drawing a blob failed")
+            return problem(503, None, "We couldn't draw that. Please try again.")
+
+    return respond
 
 
 class BlobRoutes:
     def __init__(self, lobby: Lobby, limits: Limits) -> None:
         self._lobby = lobby
         self._limits = limits
-        self._pictures = PictureCache()
+        self._forms = lobby.services.blob_forms
 
     def add_to(self, app: web.Application) -> None:
         path = "/api/tables/{table:[A-Za-z0-9_-]{1,40}}/blobs"
         app.add_routes(
             [
-                web.get(path, self.list_drafts),
-                web.post(path, self.hand_in),
-                web.get(path + "/{hash:[0-9a-f]{64}}", self.fetch),
-                web.get(path + "/{hash:[0-9a-f]{64}}/picture", self.picture),
+                web.get(path, _answered(self.list_drafts)),
+                web.post(path, _answered(self.hand_in)),
+                web.get(path + "/{hash:[0-9a-f]{64}}", _answered(self.fetch)),
+                web.get(path + "/{hash:[0-9a-f]{64}}/shape", _answered(self.shape)),
+                web.get(path + "/{hash:[0-9a-f]{64}}/picture", _answered(self.picture)),
             ]
         )
 
@@ -49,65 +72,62 @@ class BlobRoutes:
         guest = request[GUEST]
         if not self._limits.blobs.allow(guest.id):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
-        try:
-            table = await self._lobby.enter(request.match_info["table"], request[GUEST])
-        except NoSuchTable as error:
-            return clause_response(error.status, error.clause)
+        table = await self._lobby.enter(request.match_info["table"], request[GUEST])
         # Read no more than the game takes, then let the game check it against the position that is on disk.
         seat = request.query.get("seat", "")
         data = await _body(request, most_bytes(table.state))
         if data is None:
             return clause_response(413, clauses.BLOB_TOO_LARGE)
-        check = partial(_check_draft, table.state, guest, int(seat) if seat.isdecimal() else None, data)
-        draft = await table.inbox.query(lambda: check(table.services.time.now()))
+        draft = await check_draft(table, guest, int(seat) if seat.isdecimal() else None, data)
         if isinstance(draft, Refusal):
             return _refusal(table, draft)
         # Only when it is on disk may a move cite it.
-        await _store_draft(table, draft.blob)
+        await store_draft(table, draft.blob)
         return json_response(draft.info, 201)
 
     async def list_drafts(self, request: web.Request) -> web.Response:
-        try:
-            table = await self._lobby.enter(request.match_info["table"], request[GUEST])
-        except NoSuchTable as error:
-            return clause_response(error.status, error.clause)
-        return json_response(await table.inbox.query(lambda: _drafts_of(table.state, request[GUEST])))
+        table = await self._lobby.enter(request.match_info["table"], request[GUEST])
+        return json_response(await table.inbox.query(lambda: drafts_of(table.state, request[GUEST])))
 
     async def fetch(self, request: web.Request) -> web.Response:
         """The address is the hash of the bytes, so a browser never has to fetch them twice."""
-        try:
-            table = await self._lobby.enter(request.match_info["table"], request[GUEST])
-        except NoSuchTable as error:
-            return clause_response(error.status, error.clause)
-        found = await self._find(table, request)
+        table, found = await self._find(request)
         if found is None:
             return clause_response(404, clauses.BLOB_NOT_FOUND)
-        headers = {"Cache-Control": _FOREVER, "Content-Disposition": "attachment"}
-        return web.Response(body=found, content_type="application/octet-stream", headers=headers)
+        if not found.whole and await self._forms.hides(*self._to_draw(table, request, found.data)):
+            return problem(403, clauses.BLOB_NOT_FOUND, _ONLY_THE_SHAPE)
+        return _bytes_response(found.data)
+
+    async def shape(self, request: web.Request) -> web.Response:
+        """The bytes as everybody may see them, during the game and after it."""
+        table, found = await self._find(request)
+        if found is None:
+            return clause_response(404, clauses.BLOB_NOT_FOUND)
+        return _bytes_response(await self._forms.shape(*self._to_draw(table, request, found.data)))
 
     async def picture(self, request: web.Request) -> web.Response:
         """What the bytes look like, for a browser that cannot show them itself."""
-        try:
-            table = await self._lobby.enter(request.match_info["table"], request[GUEST])
-        except NoSuchTable as error:
-            return clause_response(error.status, error.clause)
-        found = await self._find(table, request)
-        drawn = None if found is None else await self._pictures.picture(table.state.game, found)
+        table, found = await self._find(request)
+        drawn = found and await self._forms.picture(*self._to_draw(table, request, found.data))
         if drawn is None:
             return clause_response(404, clauses.BLOB_NOT_FOUND)
         return web.Response(body=drawn, content_type="image/png", headers={"Cache-Control": _FOREVER})
 
-    async def _find(self, table: TableRunner, request: web.Request) -> bytes | None:
-        """The bytes, if this guest may have them."""
-        hash, store = request.match_info["hash"], self._lobby.services.store
-        game_no = await table.inbox.query(lambda: _visible_in_game(table.state, request[GUEST], hash))
-        if game_no is None:
-            return await store.finished_blob(table.state.id, hash)
-        return await store.blob(table.state.id, game_no, hash)
+    async def _find(self, request: web.Request) -> tuple[TableRunner, FoundBlob | None]:
+        """The table, and the bytes if this guest may have anything of them."""
+        table = await self._lobby.enter(request.match_info["table"], request[GUEST])
+        return table, await find_blob(table, request[GUEST], request.match_info["hash"])
+
+    def _to_draw(
+        self, table: TableRunner, request: web.Request, data: bytes
+    ) -> tuple[BotPool, AnyGame, bytes, Payer]:
+        payer = Payer(request[GUEST].id, table.state.id)
+        return self._lobby.services.bot_pool, table.state.game, data, payer
 
 
-def most_bytes(state: TableState) -> int:
-    return min(state.game.meta.blob_bytes, MOST_BYTES)
+def _bytes_response(data: bytes) -> web.Response:
+    headers = {"Cache-Control": _FOREVER, "Content-Disposition": "attachment"}
+    return web.Response(body=data, content_type="application/octet-stream", headers=headers)
 
 
 async def _body(request: web.Request, most: int) -> bytes | None:
@@ -118,63 +138,6 @@ async def _body(request: web.Request, most: int) -> bytes | None:
         if len(data) > most:
             return None
     return bytes(data)
-
-
-class _Draft(Struct, frozen=True):
-    blob: Blob
-    info: BlobInfo
-
-
-def _check_draft(
-    state: TableState, guest: Guest, seat: Seat | None, data: bytes, now: int
-) -> _Draft | Refusal:
-    """Whether this guest may hand this in, and the game takes it."""
-    refusal = refuse_unless_playing(state)
-    chairs = [chair for chair in state.chairs_of(guest.id) if state.chairs[chair].plays]
-    if refusal is not None or not chairs:
-        return refusal or Refusal(clauses.NOT_AT_THE_TABLE)
-    chair = chairs[0] if seat is None else seat
-    if chair not in chairs:
-        return Refusal(clauses.NOT_YOUR_SEAT)
-    if state.current_game is not None:
-        refusal = state.game.check_blob(state.current_game.state, chair, data)
-    person, hash = state.chairs[chair].person or "", blob_hash(data)
-    blob = Blob(state.id, state.game_no, person, hash, now, data)
-    return refusal or _Draft(blob, BlobInfo(hash, chair, len(data), now))
-
-
-async def _store_draft(table: TableRunner, draft: Blob) -> None:
-    """Beside the log: drafts are not events. One that is too many replaces the oldest."""
-    state = table.state
-    dropping = state.drafts.to_drop_for(draft.person, draft.hash, state.cited)
-    await table.services.store.add_draft(draft, dropping)
-    # Another game may have started while this was written; the table may have been reloaded too.
-    if table.state.game_no == draft.game_no:
-        table.state.drafts.drop(draft.person, dropping)
-        table.state.drafts.add(BlobSummary(draft.person, draft.hash, draft.at, len(draft.data)))
-
-
-def _drafts_of(state: TableState, guest: Guest) -> list[BlobInfo]:
-    return [
-        BlobInfo(note.hash, chair, note.size, note.at)
-        for chair in state.chairs_of(guest.id)
-        for note in state.drafts.drafts_of(state.chairs[chair].person or "")
-    ]
-
-
-def _visible_in_game(state: TableState, guest: Guest, hash: str) -> int | None:
-    """The number of the game on the table, if this guest may fetch the blob from that game."""
-    if state.is_kicked(guest.id) or not state.may_watch(guest.id):
-        return None
-    # Drafts are secret: only their own seat sees them.
-    chairs = state.chairs_of(guest.id)
-    if any(state.drafts.has(state.chairs[chair].person, hash) for chair in chairs):
-        return state.game_no
-    # What the game cites is shown to the audience that the game names.
-    seats, current_game = state.seats_among(chairs), state.current_game
-    cited = current_game.game.blobs(current_game.state) if current_game is not None else ()
-    shown = any(blob == hash and reaches_any(audience, seats) for blob, audience in cited)
-    return state.game_no if shown else None
 
 
 def _refusal(table: TableRunner, refusal: Refusal) -> web.Response:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from huetable.core.terms import Refusal
+from huetable.server.bots.fair_queue import Payer
+from huetable.server.bots.lane import TooMuchWaiting
 from huetable.table import clauses
 from huetable.table.permissions import Sender
 from huetable.table.wire import frames
@@ -41,4 +43,8 @@ def consult(table: TableRunner, client: Client, sender: Sender, command: Consult
         answer(Refusal(clauses.NOT_A_QUESTION if question is None else clauses.NOT_YOUR_SEAT))
         return
     view = state.game.view(state.current_game.state, seat)
-    table.services.bot_pool.run_in_thread(partial(state.game.consult, view, question), answer)
+    payer = Payer(client.guest.id, state.id)
+    try:
+        table.services.bot_pool.run_in_thread(partial(state.game.consult, view, question), answer, payer)
+    except TooMuchWaiting:
+        answer(Refusal(clauses.TOO_MANY_REQUESTS))

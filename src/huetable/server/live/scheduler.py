@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Concatenate, Literal, ParamSpec
 
 from huetable.core.terms import TABLE, Forfeit, Refusal, Seat, TimerExpired
 from huetable.server.bots.blobs import BotBlobs
-from huetable.server.bots.pool import BotAnswer
-from huetable.server.bots.seats import BotSeats, PlannedMove
+from huetable.server.bots.seats import BotSeats, PlannedMove, payer_of
+from huetable.server.bots.thinking import BotAnswer
 from huetable.server.ops.log import log
 from huetable.table.command_result import accept
 from huetable.table.commands.play.close_vote import close_vote
@@ -67,7 +67,12 @@ class Scheduler:
         self._table = table
         self._time = table.services.time
         self._alarm = Alarm(self._time, lambda: table.inbox.submit(self._act))
-        self._bots = BotSeats(table.services.bot_pool, self._on_bot_answer, BotBlobs(self._fetch_blob))
+        self._bots = BotSeats(
+            table.services.bot_pool,
+            self._on_bot_answer,
+            BotBlobs(self._fetch_blob),
+            lambda: payer_of(table.state),
+        )
         self._announce_at: int | None = None
         self._empty_since: int | None = self._time.now()
         self._host_away_since: int | None = None
@@ -149,8 +154,10 @@ class Scheduler:
         self._bots.stop()
 
     async def _fetch_blob(self, hash: str) -> bytes | None:
-        state = self._table.state
-        return await self._table.services.store.blob(state.id, state.game_no, hash)
+        """As everybody at the table may see it."""
+        state, services = self._table.state, self._table.services
+        data = await services.store.blob(state.id, state.game_no, hash)
+        return data and await services.blob_forms.shape(services.bot_pool, state.game, data, payer_of(state))
 
     # The agenda
 

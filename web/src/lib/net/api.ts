@@ -68,9 +68,16 @@ export async function uploadBlob(table: string, bytes: BodyInit, seat: number): 
 export const fetchMyBlobs = (table: string): Promise<readonly BlobInfo[]> =>
   request(`tables/${encode(table)}/blobs`);
 
-/** Fetch an upload by its hash. The browser caches it. */
-export async function fetchBlob(table: string, hash: string): Promise<ArrayBuffer> {
-  const response = await fetch(`/api/tables/${encode(table)}/blobs/${encode(hash)}`);
+/** Fetch my own upload by its hash. The browser caches it. */
+export const fetchBlob = (table: string, hash: string): Promise<ArrayBuffer> =>
+  fetchBytes(`/api/tables/${encode(table)}/blobs/${encode(hash)}`);
+
+/** Fetch an upload as everybody may see it: while a game goes on, its shape. The browser caches it. */
+export const fetchShape = (table: string, hash: string): Promise<ArrayBuffer> =>
+  fetchBytes(`/api/tables/${encode(table)}/blobs/${encode(hash)}/shape`);
+
+async function fetchBytes(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
   if (!response.ok) throw new ApiError(await errorSentence(response), response.status);
   return response.arrayBuffer();
 }

@@ -12,7 +12,10 @@ from huetable.games.cluzzle.clay import likeness as describe
 
 def likeness(data: bytes) -> Mapping[str, float]:
     """How likely it is which thing, by its look alone; nothing can be said about a photo."""
-    return {} if clay.check(data) else describe.likeness(data)
+    try:
+        return describe.likeness_of(describe.look(clay.seen_field(data)))
+    except clay.InvalidClay:
+        return {}
 
 
 def blurred_likeness(look: Mapping[str, float], sharpness: float, rng: Rng) -> dict[str, float]:

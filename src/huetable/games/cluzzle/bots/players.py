@@ -102,8 +102,7 @@ class CluzzleBot(Bot):
 
     # Looking
 
-    def see_blob(self, data: bytes) -> None:
-        hash = sha256(data).hexdigest()
+    def see_blob(self, hash: str, data: bytes) -> None:
         if hash not in self._looks:
             self._looks[hash] = likeness(data)
             if len(self._looks) > _MADE_AT_ONCE:

@@ -7,8 +7,9 @@ from typing import Final
 from huetable.core.rng import Rng
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay import recipes
+from huetable.games.cluzzle.clay.codec import encode_stroke
 from huetable.games.cluzzle.clay.field import FLOOR, SPAN
-from huetable.games.cluzzle.clay.strokes import COLOURS, Kind, Solid
+from huetable.games.cluzzle.clay.strokes import COLOURS, Brush, Kind, Solid
 from huetable.games.cluzzle.knowledge.facts import facts_about
 from huetable.games.cluzzle.rules.words.things import thing_of
 from huetable.games.cluzzle.rules.words.word_forms import names_word as tells
@@ -48,8 +49,19 @@ def sculpt(word: str, rng: Rng, variety: float) -> tuple[bytes, str]:
     """The strokes, and a description."""
     thing = thing_of(word)
     if thing in recipes.names():
-        return recipes.build(thing, rng, variety), ""
-    return clay.encode([_piece(word)]), describe(word)
+        return recipes.build(thing, rng, variety) + hidden_mark(rng), ""
+    return clay.encode([_piece(word)]) + hidden_mark(rng), describe(word)
+
+
+def hidden_mark(rng: Rng) -> bytes:
+    """One stroke that changes nothing and that nobody can foresee. A sculpture goes by the hash of its strokes: without the mark
+    one could try out all recipes until a hash fits, and know the thing.
+    """
+    # Below the floor there is no clay. Twelve points with 193 values each way are more than 180 bits.
+    places = tuple(
+        (rng.below(SPAN + 1, f"mark/{at}/x"), 0, rng.below(SPAN + 1, f"mark/{at}/z")) for at in range(12)
+    )
+    return encode_stroke(Brush("smooth", 2, places))
 
 
 def _piece(word: str) -> Solid:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from .build import build
 from .codec import decode, encode
+from .field import Field
 from .limits import MOST_BYTES, MOST_STROKES, MOST_WORK, InvalidClay, TooMuchWork
+from .shape import is_shape, read_shape, shape_of
 
 __all__ = [
     "MOST_BYTES",
@@ -17,6 +19,8 @@ __all__ = [
     "decode",
     "encode",
     "picture",
+    "seen_field",
+    "shape",
 ]
 
 
@@ -28,6 +32,19 @@ def picture(data: bytes) -> bytes | None:
         return drawn(build(data))
     except InvalidClay:
         return None
+
+
+def shape(data: bytes) -> bytes | None:
+    """What can be seen of the clay, without its strokes; None for what is no clay."""
+    try:
+        return shape_of(build(data))
+    except InvalidClay:
+        return None
+
+
+def seen_field(data: bytes) -> Field:
+    """The clay of a shape, or of a log of strokes."""
+    return read_shape(data) if is_shape(data) else build(data)
 
 
 def check(data: bytes) -> str | None:

@@ -317,7 +317,7 @@ def test_bots_look_at_what_is_on_the_table_and_at_nothing_in_a_photo(monkeypatch
     state.sculptors[1].sculpture = Sculpture(sha256(made).hexdigest())
     view = GAME.view(state, 0)
     assert bot.likeness_of_sculpture(view, 0, 1) == {}
-    bot.see_blob(made)
+    bot.see_blob(sha256(made).hexdigest(), made)
     often = [bot.likeness_of_sculpture(view, seat, 1)["cat"] for seat in range(50)]
     assert sum(often) / 50 > 0.55
     assert bot.likeness_of_sculpture(view, 0, 1) == bot.likeness_of_sculpture(view, 0, 1)
@@ -326,7 +326,7 @@ def test_bots_look_at_what_is_on_the_table_and_at_nothing_in_a_photo(monkeypatch
 def test_it_does_not_keep_everything_that_it_ever_saw() -> None:
     bot = CluzzleBot(HARD)
     for number in range(70):
-        bot.see_blob(PHOTO + bytes([number]))
+        bot.see_blob(str(number), PHOTO)
     assert len(bot._looks) <= 64
 
 

@@ -58,6 +58,7 @@ def test_what_was_taken_once_can_still_be_seen(monkeypatch: pytest.MonkeyPatch) 
     made = encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)])
     monkeypatch.setattr(clay, "MOST_WORK", 1)
     assert clay.check(made) is not None
+    assert clay.shape(made) is not None
     assert clay.picture(made) is not None
 
 

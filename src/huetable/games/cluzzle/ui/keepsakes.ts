@@ -1,4 +1,4 @@
-import { fetchBlob } from '$lib/net/api';
+import { fetchShape } from '$lib/net/api';
 import type { Keepsake } from '$lib/table/screens';
 import { pictureUrl } from './clay/view3d/fetch-sculpture';
 import type { Exhibit, View } from './types';
@@ -24,7 +24,7 @@ async function keepsake({ word, sculpture: { clay } }: Exhibit, table: string): 
 /** Clay from the first of its four sides; a photo of real clay as it is. */
 async function seen(table: string, clay: string): Promise<ImageBitmap> {
   const answer = await fetch(pictureUrl(table, clay));
-  if (!answer.ok) return createImageBitmap(new Blob([await fetchBlob(table, clay)]));
+  if (!answer.ok) return createImageBitmap(new Blob([await fetchShape(table, clay)]));
   const sides = await createImageBitmap(await answer.blob());
   return createImageBitmap(sides, 0, 0, sides.width / 2, sides.height / 2);
 }

@@ -126,6 +126,7 @@ export const text = {
   struck: 'The table has struck these points.',
   best: 'Best question',
   words: (words: string): string => `Made of ${words}`,
+  looks: (words: string): string => `It looks ${words}`,
   ownExample: 'Grandma’s car, our cat, the blue kettle',
   ownCount: (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`,
   photo: 'A photo of real clay',

@@ -1,13 +1,13 @@
-/** Fetches and builds sculptures by their hash, and keeps the latest ones. */
-import { fetchBlob } from '$lib/net/api';
+/** Fetches sculptures by their hash, as everybody may see them, and keeps the latest ones. */
+import { fetchShape } from '$lib/net/api';
+import { describeShape } from '../field/describe-shape';
 import { Field } from '../field/grid';
-import { applyStroke } from '../field/build-field';
-import { decode } from '../strokes/stroke-log';
-import type { Stroke } from '../strokes/strokes';
+import { isShape, readShape } from '../field/shape';
 
 export interface FetchedSculpture {
   readonly field: Field;
-  readonly strokes: readonly Stroke[];
+  /** What it looks like, in words. */
+  readonly words: string;
   /** The picture's address, if it is a photo of real clay. */
   readonly photo: string | null;
 }
@@ -26,21 +26,13 @@ export function fetchSculpture(table: string, hash: string): Promise<FetchedScul
   return known;
 }
 
+/** What has no shape is a photo: the server has checked it. */
 async function load(table: string, hash: string): Promise<FetchedSculpture> {
-  const data = new Uint8Array(await fetchBlob(table, hash));
-  if (isPhoto(data)) return { field: new Field(), strokes: [], photo: URL.createObjectURL(new Blob([data])) };
-  const strokes = decode(data);
-  const field = new Field();
-  for (const stroke of strokes) {
-    applyStroke(field, stroke);
-    // A long sculpture must not block the page while others are shown.
-    await new Promise((next) => setTimeout(next));
-  }
-  return { field, strokes, photo: null };
+  const data = new Uint8Array(await fetchShape(table, hash));
+  if (!isShape(data)) return { field: new Field(), words: '', photo: URL.createObjectURL(new Blob([data])) };
+  const field = await readShape(data);
+  return { field, words: describeShape(field), photo: null };
 }
-
-/** What is not a log of strokes is a picture: the server has checked it. */
-const isPhoto = (data: Uint8Array): boolean => data[0] !== 0x63 || data[1] !== 0x6c;
 
 export const pictureUrl = (table: string, hash: string): string =>
   `/api/tables/${encodeURIComponent(table)}/blobs/${hash}/picture`;
