@@ -283,7 +283,7 @@ def test_buckets_fill_with_time_and_the_shelf_is_bounded(monkeypatch: pytest.Mon
     monkeypatch.setattr("huetable.server.ops.rate_limits.MOST_BUCKETS", 5)
     for number in range(100):
         buckets.allow(number)
-    assert len(buckets._levels) <= 6
+    assert len(buckets) <= 6
 
 
 def test_an_address_has_only_so_many_sockets_unless_it_is_this_machine() -> None:

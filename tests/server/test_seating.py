@@ -254,7 +254,7 @@ async def test_two_tables_that_draw_the_same_code_at_once_get_two(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = iter(["amber-otter-10"] * 3 + ["azure-heron-20", "azure-heron-20", "ruby-lynx-30"])
-    monkeypatch.setattr("huetable.server.lobby.lobby.new_code", lambda: next(drawn))
+    monkeypatch.setattr("huetable.server.lobby.lobby.new_code", lambda tables: next(drawn))
     hosts = await asyncio.gather(*[party.open() for _ in range(3)])
     codes = {host.table.state.code for host in hosts}
     assert codes == {"amber-otter-10", "azure-heron-20", "ruby-lynx-30"}

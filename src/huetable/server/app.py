@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import web
-from aiohttp.typedefs import Middleware
 
 from huetable import games
 from huetable.server.bots.pool import BotPool
+from huetable.server.door.checks import catch_errors, check_headers, check_visitor
+from huetable.server.door.connection_limits import ConnectionLimits
+from huetable.server.door.file_limit import connections_within, file_limit
 from huetable.server.http.blobs import BlobRoutes
 from huetable.server.http.guests import Guests
 from huetable.server.http.headers import add_headers
@@ -18,8 +19,8 @@ from huetable.server.http.me import MeRoutes
 from huetable.server.http.pages import STATIC, Pages
 from huetable.server.http.previews import LinkPreview
 from huetable.server.http.records import RecordRoutes
-from huetable.server.http.request_context import GUEST, RequestContext
-from huetable.server.http.responses import clause_response, problem
+from huetable.server.http.request_context import RequestContext
+from huetable.server.http.responses import problem
 from huetable.server.http.tables import TableRoutes
 from huetable.server.live.alarm import TimeSource, WallTime
 from huetable.server.live.websocket import MOST_BYTES
@@ -28,20 +29,17 @@ from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.data_folder import open_data_folder
 from huetable.server.ops.expiry import expire_regularly
 from huetable.server.ops.garbage import collect_when_quiet
-from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Bounds, Limits
 from huetable.server.ops.settings import Settings
 from huetable.server.ops.status import StatusRoutes
-from huetable.store.base import Store, StoreError
+from huetable.store.base import Store
 from huetable.store.worker_exchange import SingleWorker, WorkerExchange
-from huetable.table import clauses
 
 from .services import Services
 
 LOBBY = web.AppKey("lobby", Lobby)
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+CONNECTIONS = web.AppKey("connections", ConnectionLimits)
 
 
 async def make_app(
@@ -62,13 +60,16 @@ async def make_app(
     store = store or await open_data_folder(settings.data)
     services = Services(store, time, BotPool(), Metrics(), exchange or SingleWorker(time.now))
     lobby = Lobby(services)
-    context = RequestContext(Guests(services.store), settings)
+    bounds = bounds or Bounds(connections=min(settings.connections, connections_within(file_limit())))
+    connections = ConnectionLimits(bounds, services.metrics, behind_proxy=settings.trust_proxy)
+    context = RequestContext(Guests(services.store), settings, connections)
     limits = Limits(bounds)
     app = web.Application(
         client_max_size=MOST_BYTES,
-        middlewares=[_catch_errors, _check_visitor(context, limits, services.metrics)],
+        middlewares=[catch_errors, check_headers, check_visitor(context, limits, services.metrics)],
     )
     app[LOBBY] = lobby
+    app[CONNECTIONS] = connections
     for routes in (
         HomeRoutes(lobby),
         TableRoutes(lobby, context, limits),
@@ -88,47 +89,8 @@ async def make_app(
     return app
 
 
-@web.middleware
-async def _catch_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Whatever a request does, there is a response."""
-    try:
-        return await handler(request)
-    except web.HTTPException as error:
-        if error.status < 400:
-            raise
-        return problem(error.status, None, error.reason)
-    except StoreError:
-        log.exception("the store failed")
-        return clause_response(503, clauses.NOT_SAVED)
-    except Exception:  # noqa: BLE001 - one bad request must not end the server
-        log.exception("a request failed", extra={"route": str(request.match_info.route.resource)})
-        return problem(500, None, "Something went wrong here; it was written down.")
-
-
 async def _not_found(request: web.Request) -> web.Response:
     return problem(404, None, "There is nothing here.")
-
-
-def _check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> Middleware:
-    @web.middleware
-    async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-        """No other site's page may send commands, nobody may flood the server, and every visitor is a guest."""
-        socket = request.path.startswith("/ws/")
-        if (socket or request.method != "GET") and not context.is_own_origin(request):
-            metrics.wrong_origins += 1
-            return problem(403, None, "That page is not ours.")
-        if not limits.may_request(context.client_address(request)):
-            metrics.floods += 1
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
-        if socket or "." in request.path.rpartition("/")[2]:
-            return await handler(request)
-        guest, token = await context.guest(request)
-        request[GUEST] = guest
-        response = await handler(request)
-        context.set_cookie(request, response, token)
-        return response
-
-    return check
 
 
 async def _close_tables(app: web.Application) -> None:

@@ -230,6 +230,10 @@ class Store(ABC):
         """Its id, where nobody has changed the link."""
 
     @abstractmethod
+    async def table_count(self) -> int:
+        """How many tables have a code."""
+
+    @abstractmethod
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
         """The tables at which this guest sits, the latest first."""
 

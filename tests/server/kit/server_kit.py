@@ -9,7 +9,9 @@ from typing import Any, Self
 from aiohttp import ClientResponse, web
 
 from huetable.client import Connection, GuestClient
-from huetable.server.app import LOBBY, make_app
+from huetable.server.app import CONNECTIONS, LOBBY, make_app
+from huetable.server.door.connection_limits import ConnectionLimits
+from huetable.server.door.http_server import LimitedRunner, TimeLimits
 from huetable.server.http.api import NewTable, TableLink
 from huetable.server.http.pages import STATIC
 from huetable.server.lobby.lobby import Lobby
@@ -19,19 +21,28 @@ from huetable.server.ops.settings import Settings
 
 class Server:
     def __init__(
-        self, data: Path, *, bounds: Bounds | None = None, static: Path = STATIC, **settings: Any
+        self,
+        data: Path,
+        *,
+        bounds: Bounds | None = None,
+        times: TimeLimits | None = None,
+        static: Path = STATIC,
+        **settings: Any,
     ) -> None:
         self._settings = Settings(host="127.0.0.1", port=0, data=data, **settings)
         self._bounds = bounds
+        self._times = times
         self._static = static
         self._stack = AsyncExitStack()
         self.address = ""
         self.lobby: Lobby
+        self.connections: ConnectionLimits
 
     async def __aenter__(self) -> Self:
         app = await make_app(self._settings, bounds=self._bounds, static=self._static)
         self.lobby = app[LOBBY]
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        self.connections = app[CONNECTIONS]
+        runner = LimitedRunner(app, self.connections, self._times, shutdown_timeout=0.5)
         await runner.setup()
         self._stack.push_async_callback(runner.cleanup)
         await web.TCPSite(runner, "127.0.0.1", 0).start()

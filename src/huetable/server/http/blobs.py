@@ -20,7 +20,7 @@ from huetable.server.ops.log import log
 from huetable.server.ops.rate_limits import Limits
 from huetable.table import clauses
 
-from .request_context import GUEST
+from .request_context import GUEST, read_number
 from .responses import clause_response, json_response, problem, refusal_response
 
 _FOREVER = "private, max-age=31536000, immutable"
@@ -74,11 +74,11 @@ class BlobRoutes:
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         table = await self._lobby.enter(request.match_info["table"], request[GUEST])
         # Read no more than the game takes, then let the game check it against the position that is on disk.
-        seat = request.query.get("seat", "")
+        seat = read_number(request.query.get("seat", ""))
         data = await _body(request, most_bytes(table.state))
         if data is None:
             return clause_response(413, clauses.BLOB_TOO_LARGE)
-        draft = await check_draft(table, guest, int(seat) if seat.isdecimal() else None, data)
+        draft = await check_draft(table, guest, seat, data)
         if isinstance(draft, Refusal):
             return _refusal(table, draft)
         # Only when it is on disk may a move cite it.

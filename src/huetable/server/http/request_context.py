@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
 from urllib.parse import urlsplit
 
-from aiohttp import web
+from aiohttp import hdrs, web
 
+from huetable.server.door.connection_limits import Connection, ConnectionLimits
+from huetable.server.door.networks import forwarded_address
 from huetable.server.ops.settings import Settings
 from huetable.table.guest import Guest
 
@@ -18,12 +21,21 @@ _YEAR = 365 * 24 * 3600
 
 
 class RequestContext:
-    def __init__(self, guests: Guests, settings: Settings) -> None:
+    def __init__(self, guests: Guests, settings: Settings, connections: ConnectionLimits) -> None:
         self.guests = guests
         self._settings = settings
+        self._connections = connections
 
-    async def guest(self, request: web.Request) -> tuple[Guest, str | None]:
-        return await self.guests.identify(request.cookies.get(COOKIE))
+    async def guest(self, request: web.Request, *, socket: bool = False) -> tuple[Guest, str | None]:
+        """Who it is, and a token to hand out if they came without one; raises ServerFull."""
+        guest, token = await self.guests.identify(request.cookies.get(COOKIE))
+        # A guest has a name once they have sat at a table.
+        self._connections.identify(_connection(request), known=guest.name is not None, socket=socket)
+        return guest, token
+
+    def must_identify(self, request: web.Request) -> bool:
+        """Whether the server has no room for strangers, so that even a file is only for guests it knows."""
+        return self._connections.is_on_trial(_connection(request))
 
     def set_cookie(self, request: web.Request, response: web.StreamResponse, token: str | None) -> None:
         """Only the server can read the cookie, and other sites cannot make a browser send it along with a post."""
@@ -43,15 +55,14 @@ class RequestContext:
 
     def client_address(self, request: web.Request) -> str:
         """Whom to count by. What a proxy says is believed only where the host has said that there is one."""
-        forwarded = request.headers.get("X-Forwarded-For", "") if self._settings.trust_proxy else ""
-        return forwarded.rpartition(",")[2].strip() or request.remote or ""
+        # A proxy may add a line of its own below one that the client has made up.
+        lines = request.headers.getall("X-Forwarded-For", []) if self._settings.trust_proxy else []
+        return (forwarded_address(lines[-1]) if lines else None) or request.remote or ""
 
     def is_own_origin(self, request: web.Request) -> bool:
         """Whether the page that sent this is ours. What is no browser sends no origin, and has no cookie to steal."""
-        origin = request.headers.get("Origin")
-        if origin is None:
-            return True
-        if origin == self._settings.public_url:
+        origin = request.headers.get(hdrs.ORIGIN)
+        if origin is None or origin == self._settings.public_url:
             return True
         page, here = urlsplit(origin), urlsplit(f"//{request.host}")
         # A page under development is served on another port of the same machine.
@@ -63,3 +74,13 @@ class RequestContext:
         if forwarded in ("http", "https"):
             return forwarded
         return "https" if (self._settings.public_url or "").startswith("https") else request.scheme
+
+
+def _connection(request: web.Request) -> Connection:
+    """The connection as it was counted when it was accepted; one that was not counted is not limited."""
+    return cast("Connection", request.protocol)
+
+
+def read_number(text: str) -> int | None:
+    """A number from a query; None for anything else, and for one that is longer than any that we count."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None

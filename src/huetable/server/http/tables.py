@@ -13,6 +13,7 @@ from huetable.core.codec import decode
 from huetable.core.terms import Refusal
 from huetable.server.live.sockets import SocketSession
 from huetable.server.live.websocket import CommandSocket
+from huetable.server.lobby.codes import code_words
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.server.ops.rate_limits import Limits
 from huetable.table import clauses
@@ -54,13 +55,16 @@ class TableRoutes:
 
     async def code(self, request: web.Request) -> web.Response:
         """Codes are short enough to say, and so short enough to guess: wrong ones are counted and slowed down."""
-        address = self._context.client_address(request)
+        address, typed = self._context.client_address(request), request.match_info["code"]
+        words = code_words(typed)
         if not self._limits.may_guess(address):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
+        if not self._limits.may_guess_table(words):
+            return clause_response(429, clauses.TOO_MANY_WRONG_CODES)
         try:
-            table, code = await self._lobby.by_code(request.match_info["code"])
+            table, code = await self._lobby.by_code(typed)
         except NoSuchTable as error:
-            self._limits.count_wrong_guess(address)
+            self._limits.count_wrong_guess(address, words)
             self._lobby.services.metrics.wrong_codes += 1
             return clause_response(error.status, error.clause)
         return json_response(self._link(request, table, code))
@@ -75,7 +79,7 @@ class TableRoutes:
         return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        guest, token = await self._context.guest(request)
+        guest, token = await self._context.guest(request, socket=True)
         address = self._context.client_address(request)
         if not self._limits.connect(guest.id, address):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
@@ -83,7 +87,7 @@ class TableRoutes:
         self._context.set_cookie(request, socket, token)
         try:
             session = SocketSession(request, socket, guest, self._context.base_url(request), address)
-            await session.serve(self._lobby, self._limits)
+            await session.serve(self._lobby, self._limits.command_budget(guest.id, address))
         finally:
             self._limits.disconnect(guest.id, address)
         return socket

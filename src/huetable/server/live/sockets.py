@@ -12,7 +12,7 @@ from huetable.core.codec import decoder
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
-from huetable.server.ops.rate_limits import Limits
+from huetable.server.ops.rate_limits import CommandBudget
 from huetable.store.base import StoreError
 from huetable.table.guest import Guest
 from huetable.table.wire.protocol import ClientMessage, Goodbye
@@ -56,11 +56,14 @@ class SocketConnection(ClientConnection):
                 self._transport.write(_CLOSE)
         finally:
             self._closing = True
-            asyncio.get_running_loop().call_later(_LINGER, self._transport.close)
+            loop = asyncio.get_running_loop()
+            loop.call_later(_LINGER, self._transport.close)
+            # A client that reads nothing would keep even a closed socket open.
+            loop.call_later(_LINGER + _UNREAD, self._transport.abort)
 
 
 _CLOSE = b"\x88\x02\x03\xe8"
-_LINGER = 1.0
+_LINGER, _UNREAD = 1.0, 10.0
 
 
 def frame_header(length: int) -> bytes:
@@ -87,7 +90,7 @@ class SocketSession:
         self._base = base
         self._address = address
 
-    async def serve(self, lobby: Lobby, limits: Limits) -> None:
+    async def serve(self, lobby: Lobby, budget: CommandBudget) -> None:
         await self._socket.prepare(self._request)
         services = lobby.services
         transport = self._request.transport
@@ -111,7 +114,7 @@ class SocketSession:
         services.metrics.sockets += 1
         try:
             table.join(client, _number(query.get("seq", "")))
-            await self._socket.listen(transport, CommandIntake(client, table, limits))
+            await self._socket.listen(transport, CommandIntake(client, table, budget))
         finally:
             services.metrics.sockets -= 1
             table.leave(client)
@@ -120,19 +123,19 @@ class SocketSession:
 class CommandIntake:
     """Takes frames as they arrive. The worst that any frame can do is to end its own connection."""
 
-    __slots__ = ("_client", "_ended", "_limits", "_table")
+    __slots__ = ("_budget", "_client", "_ended", "_table")
 
-    def __init__(self, client: Client, table: TableRunner, limits: Limits) -> None:
+    def __init__(self, client: Client, table: TableRunner, budget: CommandBudget) -> None:
         self._client = client
         self._table = table
-        self._limits = limits
+        self._budget = budget
         self._ended = False
 
     def __call__(self, frame: bytes) -> None:
         if self._ended:
             return
         client, table = self._client, self._table
-        if not self._limits.commands.allow(client.guest.id) or table.inbox.full:
+        if not self._budget.allow() or table.inbox.full:
             table.services.metrics.floods += 1
             self._end(Goodbye("flood", 5000))
             return

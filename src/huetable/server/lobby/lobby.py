@@ -22,6 +22,9 @@ from huetable.table.seeds import new_table_id
 from .codes import new_code, read_code
 from .open_table import open_table
 
+_COUNT_EVERY = 30_000
+"""Milliseconds between two counts of all tables."""
+
 
 class NoSuchTable(LookupError):
     """Nobody ever opened it, or it has expired."""
@@ -41,6 +44,8 @@ class Lobby:
         self.tables: dict[str, TableRunner] = {}
         self._loading: dict[str, asyncio.Task[TableRunner]] = {}
         self._adopting: set[asyncio.Task[None]] = set()
+        self._counted = (0, -_COUNT_EVERY)
+        """How many tables there were, and when they were counted."""
         services.exchange.on_orphaned_table(self._adopt)
 
     async def table(self, id: str) -> TableRunner:
@@ -144,10 +149,19 @@ class Lobby:
         return refusal or table
 
     async def _free_code(self) -> str:
+        tables = await self._table_count()
         while True:
-            code = new_code()
+            code = new_code(tables)
             if await self.services.store.table_by_code(code) is None:
                 return code
+
+    async def _table_count(self) -> int:
+        """About how many tables there are: counted now and then, because codes need not know it better."""
+        now, (count, at) = self.services.time.now(), self._counted
+        if now > at + _COUNT_EVERY:
+            count = await self.services.store.table_count()
+            self._counted = (count, now)
+        return count
 
     async def _is_taken(self, code: str, id: str) -> bool:
         """Whether another table, opened at the same moment, has drawn the same code."""

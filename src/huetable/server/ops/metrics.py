@@ -24,6 +24,8 @@ class Metrics:
         self.slow_readers = 0
         self.wrong_codes = 0
         self.wrong_origins = 0
+        self.turned_away = 0
+        """Connections that were refused or closed because there were too many."""
         self._latency = [0] * (len(_BOUNDS) + 1)
         self._latency_sum = 0.0
         self.clock = time.perf_counter
@@ -46,6 +48,7 @@ class Metrics:
             "slow_readers": self.slow_readers,
             "wrong_codes": self.wrong_codes,
             "wrong_origins": self.wrong_origins,
+            "turned_away": self.turned_away,
         }
         lines = [f"# TYPE huetable_{name} gauge\nhuetable_{name} {value}" for name, value in gauges.items()]
         lines += [

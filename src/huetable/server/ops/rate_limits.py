@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 
 from msgspec import Struct
+
+from huetable.server.door.networks import WIDE, Networks, networks_of
 
 MOST_BUCKETS = 20_000
 
@@ -18,6 +19,37 @@ class Rate(Struct, frozen=True):
     burst: float
     each_second: float
 
+    def times(self, factor: float) -> Rate:
+        return Rate(self.burst * factor, self.each_second * factor)
+
+
+class Bucket:
+    __slots__ = ("_at", "_clock", "_level", "_rate")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._level = rate.burst
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Whether one more is all right."""
+        self._fill()
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    @property
+    def is_empty(self) -> bool:
+        self._fill()
+        return self._level < 1
+
+    def _fill(self) -> None:
+        now, rate = self._clock(), self._rate
+        self._level = min(rate.burst, self._level + (now - self._at) * rate.each_second)
+        self._at = now
+
 
 class Buckets:
     """A bucket for every key that was used lately; any other key has a full one."""
@@ -25,31 +57,52 @@ class Buckets:
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
-        self._levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def bucket(self, key: Hashable) -> Bucket:
+        found = self._buckets.get(key)
+        if found is None:
+            found = self._buckets[key] = Bucket(self._rate, self._clock)
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return found
 
     def allow(self, key: Hashable) -> bool:
         """Whether one more is all right."""
-        now = self._clock()
-        level = self._tokens_left(key, now)
-        allowed = level >= 1
-        self._levels[key] = (level - 1 if allowed else level, now)
-        self._levels.move_to_end(key)
-        if len(self._levels) > MOST_BUCKETS:
-            self._levels.popitem(last=False)
-        return allowed
+        return self.bucket(key).take()
 
     def is_empty(self, key: Hashable) -> bool:
-        return self._tokens_left(key, self._clock()) < 1
+        found = self._buckets.get(key)
+        return self._rate.burst < 1 if found is None else found.is_empty
 
-    def _tokens_left(self, key: Hashable, now: float) -> float:
-        rate, known = self._rate, self._levels.get(key)
-        if known is None:
-            return rate.burst
-        level, at = known
-        return min(rate.burst, level + (now - at) * rate.each_second)
+
+class NetworkBuckets:
+    """Buckets for addresses: an IPv6 address uses that of its /64 and that of its /48, which holds more."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        self._narrow = Buckets(rate, clock)
+        self._wide = Buckets(rate.times(WIDE), clock)
+
+    def buckets(self, networks: Networks) -> list[Bucket]:
+        narrow = self._narrow.bucket(networks.narrow)
+        return [narrow] if networks.wide is None else [narrow, self._wide.bucket(networks.wide)]
+
+    def allow(self, address: str) -> bool:
+        return all(bucket.take() for bucket in self.buckets(networks_of(address)))
+
+    def is_empty(self, address: str) -> bool:
+        networks = networks_of(address)
+        wide = networks.wide is not None and self._wide.is_empty(networks.wide)
+        return wide or self._narrow.is_empty(networks.narrow)
 
 
 class Bounds(Struct, frozen=True):
+    """What is bounded by address is bounded for an IPv4 address and for an IPv6 /64; a /48 may do eight times as much."""
+
     requests: Rate = Rate(120, 20)
     """Of one address."""
     tables: Rate = Rate(20, 0.2)
@@ -57,16 +110,41 @@ class Bounds(Struct, frozen=True):
     tables_of_address: Rate = Rate(60, 1)
     wrong_codes: Rate = Rate(10, 0.2)
     """From one address."""
-    all_wrong_codes: Rate = Rate(200, 5)
-    """From everywhere together: many addresses guess no faster than one."""
+    wrong_codes_of_table: Rate = Rate(12, 0.05)
+    """With the words of one table's code, from everywhere together."""
     commands: Rate = Rate(200, 50)
     """Of one guest, on all connections."""
+    commands_of_address: Rate = Rate(1000, 300)
     blobs: Rate = Rate(30, 1)
     """Handed in by one guest."""
     socket_opens: Rate = Rate(60, 2)
     """Sockets that one guest opens: a client that is disconnected again and again has to slow down."""
     sockets_of_guest: int = 20
     sockets_of_address: int = 300
+    connections: int = 20_000
+    """In all; fewer if the system allows fewer open files."""
+    known_share: float = 0.25
+    """The part of all connections that only guests who have sat at a table may use."""
+    connections_of_address: int = 400
+    connection_opens: Rate = Rate(600, 60)
+    """From one address."""
+    spare_local: bool = True
+    """Whether this machine's own addresses are free of the bounds for addresses; bounds for all together always hold."""
+
+
+class CommandBudget:
+    """What one connection may still send: its guest's share, and its address's."""
+
+    __slots__ = ("_buckets",)
+
+    def __init__(self, buckets: list[Bucket]) -> None:
+        self._buckets = buckets
+
+    def allow(self) -> bool:
+        for bucket in self._buckets:  # noqa: SIM110 - on the way of every move, where a generator would cost more
+            if not bucket.take():
+                return False
+        return True
 
 
 class Limits:
@@ -74,53 +152,66 @@ class Limits:
 
     def __init__(self, bounds: Bounds | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         bounds = bounds or Bounds()
-        self._requests = Buckets(bounds.requests, clock)
+        self._requests = NetworkBuckets(bounds.requests, clock)
         self._tables = Buckets(bounds.tables, clock)
-        self._tables_of_address = Buckets(bounds.tables_of_address, clock)
-        self.commands = Buckets(bounds.commands, clock)
+        self._tables_of_address = NetworkBuckets(bounds.tables_of_address, clock)
+        self._commands = Buckets(bounds.commands, clock)
+        self._commands_of_address = NetworkBuckets(bounds.commands_of_address, clock)
         self.blobs = Buckets(bounds.blobs, clock)
         self._socket_opens = Buckets(bounds.socket_opens, clock)
-        self._wrong_codes = Buckets(bounds.wrong_codes, clock)
-        self._all_wrong_codes = Buckets(bounds.all_wrong_codes, clock)
+        self._wrong_codes = NetworkBuckets(bounds.wrong_codes, clock)
+        self._wrong_codes_of_table = Buckets(bounds.wrong_codes_of_table, clock)
         self._bounds = bounds
         self._sockets: Counter[Hashable] = Counter()
 
     def may_request(self, address: str) -> bool:
-        return is_local(address) or self._requests.allow(address)
+        return self._is_spared(address) or self._requests.allow(address)
 
     def may_open(self, guest: str, address: str) -> bool:
-        return self._tables.allow(guest) and (is_local(address) or self._tables_of_address.allow(address))
+        return self._tables.allow(guest) and (
+            self._is_spared(address) or self._tables_of_address.allow(address)
+        )
 
     def may_guess(self, address: str) -> bool:
-        return not (self._wrong_codes.is_empty(address) or self._all_wrong_codes.is_empty(""))
+        return not self._wrong_codes.is_empty(address)
 
-    def count_wrong_guess(self, address: str) -> None:
+    def may_guess_table(self, words: str) -> bool:
+        """Many addresses together guess the number in one table's code no faster than one."""
+        return not words or not self._wrong_codes_of_table.is_empty(words)
+
+    def count_wrong_guess(self, address: str, words: str) -> None:
+        """Words: those of the code, if a table could have them."""
         self._wrong_codes.allow(address)
-        self._all_wrong_codes.allow("")
+        if words:
+            self._wrong_codes_of_table.allow(words)
+
+    def command_budget(self, guest: str, address: str) -> CommandBudget:
+        shared = [] if self._is_spared(address) else self._commands_of_address.buckets(networks_of(address))
+        return CommandBudget([self._commands.bucket(guest), *shared])
 
     def connect(self, guest: str, address: str) -> bool:
         """Whether there is room for one more socket; if so, it is counted until `disconnect`."""
-        full = (
-            not self._socket_opens.allow(guest)
-            or self._sockets["guest", guest] >= self._bounds.sockets_of_guest
-        )
-        if not is_local(address):
-            full = full or self._sockets["address", address] >= self._bounds.sockets_of_address
+        bounds = self._bounds
+        full = not self._socket_opens.allow(guest) or self._sockets["guest", guest] >= bounds.sockets_of_guest
+        for network, most in count_keys(address, bounds.sockets_of_address):
+            full = full or (not self._is_spared(address) and self._sockets[network] >= most)
         if not full:
             self._sockets["guest", guest] += 1
-            self._sockets["address", address] += 1
+            self._sockets.update([network for network, _ in count_keys(address, 0)])
         return not full
 
     def disconnect(self, guest: str, address: str) -> None:
-        for key in (("guest", guest), ("address", address)):
+        for key in (("guest", guest), *[network for network, _ in count_keys(address, 0)]):
             self._sockets[key] -= 1
             if self._sockets[key] <= 0:
                 del self._sockets[key]
 
+    def _is_spared(self, address: str) -> bool:
+        return self._bounds.spare_local and networks_of(address).local
 
-def is_local(address: str) -> bool:
-    """This machine itself, which behind a proxy that is not trusted stands for everybody."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+
+def count_keys(address: str, most: int) -> list[tuple[Hashable, int]]:
+    """What an address is counted under, each with its bound."""
+    networks = networks_of(address)
+    narrow: list[tuple[Hashable, int]] = [(networks.narrow, most)]
+    return narrow if networks.wide is None else [*narrow, (networks.wide, most * WIDE)]

@@ -12,12 +12,18 @@ from collections.abc import Callable
 import segno
 from aiohttp import web
 
-from huetable.server.app import make_app
+from huetable.server.app import CONNECTIONS, make_app
+from huetable.server.door.file_limit import OTHER_FILES, raise_file_limit
+from huetable.server.door.http_server import LimitedRunner
 from huetable.store.base import StoreError
 
 from .garbage import tune_garbage_collector
 from .log import log, start_logging
+from .rate_limits import Bounds
 from .settings import InvalidSetting, Settings, add_setting_arguments, read_settings
+
+_BACKLOG = 1024
+"""How many connections may wait to be accepted: a flood must not keep others from even knocking."""
 
 BAD_INPUT = 2
 """The shell's code for what cannot be done with what was given."""
@@ -33,7 +39,8 @@ def serve(given: argparse.Namespace) -> int:
         settings = read_settings(given)
         start_logging()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(_serve(settings))
+            raise_file_limit(settings.connections + OTHER_FILES)
+            runner.run(serve_until_stopped(settings))
     except (InvalidSetting, StoreError) as error:
         return _print_error(str(error))
     except OSError as error:
@@ -55,14 +62,16 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings) -> None:
+async def serve_until_stopped(settings: Settings, bounds: Bounds | None = None) -> None:
+    """Tests bring bounds of their own."""
     stop = asyncio.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(each, stop.set)
-    runner = web.AppRunner(await make_app(settings), access_log=None, shutdown_timeout=2.0)
+    app = await make_app(settings, bounds=bounds)
+    runner = LimitedRunner(app, app[CONNECTIONS], shutdown_timeout=2.0)
     await runner.setup()
     try:
-        site = web.TCPSite(runner, settings.host, settings.port)
+        site = web.TCPSite(runner, settings.host, settings.port, backlog=_BACKLOG)
         await site.start()
         _print_addresses(settings, runner.addresses[0][1])
         tune_garbage_collector()

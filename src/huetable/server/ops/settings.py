@@ -19,6 +19,7 @@ HELP = {
     "public_url": "the address that people type, where it differs, as behind a proxy",
     "store": "a PostgreSQL that several workers share, such as postgresql://user@host/name, instead of the folder",
     "notify": "let workers tell each other at once what is new; without it they look four times a second",
+    "connections": "how many connections to accept in all; a quarter is kept for guests who have sat at a table",
     "keep_days": "how many days a table is kept after its last event",
     "trust_proxy": "believe X-Forwarded-For and -Proto: only behind a proxy that sets them",
 }
@@ -36,6 +37,7 @@ class Settings(Struct, frozen=True):
     store: str = ""
     notify: bool = True
     keep_days: int = 30
+    connections: int = 20_000
     trust_proxy: bool = False
 
 
@@ -46,7 +48,7 @@ def default_data(environment: Mapping[str, str]) -> Path:
 
 
 def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
-    for name in ("host", "port", "data", "public_url", "store", "keep_days"):
+    for name in ("host", "port", "data", "public_url", "store", "keep_days", "connections"):
         flag = f"--{name.replace('_', '-')}"
         metavar = name.upper().rpartition("_")[2]
         parser.add_argument(flag, metavar=metavar, help=f"{HELP[name]} (or HUETABLE_{name.upper()})")
@@ -73,6 +75,7 @@ def read_settings(given: argparse.Namespace, environment: Mapping[str, str] | No
         store=_store(value_of("store")),
         notify=_boolean("notify", value_of("notify", "1")),
         keep_days=_days(value_of("keep_days", "30")),
+        connections=_connections(value_of("connections", "20000")),
         trust_proxy=_boolean("trust_proxy", value_of("trust_proxy")),
         # Last, because it makes the folder.
         data=_folder(value_of("data", str(default_data(environment)))),
@@ -92,14 +95,20 @@ def _host(text: str) -> str:
 
 
 def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) < 65536):
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < 65536):
         raise InvalidSetting(f"Invalid --port {text!r}: expected a number from 0 to 65535")
     return int(text)
 
 
 def _days(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 36_500):
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= 36_500):
         raise InvalidSetting(f"Invalid --keep-days {text!r}: expected a number from 1 to 36500")
+    return int(text)
+
+
+def _connections(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) >= 10):
+        raise InvalidSetting(f"Invalid --connections {text!r}: expected a number from 10 to 9999999")
     return int(text)
 
 

@@ -108,6 +108,9 @@ class PostgresStore(Store):
         found = await self._fetch('SELECT link FROM links WHERE "table" = $1 AND current = 1', table)
         return str(found[0][0]) if found else table
 
+    async def table_count(self) -> int:
+        return int((await self._fetch("SELECT count(*) FROM listings"))[0][0])
+
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
         asked = """SELECT * FROM listings WHERE "table" IN (SELECT "table" FROM people WHERE guest = $1)
             ORDER BY changed_at DESC LIMIT $2"""

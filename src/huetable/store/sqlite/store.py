@@ -110,6 +110,9 @@ class SqliteStore(Store):
         found = await self._query('SELECT link FROM links WHERE "table" = ? AND current', table)
         return str(found[0][0]) if found else table
 
+    async def table_count(self) -> int:
+        return int((await self._query("SELECT count(*) FROM listings"))[0][0])
+
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
         return await self._read(lambda reads: find_listings_of(reads, guest, most))
 

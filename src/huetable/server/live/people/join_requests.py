@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from huetable.core.terms import Refusal
+from huetable.server.door.networks import networks_of
 from huetable.server.live.connections import Client
-from huetable.server.ops.rate_limits import Buckets, Rate, is_local
+from huetable.server.ops.rate_limits import Buckets, Rate
 from huetable.table import clauses
 from huetable.table.command_result import CommandResult
 from huetable.table.commands.seats.admit import JoinRequest
@@ -70,17 +71,18 @@ class JoinRequests:
             return Refusal(clauses.VOTE_IS_OPEN)
         if len(self._open) - len(own) >= MOST_OPEN or self._is_address_full(client):
             return Refusal(clauses.TOO_MANY_ASK)
-        keys = [client.guest.id] if is_local(client.address) else [client.guest.id, client.address]
+        network = networks_of(client.address)
+        keys = [client.guest.id] if network.local else [client.guest.id, network.narrow]
         return None if all(map(self._rate.allow, keys)) else Refusal(clauses.TOO_MANY_REQUESTS)
 
     def _is_address_full(self, client: Client) -> bool:
         """One visitor with many cookies must not keep everybody else from asking."""
-        if not client.address or is_local(client.address):
+        network = networks_of(client.address)
+        if not client.address or network.local:
             return False
         others = [each.client for _, each in self.all if each.guest.id != client.guest.id]
-        return (
-            sum(other is not None and other.address == client.address for other in others) >= MOST_OF_ADDRESS
-        )
+        near = [other for other in others if other is not None and networks_of(other.address) == network]
+        return len(near) >= MOST_OF_ADDRESS
 
 
 def request_chair(table: TableRunner, client: Client, sender: Sender, command: Sit) -> CommandResult | None:

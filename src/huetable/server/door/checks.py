@@ -1,0 +1,83 @@
+"""What every request passes before it is answered: it is well formed, comes from our own page, and is not one of too many."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from aiohttp import hdrs, web
+from aiohttp.typedefs import Middleware
+
+from huetable.server.http.request_context import GUEST, RequestContext
+from huetable.server.http.responses import clause_response, problem
+from huetable.server.ops.log import log
+from huetable.server.ops.metrics import Metrics
+from huetable.server.ops.rate_limits import Limits
+from huetable.store.base import StoreError
+from huetable.table import clauses
+
+from .connection_limits import ServerFull
+from .request_syntax import BROKEN_REQUEST, is_host, is_origin
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def catch_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Whatever a request does, there is a response."""
+    try:
+        return await handler(request)
+    except web.HTTPException as error:
+        if error.status < 400:
+            raise
+        return problem(error.status, None, error.reason)
+    except ServerFull:
+        response = clause_response(503, clauses.SERVER_IS_FULL)
+        response.force_close()
+        return response
+    except BROKEN_REQUEST:
+        return problem(400, None, "The rest of the request cannot be read.")
+    except StoreError:
+        log.exception("the store failed")
+        return clause_response(503, clauses.NOT_SAVED)
+    except Exception:  # noqa: BLE001 - one bad request must not end the server
+        log.exception("a request failed", extra={"route": str(request.match_info.route.resource)})
+        return problem(500, None, "Something went wrong here; it was written down.")
+
+
+@web.middleware
+async def check_headers(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What goes on from here has a host, an origin and a path that can be put into links and frames."""
+    # aiohttp itself refuses HTTP/1.1 without a host, and two hosts; only HTTP/1.0 may come without one.
+    if not all(map(is_host, request.headers.getall(hdrs.HOST, []))):
+        return problem(400, None, "The Host header is not the name or the address of a host.")
+    if not all(map(is_origin, request.headers.getall(hdrs.ORIGIN, []))):
+        return problem(400, None, "The Origin header is not the origin of a page.")
+    if not all(value.isascii() for value in request.headers.getall("Sec-WebSocket-Key", [])):
+        return problem(400, None, "The Sec-WebSocket-Key header is no key.")
+    if not request.path.isprintable():
+        return problem(404, None, "There is nothing here.")
+    return await handler(request)
+
+
+def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> Middleware:
+    @web.middleware
+    async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+        """No other site's page may send commands, nobody may flood the server, and every visitor is a guest."""
+        socket = request.path.startswith("/ws/")
+        if (socket or request.method != "GET") and not context.is_own_origin(request):
+            metrics.wrong_origins += 1
+            return problem(403, None, "That page is not ours.")
+        if not limits.may_request(context.client_address(request)):
+            metrics.floods += 1
+            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+        # A socket finds out by itself whose it is, and files are for anybody, unless there is no room for strangers.
+        is_file = "." in request.path.rpartition("/")[2]
+        if socket or (is_file and not context.must_identify(request)):
+            return await handler(request)
+        guest, token = await context.guest(request)
+        request[GUEST] = guest
+        response = await handler(request)
+        context.set_cookie(request, response, token)
+        return response
+
+    return check
