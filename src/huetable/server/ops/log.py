@@ -21,22 +21,29 @@ from typing import Any, TextIO
 log = logging.getLogger("huetable")
 
 FIELDS = frozenset(
-    {
-        *(
-            "command",
-            "events",
-            "folder",
-            "game",
-            "guests",
-            "hours",
-            "job",
-            "level",
-            "logger",
-            "objects",
-            "place",
-        ),
-        *("port", "problem", "route", "seconds", "step", "table", "tables", "warning"),
-    }
+    [
+        "command",
+        "connections",
+        "events",
+        "folder",
+        "game",
+        "guests",
+        "hours",
+        "job",
+        "level",
+        "limit",
+        "logger",
+        "objects",
+        "place",
+        "port",
+        "problem",
+        "route",
+        "seconds",
+        "step",
+        "table",
+        "tables",
+        "warning",
+    ]
 )
 """What may stand beside a message. None of it says who did something, or where: a table is given by a short hash."""
 
