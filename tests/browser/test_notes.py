@@ -73,7 +73,7 @@ def test_a_guest_whom_the_host_refuses_reads_so_and_may_ask_again(arrive: Arrive
     host = HostSaysNo()
     jo.page.route_web_socket(re.compile("/ws/"), host.connect)
     jo.open(link)
-    chair = jo.button(re.compile("Take .* chair"))
+    chair = jo.button(re.compile("Take .* chair")).first
     chair.click()
     jo.introduce("Jo")
     mira.sees("Jo would like to take over")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from hands_kit import WAYS, Table, kick_and_sit
+from hands_kit import BOT, WAYS, Table, kick_and_sit
 from table_kit import Party
 
+from huetable.bots.levels import levels
 from huetable.games import all_games
-from huetable.table.wire.protocol import AddBot, Pause, Ready, Start
+from huetable.table.wire.protocol import AddBot, Pause, Ready, Sit, Start
 
 GAMES = [*all_games(), "parlour"]
 HIDING = [name for name in GAMES if name == "parlour" or all_games()[name].has_private_views()]
@@ -15,13 +18,19 @@ HIDING = [name for name in GAMES if name == "parlour" or all_games()[name].has_p
 
 async def table_for(party: Party, game: str) -> Table:
     """Paused, so that bots neither move nor think."""
-    people = await party.waiting(3, game)
-    await people[0].do(AddBot, "normal")
-    for who in people[1:]:
+    ann, ben, cleo = people = await party.waiting(3, game)
+    await cleo.do(Sit, "Clio", another=True)
+    await ann.do(AddBot, next(iter(levels(ann.table.state.game))))
+    for who in (ben, cleo):
         await who.do(Ready)
-    await people[0].do(Start)
-    await people[0].do(Pause, paused=True)
+    await ann.do(Start)
+    await ann.do(Pause, paused=True)
     return Table(party, people)
+
+
+def test_the_readme_makes_the_promise_that_is_tested_here() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    assert "Nobody, not even the host, can see another player's hand" in readme
 
 
 @pytest.mark.rule("TABLE-55")
@@ -32,10 +41,10 @@ async def test_nobody_not_even_the_host_sees_another_players_hand_however_chairs
     for way in WAYS:
         table = await table_for(party, game)
         await way(table)
-        for guest, seen in table.seats_seen().items():
+        for (number, guest), seen in table.seats_seen().items():
             where = f"{way.__name__} in {game}"
-            if guest in table.dealt:
-                assert seen <= table.dealt[guest], where
+            if (number, guest) in table.dealt:
+                assert seen <= table.dealt[number, guest], where
             else:
                 assert len(seen) <= (guest in table.admitted), where
 
@@ -51,5 +60,5 @@ async def test_where_nothing_is_hidden_the_hosts_word_is_enough(party: Party) ->
     assert set(table.state.chairs_of(table.ann.guest.id)) == {0, 1}
     zoe = await table.join()
     await table.ask(zoe, table.bot, agree=False)
-    assert zoe.chair == 3
+    assert zoe.chair == BOT
     assert table.state.vote is None

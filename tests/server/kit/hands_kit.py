@@ -17,21 +17,38 @@ from huetable.table.wire.protocol import (
     HandOver,
     Kick,
     Leave,
+    Pause,
     Position,
     Propose,
+    Ready,
     Rename,
     Sit,
+    Start,
 )
+
+BOT, SECOND = 4, 3
+"""The seats of the bot and of Cleo's second chair."""
+
+
+class Sight(msgspec.Struct):
+    seat: Seat | None
+
+
+_sights = msgspec.json.Decoder(list[Sight])
+
+GameAndGuest = tuple[int, str]
 
 
 class Table:
-    """Three people and a bot in a game that stands still, and everything that anybody was ever sent."""
+    """Three people, one of them with two chairs, and a bot in a game that stands still; and all that anybody was sent."""
 
     def __init__(self, party: Party, people: list[Somebody]) -> None:
         self.party = party
         self.everybody = list(people)
         self.ann, self.ben, self.cleo = people
-        self.dealt = {who.guest.id: set(self.state.chairs_of(who.guest.id)) for who in people}
+        self.dealt: dict[GameAndGuest, set[Seat]] = {}
+        """The seats that each guest was dealt in each game."""
+        self.note_deal()
         self.admitted: set[str] = set()
         """Newcomers to whom everybody seated said yes."""
 
@@ -42,6 +59,12 @@ class Table:
     @property
     def bot(self) -> Seat:
         return next(seat for seat, chair in enumerate(self.state.chairs) if chair.person is None)
+
+    def note_deal(self) -> None:
+        for who in self.present:
+            held = set(self.state.chairs_of(who.guest.id))
+            if held:
+                self.dealt[self.state.game_no, who.guest.id] = held
 
     async def join(self, who: Somebody | None = None, *, watches: bool = False) -> Somebody:
         """Somebody new, or the same guest on another connection."""
@@ -78,15 +101,13 @@ class Table:
         latest = {who.guest.id: who for who in self.everybody if not who.client.watches}
         return [who for who in latest.values() if not who.connection.closed]
 
-    def seats_seen(self) -> dict[str, set[Seat]]:
-        """Whose observations each guest was ever sent, on any connection, during and after the game."""
-        found: dict[str, set[Seat]] = {}
+    def seats_seen(self) -> dict[GameAndGuest, set[Seat]]:
+        """Whose observations each guest was ever sent in each game, on any connection, during and after it."""
+        found: dict[GameAndGuest, set[Seat]] = {}
         for who in self.everybody:
-            positions = [message for message in who.heard() if isinstance(message, Position)]
-            sights = [sight for each in positions for sight in msgspec.json.decode(each.sights)]
-            found.setdefault(who.guest.id, set()).update(
-                sight["seat"] for sight in sights if sight["seat"] is not None
-            )
+            for position in [message for message in who.heard() if isinstance(message, Position)]:
+                seats = {sight.seat for sight in _sights.decode(position.sights) if sight.seat is not None}
+                found.setdefault((position.game_no, who.guest.id), set()).update(seats)
         return found
 
 
@@ -145,7 +166,7 @@ async def concede_leave_and_sit(table: Table) -> None:
 async def host_hands_over_leaves_and_sits(table: Table) -> None:
     await table.ann.do(HandOver, 1)
     await table.ann.do(Leave)
-    await table.ask(table.ann, 3)
+    await table.ask(table.ann, BOT)
 
 
 async def all_leave_and_one_sits_elsewhere(table: Table) -> None:
@@ -158,7 +179,7 @@ async def all_leave_and_one_sits_elsewhere(table: Table) -> None:
 
 async def be_forgotten_and_sit_elsewhere(table: Table) -> None:
     await table.ben.do(Forget)
-    await table.ask(table.ben, 3)
+    await table.ask(table.ben, BOT)
     await table.restart()
     await table.ask(next(who for who in table.present if who.guest is table.ben.guest), 2)
 
@@ -175,15 +196,15 @@ async def newcomer_tries_two_hands(table: Table) -> None:
     zoe = await table.join()
     table.admitted.add(zoe.guest.id)
     await table.ask(zoe, 1)
-    assert zoe.chair == 1 or not table.state.game.has_private_views()
+    assert zoe.chair == 1, "everybody has agreed"
     await zoe.do(Leave)
-    await table.ask(zoe, 3)
-    await table.ask(table.ben, 3)
+    await table.ask(zoe, BOT)
+    await table.ask(table.ben, BOT)
 
 
 async def newcomer_without_everybodys_yes(table: Table) -> None:
     zoe = await table.join()
-    await table.ask(zoe, 3, agree=False)
+    await table.ask(zoe, BOT, agree=False)
     await table.party.advance(90)
 
 
@@ -193,7 +214,7 @@ async def sit_after_the_game_was_ended_by_a_vote(table: Table) -> None:
     await table.vote(yes=True)
     assert table.state.phase == "over"
     await table.ask(table.ann, 1)
-    await table.ask(await table.join(), 3)
+    await table.ask(await table.join(), BOT)
 
 
 async def sit_after_a_restart(table: Table) -> None:
@@ -217,6 +238,28 @@ async def take_the_name_of_who_left(table: Table) -> None:
     await table.ask(table.cleo, 1)
 
 
+async def give_up_one_of_two_chairs(table: Table) -> None:
+    await table.cleo.do(Leave, chair=SECOND)
+    await table.ask(table.cleo, BOT)
+    await table.ask(table.ann, SECOND)
+    await table.ask(table.cleo, SECOND)
+    assert SECOND in table.state.chairs_of(table.cleo.guest.id), "that hand was theirs"
+
+
+async def sit_between_games_and_try_again_in_the_next(table: Table) -> None:
+    """What is dealt next is dealt to whoever sits there; the game before it stays hidden."""
+    await table.ann.do(Kick, 1)
+    await table.ann.do(Propose, "end")
+    await table.vote(yes=True)
+    await table.ask(table.ann, 1)
+    await table.cleo.do(Ready)
+    await table.ann.do(Start)
+    await table.ann.do(Pause, paused=True)
+    table.note_deal()
+    await table.ann.do(Kick, table.cleo.chair)
+    await table.ask(table.ann, table.bot)
+
+
 WAYS: tuple[Way, ...] = (
     kick_and_sit,
     kick_leave_and_sit,
@@ -236,4 +279,6 @@ WAYS: tuple[Way, ...] = (
     sit_after_a_restart,
     look_on_every_screen,
     take_the_name_of_who_left,
+    give_up_one_of_two_chairs,
+    sit_between_games_and_try_again_in_the_next,
 )
