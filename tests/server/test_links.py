@@ -106,6 +106,7 @@ async def test_a_changed_link_outlives_a_restart(party: Party) -> None:
     before, code = ann.table.state.id, ann.table.state.code
     await ann.do(ChangeLink)
     first = ann.table.state.link
+    await party.advance(10)
     await ann.do(ChangeLink)
     latest, new_code = ann.table.state.link, ann.table.state.code
     assert len({before, first, latest}) == 3
@@ -118,6 +119,15 @@ async def test_a_changed_link_outlives_a_restart(party: Party) -> None:
     store = party.lobby.services.store
     assert await store.table_by_code(code) is None
     assert await store.table_by_link(code) == (before, False)
+
+
+@pytest.mark.rule("TABLE-41")
+async def test_the_link_does_not_change_again_and_again(party: Party) -> None:
+    ann = await party.open()
+    await ann.do(ChangeLink)
+    assert await ann.refused(ChangeLink) == "TABLE-41"
+    await party.advance(10)
+    await ann.do(ChangeLink)
 
 
 @pytest.mark.rule("TABLE-21")

@@ -233,6 +233,7 @@ def _turned_away(state: TableState, event: TurnedAway, seq: int, at: int) -> Non
 
 def _link_changed(state: TableState, event: LinkChanged, seq: int, at: int) -> None:
     state.link, state.code = event.link, event.code
+    state.link_changed_at = at
 
 
 def _handed_over(state: TableState, event: HandedOver, seq: int, at: int) -> None:

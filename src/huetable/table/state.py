@@ -35,6 +35,7 @@ class TableState:
         self.code = ""
         self.link = id
         """What stands in the table's address: its id, until the host changes the link."""
+        self.link_changed_at: int | None = None
         self.phase: Literal["waiting", "playing", "over"] = "waiting"
         self.game_no = 0
         self.chairs: list[Chair] = []

@@ -18,4 +18,5 @@ if TYPE_CHECKING:
 
 def change_link(table: TableRunner, client: Client, sender: Sender, wish: ChangeLink) -> CommandResult:
     """If another table has the code already, the store refuses it, and the command is tried again with another."""
-    return command.change_link(table.state, sender, new_table_id(), new_code())
+    now = table.services.time.now()
+    return command.change_link(table.state, sender, new_table_id(), new_code(), now)
