@@ -69,7 +69,7 @@ def test_play_now_shows_the_commitment_before_the_deal_and_then_adds_this_browse
     mira.open("/")
     mira.box("Parlour").get_by_role("button", name="Play now").click()
     mira.introduce("Mira")
-    mira.button("end").wait_for()
+    mira.page.get_by_role("heading", name="What you know").wait_for()
 
     shown = [said for way, said in wire.before("start") if said.get("is") == "table"]
     assert [table["phase"] for table in shown] == ["waiting"] * len(shown)

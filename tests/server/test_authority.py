@@ -84,7 +84,8 @@ CELLS = [(name, column) for name in TABLE for column in COLUMNS]
 
 def test_every_command_of_the_protocol_has_its_row() -> None:
     names = {command.__name__ for command in get_args(ClientMessage)}
-    assert names == set(COMMANDS) == set(TABLE)
+    # The socket answers a ping by itself, to anybody.
+    assert names - {"Ping"} == set(COMMANDS) == set(TABLE)
 
 
 def command(name: str, id: str = "x") -> ClientMessage:

@@ -152,7 +152,9 @@ class Broadcast:
         history = Raw(b"[%b]" % EventFrames([emitted for _, emitted in before]).heard_by(client.seats))
         link = f"{client.base}/t/{state.link}"
         seqs = _seqs_heard(before, client.seats)
-        welcome = Welcome(VERSION, state.link, state.code, link, self._chat.lines, history, seqs)
+        welcome = Welcome(
+            VERSION, state.link, state.code, link, self._chat.lines, history, seqs, answers_pings=True
+        )
         table = frames.table_frames(state, [client.chairs], self._surroundings(state))
         more = b',"seqs":%b' % encode(_seqs_heard(missed, client.seats))
         emitted = [each for _, each in missed]

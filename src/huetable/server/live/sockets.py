@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from time import monotonic
 
 import msgspec
 from aiohttp import web
 
-from huetable.core.codec import decoder
+from huetable.core.codec import decoder, encode
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import CommandBudget
 from huetable.store.base import StoreError
 from huetable.table.guest import Guest
-from huetable.table.wire.protocol import ClientMessage, Goodbye
+from huetable.table.wire.protocol import ClientMessage, Goodbye, Ping, Pong
 
 from .connections import Client, ClientConnection
 from .table_runner import TableRunner
@@ -24,6 +25,12 @@ from .websocket import CommandSocket
 MOST_BACKLOG = 256 * 1024
 """A client that is this many bytes behind is disconnected, so that the server need not keep them."""
 
+PING = b'{"do":"ping","id":"-"}'
+"""A ping as our page sends it: it is answered without being decoded, and the table never hears of it."""
+
+PING_PAUSE = 1.0
+
+_PONG = encode(Pong())
 _decoder = decoder(ClientMessage)
 
 
@@ -123,18 +130,22 @@ class SocketSession:
 class CommandIntake:
     """Takes frames as they arrive. The worst that any frame can do is to end its own connection."""
 
-    __slots__ = ("_budget", "_client", "_ended", "_table")
+    __slots__ = ("_budget", "_client", "_ended", "_pinged_at", "_table")
 
     def __init__(self, client: Client, table: TableRunner, budget: CommandBudget) -> None:
         self._client = client
         self._table = table
         self._budget = budget
         self._ended = False
+        self._pinged_at = -PING_PAUSE
 
     def __call__(self, frame: bytes) -> None:
         if self._ended:
             return
         client, table = self._client, self._table
+        if frame == PING and self._may_ping():
+            client.send(_PONG)
+            return
         if not self._budget.allow() or table.inbox.full:
             table.services.metrics.floods += 1
             self._end(Goodbye("flood", 5000))
@@ -148,7 +159,18 @@ class CommandIntake:
             log.exception("reading a frame failed")
             self._end(Goodbye("nonsense", None))
         else:
-            table.receive(client, command)
+            if type(command) is Ping:
+                client.send(_PONG)
+            else:
+                table.receive(client, command)
+
+    def _may_ping(self) -> bool:
+        """Pings with a pause between them cost nobody a command; faster ones count as commands."""
+        now = monotonic()
+        free = now - self._pinged_at >= PING_PAUSE
+        if free:
+            self._pinged_at = now
+        return free
 
     def _end(self, goodbye: Goodbye) -> None:
         self._ended = True

@@ -5,6 +5,9 @@ cookie says. With ?seq=N the client says what it has seen already, and gets what
 it is shown what everybody may see, whoever it is. The server greets with Welcome, then sends Table whenever the
 table has changed and Position whenever the game has. Every command has an id that its sender has made up: it is answered by one Ack or one
 Refused and counts once, however often it is sent.
+
+A page cannot see the pings of WebSocket itself. When it has heard nothing for a few seconds it sends Ping, and a server whose Welcome says
+that it answers pings sends Pong at once; without that answer the connection is dead. Nobody has to ping.
 """
 
 from __future__ import annotations
@@ -198,6 +201,10 @@ class Forget(Command, frozen=True, tag="forget"):
     """Remove my name and my identity from this table."""
 
 
+class Ping(Command, frozen=True, tag="ping"):
+    """Are you there? Answered with Pong, by the socket and not by the table."""
+
+
 ClientMessage = (
     Sit
     | Rename
@@ -223,6 +230,7 @@ ClientMessage = (
     | CastVote
     | Concede
     | Forget
+    | Ping
 )
 
 
@@ -315,6 +323,8 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):
     """The last events of the game, as far as this client may hear them and has not said that it knows them."""
     seqs: tuple[int, ...]
     """For each event of the history the number of the row that it came with."""
+    answers_pings: bool = False
+    """Whether a Ping is answered; a server that was started before there were pings would end the connection."""
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="is"):
@@ -425,6 +435,10 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
     come_back: int | None
 
 
-ServerMessage = Welcome | Table | Position | Said | Reacted | Ack | Refused | Advice | Goodbye
+class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
+    """The server is there."""
+
+
+ServerMessage = Welcome | Table | Position | Said | Reacted | Ack | Refused | Advice | Goodbye | Pong
 
 __all__ = ["ClientMessage", "Result", "ServerMessage"]

@@ -36,6 +36,7 @@ const welcome = {
   talk: [],
   history: [],
   seqs: [],
+  answers_pings: true,
 } as const;
 
 function setup() {
@@ -67,9 +68,21 @@ function setup() {
   return { connection, sockets, socket, states, updates, later };
 }
 
+/** A connection that is open and was greeted. */
+function greeted(greeting: ServerMessage = welcome) {
+  const made = setup();
+  made.socket(0).onopen?.();
+  made.socket(0).tell(greeting);
+  const pings = () => made.socket(0).sent.filter((sent) => sent.do === 'ping').length;
+  return { ...made, pings };
+}
+
 describe('a connection', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('hands on what the server tells', () => {
     const { socket, updates } = setup();
@@ -145,7 +158,7 @@ describe('a connection', () => {
     const { sockets, states } = setup();
     for (let lost = 0; lost < 12; lost += 1) {
       sockets.at(-1)?.onclose?.();
-      await vi.advanceTimersByTimeAsync(10_000);
+      await vi.advanceTimersByTimeAsync(6000);
     }
     expect(sockets).toHaveLength(13);
     expect(states.slice(0, 4)).toEqual(['connecting', 'waiting', 'connecting', 'waiting']);
@@ -166,6 +179,106 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(9000);
     expect(socket(0).closed).toBe(true);
     expect(sockets).toHaveLength(2);
+  });
+
+  it('declares a connection dead within 15 seconds of silence, and asks once before', async () => {
+    const { socket, states, pings } = greeted();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(pings()).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(pings()).toBe(1);
+    expect(socket(0).closed).toBe(true);
+    expect(states).toEqual(['connecting', 'open', 'waiting', 'connecting']);
+  });
+
+  it('keeps a quiet connection whose server answers, and asks again only when it is quiet again', async () => {
+    const { sockets, socket, updates, pings } = greeted();
+    for (let second = 0; second < 60; second += 1) {
+      const before = pings();
+      await vi.advanceTimersByTimeAsync(1000);
+      if (pings() > before) socket(0).tell({ is: 'pong' });
+    }
+    expect(sockets).toHaveLength(1);
+    expect(pings()).toBeGreaterThanOrEqual(9);
+    expect(pings()).toBeLessThanOrEqual(12);
+    expect(updates).toEqual([welcome]);
+  });
+
+  it('asks nothing while the server talks', async () => {
+    const { socket, pings } = greeted();
+    for (let said = 0; said < 10; said += 1) {
+      await vi.advanceTimersByTimeAsync(3000);
+      socket(0).tell({ is: 'reacted', chair: 0, reaction: 'wave' });
+    }
+    expect(pings()).toBe(0);
+  });
+
+  it('never asks a server that would not understand it', async () => {
+    const { sockets, socket, pings } = greeted({ ...welcome, answers_pings: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([pings(), sockets.length, socket(0).closed]).toEqual([0, 1, false]);
+  });
+
+  it.each(['never opens', 'opens and says nothing'])('gives a connection up that %s', async (how) => {
+    const { sockets, socket } = setup();
+    if (how !== 'never opens') socket(0).onopen?.();
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(socket(0).closed).toBe(false);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([socket(0).closed, sockets.length]).toEqual([true, 2]);
+  });
+
+  it('asks at once when the page comes back, and soon gives up what died meanwhile', async () => {
+    const { connection, sockets, socket, pings } = greeted();
+    connection.setVisible(false);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(pings()).toBe(0);
+    connection.setVisible(true);
+    expect(pings()).toBe(1);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect([socket(0).closed, sockets.length]).toEqual([true, 2]);
+  });
+
+  it('reconnects at once when the page comes back after the connection was lost', () => {
+    const { connection, sockets, socket } = greeted();
+    socket(0).onclose?.();
+    expect(sockets).toHaveLength(1);
+    connection.wake();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('asks at once after the device has slept', async () => {
+    const { socket, pings } = greeted();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(pings()).toBe(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(socket(0).closed).toBe(true);
+  });
+
+  it('still notices on a hidden page, but takes its time', async () => {
+    const { connection, socket, pings } = greeted();
+    connection.setVisible(false);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect([pings(), socket(0).closed]).toEqual([0, false]);
+    await vi.advanceTimersByTimeAsync(62_000);
+    expect([pings(), socket(0).closed]).toEqual([1, true]);
+  });
+
+  it.each([
+    [0, 0.5],
+    [0.999_999, 1],
+  ])('waits twice as long each time, half of it by chance (%d)', async (chance, share) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    const { sockets } = setup();
+    for (const wait of [400, 800, 1600, 3200, 5000, 5000]) {
+      const before = sockets.length;
+      sockets.at(-1)?.onclose?.();
+      await vi.advanceTimersByTimeAsync(wait * share - 2);
+      expect(sockets).toHaveLength(before);
+      await vi.advanceTimersByTimeAsync(4);
+      expect(sockets).toHaveLength(before + 1);
+    }
   });
 
   it('comes back when the server says when, and stays away when it says so', async () => {

@@ -1,12 +1,14 @@
-import type { Ack, Advice, ClientMessage, Goodbye, Refused, ServerMessage } from './protocol';
+import { Heartbeat } from './heartbeat';
+import type { Ack, Advice, ClientMessage, Goodbye, Ping, Pong, Refused, ServerMessage } from './protocol';
 import { randomToken } from './random-token';
 
 /** A command without its id, which the connection adds. */
-export type Command = ClientMessage extends infer Message
-  ? Message extends { readonly id: string }
-    ? Omit<Message, 'id'>
-    : never
-  : never;
+export type Command =
+  Exclude<ClientMessage, Ping> extends infer Message
+    ? Message extends { readonly id: string }
+      ? Omit<Message, 'id'>
+      : never
+    : never;
 
 export type CommandReply = Ack | Refused | Advice;
 
@@ -14,7 +16,7 @@ export type CommandReply = Ack | Refused | Advice;
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
 /** A message from the server that is not a reply to a command. */
-export type ServerUpdate = Exclude<ServerMessage, CommandReply | Goodbye>;
+export type ServerUpdate = Exclude<ServerMessage, CommandReply | Goodbye | Pong>;
 
 export interface ConnectionListener {
   receive(update: ServerUpdate): void;
@@ -42,6 +44,8 @@ const FIRST_RETRY = 400;
 const LONGEST_RETRY = 5_000;
 /** If a command has no reply after this long, the connection is dead, even if the browser says it is open. */
 const REPLY_TIMEOUT = 8_000;
+/** The server answers exactly these bytes without decoding them. */
+const PING = '{"do":"ping","id":"-"}';
 
 /**
  * One socket to a table. Commands without a reply are sent again with the same id when the socket was reopened; the
@@ -54,6 +58,12 @@ export class Connection {
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #replyTimeout: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat = new Heartbeat(
+    () => this.#ping(),
+    () => this.#onLost(),
+  );
+  /** Servers that were started before there were pings don't understand them. */
+  #answersPings = false;
 
   constructor(
     private readonly address: () => string,
@@ -71,6 +81,8 @@ export class Connection {
     socket.onopen = () => this.#onOpen();
     socket.onmessage = (event) => this.#onMessage(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#onLost();
+    this.#answersPings = false;
+    this.#heartbeat.start();
   }
 
   /** Reconnect now instead of after the wait: the network is back, or the player returned to the page. */
@@ -78,6 +90,18 @@ export class Connection {
     if (this.#state !== 'waiting') return;
     this.#attempts = 0;
     this.open();
+  }
+
+  /** The page is in view again, woke up, or has another network: reconnect now, or find out if the connection lives. */
+  wake(): void {
+    this.retryNow();
+    this.#heartbeat.hurry();
+  }
+
+  /** A hidden page checks its connection less often. */
+  setVisible(visible: boolean): void {
+    this.#heartbeat.setVisible(visible);
+    if (visible) this.wake();
   }
 
   /** The browser says the network is gone; the socket itself would notice only minutes later. */
@@ -117,7 +141,15 @@ export class Connection {
     this.#replyTimeout = setTimeout(() => this.#onLost(), REPLY_TIMEOUT);
   }
 
+  #ping(): boolean {
+    if (this.#answersPings) this.#socket?.send(PING);
+    return this.#answersPings;
+  }
+
   #onMessage(message: ServerMessage): void {
+    this.#heartbeat.heard();
+    if (message.is === 'pong') return;
+    if (message.is === 'welcome') this.#answersPings = message.answers_pings;
     if (message.is === 'ack' || message.is === 'refused' || message.is === 'advice') this.#onReply(message);
     else if (message.is === 'goodbye') this.#onGoodbye(message);
     else this.listener.receive(message);
@@ -161,6 +193,7 @@ export class Connection {
   #closeSocket(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#replyTimeout);
+    this.#heartbeat.stop();
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

@@ -211,6 +211,12 @@ export interface Forget {
   readonly id: string;
 }
 
+/** Are you there? Answered with Pong, by the socket and not by the table. */
+export interface Ping {
+  readonly do: 'ping';
+  readonly id: string;
+}
+
 export type ClientMessage =
   | Sit
   | Rename
@@ -235,7 +241,8 @@ export type ClientMessage =
   | Propose
   | CastVote
   | Concede
-  | Forget;
+  | Forget
+  | Ping;
 
 /** With `bots` and `start`, one request leads straight into a game, but it deals before anybody can have seen the commitment. Our page opens the table with `bots` alone and then sends Start with its nonce over the socket. */
 export interface NewTable {
@@ -273,6 +280,8 @@ export interface Welcome {
   readonly history: readonly GameEvent[];
   /** For each event of the history the number of the row that it came with. */
   readonly seqs: readonly number[];
+  /** Whether a Ping is answered; a server that was started before there were pings would end the connection. */
+  readonly answers_pings: boolean;
 }
 
 export interface ChairView {
@@ -435,6 +444,11 @@ export interface Goodbye {
   readonly come_back: number | null;
 }
 
+/** The server is there. */
+export interface Pong {
+  readonly is: 'pong';
+}
+
 export type ServerMessage =
   | Welcome
   | Table
@@ -444,7 +458,8 @@ export type ServerMessage =
   | Ack
   | Refused
   | Advice
-  | Goodbye;
+  | Goodbye
+  | Pong;
 
 /** One field of an open move, to be filled in. */
 export interface MoveField {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameEvent, Position, Observation } from '../../net/protocol';
+import { muteConnection } from './mute-connection.test-kit';
 import { TableStore } from './table-store.svelte';
 
 const observation = (
@@ -30,7 +31,7 @@ const open = (awaited: number): readonly Observation[] => [
 ];
 
 function setup(address = 'abc') {
-  const line = { open: vi.fn(), retryNow: vi.fn(), networkLost: vi.fn(), close: vi.fn(), send: vi.fn() };
+  const line = muteConnection();
   const store = new TableStore(address, () => line);
   let seq = 1;
   const show = (sights: readonly Observation[], events: readonly GameEvent[] = []) => {

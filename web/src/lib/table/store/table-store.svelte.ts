@@ -1,3 +1,4 @@
+import { watchNetwork } from '../../net/browser-events';
 import {
   Connection,
   socketAddress,
@@ -43,7 +44,7 @@ export interface ShownReaction {
 
 type Connect = (
   listener: ConnectionListener,
-) => Pick<Connection, 'open' | 'retryNow' | 'networkLost' | 'close' | 'send'>;
+) => Pick<Connection, 'open' | 'retryNow' | 'wake' | 'setVisible' | 'networkLost' | 'close' | 'send'>;
 
 const MOST_CHAT_LINES = 200;
 const REACTION_LASTS = 3500;
@@ -167,16 +168,7 @@ export class TableStore implements ConnectionListener {
 
   /** React to the browser's network events until the returned function is called. */
   watchNetwork(): () => void {
-    const retry = () => document.hidden || this.#connection.retryNow();
-    const lost = () => this.#connection.networkLost();
-    addEventListener('online', retry);
-    addEventListener('offline', lost);
-    document.addEventListener('visibilitychange', retry);
-    return () => {
-      removeEventListener('online', retry);
-      removeEventListener('offline', lost);
-      document.removeEventListener('visibilitychange', retry);
-    };
+    return watchNetwork(this.#connection);
   }
 
   close(): void {

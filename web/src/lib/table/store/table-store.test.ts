@@ -10,6 +10,8 @@ class FakeConnection {
   answers: ((answer: CommandReply) => void)[] = [];
   open = vi.fn();
   retryNow = vi.fn();
+  wake = vi.fn();
+  setVisible = vi.fn();
   networkLost = vi.fn();
   close = vi.fn();
 
@@ -103,6 +105,7 @@ const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   talk: [],
   history: [],
   seqs: [],
+  answers_pings: true,
   ...change,
 });
 
