@@ -60,6 +60,7 @@ class _SnapshotTable(Struct):
     at: int
     code: str
     link: str
+    link_changed_at: int | None
     phase: Literal["waiting", "playing", "over"]
     game_no: int
     chairs: list[Chair]

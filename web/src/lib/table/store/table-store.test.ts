@@ -69,6 +69,8 @@ const table = (change: Partial<Table> = {}): Table => ({
   askers: [],
   tally: [],
   coming: [],
+  takebacks_left: [],
+  stopped: null,
   ...change,
 });
 
