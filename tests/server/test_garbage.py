@@ -75,7 +75,7 @@ async def test_a_full_collection_waits_until_nobody_plays_or_memory_has_doubled(
     monkeypatch.setattr(garbage, "_EVERY", 0)
     monkeypatch.setattr(garbage, "_peak_memory", lambda: next(peaks))
     monkeypatch.setattr(garbage, "_collect", collected.set)
-    task = asyncio.create_task(garbage._collect_forever(party.lobby))
+    task = asyncio.create_task(garbage.collect_when_quiet(party.lobby))
     for _ in range(5):
         await asyncio.sleep(0)
     task.cancel()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from aiohttp import web
@@ -25,10 +26,14 @@ from huetable.server.http.tables import TableRoutes
 from huetable.server.live.alarm import TimeSource, WallTime
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.live.workers import join_workers
+from huetable.server.lobby.forgetting import Forgetting
 from huetable.server.lobby.lobby import Lobby
+from huetable.server.ops.background import run_in_background
+from huetable.server.ops.clock import watch_clock
 from huetable.server.ops.data_folder import open_data_folder
 from huetable.server.ops.expiry import expire_regularly
 from huetable.server.ops.garbage import collect_when_quiet
+from huetable.server.ops.guest_use import GuestUseNotes
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Bounds, Limits
 from huetable.server.ops.settings import Settings
@@ -62,7 +67,8 @@ async def make_app(
     lobby = Lobby(services)
     bounds = bounds or Bounds(connections=min(settings.connections, connections_within(file_limit())))
     connections = ConnectionLimits(bounds, services.metrics, behind_proxy=settings.trust_proxy)
-    context = RequestContext(Guests(services.store), settings, connections)
+    context = RequestContext(Guests(store, GuestUseNotes(store, time.now)), settings, connections)
+    forgetting = Forgetting(lobby, context.guests)
     limits = Limits(bounds)
     app = web.Application(
         client_max_size=MOST_BYTES,
@@ -73,7 +79,7 @@ async def make_app(
     for routes in (
         HomeRoutes(lobby),
         TableRoutes(lobby, context, limits),
-        MeRoutes(lobby, context),
+        MeRoutes(lobby, context, forgetting),
         RecordRoutes(lobby),
         BlobRoutes(lobby, limits),
         StatusRoutes(lobby),
@@ -82,8 +88,12 @@ async def make_app(
     app.router.add_route("*", "/api/{rest:.*}", _not_found)
     app.router.add_get("/{path:.*}", Pages(static, LinkPreview(lobby, context)).respond)
     app.on_response_prepare.append(add_headers)
-    app.cleanup_ctx.append(expire_regularly(lobby, settings.keep_days))
-    app.cleanup_ctx.append(collect_when_quiet(lobby))
+    for job in (
+        partial(expire_regularly, lobby, settings.keep_days, forgetting),
+        partial(collect_when_quiet, lobby),
+        partial(watch_clock, time),
+    ):
+        app.cleanup_ctx.append(run_in_background(job))
     app.on_shutdown.append(_close_tables)
     app.on_cleanup.append(_close_services)
     return app

@@ -97,6 +97,14 @@ class WorkerExchange(ABC):
         """What to call with a table whose worker has died, once its lease is ours."""
 
     @abstractmethod
+    def on_forgotten(self, erase: Callable[[frozenset[str]], None]) -> None:
+        """What to call with the hashes of guests who were forgotten at another worker."""
+
+    @abstractmethod
+    async def forget_guest(self, guest: str, hash: str) -> None:
+        """Delete their tokens and messages, and let every other worker know the hash."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Hand everything over to the other workers."""
 
@@ -144,6 +152,14 @@ class SingleWorker(WorkerExchange):
 
     def on_orphaned_table(self, load: Callable[[str], None]) -> None:
         pass
+
+    def on_forgotten(self, erase: Callable[[frozenset[str]], None]) -> None:
+        pass
+
+    async def forget_guest(self, guest: str, hash: str) -> None:
+        """A token is for a guest whose id is in its value."""
+        for key in [key for key, (value, _) in self._tokens.items() if guest in value]:
+            del self._tokens[key]
 
     async def close(self) -> None:
         pass

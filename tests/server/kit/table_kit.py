@@ -293,5 +293,12 @@ class Faulty(SqliteStore):
         self._loop.call_later(self.delay, super().append, batch, answer)
 
 
+class NoGuests:
+    """Remembers nobody."""
+
+    def drop(self, is_forgotten: Callable[[str], bool]) -> None:
+        pass
+
+
 def asleep(who: Somebody) -> bool:
     return who.table.state.asleep

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 
+from huetable.server.ops.guest_use import GuestUseNotes
 from huetable.store.base import KnownGuest, Store
 from huetable.table.guest import Guest
 from huetable.table.seeds import guest_id, new_token, token_hash
@@ -18,8 +20,9 @@ _MOST_REMEMBERED = 20_000
 class Guests:
     """Identifies guests by their token, from memory or from the store. A guest who never sat down is not stored."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, use_notes: GuestUseNotes) -> None:
         self._store = store
+        self._use_notes = use_notes
         self._recent: OrderedDict[str, Guest] = OrderedDict()
 
     async def identify(self, token: str | None) -> tuple[Guest, str | None]:
@@ -32,6 +35,8 @@ class Guests:
         if found is None:
             found = self._remember(_known_guest(await self._store.guest_by_key(key)) or _new_guest(key))
         self._recent.move_to_end(key)
+        if found.name is not None:
+            self._use_notes.note(found.id)
         return found, None
 
     async def add_device_token(self, guest: Guest) -> str:
@@ -40,9 +45,13 @@ class Guests:
         await self._store.add_guest_key(KnownGuest(guest.id, token_hash(token), guest.name, guest.colour))
         return token
 
-    async def forget(self, guest: Guest) -> None:
-        await self._store.forget(guest.id)
-        self._recent = OrderedDict((k, g) for k, g in self._recent.items() if g.id != guest.id)
+    def drop(self, is_forgotten: Callable[[str], bool]) -> None:
+        """With their names, which requests that are under way could still see."""
+        self._use_notes.drop(is_forgotten)
+        for key, guest in tuple(self._recent.items()):
+            if is_forgotten(guest.id):
+                del self._recent[key]
+                guest.name = guest.colour = None
 
     def _remember(self, guest: Guest) -> Guest:
         self._recent[guest.key] = guest

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import partial
-
 from aiohttp import web
 
 from huetable.core.codec import decode, encode
-from huetable.core.terms import Refusal
-from huetable.server.live.table_runner import TableRunner
-from huetable.server.lobby.lobby import Lobby, NoSuchTable
-from huetable.table.dispatch import dispatch
+from huetable.server.lobby.forgetting import Forgetting
+from huetable.server.lobby.lobby import Lobby
 from huetable.table.guest import Guest
-from huetable.table.permissions import sender_of
 from huetable.table.seeds import new_token, token_hash
-from huetable.table.wire.protocol import Forget
 
 from .api import DeviceLink
 from .guests import COOKIE
@@ -23,14 +16,14 @@ from .home import me
 from .request_context import GUEST, RequestContext
 from .responses import json_response, problem
 
-_ALL = 1_000_000
 _TEN_MINUTES = 10 * 60 * 1000
 
 
 class MeRoutes:
-    def __init__(self, lobby: Lobby, context: RequestContext) -> None:
+    def __init__(self, lobby: Lobby, context: RequestContext, forgetting: Forgetting) -> None:
         self._lobby = lobby
         self._context = context
+        self._forgetting = forgetting
 
     def add_to(self, app: web.Application) -> None:
         app.add_routes(
@@ -67,35 +60,7 @@ class MeRoutes:
         raise response
 
     async def forget(self, request: web.Request) -> web.Response:
-        await forget_guest(self._lobby, request[GUEST])
-        await self._context.guests.forget(request[GUEST])
+        await self._forgetting.forget(request[GUEST])
         response = web.Response(status=204)
         response.del_cookie(COOKIE)
         return response
-
-
-async def forget_guest(lobby: Lobby, guest: Guest) -> None:
-    """From every table, so that nobody there sees the name any longer."""
-    for entry in await lobby.services.store.tables_of(guest.id, _ALL):
-        try:
-            table = await lobby.table(entry.table)
-        except NoSuchTable:
-            continue
-        await forget_at_table(table, guest)
-
-
-async def forget_at_table(table: TableRunner, guest: Guest) -> None:
-    """Returns when the name is gone from the disk too."""
-    saved: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
-    await table.inbox.query(partial(_forget_now, table, guest, saved))
-    await saved
-
-
-def _forget_now(table: TableRunner, guest: Guest, saved: asyncio.Future[Refusal | None]) -> None:
-    state = table.state
-    sender = sender_of(state, guest, state.chairs_of(guest.id))
-    result = dispatch(state, sender, Forget("-"), online=table.connections.online(state))
-    if isinstance(result, Refusal):
-        saved.set_result(None)
-    else:
-        table.commit(result, on_saved=saved.set_result)

@@ -7,9 +7,21 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+_CORRECTION = 2_000_000_000
+"""Nanoseconds by which the system's clock may be corrected without being taken for a jump."""
+
+
+def _steady_ns() -> int:
+    """Time that only passes; where the system can tell, also while the machine sleeps."""
+    return time.clock_gettime_ns(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
 
 class TimeSource(ABC):
     """Where a table gets the time from; tests bring their own."""
+
+    def clock_error(self) -> int:
+        """By how many milliseconds the system's clock is ahead of the time kept here, because it has jumped."""
+        return 0
 
     @abstractmethod
     def now(self) -> int:
@@ -21,12 +33,32 @@ class TimeSource(ABC):
 
 
 class WallTime(TimeSource):
+    """The system's clock as it was at the start, and from then on the time that has really passed.
+
+    A clock that somebody sets, or that jumps by a fault, would end every countdown at once or stop them all for days.
+    """
+
+    def __init__(
+        self, clock: Callable[[], int] = time.time_ns, steady: Callable[[], int] = _steady_ns
+    ) -> None:
+        self._clock = clock
+        self._steady = steady
+        self._offset = clock() - steady()
+
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return (self._steady() + self._offset) // 1_000_000
 
     def call_at(self, due: int, ring: Callable[[], None]) -> Callable[[], None]:
         wait = max(0, due - self.now()) / 1000
         return asyncio.get_running_loop().call_later(wait, ring).cancel
+
+    def clock_error(self) -> int:
+        drift = self._clock() - self._steady() - self._offset
+        if abs(drift) > _CORRECTION:
+            return drift // 1_000_000
+        # The system corrects its clock in small steps all the time.
+        self._offset += drift
+        return 0
 
 
 class Alarm:

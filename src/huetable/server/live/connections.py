@@ -155,6 +155,11 @@ class Connections:
         return [person for person in people if state.guest_of(person) in guests]
 
     @property
+    def all_guests(self) -> set[str]:
+        """Who has a connection here, for whatever reason."""
+        return {client.guest.id for client in self.clients}
+
+    @property
     def guests(self) -> frozenset[str]:
         """Who is connected here; a player's screen for the whole room is nobody."""
         return frozenset([client.guest.id for client in self.clients if not (client.watches and client.held)])

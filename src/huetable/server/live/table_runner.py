@@ -244,7 +244,7 @@ class TableRunner:
         if commit.outcome.known is not None:
             self.connections.rename(commit.outcome.known)
         for person in commit.outcome.forgotten:
-            self.chat.forget(person.guest)
+            self.chat.forget(person.guest.__eq__)
             self.state.drafts.forget(person.person)
 
     def _continue(self, *, only_moves: bool = False) -> None:

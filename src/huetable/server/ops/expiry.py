@@ -1,44 +1,58 @@
-"""Removes old tables: a table is kept for some days, 30 unless told otherwise, after its last event."""
+"""Removes what is old: tables some days after their last event (30 unless told otherwise), guests after their last visit."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
 
-from aiohttp import web
+from msgspec import Struct
 
+from huetable.server.lobby.forgetting import Forgetting
 from huetable.server.lobby.lobby import Lobby
-from huetable.store.base import StoreError
+from huetable.store.base import Batch, GuestUse, StoreError
 
+from .guest_use import DAY
 from .log import log
+from .retention import cutoff
 
-_DAY = 24 * 3600 * 1000
 _EVERY = 3600.0
 
 
-async def expire(lobby: Lobby, days: int) -> int:
+class Removed(Struct, frozen=True):
+    tables: int
+    guests: int
+
+
+async def expire(lobby: Lobby, days: int, forgetting: Forgetting) -> Removed:
     services = lobby.services
-    return await services.store.expire(services.time.now() - days * _DAY, tuple(lobby.tables))
+    store = services.store
+    now = await store.current_time(services.time.now())
+    before = await cutoff(store, now, days * DAY)
+    tables = await store.expire(before, tuple(lobby.tables))
+    # A guest whose page has been open for a month has come by today.
+    await _note_connected(lobby, now // DAY)
+    unused = await store.expire_guests(before // DAY, now // DAY)
+    for guest in unused:
+        await forgetting.finish(guest)
+    return Removed(tables, len(unused))
 
 
-def expire_regularly(lobby: Lobby, days: int) -> Callable[[web.Application], AsyncIterator[None]]:
-    async def background(app: web.Application) -> AsyncIterator[None]:
-        task = asyncio.create_task(_expire_forever(lobby, days))
-        yield
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+async def _note_connected(lobby: Lobby, today: int) -> None:
+    here = {guest for table in lobby.tables.values() for guest in table.connections.all_guests}
+    noted: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+    lobby.services.store.append(
+        Batch((), used=tuple(GuestUse(guest, today) for guest in sorted(here))), noted.set_result
+    )
+    error = await noted
+    if error is not None:
+        raise error
 
-    return background
 
-
-async def _expire_forever(lobby: Lobby, days: int) -> None:
+async def expire_regularly(lobby: Lobby, days: int, forgetting: Forgetting) -> None:
     while True:
         try:
-            removed = await expire(lobby, days)
+            removed = await expire(lobby, days, forgetting)
         except StoreError as error:
             log.warning("removing old tables failed", extra={"problem": str(error)})
         else:
-            log.info("removed old tables", extra={"tables": removed})
+            log.info("removed old tables", extra={"tables": removed.tables, "guests": removed.guests})
         await asyncio.sleep(_EVERY)

@@ -10,11 +10,7 @@ import asyncio
 import gc
 import resource
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING
-
-from aiohttp import web
 
 from .log import log
 
@@ -56,18 +52,7 @@ def _open_ring(table: TableRunner) -> None:
         vars(part).clear()
 
 
-def collect_when_quiet(lobby: Lobby) -> Callable[[web.Application], AsyncIterator[None]]:
-    async def background(app: web.Application) -> AsyncIterator[None]:
-        task = asyncio.create_task(_collect_forever(lobby))
-        yield
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-
-    return background
-
-
-async def _collect_forever(lobby: Lobby) -> None:
+async def collect_when_quiet(lobby: Lobby) -> None:
     quiet, peak = False, _peak_memory()
     while True:
         await asyncio.sleep(_EVERY)

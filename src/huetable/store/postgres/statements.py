@@ -68,7 +68,8 @@ _UPSERT_GUEST = """INSERT INTO guests (guest, name, colour) VALUES ($1, $2, $3)
 _INSERT_RESULT = "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
 _NOTE_USE = "UPDATE guests SET used_day = $2 WHERE guest = $1 AND used_day < $2"
 _FIRST_USE = "UPDATE guests SET used_day = $1 WHERE used_day = 0"
-_UNUSED = "SELECT guest FROM guests WHERE used_day < $1 LIMIT $2"
+_DELETE_UNUSED = """DELETE FROM guests WHERE guest IN
+    (SELECT guest FROM guests WHERE used_day > 0 AND used_day < $1 LIMIT $2) AND used_day < $1 RETURNING guest"""
 _SET_MARK = "INSERT INTO marks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[])
     AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1) LIMIT $3"""
@@ -182,7 +183,8 @@ async def expire_guests(writes: Connection, before: int, today: int) -> list[str
     if not await _may_expire(writes):
         return []
     await writes.execute(_FIRST_USE, today)
-    unused = [str(found["guest"]) for found in await writes.fetch(_UNUSED, before, MOST_AT_ONCE)]
+    # A guest who comes by at this very moment is not deleted, and one who is new has no day yet.
+    unused = [str(found["guest"]) for found in await writes.fetch(_DELETE_UNUSED, before, MOST_AT_ONCE)]
     for guest in unused:
         await forget(writes, guest)
     return unused

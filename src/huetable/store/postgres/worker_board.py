@@ -6,6 +6,7 @@ holds the messages, `lent` the one-time tokens. Times are the database's own, so
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -62,6 +63,18 @@ _MESSAGES = """SELECT number, "table", word FROM words WHERE "table" = ANY($1::t
 
 _ADD_TOKEN = "INSERT INTO lent VALUES ($1, $2, now() + $3 * interval '1 millisecond')"  # noqa: S105
 _REDEEM_TOKEN = "DELETE FROM lent WHERE key = $1 OR until < now() RETURNING key = $1 AND until > now(), thing"  # noqa: S105
+
+_FORGET_TOKENS = "DELETE FROM lent WHERE position($1 IN thing) > 0"
+_FORGET_MESSAGES = "DELETE FROM words WHERE position(convert_to($1, 'UTF8') IN word) > 0"
+_FORGET_PRESENCE = "UPDATE presence SET guests = array_remove(guests, $1) WHERE $1 = ANY(guests)"
+_ADD_FORGOTTEN = "INSERT INTO forgotten VALUES ($1, $2, now() + interval '1 minute')"
+_FORGOTTEN = "SELECT id, guest FROM forgotten"
+_TIDY = (
+    "DELETE FROM forgotten WHERE until < now()",
+    "DELETE FROM lent WHERE until < now()",
+    # The notes of workers that died; a living one renews its own every second.
+    "DELETE FROM presence WHERE until < now() - interval '1 minute'",
+)
 
 _LAST_SEQS = """SELECT name, head.seq FROM unnest($1::text[]) AS name, LATERAL
     (SELECT seq FROM log WHERE log."table" = name ORDER BY seq DESC LIMIT 1) AS head"""
@@ -125,6 +138,23 @@ class WorkerBoard:
         """Deleting it is what makes it good for one time only. Tokens that have run out go with it."""
         redeemed = await self._pool.fetch(_REDEEM_TOKEN, key)
         return next((str(value) for good, value in redeemed if good), None)
+
+    async def forget_guest(self, guest: str) -> None:
+        """Notes about a guest have the guest's id in them."""
+        for statement in (_FORGET_TOKENS, _FORGET_MESSAGES, _FORGET_PRESENCE):
+            await self._pool.execute(statement, guest)
+
+    async def add_forgotten(self, hash: str) -> None:
+        await self._pool.execute(_ADD_FORGOTTEN, secrets.token_hex(8), hash)
+
+    async def forgotten(self) -> dict[str, str]:
+        """The hashes of guests who were forgotten within the last minute, each by an id of its own."""
+        return {found[0]: found[1] for found in await self._pool.fetch(_FORGOTTEN)}
+
+    async def tidy(self) -> None:
+        """Delete what has run out."""
+        for statement in _TIDY:
+            await self._pool.execute(statement)
 
     async def last_seqs(self, tables: Sequence[str]) -> list[tuple[str, int]]:
         """How far the logs go."""

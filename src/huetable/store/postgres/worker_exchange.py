@@ -16,6 +16,7 @@ from typing import Any
 import asyncpg
 
 from huetable.core.codec import decode, encode
+from huetable.store.base import StoreError
 from huetable.store.worker_exchange import (
     NOBODY_ELSEWHERE,
     RemotePresence,
@@ -24,9 +25,10 @@ from huetable.store.worker_exchange import (
     WorkerMessage,
 )
 
+from .forgotten_guests import ForgottenGuests
 from .statements import CHANNEL
 from .worker_board import LocalPresence, WorkerBoard
-from .writer import CONNECTION_LOST
+from .writer import CONNECTION_LOST, reason
 
 _RENEW = 1.0
 """Seconds between two renewals of leases and presence: two may fail before a lease runs out."""
@@ -36,6 +38,7 @@ _STALLED = 2.5
 
 _POLL = 0.25
 _FLUSH = 0.05
+_TIDY = 30.0
 
 log = logging.getLogger("huetable")
 
@@ -82,9 +85,16 @@ class PostgresWorkerExchange(WorkerExchange):
         self._outbox: list[tuple[str, bytes]] = []
         self._news: set[str] = set()
         self._load_orphan: Callable[[str], None] | None = None
+        self._forgetting = ForgottenGuests(self._board)
         self._notifications: asyncpg.Connection | None = None
         self._notified_at = -_STALLED
-        jobs = [(self._renew, _RENEW), (self._flush, _FLUSH), (self._poll, _POLL)]
+        jobs = [
+            (self._renew, _RENEW),
+            (self._flush, _FLUSH),
+            (self._poll, _POLL),
+            (self._forgetting.read, _RENEW),
+            (self._board.tidy, _TIDY),
+        ]
         if notify:
             jobs.append((self._listen, _RENEW))
         self._jobs = [asyncio.create_task(_repeat(job, pause)) for job, pause in jobs]
@@ -134,11 +144,22 @@ class PostgresWorkerExchange(WorkerExchange):
     def on_orphaned_table(self, load: Callable[[str], None]) -> None:
         self._load_orphan = load
 
+    def on_forgotten(self, erase: Callable[[frozenset[str]], None]) -> None:
+        self._forgetting.erase = erase
+
+    async def forget_guest(self, guest: str, hash: str) -> None:
+        self._outbox = [(table, sent) for table, sent in self._outbox if guest.encode() not in sent]
+        try:
+            await self._forgetting.forget(guest, hash)
+        except FAILURES as error:
+            raise StoreError(reason(error)) from error
+
     async def close(self) -> None:
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
         with suppress(*FAILURES):
+            await self._forgetting.close()
             await self._flush()
             # Releasing the leases lets the others take the tables at once instead of after three seconds.
             await self._board.release(sorted(self._held.keys() | self._released))

@@ -67,7 +67,7 @@ _LISTINGS_OF = """SELECT listings.* FROM listings JOIN
     ORDER BY changed_at DESC LIMIT ?"""
 _NOTE_USE = "UPDATE guests SET used_day = ?2 WHERE guest = ?1 AND used_day < ?2"
 _FIRST_USE = "UPDATE guests SET used_day = ? WHERE used_day = 0"
-_UNUSED = "SELECT guest FROM guests WHERE used_day < ? LIMIT ?"
+_UNUSED = "SELECT guest FROM guests WHERE used_day > 0 AND used_day < ? LIMIT ?"
 _OLD = """SELECT "table" FROM listings WHERE changed_at < ?
     AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= ?)"""
 

@@ -430,7 +430,17 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
     """The server closes the connection: reconnect after this many milliseconds, or (null) don't."""
 
     reason: Literal[
-        "restart", "slow", "flood", "kicked", "gone", "version", "nonsense", "no_watching", "link_changed"
+        "restart",
+        "slow",
+        "flood",
+        "kicked",
+        "gone",
+        "version",
+        "nonsense",
+        "no_watching",
+        "link_changed",
+        "forgotten",
+        "damaged",
     ]
     come_back: int | None
 

@@ -337,6 +337,8 @@ export const en = {
       nonsense: 'This page and the server did not understand each other.',
       no_watching: 'The host has turned watching off. You can come back when the game is over.',
       link_changed: 'The host has changed the link and the code of this table. Ask for the new ones.',
+      forgotten: 'You asked to be forgotten, so you left this table. Load again to come back as somebody new.',
+      damaged: "This table's data is damaged, so it can't be opened. Please tell the person who runs this server.",
     },
     reload: 'Load again',
     broken: 'Something is in the way',

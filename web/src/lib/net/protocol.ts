@@ -440,7 +440,7 @@ export interface Advice {
 /** The server closes the connection: reconnect after this many milliseconds, or (null) don't. */
 export interface Goodbye {
   readonly is: 'goodbye';
-  readonly reason: 'flood' | 'gone' | 'kicked' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'slow' | 'version';
+  readonly reason: 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'slow' | 'version';
   readonly come_back: number | null;
 }
 

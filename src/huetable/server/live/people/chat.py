@@ -80,8 +80,8 @@ class Chat:
         if isinstance(posted, Said):
             self._lines.append((message.guest, posted.talk))
 
-    def forget(self, guest: str) -> None:
-        self._lines = deque((each for each in self._lines if each[0] != guest), maxlen=_MOST_LINES)
+    def forget(self, is_forgotten: Callable[[str], bool]) -> None:
+        self._lines = deque((each for each in self._lines if not is_forgotten(each[0])), maxlen=_MOST_LINES)
 
     def _remember(self, key: str) -> None:
         self._keys[key] = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from huetable.core.terms import Refusal
@@ -63,6 +64,10 @@ class JoinRequests:
 
     def remove(self, key: str) -> OpenRequest | None:
         return self._open.pop(key, None)
+
+    def keys_by(self, is_wanted: Callable[[str], bool]) -> list[str]:
+        """The requests of these guests."""
+        return [key for key, request in self._open.items() if is_wanted(request.guest.id)]
 
     def refuse_one_more(self, client: Client) -> Refusal | None:
         """A new request of the same guest replaces the old one, unless the table is voting on that."""

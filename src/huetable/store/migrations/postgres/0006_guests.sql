@@ -10,7 +10,7 @@ CREATE TABLE marks (
 
 -- Guests who were forgotten a moment ago, as hashes: every worker takes them from its memory.
 CREATE UNLOGGED TABLE forgotten (
-  number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id TEXT PRIMARY KEY,
   guest TEXT NOT NULL,
   until TIMESTAMPTZ NOT NULL
 );
