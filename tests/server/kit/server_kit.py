@@ -37,10 +37,11 @@ class Server:
         self.address = ""
         self.lobby: Lobby
         self.connections: ConnectionLimits
+        self.app: web.Application
 
     async def __aenter__(self) -> Self:
         app = await make_app(self._settings, bounds=self._bounds, static=self._static)
-        self.lobby = app[LOBBY]
+        self.app, self.lobby = app, app[LOBBY]
         self.connections = app[CONNECTIONS]
         runner = LimitedRunner(app, self.connections, self._times, shutdown_timeout=0.5)
         await runner.setup()

@@ -36,18 +36,22 @@ def _forget_now(table: TableRunner, guest: Guest, saved: asyncio.Future[Refusal 
         table.commit(result, on_saved=saved.set_result)
 
 
-def erase_guest(table: TableRunner, is_forgotten: Callable[[str], bool]) -> None:
-    """Everything that this worker's memory has of them at this table. Not in the log: it is the same at every worker."""
-    state, connections = table.state, table.connections
-    # 1. Their pages are dismissed, and what they asked the host is withdrawn.
-    for client in tuple(connections.clients):
+def dismiss_guest(table: TableRunner, is_forgotten: Callable[[str], bool]) -> None:
+    """Close their pages here, and withdraw what they have asked the host."""
+    for client in tuple(table.connections.clients):
         if is_forgotten(client.guest.id):
             client.dismiss(Goodbye("forgotten", None))
     for key in table.requests.keys_by(is_forgotten):
         close_request(table, key)
-    # 2. What they said.
+
+
+def erase_guest(table: TableRunner, is_forgotten: Callable[[str], bool]) -> None:
+    """Everything that this worker's memory has of them at this table."""
+    state, connections = table.state, table.connections
+    # 1. What comes from them, and what they said.
+    dismiss_guest(table, is_forgotten)
     table.chat.forget(is_forgotten)
-    # 3. Their names, where the log's own way has not removed them: they may have been forgotten at another worker.
+    # 2. Their names, where they have not left the table by a command: it may have been read just before that.
     gone = [person.person for person in state.people.values() if is_forgotten(person.guest)]
     for person in gone:
         state.people.pop(person)
@@ -55,5 +59,5 @@ def erase_guest(table: TableRunner, is_forgotten: Callable[[str], bool]) -> None
     if gone:
         connections.update_seats(state)
         table.announce()
-    # 4. The list of open tables may name them as the host.
+    # 3. The list of open tables may name them as the host.
     table.workers.send_presence()

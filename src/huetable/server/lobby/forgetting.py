@@ -9,7 +9,8 @@ from hashlib import sha256
 from typing import Protocol
 
 from huetable.core.terms import Refusal
-from huetable.server.live.erasing import erase_guest, forget_at_table
+from huetable.server.live.erasing import dismiss_guest, erase_guest, forget_at_table
+from huetable.server.live.table_runner import TableRunner
 from huetable.store.base import StoreError
 from huetable.table.guest import Guest
 
@@ -39,7 +40,7 @@ class Forgetting:
     async def forget(self, guest: Guest) -> None:
         """Raises StoreError if it could not be done; then it has to be asked for again."""
         # 1. Their other pages and devices go first, so that nothing new comes in from them.
-        self._erase(guest.id.__eq__)
+        self._at_every_table(partial(dismiss_guest, is_forgotten=guest.id.__eq__))
         # 2. They leave every table, and everybody there is shown it without the name.
         for entry in await self._lobby.services.store.tables_of(guest.id, _ALL):
             await self._forget_at(entry.table, guest)
@@ -76,8 +77,11 @@ class Forgetting:
 
     def _erase_now(self, is_forgotten: IsForgotten) -> None:
         self._cache.drop(is_forgotten)
+        self._at_every_table(partial(erase_guest, is_forgotten=is_forgotten))
+
+    def _at_every_table(self, act: Callable[[TableRunner], None]) -> None:
         for table in tuple(self._lobby.tables.values()):
-            table.inbox.submit(partial(erase_guest, table, is_forgotten))
+            table.inbox.submit(partial(act, table))
 
 
 def guest_hash(guest: str) -> str:

@@ -23,18 +23,18 @@ class ClockWatch:
         if abs(error - self._reported) < 1000:
             return
         self._reported = error
-        hours = {"hours": round(abs(error) / _HOUR, 2)}
+        hours = round(abs(error) / _HOUR, 2)
         if error > 0:
             log.warning(
                 "the clock jumped ahead; tables go on by the time that has really passed: set the clock right,"
                 " or restart the server if it is right now",
-                extra=hours,
+                extra={"hours": hours},
             )
         elif error < 0:
             log.warning(
                 "the clock jumped back; tables go on by the time that has really passed: set the clock right,"
                 " or restart the server if it is right now",
-                extra=hours,
+                extra={"hours": hours},
             )
         else:
             log.info("the clock is right again")

@@ -39,9 +39,13 @@ async def expire(lobby: Lobby, days: int, forgetting: Forgetting) -> Removed:
 async def _note_connected(lobby: Lobby, today: int) -> None:
     here = {guest for table in lobby.tables.values() for guest in table.connections.all_guests}
     noted: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    lobby.services.store.append(
-        Batch((), used=tuple(GuestUse(guest, today) for guest in sorted(here))), noted.set_result
-    )
+
+    def done(error: StoreError | None) -> None:
+        # The server may be stopping, and then nobody waits any more.
+        if not noted.done():
+            noted.set_result(error)
+
+    lobby.services.store.append(Batch((), used=tuple(GuestUse(guest, today) for guest in sorted(here))), done)
     error = await noted
     if error is not None:
         raise error

@@ -79,15 +79,15 @@ def _before_the_first_note(newest: int, keep: int) -> Run:
 
 
 def _report(jump: int) -> None:
-    hours = {"hours": round(abs(jump) / _HOUR, 1)}
+    hours = round(abs(jump) / _HOUR, 1)
     if jump > _NOTABLE:
         log.warning(
             "the clock is far ahead of the last run: either no server ran for so long, or the clock is wrong;"
             " old tables and guests are kept for that much longer",
-            extra=hours,
+            extra={"hours": hours},
         )
     elif jump < -USUAL_GAP:
         log.warning(
             "the clock is behind the last run: nothing is removed before the time of keeping has passed again",
-            extra=hours,
+            extra={"hours": hours},
         )
