@@ -7,8 +7,19 @@ from table_kit import Party, Somebody
 from huetable.core.record import read_record, verify
 from huetable.core.rng import Rng
 from huetable.games import find_game
+from huetable.table import takeback
+from huetable.table.current_game import CurrentGame
 from huetable.table.takeback import CountingRng
-from huetable.table.wire.protocol import CastVote, Position, Propose, Welcome
+from huetable.table.wire.protocol import (
+    CastVote,
+    Leave,
+    Position,
+    Propose,
+    Ready,
+    Refused,
+    Start,
+    Welcome,
+)
 
 pytestmark = pytest.mark.every_store
 
@@ -104,3 +115,88 @@ def test_a_counting_rng_draws_the_same_and_counts() -> None:
     assert counting.child(3, "x").below(100, "y") == plain.child(3, "x").below(100, "y")
     assert counting.dice(3) == plain.dice(3)
     assert counting.draws == ["y", ""]
+
+
+# How often (TABLE-60)
+
+
+async def take_back(party: Party, mover: Somebody, *others: Somebody) -> None:
+    await mover.play(type="bow", depth=3)
+    await mover.do(Propose, "takeback")
+    await agree(*others)
+    await party.advance(10)
+
+
+async def refusal(mover: Somebody) -> Refused:
+    answer = await mover.ask(Propose(mover.new_id(), "takeback"))
+    assert isinstance(answer, Refused)
+    return answer
+
+
+@pytest.mark.rule("TABLE-60")
+async def test_ten_moves_of_a_seat_are_taken_back_in_a_game_and_no_more(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    for number in range(10):
+        assert ann.seen().takebacks_left == (10 - number, 10)
+        await take_back(party, ann, ben)
+    assert ben.seen().takebacks_left == (0, 10)
+    await ann.play(type="bow", depth=3)
+    refused = await refusal(ann)
+    assert (refused.clause, refused.sentence) == (
+        "TABLE-60",
+        "You've taken back ten moves in this game, so this one stands.",
+    )
+    await ben.play(type="bow", depth=3)
+    await ben.do(Propose, "takeback")
+
+
+@pytest.mark.rule("TABLE-60")
+async def test_the_limit_holds_after_a_restart_and_ends_with_the_game(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    await take_back(party, ann, ben)
+    ann.table.retire()
+    ann, ben = await ann.again(), await ben.again()
+    assert ann.seen().takebacks_left == (9, 10)
+    await ann.play(type="end")
+    assert ann.seen().takebacks_left == ()
+    await ben.do(Ready)
+    await ann.do(Start)
+    assert ann.seen().takebacks_left == (10, 10)
+
+
+@pytest.mark.rule("TABLE-60")
+async def test_a_seat_that_changes_hands_gets_no_more_take_backs(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    await take_back(party, ann, ben)
+    await ann.do(Leave)
+    assert ben.seen().takebacks_left == (9, 10)
+
+
+@pytest.mark.rule("TABLE-60")
+async def test_a_table_checks_a_move_at_most_once_every_ten_seconds(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked: list[int] = []
+    reveals = takeback._reveals_anything
+
+    def counting(game: CurrentGame) -> bool:
+        checked.append(len(game.steps))
+        return reveals(game)
+
+    monkeypatch.setattr(takeback, "_reveals_anything", counting)
+    ann, ben = await party.playing(2)
+    await ann.play(type="flip")
+    for _ in range(5):
+        assert await ann.refused(Propose, "takeback") == "TABLE-35"
+    assert checked == [1], "asked again, the answer is the same, without the work"
+    await ben.play(type="nod")
+    await party.advance(3.5)
+    refused = await refusal(ben)
+    assert (refused.clause, refused.sentence) == (
+        "TABLE-60",
+        "The table has just checked a move. Ask again in 7 seconds.",
+    )
+    assert checked == [1]
+    await party.advance(6.5)
+    await ben.do(Propose, "takeback")
+    assert checked == [1, 2]

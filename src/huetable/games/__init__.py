@@ -105,9 +105,17 @@ def game_texts(game: AnyGame, language: str = "en") -> dict[str, Any]:
     return catalogue
 
 
+@cache
+def table_refusals(language: str = "en") -> dict[str, str]:
+    """The table's own messages, for clauses that say more than the one condition that failed."""
+    messages: dict[str, str] = json.loads((HERE / f"TABLE.{language}.json").read_text("utf-8"))
+    return messages
+
+
 def explain_refusal(game: AnyGame, refusal: Refusal) -> str:
-    """A refusal in words: the game's message for it, or else the clause itself."""
-    message = game_texts(game).get("refusals", {}).get(refusal.clause)
+    """A refusal in words: the game's message for it, or the table's, or else the clause itself."""
+    own = game_texts(game).get("refusals", {}).get(refusal.clause)
+    message = own or table_refusals().get(refusal.clause)
     if message is not None:
         return format_message(message, refusal.args)
     return clause_text(refusal.clause, (rulebook(game), table_rulebook()))
