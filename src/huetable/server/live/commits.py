@@ -69,12 +69,21 @@ def _apply_events(state: TableState, commit: Commit, events: tuple[TableEvent, .
         rows.append(to_row(state, event, commit.key, now))
         commit.emitted = commit.emitted + emitted if commit.emitted else emitted
     commit.events += events
-    if state.phase == "playing" and state.current_game is not None and state.current_game.is_too_long:
-        rows += _apply_events(state, commit, (Stopped("length"),), now)
-    elif state.phase == "over" and not state.sealed:
-        # The table commits to the next game's seed before anybody can know the next nonces.
-        rows += _apply_events(state, commit, (new_seed(),), now)
+    further = _table_events(state)
+    if further:
+        rows += _apply_events(state, commit, further, now)
     return rows
+
+
+def _table_events(state: TableState) -> tuple[TableEvent, ...]:
+    """What the table itself adds, in the same commit."""
+    if state.must_stop:
+        return (Stopped("rules"),)
+    if state.phase == "playing":
+        too_long = state.current_game is not None and state.current_game.is_too_long
+        return (Stopped("length"),) if too_long else ()
+    # The table commits to the next game's seed before anybody can know the next nonces.
+    return (new_seed(),) if state.phase == "over" and not state.sealed else ()
 
 
 def _full_batch(state: TableState, outcome: AcceptedCommand, rows: list[Row], now: int) -> Batch:
