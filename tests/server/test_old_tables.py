@@ -83,3 +83,10 @@ async def test_what_seats_lost_in_old_logs_is_the_tables_doing_now(
             records.decode_move(current_game.game, step.seat, bytes(step.move)) for step in current_game.steps
         ]
         assert [move.seat for seat, move in moves if seat == TABLE and isinstance(move, Forfeit)] == old
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_a_table_of_every_older_rules_version_is_kept_to_show_that_it_goes_on(name: str) -> None:
+    game = all_games()[name]
+    kept = {file.name.partition(".")[0] for file in (game_folder(game) / "tests/old_tables").glob("*.db.gz")}
+    assert {f"rules_v{version}" for version in range(1, game.meta.rules_version)} <= kept
