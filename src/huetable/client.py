@@ -94,7 +94,15 @@ class GuestClient:
             return info.hash
 
     async def fetch(self, table: str, hash: str) -> bytes:
-        async with self.session.get(f"{self.address}/api/tables/{table}/blobs/{hash}") as response:
+        """What was handed in: my own at once, the others' when the game is over."""
+        return await self._bytes(f"/api/tables/{table}/blobs/{hash}")
+
+    async def fetch_shape(self, table: str, hash: str) -> bytes:
+        """The same as everybody sees it, during the game and after it."""
+        return await self._bytes(f"/api/tables/{table}/blobs/{hash}/shape")
+
+    async def _bytes(self, path: str) -> bytes:
+        async with self.session.get(self.address + path) as response:
             response.raise_for_status()
             return await response.read()
 

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { buildField } from './field/build-field';
+import { strokeWork } from './field/stroke-work';
 import { decode, encode } from './strokes/stroke-log';
 import { InvalidSculpture } from './strokes/byte-reader';
 import vectors from './vectors.json';
@@ -17,6 +18,10 @@ describe('the same strokes make the same clay as on the server', () => {
 
 test.each(vectors)('$name is written as it was read', ({ log }) => {
   expect(encode(decode(bytes(log)))).toEqual(bytes(log));
+});
+
+test.each(vectors)('$name is as much work as on the server', ({ log, work }) => {
+  expect(decode(bytes(log)).reduce((sum, stroke) => sum + strokeWork(stroke), 0)).toBe(work);
 });
 
 test.each([

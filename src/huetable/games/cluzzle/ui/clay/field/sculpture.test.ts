@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildField } from './build-field';
 import { BLOCKS, meshOf, type Mesh } from './mesh';
 import { Sculpture } from './sculpture';
+import { MOST_WORK, strokeWork } from './stroke-work';
 import type { Brush, Point, Solid } from '../strokes/strokes';
 import { coloursOf, describeStrokes } from '../strokes/describe-strokes';
 
@@ -103,6 +104,39 @@ test('a full log is baked into few bytes, and more fits again', () => {
   expect(made.full).toBe(false);
   expect(made.strokes).toHaveLength(1);
   expect(made.field.isEmpty()).toBe(false);
+});
+
+const work = (made: Sculpture): number => made.strokes.reduce((sum, stroke) => sum + strokeWork(stroke), 0);
+
+const CUBE: Solid = { ...BALL, at: [96, 96, 96], sides: [96, 96, 96] };
+const CORNER: Point = [0, 0, 0];
+
+/** Nearly as much work as there may be; quickly done, because dabs in a corner are counted as if they were in the middle. */
+function heavy(): Sculpture {
+  const made = new Sculpture();
+  for (const count of [255, 145]) {
+    const points = Array.from({ length: count }, () => CORNER);
+    made.add({ ...brush('pull', 32), mirror: false, points });
+  }
+  return made;
+}
+
+test('a part that is too much work for what is left does not fit, and a small one still does', () => {
+  const made = heavy();
+  expect(made.full).toBe(false);
+  expect(made.fits(CUBE)).toBe(false);
+  expect(made.fits(BALL)).toBe(true);
+});
+
+test('a stroke stops before the sculpture is more work than the server takes', () => {
+  const made = heavy();
+  while (!made.full) draw(made, brush('pull', 32), CORNER, CORNER, CORNER);
+  draw(made, brush('pull', 32), ...Array.from({ length: 30 }, () => CORNER));
+  expect(work(made)).toBeLessThanOrEqual(MOST_WORK);
+  expect(made.strokes.at(-1)).toMatchObject({ type: 'brush', tool: 'pull' });
+  expect(made.fits(BALL)).toBe(false);
+  expect(made.bake()).toBe(true);
+  expect(made.full).toBe(false);
 });
 
 const surface = (made: Sculpture): (Mesh | null)[] =>

@@ -15,6 +15,8 @@ const MOST_POINTS = 255;
 const RESERVE_BYTES = 800;
 /** More than the work of any single dab: a stroke stops before it is over the limit. */
 const RESERVE_WORK = 500_000;
+/** A pull takes two dabs. Where not even that is left, the sculpture is full. */
+const LEAST_STROKE = 3 * RESERVE_WORK;
 
 interface Snapshot {
   readonly count: number;
@@ -54,7 +56,7 @@ export class Sculpture {
     const used = [
       this.#strokes.length / MOST_STROKES,
       (this.#bytes + RESERVE_BYTES) / MOST_BYTES,
-      (this.#work + 2 * RESERVE_WORK) / MOST_WORK,
+      (this.#work + LEAST_STROKE) / MOST_WORK,
     ];
     return Math.min(Math.max(...used), 1);
   }
