@@ -283,6 +283,8 @@ async def test_a_full_server_lets_a_known_guest_in_and_tells_a_stranger_to_come_
         for path in (b"/api/home", b"/icon.svg"):
             got = await exchange(server.address, b"GET %b HTTP/1.1\r\nHost: x\r\n\r\n" % path)
             assert (status(got), b"TABLE-62" in got) == (503, True)
+        page = b"GET / HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\n"
+        assert b"<h1" in await exchange(server.address, page)
         async with aiohttp.ClientSession(cookies=cookies) as again:
             async with again.get(f"{server.address}/api/me") as mine:
                 assert (await mine.json())["name"] == "Ann"
@@ -314,7 +316,9 @@ async def test_a_connection_too_many_from_one_address_is_told_so(tmp_path: Path)
         wires = [await Wire.to(server, "127.9.9.9") for _ in range(2)]
         await until(lambda: len(server.connections) == 2)
         third = await Wire.to(server, "127.9.9.9")
-        assert status(await third.rest()) == 503
+        got = await third.rest()
+        assert got.startswith(b"HTTP/1.1 503 This server is full right now.")
+        assert b"Huetable is full</h1>" in got
         assert (await get(await server.visitor(), "/healthz")).status == 200, "another address"
         for wire in wires:
             wire.writer.close()

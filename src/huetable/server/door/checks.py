@@ -16,6 +16,7 @@ from huetable.store.base import StoreError
 from huetable.table import clauses
 
 from .connection_limits import ServerFull
+from .full_answer import full_response
 from .request_syntax import BROKEN_REQUEST, is_host, is_origin
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -31,9 +32,7 @@ async def catch_errors(request: web.Request, handler: Handler) -> web.StreamResp
             raise
         return problem(error.status, None, error.reason)
     except ServerFull:
-        response = clause_response(503, clauses.SERVER_IS_FULL)
-        response.force_close()
-        return response
+        return full_response(request)
     except BROKEN_REQUEST:
         return problem(400, None, "The rest of the request cannot be read.")
     except StoreError:

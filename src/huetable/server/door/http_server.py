@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
 from typing import Any, cast
 
 from aiohttp import web
@@ -18,13 +17,10 @@ from aiohttp.streams import StreamReader
 from aiohttp.web_protocol import RequestHandler
 from msgspec import Struct
 
-from huetable import games
-from huetable.core.codec import encode
-from huetable.server.http.api import Error
 from huetable.server.ops.log import log
-from huetable.table import clauses
 
 from .connection_limits import ConnectionLimits
+from .full_answer import full_answer
 from .request_syntax import BROKEN_REQUEST
 
 
@@ -102,7 +98,7 @@ class _LimitedHandler(RequestHandler):
         peer = transport.get_extra_info("peername")
         if not self._limits.admit(self, str(peer[0]) if isinstance(peer, tuple) else ""):
             self._force_close = True
-            accepted.write(_full_answer())
+            accepted.write(full_answer())
             accepted.close()
             return
         self._accepted = accepted
@@ -173,15 +169,3 @@ class _LimitedHandler(RequestHandler):
     def abort(self) -> None:
         if self._accepted is not None:
             self._accepted.abort()
-
-
-@cache
-def _full_answer() -> bytes:
-    """Written by hand: there is no request yet to which aiohttp could answer."""
-    found = games.table_rulebook().clause(clauses.SERVER_IS_FULL)
-    body = encode(Error(clauses.SERVER_IS_FULL, found.text if found else ""))
-    head = (
-        "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 60\r\n"
-        f"Connection: close\r\nContent-Length: {len(body)}\r\n\r\n"
-    )
-    return head.encode() + body
