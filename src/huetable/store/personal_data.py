@@ -40,6 +40,9 @@ COLUMNS: Final[dict[str, dict[str, Holds]]] = {
     "keys": dict.fromkeys(("key", "guest"), _ERASED),
     # Drafts. What a game refers to is part of the game, and stays with it.
     "blobs": dict.fromkeys(("table", "game_no", "person", "hash", "at", "kept", "data"), _ERASED),
+    "links": dict.fromkeys(("link", "table", "current"), _NOTHING),
+    # The state of a table as its log says it: people are pseudonyms there too.
+    "snapshots": {**dict.fromkeys(("table", "seq", "version", "hash"), _NOTHING), "data": _GAME},
     "marks": dict.fromkeys(("name", "value"), _NOTHING),
 }
 """By table, in SQLite and in PostgreSQL."""
