@@ -107,9 +107,10 @@ export class TableStore implements ConnectionListener {
   /** The log as the current viewer may see it. */
   readonly visibleLog = $derived(this.log.entries.filter(({ event }) => hears(this.viewerSeat, event)));
   readonly result = $derived(this.observation?.result ?? null);
-  /** The game was ended by a vote, without a winner. */
+  /** The game ended without a winner: by a vote, or because it could not go on. */
   readonly endedEarly = $derived(
-    this.table?.phase === 'over' && this.position !== null && this.result === null,
+    this.table?.phase === 'over' &&
+      (this.table.stopped !== null || (this.position !== null && this.result === null)),
   );
   readonly myTurn = $derived(isAwaited(this.observation));
   /** During a vote the game's clocks stop, and the time to vote is shown. */

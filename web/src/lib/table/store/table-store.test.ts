@@ -69,7 +69,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   askers: [],
   tally: [],
   coming: [],
-  takebacks_left: [],
+  takebacks_left: [10, 10],
   stopped: null,
   ...change,
 });
@@ -307,6 +307,14 @@ it('shows a quick game when it has begun', () => {
   expect(store.starting).toBe(true);
   store.receive(table({ commitment: 'seal' }));
   expect(store.starting).toBe(false);
+});
+
+it('says that a game ended early when its rules are gone, though there is nothing to show of it', () => {
+  const { store } = setup();
+  store.receive(table({ phase: 'over' }));
+  expect(store.endedEarly).toBe(false);
+  store.receive(table({ phase: 'over', stopped: 'rules' }));
+  expect([store.endedEarly, store.observation]).toEqual([true, null]);
 });
 
 it('goes no further with a server that speaks a newer protocol', () => {
