@@ -12,6 +12,7 @@ from huetable.server.http.responses import clause_response, problem
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Limits
+from huetable.server.ops.status import PATHS as STATUS_PATHS
 from huetable.store.base import StoreError
 from huetable.table import clauses
 
@@ -69,9 +70,9 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> 
         if not limits.may_request(context.client_address(request)):
             metrics.floods += 1
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
-        # A socket finds out by itself whose it is, and files are for anybody, unless there is no room for strangers.
-        is_file = "." in request.path.rpartition("/")[2]
-        if socket or (is_file and not context.must_identify(request)):
+        # A socket finds out by itself whose it is; files and health are for anybody, unless there is no room for strangers.
+        is_public = request.path in STATUS_PATHS or "." in request.path.rpartition("/")[2]
+        if socket or (is_public and not context.must_identify(request)):
             return await handler(request)
         guest, token = await context.guest(request)
         request[GUEST] = guest

@@ -1,4 +1,4 @@
-"""For operators and their monitors: is the server up, and how busy is it?"""
+"""For operators and their monitors: is the server up, can it do its work, and how busy is it?"""
 
 from __future__ import annotations
 
@@ -6,16 +6,36 @@ from aiohttp import web
 
 from huetable.server.lobby.lobby import Lobby
 
+from .readiness import Readiness
+
+PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
+"""Whoever asks for these is a program, and no guest."""
+
 
 class StatusRoutes:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
+        self._readiness = Readiness(lobby.services.store)
 
     def add_to(self, app: web.Application) -> None:
-        app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
+        app.add_routes(
+            [
+                web.get("/healthz", self.health),
+                web.get("/readyz", self.ready),
+                web.get("/metrics", self.metrics),
+            ]
+        )
 
     async def health(self, request: web.Request) -> web.Response:
+        """The process is alive and answers. Only if it does not, restarting it helps."""
         return web.json_response({"ok": True})
+
+    async def ready(self, request: web.Request) -> web.Response:
+        """It can write moves down. If not, people should be sent elsewhere, and somebody should look."""
+        problem = await self._readiness.problem()
+        if problem is None:
+            return web.json_response({"ok": True})
+        return web.json_response({"ok": False, "problem": problem}, status=503)
 
     async def metrics(self, request: web.Request) -> web.Response:
         services = self._lobby.services
