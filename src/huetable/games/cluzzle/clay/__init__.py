@@ -6,7 +6,7 @@ from .build import build
 from .codec import decode, encode
 from .field import Field
 from .limits import MOST_BYTES, MOST_STROKES, MOST_WORK, InvalidClay, TooMuchWork
-from .shape import is_shape, read_shape, shape_of
+from .shapes import is_shape, read_shape, shape_of
 
 __all__ = [
     "MOST_BYTES",

@@ -15,7 +15,7 @@ from huetable.games.cluzzle.clay.build import build, build_field
 from huetable.games.cluzzle.clay.codec import encode
 from huetable.games.cluzzle.clay.field import CELLS
 from huetable.games.cluzzle.clay.limits import InvalidClay
-from huetable.games.cluzzle.clay.shape import MAGIC, read_shape, shape_of
+from huetable.games.cluzzle.clay.shapes import MAGIC, read_shape, shape_of
 from huetable.games.cluzzle.clay.strokes import Brush, Solid, Stroke
 
 BALL = Solid("ball", (96, 90, 96), (60, 60, 60), 5)
@@ -66,8 +66,9 @@ def test_a_shape_has_the_surface_of_its_sculpture(word: str) -> None:
     seen = read_shape(shape_of(made))
     air = open_air.open_air(made.depth <= 0)
     assert (seen.has_clay() == ~air).all()
-    near = np.abs(seen.depth.astype(int)) < 100
-    assert np.abs(seen.depth.astype(int) - made.depth)[near & (made.has_clay() == ~air)].max() <= 4
+    near = np.abs(seen.depth.astype(int)) < 127
+    assert (seen.depth[near] == made.depth[near]).all()
+    assert near.sum() > 2000
     skin = seen.colour > 0
     assert (seen.colour[skin] == made.colour[skin]).all()
     assert skin.sum() > 500
@@ -135,14 +136,14 @@ def test_trying_out_all_recipes_does_not_find_a_bots_sculpture_by_its_hash() -> 
     assert len(free) * np.log2(193) > 128
 
 
-@pytest.mark.parametrize("word", ["umbrella", "jellyfish", "panda"])
+@pytest.mark.parametrize("word", ["brain", "octopus", "broccoli"])
 def test_a_shape_is_small_enough_for_a_phone(word: str) -> None:
-    """These are among the largest."""
-    assert len(clay.shape(sculpture(word)) or b"") < 64_000
+    """These are the largest."""
+    assert len(clay.shape(sculpture(word)) or b"") < 96_000
 
 
 @pytest.mark.soak
 def test_the_shape_of_every_recipe_is_small_enough_for_a_phone() -> None:
     sizes = {word: len(clay.shape(sculpture(word)) or b"") for word in recipes.names()}
-    assert max(sizes.values()) < 72_000
-    assert sum(size < 64_000 for size in sizes.values()) > 0.97 * len(sizes)
+    assert max(sizes.values()) < 96_000
+    assert sum(size < 64_000 for size in sizes.values()) > 0.95 * len(sizes)

@@ -43,7 +43,7 @@ export const text = {
   right: 'Turn right',
   parts: 'Parts and keys',
   full: 'This sculpture can’t take more strokes. Bake the clay: it keeps its shape and takes new ones, but you can’t undo the old ones.',
-  fullSoon: (percent: number): string => `You’ve used ${percent}% of the strokes that a sculpture can take.`,
+  fullSoon: (percent: number): string => `· ${percent}% of the strokes used`,
   bake: 'Bake the clay',
   bakeFailed: 'This is too fine-grained to bake. Undo or smooth something first.',
   describe: 'Describe it for those who cannot see it well (optional, shown to all)',

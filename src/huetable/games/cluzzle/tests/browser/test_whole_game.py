@@ -67,6 +67,8 @@ def test_three_people_sculpt_ask_answer_guess_and_finish(
     people = [arrive(), arrive(1280, 800), arrive()]
     sit_down(people)
     pages = [person.page for person in people]
+    fetched: list[str] = []
+    pages[0].on("request", lambda request: fetched.append(request.url))
     words = [choose(page) for page in pages]
     for page in pages:
         sculpt(page)
@@ -78,6 +80,9 @@ def test_three_people_sculpt_ask_answer_guess_and_finish(
     inspect(pages[0], "asking", within="main", night=False)
     if thorough:
         all_can_look(arrive(1920, 1080), pages[0], words)
+    turn_by_hand(pages[0], "Mira")
+    assert [url for url in fetched if url.endswith("/shape")]
+    assert not [url for url in fetched if re.search("/blobs/[0-9a-f]{64}$", url)]
     ask_answer_guess(pages[0], pages[1], "Mira", words[1])
     ask_answer_guess(pages[1], pages[2], "Jo", words[2], corrected=True)
     ask_answer_guess(pages[2], pages[0], "Ada", words[0])
@@ -90,6 +95,21 @@ def test_three_people_sculpt_ask_answer_guess_and_finish(
         person.button("I am content").click()
     people[0].sees(re.compile("wins?!|You win|You share|share the win"))
     look_again(pages[0], words, thorough=thorough)
+
+
+def turn_by_hand(page: Page, name: str) -> None:
+    """A sculpture is seen from all sides, and described by what one can see of it."""
+    page.get_by_role("button", name=f"{name}: Not solved yet").click()
+    sheet = page.get_by_role("dialog", name=name)
+    expect(sheet.get_by_text(re.compile("^It looks mostly clay-coloured, some red; "))).to_be_visible()
+    canvas = sheet.locator("canvas")
+    sides = set()
+    for _ in range(4):
+        sides.add(canvas.evaluate("(canvas) => canvas.toDataURL()"))
+        canvas.focus()
+        canvas.press("ArrowRight")
+    assert len(sides) == 4
+    sheet.get_by_role("button", name="Close").click()
 
 
 def strike(pages: Sequence[Page]) -> None:

@@ -15,7 +15,7 @@ from huetable.core.codec import decode
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.clay.limits import MOST_WORK
-from huetable.games.cluzzle.clay.shape import MAGIC as SHAPE
+from huetable.games.cluzzle.clay.shapes import MAGIC as SHAPE
 from huetable.games.cluzzle.clay.strokes import Brush, Solid
 from huetable.games.cluzzle.clay.work import stroke_work
 from huetable.server.http.api import Error, TableLink
