@@ -70,9 +70,9 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> 
         if not limits.may_request(context.client_address(request)):
             metrics.floods += 1
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
-        # A socket finds out by itself whose it is; files and health are for anybody, unless there is no room for strangers.
-        is_public = request.path in STATUS_PATHS or "." in request.path.rpartition("/")[2]
-        if socket or (is_public and not context.must_identify(request)):
+        # A socket finds out by itself whose it is. Files are for anybody, unless there is no room for strangers.
+        is_file = "." in request.path.rpartition("/")[2]
+        if socket or request.path in STATUS_PATHS or (is_file and not context.must_identify(request)):
             return await handler(request)
         guest, token = await context.guest(request)
         request[GUEST] = guest
