@@ -18,6 +18,7 @@ from huetable.server.live.connections import Client
 from huetable.server.live.scheduler import Scheduler
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.loading import load_table
+from huetable.server.lobby.lobby import DamagedTable
 from huetable.store.base import Batch, Row, StoreError
 from huetable.store.sqlite.store import SqliteStore
 from huetable.store.worker_exchange import WorkerMessage
@@ -156,7 +157,7 @@ async def test_a_log_that_cannot_be_applied_ends_in_a_goodbye_and_not_in_silence
     await rebuild(ann, monkeypatch)
     assert ann.parted == "restart"
     assert ann.table.state.id not in party.lobby.tables
-    with pytest.raises(StoreError):
+    with pytest.raises(DamagedTable):
         await party.lobby.table(ann.table.state.id)
     monkeypatch.undo()
     await (await ann.again()).play(type="nod")
@@ -260,7 +261,7 @@ async def test_a_table_that_cannot_be_loaded_hides_no_other_on_the_home_page(
     with pytest.raises(ConnectionClosed) as said:
         await who.join(first.link)
     assert isinstance(said.value.goodbye, Goodbye)
-    assert said.value.goodbye.reason == "restart"
+    assert said.value.goodbye.reason == "damaged"
 
 
 async def never(*_: object) -> int:

@@ -21,6 +21,7 @@ from .game_commands import GameCommands, find_game_commands
 COMMANDS = {
     "serve": "host tables for people in browsers",
     "backup": "copy all tables while the server goes on",
+    "check": "read everything that the server has stored, and name what is damaged",
     "move": "carry all tables from a data folder into PostgreSQL, or back",
     "play": "play a game in this terminal, against bots",
     "sim": "let bots play many games and count who wins",

@@ -238,6 +238,10 @@ class Store(ABC):
         """The tables at which this guest sits, the latest first."""
 
     @abstractmethod
+    async def tables(self) -> list[str]:
+        """All that have a log."""
+
+    @abstractmethod
     async def last_seq(self, table: str) -> int: ...
 
     @abstractmethod

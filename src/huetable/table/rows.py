@@ -40,6 +40,8 @@ def read_row(state: TableState, row: Row) -> TableEvent:
 
 def apply_row(state: TableState, recent: RecentEvents, row: Row) -> tuple[TableEvent, list[Emitted]]:
     """Apply one row of the log, and remember it for whoever comes later."""
+    if row.seq != state.seq + 1:
+        raise LookupError("rows of the log are missing")
     event = read_row(state, row)
     emitted = apply_event(state, event, row.seq, row.at, row.command_id)
     recent.add(event, row.seq, emitted)

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from huetable.core.codec import decoder, encode
-from huetable.server.lobby.lobby import Lobby, NoSuchTable
+from huetable.server.lobby.lobby import DamagedTable, Lobby, NoSuchTable
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import CommandBudget
@@ -111,8 +111,8 @@ class SocketSession:
         )
         try:
             table = await lobby.table_by_link(link)
-        except NoSuchTable:
-            client.dismiss(Goodbye("gone", None))
+        except NoSuchTable as error:
+            client.dismiss(Goodbye("damaged" if isinstance(error, DamagedTable) else "gone", None))
             return
         except StoreError:
             log.exception("loading a table failed")

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
-from huetable.core.record import BadRecord
 from huetable.core.terms import Refusal
 from huetable.server.http.api import NewTable
 from huetable.server.live.table_runner import TableRunner
@@ -15,6 +12,7 @@ from huetable.server.ops.garbage import free_when_unused
 from huetable.server.ops.log import log
 from huetable.server.services import Services
 from huetable.store.base import StoreError
+from huetable.store.damaged_rows import short_hash
 from huetable.table import clauses
 from huetable.table.guest import Guest
 from huetable.table.seeds import new_table_id
@@ -36,6 +34,10 @@ class LinkWasChanged(NoSuchTable):
     """The table is there, but this link or code no longer leads to it."""
 
     clause, status = clauses.LINK_WAS_CHANGED, 410
+
+
+class DamagedTable(NoSuchTable):
+    """It is there, but its log cannot be read. It stays as it is, and all other tables go on."""
 
 
 class Lobby:
@@ -79,13 +81,12 @@ class Lobby:
             loaded = await load_table(self.services, id)
         except StoreError:
             raise
-        except (LookupError, BadRecord, msgspec.MsgspecError) as error:
-            log.exception("loading a table failed")
-            raise NoSuchTable(id) from error
         except Exception as error:
-            # Whatever a row of one table does, those who ask for other tables must not notice.
-            log.exception("loading a table failed")
-            raise StoreError("the table could not be loaded") from error
+            log.exception(
+                "a table cannot be read and is left alone; run huetable check",
+                extra={"table": short_hash(id)},
+            )
+            raise DamagedTable(id) from error
         if loaded is None:
             raise NoSuchTable(id)
         table = TableRunner(id, self.services, self._evict)

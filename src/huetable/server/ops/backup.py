@@ -10,6 +10,7 @@ from pathlib import Path
 
 from huetable.store.base import StoreError
 from huetable.store.sqlite.connection import copy_database
+from huetable.store.sqlite.damage import DamageWatch, damaged
 from huetable.store.sqlite.private_files import make_private_folder, others_may_look
 from huetable.store.sqlite.unfinished import unfinished_copy
 
@@ -59,11 +60,13 @@ def make_backup(data: Path, folder: Path, now: datetime) -> Path:
 
 
 def check_copy(file: Path) -> None:
-    """Raises sqlite3.DatabaseError unless every page of the copy is in order."""
+    """Raises DamagedStore unless every page of the file is in order."""
     connection = sqlite3.connect(file)
     try:
-        (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
+        (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise DamageWatch(file).to_store_error(error) from error
     finally:
         connection.close()
     if verdict != "ok":
-        raise sqlite3.DatabaseError(str(verdict))
+        raise damaged(file, str(verdict))

@@ -24,6 +24,7 @@ from huetable.store.base import (
     Store,
     StoreError,
 )
+from huetable.store.damaged_rows import read_listings
 from huetable.store.migrations import migration_scripts
 from huetable.store.transfer import copy_to_sqlite
 
@@ -114,7 +115,11 @@ class PostgresStore(Store):
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
         asked = """SELECT * FROM listings WHERE "table" IN (SELECT "table" FROM people WHERE guest = $1)
             ORDER BY changed_at DESC LIMIT $2"""
-        return [statements.to_listing(row) for row in await self._fetch(asked, guest, most)]
+        found = await self._fetch(asked, guest, most)
+        return read_listings(found, statements.to_listing, lambda row: str(row[0]))
+
+    async def tables(self) -> list[str]:
+        return [str(row[0]) for row in await self._fetch('SELECT DISTINCT "table" FROM log ORDER BY "table"')]
 
     async def last_seq(self, table: str) -> int:
         found = await self._fetch('SELECT max(seq) FROM log WHERE "table" = $1', table)

@@ -23,6 +23,7 @@ from huetable.store.base import (
     SeatedPlayer,
     Snapshot,
 )
+from huetable.store.damaged_rows import read_listings
 
 _INSERT_ROWS = {
     count: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * count)  # noqa: S608
@@ -178,7 +179,8 @@ def find_listing(reads: Connection, table: str) -> Listing | None:
 
 
 def find_listings_of(reads: Connection, guest: str, most: int) -> list[Listing]:
-    return [_listing(row) for row in reads.execute(_LISTINGS_OF, (guest, most))]
+    found: list[Sequence[str | int]] = reads.execute(_LISTINGS_OF, (guest, most)).fetchall()
+    return read_listings(found, _listing, lambda row: str(row[0]))
 
 
 def _listing(row: Sequence[str | int]) -> Listing:

@@ -116,6 +116,9 @@ class SqliteStore(Store):
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
         return await self._read(lambda reads: find_listings_of(reads, guest, most))
 
+    async def tables(self) -> list[str]:
+        return [str(row[0]) for row in await self._query('SELECT DISTINCT "table" FROM log ORDER BY "table"')]
+
     async def last_seq(self, table: str) -> int:
         found = await self._query('SELECT max(seq) FROM log WHERE "table" = ?', table)
         return int(found[0][0] or 0)
