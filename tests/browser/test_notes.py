@@ -33,7 +33,7 @@ def test_a_refusal_is_seen_over_an_open_sheet_on_the_smallest_phone(arrive: Arri
     sheet = mira.page.get_by_role("dialog", name="Table")
     sheet.get_by_role("button", name="Ask to take the last move back").click()
     note = sheet.get_by_role("alert")
-    expect(note).to_contain_text("last move")
+    expect(note).to_contain_text("take this move back")
     settles(mira.page, HIDDEN)
     inspect(mira.page, within="dialog[open]")
     note.get_by_role("button", name="Read TABLE-35").click()
