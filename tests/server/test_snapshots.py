@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from random_tables import GUESTS, RandomTable, facts, replayed
+from server_kit import Server
 from table_kit import Faulty, Party, Somebody, settle
 
 from huetable.core.codec import encode
 from huetable.games import all_games
 from huetable.server.loading import load_table as loading
 from huetable.server.loading import snapshots
-from huetable.server.loading.code_version import code_version
+from huetable.server.loading.code_version import code_version, version_of_folder
 from huetable.server.loading.load_table import load_table
 from huetable.server.loading.snapshots import make_snapshot, open_snapshot
 from huetable.server.lobby.lobby import Lobby
@@ -285,19 +286,29 @@ async def test_a_snapshot_goes_with_its_table(kept: tuple[Somebody, Snapshot], l
     assert await load_table(lobby.services, snapshot.table) is None
 
 
-def test_the_version_of_the_code_changes_with_any_file_that_decides_a_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from huetable.server.loading import code_version as versions
-
-    game: Any = object()
+def test_the_version_of_the_code_changes_with_any_file_that_decides_a_game(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "tests").mkdir()
     file, test = tmp_path / "rules/deal.py", tmp_path / "tests/test_deal.py"
     file.write_text("CARDS = 7")
-    monkeypatch.setattr(versions, "game_folder", lambda _: tmp_path)
-    first = versions.code_version.__wrapped__(game)
+    version_of = version_of_folder.__wrapped__
+    first = version_of(tmp_path)
     test.write_text("assert True")
-    assert versions.code_version.__wrapped__(game) == first
+    assert version_of(tmp_path) == first
     file.write_text("CARDS = 8")
-    assert versions.code_version.__wrapped__(game) != first
+    assert version_of(tmp_path) != first
+
+
+def test_files_that_are_replaced_while_a_server_runs_do_not_change_its_version(tmp_path: Path) -> None:
+    """It would sign its snapshots as those of the code that is about to come."""
+    file = tmp_path / "deal.py"
+    file.write_text("CARDS = 7")
+    first = version_of_folder(tmp_path)
+    file.write_text("CARDS = 8")
+    assert version_of_folder(tmp_path) == first
+
+
+async def test_a_server_reads_its_version_when_it_starts(tmp_path: Path) -> None:
+    version_of_folder.cache_clear()
+    async with Server(tmp_path):
+        assert version_of_folder.cache_info().currsize == len(all_games())

@@ -26,6 +26,7 @@ from huetable.server.http.tables import TableRoutes
 from huetable.server.live.alarm import TimeSource, WallTime
 from huetable.server.live.websocket import MOST_BYTES
 from huetable.server.live.workers import join_workers
+from huetable.server.loading.code_version import read_code_versions
 from huetable.server.lobby.forgetting import Forgetting
 from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.background import run_in_background
@@ -59,6 +60,7 @@ async def make_app(
     """Tests bring a store, an exchange, a time and bounds of their own."""
     # A game that cannot be loaded should fail now, not for the first guest.
     games.all_games()
+    read_code_versions()
     time = time or WallTime()
     if store is None and settings.store:
         store, exchange = await join_workers(settings)

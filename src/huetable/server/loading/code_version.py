@@ -9,7 +9,7 @@ from pathlib import Path
 
 import huetable
 from huetable.core.game import AnyGame
-from huetable.games import game_folder
+from huetable.games import all_games, game_folder
 
 _ROOT = Path(huetable.__file__).parent
 
@@ -20,11 +20,21 @@ _BESIDE = frozenset({"bots", "docs", "lab", "tests", "text", "ui"})
 """What a game's folder holds besides its rules; the rest, its data too, may decide what is dealt."""
 
 
-@cache
 def code_version(game: AnyGame) -> str:
+    return version_of_folder(game_folder(game))
+
+
+def read_code_versions() -> None:
+    """When the server starts: the files may be replaced while it runs, and would then be those of another code."""
+    for game in all_games().values():
+        code_version(game)
+
+
+@cache
+def version_of_folder(folder: Path) -> str:
     """A hash of the files themselves, because nobody forgets to change that."""
     found = sha256(huetable.__version__.encode())
-    for file in (*_shared_files(), *_rules_files(game_folder(game))):
+    for file in (*_shared_files(), *_rules_files(folder)):
         found.update(b"%b %d " % (file.name.encode(), file.stat().st_size))
         found.update(file.read_bytes())
     return found.hexdigest()
