@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,6 +14,8 @@ MOST_PIXELS: Final = 1600
 _START: Final = b"\xff\xd8"
 _END: Final = b"\xff\xd9"
 _JFIF, _SCAN = 0xE0, 0xDA
+_MARKER: Final = re.compile(rb"\xff[^\x00\xd0-\xd7\xff]")
+"""Where the compressed picture ends: what follows this byte in it is a zero, a restart or another such byte."""
 _SIZES: Final = (0xC0, 0xC2)
 _TABLES: Final = (0xC4, 0xDB, 0xDD)
 """Huffman tables, quantisation tables, restart intervals: what it takes to show the picture, and no more."""
@@ -29,7 +32,7 @@ def refuse_photo(data: bytes) -> str | None:
     if not data.endswith(_END):
         return "the photo is not complete"
     segments = list(_segments(data))
-    if not segments or segments[-1][0] != _SCAN:
+    if not segments or segments[-1][0] != _END[1] or _SCAN not in {kind for kind, _ in segments}:
         return "this is no photo that can be read"
     if any(not _needed(kind, body) for kind, body in segments):
         return "the photo carries more than a picture"
@@ -37,17 +40,25 @@ def refuse_photo(data: bytes) -> str | None:
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Up to where the picture itself begins; broken ones end it earlier."""
+    """Up to the end of the picture, whose body is what follows it; broken ones end it earlier."""
     at = len(_START)
-    while at + 4 <= len(data) and data[at] == 0xFF:
+    while at + 2 <= len(data) and data[at] == 0xFF:
         kind, length = data[at + 1], int.from_bytes(data[at + 2 : at + 4], "big")
+        if kind == _END[1]:
+            yield kind, data[at + 2 :]
+            return
         yield kind, data[at + 4 : at + 2 + length]
-        if kind == _SCAN or length < 2:
+        if length < 2:
             return
         at += 2 + length
+        # A picture may be stored in several scans, and more segments may stand between them.
+        following = _MARKER.search(data, at) if kind == _SCAN else None
+        at = following.start() if following else at
 
 
 def _needed(kind: int, body: bytes) -> bool:
+    if kind == _END[1]:
+        return not body
     if kind == _JFIF:
         return body.startswith(b"JFIF\x00") and len(body) == 14
     return kind in (*_TABLES, *_SIZES, _SCAN)

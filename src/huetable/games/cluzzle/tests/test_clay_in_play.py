@@ -78,6 +78,19 @@ def frame(height: int, width: int) -> bytes:
         (jpeg(JFIF, segment(0xFE, b"a comment"), SIZE, SCAN), "carries more than a picture"),
         (jpeg(segment(0xE0, b"JFXX\x00" + bytes(9)), SIZE, SCAN), "carries more than a picture"),
         (jpeg(segment(0xE0, b"JFIF\x00" + bytes(90)), SIZE, SCAN), "carries more than a picture"),
+        (
+            jpeg(SIZE, SCAN, b"\x01\xff\x00\x02", segment(0xE1, b"Exif\x00\x00GPS"), SCAN),
+            "carries more than a picture",
+        ),
+        (
+            jpeg(SIZE, SCAN, b"\x01\xff\xd0\x02", segment(0xFE, b"a comment"), SCAN),
+            "carries more than a picture",
+        ),
+        (jpeg(SIZE, SCAN, b"\xff\xd9 and then something else"), "carries more than a picture"),
+        (
+            jpeg(SIZE, SCAN) + jpeg(segment(0xE1, b"Exif\x00\x00GPS"), SIZE, SCAN),
+            "carries more than a picture",
+        ),
         (jpeg(JFIF, SIZE, SCAN, end=b""), "not complete"),
         (jpeg(JFIF, SIZE), "no photo that can be read"),
         (jpeg(), "no photo that can be read"),
@@ -105,6 +118,33 @@ def test_the_largest_picture_is_taken() -> None:
     full = filled[:-2] + bytes(PHOTO_BYTES - len(filled)) + filled[-2:]
     assert len(full) == PHOTO_BYTES
     assert GAME.check_blob(studio(photos=True), 0, full) is None
+
+
+@pytest.mark.rule("CLUZ-13")
+def test_a_picture_in_several_scans_is_taken() -> None:
+    scans = [SCAN + b"\xff\x00\xff\xd3", segment(0xC4, bytes(20)), SCAN, segment(0xDD, bytes(2)), SCAN]
+    assert GAME.check_blob(studio(photos=True), 0, jpeg(JFIF, SIZE, *scans)) is None
+
+
+OTHER_FORMATS = {
+    "png": b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR",
+    "gif": b"GIF89a\x01\x00\x01\x00",
+    "webp": b"RIFF\x24\x00\x00\x00WEBPVP8X",
+    "heic": b"\x00\x00\x00\x18ftypheic",
+    "tiff": b"II*\x00\x08\x00\x00\x00",
+    "bmp": b"BM\x46\x00\x00\x00",
+    "svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+}
+
+
+@pytest.mark.rule("CLUZ-13")
+@pytest.mark.parametrize("format", OTHER_FORMATS)
+@pytest.mark.parametrize("photos", [True, False])
+def test_no_other_format_of_a_picture_is_taken(format: str, photos: bool) -> None:
+    """So a JPEG is the only one in which metadata could come in."""
+    refusal = GAME.check_blob(studio(photos=photos), 0, OTHER_FORMATS[format] + bytes(200))
+    assert refusal is not None
+    assert refusal.clause == "CLUZ-13"
 
 
 @pytest.mark.rule("CLUZ-10")
