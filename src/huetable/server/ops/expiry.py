@@ -8,13 +8,15 @@ from msgspec import Struct
 
 from huetable.server.lobby.forgetting import Forgetting
 from huetable.server.lobby.lobby import Lobby
-from huetable.store.base import Batch, GuestUse, StoreError
+from huetable.store.base import Batch, GuestUse, Store, StoreError
 
 from .guest_use import DAY
 from .log import log
 from .retention import cutoff
 
 _EVERY = 3600.0
+_MOST_TOGETHER = 200
+"""Guests in one transaction: moves must not wait for long."""
 
 
 class Removed(Struct, frozen=True):
@@ -37,18 +39,24 @@ async def expire(lobby: Lobby, days: int, forgetting: Forgetting) -> Removed:
 
 
 async def _note_connected(lobby: Lobby, today: int) -> None:
-    here = {guest for table in lobby.tables.values() for guest in table.connections.all_guests}
-    noted: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+    here = sorted({guest for table in lobby.tables.values() for guest in table.connections.all_guests})
+    for start in range(0, len(here), _MOST_TOGETHER):
+        uses = [GuestUse(guest, today) for guest in here[start : start + _MOST_TOGETHER]]
+        error = await _append(lobby.services.store, Batch((), used=tuple(uses)))
+        if error is not None:
+            raise error
+
+
+async def _append(store: Store, batch: Batch) -> StoreError | None:
+    written: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
 
     def done(error: StoreError | None) -> None:
         # The server may be stopping, and then nobody waits any more.
-        if not noted.done():
-            noted.set_result(error)
+        if not written.done():
+            written.set_result(error)
 
-    lobby.services.store.append(Batch((), used=tuple(GuestUse(guest, today) for guest in sorted(here))), done)
-    error = await noted
-    if error is not None:
-        raise error
+    store.append(batch, done)
+    return await written
 
 
 async def expire_regularly(lobby: Lobby, days: int, forgetting: Forgetting) -> None:
