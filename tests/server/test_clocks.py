@@ -12,7 +12,7 @@ from huetable.games import find_game
 from huetable.server.http.replays import build_replay
 from huetable.server.lobby.forgetting import Forgetting
 from huetable.server.lobby.lobby import NoSuchTable
-from huetable.server.ops.expiry import expire
+from huetable.server.upkeep.expiry import expire
 from huetable.table.wire.protocol import AddBot, Clock, Pause, Position, Ready, SetTable, Start, Welcome
 
 TIMED = {"style": "timed"}
@@ -264,7 +264,7 @@ async def test_a_table_that_waits_leaves_memory_too(party: Party) -> None:
 @pytest.mark.rule("TABLE-43")
 async def test_a_table_is_kept_for_thirty_days(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     # As if the server had looked every hour in between.
-    monkeypatch.setattr("huetable.server.ops.retention.USUAL_GAP", 60 * DAY * 1000)
+    monkeypatch.setattr("huetable.server.upkeep.retention.USUAL_GAP", 60 * DAY * 1000)
     ann, ben = await party.playing(2)
     await ann.play(type="end")
     for guest in (ann, ben):

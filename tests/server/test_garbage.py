@@ -8,8 +8,8 @@ from weakref import ref
 import pytest
 from table_kit import Party, settle
 
-from huetable.server.ops import garbage
-from huetable.server.ops.garbage import free_when_unused, tune_garbage_collector
+from huetable.server.upkeep import garbage
+from huetable.server.upkeep.garbage import free_when_unused, tune_garbage_collector
 
 
 @pytest.fixture

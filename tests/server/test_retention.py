@@ -9,9 +9,9 @@ from table_kit import START, NoGuests, Party
 
 from huetable.server.live.alarm import WallTime
 from huetable.server.lobby.forgetting import Forgetting
-from huetable.server.ops.clock import ClockWatch
-from huetable.server.ops.expiry import expire
-from huetable.server.ops.retention import cutoff
+from huetable.server.upkeep.clock import ClockWatch
+from huetable.server.upkeep.expiry import expire
+from huetable.server.upkeep.retention import cutoff
 from huetable.store.base import Store
 from huetable.store.sqlite.store import SqliteStore
 from huetable.table.wire.protocol import Say
@@ -154,7 +154,7 @@ async def test_neither_tables_nor_guests_go_when_the_clock_jumps_ahead(party: Pa
 async def test_a_guest_who_never_comes_back_is_forgotten_with_the_time_and_one_who_stays_is_not(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("huetable.server.ops.retention.USUAL_GAP", 60 * DAY)
+    monkeypatch.setattr("huetable.server.upkeep.retention.USUAL_GAP", 60 * DAY)
     forgetting = Forgetting(party.lobby, NoGuests())
     ann, ben = await party.waiting(2)
     await ben.do(Say, "see you")

@@ -29,16 +29,16 @@ from huetable.server.live.workers import join_workers
 from huetable.server.loading.code_version import read_code_versions
 from huetable.server.lobby.forgetting import Forgetting
 from huetable.server.lobby.lobby import Lobby
-from huetable.server.ops.background import run_in_background
-from huetable.server.ops.clock import watch_clock
 from huetable.server.ops.data_folder import open_data_folder
-from huetable.server.ops.expiry import expire_regularly
-from huetable.server.ops.garbage import collect_when_quiet
-from huetable.server.ops.guest_use import GuestUseNotes
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Bounds, Limits
 from huetable.server.ops.settings import Settings
 from huetable.server.ops.status import StatusRoutes
+from huetable.server.upkeep.background import run_in_background
+from huetable.server.upkeep.clock import watch_clock
+from huetable.server.upkeep.expiry import expire_regularly
+from huetable.server.upkeep.garbage import collect_when_quiet
+from huetable.server.upkeep.guest_use import GuestUseNotes
 from huetable.store.base import Store
 from huetable.store.worker_exchange import SingleWorker, WorkerExchange
 

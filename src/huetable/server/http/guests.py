@@ -6,7 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable
 
-from huetable.server.ops.guest_use import GuestUseNotes
+from huetable.server.upkeep.guest_use import GuestUseNotes
 from huetable.store.base import KnownGuest, Store
 from huetable.table.guest import Guest
 from huetable.table.seeds import guest_id, new_token, token_hash

@@ -8,9 +8,9 @@ from huetable.core.terms import Refusal
 from huetable.server.http.api import NewTable
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.loading.load_table import load_table
-from huetable.server.ops.garbage import free_when_unused
 from huetable.server.ops.log import log
 from huetable.server.services import Services
+from huetable.server.upkeep.garbage import free_when_unused
 from huetable.store.base import StoreError
 from huetable.store.damaged_rows import short_hash
 from huetable.table import clauses

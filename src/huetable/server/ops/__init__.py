@@ -1,1 +1,1 @@
-"""What operators need: settings, metrics, logs, backups, expiry and rate limits."""
+"""What operators need: settings, health, metrics, logs, backups, checks and rate limits."""

@@ -15,9 +15,9 @@ from aiohttp import web
 from huetable.server.app import CONNECTIONS, make_app
 from huetable.server.door.file_limit import OTHER_FILES, raise_file_limit
 from huetable.server.door.http_server import LimitedRunner
+from huetable.server.upkeep.garbage import tune_garbage_collector
 from huetable.store.base import StoreError
 
-from .garbage import tune_garbage_collector
 from .log import log, start_logging
 from .rate_limits import Bounds
 from .settings import InvalidSetting, Settings, add_setting_arguments, read_settings

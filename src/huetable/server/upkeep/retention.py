@@ -14,9 +14,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from huetable.server.ops.log import log
 from huetable.store.base import Store
-
-from .log import log
 
 _HOUR = 3600 * 1000
 USUAL_GAP = 2 * _HOUR

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from huetable.server.lobby.forgetting import Forgetting
 from huetable.server.lobby.lobby import Lobby
+from huetable.server.ops.log import log
 from huetable.store.base import Batch, GuestUse, Store, StoreError
 
 from .guest_use import DAY
-from .log import log
 from .retention import cutoff
 
 _EVERY = 3600.0

@@ -12,7 +12,7 @@ import resource
 import time
 from typing import TYPE_CHECKING
 
-from .log import log
+from huetable.server.ops.log import log
 
 if TYPE_CHECKING:
     from huetable.server.live.table_runner import TableRunner

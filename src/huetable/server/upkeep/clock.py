@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from huetable.server.live.alarm import TimeSource
-
-from .log import log
+from huetable.server.ops.log import log
 
 _HOUR = 3600 * 1000
 _EVERY = 10.0
