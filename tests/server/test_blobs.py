@@ -1,7 +1,10 @@
 """What is too large for a frame: a secret of its seat until a move refers to it, then fetched by its hash."""
 
+import asyncio
 import os
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp import ClientResponse
@@ -12,6 +15,8 @@ from huetable.client import CommandRefused, Connection, GuestClient, new_id
 from huetable.core.codec import decode
 from huetable.core.contract import check_game
 from huetable.games import find_game
+from huetable.server.blobs.forms import DrawingFailed
+from huetable.server.bots.lane import TooMuchWaiting
 from huetable.server.http.api import BlobInfo, Error, TableLink
 from huetable.server.ops.rate_limits import Bounds, Rate
 from huetable.table.drafts import MOST_BYTES, MOST_DRAFTS, blob_hash
@@ -283,3 +288,57 @@ async def test_no_game_can_ask_for_more_than_the_server_bears(
     gallery = await PictureCache.open(server)
     assert (await gallery.put(gallery.visitors[0], b"picture" + bytes(MOST_BYTES))).status == 413
     assert (await gallery.put(gallery.visitors[0], b"picture" + bytes(MOST_BYTES - 7))).status == 201
+
+
+async def test_bytes_are_checked_in_a_thread_beside_the_tables(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gallery, threads = await PictureCache.open(server), []
+    check = type(find_game("gallery")).check_blob
+
+    def watched(*given: Any) -> Any:
+        threads.append(threading.current_thread())
+        return check(*given)
+
+    monkeypatch.setattr(type(find_game("gallery")), "check_blob", watched)
+    await gallery.hand_in(0, PICTURE)
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+async def test_nothing_is_kept_for_somebody_who_left_while_it_was_checked(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gallery = await PictureCache.open(server)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(*_: Any) -> None:
+        begun.set()
+        go_on.wait(10)
+
+    monkeypatch.setattr(type(find_game("gallery")), "check_blob", slow)
+    handing_in = asyncio.create_task(gallery.put(gallery.visitors[1], PICTURE))
+    await asyncio.to_thread(begun.wait, 10)
+    await gallery.seats[1].ask(Leave(new_id()))
+    go_on.set()
+    assert (await handing_in).status == 403
+
+
+@pytest.mark.rule("TABLE-41")
+@pytest.mark.parametrize(("error", "status"), [(TooMuchWaiting(), 429), (DrawingFailed("killed"), 503)])
+async def test_who_asks_for_too_many_drawings_is_told_to_wait(
+    local_server: Server, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int
+) -> None:
+    gallery = await PictureCache.open(local_server)
+    await gallery.hand_in(0, PICTURE)
+
+    async def failing(*_: Any) -> bytes:
+        raise error
+
+    monkeypatch.setattr(local_server.lobby.services.blob_forms, "shape", failing)
+    monkeypatch.setattr(local_server.lobby.services.blob_forms, "picture", failing)
+    ann, path = gallery.visitors[0], f"/api/tables/{gallery.table}/blobs/{blob_hash(PICTURE)}"
+    for form in ("shape", "picture"):
+        answer = await ann.session.get(f"{ann.address}{path}/{form}")
+        assert answer.status == status
+        assert PICTURE not in await answer.read()
