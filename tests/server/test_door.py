@@ -86,13 +86,14 @@ async def test_an_idle_connection_is_closed_also_if_the_next_request_trickles_in
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/{table}/blobs"])
-async def test_a_body_that_trickles_in_is_answered_with_too_slow(tmp_path: Path, path: str) -> None:
+async def test_a_body_that_does_not_come_is_answered_with_too_slow(tmp_path: Path, path: str) -> None:
     async with Server(tmp_path, times=HASTY) as server:
         link = await server.open(await server.visitor(), game="gallery")
         wire = await Wire.to(server)
         target = path.format(table=link.table).encode()
         wire.send(b"POST %b HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n" % target)
-        got = await wire.trickle(b"{" * 5000)
+        wire.send(b"{" * 4000)
+        got = await wire.rest()
         assert status(got) == 408
         assert b"took too long" in got
 
@@ -127,13 +128,14 @@ async def test_a_socket_that_sends_half_a_frame_and_stops_is_closed(
 ) -> None:
     monkeypatch.setattr(websocket, "BEAT", 0.1)
     async with Server(tmp_path, times=PATIENT) as server:
-        game = await server.game(2)
-        table = game[0].welcome.table if game[0].welcome else ""
-        stopped, slow = await upgraded(server, table), await upgraded(server, table)
-        stopped.send(b"\x81\xfe\x40\x00\x00\x00\x00\x00half")
-        await asyncio.gather(stopped.rest(), slow.trickle(b"\x81\xfe\x40\x00\x00\x00\x00\x00" + b"x" * 500))
-        await until(lambda: len(server.lobby.tables[table].connections.clients) == 2)
-        await game[0].play({"type": "nod"})
+        who = await server.visitor()
+        link = await server.open(who)
+        stopped, slow = await upgraded(server, link.table), await upgraded(server, link.table)
+        stopped.send(b"\x81\xfe\x20\x00\x00\x00\x00\x00half")
+        await asyncio.gather(stopped.rest(), slow.trickle(b"\x81\xfe\x20\x00\x00\x00\x00\x00" + b"x" * 500))
+        await until(lambda: not server.lobby.tables[link.table].connections.clients)
+        monkeypatch.undo()
+        assert (await server.join(who, link)).chair == 0
 
 
 async def upgraded(server: Server, table: str) -> Wire:
@@ -340,6 +342,26 @@ def test_requests_tables_and_sockets_are_counted_by_the_networks_of_an_address()
         others = [asked(f"2001:db8:0:{number}::1", f"guest {number}") for number in range(1, 12)]
         assert others.count(True) == 7, "the same /48"
         assert asked("2001:db9::1", "eve")
+
+
+def test_all_strangers_together_ask_only_so_much_and_known_guests_are_not_counted_with_them() -> None:
+    counted = Limits(Bounds(stranger_requests=Rate(3, 0), stranger_sockets=Rate(1, 0)))
+    asked = [counted.may_strangers(f"{FAR}{n}", cookie=False, socket=n < 2) for n in range(6)]
+    assert asked == [True, False, True, True, False, False]
+    assert counted.may_strangers(f"{FAR}1", cookie=True, socket=True), "may be a guest after all"
+    assert counted.may_strangers("127.0.0.1", cookie=False, socket=True)
+
+
+async def test_a_flood_of_strangers_does_not_stop_known_guests(tmp_path: Path) -> None:
+    bounds = Bounds(stranger_requests=Rate(8, 0), stranger_sockets=Rate(2, 0), spare_local=False)
+    async with Server(tmp_path, bounds=bounds) as server:
+        ann = await server.visitor()
+        link = await server.open(ann)
+        statuses = [(await get(await server.visitor(), "/api/home")).status for _ in range(12)]
+        assert statuses.count(503) >= 4
+        for _ in range(12):
+            assert (await get(ann, "/api/home")).status == 200
+        assert (await server.join(ann, link)).chair == 0
 
 
 def test_guests_behind_one_address_share_what_they_may_send() -> None:

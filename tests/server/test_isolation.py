@@ -20,8 +20,9 @@ from huetable.server.live.table_runner import TableRunner
 from huetable.server.loading import load_table
 from huetable.server.lobby.lobby import DamagedTable
 from huetable.store.base import Batch, Row, StoreError
+from huetable.store.postgres import worker_exchange
 from huetable.store.sqlite.store import SqliteStore
-from huetable.store.worker_exchange import WorkerMessage
+from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 from huetable.table import rows
 from huetable.table.wire.protocol import Consult, Goodbye, Play, Position, Say, Start, Welcome
 
@@ -277,3 +278,19 @@ async def test_a_table_that_could_not_be_written_is_refused_and_not_kept(
     with pytest.raises(AssertionError, match="TABLE-31"):
         await party.open()
     assert party.lobby.tables == {}
+
+
+async def test_a_workers_job_that_fails_is_done_again_and_one_tables_failure_stops_no_other() -> None:
+    done: asyncio.Queue[str] = asyncio.Queue()
+
+    async def job() -> None:
+        done.put_nowait("again")
+        raise RuntimeError("a defect")
+
+    repeating = asyncio.create_task(worker_exchange._repeat(job, 0))
+    async with asyncio.timeout(5):
+        assert [await done.get() for _ in range(3)] == ["again"] * 3
+    repeating.cancel()
+    held = worker_exchange._HeldTable(listener=None)  # type: ignore[arg-type]
+    worker_exchange._update(held, RemotePresence(frozenset({"ann"})), [(1, b"no message")])
+    assert held.remote.guests == {"ann"}

@@ -67,12 +67,19 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> 
         if (socket or request.method != "GET") and not context.is_own_origin(request):
             metrics.wrong_origins += 1
             return problem(403, None, "That page is not ours.")
-        if not limits.may_request(context.client_address(request)):
+        address, cookie = context.client_address(request), context.cookie(request)
+        if not limits.may_request(address):
             metrics.floods += 1
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
+        if request.path in STATUS_PATHS:
+            return await handler(request)
+        if not context.guests.is_known(cookie) and not limits.may_strangers(
+            address, cookie=cookie is not None, socket=socket
+        ):
+            raise ServerFull
         # A socket finds out by itself whose it is. Files are for anybody, unless there is no room for strangers.
         is_file = "." in request.path.rpartition("/")[2]
-        if socket or request.path in STATUS_PATHS or (is_file and not context.must_identify(request)):
+        if socket or (is_file and not context.must_identify(request)):
             return await handler(request)
         guest, token = await context.guest(request)
         request[GUEST] = guest

@@ -76,8 +76,8 @@ class _LimitedServer(web.Server):
         writer: AbstractStreamWriter,
         task: asyncio.Task[None],
     ) -> web.BaseRequest:
-        if isinstance(protocol, _LimitedHandler) and not payload.is_eof():
-            protocol.limit_body(payload)
+        if isinstance(protocol, _LimitedHandler):
+            protocol.begin_request(payload)
         return self._app_request(message, payload, protocol, writer, task)
 
 
@@ -103,7 +103,7 @@ class _LimitedHandler(RequestHandler):
             return
         self._accepted = accepted
         super().connection_made(transport)
-        self._start("first request", self._times.first_request, self._check_first_request)
+        self._start("first request", self._times.first_request, self.abort)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._limits.release(self)
@@ -122,8 +122,11 @@ class _LimitedHandler(RequestHandler):
 
     # How long it may take
 
-    def limit_body(self, payload: StreamReader) -> None:
-        self._start("body", self._times.body, lambda: self._check_body(payload))
+    def begin_request(self, payload: StreamReader) -> None:
+        """The headers of a request are complete."""
+        self._stop("first request")
+        if not payload.is_eof():
+            self._start("body", self._times.body, lambda: self._check_body(payload))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -131,13 +134,7 @@ class _LimitedHandler(RequestHandler):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        timer = self._timers.pop("unread", None)
-        if timer is not None:
-            timer.cancel()
-
-    def _check_first_request(self) -> None:
-        if not self._request_count:
-            self.abort()
+        self._stop("unread")
 
     def _check_body(self, payload: StreamReader) -> None:
         """The handler that reads it raises this, answers, and the connection is closed."""
@@ -147,10 +144,13 @@ class _LimitedHandler(RequestHandler):
             self.close()
 
     def _start(self, name: str, seconds: float, ring: Callable[[], None]) -> None:
-        before = self._timers.pop(name, None)
-        if before is not None:
-            before.cancel()
+        self._stop(name)
         self._timers[name] = self._loop.call_later(seconds, ring)
+
+    def _stop(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
 
     def log_exception(self, *args: Any, **more: Any) -> None:
         """Aiohttp's own lines name the client's address and quote what it sent."""

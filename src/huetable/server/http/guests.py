@@ -39,6 +39,11 @@ class Guests:
             self._use_notes.note(found.id)
         return found, None
 
+    def is_known(self, token: str | None) -> bool:
+        """Whether this is a guest with a name who was here lately; the store is not asked."""
+        found = self._recent.get(token_hash(token)) if token and _TOKEN.fullmatch(token) else None
+        return found is not None and found.name is not None
+
     async def add_device_token(self, guest: Guest) -> str:
         """A new token for the same guest, on another device."""
         token = new_token()

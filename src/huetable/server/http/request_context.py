@@ -28,10 +28,13 @@ class RequestContext:
 
     async def guest(self, request: web.Request, *, socket: bool = False) -> tuple[Guest, str | None]:
         """Who it is, and a token to hand out if they came without one; raises ServerFull."""
-        guest, token = await self.guests.identify(request.cookies.get(COOKIE))
+        guest, token = await self.guests.identify(self.cookie(request))
         # A guest has a name once they have sat at a table.
         self._connections.identify(_connection(request), known=guest.name is not None, socket=socket)
         return guest, token
+
+    def cookie(self, request: web.Request) -> str | None:
+        return request.cookies.get(COOKIE)
 
     def must_identify(self, request: web.Request) -> bool:
         """Whether the server has no room for strangers, so that even a file is only for guests it knows."""

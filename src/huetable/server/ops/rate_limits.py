@@ -119,6 +119,10 @@ class Bounds(Struct, frozen=True):
     """Handed in by one guest."""
     socket_opens: Rate = Rate(60, 2)
     """Sockets that one guest opens: a client that is disconnected again and again has to slow down."""
+    stranger_requests: Rate = Rate(6000, 600)
+    """Of all strangers together: however many addresses they have, they leave time for guests who are known."""
+    stranger_sockets: Rate = Rate(300, 40)
+    """Opened by all strangers together."""
     sockets_of_guest: int = 20
     sockets_of_address: int = 300
     connections: int = 20_000
@@ -161,11 +165,22 @@ class Limits:
         self._socket_opens = Buckets(bounds.socket_opens, clock)
         self._wrong_codes = NetworkBuckets(bounds.wrong_codes, clock)
         self._wrong_codes_of_table = Buckets(bounds.wrong_codes_of_table, clock)
+        self._stranger_requests = Buckets(bounds.stranger_requests, clock)
+        self._stranger_sockets = Buckets(bounds.stranger_sockets, clock)
         self._bounds = bounds
         self._sockets: Counter[Hashable] = Counter()
 
     def may_request(self, address: str) -> bool:
         return self._is_spared(address) or self._requests.allow(address)
+
+    def may_strangers(self, address: str, *, cookie: bool, socket: bool) -> bool:
+        """Whether there is time for one more request of a stranger. A cookie that may be a guest's after all is not
+        counted together with those who bring none.
+        """
+        if self._is_spared(address):
+            return True
+        sockets = not socket or self._stranger_sockets.allow(cookie)
+        return sockets and self._stranger_requests.allow(cookie)
 
     def may_open(self, guest: str, address: str) -> bool:
         return self._tables.allow(guest) and (

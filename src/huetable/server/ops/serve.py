@@ -19,7 +19,6 @@ from huetable.server.upkeep.garbage import tune_garbage_collector
 from huetable.store.base import StoreError
 
 from .log import log, start_logging
-from .rate_limits import Bounds
 from .settings import InvalidSetting, Settings, add_setting_arguments, read_settings
 
 _BACKLOG = 1024
@@ -40,7 +39,7 @@ def serve(given: argparse.Namespace) -> int:
         start_logging()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             raise_file_limit(settings.connections + OTHER_FILES)
-            runner.run(serve_until_stopped(settings))
+            runner.run(_serve(settings))
     except (InvalidSetting, StoreError) as error:
         return _print_error(str(error))
     except OSError as error:
@@ -62,12 +61,11 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def serve_until_stopped(settings: Settings, bounds: Bounds | None = None) -> None:
-    """Tests bring bounds of their own."""
+async def _serve(settings: Settings) -> None:
     stop = asyncio.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(each, stop.set)
-    app = await make_app(settings, bounds=bounds)
+    app = await make_app(settings)
     runner = LimitedRunner(app, app[CONNECTIONS], shutdown_timeout=2.0)
     await runner.setup()
     try:
