@@ -1,8 +1,10 @@
 """Canary: what is hidden in a game stays out of every frame that goes to somebody else."""
 
 import logging
+import os
 import random
 import re
+from itertools import count
 
 import pytest
 from server_kit import Server, get
@@ -11,6 +13,8 @@ from table_kit import Party, Somebody
 from huetable.client import CommandRefused
 from huetable.core.terms import Seat
 from huetable.server.ops.log import JsonLines
+
+FRAMES = int(os.environ.get("HUETABLE_SOAK_FRAMES", "100000"))
 
 
 def hands(who: Somebody) -> list[int]:
@@ -26,8 +30,10 @@ def cards(who: Somebody) -> set[int]:
     return {int(number) for frame in positions for number in re.findall(rb"\b1[0-3]\d\b", frame)}
 
 
-async def evening(party: Party, chance: random.Random) -> None:
-    """A whole game by chance, with people who come, go, come back and watch; then everything sent is searched."""
+async def evening(party: Party, chance: random.Random) -> int:
+    """A whole game by chance, with people who come, go, come back and watch; then everything sent is searched.
+    Returns how many frames that was.
+    """
     guests = await party.playing(4)
     table = guests[0].table
     everybody = [*guests, await party.watcher(guests[0])]
@@ -43,6 +49,7 @@ async def evening(party: Party, chance: random.Random) -> None:
         if chance.random() < 0.15:
             everybody.append(await come(party, chance.choice(guests), chance))
     search(everybody, known, shown, seed(guests[0]))
+    return sum(len(who.connection.frames) for who in everybody)
 
 
 async def come(party: Party, guest: Somebody, chance: random.Random) -> Somebody:
@@ -71,9 +78,12 @@ async def test_no_frame_holds_anothers_card_the_deck_or_the_seed(party: Party) -
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(10))
-async def test_no_frame_of_hundreds_of_games_holds_a_secret(party: Party, number: int) -> None:
-    for game in range(30):
-        await evening(party, random.Random(100 * number + game))
+async def test_no_frame_of_many_games_holds_a_secret(party: Party, number: int) -> None:
+    """As many frames in all as HUETABLE_SOAK_FRAMES says."""
+    searched, games = 0, count(1_000_000 * number)
+    while searched < FRAMES // 10:
+        searched += await evening(party, random.Random(next(games)))
+        party.lobby.close()
 
 
 async def test_neither_logs_nor_metrics_nor_errors_tell_a_secret(

@@ -25,6 +25,13 @@ sys.exit(main(sys.argv[1:]))
 """
 """`huetable serve` that has done its imports already when it is told to begin: the next one after a crash."""
 
+STRICT = f"""
+import huetable.server.app as app
+from huetable.server.ops.rate_limits import Bounds
+app.Bounds = lambda **bounds: Bounds(spare_local=False, **bounds)
+{_LAUNCH}"""
+"""The same, but this machine's own addresses are limited as all others are."""
+
 
 class Running:
     """`huetable serve` on some port, with the small games of the tests."""
@@ -34,10 +41,10 @@ class Running:
         self.address = ""
 
     @classmethod
-    async def prepare(cls, data: Path, *more: str) -> Running:
+    async def prepare(cls, data: Path, *more: str, launch: str = _LAUNCH) -> Running:
         """Started, but it has neither opened its data nor a port before it is entered."""
         process = await asyncio.create_subprocess_exec(
-            *[sys.executable, "-c", _LAUNCH, "serve"],
+            *[sys.executable, "-c", launch, "serve"],
             *["--host", "127.0.0.1", "--port", "0", "--data", str(data), *more],
             env={**os.environ, "HUETABLE_GAMES": str(_GAMES)},
             stdin=PIPE,
@@ -72,6 +79,13 @@ class Running:
         """What the server has worked so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def run_on(self, core: int) -> None:
+        """Only there, if there is another core for everybody else."""
+        cores = os.sched_getaffinity(0)
+        if len(cores) > 1:
+            for thread in Path(f"/proc/{self._process.pid}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), {sorted(cores)[core]})
 
     def send(self, how: signal.Signals) -> None:
         self._process.send_signal(how)
