@@ -110,6 +110,9 @@ class Stage:
 
     def _hear(self, frame: str | bytes) -> None:
         command = json.loads(frame)
+        if command["do"] == "ping":
+            self._line.send(json.dumps({"is": "pong"}))
+            return
         self.played.append(command.get("move", command))
         self._line.send(json.dumps({"is": "ack", "id": command["id"], "seq": self._number}))
 
