@@ -23,9 +23,12 @@ from huetable.table.state import HANDLED_KEPT, TableState
 
 
 async def save(store: Store, table: RandomTable) -> None:
-    saved: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    store.append(Batch(tuple(table.rows), tuple(table.state.people.values())), saved.set_result)
-    assert await saved is None
+    """In commits of some rows each: PostgreSQL tells other workers of every commit in a few thousand bytes."""
+    people = tuple(table.state.people.values())
+    for begin in range(0, len(table.rows), 100):
+        saved: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        store.append(Batch(tuple(table.rows[begin : begin + 100]), people), saved.set_result)
+        assert await saved is None
 
 
 def long_table(steps: int, game: str = "dye_pot") -> RandomTable:
@@ -41,7 +44,6 @@ def no_time_on_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loading, "_BUDGET", 0.0)
 
 
-@pytest.mark.every_store
 async def test_a_long_log_is_replayed_in_another_process_and_its_snapshot_is_kept(
     lobby: Lobby, no_time_on_the_loop: None
 ) -> None:
