@@ -9,7 +9,8 @@
     GET  /api/tables/TABLE/games/N/replay?seat=K   Replay: a finished game as that seat saw it (none: a spectator)
     POST /api/tables/TABLE/blobs?seat=K   any bytes -> BlobInfo: hands in what a move will refer to by its SHA-256
     GET  /api/tables/TABLE/blobs        BlobInfo of what I have handed in for the running game, the latest last
-    GET  /api/tables/TABLE/blobs/HASH   the bytes, for who may have them
+    GET  /api/tables/TABLE/blobs/HASH   the bytes: my own, and everybody's when the game is over
+    GET  /api/tables/TABLE/blobs/HASH/shape   what can be seen of it, for everybody to whom the game shows it
     GET  /api/tables/TABLE/blobs/HASH/picture   a PNG of it, where the game can draw one
     GET  /api/me                        Me
     POST /api/me/device                 DeviceLink: moves this identity to another device
