@@ -76,6 +76,8 @@ def protocol_types() -> str:
         api.GameInfo,
         api.TableLink,
         api.DeviceLink,
+        api.DeviceOffer,
+        api.Device,
         api.Replay,
         api.BlobInfo,
     ):

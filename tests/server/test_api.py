@@ -220,19 +220,6 @@ async def test_results_are_counted_for_who_played(server: Server) -> None:
     assert [(line.game, line.games, line.wins) for line in me.results] == [("parlour", 1, 1)]
 
 
-async def test_an_identity_moves_to_another_device_once(server: Server) -> None:
-    laptop, phone, thief = await server.visitor(), await server.visitor(), await server.visitor()
-    link = await server.open(laptop)
-    answer = await post(laptop, "/api/me/device")
-    moving = (await answer.json())["link"].removeprefix(server.address)
-    assert (await get(phone, moving, allow_redirects=False)).status == 303
-    assert (await phone.get("/api/me", Me)).name == "Ann"
-    assert (await server.join(phone, link)).chair == 0
-    assert (await get(thief, moving)).status == 410
-    assert (await thief.get("/api/me", Me)).name is None
-    assert (await get(thief, "/move/nonsense")).status == 410
-
-
 @pytest.mark.rule("TABLE-44")
 async def test_who_asks_to_be_forgotten_is(server: Server, tmp_path: Path) -> None:
     ann, ben = await server.visitor(), await server.visitor()

@@ -167,7 +167,8 @@ async def test_whoever_is_forgotten_leaves_no_trace_in_any_table_file_or_memory(
     # 2. They are forgotten. Whatever page or device of theirs is still open is dismissed, at every worker.
     answer = await post(guest.browser, "/api/me/forget")
     assert answer.status == 204
-    assert [await _parted(socket) for socket in guest.sockets] == ["forgotten"] * len(guest.sockets)
+    # Another worker may first notice that the device's key is gone.
+    assert {await _parted(socket) for socket in guest.sockets} <= {"forgotten", "signed_out"}
     await guest.browser.session.close()
     # 3. Nothing of them is left: in any table, in the bytes of any file, in the memory of any worker.
     await eventually(lambda: _left_in_tables(house, guest))

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 from crash_kit import Running
-from server_kit import Server, get, post
+from device_kit import accept_link, device_link
+from server_kit import Server
 from table_kit import stranger
 
 from huetable.client import GuestClient
-from huetable.core.codec import decode
 from huetable.server.bots.pool import BotPool
-from huetable.server.http.api import DeviceLink, Home, NewTable
+from huetable.server.http.api import Home, NewTable
 from huetable.server.live.alarm import WallTime
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby
@@ -33,9 +33,8 @@ async def test_a_sleeping_table_is_resumed_after_a_restart_from_another_device(t
             await phone.until(Position)
             await phone.play({"type": "nod"})
             acked = phone.position.seq if phone.position else 0
-        device: DeviceLink = decode(await (await post(ann, "/api/me/device")).read(), DeviceLink)
         laptop = await server.visitor()
-        await get(laptop, "/move/" + device.link.rpartition("/")[2])
+        assert await accept_link(laptop, await device_link(ann)) == 204
         token = laptop.session.cookie_jar
     async with Server(tmp_path) as server, GuestClient(server.address) as again:
         again.session.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in token})

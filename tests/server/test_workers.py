@@ -8,14 +8,15 @@ from pathlib import Path
 from unittest.mock import ANY
 
 import pytest
+from device_kit import accept_link, device_link, devices, end_device, goodbye_of, name
 from msgspec import Raw
 from msgspec.structs import replace
-from server_kit import Server, get, post
+from server_kit import Server, post
 from table_kit import Somebody, stranger
 
 from huetable.client import ConnectionClosed, GuestClient
-from huetable.core.codec import decode, encode
-from huetable.server.http.api import DeviceLink, Home, NewTable
+from huetable.core.codec import encode
+from huetable.server.http.api import Home, NewTable
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import Batch, DoneCallback
@@ -256,12 +257,38 @@ async def test_a_link_to_another_device_works_once_at_either_worker(servers: tup
     one, other = servers
     mira = await one.visitor()
     await one.open(mira, name="Mira")
-    link = decode(await (await post(mira, "/api/me/device")).read(), DeviceLink).link
-    phone = await other.visitor()
-    path = link.removeprefix(one.address)
-    assert (await get(phone, path, allow_redirects=False)).status == 303
-    assert (await phone.get("/api/home", Home)).me.name == "Mira"
-    assert (await get(mira, path, allow_redirects=False)).status == 410
+    path = await device_link(mira)
+    phones = [await server.visitor() for server in (other, one, other, one)]
+    tries = await asyncio.gather(*(accept_link(phone, path) for phone in phones))
+    assert sorted(tries) == [204, 410, 410, 410]
+    assert await name(phones[tries.index(204)]) == "Mira"
+
+
+async def test_ending_a_device_closes_its_connections_at_every_worker(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    mira, phone = await one.visitor(), await other.visitor()
+    link = await one.open(mira, name="Mira")
+    await accept_link(phone, await device_link(mira))
+    theirs = await other.join(phone, link)
+    assert theirs.chair == 0
+    assert await end_device(mira, (await devices(mira))[1]) == 204
+    async with asyncio.timeout(8):
+        assert await goodbye_of(theirs) == "signed_out"
+    assert await name(phone) is None
+
+
+async def test_who_is_forgotten_at_one_worker_is_forgotten_at_the_other(
+    servers: tuple[Server, Server],
+) -> None:
+    one, other = servers
+    mira, phone = await one.visitor(), await other.visitor()
+    link = await one.open(mira, name="Mira")
+    await accept_link(phone, await device_link(mira))
+    theirs = await other.join(phone, link)
+    assert (await post(mira, "/api/me/forget")).status == 204
+    async with asyncio.timeout(8):
+        assert await goodbye_of(theirs) == "signed_out"
+    assert await name(phone) is None
 
 
 async def test_open_tables_are_offered_at_either_worker(servers: tuple[Server, Server]) -> None:

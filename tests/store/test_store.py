@@ -138,9 +138,9 @@ async def test_my_tables_come_the_latest_first(store: Store) -> None:
 async def test_a_guest_is_known_by_any_of_their_keys(store: Store) -> None:
     known = KnownGuest("g", "key one", "Ann", "red")
     await append(store, Batch((row(1),), known=known))
-    await store.add_guest_key(KnownGuest("g", "key two", "Anna", None))
-    assert await store.guest_by_key("key one") == KnownGuest("g", "key one", "Anna", None)
-    assert await store.guest_by_key("key two") == KnownGuest("g", "key two", "Anna", None)
+    assert await store.add_device(known, KnownGuest("g", "key two", None, None))
+    for key in ("key one", "key two"):
+        assert await store.guest_by_key(key) == KnownGuest("g", key, "Ann", "red")
     assert await store.guest_by_key("key three") is None
 
 

@@ -13,6 +13,7 @@ from huetable.server.door.checks import catch_errors, check_headers, check_visit
 from huetable.server.door.connection_limits import ConnectionLimits
 from huetable.server.door.file_limit import connections_within, file_limit
 from huetable.server.http.blobs import BlobRoutes
+from huetable.server.http.devices import DeviceRoutes
 from huetable.server.http.guests import Guests
 from huetable.server.http.headers import add_headers
 from huetable.server.http.home import HomeRoutes
@@ -69,8 +70,10 @@ async def make_app(
     lobby = Lobby(services)
     bounds = bounds or Bounds(connections=min(settings.connections, connections_within(file_limit())))
     connections = ConnectionLimits(bounds, services.metrics, behind_proxy=settings.trust_proxy)
-    context = RequestContext(Guests(store, GuestUseNotes(store, time.now)), settings, connections)
-    forgetting = Forgetting(lobby, context.guests)
+    guests = Guests(store, GuestUseNotes(store, time.now), time.now)
+    services.exchange.watch_devices(guests)
+    context = RequestContext(guests, settings, connections)
+    forgetting = Forgetting(lobby, guests)
     limits = Limits(bounds)
     app = web.Application(
         client_max_size=MOST_BYTES,
@@ -82,6 +85,7 @@ async def make_app(
         HomeRoutes(lobby),
         TableRoutes(lobby, context, limits),
         MeRoutes(lobby, context, forgetting),
+        DeviceRoutes(lobby, context, limits),
         RecordRoutes(lobby),
         BlobRoutes(lobby, limits),
         StatusRoutes(lobby),

@@ -16,6 +16,9 @@ SCHEMA = 1
 MOST_AT_ONCE = 50
 """Old tables or guests that are deleted in one transaction."""
 
+MOST_DEVICES = 20
+"""Of one guest."""
+
 
 class StoreError(Exception):
     """The batch may not be on disk; only reading the log tells."""
@@ -60,6 +63,28 @@ class KnownGuest(Struct, frozen=True):
     key: str
     name: str | None
     colour: str | None
+    kind: str = ""
+    """What sort of device has the token: phone or computer; empty if it is not known."""
+    at: int = 0
+    """When the key was made; only what is written has it."""
+
+
+class Device(Struct, frozen=True):
+    """A browser that holds a token of a guest. More than this is not kept of it."""
+
+    key: str
+    kind: str
+    made_at: int
+    used_at: int
+    """To the hour."""
+
+
+class DeviceUse(Struct, frozen=True):
+    """A device was used again."""
+
+    key: str
+    kind: str
+    at: int
 
 
 class GuestUse(Struct, frozen=True):
@@ -176,6 +201,7 @@ class Batch(Struct, frozen=True):
     link: NewLink | None = None
     used: tuple[GuestUse, ...] = ()
     snapshot: Snapshot | None = None
+    use: DeviceUse | None = None
 
 
 DoneCallback = Callable[[StoreError | None], None]
@@ -248,7 +274,22 @@ class Store(ABC):
     async def guest_by_key(self, key: str) -> KnownGuest | None: ...
 
     @abstractmethod
-    async def add_guest_key(self, known: KnownGuest) -> None: ...
+    async def devices(self, guest: str) -> list[Device]:
+        """The oldest first."""
+
+    @abstractmethod
+    async def add_device(self, lender: KnownGuest, key: KnownGuest) -> bool:
+        """One more key for the lender's guest; False if the lender's own key has ended, or if they are too many."""
+
+    @abstractmethod
+    async def end_device(self, guest: str, key: str) -> None:
+        """From now on nobody is this guest by this key, at any worker."""
+
+    @abstractmethod
+    async def missing_keys(self, keys: Sequence[tuple[str, str]]) -> dict[str, bool]:
+        """Those of these keys, each with its guest, that are not stored, and whether the guest is. If so, the key's access
+        has ended. If not, the guest was never stored, or was forgotten.
+        """
 
     @abstractmethod
     async def game_totals(self, guest: str) -> list[GameTotals]: ...

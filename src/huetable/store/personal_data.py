@@ -37,7 +37,7 @@ COLUMNS: Final[dict[str, dict[str, Holds]]] = {
     },
     "results": dict.fromkeys(("guest", "table", "game_no", "game", "won"), _ERASED),
     "guests": dict.fromkeys(("guest", "name", "colour", "used_day"), _ERASED),
-    "keys": dict.fromkeys(("key", "guest"), _ERASED),
+    "keys": dict.fromkeys(("key", "guest", "made_at", "used_at", "kind"), _ERASED),
     # Drafts. What a game refers to is part of the game, and stays with it.
     "blobs": dict.fromkeys(("table", "game_no", "person", "hash", "at", "kept", "data"), _ERASED),
     "links": dict.fromkeys(("link", "table", "current"), _NOTHING),

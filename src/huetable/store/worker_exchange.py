@@ -54,6 +54,16 @@ class TableListener(Protocol):
         """Sent by another worker."""
 
 
+class DeviceListener(Protocol):
+    """The devices that are connected to one worker."""
+
+    def key_ended(self, key: str) -> None:
+        """Its access has ended; this may be said more than once."""
+
+    async def check_connected(self) -> None:
+        """Some of the connected devices may have ended without notice."""
+
+
 class WorkerExchange(ABC):
     is_single_worker: ClassVar[bool]
     """Whether there can be no other worker."""
@@ -90,7 +100,15 @@ class WorkerExchange(ABC):
         """Whoever brings the key in time gets the value, once, at any worker."""
 
     @abstractmethod
+    async def peek_one_time_token(self, key: str) -> str | None:
+        """The value, without using the token up."""
+
+    @abstractmethod
     async def redeem_one_time_token(self, key: str) -> str | None: ...
+
+    @abstractmethod
+    def watch_devices(self, listener: DeviceListener) -> None:
+        """Whom to tell when a device's access has ended at another worker."""
 
     @abstractmethod
     def on_orphaned_table(self, load: Callable[[str], None]) -> None:
@@ -146,9 +164,17 @@ class SingleWorker(WorkerExchange):
         if len(self._tokens) > _MOST_TOKENS:
             self._tokens.popitem(last=False)
 
-    async def redeem_one_time_token(self, key: str) -> str | None:
-        value, ends = self._tokens.pop(key, (None, 0))
+    async def peek_one_time_token(self, key: str) -> str | None:
+        value, ends = self._tokens.get(key, (None, 0))
         return value if self._now() < ends else None
+
+    async def redeem_one_time_token(self, key: str) -> str | None:
+        value = await self.peek_one_time_token(key)
+        self._tokens.pop(key, None)
+        return value
+
+    def watch_devices(self, listener: DeviceListener) -> None:
+        pass
 
     def on_orphaned_table(self, load: Callable[[str], None]) -> None:
         pass

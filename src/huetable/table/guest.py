@@ -16,10 +16,12 @@ class Guest(Struct):
     key: str
     name: str | None = None
     colour: SeatColour | None = None
+    kind: str = ""
+    """What sort of device the cookie is on: phone or computer."""
 
-    def to_known_guest(self, name: str, colour: SeatColour | None) -> KnownGuest:
+    def to_known_guest(self, name: str | None, colour: SeatColour | None) -> KnownGuest:
         """What the store shall remember of them from now on."""
-        return KnownGuest(self.id, self.key, name, colour)
+        return KnownGuest(self.id, self.key, name, colour, self.kind)
 
     def rename(self, known: KnownGuest) -> None:
         self.name, self.colour = known.name, cast("SeatColour | None", known.colour)

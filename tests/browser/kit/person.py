@@ -19,8 +19,8 @@ class Person:
         page.on("console", self._listen)
 
     def _listen(self, message: ConsoleMessage) -> None:
-        # That a line is down or a code is wrong, the page shows; that the browser says so too is no fault of it.
-        expected = ("WebSocket", "ERR_CONNECTION", "404 (Not Found)")
+        # That a line is down or a code or link is wrong, the page shows; that the browser says so too is no fault of it.
+        expected = ("WebSocket", "ERR_CONNECTION", "404 (Not Found)", "410 (Gone)")
         if message.type == "error" and not any(words in message.text for words in expected):
             self.complaints.append(message.text)
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Middleware
 
+from huetable.server.http.guests import COOKIE
 from huetable.server.http.request_context import GUEST, RequestContext
 from huetable.server.http.responses import clause_response, problem
 from huetable.server.ops.log import log
@@ -84,7 +85,9 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> 
         guest, token = await context.guest(request)
         request[GUEST] = guest
         response = await handler(request)
-        context.set_cookie(request, response, token)
+        # The handler may have made this browser another guest already.
+        if COOKIE not in response.cookies:
+            context.set_cookie(request, response, token)
         return response
 
     return check

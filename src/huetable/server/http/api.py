@@ -13,7 +13,11 @@
     GET  /api/tables/TABLE/blobs/HASH/shape   what can be seen of it, for everybody to whom the game shows it
     GET  /api/tables/TABLE/blobs/HASH/picture   a PNG of it, where the game can draw one
     GET  /api/me                        Me
-    POST /api/me/device                 DeviceLink: moves this identity to another device
+    POST /api/me/device                 DeviceLink: to the page /move/TOKEN, which adds a device
+    GET  /api/me/devices                Device of each of mine, the oldest first
+    POST /api/me/devices/ID/end         204: that device is no longer me, and its connections are closed
+    GET  /api/move/TOKEN                DeviceOffer: whom the link would make of this browser; uses nothing up
+    POST /api/move/TOKEN                204 and a new cookie; only from our own page, and once
     POST /api/me/forget                 204
 
 What goes wrong is answered with an Error and a fitting status.
@@ -21,7 +25,7 @@ What goes wrong is answered with an Error and a fitting status.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -143,6 +147,37 @@ class BlobInfo(Struct, frozen=True):
 class DeviceLink(Struct, frozen=True):
     link: str
     """Opens the same identity on another device; works once, for ten minutes."""
+
+
+DeviceKind = Literal["phone", "computer", ""]
+"""Empty for a device that was added before this was kept."""
+
+
+class DeviceOffer(Struct, frozen=True):
+    """What happens to this browser if it takes the link: it becomes the guest with this name."""
+
+    name: str | None
+    colour: SeatColour | None
+    yours: bool
+    """This browser is that guest already."""
+    you: str | None
+    """Who this browser is now."""
+    your_tables: int
+    """At how many tables it sits as that."""
+    your_devices: int
+    """How many devices are that guest, this one included; none if the guest was never stored."""
+
+
+class Device(Struct, frozen=True):
+    """A browser that is me."""
+
+    id: str
+    kind: DeviceKind
+    made_at: int
+    """Milliseconds since 1970; 0 if it was added before this was kept."""
+    used_at: int
+    """To the hour; 0 as above."""
+    here: bool
 
 
 class ReplayStep(Struct, frozen=True):

@@ -12,6 +12,7 @@ from huetable.server.door.networks import forwarded_address
 from huetable.server.ops.settings import Settings
 from huetable.table.guest import Guest
 
+from .api import DeviceKind
 from .guests import COOKIE, Guests
 
 GUEST = web.RequestKey("guest", Guest)
@@ -28,7 +29,7 @@ class RequestContext:
 
     async def guest(self, request: web.Request, *, socket: bool = False) -> tuple[Guest, str | None]:
         """Who it is, and a token to hand out if they came without one; raises ServerFull."""
-        guest, token = await self.guests.identify(self.cookie(request))
+        guest, token = await self.guests.identify(self.cookie(request), device_kind(request))
         # A guest has a name once they have sat at a table.
         self._connections.identify(_connection(request), known=guest.name is not None, socket=socket)
         return guest, token
@@ -72,11 +73,22 @@ class RequestContext:
         local = {page.hostname, here.hostname} <= _LOCAL
         return local or (bool(page.netloc) and page.netloc == request.host)
 
+    def is_own_page(self, request: web.Request) -> bool:
+        """As `is_own_origin`, for what makes a browser another guest: here the page must say that it is ours."""
+        site = request.headers.get("Sec-Fetch-Site", "same-origin")
+        return "Origin" in request.headers and site == "same-origin" and self.is_own_origin(request)
+
     def _scheme(self, request: web.Request) -> str:
         forwarded = request.headers.get("X-Forwarded-Proto", "") if self._settings.trust_proxy else ""
         if forwarded in ("http", "https"):
             return forwarded
         return "https" if (self._settings.public_url or "").startswith("https") else request.scheme
+
+
+def device_kind(request: web.Request) -> DeviceKind:
+    """All that is kept of what a browser says about itself: enough to tell two devices apart in a list."""
+    mobile = request.headers.get("Sec-CH-UA-Mobile") == "?1"
+    return "phone" if mobile or "Mobi" in request.headers.get("User-Agent", "") else "computer"
 
 
 def _connection(request: web.Request) -> Connection:

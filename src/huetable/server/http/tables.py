@@ -87,7 +87,8 @@ class TableRoutes:
         self._context.set_cookie(request, socket, token)
         try:
             session = SocketSession(request, socket, guest, self._context.base_url(request), address)
-            await session.serve(self._lobby, self._limits.command_budget(guest.id, address))
+            with self._context.guests.connected(guest, session.sign_out):
+                await session.serve(self._lobby, self._limits.command_budget(guest.id, address))
         finally:
             self._limits.disconnect(guest.id, address)
         return socket

@@ -93,7 +93,7 @@ def _full_batch(state: TableState, outcome: AcceptedCommand, rows: list[Row], no
         tuple(rows),
         outcome.people,
         outcome.forgotten,
-        outcome.known,
+        outcome.known and replace(outcome.known, at=now),
         listing(state),
         finished_game(state, now) if just_ended else None,
         link=outcome.link,

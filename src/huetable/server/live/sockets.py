@@ -96,6 +96,14 @@ class SocketSession:
         self._guest = guest
         self._base = base
         self._address = address
+        self._intake: CommandIntake | None = None
+        self._signed_out = False
+
+    def sign_out(self) -> None:
+        """The access of the device behind this socket has ended."""
+        self._signed_out = True
+        if self._intake is not None:
+            self._intake.sign_out()
 
     async def serve(self, lobby: Lobby, budget: CommandBudget) -> None:
         await self._socket.prepare(self._request)
@@ -118,10 +126,15 @@ class SocketSession:
             log.exception("loading a table failed")
             client.dismiss(Goodbye("restart", services.exchange.retry_after_ms))
             return
+        self._intake = CommandIntake(client, table, budget)
+        # Access may have ended while the table was loaded.
+        if self._signed_out:
+            self._intake.sign_out()
+            return
         services.metrics.sockets += 1
         try:
             table.join(client, _number(query.get("seq", "")))
-            await self._socket.listen(transport, CommandIntake(client, table, budget))
+            await self._socket.listen(transport, self._intake)
         finally:
             services.metrics.sockets -= 1
             table.leave(client)
@@ -163,6 +176,10 @@ class CommandIntake:
                 client.send(_PONG)
             else:
                 table.receive(client, command)
+
+    def sign_out(self) -> None:
+        """At once: what the client sends before it hears of this is not taken any more."""
+        self._end(Goodbye("signed_out", None))
 
     def _may_ping(self) -> bool:
         """Pings with a pause between them cost nobody a command; faster ones count as commands."""

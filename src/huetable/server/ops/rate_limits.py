@@ -115,6 +115,8 @@ class Bounds(Struct, frozen=True):
     commands: Rate = Rate(200, 50)
     """Of one guest, on all connections."""
     commands_of_address: Rate = Rate(1000, 300)
+    device_links: Rate = Rate(30, 0.1)
+    """Made or used from one address."""
     blobs: Rate = Rate(30, 1)
     """Handed in by one guest."""
     socket_opens: Rate = Rate(60, 2)
@@ -161,6 +163,7 @@ class Limits:
         self._tables_of_address = NetworkBuckets(bounds.tables_of_address, clock)
         self._commands = Buckets(bounds.commands, clock)
         self._commands_of_address = NetworkBuckets(bounds.commands_of_address, clock)
+        self._device_links = NetworkBuckets(bounds.device_links, clock)
         self.blobs = Buckets(bounds.blobs, clock)
         self._socket_opens = Buckets(bounds.socket_opens, clock)
         self._wrong_codes = NetworkBuckets(bounds.wrong_codes, clock)
@@ -186,6 +189,9 @@ class Limits:
         return self._tables.allow(guest) and (
             self._is_spared(address) or self._tables_of_address.allow(address)
         )
+
+    def may_link_device(self, address: str) -> bool:
+        return self._is_spared(address) or self._device_links.allow(address)
 
     def may_guess(self, address: str) -> bool:
         return not self._wrong_codes.is_empty(address)

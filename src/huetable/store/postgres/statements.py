@@ -22,7 +22,8 @@ from huetable.store.base import (
     SeatedPlayer,
 )
 
-CHANNEL = "huetable"
+from .devices import CHANNEL, DEVICES, end_devices, insert_first_key, record_use
+
 _EXPIRING = 0x48756575
 """The number of the advisory lock under which old tables are deleted."""
 
@@ -62,7 +63,6 @@ _EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ANY($1::text[])
 """Records stay, and so do the links by which their replays are found."""
 _UPSERT_SNAPSHOT = """INSERT INTO snapshots VALUES ($1, $2, $3, $4, $5) ON CONFLICT ("table")
     DO UPDATE SET seq = excluded.seq, version = excluded.version, hash = excluded.hash, data = excluded.data"""
-_INSERT_KEY = "INSERT INTO keys VALUES ($1, $2) ON CONFLICT DO NOTHING"
 _UPSERT_GUEST = """INSERT INTO guests (guest, name, colour) VALUES ($1, $2, $3)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
 _INSERT_RESULT = "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
@@ -88,6 +88,7 @@ def is_plain(batch: Batch) -> bool:
         or batch.link
         or batch.used
         or batch.snapshot
+        or batch.use
     )
 
 
@@ -101,7 +102,7 @@ def columns(batches: Sequence[Batch]) -> list[list[Any]]:
 async def insert_rest(writes: Connection, batch: Batch) -> None:
     await _change_people(writes, batch.people, batch.forgotten)
     if batch.known is not None:
-        await add_guest_key(writes, batch.known)
+        await _upsert_guest(writes, batch.known)
     if batch.listing is not None:
         listing = astuple(batch.listing)
         texts = (encode(listing[6]).decode(), encode(listing[7]).decode())
@@ -117,6 +118,8 @@ async def insert_rest(writes: Connection, batch: Batch) -> None:
     await writes.executemany(_NOTE_USE, [astuple(use) for use in batch.used])
     if batch.snapshot is not None:
         await writes.execute(_UPSERT_SNAPSHOT, *astuple(batch.snapshot))
+    if batch.use is not None:
+        await record_use(writes, batch.use)
 
 
 async def _change_people(writes: Connection, people: Sequence[Person], forgotten: Sequence[Person]) -> None:
@@ -147,8 +150,8 @@ async def _insert_blobs(writes: Connection, blobs: Sequence[Blob], kept: KeptBlo
         await writes.execute(_KEEP, list(kept.hashes), kept.table, kept.game_no)
 
 
-async def add_guest_key(writes: Connection, known: KnownGuest) -> None:
-    await writes.execute(_INSERT_KEY, known.key, known.guest)
+async def _upsert_guest(writes: Connection, known: KnownGuest) -> None:
+    await insert_first_key(writes, known)
     await writes.execute(_UPSERT_GUEST, known.guest, known.name, known.colour)
 
 
@@ -159,6 +162,8 @@ async def add_draft(writes: Connection, draft: Blob, dropping: Sequence[str]) ->
 
 async def forget(writes: Connection, guest: str) -> None:
     await writes.execute(_FORGET_ALL_DRAFTS, guest)
+    # Other workers may have the guest in memory, with the name.
+    await end_devices(writes, guest, [row[0] for row in await writes.fetch(DEVICES, guest)])
     for table in ("people", "results", "keys", "guests"):
         await writes.execute(f"DELETE FROM {table} WHERE guest = $1", guest)  # noqa: S608 - the four names above
 

@@ -12,6 +12,7 @@ from huetable.store.base import (
     Batch,
     Blob,
     BlobSummary,
+    Device,
     DoneCallback,
     FinishedGame,
     GameTotals,
@@ -28,7 +29,7 @@ from huetable.store.damaged_rows import read_listings
 from huetable.store.migrations import migration_scripts
 from huetable.store.transfer import copy_to_sqlite
 
-from . import statements
+from . import devices, statements
 from .log_source import PostgresLog
 from .reader import GroupReader
 from .writer import CONNECTION_LOST, GroupWriter, reason
@@ -130,8 +131,18 @@ class PostgresStore(Store):
         found = await self._fetch(asked, key)
         return KnownGuest(found[0][0], key, found[0][1], found[0][2]) if found else None
 
-    async def add_guest_key(self, known: KnownGuest) -> None:
-        await self._change(lambda writes: statements.add_guest_key(writes, known))
+    async def devices(self, guest: str) -> list[Device]:
+        return [Device(*row) for row in await self._fetch(devices.DEVICES, guest)]
+
+    async def add_device(self, lender: KnownGuest, key: KnownGuest) -> bool:
+        return await self._change(lambda writes: devices.add_device(writes, lender, key))
+
+    async def end_device(self, guest: str, key: str) -> None:
+        await self._change(lambda writes: devices.end_devices(writes, guest, [key]))
+
+    async def missing_keys(self, keys: Sequence[tuple[str, str]]) -> dict[str, bool]:
+        asked = [key for key, _ in keys], [guest for _, guest in keys]
+        return dict(await self._fetch(devices.MISSING_KEYS, *asked))
 
     async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = $1 GROUP BY game ORDER BY game"

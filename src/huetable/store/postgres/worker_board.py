@@ -14,7 +14,7 @@ import asyncpg
 
 from huetable.store.worker_exchange import RemotePresence
 
-from .statements import CHANNEL
+from .devices import CHANNEL
 
 LEASE: Final = 3
 """Seconds that a worker may be silent before another one takes its tables."""
@@ -62,6 +62,7 @@ _MESSAGES = """SELECT number, "table", word FROM words WHERE "table" = ANY($1::t
     ORDER BY number"""
 
 _ADD_TOKEN = "INSERT INTO lent VALUES ($1, $2, now() + $3 * interval '1 millisecond')"  # noqa: S105
+_PEEK_TOKEN = "SELECT thing FROM lent WHERE key = $1 AND until > now()"  # noqa: S105
 _REDEEM_TOKEN = "DELETE FROM lent WHERE key = $1 OR until < now() RETURNING key = $1 AND until > now(), thing"  # noqa: S105
 
 _FORGET_TOKENS = "DELETE FROM lent WHERE position($1 IN thing) > 0"
@@ -133,6 +134,10 @@ class WorkerBoard:
 
     async def add_one_time_token(self, key: str, value: str, milliseconds: int) -> None:
         await self._pool.execute(_ADD_TOKEN, key, value, milliseconds)
+
+    async def peek_one_time_token(self, key: str) -> str | None:
+        value: str | None = await self._pool.fetchval(_PEEK_TOKEN, key)
+        return value
 
     async def redeem_one_time_token(self, key: str) -> str | None:
         """Deleting it is what makes it good for one time only. Tokens that have run out go with it."""

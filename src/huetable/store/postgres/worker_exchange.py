@@ -19,14 +19,15 @@ from huetable.core.codec import decode, encode
 from huetable.store.base import StoreError
 from huetable.store.worker_exchange import (
     NOBODY_ELSEWHERE,
+    DeviceListener,
     RemotePresence,
     TableListener,
     WorkerExchange,
     WorkerMessage,
 )
 
+from .devices import CHANNEL, ENDED
 from .forgotten_guests import ForgottenGuests
-from .statements import CHANNEL
 from .worker_board import LocalPresence, WorkerBoard
 from .writer import CONNECTION_LOST, reason
 
@@ -86,12 +87,14 @@ class PostgresWorkerExchange(WorkerExchange):
         self._news: set[str] = set()
         self._load_orphan: Callable[[str], None] | None = None
         self._forgetting = ForgottenGuests(self._board)
+        self._devices: DeviceListener | None = None
         self._notifications: asyncpg.Connection | None = None
         self._notified_at = -_STALLED
         jobs = [
             (self._renew, _RENEW),
             (self._flush, _FLUSH),
             (self._poll, _POLL),
+            (self._poll_devices, _RENEW),
             (self._forgetting.read, _RENEW),
             (self._board.tidy, _TIDY),
         ]
@@ -128,8 +131,14 @@ class PostgresWorkerExchange(WorkerExchange):
     async def add_one_time_token(self, key: str, value: str, milliseconds: int) -> None:
         await self._board.add_one_time_token(key, value, milliseconds)
 
+    async def peek_one_time_token(self, key: str) -> str | None:
+        return await self._board.peek_one_time_token(key)
+
     async def redeem_one_time_token(self, key: str) -> str | None:
         return await self._board.redeem_one_time_token(key)
+
+    def watch_devices(self, listener: DeviceListener) -> None:
+        self._devices = listener
 
     def send_message(self, table: str, message: WorkerMessage) -> None:
         self._outbox.append((table, encode(message)))
@@ -234,16 +243,23 @@ class PostgresWorkerExchange(WorkerExchange):
         await self._notifications.add_listener(CHANNEL, self._notified)
         # What was notified while nobody listened.
         await self._catch_up()
+        if self._devices is not None:
+            await self._devices.check_connected()
 
     @property
     def _stalled(self) -> bool:
         return time.monotonic() - self._notified_at > _STALLED
 
     def _notified(self, *arguments: object) -> None:
-        """The text is "worker|table seq,table seq" after an append, and "worker|table,table" otherwise."""
+        """The text is "worker|table seq,table seq" after an append, "|!key" when a device's access has ended, and
+        "worker|table,table" otherwise.
+        """
         self._notified_at = time.monotonic()
         worker, _, news = str(arguments[-1]).partition("|")
         if worker == self._worker or not news:
+            return
+        if news.startswith(ENDED) and self._devices is not None:
+            self._devices.key_ended(news.removeprefix(ENDED))
             return
         for item in news.split(","):
             table, _, seq = item.partition(" ")
@@ -256,6 +272,10 @@ class PostgresWorkerExchange(WorkerExchange):
     async def _poll(self) -> None:
         if self._stalled:
             await self._catch_up()
+
+    async def _poll_devices(self) -> None:
+        if self._stalled and self._devices is not None:
+            await self._devices.check_connected()
 
     async def _catch_up(self) -> None:
         if self._held:

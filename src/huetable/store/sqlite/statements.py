@@ -25,6 +25,8 @@ from huetable.store.base import (
 )
 from huetable.store.damaged_rows import read_listings
 
+from .devices import insert_first_key, record_use
+
 _INSERT_ROWS = {
     count: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * count)  # noqa: S608
     for count in (64, 8, 1)
@@ -81,6 +83,8 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
             _insert_rest(writes, batch)
         if batch.link is not None:
             _insert_link(writes, batch.link)
+        if batch.use is not None:
+            record_use(writes, batch.use)
         if batch.blobs or batch.kept:
             _insert_blobs(writes, batch.blobs, batch.kept)
         if batch.used:
@@ -104,7 +108,7 @@ def _insert_rest(writes: Connection, batch: Batch) -> None:
     writes.executemany(_FORGET_RESULTS, [(gone.table, gone.guest) for gone in batch.forgotten])
     writes.executemany(_FORGET_DRAFTS, [(gone.table, gone.person) for gone in batch.forgotten])
     if batch.known is not None:
-        add_guest_key(writes, batch.known)
+        _upsert_guest(writes, batch.known)
     if batch.listing is not None:
         listing = astuple(batch.listing)
         writes.execute(
@@ -162,8 +166,8 @@ def find_finished_blob(reads: Connection, table: str, hash: str) -> bytes | None
     return bytes(found[0]) if found else None
 
 
-def add_guest_key(writes: Connection, known: KnownGuest) -> None:
-    writes.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (known.key, known.guest))
+def _upsert_guest(writes: Connection, known: KnownGuest) -> None:
+    insert_first_key(writes, known)
     writes.execute(_UPSERT_GUEST, (known.guest, known.name, known.colour))
 
 

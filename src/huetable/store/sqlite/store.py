@@ -14,6 +14,7 @@ from huetable.store.base import (
     Batch,
     Blob,
     BlobSummary,
+    Device,
     DoneCallback,
     FinishedGame,
     GameTotals,
@@ -29,11 +30,11 @@ from huetable.store.base import (
 
 from .connection import connect, copy_database, empty_wal, migrate
 from .damage import DamageWatch, check_file
+from .devices import add_device, end_device, find_devices, find_missing
 from .folder_lock import FolderLock
 from .log_source import SqliteLog
 from .statements import (
     add_draft,
-    add_guest_key,
     expire,
     expire_guests,
     find_blob,
@@ -126,8 +127,17 @@ class SqliteStore(Store):
     async def guest_by_key(self, key: str) -> KnownGuest | None:
         return await self._read(lambda reads: find_known(reads, key))
 
-    async def add_guest_key(self, known: KnownGuest) -> None:
-        await self._writer.run_transaction(lambda writes: add_guest_key(writes, known))
+    async def devices(self, guest: str) -> list[Device]:
+        return await self._read(lambda reads: find_devices(reads, guest))
+
+    async def add_device(self, lender: KnownGuest, key: KnownGuest) -> bool:
+        return await self._writer.run_transaction(lambda writes: add_device(writes, lender, key))
+
+    async def end_device(self, guest: str, key: str) -> None:
+        await self._writer.run_transaction(lambda writes: end_device(writes, guest, key))
+
+    async def missing_keys(self, keys: Sequence[tuple[str, str]]) -> dict[str, bool]:
+        return await self._read(lambda reads: find_missing(reads, keys))
 
     async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = ? GROUP BY game ORDER BY game"

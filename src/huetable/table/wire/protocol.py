@@ -441,6 +441,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
         "link_changed",
         "forgotten",
         "damaged",
+        "signed_out",
     ]
     come_back: int | None
 

@@ -1,6 +1,7 @@
 const LANGUAGE = 'en';
 const rules = new Intl.PluralRules(LANGUAGE);
 const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
 const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
 
 /** "1,200", "0.5". */
@@ -11,6 +12,13 @@ export function formatNumber(amount: number): string {
 /** "May 17, 2026". */
 export function formatDate(when: Date): string {
   return days.format(when);
+}
+
+/** "today", "yesterday", or the date. */
+export function formatDay(when: Date, now: Date = new Date()): string {
+  const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+  const ago = Math.round((midnight(now) - midnight(when)) / 86_400_000);
+  return ago === 0 || ago === 1 ? relative.format(-ago, 'day') : formatDate(when);
 }
 
 /** "1 game", "3 games". */
@@ -348,6 +356,7 @@ export const en = {
       link_changed: 'The host has changed the link and the code of this table. Ask for the new ones.',
       forgotten: 'You asked to be forgotten, so you left this table. Load again to come back as somebody new.',
       damaged: "This table's data is damaged, so it can't be opened. Please tell the person who runs this server.",
+      signed_out: 'You are signed out on this device. Load the page again to continue as somebody new.',
     },
     reload: 'Reload',
     updated: 'Huetable was updated',
@@ -382,12 +391,46 @@ export const en = {
     coachAgain: 'Explain everything again',
     identity: 'This device',
     device: 'Use another device as well',
-    deviceHint: 'Opens your seats there. The link works once, for ten minutes.',
+    deviceHint:
+      'Opens your seats there. The link works once, for ten minutes. Keep it to yourself: whoever uses it becomes you.',
     deviceMake: 'Make a link',
     forget: 'Forget me',
     forgetHint: 'Removes your name and your identity from this browser and from the server.',
     forgetTitle: 'Forget everything about you?',
     forgotten: 'Forgotten.',
+  },
+  devices: {
+    title: 'Your devices',
+    hint: 'All of these can play in your name. If you don’t know one of them, end its access.',
+    kinds: { phone: 'Phone', computer: 'Computer', '': 'Device' },
+    here: 'this one',
+    added: (day: string) => `Added ${day}`,
+    used: (day: string) => `last used ${day}`,
+    end: 'End access',
+    endNamed: (kind: string, times: string) => `End access: ${kind}. ${times}`,
+    endTitle: 'End access for this device?',
+    endHint: 'It is signed out at once. Your name and your seats stay with you.',
+    ended: 'That device is signed out.',
+  },
+  move: {
+    title: (name: string) => `Continue as ${name} on this device?`,
+    unnamed: 'the player from your other device',
+    hint: (name: string) =>
+      `This link was made on a device of ${name}. If it isn’t yours, don’t continue: you would play in somebody else’s name.`,
+    accept: (name: string) => `Continue as ${name}`,
+    stay: 'Not now',
+    stayAs: (name: string) => `Stay ${name}`,
+    stop: (name: string, tables: number) =>
+      tables > 0
+        ? `You are ${name} here now, at ${count(tables, 'table', 'tables')}. If you continue, you stop being ${name} on this device.`
+        : `You are ${name} here now. If you continue, you stop being ${name} on this device.`,
+    lost: (name: string) =>
+      `No other device is ${name}, so you couldn’t go back. To keep ${name}, first make a link in the settings and open it on another device.`,
+    kept: (name: string) => `You stay ${name} on your other devices.`,
+    already: (name: string) => `You’re already ${name} on this device`,
+    alreadyHint: 'To use another device as well, open the link there.',
+    broken: 'This link doesn’t work',
+    brokenHint: 'Make a new one on your other device.',
   },
   seats: {
     choose: 'Your seats',

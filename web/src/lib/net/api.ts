@@ -1,6 +1,8 @@
 import type {
   BlobInfo,
+  Device,
   DeviceLink,
+  DeviceOffer,
   Error as Problem,
   GameInfo,
   Home,
@@ -45,6 +47,12 @@ export const fetchGameInfo = (game: string): Promise<GameInfo> => request(`games
 export const createTable = (table: NewTable): Promise<TableLink> => request('tables', table);
 export const fetchTableByCode = (code: string): Promise<TableLink> => request(`codes/${encode(code)}`);
 export const createDeviceLink = (): Promise<DeviceLink> => request('me/device', {});
+/** Whom a device link would make of this browser. Asking does not use it up. */
+export const fetchDeviceOffer = (token: string): Promise<DeviceOffer> => request(`move/${encode(token)}`);
+/** From here on this browser is the guest of the link. */
+export const acceptDeviceLink = (token: string): Promise<null> => request(`move/${encode(token)}`, {});
+export const fetchDevices = (): Promise<readonly Device[]> => request('me/devices');
+export const endDevice = (id: string): Promise<null> => request(`me/devices/${encode(id)}/end`, {});
 export const forgetMe = (): Promise<null> => request('me/forget', {});
 
 export function fetchReplay(table: string, game: number, seat: number | null): Promise<Replay> {

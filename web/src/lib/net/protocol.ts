@@ -440,7 +440,7 @@ export interface Advice {
 /** The server closes the connection: reconnect after this many milliseconds, or (null) don't. */
 export interface Goodbye {
   readonly is: 'goodbye';
-  readonly reason: 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'slow' | 'version';
+  readonly reason: 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'signed_out' | 'slow' | 'version';
   readonly come_back: number | null;
 }
 
@@ -598,6 +598,33 @@ export interface TableLink {
 export interface DeviceLink {
   /** Opens the same identity on another device; works once, for ten minutes. */
   readonly link: string;
+}
+
+/** What happens to this browser if it takes the link: it becomes the guest with this name. */
+export interface DeviceOffer {
+  readonly name: string | null;
+  readonly colour: SeatColour | null;
+  /** This browser is that guest already. */
+  readonly yours: boolean;
+  /** Who this browser is now. */
+  readonly you: string | null;
+  /** At how many tables it sits as that. */
+  readonly your_tables: number;
+  /** How many devices are that guest, this one included; none if the guest was never stored. */
+  readonly your_devices: number;
+}
+
+export type DeviceKind = 'phone' | 'computer' | '';
+
+/** A browser that is me. */
+export interface Device {
+  readonly id: string;
+  readonly kind: DeviceKind;
+  /** Milliseconds since 1970; 0 if it was added before this was kept. */
+  readonly made_at: number;
+  /** To the hour; 0 as above. */
+  readonly used_at: number;
+  readonly here: boolean;
 }
 
 /** A position and what led to it, as the watcher saw it. */

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'tv'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'replay'; readonly table: string; readonly game: number }
+  | { readonly page: 'move'; readonly token: string }
   | { readonly page: 'settings' }
   | { readonly page: 'notFound' };
 
@@ -19,6 +20,7 @@ export function parseRoute(path: string): Route {
   if (first === 't') return { page: 'table', table: second };
   if (first === 'c') return { page: 'code', code: second };
   if (first === 'tv') return { page: 'tv', code: second };
+  if (first === 'move') return { page: 'move', token: second };
   if (first === 'rules') return { page: 'rules', game: second };
   return { page: 'notFound' };
 }
