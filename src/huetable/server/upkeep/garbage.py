@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from huetable.server.live.table_runner import TableRunner
     from huetable.server.lobby.lobby import Lobby
 
-_YOUNG = 5_000
+_YOUNG = 3_000
 """Objects after which the young ones are looked through: a few milliseconds."""
 
-_MIDDLE = 5
+_MIDDLE = 4
 """Young collections before a middle one, which looks through as many objects as these have left."""
 
 _NEVER = 1_000_000_000
