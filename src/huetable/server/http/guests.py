@@ -139,6 +139,9 @@ class Guests:
         self._ended[key] = None
         if len(self._ended) > _MOST_REMEMBERED:
             self._ended.popitem(last=False)
+        self._sign_out(key)
+
+    def _sign_out(self, key: str) -> None:
         self._recent.pop(key, None)
         self._used.pop(key, None)
         device = self._connected.get(key)
@@ -152,8 +155,11 @@ class Guests:
             missing = await self._store.missing_keys(connected) if connected else {}
             for key, guest_is_known in missing.items():
                 device = self._connected.get(key)
-                if guest_is_known or (device is not None and device.guest.name is not None):
+                if guest_is_known:
                     self.key_ended(key)
+                elif device is not None and device.guest.name is not None:
+                    # Their guest was forgotten: not even the key is remembered.
+                    self._sign_out(key)
 
 
 def _new_guest(key: str, kind: str) -> Guest:
