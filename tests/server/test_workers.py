@@ -285,10 +285,12 @@ async def test_who_is_forgotten_at_one_worker_is_forgotten_at_the_other(
     link = await one.open(mira, name="Mira")
     await accept_link(phone, await device_link(mira))
     theirs = await other.join(phone, link)
+    unused = await device_link(mira)
     assert (await post(mira, "/api/me/forget")).status == 204
     async with asyncio.timeout(8):
         assert await goodbye_of(theirs) == "signed_out"
     assert await name(phone) is None
+    assert await accept_link(phone, unused) == 410
 
 
 async def test_open_tables_are_offered_at_either_worker(servers: tuple[Server, Server]) -> None:

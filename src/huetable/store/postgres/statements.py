@@ -162,6 +162,8 @@ async def add_draft(writes: Connection, draft: Blob, dropping: Sequence[str]) ->
 
 async def forget(writes: Connection, guest: str) -> None:
     await writes.execute(_FORGET_ALL_DRAFTS, guest)
+    # Links to another device that were not used.
+    await writes.execute("DELETE FROM lent WHERE thing::json->>'id' = $1", guest)
     # Other workers may have the guest in memory, with the name.
     await end_devices(writes, guest, [row[0] for row in await writes.fetch(DEVICES, guest)])
     for table in ("people", "results", "keys", "guests"):
