@@ -217,6 +217,7 @@ def to_a_phone(jo: Person, phone: Person) -> None:
     jo.open("/settings")
     jo.button("Make a link").click()
     phone.open(jo.page.get_by_label("Use another device as well").input_value())
+    phone.button("Continue as Jo").click()
     jo.page.close()
     phone.page.get_by_role("link", name=re.compile("UNO ColorADD.*With Mira")).click()
     phone.page.get_by_role("toolbar", name="Your hand").wait_for()
