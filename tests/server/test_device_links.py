@@ -99,11 +99,8 @@ async def test_a_guest_who_never_sat_down_moves_too(server: Server) -> None:
     assert [each.here for each in await devices(phone)] == [False, True]
 
 
-async def test_one_address_makes_only_so_many_device_links(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("huetable.server.ops.rate_limits.is_local", lambda address: False)
-    async with Server(tmp_path, bounds=Bounds(device_links=Rate(2, 0))) as server:
+async def test_one_address_makes_only_so_many_device_links(tmp_path: Path) -> None:
+    async with Server(tmp_path, bounds=Bounds(device_links=Rate(2, 0), spare_local=False)) as server:
         made = [(await post(await server.visitor(), "/api/me/device")).status for _ in range(3)]
         assert made == [201, 201, 429]
 

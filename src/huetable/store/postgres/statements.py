@@ -22,7 +22,7 @@ from huetable.store.base import (
     SeatedPlayer,
 )
 
-from .devices import CHANNEL, DEVICES, end_devices, insert_first_key, record_use
+from .devices import CHANNEL, insert_first_key, record_use
 
 _EXPIRING = 0x48756575
 """The number of the advisory lock under which old tables are deleted."""
@@ -162,10 +162,6 @@ async def add_draft(writes: Connection, draft: Blob, dropping: Sequence[str]) ->
 
 async def forget(writes: Connection, guest: str) -> None:
     await writes.execute(_FORGET_ALL_DRAFTS, guest)
-    # Links to another device that were not used.
-    await writes.execute("DELETE FROM lent WHERE thing::json->>'id' = $1", guest)
-    # Other workers may have the guest in memory, with the name.
-    await end_devices(writes, guest, [row[0] for row in await writes.fetch(DEVICES, guest)])
     for table in ("people", "results", "keys", "guests"):
         await writes.execute(f"DELETE FROM {table} WHERE guest = $1", guest)  # noqa: S608 - the four names above
 
