@@ -357,13 +357,14 @@ export const en = {
       forgotten:
         'You asked to be forgotten, so you left this table. Load again to come back as somebody new.',
       damaged:
-        "This table's data is damaged, so it can't be opened. Please tell the person who runs this server.",
+        'Its data is damaged. Please tell the person who runs this server. Your other tables are fine.',
       signed_out: 'You are signed out on this device. Load the page again to continue as somebody new.',
     },
     reload: 'Reload',
     updated: 'Huetable was updated',
     broken: 'Something is in the way',
     ended: 'The connection has ended',
+    damaged: "This table can't be opened",
   },
   rulebook: {
     title: (game: string) => `Rules of ${game}`,
