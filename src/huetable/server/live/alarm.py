@@ -11,9 +11,12 @@ _CORRECTION = 2_000_000_000
 """Nanoseconds by which the system's clock may be corrected without being taken for a jump."""
 
 
+_STEADY = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+"""Time that only passes; where the system can tell, also while the machine sleeps."""
+
+
 def _steady_ns() -> int:
-    """Time that only passes; where the system can tell, also while the machine sleeps."""
-    return time.clock_gettime_ns(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+    return time.clock_gettime_ns(_STEADY)
 
 
 class TimeSource(ABC):
