@@ -3,11 +3,14 @@
 import asyncio
 import gc
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 from weakref import ref
 
 import pytest
 from table_kit import Party, settle
 
+from huetable.server.ops.metrics import Metrics
 from huetable.server.upkeep import garbage
 from huetable.server.upkeep.garbage import free_when_unused, tune_garbage_collector
 
@@ -65,17 +68,25 @@ async def test_a_table_is_not_taken_apart_before_its_last_client_has_gone(
     assert not ann.connection.closed
 
 
-@pytest.mark.parametrize(("sockets", "growth", "collects"), [(0, 1, True), (9, 1, False), (9, 3, True)])
-async def test_a_full_collection_waits_until_nobody_plays_or_memory_has_doubled(
-    party: Party, monkeypatch: pytest.MonkeyPatch, sockets: int, growth: int, collects: bool
+@pytest.mark.parametrize(
+    ("sockets", "growth", "tables", "collects"),
+    [(0, 1, 0, True), (9, 1, 0, False), (9, 3, 0, True), (9, 3, 100, False)],
+    ids=["nobody plays", "somebody plays", "memory grows", "memory and tables grow"],
+)
+async def test_a_full_collection_waits_until_nobody_plays_or_memory_grows_without_tables(
+    monkeypatch: pytest.MonkeyPatch, sockets: int, growth: int, tables: int, collects: bool
 ) -> None:
-    peaks = iter([100, *[100 * growth] * 9])
+    peaks = iter([100, *[100 * growth] * 99])
     collected = asyncio.Event()
-    party.lobby.services.metrics.sockets = sockets
+    metrics = Metrics()
+    metrics.sockets = sockets
+    lobby: Any = SimpleNamespace(tables={}, services=SimpleNamespace(metrics=metrics))
     monkeypatch.setattr(garbage, "_EVERY", 0)
     monkeypatch.setattr(garbage, "_peak_memory", lambda: next(peaks))
     monkeypatch.setattr(garbage, "_collect", collected.set)
-    task = asyncio.create_task(garbage.collect_when_quiet(party.lobby))
+    task = asyncio.create_task(garbage.collect_when_quiet(lobby))
+    await asyncio.sleep(0)
+    lobby.tables = dict.fromkeys(range(tables))
     for _ in range(5):
         await asyncio.sleep(0)
     task.cancel()

@@ -53,14 +53,16 @@ def _open_ring(table: TableRunner) -> None:
 
 
 async def collect_when_quiet(lobby: Lobby) -> None:
-    quiet, peak = False, _peak_memory()
+    quiet, memory, tables = False, _peak_memory(), len(lobby.tables)
     while True:
         await asyncio.sleep(_EVERY)
         was_quiet, quiet = quiet, not lobby.services.metrics.sockets
-        # Once when everybody has gone; and in the end also in the middle of things, before memory runs out.
-        if (quiet and not was_quiet) or _peak_memory() > 2 * peak:
+        doubled = _peak_memory() > 2 * memory
+        # Once when everybody has gone; and in the end also in the middle of things, if memory grows and tables don't.
+        if (quiet and not was_quiet) or (doubled and len(lobby.tables) <= 2 * tables):
             _collect()
-            peak = _peak_memory()
+        if doubled:
+            memory, tables = _peak_memory(), len(lobby.tables)
 
 
 def _collect() -> None:
