@@ -354,11 +354,10 @@ export const en = {
       nonsense: 'This page and the server did not understand each other.',
       no_watching: 'The host has turned watching off. You can come back when the game is over.',
       link_changed: 'The host has changed the link and the code of this table. Ask for the new ones.',
-      forgotten:
-        'You asked to be forgotten, so you left this table. Load again to come back as somebody new.',
+      forgotten: 'You asked to be forgotten, so you left this table. Reload to come back as somebody new.',
       damaged:
         'Its data is damaged. Please tell the person who runs this server. Your other tables are fine.',
-      signed_out: 'You are signed out on this device. Load the page again to continue as somebody new.',
+      signed_out: 'You are signed out on this device. Reload to continue as somebody new.',
     },
     reload: 'Reload',
     updated: 'Huetable was updated',
