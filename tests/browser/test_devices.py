@@ -47,7 +47,7 @@ def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_acce
     laptop.page.get_by_role("dialog").get_by_role("button", name="End access").click()
     laptop.sees("That device is signed out.")
     phone.sees("You are signed out on this device.")
-    phone.button("Load again").click()
+    phone.button("Reload").click()
     phone.sees("Take a seat")
     expect(laptop.button(re.compile("End access"))).to_have_count(0)
 

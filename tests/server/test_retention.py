@@ -111,7 +111,7 @@ async def test_the_first_run_after_an_update_compares_with_the_newest_event(
     await store.close()
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 5))])
 async def test_whatever_the_clock_does_everything_is_kept_for_thirty_days_of_running(
     store: Store, seed: int
 ) -> None:
