@@ -25,7 +25,10 @@ SCROLLS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [0, 1], ids=["the fewest", "the most"])
+@pytest.mark.parametrize(
+    "seats",
+    [pytest.param(0, id="the fewest", marks=pytest.mark.soak), pytest.param(1, id="the most")],
+)
 @pytest.mark.parametrize("name", OFFERED)
 def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name: str, seats: int) -> None:
     game = find_game(name)
