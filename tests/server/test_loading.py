@@ -15,9 +15,9 @@ from huetable.server.loading.load_table import load_table
 from huetable.server.loading.rebuild import Rebuilder
 from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import Batch, Row, Store
-from huetable.table import takeback
 from huetable.table.command_result import accept
 from huetable.table.events import Ended
+from huetable.table.game_on_table import takeback
 from huetable.table.rows import apply_row
 from huetable.table.state import HANDLED_KEPT, TableState
 

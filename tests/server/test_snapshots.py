@@ -22,8 +22,13 @@ from huetable.server.loading.load_table import load_table
 from huetable.server.loading.snapshots import make_snapshot, open_snapshot
 from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import Batch, Row, Snapshot, Store
+from huetable.table.game_on_table.snapshot import (
+    SAME_IN_GAME,
+    SAME_IN_TABLE,
+    decode_snapshot,
+    encode_snapshot,
+)
 from huetable.table.rows import apply_row
-from huetable.table.snapshot import SAME_IN_GAME, SAME_IN_TABLE, decode_snapshot, encode_snapshot
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Rename
 from huetable.table.wire.recent_events import RecentEvents

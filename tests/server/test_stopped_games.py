@@ -12,7 +12,7 @@ from huetable.core.record import read_record
 from huetable.games import find_game
 from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import FinishedGame
-from huetable.table import current_game
+from huetable.table.game_on_table import current_game
 from huetable.table.wire.protocol import CastVote, Position, Propose, Ready, Start
 
 pytestmark = pytest.mark.every_store

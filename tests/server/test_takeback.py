@@ -7,9 +7,9 @@ from table_kit import Party, Somebody
 from huetable.core.record import read_record, verify
 from huetable.core.rng import Rng
 from huetable.games import find_game
-from huetable.table import takeback
-from huetable.table.current_game import CurrentGame
-from huetable.table.takeback import CountingRng
+from huetable.table.game_on_table import takeback
+from huetable.table.game_on_table.current_game import CurrentGame
+from huetable.table.game_on_table.takeback import CountingRng
 from huetable.table.wire.protocol import (
     CastVote,
     Leave,

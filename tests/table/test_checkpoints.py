@@ -11,11 +11,11 @@ from huetable.core.codec import encode
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.games import all_games, find_game
-from huetable.table import checkpoints
-from huetable.table.checkpoints import Checkpoints
 from huetable.table.commands.setup.options import options_to_dict
-from huetable.table.current_game import CurrentGame
 from huetable.table.events import Moved
+from huetable.table.game_on_table import checkpoints
+from huetable.table.game_on_table.checkpoints import Checkpoints
+from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.seeds import draw_seed
 
 GAMES = list(all_games())

@@ -13,10 +13,11 @@ from huetable import games
 from huetable.core.codec import encode
 from huetable.core.record import FORMAT, Header
 from huetable.core.terms import Emitted
+from huetable.table.game_on_table.clocks import DECISION_TIME
+from huetable.table.game_on_table.current_game import CurrentGame
+from huetable.table.game_on_table.outdated_game import OutdatedGame
 
 from .chairs import Chair
-from .clocks import DECISION_TIME
-from .current_game import CurrentGame
 from .drafts import Drafts
 from .events import (
     Agreed,
@@ -49,7 +50,6 @@ from .events import (
     Voted,
     Woke,
 )
-from .outdated_game import OutdatedGame
 from .seeds import Seed
 from .state import TableState
 from .votes import Vote

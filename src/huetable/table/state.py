@@ -9,12 +9,12 @@ from typing import Any, Literal, TypeVar
 from huetable.core.game import AnyGame
 from huetable.core.terms import Seat
 from huetable.store.base import Person
+from huetable.table.game_on_table.current_game import CurrentGame
+from huetable.table.game_on_table.outdated_game import OutdatedGame
 from huetable.table.wire.protocol import Clocks, Pace, StopReason
 
 from .chairs import Chair
-from .current_game import CurrentGame
 from .drafts import Drafts
-from .outdated_game import OutdatedGame
 from .seeds import Seed
 from .votes import Vote
 

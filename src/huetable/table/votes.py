@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 
 from huetable.core.terms import Seat
+from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.wire.protocol import Clocks, VoteKind
 
 from .chairs import Chair
-from .current_game import CurrentGame
 
 VOTE_MS = 20_000
 VOTE_WITHOUT_CLOCKS_MS = 24 * 3600 * 1000

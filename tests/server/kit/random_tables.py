@@ -18,10 +18,10 @@ from huetable.table.command_result import AcceptedCommand, accept
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.dispatch import dispatch
 from huetable.table.events import Moved
+from huetable.table.game_on_table.snapshot import SAME_IN_GAME, SAME_IN_TABLE
 from huetable.table.guest import Guest
 from huetable.table.permissions import sender_of
 from huetable.table.rows import apply_row
-from huetable.table.snapshot import SAME_IN_GAME, SAME_IN_TABLE
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import (
     AddBot,

@@ -10,7 +10,7 @@ from huetable.core.terms import Seat
 from huetable.server.blobs.forms import DrawingFailed
 from huetable.server.ops.log import log
 from huetable.store.base import StoreError
-from huetable.table.current_game import CurrentGame
+from huetable.table.game_on_table.current_game import CurrentGame
 
 FetchBlob = Callable[[str], Awaitable[bytes | None]]
 """Gets it as everybody at the table may see it."""

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from huetable.core.terms import Forfeit, Observation, Seat
 from huetable.server.ops.log import log
 from huetable.table.chairs import stand_in_level
-from huetable.table.current_game import CurrentGame
 from huetable.table.drafts import blob_hash
+from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Pace
 

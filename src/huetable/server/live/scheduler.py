@@ -17,8 +17,8 @@ from huetable.table.command_result import accept
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.play.play_for_seat import play_for_seat
 from huetable.table.commands.seats.vacate import next_host_after
-from huetable.table.current_game import CurrentGame
 from huetable.table.events import HandedOver, Moved, Slept, Stopped, Woke
+from huetable.table.game_on_table.current_game import CurrentGame
 
 from .alarm import Alarm
 

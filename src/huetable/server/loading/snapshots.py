@@ -16,7 +16,7 @@ from huetable.core.codec import encode
 from huetable.server.ops.log import log
 from huetable.store.base import Batch, Row, Snapshot, Store, StoreError
 from huetable.table.events import Started, TableEvent, Undone
-from huetable.table.snapshot import decode_snapshot, encode_snapshot, snapshot_game
+from huetable.table.game_on_table.snapshot import decode_snapshot, encode_snapshot, snapshot_game
 from huetable.table.state import TableState
 from huetable.table.wire.recent_events import RecentEvents
 

@@ -10,8 +10,8 @@ from msgspec import Raw, Struct
 from huetable import games
 from huetable.core.codec import encode
 from huetable.core.terms import Refusal
+from huetable.table.game_on_table.takeback import takebacks_left
 from huetable.table.state import TableState, seat_order
-from huetable.table.takeback import takebacks_left
 
 from .protocol import (
     Ack,

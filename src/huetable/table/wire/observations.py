@@ -13,8 +13,8 @@ from huetable.core.codec import encode, encode_view
 from huetable.core.move_text import write_move
 from huetable.core.terms import TABLE, Audience, Emitted, Observation, Seat
 from huetable.table.chairs import Chair
-from huetable.table.current_game import CurrentGame
 from huetable.table.events import Moved
+from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.state import TableState
 
 from .protocol import Clock, SentObservation

@@ -7,9 +7,9 @@ from typing import Any
 from huetable.core.terms import TABLE, Refusal, Seat
 from huetable.table import clauses
 from huetable.table.command_result import CommandResult, accept
-from huetable.table.current_game import CurrentGame
 from huetable.table.drafts import blob_hash
 from huetable.table.events import Moved
+from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.permissions import Sender, refuse_unless_playing
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Play

@@ -8,9 +8,9 @@ from huetable.core.terms import TABLE, Refusal, Seat
 from huetable.table import clauses
 from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Proposed
+from huetable.table.game_on_table.takeback import refuse_takeback
 from huetable.table.permissions import Sender, refuse_unless_person, refuse_unless_playing
 from huetable.table.state import TableState
-from huetable.table.takeback import refuse_takeback
 from huetable.table.wire.protocol import Propose, VoteKind
 
 WAIT_AFTER_REJECTION = 60_000

@@ -7,8 +7,7 @@ from bisect import bisect_right
 from msgspec import UNSET, Raw, Struct, field
 
 from huetable.core.record import Header, Record, Step
-
-from .events import Moved
+from huetable.table.events import Moved
 
 
 class OutdatedGame(Struct):

@@ -13,12 +13,12 @@ from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, rng_from_seed_and_nonces
 from huetable.core.terms import TABLE, Emitted, Forfeit, Result, Seat, TimerExpired
+from huetable.table.events import Moved
+from huetable.table.seeds import Seed
 
 from . import checkpoints
 from .checkpoints import Checkpoints
 from .clocks import Countdown
-from .events import Moved
-from .seeds import Seed
 
 MOST_STEPS = 10_000
 """A game with more is stopped: its record must be written, sent and read again in one go."""

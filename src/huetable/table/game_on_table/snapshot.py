@@ -15,17 +15,17 @@ from huetable.core.codec import decode, encode
 from huetable.core.game import AnyGame
 from huetable.core.record import Header, Step
 from huetable.core.terms import Audience, Result, Seat
+from huetable.table.chairs import Chair
+from huetable.table.seeds import Seed
+from huetable.table.state import TableState
+from huetable.table.votes import Vote
 from huetable.table.wire.protocol import Clocks, Pace, StopReason
 from huetable.table.wire.recent_events import RecentEvents
 
-from .chairs import Chair
 from .checkpoints import Checkpoint, Checkpoints
 from .clocks import Countdown
 from .current_game import CurrentGame
 from .outdated_game import OutdatedGame
-from .seeds import Seed
-from .state import TableState
-from .votes import Vote
 
 
 class _SnapshotStep(Struct, array_like=True):

@@ -16,10 +16,10 @@ from huetable.core import record as records
 from huetable.core.codec import decode, encode
 from huetable.core.rng import SEED_BYTES, Rng
 from huetable.core.terms import Emitted, Refusal, Seat
+from huetable.table import clauses
+from huetable.table.state import TableState
 
-from . import clauses
 from .current_game import CurrentGame, TakebackCheck
-from .state import TableState
 
 MOST = 10
 """How many moves of one seat may be taken back in a game."""
