@@ -27,6 +27,8 @@ def test_when_time_is_up_the_page_seals_what_is_on_the_turntable(put: Put) -> No
     state.time = "grace"
     with page.expect_response(re.compile("/blobs\\?seat=0$")) as handed_in:
         stage.show(state)
+        # The others seal theirs meanwhile: each time the page gets the position again.
+        stage.show(state)
     hash = handed_in.value.json()["hash"]
     stage.has_played({"type": "keep", "clay": hash}, {"type": "seal", "clay": hash})
 

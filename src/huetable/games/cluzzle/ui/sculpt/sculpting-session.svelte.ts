@@ -41,6 +41,7 @@ export class SculptingSession {
   #sculpture = new Sculpture();
   #gesture: BrushGesture | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: { version: number; hash: Promise<string | null> } | null = null;
   readonly #owner: () => DraftOwner;
   readonly #changed: (blocks: readonly number[] | null) => void;
 
@@ -151,9 +152,18 @@ export class SculptingSession {
     clearTimeout(this.#timer);
   }
 
-  /** Uploads the draft; returns the hash to seal it by, or null. */
+  /** Uploads the draft, once for each version of it; returns the hash to seal it by, or null. */
   async saveDraft(): Promise<string | null> {
     clearTimeout(this.#timer);
+    if (this.#saving?.version !== this.version)
+      this.#saving = { version: this.version, hash: this.#upload() };
+    const saving = this.#saving;
+    const hash = await saving.hash;
+    if (this.#saving === saving) this.#saving = null;
+    return hash;
+  }
+
+  async #upload(): Promise<string | null> {
     const { table, seat, kept, keepOnTable } = this.#owner();
     if (!table) return null;
     const version = this.version;
