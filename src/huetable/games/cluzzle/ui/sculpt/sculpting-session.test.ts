@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Stroke } from '../clay/strokes/strokes';
+import { SculptingSession } from './sculpting-session.svelte';
+
+const uploadBlob = vi.hoisted(() => vi.fn());
+vi.mock('$lib/net/api', () => ({ uploadBlob, fetchBlob: vi.fn(), fetchMyBlobs: vi.fn() }));
+
+const BALL: Stroke = {
+  type: 'solid',
+  kind: 'ball',
+  at: [96, 40, 96],
+  sides: [16, 16, 16],
+  colour: 12,
+  turn: [0, 0, 0],
+  blend: 0,
+  mirror: false,
+  carve: false,
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  uploadBlob.mockReset();
+});
+
+function sessionOf(keepOnTable: () => Promise<unknown>) {
+  return new SculptingSession(
+    () => ({ table: 'table', game: 1, seat: 0, kept: null, keepOnTable }),
+    () => {},
+  );
+}
+
+describe('a draft', () => {
+  it('is uploaded and kept once when it is sealed while it is being saved', async () => {
+    vi.useFakeTimers();
+    let arrive = (_: { hash: string }) => {};
+    uploadBlob.mockReturnValue(new Promise((done) => (arrive = done)));
+    const keepOnTable = vi.fn().mockResolvedValue(null);
+    const session = sessionOf(keepOnTable);
+    session.add([BALL]);
+    vi.advanceTimersByTime(2000);
+    const sealed = session.saveDraft();
+    arrive({ hash: 'abc' });
+    expect(await sealed).toBe('abc');
+    expect(uploadBlob).toHaveBeenCalledOnce();
+    expect(keepOnTable).toHaveBeenCalledOnce();
+  });
+
+  it('is uploaded again after it failed', async () => {
+    uploadBlob.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ hash: 'abc' });
+    const session = sessionOf(() => Promise.resolve());
+    expect(await session.saveDraft()).toBeNull();
+    expect(await session.saveDraft()).toBe('abc');
+  });
+});
