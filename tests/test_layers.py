@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": {"core", "games", "bots", "store", "table"},
     "client": {"core", "table", "server"},
     "envs": {"core", "games", "bots"},
-    "typescript": {"core", "games", "table", "server"},
+    "typescript": {"core", "games", "messages", "table", "server"},
     "cli": {"core", "games", "bots", "messages", "store", "server", "typescript"},
 }
 

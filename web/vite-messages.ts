@@ -3,42 +3,73 @@ import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import type { Plugin } from 'vite';
 
-const QUERY = '.json?messages';
+const REQUEST = /^(?<file>.+\.json)\?(?<kind>messages|text)(?:=(?<section>\w+))?$/u;
 const COMPILED = '\0messages:';
 
-/** Sections of a game's catalogue that the server puts into words. The page has no use for them. */
-const FOR_THE_SERVER = ['refusals', 'options', 'choices'];
+/** Sections of a game's catalogue that the events' sentences don't need: the server's, and those imported as text. */
+const NOT_FOR_EVENTS = ['refusals', 'options', 'choices', 'screen', 'tips', 'how_to', 'lesson'];
 
 type Catalogue = Record<string, unknown>;
 
 /** A catalogue of ICU messages as a module of functions, one for each message; `fields` stays data. */
 export function compileMessages(catalogue: Catalogue, language: string): string {
   const { fields = {}, ...sections } = catalogue;
-  const used = Object.entries(sections).filter(([name]) => !FOR_THE_SERVER.includes(name));
+  const used = Object.entries(sections).filter(([name]) => !NOT_FOR_EVENTS.includes(name));
   const messages = compileModule(new MessageFormat(language), Object.fromEntries(used) as never);
   return messages.replace(/\}\s*$/u, `,\n  fields: ${JSON.stringify(fields)}\n}\n`);
 }
 
+/** Texts for the screen as a module: a string for each text, and a function for each that has arguments. */
+export function compileTexts(texts: Catalogue, language: string): string {
+  const messages = compileModule(new MessageFormat(language), texts as never);
+  return `import { plainTexts } from '$lib/i18n/plain-texts';\n${messages.replace(
+    'export default {',
+    'const compiled = {',
+  )}\nexport default plainTexts(compiled);\n`;
+}
+
+interface Request {
+  readonly file: string;
+  readonly kind: string;
+  readonly section?: string;
+}
+
+function requestOf(source: string): Request | null {
+  return (REQUEST.exec(source)?.groups as Request | undefined) ?? null;
+}
+
+function compile({ kind, section }: Request, catalogue: Catalogue, language: string): string {
+  if (kind === 'messages') return compileMessages(catalogue, language);
+  return compileTexts((section ? catalogue[section] : catalogue) as Catalogue, language);
+}
+
 /**
- * `import messages from '../text/en.json?messages'`: messages are compiled when the page is built, so that no parser
- * is sent to browsers. The file's name is its language.
+ * Messages are compiled when the page is built, so that no parser is sent to browsers. The file's name is its language.
+ *
+ * - `import messages from '../text/en.json?messages'`: what the sentences for events need.
+ * - `import screen from '../text/en.json?text=screen'`: one section as texts; without a name, all sections.
  */
 export function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.endsWith(QUERY)) return null;
-      const found = await this.resolve(source.slice(0, -'?messages'.length), importer, { skipSelf: true });
+      const request = requestOf(source);
+      if (!request) return null;
+      const found = await this.resolve(request.file, importer, { skipSelf: true });
       // The id must not end in .json: Vite would parse the module as one.
-      return found && COMPILED + found.id.slice(0, -'.json'.length);
+      return found && `${COMPILED}${found.id}?${source.slice(request.file.length + 1)}#`;
     },
     async load(id) {
-      if (!id.startsWith(COMPILED)) return null;
-      const file = `${id.slice(COMPILED.length)}.json`;
-      this.addWatchFile(file);
-      const catalogue = JSON.parse(await readFile(file, 'utf-8')) as Catalogue;
-      return compileMessages(catalogue, file.slice(file.lastIndexOf('/') + 1, -'.json'.length));
+      const request = id.startsWith(COMPILED) ? requestOf(id.slice(COMPILED.length, -1)) : null;
+      if (!request) return null;
+      this.addWatchFile(request.file);
+      const catalogue = JSON.parse(await readFile(request.file, 'utf-8')) as Catalogue;
+      return compile(
+        request,
+        catalogue,
+        /(?<language>\w+)\.json$/u.exec(request.file)?.groups?.language ?? '',
+      );
     },
   };
 }

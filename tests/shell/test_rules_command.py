@@ -161,7 +161,7 @@ def test_generated_types_are_written_or_checked(
 ) -> None:
     file = tmp_path / "net" / "types.ts"
     made = SimpleNamespace(generated_files=lambda: {file: "export type Dye = string;\n"})
-    monkeypatch.setitem(__import__("sys").modules, "huetable.typescript", made)
+    monkeypatch.setitem(__import__("sys").modules, "huetable.typescript.types", made)
     assert shell("types", "--check") == (1, f"out of date: {file}\n", "")
     assert not file.exists()
     assert shell("types") == (0, f"written: {file}\n", "")

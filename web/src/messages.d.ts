@@ -1,5 +1,27 @@
-/** A catalogue of messages, compiled by web/vite-messages.ts. */
+/** What a game's event sentences need, compiled by web/vite-messages.ts. */
 declare module '*?messages' {
   const catalogue: import('$lib/table/event-messages').Catalogue;
   export default catalogue;
+}
+
+/** Texts of a catalogue, compiled by web/vite-messages.ts. `huetable types` writes their exact types into text-types.ts. */
+declare module '*?text' {
+  const texts: unknown;
+  export default texts;
+}
+declare module '*?text=screen' {
+  const texts: unknown;
+  export default texts;
+}
+declare module '*?text=tips' {
+  const texts: unknown;
+  export default texts;
+}
+declare module '*?text=how_to' {
+  const texts: unknown;
+  export default texts;
+}
+declare module '*?text=lesson' {
+  const texts: unknown;
+  export default texts;
 }

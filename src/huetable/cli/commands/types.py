@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from huetable.typescript import generated_files
+    from huetable.typescript.types import generated_files
 
     stale = {
         file: text

@@ -37,32 +37,6 @@ function asks(name: string | null): string {
 }
 
 export const en = {
-  hues: {
-    red: 'red',
-    orange: 'orange',
-    yellow: 'yellow',
-    green: 'green',
-    blue: 'blue',
-    purple: 'purple',
-    brown: 'brown',
-    pink: 'pink',
-    white: 'white',
-    black: 'black',
-  },
-  common: {
-    home: 'Huetable, to the home page',
-    back: 'Back',
-    cancel: 'Cancel',
-    close: 'Close',
-    copied: 'Copied',
-    copy: 'Copy link',
-    share: 'Share',
-    loading: 'One moment …',
-    you: 'you',
-    bot: 'bot',
-    skip: 'Skip to the content',
-    unreachable: 'The server cannot be reached.',
-  },
   home: {
     title: 'Games about colour',
     lead: 'A table in the browser for friends near and far. No account: a name is enough.',
@@ -472,4 +446,3 @@ export const en = {
 };
 
 /** The texts that a translation must contain. */
-export type Texts = typeof en;

@@ -1,7 +1,9 @@
-import { en, type Texts } from './en';
+import catalogue from './en.json?text';
+import { en } from './en';
+import type { Texts as Catalogue } from './text-types';
 
 export { count, formatDate, formatDay, listed, formatNumber } from './en';
-export type { Texts };
+export type Texts = typeof en & Catalogue;
 
-/** Every text of the page itself. Another language is another file of this shape, chosen here. */
-export const text: Texts = en;
+/** Every text of the page itself. Another language is another catalogue, chosen here. */
+export const text: Texts = { ...en, ...(catalogue as Catalogue) };

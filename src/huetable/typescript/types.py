@@ -18,13 +18,15 @@ import msgspec.inspect as shapes
 from msgspec import NODEFAULT, Struct
 
 from huetable.core.terms import NoPrivateView
-from huetable.games import all_games, game_folder
+from huetable.games import all_games, game_folder, game_texts
 from huetable.server.http import api
 from huetable.table.wire import protocol
+from huetable.typescript.texts import game_text_types, page_text_types
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PROTOCOL_TYPES = ROOT / "web/src/lib/net/protocol.ts"
 PROTOCOL_PAGE = ROOT / "docs/protocol.md"
+PAGE_TEXTS = ROOT / "web/src/lib/i18n"
 
 _MADE = "// Made by `huetable types` from the Python types. Change those instead.\n"
 
@@ -55,11 +57,17 @@ _PLAIN: dict[type, str] = {
 
 def generated_files() -> dict[Path, str]:
     """Every file that is made from the types, with its text."""
-    files = {PROTOCOL_TYPES: protocol_types(), PROTOCOL_PAGE: protocol_page()}
+    files = {
+        PROTOCOL_TYPES: protocol_types(),
+        PROTOCOL_PAGE: protocol_page(),
+        PAGE_TEXTS / "text-types.ts": page_text_types(PAGE_TEXTS / "en.json"),
+    }
     for game in all_games().values():
         screens = game_folder(game) / "ui"
         if screens.is_dir():
             files[screens / "types.ts"] = game_types(game)
+            if texts := game_text_types(game_texts(game)):
+                files[screens / "text-types.ts"] = texts
     return files
 
 
