@@ -282,10 +282,13 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
             return Refusal(clauses.NOT_A_SEAT)
         if type(move) not in struct_types(self.move_type) or not well_formed(move, self.move_type):
             return Refusal(clauses.NOT_A_MOVE)
-        if not self.may_act(state, seat):
-            return Refusal(clauses.NOTHING_TO_DO)
         lawful_kind: Any = move
-        return self.check_move(state, seat, lawful_kind)
+        refusal = self.check_move(state, seat, lawful_kind)
+        if self.may_act(state, seat):
+            return refusal
+        # The game knows best why: "nothing to do" is for a game that gives no reason of its own.
+        vague = refusal is None or refusal.clause == clauses.NOT_LEGAL_NOW
+        return Refusal(clauses.NOTHING_TO_DO) if vague else refusal
 
     def _refuse_table_move(self, state: State, move: object) -> Refusal | None:
         if type(move) is TimerExpired and move.name in [timer.name for timer in self.timers(state)]:

@@ -4,6 +4,9 @@ refusal and the list that tests cite.
 A clause is a list item that opens with its bold id and may run on over indented lines:
 
     - **DYE-3** Everybody pours at the same time, in secret. [A2]
+      **Example.** Ann and Ben both pour red ...
+
+What an indented line begins with **Example.** is not part of the rule: a refusal does not quote it.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from msgspec import Struct
 
 _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.+)")
 _HEADING = re.compile(r"(?P<marks>#{1,2}) (?P<text>.+)")
+_EXAMPLE = "**Example.** "
 _RULING = re.compile(r"\[([A-Z]\d+(?:, ?[A-Z]\d+)*)\]")
 
 
@@ -28,6 +32,7 @@ class Clause(Struct, frozen=True):
     section: str
     text: str
     rulings: tuple[str, ...]
+    examples: tuple[str, ...] = ()
 
 
 class Rulebook(Struct, frozen=True):
@@ -64,17 +69,21 @@ def parse_rulebook(text: str) -> Rulebook:
 
 def _clause(id: str, section: str, text: str) -> Clause:
     rulings = [ruling.strip() for group in _RULING.findall(text) for ruling in group.split(",")]
-    return Clause(id, section, " ".join(_RULING.sub("", text).split()), tuple(rulings))
+    rule, *examples = (" ".join(part.split()) for part in _RULING.sub("", text).split(_EXAMPLE))
+    return Clause(id, section, rule, tuple(rulings), tuple(examples))
 
 
 def _check_numbering(clauses: tuple[Clause, ...]) -> None:
-    """Ids are stable names, so a gap is a clause that somebody dropped and others still cite."""
+    """Ids are stable names, so a gap is a clause that somebody dropped and others still cite. A clause may stand wherever
+    a reader looks for it, so the order is free.
+    """
     if not clauses:
         raise RulebookError("no clause found")
     prefix = clauses[0].id.split("-")[0]
-    for number, clause in enumerate(clauses, start=1):
-        if clause.id != f"{prefix}-{number}":
-            raise RulebookError(f"expected {prefix}-{number}, found {clause.id}")
+    found = {clause.id for clause in clauses}
+    for number in range(1, len(clauses) + 1):
+        if f"{prefix}-{number}" not in found:
+            raise RulebookError(f"{len(clauses)} clauses, but no {prefix}-{number}, or one of them twice")
 
 
 def citations(source: str) -> Iterator[str]:

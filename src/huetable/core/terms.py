@@ -52,7 +52,10 @@ class Refusal(Struct, frozen=True):
     """Why a move does not count: a clause of a rulebook, and what to put into its sentence."""
 
     clause: str
-    args: dict[str, str | int] = field(default_factory=dict)
+    args: dict[str, Any] = field(default_factory=dict)
+    """Strings, whole numbers, true and false, nothing, or lists of these."""
+    reason: str = ""
+    """Which of the clause's conditions failed, where its sentences differ: a key of its messages in text/en.json."""
 
 
 class Result(Struct, frozen=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -20,7 +20,8 @@ from typing import Any
 
 from huetable.core.game import AnyGame
 from huetable.core.rulebook import Rulebook, citations, clause_text, parse_rulebook
-from huetable.core.terms import Refusal
+from huetable.core.terms import Refusal, Seat
+from huetable.messages.arguments import ArgumentWriter
 from huetable.messages.formatting import format_message
 
 HERE = Path(__file__).parent
@@ -106,19 +107,27 @@ def game_texts(game: AnyGame, language: str = "en") -> dict[str, Any]:
 
 
 @cache
-def table_refusals(language: str = "en") -> dict[str, str]:
+def table_refusals(language: str = "en") -> dict[str, Any]:
     """The table's own messages, for clauses that say more than the one condition that failed."""
-    messages: dict[str, str] = json.loads((HERE / f"TABLE.{language}.json").read_text("utf-8"))
+    messages: dict[str, Any] = json.loads((HERE / f"TABLE.{language}.json").read_text("utf-8"))
     return messages
 
 
-def explain_refusal(game: AnyGame, refusal: Refusal) -> str:
+def numbered_seat(seat: Seat) -> str:
+    """What a seat is called where nobody has a name."""
+    return f"player {seat + 1}"
+
+
+def explain_refusal(
+    game: AnyGame, refusal: Refusal, name_seat: Callable[[Seat], str] = numbered_seat, you: Seat | None = None
+) -> str:
     """A refusal in words: the game's message for it, or the table's, or else the clause itself."""
-    own = game_texts(game).get("refusals", {}).get(refusal.clause)
-    message = own or table_refusals().get(refusal.clause)
-    if message is not None:
-        return format_message(message, refusal.args)
-    return clause_text(refusal.clause, (rulebook(game), table_rulebook()))
+    texts = game_texts(game)
+    messages = texts.get("refusals", {}).get(refusal.clause) or table_refusals().get(refusal.clause)
+    message = messages.get(refusal.reason) if isinstance(messages, dict) else messages
+    if message is None:
+        return clause_text(refusal.clause, (rulebook(game), table_rulebook()))
+    return format_message(message, ArgumentWriter(texts, you, name_seat).arguments(refusal.args))
 
 
 def cited_clauses(tests: Path) -> set[str]:

@@ -72,9 +72,9 @@ class Words:
 
     def field(self, name: str, value: Any) -> str:
         """A value in words; its name tells whether it speaks of seats."""
-        if name in self._sentences.seat_fields and _is_seats(value):
+        if name in self._sentences.writer.seat_fields and _is_seats(value):
             return self.seat(value) if isinstance(value, int) else self.seats(value)
-        if name in self._sentences.by_seat_fields and isinstance(value, list | tuple):
+        if name in self._sentences.writer.by_seat_fields and isinstance(value, list | tuple):
             return (
                 ", ".join(f"{self.seat(seat)}: {self.value(one)}" for seat, one in enumerate(value))
                 or NOTHING

@@ -31,7 +31,8 @@ def ack(id: str, seq: int) -> bytes:
 
 
 def refused(state: TableState, id: str, refusal: Refusal) -> bytes:
-    return encode(Refused(id, refusal.clause, games.explain_refusal(state.game, refusal), refusal.args))
+    sentence = games.explain_refusal(state.game, refusal, lambda seat: state.name_of(state.chairs[seat]))
+    return encode(Refused(id, refusal.clause, sentence, refusal.args))
 
 
 def advice(id: str, answer: Struct) -> bytes:

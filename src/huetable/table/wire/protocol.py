@@ -411,12 +411,12 @@ class Ack(Struct, frozen=True, tag="ack", tag_field="is"):
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
-    """The command changed nothing. The sentence is the clause's, in words."""
+    """The command changed nothing. The sentence says which condition of the clause failed, and what to do instead."""
 
     id: str
     clause: str
     sentence: str
-    args: dict[str, str | int]
+    args: dict[str, Any]
 
 
 class Advice(Struct, frozen=True, tag="advice", tag_field="is"):

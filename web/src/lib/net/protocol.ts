@@ -421,13 +421,13 @@ export interface Ack {
   readonly seq: number;
 }
 
-/** The command changed nothing. The sentence is the clause's, in words. */
+/** The command changed nothing. The sentence says which condition of the clause failed, and what to do instead. */
 export interface Refused {
   readonly is: 'refused';
   readonly id: string;
   readonly clause: string;
   readonly sentence: string;
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: Readonly<Record<string, unknown>>;
 }
 
 /** What the game says to a question. */
@@ -578,6 +578,7 @@ export interface Clause {
   readonly section: string;
   readonly text: string;
   readonly rulings: readonly string[];
+  readonly examples: readonly string[];
 }
 
 export interface GameInfo {

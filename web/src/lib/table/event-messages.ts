@@ -20,7 +20,7 @@ export type Tell<Event> = (event: Event, names: readonly string[], me: number | 
 
 /**
  * Makes a game's `tell` from its messages. A message's arguments are the fields of its event, and what
- * `eventArguments` adds. The shell does the same in src/huetable/cli/terminal/event_sentences.py, which explains them.
+ * `eventArguments` adds. The shell does the same in src/huetable/messages/arguments.py, which explains them.
  */
 export function eventTeller<Event extends { readonly type: string }>(
   catalogue: Catalogue,
