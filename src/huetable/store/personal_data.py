@@ -1,6 +1,6 @@
 """What every column of the database says about a guest. Whoever adds a column lists it here, and says how it is erased.
 
-tests/server/test_forgetting.py walks through the tables of both databases: it fails for a column that is not listed, and
+tests/server/people/test_forgetting.py walks through the tables of both databases: it fails for a column that is not listed, and
 proves what is listed by forgetting a guest who has left traces in every one.
 """
 

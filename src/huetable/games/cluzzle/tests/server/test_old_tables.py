@@ -1,4 +1,4 @@
-"""The old tables of this game hold what tests/server/test_old_tables.py needs: decisions that seats have lost."""
+"""The old tables of this game hold what tests/server/storage/test_old_tables.py needs: decisions that seats have lost."""
 
 import gzip
 import sqlite3

@@ -20,7 +20,7 @@ from huetable.client import GuestClient
 from huetable.server.http.api import NewTable
 from huetable.server.ops.log import FIELDS, describe_error, log, start_logging
 
-SRC = Path(__file__).parents[2] / "src/huetable"
+SRC = Path(__file__).parents[3] / "src/huetable"
 CANARY = "Zyxwvuts"
 LEVELS = ("debug", "info", "warning", "error", "exception", "critical")
 

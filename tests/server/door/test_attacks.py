@@ -1,8 +1,8 @@
 """Honest players beside each attack: of a hundred moves the slowest takes at most twice as long as on a quiet server.
 
-HUETABLE_SOAK_SECONDS=600 ./test -m soak tests/server/test_attacks.py          # each attack for ten minutes
-./test -m soak tests/server/test_attacks.py -k idle                            # one of them, for 20 seconds
-HUETABLE_SOAK_ATTACKS="idle+codes unread" ./test -m soak tests/server/test_attacks.py     # two at once, then another
+HUETABLE_SOAK_SECONDS=600 ./test -m soak tests/server/door/test_attacks.py          # each attack for ten minutes
+./test -m soak tests/server/door/test_attacks.py -k idle                            # one of them, for 20 seconds
+HUETABLE_SOAK_ATTACKS="idle+codes unread" ./test -m soak tests/server/door/test_attacks.py     # two at once, then another
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ GROUPS = [
 ]
 """Each attack alone, or the groups that HUETABLE_SOAK_ATTACKS names, those of a group at the same time."""
 
-KIT = Path(__file__).parent / "kit" / "attacks.py"
+KIT = Path(__file__).parents[1] / "kit" / "attacks.py"
 
 
 async def honest(who: GuestClient) -> Connection:

@@ -13,7 +13,7 @@ from server_kit import Server
 from huetable.client import CommandRefused, ConnectionClosed
 from huetable.table.wire.protocol import Kick, Position, Table
 
-PAGE = Path(__file__).parents[2] / "docs" / "client.md"
+PAGE = Path(__file__).parents[3] / "docs" / "client.md"
 
 
 def example() -> Callable[[str, str], Awaitable[None]]:

@@ -29,7 +29,7 @@ async def table_for(party: Party, game: str) -> Table:
 
 
 def test_the_readme_makes_the_promise_that_is_tested_here() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    readme = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
     assert "Nobody, not even the host, can see another player's hand" in readme
 
 

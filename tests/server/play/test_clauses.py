@@ -10,7 +10,7 @@ from huetable.core.rng import rng_from_seed_and_nonces
 from huetable.games import cited_clauses, find_game, table_rulebook
 from huetable.table.wire.protocol import Ready, Start
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 
 
 def test_every_clause_of_the_table_is_cited_by_a_test() -> None:
