@@ -1,0 +1,55 @@
+"""Every refusal of the games, provoked and put into words as a player reads it.
+
+A game lists its own in tests/refusals.py: `PROVOKED`, a tuple of (situation, provoke, sentence). `provoke` lays out the
+situation, tries the move and returns the refusal.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+from huetable.games import all_games, explain_refusal, find_game, game_texts
+
+NAMES = ("Ann", "Ben", "Cleo", "Dov", "Edna", "Finn", "Gwen", "Hugo", "Iris", "Joan")
+LONGEST = 140
+_INTERNAL = re.compile(r"[{}]|\b[A-Z]+-\d+\b|_|\b[rgby][0-9sr+]\b|\bseat \d")
+"""Braces, clause ids, names of options and cards as the code spells them."""
+
+
+def provoked(game: str) -> tuple[Any, ...]:
+    module = f"huetable.games.{game}.tests.refusals"
+    found: tuple[Any, ...] = import_module(module).PROVOKED if find_spec(module) else ()
+    return found
+
+
+LISTED = [(game, *entry) for game in all_games() for entry in provoked(game)]
+
+
+@pytest.mark.parametrize(
+    ("game", "situation", "provoke", "sentence"), LISTED, ids=[f"{game}: {what}" for game, what, *_ in LISTED]
+)
+def test_a_refusal_names_what_failed(game: str, situation: str, provoke: Any, sentence: str) -> None:
+    refusal = provoke()
+    assert refusal is not None, situation
+    assert explain_refusal(find_game(game), refusal, NAMES.__getitem__) == sentence
+
+
+def test_no_sentence_is_long_or_speaks_of_our_code() -> None:
+    wrong = [sentence for *_, sentence in LISTED if len(sentence) > LONGEST or _INTERNAL.search(sentence)]
+    assert not wrong
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if provoked(game)])
+def test_every_message_for_a_refusal_is_provoked(game: str) -> None:
+    seen = {(refusal.clause, refusal.reason) for _, provoke, _ in provoked(game) if (refusal := provoke())}
+    messages = {
+        (clause, reason)
+        for clause, message in game_texts(find_game(game)).get("refusals", {}).items()
+        for reason in (message if isinstance(message, dict) else ("",))
+    }
+    assert messages <= seen
