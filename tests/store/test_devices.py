@@ -38,8 +38,8 @@ async def test_a_new_device_takes_no_name_away(store: Store) -> None:
 async def test_the_last_use_of_a_device_is_kept_and_never_goes_back(store: Store) -> None:
     await stored(store, LAPTOP)
     for at in (9000, 8000):
-        assert await append(store, Batch((), use=DeviceUse("laptop", "phone", at))) is None
-    assert await append(store, Batch((), use=DeviceUse("unknown", "phone", 9000))) is None
+        assert await append(store, Batch((), device_use=DeviceUse("laptop", "phone", at))) is None
+    assert await append(store, Batch((), device_use=DeviceUse("unknown", "phone", 9000))) is None
     assert await store.devices("g") == [Device("laptop", "phone", 1000, 9000)]
 
 
@@ -105,6 +105,6 @@ def test_keys_of_before_stay_valid_without_a_time(tmp_path: Path) -> None:
 
 async def test_a_batch_of_a_row_and_a_use_writes_both(store: Store) -> None:
     await stored(store, LAPTOP)
-    assert await append(store, Batch((row(1),), use=DeviceUse("laptop", "computer", 5000))) is None
+    assert await append(store, Batch((row(1),), device_use=DeviceUse("laptop", "computer", 5000))) is None
     assert (await store.devices("g"))[0].used_at == 5000
     assert await store.last_seq("t") == 1

@@ -12,7 +12,7 @@ async def sit_down(store: Store, guest: str, seq: int) -> None:
 
 
 async def use(store: Store, guest: str, day: int) -> None:
-    assert await append(store, Batch((), used=(GuestUse(guest, day),))) is None
+    assert await append(store, Batch((), guest_uses=(GuestUse(guest, day),))) is None
 
 
 async def known(store: Store, *guests: str) -> list[bool]:
@@ -50,7 +50,9 @@ async def test_a_visit_is_never_noted_earlier_than_it_was(store: Store) -> None:
 async def test_however_many_have_not_come_by_all_of_them_are_forgotten(store: Store) -> None:
     for seq in range(1, 121):
         await sit_down(store, f"g{seq}", seq)
-    assert await append(store, Batch((), used=tuple(GuestUse(f"g{n}", 5) for n in range(1, 121)))) is None
+    assert (
+        await append(store, Batch((), guest_uses=tuple(GuestUse(f"g{n}", 5) for n in range(1, 121)))) is None
+    )
     assert len(await store.expire_guests(30, 60)) == 120
     assert await store.people("t") == []
 

@@ -199,9 +199,9 @@ class Batch(Struct, frozen=True):
     blobs: tuple[Blob, ...] = ()
     kept: KeptBlobs | None = None
     link: NewLink | None = None
-    used: tuple[GuestUse, ...] = ()
+    guest_uses: tuple[GuestUse, ...] = ()
     snapshot: Snapshot | None = None
-    use: DeviceUse | None = None
+    device_use: DeviceUse | None = None
 
 
 DoneCallback = Callable[[StoreError | None], None]

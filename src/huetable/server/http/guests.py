@@ -103,7 +103,7 @@ class Guests:
         if self._used.get(guest.key) != hour:
             self._used[guest.key] = hour
             use = DeviceUse(guest.key, guest.kind, hour * _HOUR)
-            self._store.append(Batch((), use=use), lambda _: None)
+            self._store.append(Batch((), device_use=use), lambda _: None)
 
     # Devices
 

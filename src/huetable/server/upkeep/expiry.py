@@ -42,7 +42,7 @@ async def _note_connected(lobby: Lobby, today: int) -> None:
     here = sorted({guest for table in lobby.tables.values() for guest in table.connections.all_guests})
     for start in range(0, len(here), _MOST_TOGETHER):
         uses = [GuestUse(guest, today) for guest in here[start : start + _MOST_TOGETHER]]
-        error = await _append(lobby.services.store, Batch((), used=tuple(uses)))
+        error = await _append(lobby.services.store, Batch((), guest_uses=tuple(uses)))
         if error is not None:
             raise error
 

@@ -26,7 +26,7 @@ class GuestUseNotes:
         if guest not in self._noted:
             self._noted.add(guest)
             # Nobody waits for it: if it is lost, the next day's note counts.
-            self._store.append(Batch((), used=(GuestUse(guest, day),)), lambda _: None)
+            self._store.append(Batch((), guest_uses=(GuestUse(guest, day),)), lambda _: None)
 
     def drop(self, is_forgotten: Callable[[str], bool]) -> None:
         self._noted = {guest for guest in self._noted if not is_forgotten(guest)}

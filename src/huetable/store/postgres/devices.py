@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from asyncpg import Connection
 
 from huetable.store.base import MOST_DEVICES, DeviceUse, KnownGuest
@@ -20,7 +18,7 @@ MISSING_KEYS = """SELECT asked.key, EXISTS (SELECT 1 FROM guests WHERE guests.gu
 _INSERT_KEY = """INSERT INTO keys (key, guest, made_at, used_at, kind) VALUES ($1, $2, $3, $3, $4)
     ON CONFLICT DO NOTHING"""
 _USE = "UPDATE keys SET used_at = greatest(used_at, $1), kind = $2 WHERE key = $3"
-_NOTIFY = f"SELECT pg_notify('{CHANNEL}', '|{ENDED}' || key) FROM unnest($1::text[]) AS key"  # noqa: S608
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', '|{ENDED}' || $1::text)"
 
 
 async def insert_key(writes: Connection, known: KnownGuest) -> None:
@@ -53,7 +51,7 @@ async def add_device(writes: Connection, lender: KnownGuest, key: KnownGuest) ->
     return True
 
 
-async def end_devices(writes: Connection, guest: str, keys: Sequence[str]) -> None:
-    """Workers are notified even if the keys are gone already: they may have missed it the first time."""
-    await writes.execute("DELETE FROM keys WHERE key = ANY($1::text[]) AND guest = $2", keys, guest)
-    await writes.execute(_NOTIFY, keys)
+async def end_device(writes: Connection, guest: str, key: str) -> None:
+    """Workers are notified even if the key is gone already: they may have missed it the first time."""
+    await writes.execute("DELETE FROM keys WHERE key = $1 AND guest = $2", key, guest)
+    await writes.execute(_NOTIFY, key)

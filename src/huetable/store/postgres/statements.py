@@ -86,9 +86,9 @@ def is_plain(batch: Batch) -> bool:
         or batch.blobs
         or batch.kept
         or batch.link
-        or batch.used
+        or batch.guest_uses
         or batch.snapshot
-        or batch.use
+        or batch.device_use
     )
 
 
@@ -115,11 +115,11 @@ async def insert_rest(writes: Connection, batch: Batch) -> None:
         new = batch.link
         await writes.execute(_RETIRE_LINKS, new.table)
         await writes.executemany(_INSERT_LINK, [(new.link, new.table, 1), (new.old_code, new.table, 0)])
-    await writes.executemany(_NOTE_USE, [astuple(use) for use in batch.used])
+    await writes.executemany(_NOTE_USE, [astuple(use) for use in batch.guest_uses])
     if batch.snapshot is not None:
         await writes.execute(_UPSERT_SNAPSHOT, *astuple(batch.snapshot))
-    if batch.use is not None:
-        await record_use(writes, batch.use)
+    if batch.device_use is not None:
+        await record_use(writes, batch.device_use)
 
 
 async def _change_people(writes: Connection, people: Sequence[Person], forgotten: Sequence[Person]) -> None:

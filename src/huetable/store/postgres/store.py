@@ -138,7 +138,7 @@ class PostgresStore(Store):
         return await self._change(lambda writes: devices.add_device(writes, lender, key))
 
     async def end_device(self, guest: str, key: str) -> None:
-        await self._change(lambda writes: devices.end_devices(writes, guest, [key]))
+        await self._change(lambda writes: devices.end_device(writes, guest, key))
 
     async def missing_keys(self, keys: Sequence[tuple[str, str]]) -> dict[str, bool]:
         asked = [key for key, _ in keys], [guest for _, guest in keys]

@@ -83,12 +83,12 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
             _insert_rest(writes, batch)
         if batch.link is not None:
             _insert_link(writes, batch.link)
-        if batch.use is not None:
-            record_use(writes, batch.use)
+        if batch.device_use is not None:
+            record_use(writes, batch.device_use)
         if batch.blobs or batch.kept:
             _insert_blobs(writes, batch.blobs, batch.kept)
-        if batch.used:
-            writes.executemany(_NOTE_USE, map(astuple, batch.used))
+        if batch.guest_uses:
+            writes.executemany(_NOTE_USE, map(astuple, batch.guest_uses))
         if batch.snapshot:
             writes.execute(_REPLACE_SNAPSHOT, astuple(batch.snapshot))
     _insert_rows(writes, rows)
