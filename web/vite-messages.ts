@@ -40,7 +40,7 @@ function requestOf(source: string): Request | null {
 
 function compile({ kind, section }: Request, catalogue: Catalogue, language: string): string {
   if (kind === 'messages') return compileMessages(catalogue, language);
-  return compileTexts((section ? catalogue[section] : catalogue) as Catalogue, language);
+  return compileTexts((section ? (catalogue[section] ?? {}) : catalogue) as Catalogue, language);
 }
 
 /**

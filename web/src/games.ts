@@ -3,10 +3,11 @@ import type {
   Board,
   Keepsake,
   Keepsakes,
-  Lesson,
   OptionControls,
   OptionProps,
   Roles,
+  Tip,
+  TipTexts,
   Tv,
   Words,
 } from '$lib/table/screens';
@@ -23,7 +24,11 @@ const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games
 const controls = import.meta.glob<{ default: Component<OptionProps> }>(
   '../../src/huetable/games/*/ui/options/*.svelte',
 );
-const lessons = import.meta.glob<{ lessons: readonly Lesson[] }>('../../src/huetable/games/*/ui/coach.ts');
+const tips = import.meta.glob<{ tips: readonly Tip[] }>('../../src/huetable/games/*/ui/tips.ts');
+const tipTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/en.json', {
+  query: '?text=tips',
+  import: 'default',
+});
 const keepsakes = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
@@ -90,9 +95,16 @@ export async function loadRoles(game: string): Promise<Roles> {
   return (await loadModule(roles, game, 'roles.ts'))?.roles ?? (() => []);
 }
 
-/** The coach's lessons for a game, the most urgent first. */
-export async function loadLessons(game: string): Promise<readonly Lesson[]> {
-  return (await loadModule(lessons, game, 'coach.ts'))?.lessons ?? [];
+export interface GameTips {
+  readonly tips: readonly Tip[];
+  readonly texts: TipTexts;
+}
+
+/** The coach's tips for a game, the most urgent first, and their texts. */
+export async function loadTips(game: string): Promise<GameTips> {
+  const own = await loadModule(tips, game, 'tips.ts');
+  const texts = own && (await tipTexts[`../../src/huetable/games/${game}/text/en.json`]?.());
+  return { tips: own?.tips ?? [], texts: texts ?? {} };
 }
 
 /** The pictures that a game adds to the picture of its result. */

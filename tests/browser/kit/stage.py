@@ -12,7 +12,6 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from huetable.core.codec import encode
 from huetable.core.game import AnyGame
-from huetable.games import rulebook
 from huetable.table.wire.observations import encode_observations
 
 NAMES = (
@@ -121,6 +120,9 @@ class Stage:
         self.page.locator(f"main[data-seq='{self._number}']").wait_for(state="attached")
         self.page.evaluate(NEXT_FRAMES)
 
+    def settle(self) -> None:
+        self.page.evaluate(NEXT_FRAMES)
+
     def cut_the_line(self) -> None:
         """From now on the page cannot reach the server."""
         self._cut = True
@@ -165,19 +167,3 @@ class Stage:
         self._line.send(
             json.dumps({**position, "clocks": clocks, "scores": list(self.game.scores(state)), "last": None})
         )
-
-
-def read_lessons(stage: Stage, state: Any) -> list[str]:
-    """The clauses that the coach explains in this position, read one after the other."""
-    clauses = {clause.id: clause.text for clause in rulebook(stage.game).clauses}
-    stage.show(state)
-    if stage.page.locator("dialog[open]").count():
-        stage.page.keyboard.press("Escape")
-    card = stage.page.locator("[data-lesson]")
-    read = []
-    while card.count():
-        clause = card.get_attribute("data-lesson") or ""
-        assert clauses[clause] in card.inner_text()
-        read.append(clause)
-        stage.page.get_by_role("button", name="Got it").click()
-    return read

@@ -1,64 +1,146 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Lesson, ObservationOf } from '../table/screens';
-import { Coach, LessonQueue } from './coach.svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ObservationOf, Tip } from '../table/screens';
+import { Coach } from './coach.svelte';
+import { TIP_INTERVAL, TipChooser } from './tip-chooser.svelte';
 
-const at = (place: string): ObservationOf<unknown> => ({
-  seat: 0,
-  view: place,
-  moves: [],
-  forms: [],
-  awaited: [],
-  timers: [],
-  result: null,
+const at = (place: string, events: string[] = []) => ({
+  observation: {
+    seat: 0,
+    view: place,
+    moves: [],
+    forms: [],
+    awaited: [],
+    timers: [],
+    result: null,
+  } as ObservationOf<unknown>,
+  events: events.map((type) => ({ type })),
 });
-const lesson = (clause: string, ...places: string[]): Lesson => ({
-  clause,
-  title: clause,
-  when: ({ view }) => places.includes(String(view)),
+const tip = (id: string, ...places: string[]): Tip => ({
+  id,
+  clause: 'A-1',
+  part: ({ view }) => `part-of-${String(view)}`,
+  when: ({ view }, events) => places.includes(String(view)) || events.some(({ type }) => type === id),
+  values: ({ view }) => ({ place: String(view) }),
 });
-const lessons = [lesson('A-1', 'here', 'there'), lesson('A-2', 'here'), lesson('A-3', 'there')];
+const tips = [tip('first', 'here', 'there'), tip('second', 'here'), tip('third', 'there')];
 
-beforeEach(() => localStorage.clear());
-
-test('a situation is explained once, and in the next game never again', () => {
-  const queue = new LessonQueue('a', lessons, new Coach());
-  queue.observe(at('here'), []);
-  expect(queue.lesson?.clause).toBe('A-1');
-  queue.observe(at('here'), []);
-  queue.next();
-  expect(queue.lesson?.clause).toBe('A-2');
-  queue.next();
-  expect(queue.lesson).toBeNull();
-
-  const second = new LessonQueue('a', lessons, new Coach());
-  second.observe(at('here'), []);
-  expect(second.lesson).toBeNull();
-  second.observe(at('there'), []);
-  expect(second.lesson?.clause).toBe('A-3');
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
 });
 
-test('what is new waits until the last one was read', () => {
-  const queue = new LessonQueue('a', lessons, new Coach());
-  queue.observe(at('here'), []);
-  queue.observe(at('there'), []);
-  const read = [];
-  while (queue.lesson) {
-    read.push(queue.lesson.clause);
-    queue.next();
-  }
-  expect(read).toEqual(['A-1', 'A-2', 'A-3']);
+function chooser(coach = new Coach()): TipChooser {
+  return new TipChooser('a', tips, coach);
+}
+
+test('the most urgent tip that applies is shown, with its part and values', () => {
+  const choice = chooser();
+  choice.observe(at('there'));
+  expect([choice.tip?.id, choice.part, choice.values]).toEqual([
+    'first',
+    'part-of-there',
+    { place: 'there' },
+  ]);
 });
 
-test('whoever wants no coach hears nothing, and can begin anew', () => {
+test('a tip goes the moment it no longer applies, and stays while it does', () => {
+  const choice = chooser();
+  choice.observe(at('here'));
+  choice.observe(at('there'));
+  expect(choice.tip?.id).toBe('first');
+  choice.observe(at('elsewhere'));
+  expect(choice.tip).toBeNull();
+  expect(choice.part).toBeNull();
+});
+
+test('a tip about an event goes with the next position', () => {
+  const choice = chooser();
+  choice.observe(at('elsewhere', ['third']));
+  expect(choice.tip?.id).toBe('third');
+  choice.observe(at('elsewhere'));
+  expect(choice.tip).toBeNull();
+});
+
+test('the next tip waits until ten seconds after the one before', () => {
+  const choice = chooser();
+  choice.observe(at('here'));
+  choice.dismiss();
+  vi.advanceTimersByTime(TIP_INTERVAL - 1);
+  expect(choice.tip).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(choice.tip?.id).toBe('second');
+});
+
+test('a tip that waited is not shown once its situation is over', () => {
+  const choice = chooser();
+  choice.observe(at('here'));
+  choice.dismiss();
+  choice.observe(at('elsewhere'));
+  vi.advanceTimersByTime(TIP_INTERVAL);
+  expect(choice.tip).toBeNull();
+});
+
+test('no tip is shown twice, in this game or the next', () => {
+  const choice = chooser();
+  choice.observe(at('here'));
+  choice.observe(at('elsewhere'));
+  vi.advanceTimersByTime(TIP_INTERVAL);
+  choice.observe(at('there'));
+  expect(choice.tip?.id).toBe('third');
+  const nextGame = chooser();
+  nextGame.observe(at('there'));
+  expect(nextGame.tip).toBeNull();
+});
+
+test('nothing is shown while nothing may be explained', () => {
+  const choice = chooser();
+  choice.observe(null);
+  expect(choice.tip).toBeNull();
+  choice.observe(at('here'));
+  choice.observe(null);
+  expect(choice.tip).toBeNull();
+});
+
+test('room is kept only for players who have tips left', () => {
   const coach = new Coach();
-  const queue = new LessonQueue('a', lessons, coach);
-  queue.observe(at('here'), []);
+  expect(chooser(coach).keepsRoom).toBe(true);
+  for (const { id } of tips) coach.markShown('a', id);
+  expect(chooser(coach).keepsRoom).toBe(false);
+});
+
+test('tips can be turned off, stay off, and start over', () => {
+  const coach = new Coach();
+  const choice = chooser(coach);
+  choice.observe(at('here'));
   coach.setOn(false);
-  expect(queue.lesson).toBeNull();
+  expect(choice.tip).toBeNull();
   expect(new Coach().on).toBe(false);
   coach.startOver();
-  expect(coach.lessons).toBe(0);
-  const again = new LessonQueue('a', lessons, new Coach());
-  again.observe(at('here'), []);
-  expect(again.lesson?.clause).toBe('A-1');
+  expect(coach.anyShown).toBe(false);
+  const again = chooser(new Coach());
+  again.observe(at('here'));
+  expect(again.tip?.id).toBe('first');
+});
+
+test('clauses that older versions remembered do no harm', () => {
+  localStorage.setItem('huetable.coach', JSON.stringify({ on: true, told: { a: ['A-1', 'A-2'] } }));
+  const choice = chooser();
+  choice.observe(at('here'));
+  expect(choice.tip?.id).toBe('first');
+});
+
+test('a player who turned the old coach off gets no tips', () => {
+  localStorage.setItem('huetable.coach', JSON.stringify({ on: false }));
+  const choice = chooser();
+  choice.observe(at('here'));
+  expect(choice.tip).toBeNull();
+});
+
+test('whoever shows a tip is told once', () => {
+  const shown: string[] = [];
+  const choice = new TipChooser('a', tips, new Coach(), ({ id }) => shown.push(id));
+  choice.observe(at('here'));
+  choice.observe(at('there'));
+  expect(shown).toEqual(['first']);
 });

@@ -196,12 +196,6 @@ export const en = {
     admit: 'Let them',
     decline: 'Not now',
   },
-  coach: {
-    title: 'Coach',
-    fresh: 'New to you',
-    read: 'Got it',
-    quit: 'Turn off',
-  },
   menu: {
     pause: 'Pause the clocks',
     resume: 'Go on',

@@ -27,4 +27,9 @@ export interface Texts {
     readonly skip: string;
     readonly unreachable: string;
   };
+  readonly guide: {
+    readonly title: string;
+    readonly gotIt: string;
+    readonly off: string;
+  };
 }

@@ -62,13 +62,37 @@ export interface Words<View = unknown, Event = GameEvent> {
   score?: (observation: ObservationOf<View>, seat: number) => string;
 }
 
-/** In a game's coach.ts: a situation that the coach explains when it first comes up. */
-export interface Lesson<View = unknown, Move = GameMove, Event = GameEvent> {
-  /** The clause to show. Each clause has at most one lesson. */
+/** What goes into the text of a tip or of a step of a lesson. */
+export type TextValues = Readonly<Record<string, string | number | boolean>>;
+
+/** In a game's tips.ts: one sentence of the coach, shown once, while it applies. */
+export interface Tip<View = unknown, Move = GameMove, Event = GameEvent> {
+  /** Its text is `tips.ID` in the game's catalogue: one sentence of at most 90 characters. */
+  readonly id: string;
+  /** The clause behind it. */
   readonly clause: string;
-  /** The situation in two or three words: "A card that fits". */
-  readonly title: string;
+  /** The named part of the screen (`data-part`) that it is about. */
+  readonly part: string | ((observation: ObservationOf<View, Move>) => string);
+  /** Asked for every position: the tip goes as soon as this is false. */
   readonly when: (observation: ObservationOf<View, Move>, events: readonly Event[]) => boolean;
+  /** The arguments of its text. */
+  readonly values?: (observation: ObservationOf<View, Move>) => TextValues;
+}
+
+/** The section `tips` of a game's catalogue. */
+export type TipTexts = Readonly<Record<string, string | ((values: TextValues) => string)>>;
+
+/** In a game's lesson.ts: one step of the game that teaches. */
+export interface LessonStep<View = unknown, Move = GameMove, Event = GameEvent> {
+  /** Its text is `lesson.ID` in the game's catalogue: one sentence of at most 110 characters. */
+  readonly id: string;
+  /** The named part of the screen (`data-part`) to look at or to touch. */
+  readonly part: string | null | ((observation: ObservationOf<View, Move>) => string | null);
+  /** What ends the step: the button "Next", or something that happens in the game. */
+  readonly done: 'read' | ((observation: ObservationOf<View, Move>, events: readonly Event[]) => boolean);
+  /** Moves that fit the step; others are held back with a hint. */
+  readonly allows?: (move: Move) => boolean;
+  readonly values?: (observation: ObservationOf<View, Move>) => TextValues;
 }
 
 /** The props of a game's own option control, ui/options/NAME.svelte. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessons } from './coach';
+import { tips } from './tips';
 import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
@@ -101,7 +101,7 @@ it('offers what makes sense at a location, the likeliest first', () => {
 it('explains the plan when I have had a turn, not over the plans of the first round', () => {
   const plan = [{ seat: 1, to: 1, wish: 'seal', card: 2, answer: null, instead: null, where: null }] as const;
   const comes = (seen: ReturnType<typeof observation>) =>
-    lessons.find(({ clause }) => clause === 'GUARD-48')?.when(seen, []);
+    tips.find(({ clause }) => clause === 'GUARD-48')?.when(seen, []);
   expect([
     comes(observation({ round: 1, plan })),
     comes(observation({ round: 2, plan }, [], 1)),

@@ -1,4 +1,4 @@
-"""The coach explains every situation of UNO once, in the words of its clause."""
+"""The coach has one tip for every situation of UNO."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from stage import Stage, read_lessons
+from stage import Stage
+from tips import read_tips
 
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.events import Played
@@ -64,31 +65,31 @@ def somebody_forgot() -> State:
 
 
 SITUATIONS: dict[Lay, set[str]] = {
-    my_turn: {"UNO-10", "UNO-12", "UNO-22"},
-    nothing_fits: {"UNO-14"},
-    drew: {"UNO-15"},
-    challenge: {"UNO-23"},
-    shown_a_hand: {"UNO-24", "UNO-25"},
-    first_colour: {"UNO-8"},
-    next_to_last: {"UNO-28"},
-    somebody_forgot: {"UNO-29"},
-    honouring: {"UNO-51", "UNO-42"},
-    a_skip: {"UNO-20"},
-    a_reverse: {"UNO-21"},
-    round_over: {"UNO-36", "UNO-38"},
+    my_turn: {"aCardThatFits", "aWildCard", "wildDrawFourHonestOrNot"},
+    nothing_fits: {"nothingFits"},
+    drew: {"theCardYouDrew"},
+    challenge: {"believeItOrChallenge"},
+    shown_a_hand: {"aHandYouHaveSeen", "aBluffThatWasCalled"},
+    first_colour: {"aWildCardToBeginWith"},
+    next_to_last: {"oneCardLeftUno"},
+    somebody_forgot: {"somebodyHasNotCalled"},
+    honouring: {"aTextToHonour", "aHouseRule"},
+    a_skip: {"skip"},
+    a_reverse: {"reverse"},
+    round_over: {"whatARoundIsWorth", "theGoal"},
 }
 
 
-def test_every_situation_is_explained_once_and_never_again_in_the_second_game(put: Put) -> None:
+def test_every_tip_is_shown_once_and_never_again_in_the_second_game(put: Put) -> None:
     stage = put(GAME, waiting(), coached=True)
-    explained = [clause for lay, expected in SITUATIONS.items() for clause in read_all(stage, lay, expected)]
-    assert len(explained) == len(set(explained)) >= 12
+    read = [tip for lay, expected in SITUATIONS.items() for tip in read_all(stage, lay, expected)]
+    assert len(read) == len(set(read)) >= 12
 
     stage.open_second_table()
-    assert [clause for lay in SITUATIONS for clause in read_lessons(stage, lay())] == []
+    assert [tip for lay in SITUATIONS for tip in read_tips(stage, lay())] == []
 
 
 def read_all(stage: Stage, lay: Lay, expected: set[str]) -> list[str]:
-    read = read_lessons(stage, lay())
+    read = read_tips(stage, lay())
     assert set(read) == expected, lay.__name__
     return read

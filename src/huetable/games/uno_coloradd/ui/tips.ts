@@ -1,4 +1,4 @@
-import type { Lesson, ObservationOf } from '$lib/table/screens';
+import type { Tip, ObservationOf } from '$lib/table/screens';
 import { isWild, markOf, type Mark } from './cards/cards';
 import type { Event, Move, View } from './types';
 
@@ -27,81 +27,98 @@ const lies =
   ({ view }: Observation): boolean =>
     view.last_play !== null && markOf(view.last_play.card) === mark;
 
-/** One lesson for each situation of a match. Decisions I have to make come before events. */
-export const lessons: readonly Lesson<View, Move, Event>[] = [
+/** One tip for each situation of a match. Decisions I have to make come before events. */
+export const tips: readonly Tip<View, Move, Event>[] = [
   {
+    id: 'somebodyHasNotCalled',
     clause: 'UNO-29',
-    title: 'Somebody has not called',
+    part: 'status',
     when: ({ view, seat }) => view.watch.exposed.some((exposure) => exposure.seat !== seat),
   },
-  { clause: 'UNO-23', title: 'Believe it, or challenge', when: mine('challenge') },
-  { clause: 'UNO-54', title: 'Stacking', when: mine('stack') },
-  { clause: 'UNO-8', title: 'A wild card to begin with', when: mine('colour') },
-  { clause: 'UNO-51', title: 'A text to honour', when: mine('honour') },
-  { clause: 'UNO-15', title: 'The card you drew', when: mine('drawn') },
+  { id: 'believeItOrChallenge', clause: 'UNO-23', part: 'status', when: mine('challenge') },
+  { id: 'stacking', clause: 'UNO-54', part: 'status', when: mine('stack') },
+  { id: 'aWildCardToBeginWith', clause: 'UNO-8', part: 'status', when: mine('colour') },
+  { id: 'aTextToHonour', clause: 'UNO-51', part: 'status', when: mine('honour') },
+  { id: 'theCardYouDrew', clause: 'UNO-15', part: 'status', when: mine('drawn') },
   {
+    id: 'oneCardLeftUno',
     clause: 'UNO-28',
-    title: 'One card left: UNO!',
+    part: 'status',
     when: (observation) => may('uno')(observation) || mayPlay((move) => move.call === 'uno')(observation),
   },
   {
+    id: 'jumpIn',
     clause: 'UNO-55',
-    title: 'Jump in',
+    part: 'status',
     when: (observation) => !myTurn(observation) && may('play')(observation),
   },
   {
+    id: 'aCardThatFits',
     clause: 'UNO-10',
-    title: 'A card that fits',
+    part: 'status',
     when: (observation) => mine('turn')(observation) && mayPlay(({ card }) => !isWild(card))(observation),
   },
   {
+    id: 'nothingFits',
     clause: 'UNO-14',
-    title: 'Nothing fits',
+    part: 'status',
     when: (observation) => mine('turn')(observation) && may('draw')(observation) && !may('play')(observation),
   },
-  { clause: 'UNO-12', title: 'A wild card', when: mayPlay(({ card }) => card === 'w') },
-  { clause: 'UNO-22', title: 'Wild Draw Four, honest or not', when: mayPlay(({ card }) => card === 'w4') },
+  { id: 'aWildCard', clause: 'UNO-12', part: 'status', when: mayPlay(({ card }) => card === 'w') },
   {
+    id: 'wildDrawFourHonestOrNot',
+    clause: 'UNO-22',
+    part: 'status',
+    when: mayPlay(({ card }) => card === 'w4'),
+  },
+  {
+    id: 'aHouseRule',
     clause: 'UNO-42',
-    title: 'A house rule',
+    part: 'status',
     when: (observation) =>
       lies('wc')(observation) || mayPlay(({ card }) => markOf(card) === 'wc')(observation),
   },
-  { clause: 'UNO-24', title: 'A hand you have seen', when: ({ view }) => view.looks.length > 0 },
+  { id: 'aHandYouHaveSeen', clause: 'UNO-24', part: 'status', when: ({ view }) => view.looks.length > 0 },
   {
+    id: 'aBluffThatWasCalled',
     clause: 'UNO-25',
-    title: 'A bluff that was called',
+    part: 'status',
     when: ({ view: { news: last } }) => last.type === 'challenged' && last.guilty,
   },
   {
+    id: 'aChallengeThatFailed',
     clause: 'UNO-26',
-    title: 'A challenge that failed',
+    part: 'status',
     when: ({ view: { news: last } }) => last.type === 'challenged' && !last.guilty,
   },
-  { clause: 'UNO-52', title: 'A dispute', when: ({ view }) => view.watch.dispute !== null },
-  { clause: 'UNO-19', title: 'Draw Two', when: lies('+2') },
-  { clause: 'UNO-20', title: 'Skip', when: lies('s') },
-  { clause: 'UNO-21', title: 'Reverse', when: lies('r') },
+  { id: 'aDispute', clause: 'UNO-52', part: 'status', when: ({ view }) => view.watch.dispute !== null },
+  { id: 'drawTwo', clause: 'UNO-19', part: 'status', when: lies('+2') },
+  { id: 'skip', clause: 'UNO-20', part: 'status', when: lies('s') },
+  { id: 'reverse', clause: 'UNO-21', part: 'status', when: lies('r') },
   {
+    id: 'sevensAndZeros',
     clause: 'UNO-56',
-    title: 'Sevens and zeros',
+    part: 'status',
     when: (observation) =>
       observation.view.options.seven_zero && (lies('7')(observation) || lies('0')(observation)),
   },
-  { clause: 'UNO-16', title: 'The pile was empty', when: news('reshuffled') },
+  { id: 'thePileWasEmpty', clause: 'UNO-16', part: 'status', when: news('reshuffled') },
   {
+    id: 'whatARoundIsWorth',
     clause: 'UNO-36',
-    title: 'What a round is worth',
+    part: 'status',
     when: ({ view }) => view.phase === 'round_over' || view.phase === 'over',
   },
   {
+    id: 'theGoal',
     clause: 'UNO-38',
-    title: 'The goal',
+    part: 'status',
     when: ({ view }) => view.phase === 'round_over' && view.options.scoring === 'winner',
   },
   {
+    id: 'countingLeftovers',
     clause: 'UNO-39',
-    title: 'Counting leftovers',
+    part: 'status',
     when: ({ view }) => view.phase === 'round_over' && view.options.scoring === 'leftover',
   },
 ];

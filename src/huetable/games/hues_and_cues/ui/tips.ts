@@ -1,4 +1,4 @@
-import type { Lesson, ObservationOf } from '$lib/table/screens';
+import type { Tip, ObservationOf } from '$lib/table/screens';
 import type { Event, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -17,28 +17,31 @@ const happened =
     events.some((event) => event.type === type);
 
 /** Every situation of a game; what the player must do comes before what merely happened. */
-export const lessons: readonly Lesson<View, Move, Event>[] = [
-  { clause: 'HUES-27', title: 'An objection', when: ({ view }) => view.objection !== null },
+export const tips: readonly Tip<View, Move, Event>[] = [
+  { id: 'anObjection', clause: 'HUES-27', part: 'status', when: ({ view }) => view.objection !== null },
   {
+    id: 'yourCard',
     clause: 'HUES-7',
-    title: 'Your card',
+    part: 'status',
     when: (observation) => giving('choose')(observation) && !observation.view.options.young,
   },
   {
+    id: 'anyColourYouLike',
     clause: 'HUES-9',
-    title: 'Any colour you like',
+    part: 'status',
     when: (observation) => giving('choose')(observation) && observation.view.options.young,
   },
-  { clause: 'HUES-15', title: 'What a cue may not be', when: giving('cue1') },
-  { clause: 'HUES-13', title: 'A second cue, or none', when: giving('cue2') },
-  { clause: 'HUES-21', title: 'Your first piece', when: placing('guess1') },
-  { clause: 'HUES-22', title: 'Your second piece', when: placing('guess2') },
+  { id: 'whatACueMayNotBe', clause: 'HUES-15', part: 'status', when: giving('cue1') },
+  { id: 'aSecondCueOrNone', clause: 'HUES-13', part: 'status', when: giving('cue2') },
+  { id: 'yourFirstPiece', clause: 'HUES-21', part: 'status', when: placing('guess1') },
+  { id: 'yourSecondPiece', clause: 'HUES-22', part: 'status', when: placing('guess2') },
   {
+    id: 'aCueThatIsNotFair',
     clause: 'HUES-25',
-    title: 'A cue that is not fair',
+    part: 'status',
     when: ({ moves }) => moves.some((move) => move.type === 'object'),
   },
-  { clause: 'HUES-38', title: 'A tie at the top', when: ({ view }) => view.tied.length > 0 },
-  { clause: 'HUES-31', title: 'What a piece is worth', when: happened('revealed') },
-  { clause: 'HUES-24', title: 'Out of time', when: happened('voided') },
+  { id: 'aTieAtTheTop', clause: 'HUES-38', part: 'status', when: ({ view }) => view.tied.length > 0 },
+  { id: 'whatAPieceIsWorth', clause: 'HUES-31', part: 'status', when: happened('revealed') },
+  { id: 'outOfTime', clause: 'HUES-24', part: 'status', when: happened('voided') },
 ];

@@ -1,0 +1,88 @@
+import { untrack } from 'svelte';
+import { loadTips, type GameTips } from '../../games';
+import { movesOf } from '../table/sentences';
+import { hears } from '../table/store/curtain.svelte';
+import { isTableEvent } from '../table/store/table-events';
+import type { TableStore } from '../table/store/table-store.svelte';
+import { coach } from './coach.svelte';
+import { TipChooser } from './tip-chooser.svelte';
+
+/** The coach at one table: loads the game's tips and follows the game. Made while a component is set up. */
+export class TableCoach {
+  #tips = $state.raw<GameTips | null>(null);
+  #chooser = $state.raw<TipChooser | null>(null);
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly game: string,
+  ) {
+    $effect(() => {
+      if (coach.on && store.seated) this.#load();
+    });
+    $effect(() => this.#follow());
+    $effect(() => () => this.#chooser?.stop());
+  }
+
+  /** Whether the bar takes room on the screen. */
+  get keepsRoom(): boolean {
+    return coach.on && this.#mayExplain && this.#chooser?.keepsRoom === true;
+  }
+
+  get id(): string | null {
+    return this.#chooser?.tip?.id ?? null;
+  }
+
+  get part(): string | null {
+    return this.#chooser?.part ?? null;
+  }
+
+  get sentence(): string | null {
+    const text = this.id === null ? undefined : this.#tips?.texts[this.id];
+    return (typeof text === 'function' ? text(this.#chooser?.values ?? {}) : text) ?? null;
+  }
+
+  dismiss(): void {
+    this.#chooser?.dismiss();
+  }
+
+  turnOff(): void {
+    coach.setOn(false);
+  }
+
+  /** If the tips cannot be loaded, the game goes on without them. */
+  #load(): void {
+    void loadTips(this.game).then(
+      (tips) => {
+        this.#tips = tips;
+        this.#chooser ??= new TipChooser(this.game, tips.tips);
+      },
+      () => undefined,
+    );
+  }
+
+  get #mayExplain(): boolean {
+    const { store } = this;
+    return store.seated && store.table?.phase === 'playing' && store.result === null;
+  }
+
+  /** During a vote, a pause or behind the curtain, tips would only be in the way. */
+  get #mustWait(): boolean {
+    const { table, covered } = this.store;
+    return covered || !table || table.paused || table.vote !== null;
+  }
+
+  #follow(): void {
+    const { observation, position } = this.store;
+    const seat = observation?.seat ?? null;
+    const quiet = seat === null || !this.#mayExplain || this.#mustWait;
+    const chooser = this.#chooser;
+    const situation =
+      quiet || !observation || !position
+        ? null
+        : {
+            observation: { ...observation, moves: movesOf(observation) },
+            events: position.events.filter((event) => !isTableEvent(event) && hears(seat, event)),
+          };
+    untrack(() => chooser?.observe(situation));
+  }
+}

@@ -1,0 +1,86 @@
+import type { GameEvent } from '../net/protocol';
+import type { ObservationOf, Tip } from '../table/screens';
+import { coach, type Coach } from './coach.svelte';
+
+/** Time between two tips, in milliseconds. */
+export const TIP_INTERVAL = 10_000;
+
+interface Situation {
+  readonly observation: ObservationOf<unknown>;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Chooses the tip for the situation at one table. A tip is shown once, while its condition holds, and at least ten
+ * seconds after the one before.
+ */
+export class TipChooser {
+  #tip = $state.raw<Tip | null>(null);
+  #situation = $state.raw<Situation | null>(null);
+  #lastShown = -Infinity;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether this player could still learn something when the game began: only then is room kept for tips. */
+  readonly keepsRoom: boolean;
+
+  constructor(
+    private readonly game: string,
+    private readonly tips: readonly Tip[],
+    private readonly memory: Coach = coach,
+    private readonly onshow: (tip: Tip) => void = () => undefined,
+  ) {
+    this.keepsRoom = tips.some(({ id }) => !memory.wasShown(game, id));
+  }
+
+  get tip(): Tip | null {
+    return this.memory.on ? this.#tip : null;
+  }
+
+  /** The part that the tip is about. */
+  get part(): string | null {
+    const part = this.tip?.part;
+    return (typeof part === 'function' ? this.#situation && part(this.#situation.observation) : part) ?? null;
+  }
+
+  get values(): Readonly<Record<string, string | number | boolean>> {
+    return (this.#situation && this.tip?.values?.(this.#situation.observation)) ?? {};
+  }
+
+  /** Called for every position; null while nothing may be explained. */
+  observe(situation: Situation | null): void {
+    this.#situation = situation;
+    if (this.#tip && !(situation && applies(this.#tip, situation))) this.#tip = null;
+    this.#chooseNext();
+  }
+
+  /** The player has read it. */
+  dismiss(): void {
+    this.#tip = null;
+    this.#chooseNext();
+  }
+
+  stop(): void {
+    clearTimeout(this.#waiting);
+  }
+
+  #chooseNext(): void {
+    this.stop();
+    const situation = this.#situation;
+    if (!this.memory.on || this.#tip || !situation) return;
+    const next = this.tips.find((tip) => !this.memory.wasShown(this.game, tip.id) && applies(tip, situation));
+    if (!next) return;
+    const wait = this.#lastShown + TIP_INTERVAL - Date.now();
+    if (wait > 0) this.#waiting = setTimeout(() => this.#chooseNext(), wait);
+    else this.#show(next);
+  }
+
+  #show(tip: Tip): void {
+    this.#tip = tip;
+    this.#lastShown = Date.now();
+    this.memory.markShown(this.game, tip.id);
+    this.onshow(tip);
+  }
+}
+
+function applies(tip: Tip, { observation, events }: Situation): boolean {
+  return tip.when(observation, events);
+}

@@ -1,0 +1,30 @@
+/** The first element on the screen that carries this name, or null. */
+export function findPart(name: string, root: ParentNode = document): HTMLElement | null {
+  const named = root.querySelectorAll<HTMLElement>(`[data-part~="${CSS.escape(name)}"]`);
+  return [...named].find((element) => hasBox(element)) ?? null;
+}
+
+function hasBox(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** Scrolls only if something else lies over the part, or it is off the screen. */
+export function bringIntoView(part: HTMLElement): void {
+  if (isInView(part)) return;
+  part.scrollIntoView({ block: 'nearest' });
+  if (!isInView(part)) part.scrollIntoView({ block: 'start' });
+}
+
+/** Of a part that fills most of the screen, it is enough to see the middle. */
+function isInView(part: HTMLElement): boolean {
+  const { left, top, bottom, width, height } = part.getBoundingClientRect();
+  const across = left + width / 2;
+  const heights = height > innerHeight / 2 ? [top + height / 2] : [top + 3, top + height / 2, bottom - 3];
+  return heights.every((down) => isSeenAt(part, across, down));
+}
+
+function isSeenAt(part: HTMLElement, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && (part.contains(hit) || hit.contains(part));
+}
