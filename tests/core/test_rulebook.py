@@ -1,6 +1,14 @@
 import pytest
 
-from huetable.core.rulebook import Clause, RulebookError, citations, clause_text, coverage, parse_rulebook
+from huetable.core.rulebook import (
+    Clause,
+    Passage,
+    RulebookError,
+    citations,
+    clause_text,
+    coverage,
+    parse_rulebook,
+)
 
 BOOK = """# Dice
 About dice.
@@ -85,3 +93,40 @@ def test_an_example_is_no_part_of_the_rule() -> None:
 def test_a_clause_stands_where_a_reader_looks_for_it() -> None:
     book = parse_rulebook("- **D-2** Two.\n- **D-1** One.\n")
     assert [clause.id for clause in book.clauses] == ["D-2", "D-1"]
+
+
+def test_an_example_is_found_by_its_words() -> None:
+    book = parse_rulebook("- **D-1** Reach the goal.\n  **Example.** Ann has fifteen.\n- **D-2** Stop.\n")
+    assert [clause.id for clause in book.search("fifteen goal")] == ["D-1"]
+
+
+OPENING = """# Dice
+Roll high. [A1]
+The highest
+roll wins.
+
+A second paragraph.
+
+## A turn at a glance
+1. Roll all
+   five dice.
+2. Keep two.
+- Or none.
+
+## Rolling
+All of this is for two.
+- **DICE-1** Roll.
+"""
+
+
+def test_the_text_around_the_clauses_is_kept_in_its_order() -> None:
+    glance = "A turn at a glance"
+    assert parse_rulebook(OPENING).passages == (
+        Passage("", "Roll high. The highest roll wins."),
+        Passage("", "A second paragraph."),
+        Passage(glance, "Roll all five dice.", "step"),
+        Passage(glance, "Keep two.", "step"),
+        Passage(glance, "Or none.", "item"),
+        Passage("Rolling", "All of this is for two."),
+    )
+    assert [clause.text for clause in parse_rulebook(OPENING).clauses] == ["Roll."]

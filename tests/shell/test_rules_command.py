@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from huetable.cli.commands.options import options_of
+from huetable.core.rulebook import parse_rulebook
 from huetable.games import all_games, find_game, game_folder, table_rulebook
 
 DYE: Any = find_game("dye_pot")
@@ -17,8 +18,41 @@ DYE: Any = find_game("dye_pot")
 def test_the_whole_book_is_shown_by_its_sections(shell: Any) -> None:
     said = shell("rules", "dye")
     assert said.code == 0
-    assert said.out.startswith("Dye Pot\n\nThe orders\nDYE-1 ")
+    assert said.out.startswith("Dye Pot\n\n")
+    assert "\n\nThe orders\nDYE-1 " in said.out
     assert "DYE-18" in said.out
+
+
+OPEN_BOOK = """# Dice
+Roll **high**.
+
+Or low.
+
+## A turn at a glance
+1. Roll.
+2. Keep two.
+
+## Rolling
+For two players:
+- never with cards
+
+- **DICE-1** Roll high. [A1]
+  **Example.** Ann rolls a 6.
+"""
+
+
+def test_a_book_is_printed_with_its_opening_and_examples(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("huetable.games.rulebook", lambda game: parse_rulebook(OPEN_BOOK))
+    lines = [line.rstrip() for line in shell("rules", "dye").out.splitlines()]
+    assert lines == [
+        *("Dice", "", "Roll high.", "", "Or low.", ""),
+        *("A turn at a glance", "1. Roll.", "2. Keep two.", ""),
+        *("Rolling", "For two players:", "- never with cards"),
+        *("DICE-1  Roll high.", "        Example: Ann rolls a 6."),
+    ]
+    told = json.loads(shell("rules", "dye", "--json").out)
+    assert [passage["text"] for passage in told["passages"]][1:3] == ["Or low.", "Roll."]
+    assert json.loads(shell("rules", "dye", "ann", "--json").out)["passages"] == []
 
 
 def test_words_are_searched_and_a_number_is_one_clause(shell: Any) -> None:

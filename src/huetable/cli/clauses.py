@@ -1,14 +1,14 @@
-"""Clauses of a rulebook: searched, and printed in the terminal."""
+"""A rulebook in the terminal: whole, or the clauses that a search finds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import attrgetter
 
 from rich.table import Table
 
-from huetable.core.rulebook import Clause, Rulebook
+from huetable.core.rulebook import Clause, Passage, Rulebook
 
 from .console import ShellConsole
 from .errors import FAILED, CommandError
@@ -23,13 +23,36 @@ def search_clauses(book: Rulebook, words: str) -> tuple[Clause, ...]:
     return found
 
 
+def print_book(console: ShellConsole, book: Rulebook) -> None:
+    """The clauses by their sections, each with the text around them; sections without clauses come first."""
+    console.print(book.title, style="bold")
+    titles = [clause.section for clause in book.clauses]
+    opening = [passage.section for passage in book.passages if passage.section not in titles]
+    for section in dict.fromkeys([*opening, *titles]):
+        _print_heading(console, section)
+        _print_passages(console, [passage for passage in book.passages if passage.section == section])
+        console.print(_grid(clause for clause in book.clauses if clause.section == section))
+
+
 def print_clauses(console: ShellConsole, title: str, clauses: Iterable[Clause]) -> None:
     console.print(title, style="bold")
     for section, members in groupby(clauses, key=attrgetter("section")):
-        console.print()
-        if section:
-            console.print(section, style="bold")
+        _print_heading(console, section)
         console.print(_grid(members))
+
+
+def _print_heading(console: ShellConsole, section: str) -> None:
+    console.print()
+    if section:
+        console.print(section, style="bold")
+
+
+def _print_passages(console: ShellConsole, passages: Sequence[Passage]) -> None:
+    number = 0
+    for index, passage in enumerate(passages):
+        number = number + 1 if passage.kind == "step" else 0
+        mark = {"step": f"{number}. ", "item": "- ", "paragraph": "\n" if index else ""}[passage.kind]
+        console.print(f"{mark}{passage.text.replace('**', '')}")
 
 
 def _grid(clauses: Iterable[Clause]) -> Table:
@@ -37,5 +60,5 @@ def _grid(clauses: Iterable[Clause]) -> Table:
     grid.add_column(no_wrap=True)
     grid.add_column()
     for clause in clauses:
-        grid.add_row(clause.id, clause.text)
+        grid.add_row(clause.id, "\n".join((clause.text, *map("Example: {}".format, clause.examples))))
     return grid

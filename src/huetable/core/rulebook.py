@@ -7,6 +7,7 @@ A clause is a list item that opens with its bold id and may run on over indented
       **Example.** Ann and Ben both pour red ...
 
 What an indented line begins with **Example.** is not part of the rule: a refusal does not quote it.
+Everything else is a passage: paragraphs and lists that explain, such as the aim at the top. Nothing cites them.
 """
 
 from __future__ import annotations
@@ -14,11 +15,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.+)")
 _HEADING = re.compile(r"(?P<marks>#{1,2}) (?P<text>.+)")
+_STEP = re.compile(r"\d+\. (?P<text>.+)")
+_ITEM = re.compile(r"- (?P<text>.+)")
 _EXAMPLE = "**Example.** "
 _RULING = re.compile(r"\[([A-Z]\d+(?:, ?[A-Z]\d+)*)\]")
 
@@ -35,9 +39,18 @@ class Clause(Struct, frozen=True):
     examples: tuple[str, ...] = ()
 
 
+class Passage(Struct, frozen=True):
+    """A paragraph, a numbered step or an item of a list. Those before the first heading have no section."""
+
+    section: str
+    text: str
+    kind: Literal["paragraph", "step", "item"] = "paragraph"
+
+
 class Rulebook(Struct, frozen=True):
     title: str
     clauses: tuple[Clause, ...]
+    passages: tuple[Passage, ...] = ()
 
     def clause(self, id: str) -> Clause | None:
         return next((clause for clause in self.clauses if clause.id == id), None)
@@ -45,32 +58,67 @@ class Rulebook(Struct, frozen=True):
     def search(self, words: str) -> tuple[Clause, ...]:
         """The clauses in which every word occurs, whatever its case."""
         wanted = words.casefold().split()
-        return tuple(
-            clause
-            for clause in self.clauses
-            if all(word in f"{clause.id} {clause.section} {clause.text}".casefold() for word in wanted)
-        )
+        return tuple(clause for clause in self.clauses if all(word in _searched(clause) for word in wanted))
+
+
+def _searched(clause: Clause) -> str:
+    return " ".join((clause.id, clause.section, clause.text, *clause.examples)).casefold()
+
+
+class _Draft(NamedTuple):
+    """A clause or a passage while its lines are read; a passage has no id."""
+
+    section: str
+    lines: list[str]
+    id: str = ""
+    kind: Literal["paragraph", "step", "item"] = "paragraph"
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.lines)
 
 
 def parse_rulebook(text: str) -> Rulebook:
     title = section = ""
-    drafts: list[tuple[str, str, list[str]]] = []
+    drafts: list[_Draft] = []
+    runs_on = False
     for line in text.splitlines():
         if heading := _HEADING.fullmatch(line):
             title, section = (heading["text"], "") if heading["marks"] == "#" else (title, heading["text"])
-        elif clause := _CLAUSE.fullmatch(line):
-            drafts.append((clause["id"], section, [clause["text"]]))
-        elif line.startswith("  ") and drafts:
-            drafts[-1][2].append(line.strip())
-    clauses = tuple(_clause(id, section, " ".join(lines)) for id, section, lines in drafts)
+        elif draft := _begin(line, section, runs_on=runs_on):
+            drafts.append(draft)
+        elif drafts and line.strip():
+            drafts[-1].lines.append(line.strip())
+        runs_on = bool(line.strip()) and not heading
+    clauses = tuple(map(_clause, (draft for draft in drafts if draft.id)))
     _check_numbering(clauses)
-    return Rulebook(title, clauses)
+    return Rulebook(title, clauses, tuple(map(_passage, (draft for draft in drafts if not draft.id))))
 
 
-def _clause(id: str, section: str, text: str) -> Clause:
-    rulings = [ruling.strip() for group in _RULING.findall(text) for ruling in group.split(",")]
-    rule, *examples = (" ".join(part.split()) for part in _RULING.sub("", text).split(_EXAMPLE))
-    return Clause(id, section, rule, tuple(rulings), tuple(examples))
+def _begin(line: str, section: str, *, runs_on: bool) -> _Draft | None:
+    """What this line begins; None if it is empty or goes on with what is above it."""
+    if clause := _CLAUSE.fullmatch(line):
+        return _Draft(section, [clause["text"]], clause["id"])
+    if step := _STEP.fullmatch(line):
+        return _Draft(section, [step["text"]], kind="step")
+    if item := _ITEM.fullmatch(line):
+        return _Draft(section, [item["text"]], kind="item")
+    begins = line.strip() and not line.startswith("  ") and not runs_on
+    return _Draft(section, [line.strip()]) if begins else None
+
+
+def _clause(draft: _Draft) -> Clause:
+    rulings = [ruling.strip() for group in _RULING.findall(draft.text) for ruling in group.split(",")]
+    rule, *examples = map(_plain, draft.text.split(_EXAMPLE))
+    return Clause(draft.id, draft.section, rule, tuple(rulings), tuple(examples))
+
+
+def _passage(draft: _Draft) -> Passage:
+    return Passage(draft.section, _plain(draft.text), draft.kind)
+
+
+def _plain(text: str) -> str:
+    return " ".join(_RULING.sub("", text).split())
 
 
 def _check_numbering(clauses: tuple[Clause, ...]) -> None:

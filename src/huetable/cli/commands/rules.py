@@ -8,7 +8,7 @@ import msgspec
 
 from huetable import games
 from huetable.cli import arguments
-from huetable.cli.clauses import print_clauses, search_clauses
+from huetable.cli.clauses import print_book, print_clauses, search_clauses
 from huetable.cli.console import print_json, stdout_console
 
 EXAMPLES = """\
@@ -37,7 +37,10 @@ def run(args: argparse.Namespace) -> int:
     book = games.table_rulebook() if args.game == "table" else games.rulebook(arguments.read_game(args.game))
     found = search_clauses(book, " ".join(args.words))
     if args.json:
-        print_json({"title": book.title, "clauses": msgspec.to_builtins(found)})
-    else:
+        passages = () if args.words else book.passages
+        print_json(msgspec.to_builtins({"title": book.title, "passages": passages, "clauses": found}))
+    elif args.words:
         print_clauses(stdout_console(), book.title, found)
+    else:
+        print_book(stdout_console(), book)
     return 0

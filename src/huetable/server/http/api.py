@@ -29,7 +29,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from huetable.core.rulebook import Clause
+from huetable.core.rulebook import Clause, Passage
 from huetable.core.terms import Result, Seat
 from huetable.store.base import GameTotals
 from huetable.table.wire.protocol import Clocks, Level, Name, Nonce, Pace, SeatColour
@@ -76,6 +76,8 @@ class GameInfo(Struct, frozen=True):
     """The game's own clauses, and then the table's."""
     texts: dict[str, Any]
     """The catalogue of messages, text/en.json."""
+    passages: tuple[Passage, ...] = ()
+    """What both rulebooks say besides their clauses: the aim of the game, a round at a glance."""
 
 
 class OpenTable(Struct, frozen=True):

@@ -29,8 +29,15 @@ def game_card(game: AnyGame) -> GameCard:
 
 @cache
 def game_info(game: AnyGame) -> GameInfo:
-    clauses = (*games.rulebook(game).clauses, *games.table_rulebook().clauses)
-    return GameInfo(game_card(game), option_infos(game), clauses, games.game_texts(game))
+    book, table = games.rulebook(game), games.table_rulebook()
+    return GameInfo(
+        card=game_card(game),
+        options=option_infos(game),
+        rules=(*book.clauses, *table.clauses),
+        texts=games.game_texts(game),
+        # How the table's own book opens is of no use to somebody who reads about a game.
+        passages=(*book.passages, *(passage for passage in table.passages if passage.section)),
+    )
 
 
 def option_infos(game: AnyGame) -> tuple[OptionInfo, ...]:

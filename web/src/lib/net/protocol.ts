@@ -581,6 +581,13 @@ export interface Clause {
   readonly examples: readonly string[];
 }
 
+/** A paragraph, a numbered step or an item of a list. Those before the first heading have no section. */
+export interface Passage {
+  readonly section: string;
+  readonly text: string;
+  readonly kind: 'item' | 'paragraph' | 'step';
+}
+
 export interface GameInfo {
   readonly card: GameCard;
   readonly options: readonly OptionInfo[];
@@ -588,6 +595,8 @@ export interface GameInfo {
   readonly rules: readonly Clause[];
   /** The catalogue of messages, text/en.json. */
   readonly texts: Readonly<Record<string, unknown>>;
+  /** What both rulebooks say besides their clauses: the aim of the game, a round at a glance. */
+  readonly passages: readonly Passage[];
 }
 
 export interface TableLink {
