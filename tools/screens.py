@@ -67,12 +67,12 @@ def dye_pot() -> Any:
 
 def curtain(page: Page, base: str) -> None:
     page.goto(f"{base}/t/{open_table(page, base, SHOWN)['table']}")
-    page.get_by_text("One more chair here").click()
+    page.get_by_text("Add another seat here").click()
     for name in ("Bea", "Cem"):
-        page.get_by_label("Whose chair is it?").fill(name)
-        page.get_by_role("button", name="Add the chair").click()
+        page.get_by_label("Whose seat is it?").fill(name)
+        page.get_by_role("button", name="Add the seat").click()
     page.get_by_role("button", name="Start the game").click()
-    page.get_by_role("heading", name="Pass the screen to").wait_for()
+    page.get_by_role("heading", name="Pass the").wait_for()
 
 
 def coach(page: Page, base: str) -> None:

@@ -108,7 +108,7 @@ def settings(person: Person) -> None:
 
 def nowhere(person: Person) -> None:
     person.open("/nowhere/at/all")
-    person.page.get_by_role("heading", name="Nothing here").wait_for()
+    person.page.get_by_role("heading", name="Page not found").wait_for()
 
 
 Page = Callable[["Person"], None]

@@ -97,7 +97,7 @@ def test_guests_who_were_ready_read_what_the_host_changed_and_are_asked_again(ar
     mira.sees("Everybody is here. The game can start.")
     mira.page.get_by_text("Quick", exact=True).click()
     changed = jo.page.get_by_role("status").filter(has_text="Mira changed")
-    expect(changed).to_have_text("Mira changed: Thinking time Quick. Ready again?")
+    expect(changed).to_have_text("Mira changed “Thinking time” to Quick. Ready again?")
     goal = mira.page.get_by_role("spinbutton", name=re.compile("Goal"))
     goal.fill("4")
     goal.press("Enter")

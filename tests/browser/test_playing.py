@@ -153,7 +153,7 @@ def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive: Arrive
     again.open("/")
     again.page.get_by_label("Code", exact=False).fill("no such code")
     again.button("Join").click()
-    again.sees("No table goes by the code")
+    again.sees("No table has the code")
 
 
 def test_a_game_that_was_ended_by_a_vote_says_so_and_another_can_begin(arrive: Arrive) -> None:

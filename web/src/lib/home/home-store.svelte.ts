@@ -1,4 +1,4 @@
-import { text } from '../i18n';
+import { listed, text } from '../i18n';
 import { me } from '../me/me.svelte';
 import { fetchHome, createTable, fetchTableByCode, ApiError } from '../net/api';
 import type { GameCard, Home, MyTable } from '../net/protocol';
@@ -19,8 +19,8 @@ export function botsFor(card: GameCard): number {
 
 /** Who else is at my table. In a running game with one chair of mine and no other people, the others are bots. */
 export function companionsLine({ others, mine, phase }: Pick<MyTable, 'others' | 'mine' | 'phase'>): string {
-  if (others.length > 0) return text.home.with(others);
-  if (mine.length > 1) return text.home.oneScreen(mine);
+  if (others.length > 0) return text.home.with({ names: listed(others) });
+  if (mine.length > 1) return text.home.oneScreen({ names: listed(mine) });
   return phase === 'waiting' ? text.home.alone : text.home.withBots;
 }
 
@@ -63,7 +63,7 @@ export class HomeStore {
       return null;
     } catch (error) {
       return error instanceof ApiError && error.status === 404
-        ? text.notFound.code(code)
+        ? text.notFound.code({ code })
         : errorSentence(error);
     }
   }

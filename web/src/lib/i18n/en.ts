@@ -1,35 +1,4 @@
-const LANGUAGE = 'en';
-const rules = new Intl.PluralRules(LANGUAGE);
-const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
-const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
-const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
-
-/** "1,200", "0.5". */
-export function formatNumber(amount: number): string {
-  return amount.toLocaleString(LANGUAGE);
-}
-
-/** "May 17, 2026". */
-export function formatDate(when: Date): string {
-  return days.format(when);
-}
-
-/** "today", "yesterday", or the date. */
-export function formatDay(when: Date, now: Date = new Date()): string {
-  const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
-  const ago = Math.round((midnight(now) - midnight(when)) / 86_400_000);
-  return ago === 0 || ago === 1 ? relative.format(-ago, 'day') : formatDate(when);
-}
-
-/** "1 game", "3 games". */
-export function count(amount: number, one: string, other: string): string {
-  return `${formatNumber(amount)} ${rules.select(amount) === 'one' ? one : other}`;
-}
-
-/** "Mira, Jo and Fern", without a comma before the last. */
-export function listed(names: readonly string[]): string {
-  return list.format(names).replace(/, and /u, ' and ');
-}
+import { count, formatNumber, listed } from './formats';
 
 /** `name` is null where the reader asks. */
 function asks(name: string | null): string {
@@ -37,113 +6,6 @@ function asks(name: string | null): string {
 }
 
 export const en = {
-  home: {
-    title: 'Games about colour',
-    lead: 'A table in the browser for friends near and far. No account: a name is enough.',
-    games: 'Games',
-    players: (least: number, most: number) =>
-      least === most ? `${most} players` : `${least}–${most} players`,
-    minutes: (minutes: number) => `${minutes} min`,
-    play: 'Play now',
-    playAgainst: (bots: number) => `You and ${count(bots, 'bot', 'bots')}`,
-    invite: 'Invite friends',
-    rules: 'Rules',
-    join: 'Join with a code',
-    code: 'Code, such as coral-otter-42',
-    codeLike: 'coral-otter-42',
-    joinButton: 'Join',
-    mine: 'Your tables',
-    open: 'Open tables',
-    openEmpty: 'Nobody has an open table just now. Open one, and it is listed here.',
-    myTurn: 'Your turn',
-    phases: { waiting: 'Waiting for players', playing: 'Game on', over: 'Game over' } as Record<
-      string,
-      string
-    >,
-    alone: 'Nobody else yet',
-    withBots: 'With bots',
-    oneScreen: (names: readonly string[]) => `${listed(names)} on one screen`,
-    with: (names: readonly string[]) => `With ${listed(names)}`,
-    hostedBy: (host: string) => `${host}’s table`,
-    people: (people: number) => count(people, 'person', 'people'),
-    sit: 'Sit down',
-    look: 'Have a look',
-  },
-  you: {
-    title: 'What shall we call you?',
-    hint: 'The others see this name. You can change it any time.',
-    name: 'Your name',
-    colour: 'Your colour',
-    go: 'Let’s go',
-    save: 'Save',
-    edit: (name: string) => `${name}: change name and colour`,
-    unnamed: 'You',
-  },
-  waiting: {
-    title: (game: string) => `A table for ${game}`,
-    invite: 'Invite',
-    inviteHint: 'Send the link, say the code, or let them scan.',
-    code: 'Code',
-    link: 'Link to this table',
-    qr: 'The link as a QR code, to scan with a phone',
-    shareText: (game: string) => `Come and play ${game} with me:`,
-    tv: 'Show on a TV',
-    chairs: 'At the table',
-    seats: (taken: number, least: number, most: number) =>
-      taken < least ? `${taken} of at least ${least}` : `${taken} of at most ${most}`,
-    free: 'A free chair',
-    host: 'host',
-    ready: 'ready',
-    notReady: 'not ready yet',
-    away: 'away',
-    addBot: 'Add a bot',
-    level: (level: string) => `${level.charAt(0).toUpperCase()}${level.slice(1).replaceAll('_', ' ')}`,
-    remove: (name: string) => `Remove ${name}`,
-    heldWith: (name: string) => `with ${name}`,
-    another: 'One more chair here',
-    anotherHint: 'For somebody at this screen, or for a second seat of your own.',
-    anotherName: 'Whose chair is it?',
-    anotherSit: 'Add the chair',
-    sitTitle: 'Take a seat',
-    sit: 'Sit down',
-    full: 'Every chair is taken. You can watch.',
-    settings: 'How we play',
-    settingsHost: 'You are the host: you decide, the others agree.',
-    settingsGuest: 'The host decides; being ready means you agree.',
-    clocks: 'Thinking time',
-    clocksHint: 'How long a decision may take.',
-    clocksOf: { off: 'No clock', relaxed: 'Relaxed', quick: 'Quick' },
-    pace: 'Bots',
-    paceHint: 'How fast bots play.',
-    paceOf: { calm: 'Calm', brisk: 'Brisk', instant: 'Instant' },
-    forfeit: 'Out of time means out of luck',
-    forfeitHint: 'The mildest lawful thing happens, instead of a bot deciding.',
-    listed: 'Open to everybody',
-    listedHint: 'Listed on the home page, for whoever comes by.',
-    less: (label: string) => `${label}: less`,
-    more: (label: string) => `${label}: more`,
-    imReady: 'I’m ready',
-    notYet: 'Not ready after all',
-    readyAgain: 'Ready again',
-    changed: (host: string, changes: readonly string[]) =>
-      `${host} changed: ${changes.join(', ')}. Ready again?`,
-    changedBack: (host: string) => `${host} changed something and changed it back. Ready again?`,
-    changedTo: (label: string, value: string) => `${label} ${value}`.trim(),
-    forfeitOf: (forfeit: boolean) =>
-      forfeit ? 'no bot plays when time runs out' : 'a bot plays when time runs out',
-    on: 'on',
-    off: 'off',
-    nextSeats: 'Everybody moves one seat for the next game. This is the new order.',
-    start: 'Start the game',
-    needMore: (missing: number) =>
-      `${count(missing, 'more player', 'more players')} needed. Invite somebody, or add a bot.`,
-    needReady: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
-    needYou: 'You’re not ready yet.',
-    allSet: 'Everybody is here. The game can start.',
-    waitForHost: (host: string) => `Ready. ${host} starts the game.`,
-    unreadable: 'This cannot be read.',
-    drawn: 'Drawn',
-  },
   table: {
     waitingFor: (names: readonly string[]) => `Waiting for ${listed(names)}`,
     yourTurn: 'Your turn',
@@ -222,19 +84,6 @@ export const en = {
     settings: 'Settings',
     commitment: 'Seal of this game',
     commitmentHint: 'It binds the table to its shuffle. After the game anybody can check every card with it.',
-  },
-  watchers: {
-    title: 'Watching',
-    allowed: 'People may watch',
-    allowedHint: 'If not, only people with a chair are let in while a game is on.',
-    unnamed: (number: number) => `Guest ${number}`,
-    removeHint: 'They can’t come back to this table, neither to watch nor to play.',
-  },
-  invitation: {
-    change: 'Change link and code',
-    changeTitle: 'Change the link and the code?',
-    changeHint:
-      'The old ones stop working. Spectators have to leave; everybody with a chair stays. Invite people with the new ones.',
   },
   vote: {
     title: 'A vote',
@@ -402,20 +251,6 @@ export const en = {
     broken: 'This link doesn’t work',
     brokenHint: 'Make a new one on your other device.',
   },
-  seats: {
-    choose: 'Your seats',
-    turn: (name: string) => `${name}, to move`,
-    curtain: 'Curtain',
-    pass: (name: string) => `Pass the screen to ${name}`,
-    passHint: 'What the others must not see lies behind this curtain.',
-    lift: (name: string) => `I’m ${name}: show me`,
-    allMine: 'No curtain: all these seats are mine',
-  },
-  tv: {
-    join: 'Join at',
-    code: 'with the code',
-    waiting: 'Waiting for the game to start',
-  },
   replay: {
     title: (game: string) => `Replay of ${game}`,
     from: 'Seen by',
@@ -429,13 +264,6 @@ export const en = {
     speed: (speed: number) => `Speed ${formatNumber(speed)} times: change`,
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     start: 'The game begins.',
-  },
-  notFound: {
-    title: 'Nothing here',
-    hint: 'This address leads to no table.',
-    code: (code: string) => `No table goes by the code ${code}.`,
-    changed: 'This link was changed',
-    home: 'To the home page',
   },
 };
 

@@ -1,4 +1,4 @@
-import { text } from '../../i18n';
+import { listed, text } from '../../i18n';
 import type { ChairView, Table } from '../../net/protocol';
 
 /** The people the host waits for: those who are not ready, apart from the host's own chairs. */
@@ -18,5 +18,5 @@ export function namesWithYou(chairs: readonly ChairView[]): readonly string[] {
 export function waitingForSentence(chairs: readonly ChairView[]): string {
   return chairs.every(({ yours }) => yours)
     ? text.waiting.needYou
-    : text.waiting.needReady(namesWithYou(chairs));
+    : text.waiting.needReady({ names: listed(namesWithYou(chairs)) });
 }

@@ -6,18 +6,22 @@ import { choiceLabels } from './option-choices';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** A change in a few words: "Stacking on", "Thinking time Quick". */
+/** A change in a few words: "“Stacking” to on", "“Thinking time” to Quick". */
 export function describeChange(
   change: SettingChange,
   info: GameInfo,
   seats: readonly IndexedChair[],
 ): string {
-  if (change.what === 'clocks')
-    return text.waiting.changedTo(text.waiting.clocks, text.waiting.clocksOf[change.value]);
-  if (change.what === 'forfeit') return text.waiting.forfeitOf(change.value);
+  if (change.what === 'clocks') return changed(text.waiting.clocks, text.waiting.clocksOf[change.value]);
+  if (change.what === 'forfeit')
+    return changed(text.waiting.timeout, text.waiting.timeoutOf[change.value ? 'skip' : 'bot']);
   const option = info.options.find(({ name }) => name === change.name);
-  if (!option) return change.name;
-  return text.waiting.changedTo(option.label, describeOptionValue(option, change.value, info, seats));
+  if (!option) return changed(change.name, '');
+  return changed(option.label, describeOptionValue(option, change.value, info, seats));
+}
+
+function changed(label: string, value: string): string {
+  return value === '' ? text.waiting.changedSomehow({ label }) : text.waiting.changedTo({ label, value });
 }
 
 /** The value in words. Empty for long values, such as a list of house rules, which are shown below anyway. */

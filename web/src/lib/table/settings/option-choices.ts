@@ -1,4 +1,4 @@
-import { text } from '../../i18n';
+import { capitalized } from '../../i18n';
 import type { OptionInfo } from '../../net/protocol';
 import type { IndexedChair } from '../room/next-seats';
 
@@ -14,11 +14,9 @@ export interface RadioGroupProps {
 
 const NOBODY = 'nobody';
 
-/** The choices in their order, each with the game's label or its own name. */
+/** The choices in their order, each with the game's label or its own name, which is made readable. */
 export function choiceLabels(option: OptionInfo, labels: Labels): Labels {
-  return Object.fromEntries(
-    option.choices.map((choice) => [choice, labels[choice] ?? text.waiting.level(choice)]),
-  );
+  return Object.fromEntries(option.choices.map((choice) => [choice, labels[choice] ?? capitalized(choice)]));
 }
 
 /** A choice of numbers. Objects sort numeric keys first, so each key gets a letter in front. */

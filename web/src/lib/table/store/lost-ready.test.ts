@@ -48,14 +48,14 @@ function setup() {
 it('collects what has changed since I was ready, however often it changes', () => {
   const { lost, update, said } = setup();
   update({ ready: false, clocks: 'quick' });
-  expect([lost.lost, said()]).toEqual([true, ['Thinking time Quick']]);
+  expect([lost.lost, said()]).toEqual([true, ['“Thinking time” to Quick']]);
   update({ options: { stacking: true, goal: 200 } });
   update({ options: { stacking: true, goal: 0 }, forfeit: true });
   expect(said()).toEqual([
-    'The stacking on',
-    'The goal One round',
-    'Thinking time Quick',
-    'no bot plays when time runs out',
+    '“The stacking” to on',
+    '“The goal” to One round',
+    '“Thinking time” to Quick',
+    '“If time runs out” to Skip my turn',
   ]);
   update({ ready: true });
   expect([lost.lost, said()]).toEqual([false, []]);
@@ -90,5 +90,10 @@ it('has a few words for every kind of option', () => {
       house_rules: [{}],
     } as never,
   });
-  expect(said()).toEqual(['The scoring Winner', 'The dealer Ann', 'The tints 12', 'The house_rules']);
+  expect(said()).toEqual([
+    '“The scoring” to Winner',
+    '“The dealer” to Ann',
+    '“The tints” to 12',
+    '“The house_rules”',
+  ]);
 });

@@ -198,10 +198,10 @@ def test_friends_who_pass_one_phone_around_leave_no_word_on_it(arrive: Arrive) -
     order = {"game": "cluzzle", "name": "Ada", "clocks": "off", "bots": [], "options": OPTIONS}
     opened = page.context.request.post(f"{person.base}/api/tables", data=order).json()
     person.open(f"/t/{opened['table']}")
-    page.get_by_text("One more chair here").click()
+    page.get_by_text("Add another seat here").click()
     for name in ("Mira", "Jo"):
-        page.get_by_label("Whose chair is it?").fill(name)
-        person.button("Add the chair").click()
+        page.get_by_label("Whose seat is it?").fill(name)
+        person.button("Add the seat").click()
         page.get_by_text(name, exact=True).first.wait_for()
     person.button("Start the game").click()
     words = []

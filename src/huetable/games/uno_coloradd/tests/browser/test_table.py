@@ -62,9 +62,9 @@ def test_a_phone_that_is_passed_around_shows_each_hand_to_its_owner_alone(
     order = {"game": "uno_coloradd", "name": "Ada", "clocks": "off"}
     opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
     ada.open(f"/t/{opened['table']}")
-    ada.page.get_by_text("One more chair here").click()
-    ada.page.get_by_label("Whose chair is it?").fill("Bea")
-    ada.button("Add the chair").click()
+    ada.page.get_by_text("Add another seat here").click()
+    ada.page.get_by_label("Whose seat is it?").fill("Bea")
+    ada.button("Add the seat").click()
     ada.button("Start the game").click()
 
     curtain = ada.page.get_by_role("heading", name="Pass the screen to")
@@ -82,5 +82,5 @@ def test_a_phone_that_is_passed_around_shows_each_hand_to_its_owner_alone(
     ada.page.reload()
     curtain.wait_for()
     assert cards(ada) == []
-    ada.button("No curtain: all these seats are mine").click()
+    ada.button("Don’t ask again: all these seats are mine").click()
     ada.page.get_by_role("toolbar", name="Your hand").wait_for()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatDay } from './en';
+import { formatDay } from './formats';
 
 it('says today and yesterday by the calendar, and any other day by its date', () => {
   const now = new Date(2026, 10, 16, 0, 30);

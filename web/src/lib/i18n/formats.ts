@@ -1,0 +1,37 @@
+const LANGUAGE = 'en';
+const rules = new Intl.PluralRules(LANGUAGE);
+const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
+const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
+
+/** "1,200", "0.5". */
+export function formatNumber(amount: number): string {
+  return amount.toLocaleString(LANGUAGE);
+}
+
+/** "May 17, 2026". */
+export function formatDate(when: Date): string {
+  return days.format(when);
+}
+
+/** "today", "yesterday", or the date. */
+export function formatDay(when: Date, now: Date = new Date()): string {
+  const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+  const ago = Math.round((midnight(now) - midnight(when)) / 86_400_000);
+  return ago === 0 || ago === 1 ? relative.format(-ago, 'day') : formatDate(when);
+}
+
+/** "1 game", "3 games". */
+export function count(amount: number, one: string, other: string): string {
+  return `${formatNumber(amount)} ${rules.select(amount) === 'one' ? one : other}`;
+}
+
+/** "Mira, Jo and Fern", without a comma before the last. */
+export function listed(names: readonly string[]): string {
+  return list.format(names).replace(/, and /u, ' and ');
+}
+
+/** "left_over" as "Left over": a name from the code, where no catalogue has a word for it. */
+export function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+}

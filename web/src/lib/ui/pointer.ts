@@ -1,0 +1,6 @@
+export type Pointer = 'touch' | 'mouse';
+
+/** What the reader presses things with, for texts that say "tap" or "click". */
+export function pointer(): Pointer {
+  return 'matchMedia' in globalThis && matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
+}
