@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 def make_link(person: Person) -> str:
     person.open("/settings")
     person.button("Make a link").click()
-    return person.page.get_by_label("Use another device as well").input_value()
+    return person.page.get_by_label("Play on another device as well").input_value()
 
 
 def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_access(
@@ -39,17 +39,17 @@ def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_acce
     phone.page.wait_for_url(re.compile("/$"))
     phone.button(re.compile("Mira")).wait_for()
     phone.open(table)
-    phone.sees("You are the host")
+    phone.sees("You’re the host")
 
     # The laptop looks again by itself.
-    laptop.button(re.compile("End access")).click()
+    laptop.button(re.compile("Sign out")).click()
     inspect(laptop.page, "the devices")
-    laptop.page.get_by_role("dialog").get_by_role("button", name="End access").click()
+    laptop.page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
     laptop.sees("That device is signed out.")
-    phone.sees("You are signed out on this device.")
+    phone.sees("You’re signed out on this device.")
     phone.button("Reload").click()
     phone.sees("Take a seat")
-    expect(laptop.button(re.compile("End access"))).to_have_count(0)
+    expect(laptop.button(re.compile("Sign out"))).to_have_count(0)
 
 
 def test_whoever_is_somebody_already_is_told_what_they_would_lose(arrive: Arrive, inspect: Inspect) -> None:

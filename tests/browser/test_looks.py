@@ -159,7 +159,7 @@ def test_axe_finds_nothing_on_a_desktop(arrive: Arrive, inspect: Inspect, walk: 
 def test_large_letters_and_plain_signs_fit_too(arrive: Arrive) -> None:
     person = arrive(width=360, height=640)
     settings(person)
-    person.page.get_by_text("Larger").click()
+    person.page.get_by_text("Large", exact=True).click()
     person.page.get_by_text("Plain shapes").click()
     for page in (home, waiting_room, table, settings):
         page(person)

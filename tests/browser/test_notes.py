@@ -31,7 +31,7 @@ def test_a_refusal_is_seen_over_an_open_sheet_on_the_smallest_phone(arrive: Arri
     mira.play_fast("Mira", pace="calm")
     mira.page.get_by_role("navigation").get_by_role("button", name="Table").click()
     sheet = mira.page.get_by_role("dialog", name="Table")
-    sheet.get_by_role("button", name="Ask to take the last move back").click()
+    sheet.get_by_role("button", name="Ask to take back the last move").click()
     note = sheet.get_by_role("alert")
     expect(note).to_contain_text("take this move back")
     settles(mira.page, HIDDEN)

@@ -37,7 +37,7 @@ def test_how_it_looks_is_chosen_at_once_and_remembered(arrive: Arrive) -> None:
     person.page.emulate_media(reduced_motion="no-preference")
     person.open("/settings")
     before = person.page.evaluate(LOOKS)
-    for choice in ("Dark", "Plain shapes", "Larger", "Less"):
+    for choice in ("Dark", "Plain shapes", "Large", "Less"):
         person.page.get_by_text(choice, exact=True).click()
     expect(person.page.locator("html")).to_have_attribute("data-motion", "less")
     after = person.page.evaluate(LOOKS)

@@ -89,7 +89,7 @@ def test_a_player_who_has_used_up_the_take_backs_reads_why_the_button_is_off(
     mira.open(link)
     mira.page.get_by_role("navigation").get_by_role("button", name="Table").click()
     sheet = mira.page.get_by_role("dialog", name="Table")
-    expect(sheet.get_by_role("button", name="Ask to take the last move back")).to_be_disabled()
+    expect(sheet.get_by_role("button", name="Ask to take back the last move")).to_be_disabled()
     expect(sheet.get_by_text("You’ve taken back ten moves in this game.")).to_be_visible()
     inspect(mira.page, within="dialog[open]")
 

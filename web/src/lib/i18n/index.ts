@@ -1,9 +1,7 @@
 import catalogue from './en.json?text';
-import { en } from './en';
-import type { Texts as Catalogue } from './text-types';
+import type { Texts } from './text-types';
 
 export { capitalized, count, formatDate, formatDay, listed, formatNumber } from './formats';
-export type Texts = typeof en & Catalogue;
 
 /** Every text of the page itself. Another language is another catalogue, chosen here. */
-export const text: Texts = { ...en, ...(catalogue as Catalogue) };
+export const text = catalogue as Texts;

@@ -1,4 +1,4 @@
-import { text } from '../i18n';
+import { listed, text } from '../i18n';
 import type { GameEvent, Observation } from '../net/protocol';
 import { plainSentence } from './plain-sentences';
 import type { Words } from './screens';
@@ -14,7 +14,7 @@ export function statusSentence(
   if (observation.result) return text.table.over;
   if (words.status) return words.status({ ...observation, moves: movesOf(observation) }, names);
   if (observation.seat !== null && observation.awaited.includes(observation.seat)) return text.table.yourTurn;
-  return text.table.waitingFor(observation.awaited.map((seat) => names[seat] ?? ''));
+  return text.table.waitingFor({ names: listed(observation.awaited.map((seat) => names[seat] ?? '')) });
 }
 
 /** An event as a sentence, or null if it needs none. */

@@ -216,7 +216,7 @@ def to_a_phone(jo: Person, phone: Person) -> None:
     """By the link that the settings make; the first device is put away."""
     jo.open("/settings")
     jo.button("Make a link").click()
-    phone.open(jo.page.get_by_label("Use another device as well").input_value())
+    phone.open(jo.page.get_by_label("Play on another device as well").input_value())
     phone.button("Continue as Jo").click()
     jo.page.close()
     phone.page.get_by_role("link", name=re.compile("UNO ColorADD.*With Mira")).click()
