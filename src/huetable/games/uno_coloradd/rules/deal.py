@@ -6,20 +6,40 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Emitted, Refusal, Seat
 
 from . import clauses
-from .cards import COLOUR_OF, NUMBER_OF, SYMBOL_OF, Card, full_deck
+from .cards import COLOUR_OF, MAX_CUSTOM, NUMBER_OF, SYMBOL_OF, Card, full_deck
 from .effects import reverse_direction, skip_next
 from .events import RoundBegan
 from .piles import draw_cards
-from .state import HAND_SIZE, NO_THREAT, NOTHING_TO_CATCH, DealDraw, Match, Options, State
+from .state import (
+    HAND_SIZE,
+    MAX_RULE_TEXT,
+    NO_THREAT,
+    NOTHING_TO_CATCH,
+    DealDraw,
+    HouseRule,
+    Match,
+    Options,
+    State,
+)
 
 
 def refuse_options(options: Options, seats: int) -> Refusal | None:
     if options.dealer is not None and options.dealer >= seats:
-        return Refusal(clauses.NO_SUCH_DEALER, {"dealer": options.dealer, "seats": seats})
+        return Refusal(clauses.NO_SUCH_DEALER, {"players": seats})
     if options.scoring == "leftover" and options.goal == 0:
         return Refusal(clauses.LEFTOVER_SCORING_NEEDS_GOAL)
-    if not all(rule.text.strip() for rule in options.house_rules):
-        return Refusal(clauses.EMPTY_HOUSE_RULE)
+    return refuse_house_rules(options.house_rules)
+
+
+def refuse_house_rules(rules: tuple[HouseRule, ...]) -> Refusal | None:
+    if len(rules) > MAX_CUSTOM:
+        return Refusal(clauses.WRONG_HOUSE_RULE, {"rules": len(rules), "most": MAX_CUSTOM}, "many")
+    for number, rule in enumerate(rules, 1):
+        if not rule.text.strip():
+            return Refusal(clauses.WRONG_HOUSE_RULE, {"number": number}, "empty")
+        if len(rule.text) > MAX_RULE_TEXT:
+            known = {"number": number, "characters": len(rule.text), "most": MAX_RULE_TEXT}
+            return Refusal(clauses.WRONG_HOUSE_RULE, known, "long")
     return None
 
 

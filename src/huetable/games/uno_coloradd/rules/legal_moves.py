@@ -110,14 +110,18 @@ def needs_target(state: State, seat: Seat, card: Card) -> bool:
 
 def leaves_one(state: State, seat: Seat, card: Card, colour: Colour | None) -> bool:
     """Whether the player must call after this play. Hands that change owners need no call."""
-    hand = state.hands[seat]
-    effect = effect_of(state.options, card)
-    if effect in MOVES_HANDS:
+    if effect_of(state.options, card) in MOVES_HANDS:
         return False
+    return cards_left(state, seat, card, colour) == 1
+
+
+def cards_left(state: State, seat: Seat, card: Card, colour: Colour | None) -> int:
+    """How many cards the player has after laying this one down, before hands change owners."""
+    hand = state.hands[seat]
     left = len(hand) - 1
-    if effect == "discard_colour":
+    if effect_of(state.options, card) == "discard_colour":
         left -= sum([COLOUR_OF.get(other) == colour for other in hand])
-    return left == 1
+    return left
 
 
 def plays_of_card(state: State, seat: Seat, card: Card) -> Sequence[Play]:

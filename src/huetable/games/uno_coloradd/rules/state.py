@@ -11,10 +11,12 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from .cards import MAX_CUSTOM, Card, Colour
+from .cards import Card, Colour
 from .events import Event, Played
 
 HAND_SIZE: Final = 7
+MAX_RULE_TEXT: Final = 200
+"""Characters on a Wild Customizable. The types below allow more, so that the refusal can say how many are too many."""
 
 RULES_VERSION: Final = 2
 """The version of the rules. In version 1, drawing because one must did not end the chance to catch."""
@@ -34,7 +36,7 @@ PLAY_PHASES: Final = frozenset(["turn", "drawn", "stack", "challenge", "honour"]
 class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
     """What is written on one Wild Customizable, and what it does."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=200, description="The rule as it stands on the card.")]
+    text: Annotated[str, Meta(max_length=2000, description="The rule as it stands on the card.")]
     effect: Annotated[Effect, Meta(description="What the table does when the card is played.")] = "honour"
 
 
@@ -50,9 +52,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "winner"
     house_rules: Annotated[
         tuple[HouseRule, ...],
-        Meta(
-            max_length=MAX_CUSTOM, description="A Wild Customizable card for each; all players must consent."
-        ),
+        Meta(max_length=20, description="A Wild Customizable card for each; all players must consent."),
     ] = ()
     dealer: Annotated[
         Annotated[int, Meta(ge=0, le=9)] | None,

@@ -120,7 +120,7 @@ def test_a_wild_draw_four_may_be_played_at_any_time() -> None:
 def test_only_the_player_who_must_draw_decides(move: str) -> None:
     state = bluff("b1")
     assert refused(state, 2, move) == "UNO-23", "seat 2 may catch, but not challenge"
-    assert refused(bluff(), 2, move) == "TABLE-3"
+    assert refused(bluff(), 2, move) == "UNO-23"
     assert refused(table("r1 b1", "r2"), 0, move) == "UNO-23"
 
 
@@ -128,9 +128,9 @@ def test_only_the_player_who_must_draw_decides(move: str) -> None:
 def test_nothing_is_played_or_drawn_before_the_decision() -> None:
     state = bluff()
     assert refused(state, 1, "play r7") == "UNO-23"
-    assert refused(state, 1, "draw") == "UNO-14"
-    assert refused(state, 1, "pass") == "UNO-14"
-    assert refused(state, 1, "keep") == "UNO-15"
+    assert refused(state, 1, "draw") == "UNO-23"
+    assert refused(state, 1, "pass") == "UNO-23"
+    assert refused(state, 1, "keep") == "UNO-23"
     emitted(state, 1, "accept")
     assert refused(state, 2, "challenge") == "UNO-23", "after drawing it is too late"
 

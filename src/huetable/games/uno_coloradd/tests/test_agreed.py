@@ -62,7 +62,7 @@ def test_nothing_else_answers_a_draw_two() -> None:
     emitted(state, 0, "play r+2")
     assert refused(state, 1, "play w4 red") == "UNO-54"
     assert refused(state, 1, "play r7") == "UNO-54"
-    assert refused(state, 1, "draw") == "UNO-14"
+    assert refused(state, 1, "draw") == "UNO-54"
     assert refused(state, 1, "challenge") == "UNO-23"
     assert refused(state, 1, "play y+2") == "UNO-11"
 
@@ -169,14 +169,14 @@ def test_only_exactly_the_top_card_jumps_in() -> None:
     state = jumping("g1 g2", "b3 r7", "g5 r5 b8", "b1 r6")
     assert refused(state, 2, "play g5") == "UNO-55"
     assert refused(state, 2, "play r5") is None
-    assert refused(state, 3, "play r6") == "TABLE-3"
+    assert refused(state, 3, "play r6") == "UNO-55"
     assert refused(state, 0, "play r5") == "UNO-11"
 
 
 @pytest.mark.rule("UNO-55")
 def test_wild_cards_do_not_jump_in() -> None:
     state = jumping("b1 b2", "b3 r7", "w b8", top="w", colour="red")
-    assert refused(state, 2, "play w red") == "TABLE-3"
+    assert refused(state, 2, "play w red") == "UNO-55"
     assert not GAME.may_act(state, 2)
 
 
@@ -191,7 +191,7 @@ def test_who_may_only_catch_cannot_jump_in_with_a_wild_card() -> None:
 def test_a_jump_in_comes_before_the_decision_of_the_player_whose_turn_it_is() -> None:
     drawn = jumping("g1 g2", "b3 r7", "g6 r5 b8", pile="r9")
     emitted(drawn, 0, "draw")
-    assert refused(drawn, 2, "play r5") == "TABLE-3"
+    assert refused(drawn, 2, "play r5") == "UNO-55"
     stack = jumping("r+2 g1", "b3 r7", "r+2 b8", stacking=True)
     emitted(stack, 0, "play r+2")
     assert refused(stack, 2, "play r+2") == "UNO-55", "seat 2 may catch, but the stack is seat 1's"
@@ -219,7 +219,7 @@ def test_a_jump_in_with_the_next_to_last_card_is_called() -> None:
 
 @pytest.mark.rule("UNO-13", "UNO-55")
 def test_without_it_nobody_jumps_in() -> None:
-    assert refused(table("g1 g2", "b3 r7", "r5 b1"), 2, "play r5") == "TABLE-3"
+    assert refused(table("g1 g2", "b3 r7", "r5 b1"), 2, "play r5") == "UNO-13"
 
 
 def seven_zero(*hands: str, **options: Any) -> State:

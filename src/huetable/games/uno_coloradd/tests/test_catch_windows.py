@@ -41,7 +41,7 @@ def test_uno_may_be_called_just_after() -> None:
     assert GAME.legal_moves(state, 0) == [Uno()]
     assert emitted(state, 0, "uno") == [Called(0)]
     assert exposed(state) == []
-    assert refused(state, 0, "uno") == "TABLE-3"
+    assert refused(state, 0, "uno") == "UNO-28"
 
 
 @pytest.mark.rule("UNO-28")
@@ -55,7 +55,7 @@ def test_only_the_next_to_last_card_is_played_with_a_call(hand: str) -> None:
 def test_there_is_no_call_when_the_chance_is_over() -> None:
     state = uncalled(clock=False)
     emitted(state, 1, "play r7")
-    assert refused(state, 0, "uno") == "TABLE-3"
+    assert refused(state, 0, "uno") == "UNO-28"
     assert refused(table("r6 b1", "r7 r8"), 0, "uno") == "UNO-28"
 
 
@@ -79,7 +79,7 @@ def test_nobody_catches_themselves_or_a_player_with_more_cards() -> None:
     assert refused(state, 0, "catch 0") == "UNO-29"
     assert refused(state, 1, "catch 2") == "UNO-29"
     assert refused(state, 1, "catch 9") == "UNO-29"
-    assert refused(table("r6 b1", "r7"), 0, "catch 1") == "UNO-29", "the card was not come down to"
+    assert refused(table("r6 b1", "r7"), 0, "catch 1") == "UNO-33", "seat 1 did not play down to it"
 
 
 @pytest.mark.rule("UNO-29", "UNO-17")
@@ -184,7 +184,7 @@ def test_a_false_catch_costs_nothing_but_three_seconds() -> None:
     assert (state.hands, state.turn) == (hands, 1)
     assert state.watch.locks == (Lock(2, 2),)
     assert GAME.timers(state) == (Timer("lock/2", 3000),)
-    assert refused(state, 2, "catch 0") == "TABLE-3"
+    assert refused(state, 2, "catch 0") == "UNO-32"
     assert refused(state, 3, "catch 0") is None
 
 
@@ -233,7 +233,8 @@ def test_a_single_card_received_by_an_effect_needs_no_call() -> None:
     emitted(state, 0, "play wc1 red 1")
     assert state.hands[:2] == [["r7", "r8", "r9"], ["b1"]]
     assert (exposed(state), state.watch.last_cards) == ([], ())
-    assert refused(state, 2, "catch 1") == "TABLE-3"
+    assert refused(state, 2, "catch 1") == "UNO-33"
+    assert refused(state, 1, "uno") == "UNO-33"
 
 
 @pytest.mark.rule("UNO-33", "UNO-28")

@@ -169,7 +169,7 @@ def test_with_two_players_whoever_goes_again_may_be_caught_before_going_out(
     assert emitted(caught, 1, "catch 0")[0] == Caught(1, 0)
     emitted(state, 0, "play r1")
     assert (state.phase, exposed(state)) == ("round_over", [])
-    assert refused(state, 1, "catch 0") == "UNO-29"
+    assert refused(state, 1, "catch 0") == "UNO-37"
 
 
 def accused(clock: bool, of: int = 1) -> State:
@@ -197,7 +197,7 @@ def test_a_draw_after_a_vote_is_an_act_of_the_next_player(
 ) -> None:
     state = accused(clock, of)
     assert GAME.whose_turn(state) == ()
-    assert refused(state, of, "catch 0") == "TABLE-3", "play stands still"
+    assert refused(state, of, "catch 0") == "UNO-52", "play stands still"
     act(state, -1, f"ruling {GAME.motion(state).name} {upheld}")  # type: ignore[union-attr]
     if clock:
         assert state.watch.exposed[0].undecided is not acted

@@ -104,7 +104,7 @@ def test_everybody_says_ready_and_the_next_round_is_dealt() -> None:
     assert GAME.legal_moves(state, 1) == [Ready()]
     assert emitted(state, 1, "ready") == [IsReady(1)]
     assert (list(GAME.whose_turn(state)), state.match.ready) == ([0, 2], (1,))
-    assert refused(state, 1, "ready") == "TABLE-3"
+    assert refused(state, 1, "ready") == "UNO-37"
     emitted(state, 0, "ready")
     events = emitted(state, 2, "ready")
     assert events[:2] == [IsReady(2), RoundBegan(2, 0, state.discard[0])]
@@ -146,10 +146,8 @@ def test_without_a_clock_the_count_stays_until_all_are_ready() -> None:
 def test_nothing_is_played_between_rounds() -> None:
     state = table("r6", "r7 w", "b0 g+2")
     emitted(state, 0, "play r6")
-    assert refused(state, 1, "play r7") == "UNO-37"
-    assert refused(state, 1, "draw") == "UNO-13"
-    assert refused(state, 1, "uno") == "UNO-28"
-    assert refused(state, 1, "keep") == "UNO-15"
+    for move in ("play r7", "draw", "uno", "keep", "catch 0", "challenge", "done"):
+        assert refused(state, 1, move) == "UNO-37"
     assert refused(table("r6 b1", "r7"), 0, "ready") == "UNO-37"
 
 

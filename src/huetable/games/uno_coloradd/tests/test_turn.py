@@ -53,7 +53,7 @@ def test_a_card_that_does_not_fit_is_refused_with_the_reason() -> None:
     state = table("g6 b1", "r1")
     refusal = GAME.refuse(state, 0, Play("g6"))
     assert refusal is not None
-    assert (refusal.clause, refusal.args) == ("UNO-10", {"card": "g6", "top": "r5", "colour": "red"})
+    assert (refusal.clause, refusal.args) == ("UNO-10", {"card": "g6", "colour": "red", "symbol": "5"})
 
 
 @pytest.mark.rule("UNO-10")
@@ -95,7 +95,7 @@ def test_a_wild_card_needs_a_colour_and_another_card_takes_none() -> None:
 @pytest.mark.rule("UNO-13")
 @pytest.mark.parametrize("move", ["play r7", "draw"])
 def test_nobody_plays_out_of_turn(move: str) -> None:
-    assert refused(table("r6", "r7 r5", "b1"), 1, move) == "TABLE-3"
+    assert refused(table("r6", "r7 r5", "b1"), 1, move) == "UNO-13"
     caught = table("r6 b1", "r7 r5", "b1 r1")
     emitted(caught, 0, "play r6")
     assert refused(caught, 2, move) == "UNO-13", "who may only interrupt does not play"
