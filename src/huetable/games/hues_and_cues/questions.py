@@ -13,7 +13,7 @@ from .knowledge.listener import expected_points, field_chances
 from .rules import clauses
 from .rules.board import FIELDS
 from .rules.cues.check import check_cue
-from .rules.moves import GiveCue
+from .rules.moves import CueText
 from .rules.palette import COLOURS
 from .rules.refusals import cue_context
 from .rules.view import View
@@ -24,7 +24,7 @@ WARMEST: Final = 255
 class CheckCue(Struct, frozen=True, tag="check", forbid_unknown_fields=True):
     """Would these words be taken as the next cue?"""
 
-    words: Annotated[str, Meta(max_length=100)]
+    words: CueText
 
 
 class AskBotGuesses(Struct, frozen=True, tag="bots", forbid_unknown_fields=True):
@@ -54,19 +54,21 @@ Answer = CueAccepted | BotHeatMap
 
 def consult(view: View, question: Question) -> Answer | Refusal:
     if isinstance(question, CheckCue):
-        return would_take_cue(view, GiveCue(question.words))
+        return would_take_cue(view, question.words)
     return bot_guesses(view, question.round)
 
 
-def would_take_cue(view: View, cue: GiveCue) -> CueAccepted | Refusal:
-    verdict = check_cue(cue.words, cue_context(view.public))
-    return Refusal(verdict.clause, verdict.args) if verdict.kind == "refusal" else CueAccepted(verdict.doubts)
+def would_take_cue(view: View, words: str) -> CueAccepted | Refusal:
+    verdict = check_cue(words, cue_context(view.public))
+    return verdict.refusal or CueAccepted(verdict.doubts)
 
 
 def bot_guesses(view: View, round: int) -> BotHeatMap | Refusal:
     """Of rounds that are over only: what bots think of a cue would help whoever still guesses."""
-    if round > len(view.public.past) or not view.public.past[round - 1].cues:
-        return Refusal(clauses.NOT_REVEALED_YET)
+    if round > len(view.public.past):
+        return Refusal(clauses.NOT_REVEALED_YET, {"round": round}, "not_over")
+    if not view.public.past[round - 1].cues:
+        return Refusal(clauses.NOT_REVEALED_YET, {"round": round}, "no_cue")
     likely = field_chances(colour_model_for(COLOURS), view.public.past[round - 1].cues)
     shares = (likely / likely.max() * WARMEST).round().astype(int).tolist()
     return BotHeatMap(round, tuple(shares), FIELDS[int(expected_points(likely, ()).argmax())])

@@ -9,10 +9,11 @@ from huetable.core.terms import Motion, MoveField, OpenMove, Seat, Timer
 
 from . import clauses
 from .cues.check import all_dictionary_words
+from .cues.spelling import MOST_CHARACTERS
 from .moves import Choose, Move, Object, Pass
-from .state import OBJECTION_MS, REVEAL_MS, Ground, State
+from .state import OBJECTION_MS, REVEAL_MS, Ground, Piece, State
 
-OPEN_CUE: Final = OpenMove("cue", (MoveField("words", "text", most=100, least=1),))
+OPEN_CUE: Final = OpenMove("cue", (MoveField("words", "text", most=MOST_CHARACTERS, least=1),))
 OPEN_PLACE: Final = OpenMove("place", (MoveField("field", "text", most=3, least=2),))
 OPEN_CHOICE: Final = OpenMove("choose", (MoveField("field", "text", most=3, least=2),))
 
@@ -38,12 +39,13 @@ def whose_turn(state: State) -> Sequence[Seat]:
 
 def may_object(state: State, seat: Seat) -> bool:
     """Until the first piece lies on the board; one that was forfeited does not."""
-    over = state.settled or state.objection or _placed(state)
+    over = state.settled or state.objection or pieces_of_this_guess(state)
     return guessing(state) and not over and seat != state.giver
 
 
-def _placed(state: State) -> bool:
-    return any(piece.guess == (1 if state.phase == "guess1" else 2) for piece in state.pieces)
+def pieces_of_this_guess(state: State) -> list[Piece]:
+    number = 1 if state.phase == "guess1" else 2
+    return [piece for piece in state.pieces if piece.guess == number]
 
 
 def may_act(state: State, seat: Seat) -> bool:

@@ -16,8 +16,12 @@ class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
     field: FieldName
 
 
+CueText = Annotated[str, Meta(max_length=2_000)]
+"""Longer than any cue: one that is too long is refused in the game's words."""
+
+
 class GiveCue(Struct, frozen=True, tag="cue", forbid_unknown_fields=True):
-    words: Annotated[str, Meta(max_length=100)]
+    words: CueText
 
 
 class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):

@@ -3,8 +3,9 @@
 import pytest
 
 from huetable.games.hues_and_cues.data import dictionary, inflections, more_words
-from huetable.games.hues_and_cues.rules.cues.check import MOST_LETTERS, Context, check_cue
+from huetable.games.hues_and_cues.rules.cues.check import Context, check_cue
 from huetable.games.hues_and_cues.rules.cues.dictionary import is_dictionary_word
+from huetable.games.hues_and_cues.rules.cues.spelling import MOST_LETTERS
 from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
 from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
 

@@ -53,11 +53,9 @@ def test_any_guesser_may_object_until_the_first_piece(
     assert GAME.refuse(state, seat, Object("room")) is None
     first = GAME.whose_turn(state)[0]
     act(state, first, Place("A1"))
-    if GAME.may_act(state, seat):
-        assert GAME.legal_moves(state, seat) == []
-        assert GAME.refuse(state, seat, Object("room")) == Refusal("HUES-25")
-    else:
-        assert GAME.refuse(state, seat, Object("room")) == Refusal("TABLE-3")
+    assert GAME.legal_moves(state, seat) == []
+    args = {"words": state.cues[-1].words, "seat": seat, "placer": first}
+    assert GAME.refuse(state, seat, Object("room")) == Refusal("HUES-25", args, "late")
 
 
 @pytest.mark.rule("HUES-25")
@@ -69,14 +67,15 @@ def test_a_forfeited_piece_is_not_placed_and_leaves_the_time_to_object(at: At, p
     assert all(GAME.refuse(state, seat, Object("room")) is None for seat in (1, 2, 3))
     act(state, second, Place("A1"))
     assert not GAME.may_act(state, second)
-    assert GAME.refuse(state, GAME.whose_turn(state)[0], Object("room")) == Refusal("HUES-25")
+    args = {"words": state.cues[-1].words, "seat": second, "placer": second}
+    assert GAME.refuse(state, second, Object("room")) == Refusal("HUES-25", args, "late")
 
 
 @pytest.mark.rule("HUES-25", "HUES-30")
 def test_only_a_second_cue_is_a_comparison_and_only_a_later_one_a_repetition(at: At) -> None:
     state = at("guess1")
     for ground in ("comparison", "repetition"):
-        assert GAME.refuse(state, 1, Object(ground)) == Refusal("HUES-30", {"words": "rose"})
+        assert GAME.refuse(state, 1, Object(ground)) == Refusal("HUES-30", {"words": "rose"}, ground)
     state = at("guess2")
     assert act(state, 1, Object("comparison")) == [(Objected(1, "comparison"), None)]
     assert rule(state, upheld=True) == [(Ruled("sea", "withdrawn"), None)]
@@ -99,7 +98,7 @@ def test_without_a_cue_there_is_nothing_to_object_to(at: At) -> None:
     for phase in ("choose", "cue1", "cue2"):
         state = at(phase)
         assert not GAME.may_act(state, 1)
-        assert GAME.refuse(state, 0, Object("room")) == Refusal("HUES-25")
+        assert GAME.refuse(state, 1, Object("room")) == Refusal("HUES-25", {"giver": 0}, "no_cue")
 
 
 @pytest.mark.rule("HUES-26")
@@ -108,9 +107,10 @@ def test_the_first_piece_waits_five_seconds(at: At) -> None:
     assert list(GAME.whose_turn(state)) == []
     assert GAME.timers(state) == (Timer("objection/1", 5000),)
     assert GAME.open_moves(state, 1) == ()
-    assert GAME.refuse(state, 1, Place("A1")) == Refusal("HUES-26")
-    assert GAME.refuse(state, 2, Place("A1")) == Refusal("HUES-26")
-    assert GAME.refuse(state, 0, Place("A1")) == Refusal("TABLE-3")
+    for seat in (1, 2):
+        args = {"words": "rose", "seat": seat, "first": 1}
+        assert GAME.refuse(state, seat, Place("A1")) == Refusal("HUES-26", args)
+    assert GAME.refuse(state, 0, Place("A1")) == Refusal("HUES-21")
     assert act(state, TABLE, TimerExpired("objection/1")) == [(GuessingBegan(1), None)]
     assert GAME.timers(state) == ()
     assert list(GAME.whose_turn(state)) == [1]
@@ -142,7 +142,9 @@ def test_an_objection_goes_to_the_vote_and_play_stands_still(at: At) -> None:
     assert list(GAME.whose_turn(state)) == []
     assert GAME.timers(state) == ()
     assert not any(GAME.may_act(state, seat) for seat in range(4))
-    assert GAME.refuse(state, 1, Place("A1")) == Refusal("TABLE-3")
+    for move in (Place("A1"), GiveCue("sun"), Pass()):
+        for seat in range(4):
+            assert GAME.refuse(state, seat, move) == Refusal("HUES-27", {"words": "rose"}, "voting")
 
 
 @pytest.mark.rule("HUES-27")
@@ -165,7 +167,9 @@ def test_a_withdrawn_cue_counts_as_used(at: At) -> None:
     state = at("guess1")
     act(state, 1, Object("room"))
     rule(state, upheld=True)
-    assert GAME.refuse(state, 0, GiveCue("rose")) == Refusal("HUES-19", {"cue": "rose", "used": "rose"})
+    assert GAME.refuse(state, 0, GiveCue("rose")) == Refusal(
+        "HUES-19", {"cue": "rose", "used": "rose"}, "used"
+    )
     assert GAME.view(state, None).public.used == ("rose",)
 
 
@@ -250,7 +254,7 @@ def test_that_a_cue_stands_is_forgotten_with_its_round(at: At) -> None:
 @pytest.mark.rule("HUES-30")
 def test_only_letters_that_make_no_word_can_be_a_colour_name_in_disguise(at: At) -> None:
     state = at("guess1", cues=("blueberry",))
-    assert GAME.refuse(state, 1, Object("colour")) == Refusal("HUES-30", {"words": "blueberry"})
+    assert GAME.refuse(state, 1, Object("colour")) == Refusal("HUES-30", {"words": "blueberry"}, "colour")
     state = at("guess1", cues=("grean",))
     assert GAME.legal_moves(state, 1) == [Object("room"), Object("position"), Object("colour")]
     assert act(state, 1, Object("colour")) == [(Objected(1, "colour"), None)]

@@ -32,7 +32,7 @@ def ask(state: State, question: CheckCue | AskBotGuesses, seat: int | None = 1) 
 def test_a_cue_is_checked_while_it_is_typed_just_as_when_it_is_given() -> None:
     state = opened()
     play(state, Choose(state.card[0]))
-    for words in ("meadow", "r3d", "skyblue", "light house", "B5", "north", ""):
+    for words in ("meadow", "r3d", "skyblue", "light house", "B5", "north", "", "o" * 101):
         refusal = GAME.refuse(state, 0, GiveCue(words))
         assert ask(state, CheckCue(words), seat=0) == (refusal or CueAccepted(()))
 
@@ -44,16 +44,18 @@ def test_what_is_doubtful_is_said_and_taken() -> None:
     assert ask(state, CheckCue("lighter"), seat=0) == Refusal("HUES-18", {"word": "lighter"})
     assert ask(state, CheckCue("rustier"), seat=0) == Refusal("HUES-18", {"word": "rustier"})
     assert ask(state, CheckCue("azul"), seat=0) == Refusal(
-        "HUES-15", {"word": "azul", "colour": "Spanish for blue"}
+        "HUES-15", {"word": "azul", "colour": "Spanish for blue"}, "foreign"
     )
-    assert ask(state, CheckCue("meadows"), seat=0) == Refusal("HUES-19", {"cue": "meadows", "used": "meadow"})
+    assert ask(state, CheckCue("meadows"), seat=0) == Refusal(
+        "HUES-19", {"cue": "meadows", "used": "meadow"}, "first"
+    )
 
 
 @pytest.mark.rule("HUES-31")
 def test_where_bots_would_have_looked_is_told_after_the_reveal_and_not_before() -> None:
     state = opened()
     play(state, Choose(state.card[0]), GiveCue("lemon"), Place("A1"), Place("A2"))
-    assert ask(state, AskBotGuesses(1)) == Refusal("HUES-31")
+    assert ask(state, AskBotGuesses(1)) == Refusal("HUES-31", {"round": 1}, "not_over")
     play(state, Pass())
     warmth = ask(state, AskBotGuesses(1))
     assert isinstance(warmth, BotHeatMap)
@@ -77,7 +79,7 @@ def test_each_round_has_its_own_answer() -> None:
     assert isinstance(second, BotHeatMap)
     assert first.fields != second.fields
     assert (first.round, second.round) == (1, 2)
-    assert ask(state, AskBotGuesses(3)) == Refusal("HUES-31")
+    assert ask(state, AskBotGuesses(3)) == Refusal("HUES-31", {"round": 3}, "not_over")
 
 
 def test_of_a_round_without_a_cue_nothing_is_told() -> None:
@@ -86,4 +88,4 @@ def test_of_a_round_without_a_cue_nothing_is_told() -> None:
     play(state, Choose(state.card[0]))
     GAME.apply(state, TABLE, Forfeit(state.giver), RNG)
     assert isinstance(ask(state, AskBotGuesses(1)), BotHeatMap)
-    assert ask(state, AskBotGuesses(2)) == Refusal("HUES-31")
+    assert ask(state, AskBotGuesses(2)) == Refusal("HUES-31", {"round": 2}, "no_cue")

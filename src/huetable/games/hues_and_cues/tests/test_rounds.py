@@ -108,15 +108,17 @@ def test_nobody_acts_before_their_turn(at: At, phase: str, move: Move) -> None:
             assert refusal is None
         else:
             assert refusal is not None
-            assert refusal.clause in ("HUES-6", "TABLE-3")
+            assert refusal.clause in ("HUES-6", "HUES-13", "HUES-21")
 
 
 @pytest.mark.rule("HUES-6")
 def test_who_could_object_still_cannot_take_anothers_turn(at: At) -> None:
     state = at("guess1", seats=4)
-    for move in (Place("A1"), GiveCue("sun"), Pass(), Choose("A1")):
-        assert GAME.refuse(state, 2, move) == Refusal("HUES-6")
-    assert GAME.refuse(state, 1, Pass()) == Refusal("HUES-6")
+    assert GAME.refuse(state, 2, Place("A1")) == Refusal("HUES-6", {"guesser": 1}, "others_turn")
+    for move, name in ((GiveCue("sun"), "cue"), (Pass(), "pass"), (Choose("A1"), "choose")):
+        args = {"giver": 0, "move": name}
+        assert GAME.refuse(state, 2, move) == Refusal("HUES-6", args, "not_giver")
+        assert GAME.refuse(state, 1, move) == Refusal("HUES-6", args, "your_guess")
 
 
 @pytest.mark.rule("HUES-7")
@@ -136,7 +138,9 @@ def test_the_giver_chooses_one_of_the_four_colours(at: At) -> None:
     assert GAME.legal_moves(state, 0) == [Choose(field) for field in state.card]
     assert GAME.open_moves(state, 0) == ()
     other = next(field for field in ("A1", "A2", "A3", "A4", "A5") if field not in state.card)
-    assert GAME.refuse(state, 0, Choose(other)) == Refusal("HUES-7", {"field": other})
+    assert GAME.refuse(state, 0, Choose(other)) == Refusal(
+        "HUES-7", {"field": other, "card": list(state.card)}
+    )
     target = state.card[2]
     assert act(state, 0, Choose(target)) == [(Chose(0), None), (TargetSet(target), 0)]
     assert [GAME.view(state, seat).private.target for seat in (0, 1, None)] == [target, None, None]
@@ -147,7 +151,7 @@ def test_the_giver_chooses_one_of_the_four_colours(at: At) -> None:
 def test_the_target_never_changes(at: At, phase: str) -> None:
     state = at(phase)
     for field in state.card:
-        assert GAME.refuse(state, 0, Choose(field)) == Refusal("HUES-8")
+        assert GAME.refuse(state, 0, Choose(field)) == Refusal("HUES-8", {"target": "H15"}, "cue")
 
 
 @pytest.mark.rule("HUES-9")
@@ -157,7 +161,7 @@ def test_young_players_pick_any_field(at: At) -> None:
     assert GAME.legal_moves(state, 0) == []
     assert list(GAME.open_moves(state, 0)) == [OPEN_CHOICE]
     assert act(state, 0, Choose("P30")) == [(Chose(0), None), (TargetSet("P30"), 0)]
-    assert GAME.refuse(state, 0, Choose("A1")) == Refusal("HUES-8")
+    assert GAME.refuse(state, 0, Choose("A1")) == Refusal("HUES-8", {"target": "P30"}, "cue")
 
 
 @pytest.mark.rule("HUES-9")
@@ -194,19 +198,36 @@ def test_a_cue_is_told_as_it_was_given(at: At) -> None:
 
 @pytest.mark.rule("HUES-11", "HUES-12")
 def test_two_words_are_for_the_second_cue(at: At) -> None:
-    assert GAME.refuse(at("cue1"), 0, GiveCue("sea foam")) == Refusal("HUES-11", {"words": 2})
+    assert GAME.refuse(at("cue1"), 0, GiveCue("sea foam")) == Refusal(
+        "HUES-11", {"cue": "sea foam", "words": 2}, "many"
+    )
     assert GAME.refuse(at("cue2"), 0, GiveCue("sea foam")) is None
-    assert GAME.refuse(at("cue2"), 0, GiveCue("sea foam again")) == Refusal("HUES-12", {"words": 3})
+    args = {"cue": "sea foam again", "words": 3}
+    assert GAME.refuse(at("cue2"), 0, GiveCue("sea foam again")) == Refusal("HUES-12", args, "many")
+
+
+@pytest.mark.rule("HUES-14")
+def test_a_cue_that_is_too_long_is_refused_by_the_game_and_not_as_an_unknown_move(at: At) -> None:
+    assert OPEN_CUE.fields[0].most == 100
+    for length in (101, 2000):
+        too_long = GAME.read_move(b'{"type":"cue","words":"%s"}' % (b"o" * length))
+        refusal = Refusal("HUES-14", {"characters": length, "most": 100}, "length")
+        assert GAME.refuse(at("cue1"), 0, too_long) == refusal
+    assert GAME.read_move(b'{"type":"cue","words":"%s"}' % (b"o" * 2001)) is None
 
 
 @pytest.mark.rule("HUES-19")
 def test_a_cue_cannot_be_used_again_in_a_later_round(at: At) -> None:
     state = at("cue2")
-    assert GAME.refuse(state, 0, GiveCue("Roses")) == Refusal("HUES-19", {"cue": "Roses", "used": "rose"})
+    assert GAME.refuse(state, 0, GiveCue("Roses")) == Refusal(
+        "HUES-19", {"cue": "Roses", "used": "rose"}, "first"
+    )
     assert GAME.refuse(state, 0, GiveCue("rose garden")) is None
     act(state, 0, Pass())
     act(state, 1, Choose(state.card[0]))
-    assert GAME.refuse(state, 1, GiveCue("rose")) == Refusal("HUES-19", {"cue": "rose", "used": "rose"})
+    assert GAME.refuse(state, 1, GiveCue("rose")) == Refusal(
+        "HUES-19", {"cue": "rose", "used": "rose"}, "used"
+    )
 
 
 @pytest.mark.rule("HUES-13")
@@ -254,12 +275,14 @@ def test_the_order_starts_from_whoever_gives(at: At) -> None:
 def test_a_field_holds_one_piece_over_both_rounds_of_guesses(at: At) -> None:
     state = at("guess1", seats=4)
     act(state, 1, Place("C7"))
-    assert GAME.refuse(state, 2, Place("C7")) == Refusal("HUES-23", {"field": "C7"})
+    args = {"field": "C7", "seat": 2, "owner": 1}
+    assert GAME.refuse(state, 2, Place("C7")) == Refusal("HUES-23", args)
     assert act(state, 2, Place("C8")) == [(Placed(2, "C8"), None)]
     act(state, 3, Place("C9"))
     act(state, 0, GiveCue("sea"))
-    assert GAME.refuse(state, 3, Place("C7")) == Refusal("HUES-23", {"field": "C7"})
-    assert GAME.refuse(state, 3, Place("C9")) == Refusal("HUES-23", {"field": "C9"})
+    for field, owner in (("C7", 1), ("C9", 3)):
+        args = {"field": field, "seat": 3, "owner": owner}
+        assert GAME.refuse(state, 3, Place(field)) == Refusal("HUES-23", args)
 
 
 @pytest.mark.rule("HUES-24")
@@ -333,7 +356,7 @@ def test_the_giver_never_objects_and_forms_are_only_for_those_awaited(at: At) ->
     state = at("guess1", seats=4)
     assert list(GAME.open_moves(state, 2)) == []
     assert not GAME.may_act(state, 0)
-    assert GAME.refuse(state, 0, Object("room")) == Refusal("TABLE-3")
+    assert GAME.refuse(state, 0, Object("room")) == Refusal("HUES-25", {}, "giver")
     assert list(GAME.open_moves(state, 0)) == []
 
 

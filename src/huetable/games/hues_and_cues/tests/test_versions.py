@@ -62,13 +62,16 @@ def test_repetitions_are_told_as_the_rules_of_the_game_tell_them() -> None:
         cues = {"icing": "ice", "rustiest": "rusty"}
         refusals = {cue: GAME.refuse(old, 0, GiveCue(cue)) for cue in cues}
         cue, used = repeated
-        assert refusals.pop(cue) == Refusal("HUES-19", {"cue": cue, "used": used})
+        assert refusals.pop(cue) == Refusal("HUES-19", {"cue": cue, "used": used}, "form")
         assert list(refusals.values()) == [None]
 
 
 @pytest.mark.rule("HUES-30")
 def test_a_word_that_only_the_full_dictionary_knows_may_be_a_disguise_in_an_old_game() -> None:
-    for version, refusal in ((FIRST_RULES, None), (RULES, Refusal("HUES-30", {"words": "sandcastle"}))):
+    for version, refusal in (
+        (FIRST_RULES, None),
+        (RULES, Refusal("HUES-30", {"words": "sandcastle"}, "colour")),
+    ):
         state = second_cue(version)
         GAME.apply(state, 0, GiveCue("sandcastle"), Rng.from_number(4))
         assert GAME.refuse(state, 1, Object("colour")) == refusal

@@ -16,32 +16,21 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
+from huetable.core.terms import Refusal
 from huetable.games.hues_and_cues.rules import clauses
 from huetable.games.hues_and_cues.rules.state import FIRST_RULES, RULES
-from huetable.language.colour_names import COLOUR_FORMS, MORE_COLOUR_FORMS
-from huetable.language.folding import JOINERS
-from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
-from huetable.language.lookalikes import APOSTROPHES, HYPHENS, fold_lookalikes
+from huetable.language.lookalikes import fold_lookalikes
 
+from .colour_faults import colour_faults
 from .dictionary import is_comparison, is_dictionary_word, same_word
 from .everyday_words import is_everyday_word, same_base_form
-from .hidden_colour_names import (
-    glued_words,
-    hidden_colour_name,
-    looks_like_colour_name,
-    spaced_out_colour_name,
-)
-from .word_lists import COMPARISONS, POSITIONS
-
-MOST_LETTERS: Final = 24
+from .hidden_colour_names import glued_words, looks_like_colour_name
+from .spelling import HYPHEN, quoted_part, refuse_length, spelling_faults
+from .word_lists import COMPARISONS, NUMBERS, POSITIONS
 
 _COORDINATE: Final = re.compile(r"(?<![^\W_])(?:[a-p]\W{0,2}\d{1,2}|\d{1,2}\W{0,2}[a-p])(?![^\W_])")
-_HYPHEN: Final = re.compile(f"[{re.escape(HYPHENS)}]")
-_APOSTROPHE: Final = re.compile(f"[{APOSTROPHES}]")
 
 Args = dict[str, str | int]
-Fault = tuple[str, Args]
-"""A clause, and what to put into its sentence."""
 
 
 class Context(Struct, frozen=True):
@@ -60,8 +49,14 @@ class Verdict(Struct, frozen=True):
     clause: str = ""
     """By which it is refused, or which it comes close to breaking."""
     args: Args = field(default_factory=dict)
+    reason: str = ""
+    """Which condition of the clause failed."""
     doubts: tuple[str, ...] = ()
     """Every clause that it comes close to breaking."""
+
+    @property
+    def refusal(self) -> Refusal | None:
+        return Refusal(self.clause, self.args, self.reason) if self.kind == "refusal" else None
 
 
 _ANYTHING: Final = Context()
@@ -71,9 +66,9 @@ def check_cue(cue: str, context: Context = _ANYTHING) -> Verdict:
     """What a cue is refused for first; if for nothing, what is doubtful about it."""
     fault = next(faults(cue, context), None)
     if fault is not None:
-        return Verdict("refusal", *fault)
+        return Verdict("refusal", fault.clause, fault.args, fault.reason)
     doubts = tuple(dict.fromkeys(doubts_about(folded_words(cue), context)))
-    return Verdict("warning", doubts[0], {"cue": tidy_cue(cue)}, doubts) if doubts else Verdict("ok")
+    return Verdict("warning", doubts[0], {"cue": tidy_cue(cue)}, doubts=doubts) if doubts else Verdict("ok")
 
 
 def tidy_cue(cue: str) -> str:
@@ -82,7 +77,7 @@ def tidy_cue(cue: str) -> str:
 
 def folded_words(cue: str) -> list[str]:
     """Its words as a reader takes them; hyphens split like spaces."""
-    return [fold_lookalikes(word) for word in _HYPHEN.sub(" ", cue).split()]
+    return [fold_lookalikes(word) for word in HYPHEN.sub(" ", cue).split()]
 
 
 def all_dictionary_words(cue: str, rules: int = RULES) -> bool:
@@ -90,85 +85,70 @@ def all_dictionary_words(cue: str, rules: int = RULES) -> bool:
     return all(map(is_everyday_word if rules == FIRST_RULES else is_dictionary_word, folded_words(cue)))
 
 
-def faults(cue: str, context: Context) -> Iterator[Fault]:
+def faults(cue: str, context: Context) -> Iterator[Refusal]:
     """What is wrong with it, the plainest first: the player reads only the first."""
+    too_long = refuse_length(cue)
+    if too_long is not None:
+        yield too_long
+        return
     words = folded_words(cue)
     # Coordinates before letters: "A7" is a place on the board rather than a word with a digit.
     yield from _coordinates(cue)
-    yield from _letters(cue)
-    yield from _colours(words, context.rules)
-    yield from _count(words, context)
-    yield from _positions(words)
+    yield from spelling_faults(cue)
+    yield from colour_faults(words, context.rules)
+    yield from _count(cue, context)
+    yield from _positions(cue)
     if context.first is not None:
         yield from _comparisons(words, context.rules)
-    for used in context.used:
-        if same_cue(words, folded_words(used), context.rules):
-            yield clauses.REPETITION, {"cue": tidy_cue(cue), "used": used}
+    yield from _repetitions(cue, context)
 
 
-def _coordinates(cue: str) -> Iterator[Fault]:
+def _coordinates(cue: str) -> Iterator[Refusal]:
     found = _COORDINATE.search(unicodedata.normalize("NFKC", cue).casefold())
     if found:
-        yield clauses.POSITION, {"word": found.group().upper()}
+        yield Refusal(clauses.POSITION, {"word": found.group().upper()}, "field")
 
 
-def _letters(cue: str) -> Iterator[Fault]:
-    for chunk in cue.split():
-        for word in _HYPHEN.split(chunk):
-            if not all(map(_is_letter_run, _APOSTROPHE.split(word))) or _letter_count(word) > MOST_LETTERS:
-                yield clauses.NOT_A_WORD, {"word": chunk}
-
-
-def _is_letter_run(letters: str) -> bool:
-    """A letter, and then letters with their marks."""
-    return letters[:1].isalpha() and all(
-        character in JOINERS or unicodedata.category(character)[0] in "LM" for character in letters
-    )
-
-
-def _letter_count(word: str) -> int:
-    return sum(character.isalpha() for character in word)
-
-
-def _colours(words: Sequence[str], rules: int) -> Iterator[Fault]:
-    """The plain name before the one in disguise: who wrote "red" needs no lecture on look-alikes."""
-    for word in words:
-        name = _colour_name(word, rules)
-        if name:
-            yield clauses.COLOUR_NAME, {"word": word, "colour": name}
-    # A word of the dictionary counts as itself, whatever it has in it: blueberry, redwood. Only other letters are searched.
-    hidden = [(word, hidden_colour_name(word)) for word in words if not is_dictionary_word(word)]
-    for word, colour in [*hidden, ("".join(words), spaced_out_colour_name(words))]:
-        if colour:
-            yield clauses.HIDDEN_COLOUR_NAME, {"word": word, "colour": colour}
-
-
-def _colour_name(word: str, rules: int) -> str | None:
-    if rules == FIRST_RULES:
-        return COLOUR_FORMS.get(word)
-    return COLOUR_FORMS.get(word) or MORE_COLOUR_FORMS.get(word) or FOREIGN_COLOUR_NAMES.get(word)
-
-
-def _count(words: Sequence[str], context: Context) -> Iterator[Fault]:
+def _count(cue: str, context: Context) -> Iterator[Refusal]:
+    """A hyphen splits words; whoever wrote one needs to be told."""
+    words = len(folded_words(cue))
     most, clause = (
         (1, clauses.FIRST_CUE_NOT_ONE_WORD) if context.first is None else (2, clauses.SECOND_CUE_TOO_LONG)
     )
-    if not 1 <= len(words) <= most:
-        yield clause, {"words": len(words)}
+    if words == 0:
+        yield Refusal(clause, {}, "none")
+    elif words > most:
+        args = {"cue": quoted_part(tidy_cue(cue)), "words": words}
+        yield Refusal(clause, args, "many" if len(cue.split()) == words else "hyphen")
 
 
-def _positions(words: Sequence[str]) -> Iterator[Fault]:
-    for word in words:
-        if len(word) == 1 and word.isascii():
-            yield clauses.POSITION, {"word": word.upper()}
-    if all(word in POSITIONS for word in _parts(words)):
-        yield clauses.POSITION, {"word": " ".join(words)}
+def _positions(cue: str) -> Iterator[Refusal]:
+    words = folded_words(cue)
+    for chunk in cue.split():
+        for word in folded_words(chunk):
+            if len(word) == 1 and word.isascii():
+                args = {"word": word.upper(), "cue": quoted_part(chunk)}
+                yield Refusal(clauses.POSITION, args, "hyphen" if HYPHEN.search(chunk) else "letter")
+    parts = list(_parts(words))
+    if all(word in POSITIONS for word in parts):
+        reason = "number" if all(word in NUMBERS for word in parts) else "place"
+        yield Refusal(clauses.POSITION, {"word": " ".join(words)}, reason)
 
 
-def _comparisons(words: Sequence[str], rules: int) -> Iterator[Fault]:
+def _comparisons(words: Sequence[str], rules: int) -> Iterator[Refusal]:
     for word in (*words, *_parts(words)):
         if word in COMPARISONS or (rules != FIRST_RULES and is_comparison(word)):
-            yield clauses.COMPARISON, {"word": word}
+            yield Refusal(clauses.COMPARISON, {"word": word})
+
+
+def _repetitions(cue: str, context: Context) -> Iterator[Refusal]:
+    words = folded_words(cue)
+    for used in context.used:
+        old = folded_words(used)
+        if same_cue(words, old, context.rules):
+            reason = "first" if used == context.first else "used" if words == old else "form"
+            args = {"cue": quoted_part(tidy_cue(cue)), "used": quoted_part(used)}
+            yield Refusal(clauses.REPETITION, args, reason)
 
 
 def _parts(words: Sequence[str]) -> Iterator[str]:

@@ -44,9 +44,10 @@ _MANY: Final = (
     "grid",
 )
 
-POSITIONS: Final = frozenset(
-    [*_UNITS, *_ORDINALS, *_ROMAN, *_PLACES, *(f"{place}s" for place in _MANY), "axes", "quadrants"]
-)
+NUMBERS: Final = frozenset([*_UNITS, *_ORDINALS, *_ROMAN])
+"""As the board has them: its columns, and its rows counted from the top."""
+
+POSITIONS: Final = frozenset([*NUMBERS, *_PLACES, *(f"{place}s" for place in _MANY), "axes", "quadrants"])
 """Words of position, and numbers that the board has: refused alone, doubtful beside another word."""
 
 _GRADABLE: Final = (
