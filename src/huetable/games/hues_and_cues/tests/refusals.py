@@ -282,7 +282,7 @@ POSITIONS = (
     (
         "a field's name",
         second_cue("near b5"),
-        "“B5” names a field of the board. Choose a word that doesn’t say where to look.",
+        "“B5” names a square of the board. Choose a word that doesn’t say where to look.",
     ),
     (
         "a single letter",
@@ -339,12 +339,12 @@ PIECES = (
     (
         "a field with somebody's piece",
         tried(CLEO, Place("A1"), "guess1", (BEN, Place("A1"))),
-        "Ben’s piece is on A1 already. Choose a free field.",
+        "Ben’s piece is on A1 already. Choose a free square.",
     ),
     (
         "a field with one's own first piece",
         tried(DOV, Place("P3"), "guess2"),
-        "Your own piece is on P3 already. Choose a free field.",
+        "Your own piece is on P3 already. Choose a free square.",
     ),
     (
         "the first piece too early",

@@ -1,10 +1,13 @@
 """Which cues are refused, by what clause; which are doubtful; and that everything else is fine."""
 
 import lzma
+import re
 from pathlib import Path
 
 import pytest
 
+from huetable.games import rulebook
+from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.data import comparisons
 from huetable.games.hues_and_cues.rules.cues.check import Context, all_dictionary_words, check_cue, tidy_cue
 from huetable.games.hues_and_cues.rules.cues.word_lists import COMPARISONS, POSITIONS
@@ -330,6 +333,28 @@ def test_at_most_three_in_a_thousand_common_words_are_refused() -> None:
     refused = [word for word in ordinary if clause(word)]
     assert len(common) == 20_000
     assert len(refused) <= 0.003 * len(ordinary), refused
+
+
+def examples(clause: str) -> list[str]:
+    """The cues in the examples of a clause."""
+    found = rulebook(GAME).clause(clause)
+    assert found is not None
+    return re.findall(r'"([^"]+)"', " ".join(found.examples))
+
+
+@pytest.mark.parametrize(
+    ("of", "taken"),
+    [
+        ("HUES-15", ["Rot"]),
+        ("HUES-16", ["Blueberry", "redwood", "evergreen", "blackcurrant", "brownie"]),
+        ("HUES-17", ["North pole", "Hundred"]),
+        ("HUES-18", ["Amber", "forest", "garden", "light", "dark", "Stranger", "madder"]),
+    ],
+)
+def test_the_rulebooks_examples_are_refused_or_taken_as_it_says(of: str, taken: list[str]) -> None:
+    cues = examples(of)
+    assert [cue for cue in cues if clause(cue) == ""] == taken
+    assert {clause(cue) for cue in cues if cue not in taken} <= {of}
 
 
 def test_a_cue_is_tidied_before_it_is_told() -> None:

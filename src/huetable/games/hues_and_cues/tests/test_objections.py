@@ -37,6 +37,16 @@ def rule(state: State, *, upheld: bool) -> list[Emitted]:
     return act(state, TABLE, VoteEnded(motion.name, upheld))
 
 
+@pytest.mark.rule("HUES-41")
+@pytest.mark.parametrize("phase", ["guess1", "guess2"])
+def test_players_judge_for_themselves_whether_a_cue_names_an_object_in_the_room(at: At, phase: str) -> None:
+    state = at(phase, cues=("strawberry", "garden table"))
+    words = state.cues[-1].words
+    assert Object("room") in GAME.legal_moves(state, 1)
+    act(state, 1, Object("room"))
+    assert rule(state, upheld=True) == [(Ruled(words, "withdrawn"), None)]
+
+
 @pytest.mark.rule("HUES-25")
 @pytest.mark.parametrize("phase", ["guess1", "guess2"])
 @pytest.mark.parametrize("seat", [1, 2, 3])
