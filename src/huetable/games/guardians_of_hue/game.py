@@ -6,10 +6,11 @@ from huetable.core.game import Game
 from huetable.core.terms import Meta, NoPrivateView
 
 from .bots import BOTS
-from .rules import apply, ending, legal_moves, refusals, setup, state, view
+from .rules import apply, ending, legal_moves, setup, state, view
 from .rules.events import Event
 from .rules.guardians import table_talk
 from .rules.moves import Move
+from .rules.refusals.check import check_move
 from .rules.state import Options, State
 from .rules.view import PublicView
 from .sketch import sketch
@@ -41,7 +42,7 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
     timeout_move = staticmethod(legal_moves.timeout_move)
     timers = staticmethod(legal_moves.timers)
     legal_moves = staticmethod(legal_moves.legal_moves)
-    check_move = staticmethod(refusals.check_move)
+    check_move = staticmethod(check_move)
     random_move = staticmethod(table_talk.random_move)
     motion = staticmethod(table_talk.motion)
     apply = staticmethod(apply.apply)

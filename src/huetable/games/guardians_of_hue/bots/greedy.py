@@ -7,7 +7,7 @@ from typing import Final
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
 from huetable.games.guardians_of_hue.rules.board.dice_odds import chance_with_rerolls
 from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATING, influence
-from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE, WALKS, locations_in_mask
+from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE, WALKS
 from huetable.games.guardians_of_hue.rules.moves import (
     Attack,
     BreakSeal,
@@ -22,7 +22,7 @@ from huetable.games.guardians_of_hue.rules.moves import (
     Step,
 )
 from huetable.games.guardians_of_hue.rules.state import State, Wish
-from huetable.games.guardians_of_hue.rules.state_queries import is_tired, standing_agents
+from huetable.games.guardians_of_hue.rules.state_queries import is_tired, locations_in_mask, standing_agents
 
 from .map_analysis import MapAnalysis, all_light_but_centre, map_analysis_of
 from .map_laying import choose_spot

@@ -9,7 +9,7 @@ from huetable.games.guardians_of_hue.data.cards import CARDS
 from huetable.games.guardians_of_hue.rules.board.dice_odds import best_reroll
 from huetable.games.guardians_of_hue.rules.darkness.agents import possible_steps
 from huetable.games.guardians_of_hue.rules.guardians.attempts import current_attempt
-from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE, locations_in_mask
+from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE
 from huetable.games.guardians_of_hue.rules.moves import (
     Fetch,
     Grow,
@@ -23,7 +23,7 @@ from huetable.games.guardians_of_hue.rules.moves import (
 )
 from huetable.games.guardians_of_hue.rules.rounds import growth_rolls
 from huetable.games.guardians_of_hue.rules.state import State
-from huetable.games.guardians_of_hue.rules.state_queries import asked_to_support
+from huetable.games.guardians_of_hue.rules.state_queries import asked_to_support, locations_in_mask
 
 from . import greedy
 from .evaluation import Board, Evaluator

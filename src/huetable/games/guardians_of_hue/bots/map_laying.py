@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huetable.games.guardians_of_hue.rules.board.layout import legal_spots, share_edge
 from huetable.games.guardians_of_hue.rules.moves import Lay
-from huetable.games.guardians_of_hue.rules.refusals import laid_spots
+from huetable.games.guardians_of_hue.rules.refusals.map_laying import laid_spots
 from huetable.games.guardians_of_hue.rules.state import Spot, State
 
 

@@ -33,9 +33,16 @@ from .moves import (
     Support,
     Walk,
 )
-from .refusals import laid_spots, refuse_attack, refuse_encounter, refuse_seal
+from .refusals.attempts import refuse_attack, refuse_encounter, refuse_seal
+from .refusals.map_laying import laid_spots
 from .state import SUPPORT_WINDOW_MS, State
-from .state_queries import asked_to_support, darkness_decider, is_tired
+from .state_queries import (
+    asked_to_support,
+    darkness_decider,
+    is_tired,
+    locations_in_mask,
+    waiting_agents,
+)
 
 LOCATIONS: Final = range(9)
 WALKS: Final = tuple(Walk(card) for card in LOCATIONS)
@@ -107,15 +114,6 @@ def turn_moves(state: State) -> list[Move]:
         found += [Assist(other) for other, place in others if place == here and is_tired(state, other)]
     found.append(End())
     return found
-
-
-def locations_in_mask(bits: int) -> list[int]:
-    return [card for card in LOCATIONS if bits >> card & 1]
-
-
-def waiting_agents(state: State) -> list[int]:
-    """The locations of the agents that have yet to act."""
-    return [card for agent, card in enumerate(state.agents) if state.waiting >> agent & 1]
 
 
 MOVES_BY_PHASE: Final[dict[str, Callable[[State], list[Move]]]] = {

@@ -114,9 +114,9 @@ class Reply(Struct, frozen=True, tag="reply", forbid_unknown_fields=True, omit_d
 
 
 class Narrate(Struct, frozen=True, tag="narrate", forbid_unknown_fields=True):
-    """Lord Sepia tells a line of the story."""
+    """Lord Sepia tells a line of the story. The rules, not this type, say how long it may be."""
 
-    text: Annotated[str, Meta(max_length=400)]
+    text: Annotated[str, Meta(max_length=2000)]
 
 
 class Propose(Struct, frozen=True, tag="propose", forbid_unknown_fields=True):

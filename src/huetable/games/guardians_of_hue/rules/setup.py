@@ -25,9 +25,11 @@ def guardian_count(options: Options, seats: int) -> int:
 def refuse_options(options: Options, seats: int) -> Refusal | None:
     guardians = guardian_count(options, seats)
     if guardians < 2:
-        return Refusal(clauses.TOO_FEW_GUARDIANS, {"seats": seats})
+        return Refusal(clauses.TOO_FEW_GUARDIANS, {"players": seats})
     if options.first is not None and options.first >= guardians:
-        return Refusal(clauses.NO_SUCH_STARTING_PLAYER, {"first": options.first, "guardians": guardians})
+        if options.first < seats:
+            return Refusal(clauses.NO_SUCH_STARTING_PLAYER, {"first": options.first}, "lord")
+        return Refusal(clauses.NO_SUCH_STARTING_PLAYER, {"guardians": guardians}, "missing")
     return None
 
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from .state import Card, State
 
 
+def locations_in_mask(bits: int) -> list[Card]:
+    return [card for card in range(9) if bits >> card & 1]
+
+
 def is_tired(state: State, seat: int) -> bool:
     return bool(state.tired >> seat & 1)
 
@@ -42,3 +46,8 @@ def lord_sepia_seat(state: State) -> int | None:
 def darkness_decider(state: State) -> int:
     """Who takes the decisions of darkness."""
     return state.guardians if state.seats > state.guardians else state.first
+
+
+def waiting_agents(state: State) -> list[Card]:
+    """The locations of the agents that have yet to act."""
+    return [card for agent, card in enumerate(state.agents) if state.waiting >> agent & 1]

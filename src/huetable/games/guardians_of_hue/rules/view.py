@@ -17,7 +17,7 @@ from huetable.games.guardians_of_hue.rules.board.dice_odds import (
 )
 from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATING, enemy_of_target, rating
 
-from .refusals import refuse_attack, refuse_encounter, refuse_seal
+from .refusals.attempts import refuse_attack, refuse_encounter, refuse_seal
 from .state import (
     RULES_VERSION,
     AgentTurn,

@@ -89,7 +89,7 @@ def test_play_stands_still_while_the_table_votes() -> None:
     assert [(GAME.legal_moves(state, seat), GAME.open_moves(state, seat)) for seat in (0, 1)] == [
         ([], ())
     ] * 2
-    assert refused(state, 1, Pass()) == "TABLE-3"
+    assert GAME.refuse(state, 1, Pass()) == Refusal("GUARD-50", {"proposer": 1}, "voting")
     assert GAME.refuse(state, TABLE, VoteEnded("draw/29", upheld=True)) == Refusal("TABLE-5")
 
 
@@ -108,7 +108,7 @@ def test_a_vote_against_it_lets_play_go_on_and_closes_the_matter_for_the_round()
     act(state, 0, Propose())
     assert act(state, TABLE, VoteEnded("draw/25", upheld=False)) == [DrawRefused()]
     assert (list(GAME.whose_turn(state)), GAME.motion(state)) == ([0], None)
-    assert GAME.refuse(state, 1, Propose()) == Refusal("GUARD-50", {"round": 25})
+    assert GAME.refuse(state, 1, Propose()) == Refusal("GUARD-50", {"next": 26}, "again")
     state.round = 26
     assert refused(state, 1, Propose()) is None
 

@@ -40,16 +40,16 @@ def test_two_to_four_guardians_and_perhaps_lord_sepia() -> None:
 
 @pytest.mark.rule("GUARD-45")
 def test_lord_sepia_needs_two_guardians() -> None:
-    assert GAME.read_options({"lord_sepia": True}, 2) == Refusal("GUARD-45", {"seats": 2})
+    assert GAME.read_options({"lord_sepia": True}, 2) == Refusal("GUARD-45", {"players": 2})
 
 
 @pytest.mark.rule("GUARD-11")
 def test_the_starting_player_is_drawn_unless_the_host_picks_one() -> None:
     assert {begin(3, seed).first for seed in range(30)} == {0, 1, 2}
     assert {begin(3, seed, first=2).first for seed in range(9)} == {2}
-    refusal = Refusal("GUARD-11", {"first": 2, "guardians": 2})
-    assert GAME.read_options({"first": 2}, 2) == refusal
-    assert GAME.read_options({"first": 2, "lord_sepia": True}, 3) == refusal
+    assert GAME.read_options({"first": 2}, 2) == Refusal("GUARD-11", {"guardians": 2}, "missing")
+    with_lord = GAME.read_options({"first": 2, "lord_sepia": True}, 3)
+    assert with_lord == Refusal("GUARD-11", {"first": 2}, "lord")
     assert isinstance(GAME.read_options({"first": 1}, 2), Options)
 
 

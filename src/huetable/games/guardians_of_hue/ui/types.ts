@@ -111,7 +111,7 @@ export interface Reply {
   readonly where?: number | null;
 }
 
-/** Lord Sepia tells a line of the story. */
+/** Lord Sepia tells a line of the story. The rules, not this type, say how long it may be. */
 export interface Narrate {
   readonly type: 'narrate';
   readonly text: string;

@@ -7,7 +7,7 @@ from typing import Final, get_args
 from msgspec.structs import replace
 
 from huetable.core.rng import Rng
-from huetable.core.terms import Emitted, Motion, MoveField, Observation, OpenMove, Refusal, Seat, VoteEnded
+from huetable.core.terms import Emitted, Motion, MoveField, Observation, OpenMove, Seat, VoteEnded
 from huetable.games.guardians_of_hue.rules import clauses
 from huetable.games.guardians_of_hue.rules.ending import end_game
 from huetable.games.guardians_of_hue.rules.events import (
@@ -63,11 +63,6 @@ def may_suggest(state: State, seat: Seat) -> bool:
     return seat < state.guardians and state.round > 0 and state.said[seat] < SUGGESTIONS_A_TURN
 
 
-def refuse_suggest(state: State, seat: Seat, move: Suggest) -> Refusal | None:
-    fair = may_suggest(state, seat) and move.seat < state.guardians
-    return None if fair else Refusal(clauses.CANNOT_SUGGEST, {"most": SUGGESTIONS_A_TURN})
-
-
 def suggest(state: State, seat: Seat, move: Suggest, emitted: list[Emitted]) -> None:
     """A new suggestion takes the place of the one that this guardian made to the same one before."""
     state.said[seat] += 1
@@ -79,15 +74,6 @@ def suggest(state: State, seat: Seat, move: Suggest, emitted: list[Emitted]) -> 
 def unanswered_suggestions(state: State, seat: Seat) -> list[Suggestion]:
     """The suggestions of others to this guardian that are not yet answered for good."""
     return [line for line in state.plan if line.to == seat != line.seat and NEXT_ANSWERS[line.answer]]
-
-
-def refuse_reply(state: State, seat: Seat, move: Reply) -> Refusal | None:
-    fair = any(
-        line.seat == move.seat and move.answer in NEXT_ANSWERS[line.answer]
-        for line in unanswered_suggestions(state, seat)
-    )
-    whole = (move.instead is None) == (move.where is None)
-    return None if fair and whole else Refusal(clauses.CANNOT_REPLY)
 
 
 def reply(state: State, seat: Seat, move: Reply, emitted: list[Emitted]) -> None:
@@ -105,12 +91,6 @@ def allow_story_line(state: State) -> None:
 
 def may_narrate(state: State, seat: Seat) -> bool:
     return state.tale and seat == lord_sepia_seat(state)
-
-
-def refuse_narrate(state: State, seat: Seat, move: Narrate) -> Refusal | None:
-    text = " ".join(move.text.split())
-    fair = may_narrate(state, seat) and 1 <= len(text) <= STORY_LETTERS and text.isprintable()
-    return None if fair else Refusal(clauses.CANNOT_NARRATE, {"most": STORY_LETTERS})
 
 
 def narrate(state: State, text: str, emitted: list[Emitted]) -> None:
