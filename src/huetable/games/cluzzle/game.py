@@ -9,10 +9,12 @@ from huetable.core.terms import Meta
 
 from . import clay, questions
 from .bots import BOTS
-from .rules import apply, gallery, legal_moves, moves, random_moves, refusals, setup
+from .rules import apply, gallery, legal_moves, moves, random_moves, setup
 from .rules import view as views
 from .rules.events import Event
 from .rules.moves import Move
+from .rules.refusals import checks
+from .rules.refusals import options as option_refusals
 from .rules.state import ENDINGS, PHOTO_BYTES, RULES, Options, State
 from .rules.view import PrivateView, PublicView
 
@@ -38,9 +40,9 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
 
     setup_for_version = staticmethod(setup.setup_for_version)
     setup = staticmethod(setup.setup)
-    refuse_options = staticmethod(refusals.refuse_options)
-    refuse_options_for_version = staticmethod(refusals.refuse_options_for_version)
-    friends_only = staticmethod(refusals.friends_only)
+    refuse_options = staticmethod(option_refusals.refuse_options)
+    refuse_options_for_version = staticmethod(option_refusals.refuse_options_for_version)
+    friends_only = staticmethod(option_refusals.friends_only)
     whose_turn = staticmethod(legal_moves.whose_turn)
     may_act = staticmethod(legal_moves.may_act)
     open_moves = staticmethod(legal_moves.open_moves)
@@ -51,8 +53,8 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
     chat_blocked = staticmethod(legal_moves.chat_blocked)
     blobs = staticmethod(legal_moves.blobs)
     legal_moves = staticmethod(legal_moves.legal_moves)
-    check_move = staticmethod(refusals.check_move)
-    check_blob = staticmethod(refusals.check_blob)
+    check_move = staticmethod(checks.check_move)
+    check_blob = staticmethod(checks.check_blob)
     with_author = staticmethod(moves.with_author)
     apply = staticmethod(apply.apply)
     result = staticmethod(gallery.result)

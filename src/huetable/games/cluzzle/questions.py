@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from huetable.core.terms import Refusal
-from huetable.language.folding import fold_phrase, visible_text
+from huetable.language.folding import visible_text
 
 from .knowledge import answering
 from .knowledge.question_menu import groups, suggestions
-from .rules import clauses
-from .rules.moves import SeatNumber
-from .rules.state import GUESS_LETTERS, QUESTION_LETTERS
+from .rules.moves import SeatNumber, Text
+from .rules.refusals.guesses import refuse_guessed_word
+from .rules.refusals.questions import refuse_question_length
 from .rules.state import Answer as Reply
 from .rules.view import View
 from .spelling_suggestions import similar_words, word_meant
@@ -24,14 +24,14 @@ SUGGESTED: Final = 5
 class Spell(Struct, frozen=True, tag="spell", forbid_unknown_fields=True):
     """Is this what I mean? Whether it is right, the answer does not tell."""
 
-    word: Annotated[str, Meta(max_length=GUESS_LETTERS)]
+    word: Text
 
 
 class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
     """What could I ask about this sculptor's Cluzzle, having typed this much?"""
 
     sculptor: SeatNumber
-    text: Annotated[str, Meta(max_length=QUESTION_LETTERS)]
+    text: Text
 
 
 class LookAtMenu(Struct, frozen=True, tag="menu", forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class LookAtMenu(Struct, frozen=True, tag="menu", forbid_unknown_fields=True):
 class Advise(Struct, frozen=True, tag="advise", forbid_unknown_fields=True):
     """What would a bot answer to this about my thing?"""
 
-    question: Annotated[str, Meta(max_length=QUESTION_LETTERS)]
+    question: Text
 
 
 class Spelling(Struct, frozen=True, tag="spelling"):
@@ -80,17 +80,26 @@ def consult(view: View, question: Question) -> Answer | Refusal:
         case Spell(word=word):
             return spell(view, word)
         case Suggest(sculptor=sculptor, text=text):
-            asked = [said.question for said in view.public.talk if said.sculptor == sculptor]
-            return Suggested(suggestions(text, asked, SUGGESTED))
+            return refuse_question_length(text) or suggest(view, sculptor, text)
         case LookAtMenu():
             return QuestionMenu(tuple(MenuGroup(title, listed) for title, listed in groups()))
         case _:
-            return Advised(answering.answer(view.private.choice or "", question.question))
+            return refuse_question_length(question.question) or advise(view, question.question)
+
+
+def suggest(view: View, sculptor: int, text: str) -> Suggested:
+    asked = [said.question for said in view.public.talk if said.sculptor == sculptor]
+    return Suggested(suggestions(text, asked, SUGGESTED))
+
+
+def advise(view: View, question: str) -> Advised:
+    return Advised(answering.answer(view.private.choice or "", question))
 
 
 def spell(view: View, word: str) -> Spelling | Refusal:
-    if not fold_phrase(visible_text(word)):
-        return Refusal(clauses.NOT_A_GUESS)
+    refusal = refuse_guessed_word(word)
+    if refusal is not None:
+        return refusal
     known = word_meant(word, view.public.options, view.public.rules)
     return Spelling(
         visible_text(word),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .build import build
 from .codec import decode, encode
 from .field import Field
-from .limits import MOST_BYTES, MOST_STROKES, MOST_WORK, InvalidClay, TooMuchWork
+from .limits import MOST_BYTES, MOST_STROKES, MOST_WORK, InvalidClay, TooManyStrokes, TooMuchWork
 from .shapes import is_shape, read_shape, shape_of
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "MOST_STROKES",
     "MOST_WORK",
     "InvalidClay",
+    "TooManyStrokes",
     "TooMuchWork",
     "build",
     "check",

@@ -17,7 +17,7 @@ from typing import Final
 
 from .byte_reader import ByteReader
 from .field import CELLS, SPAN
-from .limits import MOST_BYTES, MOST_RUNS, MOST_STROKES, InvalidClay, TooMuchWork
+from .limits import MOST_BYTES, MOST_RUNS, MOST_STROKES, InvalidClay, TooManyStrokes, TooMuchWork
 from .rotation import STEPS
 from .strokes import COLOURS, KINDS, TOOLS, Baked, Brush, Kind, Point, Rope, Solid, Stroke, Tool
 from .work import stroke_work
@@ -63,7 +63,7 @@ def decode(data: bytes, most_work: int | None = None) -> list[Stroke]:
         strokes.append(stroke)
         work += stroke_work(stroke)
         if len(strokes) > MOST_STROKES:
-            raise InvalidClay(f"a sculpture may have {MOST_STROKES} strokes at most")
+            raise TooManyStrokes(f"a sculpture may have {MOST_STROKES} strokes at most")
         if most_work is not None and work > most_work:
             raise TooMuchWork("it has too many large strokes; bake the clay, or undo some")
         reader.count += 1

@@ -17,3 +17,7 @@ class InvalidClay(ValueError):
 
 class TooMuchWork(InvalidClay):
     """A sculpture that takes too long to rebuild, however few bytes it has."""
+
+
+class TooManyStrokes(InvalidClay):
+    """A sculpture with more strokes than the log may have."""

@@ -7,35 +7,37 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from .state import GUESS_LETTERS, NOTE_LETTERS, QUESTION_LETTERS, Answer
+from .state import LONGEST_TEXT, Answer
 
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """The SHA-256 of a sculpture that was handed in."""
 
-Note = Annotated[str, Meta(max_length=NOTE_LETTERS)]
+Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+"""How long each text may really be, `check_move` says in the game's own words."""
+
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
 
 class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
     """The thing to sculpt: one of the six on the card. It may be another one until the sculpture is sealed."""
 
-    word: Annotated[str, Meta(max_length=GUESS_LETTERS)]
+    word: Text
 
 
 class Keep(Struct, frozen=True, tag="keep", forbid_unknown_fields=True, omit_defaults=True):
     """Put the draft aside as it stands: should the time run out, this is what is sealed."""
 
     clay: Hash
-    note: Note = ""
+    note: Text = ""
 
 
 class Seal(Struct, frozen=True, tag="seal", forbid_unknown_fields=True, omit_defaults=True):
     """Done: from now on nothing about the sculpture changes."""
 
     clay: Hash
-    note: Note = ""
+    note: Text = ""
     """What the sculptor has to say about it, for those who cannot see it well."""
-    word: Annotated[str, Meta(max_length=GUESS_LETTERS)] = ""
+    word: Text = ""
     """What it is of, if that was not chosen before."""
     bot: bool = False
     """The table's word: a bot has made it, for itself or for somebody who was away."""
@@ -45,7 +47,7 @@ class Ask(Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     """A question to be answered by yes or no, about somebody else's Cluzzle."""
 
     sculptor: SeatNumber
-    question: Annotated[str, Meta(max_length=QUESTION_LETTERS)]
+    question: Text
 
 
 class Reply(Struct, frozen=True, tag="answer", forbid_unknown_fields=True, omit_defaults=True):
@@ -61,7 +63,7 @@ class Correct(Struct, frozen=True, tag="correct", forbid_unknown_fields=True):
 
 
 class Guess(Struct, frozen=True, tag="guess", forbid_unknown_fields=True):
-    word: Annotated[str, Meta(max_length=GUESS_LETTERS)]
+    word: Text
 
 
 class NoGuess(Struct, frozen=True, tag="no_guess", forbid_unknown_fields=True):

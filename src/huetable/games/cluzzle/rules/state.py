@@ -32,6 +32,9 @@ QUESTION_LETTERS: Final = 140
 GUESS_LETTERS: Final = 40
 NOTE_LETTERS: Final = 200
 OWN_LETTERS: Final = 6000
+LONGEST_TEXT: Final = 2000
+LONGEST_OWN_TEXT: Final = 20_000
+"""What can be sent at all. Between this and the real limits, the refusal is in the game's words."""
 CLAY_BYTES: Final = 65_536
 PHOTO_BYTES: Final = 262_144
 
@@ -56,7 +59,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = None
     words: Annotated[
         str,
-        Meta(max_length=OWN_LETTERS, description="Words of your own, separated by commas or new lines."),
+        Meta(max_length=LONGEST_OWN_TEXT, description="Words of your own, separated by commas or new lines."),
     ] = ""
     only_own: Annotated[
         bool, Meta(description="Play with your own words alone; otherwise they are mixed into the deck.")

@@ -30,6 +30,11 @@ def refused_options(seats: int = 3, **raw: Any) -> Refusal | None:
     return options if isinstance(options, Refusal) else None
 
 
+def gadgets(count: int) -> str:
+    """As many words of the host's."""
+    return ", ".join(f"gadget {number}" for number in range(count))
+
+
 def studio(seats: int = 3, **options: Any) -> State:
     """A new game; each card has the seat's word of WORDS on it as its fourth thing."""
     state = GAME.setup(agreed(seats, **options), seats, Rng.from_number(1))
@@ -65,10 +70,14 @@ def act(state: State, seat: Seat, text: str) -> list[Emitted]:
     return play(state, seat, parse_any_move(text, GAME.move_type))
 
 
+def tried(state: State, seat: Seat, text: str) -> Refusal | None:
+    return GAME.refuse(state, seat, parse_any_move(text, GAME.move_type))
+
+
 def refused(state: State, seat: Seat, text: str) -> str | None:
-    """The clause that a move is against, None if it is lawful."""
-    refusal = GAME.refuse(state, seat, parse_any_move(text, GAME.move_type))
-    return refusal.clause if refusal else None
+    """The clause that a move is against, and the condition of it that failed; None if it is lawful."""
+    refusal = tried(state, seat, text)
+    return None if refusal is None else f"{refusal.clause} {refusal.reason}".strip()
 
 
 def turn(state: State, sculptor: Seat, guess: str | None = None, answer: str = "no") -> list[Emitted]:

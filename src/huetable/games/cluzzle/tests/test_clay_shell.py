@@ -50,5 +50,5 @@ def test_a_sculpture_comes_from_a_file_and_is_checked(
     main(["play", "cluzzle", "--seed", "5", "--pace", "none"])
     out = capfd.readouterr().out
     assert "must have been handed in by the same seat" in out
-    assert "not a sculpture that the table can take" in out
+    assert "We can’t read this sculpture" in out
     assert "You sealed a sculpture" in out or "you sealed a sculpture" in out

@@ -8,12 +8,8 @@ from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.rules.state import Options
 from huetable.games.cluzzle.rules.words.deck import deal, every_word, own_words
 from huetable.games.cluzzle.rules.words.things import THINGS, listed_forms
-from huetable.games.cluzzle.tests.studio import act, agreed, refused_options, studio, table
+from huetable.games.cluzzle.tests.studio import act, agreed, gadgets, refused_options, studio, table
 from huetable.language.folding import fold_phrase
-
-
-def many(count: int) -> str:
-    return ", ".join(f"gadget {number}" for number in range(count))
 
 
 @pytest.mark.rule("CLUZ-1")
@@ -31,7 +27,7 @@ def test_the_host_picks_who_begins_or_it_is_drawn() -> None:
     drawn = {GAME.setup(agreed(first=None), 3, Rng.from_number(seed)).first for seed in range(30)}
     assert drawn == {0, 1, 2}
     assert refused_options(first=2) is None
-    assert refused_options(first=3) == Refusal("CLUZ-3", {"seat": 3, "seats": 3})
+    assert refused_options(first=3) == Refusal("CLUZ-3", {"number": 4, "players": 3})
 
 
 @pytest.mark.rule("CLUZ-4")
@@ -79,18 +75,19 @@ def test_mixed_in_words_of_the_deck_are_left_out() -> None:
 
 @pytest.mark.rule("CLUZ-5")
 def test_alone_they_must_be_enough() -> None:
-    few = refused_options(words=many(35), only_own=True, games=2)
-    assert few == Refusal("CLUZ-5", {"problem": "36 words are needed, and there are 35."})
-    assert refused_options(words=many(36), only_own=True, games=2) is None
-    assert refused_options(words=many(2), games=2) is None
-    state = GAME.setup(agreed(words=many(36), only_own=True, games=2), 3, Rng.from_number(1))
+    few = refused_options(words=gadgets(35), only_own=True, games=2)
+    counts = {"players": 3, "games": 2, "needed": 36, "words": 35, "more": 1}
+    assert few == Refusal("CLUZ-5", counts, "few")
+    assert refused_options(words=gadgets(36), only_own=True, games=2) is None
+    assert refused_options(words=gadgets(2), games=2) is None
+    state = GAME.setup(agreed(words=gadgets(36), only_own=True, games=2), 3, Rng.from_number(1))
     assert all(word.startswith("gadget") for sculptor in state.sculptors for word in sculptor.card)
 
 
 @pytest.mark.rule("CLUZ-5")
 def test_games_of_the_first_rules_keep_the_words_that_were_different_then() -> None:
     """Each of them was dealt, so a record of such a game is replayed with all of them."""
-    raw = {"games": 1, "only_own": True, "words": f"cup of tea, cups of tea, {many(16)}"}
+    raw = {"games": 1, "only_own": True, "words": f"cup of tea, cups of tea, {gadgets(16)}"}
     assert isinstance(GAME.read_options(raw, 3), Refusal)
     options = GAME.read_options(raw, 3, version=1)
     assert isinstance(options, Options)
@@ -106,12 +103,20 @@ def test_games_of_the_first_rules_keep_the_words_that_were_different_then() -> N
 def test_a_word_nobody_could_type_is_refused() -> None:
     assert refused_options(words="x" * 40) is None
     long = refused_options(words="x" * 41)
-    assert long is not None
-    assert long.clause == "CLUZ-5"
+    assert long == Refusal("CLUZ-5", {"word": "x" * 20 + "…", "most": 40, "characters": 41}, "long_word")
+
+
+@pytest.mark.rule("CLUZ-5")
+def test_all_of_them_have_at_most_6000_characters() -> None:
+    words = gadgets(600)
+    assert refused_options(words=words[:6000]) is None
+    assert refused_options(words=words[:6001]) == Refusal(
+        "CLUZ-5", {"most": 6000, "characters": 6001}, "long_list"
+    )
 
 
 def test_what_was_seen_is_dealt_last() -> None:
-    options = Options(words=many(18), only_own=True)
+    options = Options(words=gadgets(18), only_own=True)
     seen = own_words(options)[:6]
     cards = deal(options, 2, seen, Rng.from_number(5))
     assert not {word for card in cards for word in card} & set(seen)

@@ -66,7 +66,7 @@ def test_points_are_struck_by_vote_and_the_solver_keeps_theirs() -> None:
     assert act(state, 2, "accuse 1") == [(Accused(2, 1), None)]
     assert GAME.motion(state) == Motion("strike/1/1", "CLUZ-35", 2, 1)
     assert list(GAME.whose_turn(state)) == []
-    assert refused(state, 0, "accuse 1") == "TABLE-3"
+    assert refused(state, 0, "accuse 1") == "CLUZ-35 voting"
     assert GAME.timers(state) == ()
     assert rule(state, upheld=True) == [(Judged(1, struck=True, points=1), None)]
     assert state.scores == [1, 0, 0]
@@ -82,18 +82,18 @@ def test_a_vote_that_fails_changes_nothing_and_is_not_held_again() -> None:
     assert rule(state, upheld=False) == [(Judged(1, struck=False, points=1), None)]
     assert state.scores == [1, 1, 0]
     assert not state.sculptors[1].struck
-    assert GAME.refuse(state, 0, Accuse(1)) == Refusal("CLUZ-35")
+    assert GAME.refuse(state, 0, Accuse(1)) == Refusal("CLUZ-35", {"sculptor": 1}, "judged")
 
 
 @pytest.mark.rule("CLUZ-35")
 def test_nobody_accuses_themselves_or_before_the_gallery_or_where_nothing_was_scored() -> None:
     state = solved_wolf()
-    assert GAME.refuse(state, 1, Accuse(1)) == Refusal("CLUZ-35")
-    assert GAME.refuse(state, 0, Accuse(2)) == Refusal("CLUZ-35")
-    assert GAME.refuse(state, 0, Accuse(5)) == Refusal("CLUZ-36")
+    assert GAME.refuse(state, 1, Accuse(1)) == Refusal("CLUZ-35", {}, "own")
+    assert GAME.refuse(state, 0, Accuse(2)) == Refusal("CLUZ-35", {"sculptor": 2}, "unsolved")
+    assert GAME.refuse(state, 0, Accuse(5)) == Refusal("CLUZ-35", {"players": 3}, "nobody")
     state = table()
     turn(state, 1, guess="wolf")
-    assert GAME.refuse(state, 1, Accuse(0)) == Refusal("CLUZ-35")
+    assert GAME.refuse(state, 1, Accuse(0)) == Refusal("CLUZ-35", {}, "early")
 
 
 @pytest.mark.rule("CLUZ-35")
@@ -112,7 +112,7 @@ def test_who_was_content_may_still_accuse() -> None:
 def test_nobody_loses_points_for_a_bots_answers() -> None:
     state = solved_wolf(bot=True)
     assert GAME.legal_moves(state, 0) == [Content()]
-    assert GAME.refuse(state, 0, Accuse(1)) == Refusal("CLUZ-36")
+    assert GAME.refuse(state, 0, Accuse(1)) == Refusal("CLUZ-36", {"sculptor": 1})
 
 
 @pytest.mark.rule("CLUZ-36")
@@ -158,7 +158,7 @@ def test_the_gallery_closes_when_all_are_content() -> None:
     assert act(state, 0, "content") == [(WasContent(0), None)]
     assert list(GAME.whose_turn(state)) == [1, 2]
     assert GAME.view(state, None).public.cluzzles[0].content
-    assert refused(state, 0, "content") == "CLUZ-15"
+    assert refused(state, 0, "content") == "CLUZ-37 twice"
     act(state, 1, "content")
     assert events(act(state, 2, "content")) == [WasContent(2), Ended("shared")]
 

@@ -14,9 +14,9 @@ def test_a_guess_is_one_or_none_and_at_that_same_cluzzle() -> None:
     state = table()
     act(state, 0, "ask 1 Is it red?")
     act(state, 1, "answer no")
-    assert GAME.refuse(state, 0, Guess(" !? ")) == Refusal("CLUZ-24")
+    assert GAME.refuse(state, 0, Guess(" !? ")) == Refusal("CLUZ-24", {}, "empty")
     assert GAME.refuse(state, 0, Guess("the")) is None
-    assert refused(state, 1, "guess cat") == "CLUZ-15"
+    assert refused(state, 1, "guess cat") == "CLUZ-24 own"
     act(state, 0, "guess leaf")
     assert state.scores == [0, 0, 0]
     assert state.asker == 1
@@ -60,7 +60,9 @@ def test_a_wrong_guess_is_public_and_not_taken_twice_at_the_same_cluzzle() -> No
     turn(state, 0)
     act(state, 2, "ask 1 Is it red?")
     act(state, 1, "answer no")
-    assert GAME.refuse(state, 2, Guess("the polarbear")) == Refusal("CLUZ-27", {"word": "the polarbear"})
+    assert GAME.refuse(state, 2, Guess("the polarbear")) == Refusal(
+        "CLUZ-27", {"word": "the polarbear", "sculptor": 1}
+    )
     act(state, 2, "no_guess")
     act(state, 0, "ask 2 Is it red?")
     act(state, 2, "answer no")

@@ -36,7 +36,7 @@ def test_a_guess_is_read_back_before_it_counts(word: str, meant: str | None, nea
 
 @pytest.mark.rule("CLUZ-24")
 def test_what_is_no_word_is_refused() -> None:
-    assert GAME.consult(GAME.view(table(), 0), Spell("?")) == Refusal("CLUZ-24")
+    assert GAME.consult(GAME.view(table(), 0), Spell("?")) == Refusal("CLUZ-24", {}, "empty")
 
 
 def test_how_a_guess_is_read_never_depends_on_the_word() -> None:

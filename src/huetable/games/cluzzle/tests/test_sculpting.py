@@ -30,17 +30,19 @@ def test_it_may_be_another_one_until_the_seal() -> None:
     act(state, 0, "choose cat")
     other = state.sculptors[0].card[0]
     assert Choose("cat") not in GAME.legal_moves(state, 0)
-    assert refused(state, 0, "choose cat") == "CLUZ-6"
+    assert refused(state, 0, "choose cat") == "CLUZ-6 chosen"
     act(state, 0, f"choose {other}")
     assert state.sculptors[0].choice == other
-    assert GAME.refuse(state, 0, Choose("zeppelin")) == Refusal("CLUZ-6", {"word": "zeppelin"})
+    assert GAME.refuse(state, 0, Choose("zeppelin")) == Refusal("CLUZ-6", {"word": "zeppelin"}, "other")
 
 
 @pytest.mark.rule("CLUZ-6")
 def test_a_seal_says_what_it_is_of_if_that_was_not_chosen() -> None:
     state = studio()
-    assert GAME.refuse(state, 0, Seal(clay_of(0))) == Refusal("CLUZ-6", {"word": "…"})
-    assert GAME.refuse(state, 0, Seal(clay_of(0), word="zeppelin")) == Refusal("CLUZ-6", {"word": "zeppelin"})
+    assert GAME.refuse(state, 0, Seal(clay_of(0))) == Refusal("CLUZ-6", {}, "none")
+    assert GAME.refuse(state, 0, Seal(clay_of(0), word="zeppelin")) == Refusal(
+        "CLUZ-6", {"word": "zeppelin"}, "other"
+    )
     act(state, 0, "choose cat")
     act(state, 0, f"seal {clay_of(0)}")
     assert state.sculptors[0].choice == "cat"
@@ -90,7 +92,7 @@ def test_a_draft_is_put_aside_and_is_nobody_elses() -> None:
     assert GAME.view(state, 1).private.draft is None
     assert GAME.view(state, None).private.draft is None
     assert GAME.blobs(state) == ((clay_of(7), 0),)
-    assert refused(state, 0, f"keep {clay_of(7)} On  four feet.") == "CLUZ-9"
+    assert refused(state, 0, f"keep {clay_of(7)} On  four feet.") == "CLUZ-9 same"
     assert refused(state, 0, f"keep {clay_of(7)} Another one.") is None
     act(state, 0, f"keep {clay_of(8)}")
     assert state.sculptors[0].draft == Sculpture(clay_of(8))
@@ -103,7 +105,7 @@ def test_when_time_is_up_there_are_five_seconds_to_seal() -> None:
     assert act(state, TABLE, "lapse sculpt/1") == [(TimeUp((1, 2)), None)]
     assert GAME.timers(state) == (Timer("grace/1", 5000, seats="instead"),)
     assert [form.move for form in GAME.open_moves(state, 1)] == ["seal"]
-    assert refused(state, 1, f"keep {clay_of(1)}") == "CLUZ-9"
+    assert refused(state, 1, f"keep {clay_of(1)}") == "CLUZ-9 late"
     seal(state, 1)
     assert list(GAME.whose_turn(state)) == [2]
 
@@ -164,10 +166,10 @@ def test_a_sealed_sculpture_never_changes() -> None:
     state = studio()
     seal(state, 0)
     for text in (f"seal {clay_of(3)}", f"keep {clay_of(3)}", "choose wolf"):
-        assert refused(state, 0, text) == "TABLE-3"
+        assert refused(state, 0, text) == "CLUZ-10 yours"
     state = table()
     for text in (f'seal {clay_of(3)} "" cat', f"keep {clay_of(3)}", "choose cat"):
-        assert refused(state, 0, text) == "CLUZ-15"
+        assert refused(state, 0, text) == "CLUZ-10 all"
 
 
 @pytest.mark.rule("CLUZ-11")
@@ -182,7 +184,7 @@ def test_a_description_is_shown_beside_the_sculpture() -> None:
 def test_a_description_does_not_name_the_thing(note: str) -> None:
     state = studio()
     act(state, 0, "choose cat")
-    assert GAME.refuse(state, 0, Seal(clay_of(0), note)) == Refusal("CLUZ-11", {"word": "cat"})
+    assert GAME.refuse(state, 0, Seal(clay_of(0), note)) == Refusal("CLUZ-11", {"word": "cat"}, "names")
     assert GAME.refuse(state, 0, Seal(clay_of(0), "A category of its own.")) is None
     assert GAME.refuse(state, 0, Keep(clay_of(0), note)) is None
 

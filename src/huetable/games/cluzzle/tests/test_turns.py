@@ -24,11 +24,11 @@ def test_turns_pass_to_the_left_and_a_round_ends_when_all_had_one() -> None:
 @pytest.mark.rule("CLUZ-15")
 def test_a_new_round_is_told_and_nobody_acts_before_their_turn() -> None:
     state = table()
-    assert refused(state, 1, "ask 0 Is it red?") == "TABLE-3"
-    assert refused(state, 0, "guess wolf") == "CLUZ-15"
-    assert refused(state, 0, "answer yes") == "CLUZ-15"
-    assert refused(state, 0, "no_guess") == "CLUZ-15"
-    assert refused(state, 0, "content") == "CLUZ-15"
+    assert refused(state, 1, "ask 0 Is it red?") == "CLUZ-15 other"
+    assert refused(state, 0, "guess wolf") == "CLUZ-24 ask_first"
+    assert refused(state, 0, "answer yes") == "CLUZ-18 none"
+    assert refused(state, 0, "no_guess") == "CLUZ-24 ask_first"
+    assert refused(state, 0, "content") == "CLUZ-37 early"
     turn(state, 1)
     turn(state, 2)
     assert (RoundBegan(2), None) in turn(state, 0)
@@ -39,16 +39,16 @@ def test_a_new_round_is_told_and_nobody_acts_before_their_turn() -> None:
 def test_a_question_is_about_somebody_elses_unsolved_cluzzle() -> None:
     state = table()
     assert list(GAME.whose_turn(state)) == [0]
-    assert GAME.refuse(state, 0, Ask(0, "Is it red?")) == Refusal("CLUZ-16")
-    assert GAME.refuse(state, 0, Ask(3, "Is it red?")) == Refusal("CLUZ-16")
+    assert GAME.refuse(state, 0, Ask(0, "Is it red?")) == Refusal("CLUZ-16", {}, "own")
+    assert GAME.refuse(state, 0, Ask(3, "Is it red?")) == Refusal("CLUZ-16", {"players": 3}, "nobody")
     assert act(state, 0, "ask 1  Is it  red? ") == [(Asked(0, 1, "Is it red?"), None)]
     assert state.talk == [Exchange(1, 0, 1, "Is it red?")]
     assert list(GAME.whose_turn(state)) == [1]
     act(state, 1, "answer no")
     act(state, 0, "guess wolf")
-    assert refused(state, 1, "ask 1 Is it red?") == "CLUZ-16"
+    assert refused(state, 1, "ask 1 Is it red?") == "CLUZ-16 own"
     turn(state, 2)
-    assert refused(state, 2, "ask 1 Is it red?") == "CLUZ-16"
+    assert refused(state, 2, "ask 1 Is it red?") == "CLUZ-16 solved"
     assert refused(state, 2, "ask 0 Is it red?") is None
 
 
@@ -56,14 +56,16 @@ def test_a_question_is_about_somebody_elses_unsolved_cluzzle() -> None:
 @pytest.mark.parametrize("question", ["", "   ", "?!", "42"])
 def test_a_question_has_a_letter(question: str) -> None:
     state = table()
-    assert GAME.refuse(state, 0, Ask(1, question)) == Refusal("CLUZ-17")
+    assert GAME.refuse(state, 0, Ask(1, question)) == Refusal("CLUZ-17", {}, "empty")
 
 
 @pytest.mark.rule("CLUZ-17")
 def test_a_question_has_at_most_140_letters() -> None:
     state = table()
     assert GAME.refuse(state, 0, Ask(1, "x" * 140)) is None
-    assert GAME.refuse(state, 0, Ask(1, "x" * 141)) == Refusal("TABLE-1")
+    assert GAME.refuse(state, 0, Ask(1, "x" * 141)) == Refusal(
+        "CLUZ-17", {"most": 140, "characters": 141}, "long"
+    )
     form = GAME.open_moves(state, 0)[0]
     assert [(field.name, field.most) for field in form.fields] == [("sculptor", 2), ("question", 140)]
 
@@ -88,7 +90,7 @@ def test_i_dont_know_asks_for_another_question_about_the_same() -> None:
     act(state, 0, "ask 1 Is it odd?")
     act(state, 1, "answer unknown")
     assert list(GAME.whose_turn(state)) == [0]
-    assert GAME.refuse(state, 0, Ask(2, "Is it red?")) == Refusal("CLUZ-19")
+    assert GAME.refuse(state, 0, Ask(2, "Is it red?")) == Refusal("CLUZ-19", {"sculptor": 1})
     act(state, 0, "ask 1 Is it even?")
     act(state, 1, "answer no")
     assert state.phase == "guess"
@@ -148,13 +150,13 @@ def test_an_answer_is_corrected_before_the_guess_once() -> None:
     act(state, 0, "ask 1 Is it red?")
     act(state, 1, "answer yes")
     assert GAME.legal_moves(state, 1) == [Correct(each) for each in ANSWERS if each != "yes"]
-    assert GAME.refuse(state, 1, Correct("yes")) == Refusal("CLUZ-22")
-    assert refused(state, 2, "correct no") == "TABLE-3"
+    assert GAME.refuse(state, 1, Correct("yes")) == Refusal("CLUZ-22", {"answer": "yes"}, "same")
+    assert refused(state, 2, "correct no") == "CLUZ-22 none"
     assert act(state, 1, "correct no") == [(Corrected(1, "yes", "no"), None)]
     assert (state.talk[-1].before, state.talk[-1].answer) == ("yes", "no")
     assert state.phase == "guess"
-    assert refused(state, 1, "correct partly") == "TABLE-3"
-    assert refused(state, 0, "correct partly") == "CLUZ-22"
+    assert refused(state, 1, "correct partly") == "CLUZ-22 twice"
+    assert refused(state, 0, "correct partly") == "CLUZ-22 none"
 
 
 @pytest.mark.rule("CLUZ-22")
@@ -184,16 +186,16 @@ def test_with_the_next_question_an_answer_stands() -> None:
     turn(state, 2)
     assert GAME.may_act(state, 2)
     act(state, 1, "ask 2 Is it red?")
-    assert refused(state, 2, "correct yes") == "CLUZ-22"
+    assert refused(state, 2, "correct yes") == "CLUZ-22 unanswered"
     assert GAME.legal_moves(state, 2) == [Reply(each) for each in ANSWERS]
 
 
 @pytest.mark.rule("CLUZ-22")
 def test_before_the_first_question_and_in_the_gallery_there_is_nothing_to_correct() -> None:
     state = table()
-    assert refused(state, 0, "correct yes") == "CLUZ-22"
+    assert refused(state, 0, "correct yes") == "CLUZ-22 none"
     play_out(state)
-    assert refused(state, 0, "correct yes") == "CLUZ-22"
+    assert refused(state, 0, "correct yes") == "CLUZ-22 gallery"
 
 
 @pytest.mark.rule("CLUZ-23")
@@ -206,7 +208,7 @@ def test_corrected_after_the_guess_the_guesser_guesses_once_more() -> None:
     act(state, 1, "correct yes")
     assert list(GAME.whose_turn(state)) == [2]
     assert GAME.chat_blocked(state) == (1,)
-    assert refused(state, 1, "correct no") == "TABLE-3"
+    assert refused(state, 1, "correct no") == "CLUZ-22 twice"
     act(state, 2, "guess wolves")
     assert state.talk[-1].guesses == ("dog", "wolves")
     assert state.scores == [0, 1, 1]
@@ -229,7 +231,7 @@ def test_the_second_guess_may_be_wrong_or_none_and_play_goes_on() -> None:
 def test_a_right_guess_leaves_nothing_to_correct() -> None:
     state = table()
     turn(state, 1, guess="wolf")
-    assert refused(state, 1, "correct yes") == "CLUZ-22"
+    assert refused(state, 1, "correct yes") == "CLUZ-22 solved"
 
 
 @pytest.mark.rule("CLUZ-33")

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from .state import PHOTO_BYTES
+from huetable.core.terms import Refusal
+from huetable.games.cluzzle.rules import clauses
 
 MOST_PIXELS: Final = 1600
 """Along either side."""
@@ -25,18 +26,20 @@ def is_photo(data: bytes) -> bool:
     return data.startswith(_START)
 
 
-def refuse_photo(data: bytes) -> str | None:
-    """Why not, or None. Comments, camera data and previews are not let in; a browser leaves them out."""
-    if len(data) > PHOTO_BYTES:
-        return f"the photo is longer than {PHOTO_BYTES} bytes"
+def refuse_photo(data: bytes) -> Refusal | None:
+    """Comments, camera data and previews are not let in; a browser leaves them out."""
     if not data.endswith(_END):
-        return "the photo is not complete"
+        return _no_photo("cut_off")
     segments = list(_segments(data))
     if not segments or segments[-1][0] != _END[1] or _SCAN not in {kind for kind, _ in segments}:
-        return "this is no photo that can be read"
+        return _no_photo("unreadable_photo")
     if any(not _needed(kind, body) for kind, body in segments):
-        return "the photo carries more than a picture"
+        return _no_photo("more_than_a_picture")
     return _refuse_size([body for kind, body in segments if kind in _SIZES])
+
+
+def _no_photo(reason: str, **args: int) -> Refusal:
+    return Refusal(clauses.NOT_A_SCULPTURE, dict(args), reason)
 
 
 def _segments(data: bytes) -> Iterator[tuple[int, bytes]]:
@@ -64,9 +67,11 @@ def _needed(kind: int, body: bytes) -> bool:
     return kind in (*_TABLES, *_SIZES, _SCAN)
 
 
-def _refuse_size(frames: list[bytes]) -> str | None:
+def _refuse_size(frames: list[bytes]) -> Refusal | None:
     if len(frames) != 1 or len(frames[0]) < 6:
-        return "this is no photo that can be read"
+        return _no_photo("unreadable_photo")
     height, width = int.from_bytes(frames[0][1:3], "big"), int.from_bytes(frames[0][3:5], "big")
-    fits = 0 < height <= MOST_PIXELS and 0 < width <= MOST_PIXELS
-    return None if fits else f"the photo is larger than {MOST_PIXELS} by {MOST_PIXELS}"
+    if not height or not width:
+        return _no_photo("unreadable_photo")
+    fits = max(height, width) <= MOST_PIXELS
+    return None if fits else _no_photo("large_photo", most=MOST_PIXELS, width=width, height=height)
