@@ -3,6 +3,7 @@ import type {
   Board,
   Keepsake,
   Keepsakes,
+  LessonStep,
   OptionControls,
   OptionProps,
   Roles,
@@ -27,6 +28,13 @@ const controls = import.meta.glob<{ default: Component<OptionProps> }>(
 const tips = import.meta.glob<{ tips: readonly Tip[] }>('../../src/huetable/games/*/ui/tips.ts');
 const tipTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/en.json', {
   query: '?text=tips',
+  import: 'default',
+});
+const lessons = import.meta.glob<{ steps: readonly LessonStep[] }>(
+  '../../src/huetable/games/*/ui/lesson.ts',
+);
+const lessonTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/en.json', {
+  query: '?text=lesson',
   import: 'default',
 });
 const keepsakes = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
@@ -105,6 +113,18 @@ export async function loadTips(game: string): Promise<GameTips> {
   const own = await loadModule(tips, game, 'tips.ts');
   const texts = own && (await tipTexts[`../../src/huetable/games/${game}/text/en.json`]?.());
   return { tips: own?.tips ?? [], texts: texts ?? {} };
+}
+
+export interface GameLesson {
+  readonly steps: readonly LessonStep[];
+  readonly texts: TipTexts;
+}
+
+/** The steps of a game's lesson and their texts; null where the game has none. */
+export async function loadLesson(game: string): Promise<GameLesson | null> {
+  const own = await loadModule(lessons, game, 'lesson.ts');
+  const texts = own && (await lessonTexts[`../../src/huetable/games/${game}/text/en.json`]?.());
+  return own && texts ? { steps: own.steps, texts } : null;
 }
 
 /** The pictures that a game adds to the picture of its result. */

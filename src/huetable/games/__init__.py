@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from huetable.core.game import AnyGame
+from huetable.core.lesson import AnyLesson
 from huetable.core.rulebook import Rulebook, citations, clause_text, parse_rulebook
 from huetable.core.terms import Refusal, Seat
 from huetable.messages.arguments import ArgumentWriter
@@ -85,6 +86,14 @@ def optional_module(game: AnyGame, name: str) -> ModuleType | None:
     if not (file.with_suffix(".py").exists() or (file / "__init__.py").exists()):
         return None
     return import_module(f"{import_module(type(game).__module__).__package__}.{name}")
+
+
+@cache
+def lesson_of(game: AnyGame) -> AnyLesson | None:
+    """The lesson in a game's `lesson.py`, if it has one."""
+    module = optional_module(game, "lesson")
+    lesson: AnyLesson | None = module.LESSON if module is not None else None
+    return lesson
 
 
 @cache

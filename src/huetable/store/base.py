@@ -20,6 +20,10 @@ MOST_DEVICES = 20
 """Of one guest."""
 
 
+LESSON, LEFT_LESSON = "lesson", "lesson_left"
+"""The phase of a table where somebody learns a game, or has done so."""
+
+
 class StoreError(Exception):
     """The batch may not be on disk; only reading the log tells."""
 
@@ -317,8 +321,10 @@ class Store(ABC):
         """Delete everything that says who this was, and their drafts; logs and records stay, with their blobs."""
 
     @abstractmethod
-    async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
-        """Delete the tables whose last row is older, except those named; the records of finished games stay."""
+    async def expire(self, before: int, sparing: Sequence[str] = (), phase: str | None = None) -> int:
+        """Delete the tables whose last row is older, except those named; the records of finished games stay. Phase: only
+        the tables that are listed with it.
+        """
 
     @abstractmethod
     async def expire_guests(self, before: int, today: int) -> list[str]:

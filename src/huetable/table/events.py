@@ -26,6 +26,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     clocks: Clocks
     pace: Pace
     listed: bool
+    lesson: bool = False
+    """One person learns the game here: see core/lesson.py."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -99,6 +101,8 @@ class Started(Struct, frozen=True, tag="started"):
     chairs: tuple[RecordedChair, ...]
     nonces: tuple[str, ...]
     rotated: bool
+    position: dict[str, Any] | None = None
+    """In a lesson, the state that the game begins with, in place of a deal."""
 
 
 class Moved(Struct, frozen=True):

@@ -9,6 +9,10 @@ from huetable.core.terms import Refusal
 from . import clauses
 from .guest import Guest
 from .state import TableState
+from .wire.protocol import ClientMessage, Consult, Forget, Leave, Play
+
+_IN_A_LESSON = (Play, Consult, Leave, Forget)
+"""What can be done at a table where somebody learns the game."""
 
 
 class Sender(Struct, frozen=True):
@@ -27,6 +31,12 @@ class Sender(Struct, frozen=True):
 def sender_of(state: TableState, guest: Guest, chairs: tuple[int, ...]) -> Sender:
     host = state.host is not None and state.host in [state.chairs[chair].person for chair in chairs]
     return Sender(guest, chairs, host)
+
+
+def refuse_in_lesson(state: TableState, command: ClientMessage) -> Refusal | None:
+    """A lesson goes on as it was prepared, for one person, and can only be played or left."""
+    fixed = state.lesson and not isinstance(command, _IN_A_LESSON)
+    return Refusal(clauses.IS_A_LESSON, reason="fixed") if fixed else None
 
 
 def own_chairs(sender: Sender, wanted: int | None) -> tuple[int, ...] | Refusal:

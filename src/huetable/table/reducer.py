@@ -79,6 +79,7 @@ def _opened(state: TableState, event: Opened, seq: int, at: int) -> None:
     state.seed, state.sealed = Seed(event.seed, event.salt), True
     state.options = event.options
     state.clocks, state.pace, state.listed = event.clocks, event.pace, event.listed
+    state.lesson = event.lesson
 
 
 def _sat(state: TableState, event: Sat, seq: int, at: int) -> None:
@@ -179,7 +180,9 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
     )
     # Deal, unless the rules of this game are too old for us.
     if state.game.supports_rules_version(event.rules_version):
-        state.current_game = CurrentGame(state.game, header, state.seed, DECISION_TIME[state.clocks])
+        state.current_game = CurrentGame(
+            state.game, header, state.seed, DECISION_TIME[state.clocks], prepared=event.position
+        )
     else:
         state.phase, state.outdated_game = "over", OutdatedGame(header)
 

@@ -44,6 +44,8 @@ class TableState:
         self.forfeit = False
         self.pace: Pace = "brisk"
         self.listed = False
+        self.lesson = False
+        """Whether one person learns the game here, alone with bots."""
         self.spectators = True
         """Whether people without a chair may watch a game."""
         self.paused = False
@@ -86,7 +88,8 @@ class TableState:
 
     def _finish(self, current_game: CurrentGame) -> None:
         self.close()
-        for seat in current_game.result.winners if current_game.result else ():
+        counts = current_game.result if not self.lesson else None
+        for seat in counts.winners if counts else ():
             self.chairs[seat].wins += not self.chairs[seat].conceded
 
     def close(self) -> None:
@@ -163,6 +166,8 @@ class TableState:
 
     def may_watch(self, guest: str) -> bool:
         """Before and after a game people come in to sit down; during one, without a chair, only to watch."""
+        if self.lesson:
+            return bool(self.chairs_of(guest))
         return self.spectators or self.phase != "playing" or bool(self.chairs_of(guest))
 
 

@@ -113,7 +113,9 @@ class BotSeats:
         self._planned[seat] = planned
         # Keyed by the seat's own last act: what a bot has overlooked it overlooks until it acts again.
         rng = current_game.bot_rng.child(current_game.last_steps[seat], seat)
-        task = BotTask(current_game.game.meta.id, level, planned.observation, rng)
+        # In a lesson the bots follow its script.
+        lesson = current_game.prepared is not None
+        task = BotTask(current_game.game.meta.id, level, planned.observation, rng, lesson=lesson)
         self._blobs.load_for(
             current_game, seat, lambda blobs: self._think(seat, planned, replace(task, blobs=blobs))
         )

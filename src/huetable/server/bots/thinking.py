@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from huetable import games
+from huetable.bots.lesson_bot import LessonBot
 from huetable.bots.levels import make_bot
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
@@ -34,6 +35,8 @@ class BotTask(Struct, frozen=True):
     """What the seat may fetch, each with its hash."""
     budget: int = BUDGET
     """Milliseconds to think."""
+    lesson: bool = False
+    """Whether the bot follows the script of the game's lesson."""
 
 
 class BotAnswer(Struct, frozen=True):
@@ -50,12 +53,14 @@ NO_MOVE = BotAnswer(None, 1000)
 
 
 @cache
-def _bot(game: str, level: str, budget: int) -> Bot:
-    return make_bot(games.find_game(game), level, budget)
+def _bot(game: str, level: str, budget: int, *, lesson: bool) -> Bot:
+    found = games.find_game(game)
+    bot, teaching = make_bot(found, level, budget), games.lesson_of(found) if lesson else None
+    return bot if teaching is None else LessonBot(teaching, bot)
 
 
 def choose_move(task: BotTask) -> BotAnswer:
-    bot = _bot(task.game, task.level, task.budget)
+    bot = _bot(task.game, task.level, task.budget, lesson=task.lesson)
     begun = time.thread_time()
     for hash, data in task.blobs:
         bot.see_blob(hash, data)

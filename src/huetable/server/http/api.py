@@ -67,6 +67,8 @@ class GameCard(Struct, frozen=True):
     levels: tuple[str, ...]
     quick: dict[str, Any]
     """The options of a game that "Play now" starts; the defaults for what is not named."""
+    lesson: bool = False
+    """Whether the game can be learned by playing, with `lesson` in a NewTable."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -129,6 +131,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     bots: Annotated[tuple[Level, ...], Meta(max_length=19)] = ()
     start: bool = False
+    lesson: bool = False
+    """A game that teaches, for me alone: it begins at once, and of the other fields only game, name and pace count."""
 
 
 class TableLink(Struct, frozen=True):

@@ -24,7 +24,16 @@ def game_cards() -> tuple[GameCard, ...]:
 def game_card(game: AnyGame) -> GameCard:
     meta = game.meta
     offered = tuple(levels(game))
-    return GameCard(meta.id, meta.title, meta.blurb, meta.seats, meta.minutes, offered, dict(game.quick))
+    return GameCard(
+        meta.id,
+        meta.title,
+        meta.blurb,
+        meta.seats,
+        meta.minutes,
+        offered,
+        dict(game.quick),
+        lesson=games.lesson_of(game) is not None,
+    )
 
 
 @cache

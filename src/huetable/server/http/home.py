@@ -8,7 +8,7 @@ from huetable import games
 from huetable.core.codec import decode
 from huetable.server.lobby.listing import listing, open_table_line
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
-from huetable.store.base import Listing, Store, StoreError
+from huetable.store.base import LEFT_LESSON, LESSON, Listing, Store, StoreError
 from huetable.table.guest import Guest
 
 from .api import Home, Me, MyTable, OpenTable
@@ -49,6 +49,9 @@ async def me(store: Store, guest: Guest) -> Me:
 async def my_tables(lobby: Lobby, guest: Guest) -> tuple[MyTable, ...]:
     found = []
     for entry in await lobby.services.store.tables_of(guest.id, _MOST_TABLES):
+        # A lesson is resumed by its own page, and is no table to come back to.
+        if entry.phase in (LESSON, LEFT_LESSON):
+            continue
         table = await _my_table(lobby, guest, entry)
         if table is not None:
             found.append(table)

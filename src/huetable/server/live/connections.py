@@ -183,7 +183,9 @@ def goodbye_to(client: Client, state: TableState) -> Goodbye | None:
         return None
     if client.link not in (None, state.link):
         return Goodbye("link_changed", None)
-    return None if state.may_watch(guest) else Goodbye("no_watching", None)
+    if state.may_watch(guest):
+        return None
+    return Goodbye("lesson" if state.lesson else "no_watching", None)
 
 
 def _set_seats(client: Client, state: TableState) -> None:

@@ -22,7 +22,7 @@ from huetable.table import clauses
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
 from huetable.table.events import LinkChanged, Moved
-from huetable.table.permissions import Sender, sender_of
+from huetable.table.permissions import Sender, refuse_in_lesson, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
 from huetable.table.wire import frames
@@ -152,19 +152,21 @@ class TableRunner:
             client.send(frames.ack(command.id, done_at or self.state.seq))
             return
         sender = sender_of(self.state, client.guest, client.chairs)
-        kind = type(command)
-        live = _LIVE.get(kind)
-        if live is not None:
-            result = live(self, client, sender, command)
-        else:
-            online = self.connections.online(self.state) if kind in NEEDS_PRESENCE else ()
-            result = dispatch(self.state, sender, command, self.services.time.now(), online)
+        result = refuse_in_lesson(self.state, command) or self._answer(client, sender, command)
         if isinstance(result, AcceptedCommand):
             again = conflicts < _MOST_CONFLICTS
             retry = partial(self._handle, client, command, conflicts + 1) if again else None
             self.commit(result, sender=client, command_id=command.id, key=key, retry=retry)
         elif result is not None:
             self._refuse(client, command, result, conflicts)
+
+    def _answer(self, client: Client, sender: Sender, command: ClientMessage) -> CommandResult | None:
+        kind = type(command)
+        live = _LIVE.get(kind)
+        if live is not None:
+            return live(self, client, sender, command)
+        online = self.connections.online(self.state) if kind in NEEDS_PRESENCE else ()
+        return dispatch(self.state, sender, command, self.services.time.now(), online)
 
     def _refuse(self, client: Client, command: ClientMessage, refusal: Refusal, conflicts: int) -> None:
         if self._may_be_at_other_worker(refusal, conflicts):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huetable.core import record as records
 from huetable.server.http.api import OpenTable
-from huetable.store.base import FinishedGame, Listing, SeatedPlayer
+from huetable.store.base import LEFT_LESSON, LESSON, FinishedGame, Listing, SeatedPlayer
 from huetable.table.state import TableState
 
 
@@ -13,12 +13,19 @@ def listing(state: TableState) -> Listing:
         state.id,
         state.code,
         state.game.meta.id,
-        state.phase,
+        _listed_phase(state),
         state.seq,
         state.at,
         tuple(chair.person for chair in state.chairs if chair.person is not None),
         people_awaited(state),
     )
+
+
+def _listed_phase(state: TableState) -> str:
+    """A lesson has phases of its own here: the home page leaves it out, and it is removed sooner than other tables."""
+    if not state.lesson:
+        return state.phase
+    return LESSON if any(chair.person for chair in state.chairs) else LEFT_LESSON
 
 
 def open_table_line(state: TableState) -> OpenTable:
@@ -38,11 +45,11 @@ def people_awaited(state: TableState) -> tuple[str, ...]:
 
 
 def finished_game(state: TableState, at: int) -> FinishedGame | None:
-    """The record of the game; None for a game that a vote ended, which has no result.
+    """The record of the game; None for a game that a vote ended, which has no result, and for a lesson.
 
     A game that could not go on has a record, but counts for nobody.
     """
-    record = _kept_record(state)
+    record = None if state.lesson else _kept_record(state)
     if record is None:
         return None
     players = tuple(SeatedPlayer(chair.person, chair.bot, chair.colour) for chair in state.chairs)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from huetable import games
+from huetable.core.lesson import lesson_options
 from huetable.core.terms import Refusal
 from huetable.server.http.api import NewTable
+from huetable.table import clauses
+from huetable.table.chairs import stand_in_level
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.commands.setup.options import full_options, refuse_listing
 from huetable.table.dispatch import dispatch
@@ -21,6 +27,8 @@ from huetable.table.wire.protocol import AddBot, Command, Sit, Start
 
 def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> CommandResult:
     """The host sits down, bots are added and, if wished, the game starts: by the same commands as at any table."""
+    if wish.lesson:
+        return _open_lesson(_TableDraft(id, guest, now), code, wish)
     options = _options(wish)
     if isinstance(options, Refusal):
         return options
@@ -29,14 +37,23 @@ def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Co
     commands: list[Command] = [Sit("-", wish.name, wish.colour, None, wish.nonce)]
     commands += [AddBot("-", level) for level in wish.bots]
     commands += [Start("-")] if wish.start else []
-    outcomes = list[AcceptedCommand]()
-    for command in commands:
-        result = draft.dispatch(command)
-        if isinstance(result, Refusal):
-            return result
-        outcomes.append(result)
-    sat_down = outcomes[0]
-    return AcceptedCommand(tuple(draft.events), sat_down.people, known=sat_down.known)
+    return draft.run(commands)
+
+
+def _open_lesson(draft: _TableDraft, code: str, wish: NewTable) -> CommandResult:
+    """Everything but the name and the pace is as the lesson wants it. The guest keeps the name they have elsewhere."""
+    game = games.find_game(wish.game)
+    lesson = games.lesson_of(game)
+    if lesson is None:
+        return Refusal(clauses.IS_A_LESSON, reason="none")
+    options = full_options(game, dict(lesson_options(game, lesson)), lesson.seats)
+    if isinstance(options, Refusal):
+        return options
+    seed = lesson.seed.hex()
+    draft.add(Opened(game.meta.id, code, seed, seed, options, "off", wish.pace, listed=False, lesson=True))
+    bots = [AddBot("-", lesson.level or stand_in_level(game))] * (lesson.seats - 1)
+    opened = draft.run([Sit("-", wish.name), *bots, Start("-")])
+    return opened if isinstance(opened, Refusal) else replace(opened, known=None)
 
 
 class _TableDraft:
@@ -47,6 +64,17 @@ class _TableDraft:
         self.events: list[TableEvent] = []
         self._guest = guest
         self._now = now
+
+    def run(self, commands: Sequence[Command]) -> CommandResult:
+        """The first command is the one by which the host sits down."""
+        outcomes = list[AcceptedCommand]()
+        for command in commands:
+            result = self.dispatch(command)
+            if isinstance(result, Refusal):
+                return result
+            outcomes.append(result)
+        sat_down = outcomes[0]
+        return AcceptedCommand(tuple(self.events), sat_down.people, known=sat_down.known)
 
     def dispatch(self, command: Command) -> CommandResult:
         state = self.state

@@ -1,4 +1,6 @@
-"""Removes what is old: tables some days after their last event (30 unless told otherwise), guests after their last visit."""
+"""Removes what is old: tables some days after their last event (30 unless told otherwise), lessons much sooner, guests after
+their last visit.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,18 @@ from msgspec import Struct
 from huetable.server.lobby.forgetting import Forgetting
 from huetable.server.lobby.lobby import Lobby
 from huetable.server.ops.log import log
-from huetable.store.base import Batch, GuestUse, Store, StoreError
+from huetable.store.base import LEFT_LESSON, LESSON, Batch, GuestUse, Store, StoreError
 
 from .guest_use import DAY
-from .retention import cutoff
+from .retention import HOUR, look_back, note_time
 
 _EVERY = 3600.0
 _MOST_TOGETHER = 200
 """Guests in one transaction: moves must not wait for long."""
+
+
+_LESSONS_KEPT = {LEFT_LESSON: HOUR, LESSON: DAY}
+"""Nobody comes back to a lesson that they have left; one that they have only closed they may want to finish."""
 
 
 class Removed(Struct, frozen=True):
@@ -28,8 +34,12 @@ async def expire(lobby: Lobby, days: int, forgetting: Forgetting) -> Removed:
     services = lobby.services
     store = services.store
     now = await store.current_time(services.time.now())
-    before = await cutoff(store, now, days * DAY)
+    runs = await note_time(store, now, days * DAY)
+    _, before = look_back(runs, days * DAY)
     tables = await store.expire(before, tuple(lobby.tables))
+    for phase, keep in _LESSONS_KEPT.items():
+        _, lessons_before = look_back(runs, keep)
+        tables += await store.expire(lessons_before, tuple(lobby.tables), phase)
     # A guest whose page has been open for a month has come by today.
     await _note_connected(lobby, now // DAY)
     unused = await store.expire_guests(before // DAY, now // DAY)

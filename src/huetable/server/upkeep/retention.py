@@ -17,11 +17,11 @@ from msgspec import Struct
 from huetable.server.ops.log import log
 from huetable.store.base import Store
 
-_HOUR = 3600 * 1000
-USUAL_GAP = 2 * _HOUR
+HOUR = 3600 * 1000
+USUAL_GAP = 2 * HOUR
 """Between two notes of one run; they are an hour apart."""
 
-_NOTABLE = 24 * _HOUR
+_NOTABLE = 24 * HOUR
 _MARK = "run"
 
 
@@ -39,6 +39,11 @@ class Run(Struct, order=True):
 
 async def cutoff(store: Store, now: int, keep: int) -> int:
     """Note the time. Returns the moment before which everything has been kept for long enough."""
+    return look_back(await note_time(store, now, keep), keep)[1]
+
+
+async def note_time(store: Store, now: int, keep: int) -> list[Run]:
+    """Returns the runs that have to be known where things are kept for so long, or for less."""
     runs = _runs(await store.marks()) or [_before_the_first_note(await store.newest_event() or now, keep)]
     last = runs[-1]
     if last.end <= now <= last.end + USUAL_GAP:
@@ -47,10 +52,10 @@ async def cutoff(store: Store, now: int, keep: int) -> int:
         _report(now - last.end)
         runs.append(Run(last.number + 1, now, now))
     await store.set_mark(runs[-1].mark, runs[-1].end)
-    needed, lowest = look_back(runs, keep)
+    needed, _ = look_back(runs, keep)
     for run in runs[:-needed]:
         await store.set_mark(run.mark, None)
-    return lowest
+    return runs[-needed:]
 
 
 def look_back(runs: Sequence[Run], keep: int) -> tuple[int, int]:
@@ -78,7 +83,7 @@ def _before_the_first_note(newest: int, keep: int) -> Run:
 
 
 def _report(jump: int) -> None:
-    hours = round(abs(jump) / _HOUR, 1)
+    hours = round(abs(jump) / HOUR, 1)
     if jump > _NOTABLE:
         log.warning(
             "the clock is far ahead of the last run: either no server ran for so long, or the clock is wrong;"

@@ -71,7 +71,7 @@ _FIRST_USE = "UPDATE guests SET used_day = $1 WHERE used_day = 0"
 _DELETE_UNUSED = """DELETE FROM guests WHERE guest IN
     (SELECT guest FROM guests WHERE used_day > 0 AND used_day < $1 LIMIT $2) AND used_day < $1 RETURNING guest"""
 _SET_MARK = "INSERT INTO marks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-_OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[])
+_OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[]) AND phase = coalesce($4::text, phase)
     AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1) LIMIT $3"""
 
 
@@ -166,11 +166,12 @@ async def forget(writes: Connection, guest: str) -> None:
         await writes.execute(f"DELETE FROM {table} WHERE guest = $1", guest)  # noqa: S608 - the four names above
 
 
-async def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
+async def expire(writes: Connection, before: int, sparing: Sequence[str], phase: str | None) -> int:
     """By one worker at a time; the others skip it. At most MOST_AT_ONCE of them: moves must not wait for long."""
     if not await _may_expire(writes):
         return 0
-    old = [found["table"] for found in await writes.fetch(_OLD, before, list(sparing), MOST_AT_ONCE)]
+    found = await writes.fetch(_OLD, before, list(sparing), MOST_AT_ONCE, phase)
+    old = [row["table"] for row in found]
     for table in ("log", "snapshots", "people", "blobs", "listings", "leases", "words", "presence"):
         await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - as above
     await writes.execute(_EXPIRE_LINKS, old)

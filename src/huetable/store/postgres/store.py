@@ -175,9 +175,9 @@ class PostgresStore(Store):
     async def forget(self, guest: str) -> None:
         await self._change(lambda writes: statements.forget(writes, guest))
 
-    async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
+    async def expire(self, before: int, sparing: Sequence[str] = (), phase: str | None = None) -> int:
         total = 0
-        while removed := await self._change(lambda writes: statements.expire(writes, before, sparing)):
+        while removed := await self._change(lambda writes: statements.expire(writes, before, sparing, phase)):
             total += removed
         return total
 

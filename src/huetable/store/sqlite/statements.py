@@ -71,8 +71,8 @@ _LISTINGS_OF = """SELECT listings.* FROM listings JOIN
 _NOTE_USE = "UPDATE guests SET used_day = ?2 WHERE guest = ?1 AND used_day < ?2"
 _FIRST_USE = "UPDATE guests SET used_day = ? WHERE used_day = 0"
 _UNUSED = "SELECT guest FROM guests WHERE used_day > 0 AND used_day < ? LIMIT ?"
-_OLD = """SELECT "table" FROM listings WHERE changed_at < ?
-    AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= ?)"""
+_OLD = """SELECT "table" FROM listings WHERE changed_at < ?1 AND phase = coalesce(?2, phase)
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= ?1)"""
 
 
 def insert(writes: Connection, batches: Iterable[Batch]) -> None:
@@ -213,9 +213,9 @@ def forget(writes: Connection, guest: str) -> None:
         writes.execute(f"DELETE FROM {table} WHERE guest = ?", (guest,))  # noqa: S608 - the names above
 
 
-def expire(writes: Connection, before: int, sparing: Sequence[str]) -> int:
+def expire(writes: Connection, before: int, sparing: Sequence[str], phase: str | None) -> int:
     """At most MOST_AT_ONCE of them: moves must not wait for long."""
-    found = [row for row in writes.execute(_OLD, (before, before)).fetchall() if row[0] not in sparing]
+    found = [row for row in writes.execute(_OLD, (before, phase)).fetchall() if row[0] not in sparing]
     old = found[:MOST_AT_ONCE]
     for table in ("log", "snapshots", "people", "blobs", "listings"):
         writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the names above

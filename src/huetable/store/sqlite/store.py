@@ -162,9 +162,11 @@ class SqliteStore(Store):
         await self._writer.run_transaction(lambda writes: forget(writes, guest))
         await self._empty_wal()
 
-    async def expire(self, before: int, sparing: Sequence[str] = ()) -> int:
+    async def expire(self, before: int, sparing: Sequence[str] = (), phase: str | None = None) -> int:
         total = 0
-        while removed := await self._writer.run_transaction(lambda writes: expire(writes, before, sparing)):
+        while removed := await self._writer.run_transaction(
+            lambda writes: expire(writes, before, sparing, phase)
+        ):
             total += removed
         if total:
             await self._empty_wal()

@@ -34,15 +34,23 @@ class TakebackCheck(Struct, frozen=True):
 
 class CurrentGame:
     def __init__(
-        self, game: AnyGame, header: Header, seed: Seed, decision: int | None, state: Any = None
+        self,
+        game: AnyGame,
+        header: Header,
+        seed: Seed,
+        decision: int | None,
+        state: Any = None,
+        prepared: dict[str, Any] | None = None,
     ) -> None:
-        """State: where the game stands already; without it, the cards are dealt."""
+        """State: where the game stands already; without it, the game begins."""
         self.game = game
         self.header = header
         self.seed = seed
         self.decision = decision
         self.rng = rng_from_seed_and_nonces(bytes.fromhex(seed.seed), header.nonces)
-        self.state = records.initial_state(game, header, self.rng) if state is None else state
+        self.prepared = prepared
+        """In a lesson, the state that the game began with, in place of a deal."""
+        self.state = self._initial_state() if state is None else state
         self.result: Result | None = None
         self.steps: list[Step] = []
         self.rows: list[int] = []
@@ -60,6 +68,11 @@ class CurrentGame:
         self.decisions: dict[Seat, Countdown] = {}
         # Bots draw from a key of their own: what they draw must say nothing about the cards.
         self.bot_rng = Rng(self.rng.bytes(SEED_BYTES, "bots"))
+
+    def _initial_state(self) -> Any:
+        if self.prepared is not None:
+            return decode(encode(self.prepared), self.game.state_type)
+        return records.initial_state(self.game, self.header, self.rng)
 
     def play(self, seq: int, moved: Moved, payload: bytes, at: int) -> list[Emitted]:
         seat, move, number = moved.seat, moved.move, len(self.steps) + 1
@@ -108,7 +121,7 @@ class CurrentGame:
         checkpoint = self.checkpoints.latest(number)
         if checkpoint is None:
             begin, last_steps = 0, [0] * len(self.last_steps)
-            state = records.initial_state(self.game, self.header, self.rng)
+            state = self._initial_state()
         else:
             begin, last_steps = checkpoint.number, list(checkpoint.last_steps)
             state = decode(bytes(checkpoint.state), self.game.state_type)

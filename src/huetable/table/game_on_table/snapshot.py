@@ -42,6 +42,7 @@ class _SnapshotGame(Struct):
     header: Header
     seed: Seed
     decision: int | None
+    prepared: dict[str, Any] | None
     result: Result | None
     last_steps: list[int]
     taken_back: list[int]
@@ -69,6 +70,7 @@ class _SnapshotTable(Struct):
     forfeit: bool
     pace: Pace
     listed: bool
+    lesson: bool
     spectators: bool
     paused: bool
     asleep: bool

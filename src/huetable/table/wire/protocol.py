@@ -358,6 +358,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """For each seat of the running game, how many of its moves may still be taken back."""
     stopped: StopReason | None = None
     """Why the last game could not go on: an update changed its rules, or it had too many moves."""
+    lesson: bool = False
+    """One person learns the game here, alone with bots."""
 
 
 class SentObservation(Struct, frozen=True):
@@ -442,6 +444,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
         "forgotten",
         "damaged",
         "signed_out",
+        "lesson",
     ]
     come_back: int | None
 

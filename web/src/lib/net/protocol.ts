@@ -256,6 +256,8 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly bots?: readonly string[];
   readonly start?: boolean;
+  /** A game that teaches, for me alone: it begins at once, and of the other fields only game, name and pace count. */
+  readonly lesson?: boolean;
 }
 
 /** A line of chat. */
@@ -372,6 +374,8 @@ export interface Table {
   readonly takebacks_left: readonly number[];
   /** Why the last game could not go on: an update changed its rules, or it had too many moves. */
   readonly stopped: StopReason | null;
+  /** One person learns the game here, alone with bots. */
+  readonly lesson: boolean;
 }
 
 /** A running clock: of the game itself, or of a seat's decision. */
@@ -440,7 +444,7 @@ export interface Advice {
 /** The server closes the connection: reconnect after this many milliseconds, or (null) don't. */
 export interface Goodbye {
   readonly is: 'goodbye';
-  readonly reason: 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'signed_out' | 'slow' | 'version';
+  readonly reason: 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'lesson' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'signed_out' | 'slow' | 'version';
   readonly come_back: number | null;
 }
 
@@ -517,6 +521,8 @@ export interface GameCard {
   readonly levels: readonly string[];
   /** The options of a game that "Play now" starts; the defaults for what is not named. */
   readonly quick: Readonly<Record<string, unknown>>;
+  /** Whether the game can be learned by playing, with `lesson` in a NewTable. */
+  readonly lesson: boolean;
 }
 
 export interface MyTable {

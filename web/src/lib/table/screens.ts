@@ -82,17 +82,26 @@ export interface Tip<View = unknown, Move = GameMove, Event = GameEvent> {
 /** The section `tips` of a game's catalogue. */
 export type TipTexts = Readonly<Record<string, string | ((values: TextValues) => string)>>;
 
-/** In a game's lesson.ts: one step of the game that teaches. */
+/**
+ * In a game's lesson.ts: one step of the game that teaches. Everything about it is found out from the observation, so that
+ * the lesson goes on after a reload.
+ */
 export interface LessonStep<View = unknown, Move = GameMove, Event = GameEvent> {
   /** Its text is `lesson.ID` in the game's catalogue: one sentence of at most 110 characters. */
   readonly id: string;
-  /** The named part of the screen (`data-part`) to look at or to touch. */
+  /**
+   * The named part of the screen (`data-part`) to look at or to touch. Of several names, separated by spaces, the first
+   * that is on the screen counts: 'colour:red card:w' is the red tile while the colours are shown.
+   */
   readonly part: string | null | ((observation: ObservationOf<View, Move>) => string | null);
+  /** The step waits until this is true; meanwhile the bar says to watch the others. */
+  readonly when?: (observation: ObservationOf<View, Move>) => boolean;
   /** What ends the step: the button "Next", or something that happens in the game. */
   readonly done: 'read' | ((observation: ObservationOf<View, Move>, events: readonly Event[]) => boolean);
-  /** Moves that fit the step; others are held back with a hint. */
+  /** Moves that fit the step; others are held back with a hint. Without it, all fit, or none if there is "Next". */
   readonly allows?: (move: Move) => boolean;
-  readonly values?: (observation: ObservationOf<View, Move>) => TextValues;
+  /** The arguments of its text. */
+  readonly values?: (observation: ObservationOf<View, Move>, names: readonly string[]) => TextValues;
 }
 
 /** The props of a game's own option control, ui/options/NAME.svelte. */

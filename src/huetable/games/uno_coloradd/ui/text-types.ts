@@ -27,3 +27,21 @@ export interface TipTexts {
   readonly theGoal: string;
   readonly countingLeftovers: string;
 }
+
+export interface LessonTexts {
+  readonly aim: string;
+  readonly colour: string;
+  readonly number: string;
+  readonly draw: string;
+  readonly wild: string;
+  readonly skip: (args: { next: string | number }) => string;
+  readonly drawFour: (args: { by: string | number }) => string;
+  readonly challenge: (args: { by: string | number }) => string;
+  readonly bluff: (args: { by: string | number }) => string;
+  readonly green: string;
+  readonly catch: (args: { other: string | number }) => string;
+  readonly call: (args: { other: string | number }) => string;
+  readonly uno: string;
+  readonly out: string;
+  readonly score: (args: { points: string | number; goal: string | number }) => string;
+}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from huetable.core.codec import decode, encode
 from huetable.core.terms import Refusal
+from huetable.games import lesson_of
 from huetable.table import clauses
 from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Sealed, Started, TableEvent
@@ -61,7 +63,14 @@ def started_event(state: TableState, options: dict[str, Any], nonces: tuple[str,
         tuple(chair.record_entry() for chair, _ in row),
         tuple(nonce for chair, nonce in row if chair.person is not None),
         rotated=state.game_no > 0,
+        position=_lesson_position(state),
     )
+
+
+def _lesson_position(state: TableState) -> dict[str, Any] | None:
+    """The log keeps it: a lesson that has begun goes on as it is, even when an update changes the lesson."""
+    lesson = lesson_of(state.game) if state.lesson else None
+    return None if lesson is None else decode(encode(lesson.first_state(state.game)), dict[str, Any])
 
 
 def new_seed() -> Sealed:

@@ -1,0 +1,119 @@
+"""Every game's lesson: laid out by the rules, played by the rules, and it can be played to its end."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from huetable import games
+from huetable.bots.lesson_bot import LessonBot
+from huetable.bots.levels import levels, make_bot
+from huetable.core.codec import encode
+from huetable.core.contract import check_position
+from huetable.core.game import AnyGame
+from huetable.core.lesson import PLAYER, AnyLesson
+from huetable.core.random_play import random_step
+from huetable.core.rng import Rng
+from huetable.core.terms import Seat
+from huetable.games import all_games, find_game, game_folder, game_texts, lesson_of
+from huetable.table.chairs import stand_in_level
+
+LESSONS = [name for name, game in all_games().items() if lesson_of(game) is not None]
+MOST_MOVES = 400
+LONGEST_SENTENCE = 110
+
+
+def lesson(name: str) -> tuple[AnyGame, AnyLesson]:
+    game = find_game(name)
+    found = lesson_of(game)
+    assert found is not None
+    return game, found
+
+
+def lesson_bot(game: AnyGame, teaching: AnyLesson) -> LessonBot:
+    return LessonBot(teaching, make_bot(game, teaching.level or stand_in_level(game), 20))
+
+
+def next_move(
+    game: AnyGame, teaching: AnyLesson, state: Any, bot: LessonBot, number: int
+) -> tuple[Seat, Any]:
+    """What happens next: the player does what the lesson asks for, the bots what it says."""
+    for seat in range(teaching.seats):
+        if not game.may_act(state, seat):
+            continue
+        observation = game.observe(state, seat)
+        script = teaching.script(observation)
+        move = script if seat == PLAYER else bot.choose(observation, Rng.from_number(number))
+        assert script is None or game.refuse(state, seat, script) is None, f"{script} is scripted for {seat}"
+        if move is not None:
+            return seat, move
+    raise AssertionError(f"nobody has anything to do after move {number}: {game.sketch(state)}")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_player_who_does_as_told_comes_to_the_end_of_the_lesson(name: str) -> None:
+    """And every position on the way keeps the contract: nothing is lost, nothing shows, the script is legal."""
+    game, teaching = lesson(name)
+    state, bot = teaching.first_state(game), lesson_bot(game, teaching)
+    books = (games.rulebook(game), games.table_rulebook())
+    played = 0
+    while game.result(state) is None:
+        played += 1
+        assert played < MOST_MOVES
+        check_position(game, state, Rng.from_number(played), books)
+        seat, move = next_move(game, teaching, state, bot, played)
+        assert game.refuse(state, seat, move) is None
+        game.apply(state, seat, move, teaching.rng.child(played))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_begins_with_the_player_and_as_many_bots_as_the_game_allows(name: str) -> None:
+    game, teaching = lesson(name)
+    state = teaching.first_state(game)
+    assert game.seats(state) == teaching.seats
+    assert (teaching.level or stand_in_level(game)) in levels(game)
+    assert encode(teaching.first_state(game)) == encode(state)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_has_no_clock(name: str) -> None:
+    game, teaching = lesson(name)
+    assert not game.timers(teaching.first_state(game))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_player_who_does_something_else_can_play_on(name: str, seed: int) -> None:
+    """Whatever is legal, the bots find an answer, and the game goes on."""
+    game, teaching = lesson(name)
+    state, bot = teaching.first_state(game), lesson_bot(game, teaching)
+    rng = Rng.from_number(seed)
+    for number in range(1, 60):
+        if game.result(state) is not None:
+            return
+        seat, move = random_step(game, state, rng.child(number))
+        if seat != PLAYER and seat in game.whose_turn(state):
+            move = bot.choose(game.observe(state, seat), rng.child(number))
+        assert move is not None
+        assert game.refuse(state, seat, move) is None
+        game.apply(state, seat, move, teaching.rng.child(number))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_of_a_lesson_has_one_short_sentence(name: str) -> None:
+    """The arguments stand for a word each, so that the filled-in sentence is about as long."""
+    game, _ = lesson(name)
+    steps = (game_folder(game) / "ui" / "lesson.ts").read_text("utf-8")
+    ids = re.findall(r"\bid: '(\w+)'", steps)
+    texts = game_texts(game)["lesson"]
+    assert ids
+    assert set(ids) == set(texts)
+    assert [id for id in ids if len(texts[id]) > LONGEST_SENTENCE] == []
+
+
+def test_a_game_has_a_lesson_in_python_if_and_only_if_it_has_one_on_the_page() -> None:
+    on_page = {path.parent.parent.name for path in Path(games.__file__).parent.glob("[!_]*/ui/lesson.ts")}
+    assert on_page == {game_folder(find_game(name)).name for name in LESSONS}
