@@ -12,6 +12,7 @@ import type {
   Tv,
   Words,
 } from '$lib/table/screens';
+import type { HowTo } from '$lib/how-to/how-to';
 import type { Catalogue } from '$lib/table/event-messages';
 
 /** Each game's screens are in its own folder, next to its rules. Vite makes each a chunk that loads on demand. */
@@ -39,6 +40,7 @@ const lessonTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/
 });
 const keepsakes = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
+const howTos = import.meta.glob<{ howTo: HowTo }>('../../src/huetable/games/*/ui/how-to/index.ts');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
 function uiPath(game: string, file: string): string {
@@ -83,6 +85,15 @@ export async function loadTv(game: string): Promise<Tv | null> {
 /** The game's picture on the home page; null where it has none. */
 export async function loadBoxArt(game: string): Promise<Component | null> {
   return (await loadModule(boxes, game, 'Box.svelte'))?.default ?? null;
+}
+
+/** A game without a page "How to play" gets no link to it. */
+export function hasHowTo(game: string): boolean {
+  return uiPath(game, 'how-to/index.ts') in howTos;
+}
+
+export async function loadHowTo(game: string): Promise<HowTo | null> {
+  return (await loadModule(howTos, game, 'how-to/index.ts'))?.howTo ?? null;
 }
 
 /** The game's own controls for options that no plain control fits, by the option's name. */

@@ -27,6 +27,20 @@ export interface Texts {
     readonly skip: string;
     readonly unreachable: string;
   };
+  readonly howTo: {
+    readonly title: string;
+    readonly of: (args: { game: string | number }) => string;
+    readonly learn: string;
+    readonly rules: string;
+  };
+  readonly book: {
+    readonly contents: string;
+    readonly opening: string;
+    readonly example: string;
+    readonly linkTo: (args: { clause: string | number }) => string;
+    readonly mentioned: string;
+    readonly everyGame: string;
+  };
   readonly home: {
     readonly title: string;
     readonly lead: string;

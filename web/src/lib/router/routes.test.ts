@@ -9,6 +9,7 @@ it.each([
   [pathTo.code('KITE'), { page: 'code', code: 'KITE' }],
   [pathTo.tv('KITE'), { page: 'tv', code: 'KITE' }],
   [pathTo.rules('dye_pot'), { page: 'rules', game: 'dye_pot' }],
+  [pathTo.howToPlay('dye_pot'), { page: 'howToPlay', game: 'dye_pot' }],
   ['/move/token', { page: 'move', token: 'token' }],
   [pathTo.replay('x', 2), { page: 'replay', table: 'x', game: 2 }],
 ])('%s leads where it says', (path, route) => {

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'code'; readonly code: string }
   | { readonly page: 'tv'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'howToPlay'; readonly game: string }
   | { readonly page: 'replay'; readonly table: string; readonly game: number }
   | { readonly page: 'move'; readonly token: string }
   | { readonly page: 'settings' }
@@ -22,6 +23,7 @@ export function parseRoute(path: string): Route {
   if (first === 'tv') return { page: 'tv', code: second };
   if (first === 'move') return { page: 'move', token: second };
   if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'how-to-play') return { page: 'howToPlay', game: second };
   return { page: 'notFound' };
 }
 
@@ -50,5 +52,6 @@ export const pathTo = {
   code: (code: string): string => `/c/${encode(code)}`,
   tv: (code: string): string => `/tv/${encode(code)}`,
   rules: (game: string): string => `/rules/${encode(game)}`,
+  howToPlay: (game: string): string => `/how-to-play/${encode(game)}`,
   replay: (table: string, game: number): string => `/replay/${encode(table)}/${game}`,
 };

@@ -15,3 +15,12 @@ export interface TipTexts {
   readonly aWrongGuess: string;
   readonly theGallery: string;
 }
+
+export interface HowToTexts {
+  readonly aim: string;
+  readonly sculpt: string;
+  readonly ask: string;
+  readonly answer: string;
+  readonly guess: string;
+  readonly end: string;
+}

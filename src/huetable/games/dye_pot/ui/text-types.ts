@@ -12,3 +12,11 @@ export interface TipTexts {
   readonly theGoal: string;
   readonly aFullBook: string;
 }
+
+export interface HowToTexts {
+  readonly aim: string;
+  readonly pour: string;
+  readonly sink: string;
+  readonly claim: string;
+  readonly end: string;
+}

@@ -25,3 +25,12 @@ export interface TipTexts {
   readonly lordSepiaTellsAStory: string;
   readonly noEndInSight: string;
 }
+
+export interface HowToTexts {
+  readonly aim: string;
+  readonly act: string;
+  readonly roll: string;
+  readonly spirit: string;
+  readonly darkness: string;
+  readonly end: string;
+}

@@ -13,3 +13,12 @@ export interface TipTexts {
   readonly whatAPieceIsWorth: string;
   readonly outOfTime: string;
 }
+
+export interface HowToTexts {
+  readonly aim: string;
+  readonly pick: string;
+  readonly first: string;
+  readonly second: string;
+  readonly score: string;
+  readonly end: string;
+}

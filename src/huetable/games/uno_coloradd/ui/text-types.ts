@@ -28,6 +28,15 @@ export interface TipTexts {
   readonly countingLeftovers: string;
 }
 
+export interface HowToTexts {
+  readonly aim: string;
+  readonly match: string;
+  readonly special: string;
+  readonly draw: string;
+  readonly uno: string;
+  readonly end: string;
+}
+
 export interface LessonTexts {
   readonly aim: string;
   readonly colour: string;
