@@ -184,7 +184,7 @@ TURN: tuple[Provoked, ...] = (
     (
         "a move while darkness decides",
         tried(1, Walk(1), darkness("grow", grown=PICKED)),
-        "Darkness acts now, and Ann decides for it. Wait for the next round.",
+        "Darkness acts now, and Ann decides for it. Wait for your turn.",
     ),
     *(
         (f"a move instead of a decision ({phase})", tried(0, Walk(1), darkness(phase)), sentence)
