@@ -126,7 +126,7 @@ it('checks a cue while it is typed: refused with its clause', async () => {
   await fireEvent.input(screen.getByLabelText('Your cue: one word'), { target: { value: 'reddish' } });
   expect(await screen.findByText('“reddish” is a colour name (red).')).toBeTruthy();
   expect(consult).toHaveBeenCalledExactlyOnceWith({ type: 'check', words: 'reddish' });
-  expect(button('Why? HUES-15')).toBeTruthy();
+  expect(button('Why? Read HUES-15')).toBeTruthy();
   expect((button('Give the cue') as HTMLButtonElement).disabled).toBe(true);
   expect(screen.getByLabelText('Your cue: one word').getAttribute('aria-invalid')).toBe('true');
 });

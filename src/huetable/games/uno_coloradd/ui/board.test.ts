@@ -69,7 +69,7 @@ it('says why a card does not fit, and sends nothing', async () => {
   expect(screen.getByRole('status').textContent).toContain(
     'Blue 9 does not fit: it takes green, a 7 or a wild card.',
   );
-  expect(button('Why? UNO-10')).toBeTruthy();
+  expect(button('Why? Read UNO-10')).toBeTruthy();
   expect(play).not.toHaveBeenCalled();
 });
 
