@@ -460,4 +460,18 @@ export interface Texts {
     readonly gotIt: string;
     readonly off: string;
   };
+  readonly howTo: {
+    readonly title: string;
+    readonly of: (args: { game: string | number }) => string;
+    readonly learn: string;
+    readonly rules: string;
+  };
+  readonly book: {
+    readonly contents: string;
+    readonly opening: string;
+    readonly example: string;
+    readonly linkTo: (args: { clause: string | number }) => string;
+    readonly mentioned: string;
+    readonly everyGame: string;
+  };
 }
