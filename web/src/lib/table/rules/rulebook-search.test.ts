@@ -2,7 +2,13 @@
 import { expect, it } from 'vitest';
 import { searchClauses, groupBySection } from './rulebook-search';
 
-const clause = (id: string, section: string, text: string) => ({ id, section, text, rulings: [], examples: [] });
+const clause = (id: string, section: string, text: string) => ({
+  id,
+  section,
+  text,
+  rulings: [],
+  examples: [],
+});
 const rules = [
   clause('DYE-4', 'Pouring', 'Everybody pours once.'),
   clause('DYE-9', 'Claiming', 'Whoever holds an order may claim.'),
