@@ -14,6 +14,7 @@ import type {
 } from '$lib/table/screens';
 import type { HowTo } from '$lib/how-to/how-to';
 import type { Catalogue } from '$lib/table/event-messages';
+import type { RulePictures } from '$lib/table/rules/rule-picture';
 
 /** Each game's screens are in its own folder, next to its rules. Vite makes each a chunk that loads on demand. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
@@ -31,9 +32,7 @@ const tipTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/en.
   query: '?text=tips',
   import: 'default',
 });
-const lessons = import.meta.glob<{ steps: readonly LessonStep[] }>(
-  '../../src/huetable/games/*/ui/lesson.ts',
-);
+const lessons = import.meta.glob<{ steps: readonly LessonStep[] }>('../../src/huetable/games/*/ui/lesson.ts');
 const lessonTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/en.json', {
   query: '?text=lesson',
   import: 'default',
@@ -41,6 +40,9 @@ const lessonTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/
 const keepsakes = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
 const howTos = import.meta.glob<{ howTo: HowTo }>('../../src/huetable/games/*/ui/how-to/index.ts');
+const rulePictures = import.meta.glob<{ pictures: RulePictures }>(
+  '../../src/huetable/games/*/ui/rule-pictures.ts',
+);
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
 function uiPath(game: string, file: string): string {
@@ -94,6 +96,11 @@ export function hasHowTo(game: string): boolean {
 
 export async function loadHowTo(game: string): Promise<HowTo | null> {
   return (await loadModule(howTos, game, 'how-to/index.ts'))?.howTo ?? null;
+}
+
+/** The drawings beside the clauses of a game's rulebook. */
+export async function loadRulePictures(game: string): Promise<RulePictures> {
+  return (await loadModule(rulePictures, game, 'rule-pictures.ts'))?.pictures ?? {};
 }
 
 /** The game's own controls for options that no plain control fits, by the option's name. */

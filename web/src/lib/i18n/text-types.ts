@@ -468,10 +468,8 @@ export interface Texts {
   };
   readonly book: {
     readonly contents: string;
-    readonly opening: string;
     readonly example: string;
     readonly linkTo: (args: { clause: string | number }) => string;
     readonly mentioned: string;
-    readonly everyGame: string;
   };
 }
