@@ -122,7 +122,7 @@ def replay(page: Page, base: str) -> None:
     result(page, base)
     page.get_by_role("link", name="Replay").click()
     for _ in range(4):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
 
 
 def rules(page: Page, base: str) -> None:

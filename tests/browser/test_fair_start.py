@@ -108,5 +108,5 @@ def test_every_person_adds_a_number_to_every_game_and_the_host_to_rematches_too(
         assert sorted(nonces) == sorted(latest)
         assert all(NUMBER.fullmatch(nonce) for nonce in nonces)
         jo.button("I’m in for another").click()
-        jo.sees("You are in.")
+        jo.sees("You’re in.")
         mira.button("Play again").click()

@@ -73,7 +73,7 @@ def test_a_guest_whom_the_host_refuses_reads_so_and_may_ask_again(arrive: Arrive
     host = HostSaysNo()
     jo.page.route_web_socket(re.compile("/ws/"), host.connect)
     jo.open(link)
-    chair = jo.button(re.compile("Take .* chair")).first
+    chair = jo.button(re.compile("Take .* seat")).first
     chair.click()
     jo.introduce("Jo")
     mira.sees("Jo would like to take over")
@@ -101,7 +101,7 @@ def test_guests_who_were_ready_read_what_the_host_changed_and_are_asked_again(ar
     goal = mira.page.get_by_role("spinbutton", name=re.compile("Goal"))
     goal.fill("4")
     goal.press("Enter")
-    expect(changed).to_contain_text("4, Thinking time Quick. Ready again?")
+    expect(changed).to_contain_text("“Goal” to 4 and “Thinking time” to Quick. Ready again?")
     jo.button("Ready again").click()
     mira.sees("Everybody is here. The game can start.")
     expect(changed).to_have_count(0)

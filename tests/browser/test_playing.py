@@ -120,7 +120,7 @@ def test_a_finished_game_is_charted_pictured_verified_and_replayed_from_every_se
 
     mira.page.get_by_role("link", name="Replay").click()
     mira.sees("Step 1 of")
-    mira.button("One step on").click()
+    mira.button("One step forward").click()
     mira.sees("Step 2 of")
     mira.page.get_by_label("Seen by").select_option(label="Mira")
     mira.page.get_by_role("heading", name="Your secret orders").wait_for(state="attached")

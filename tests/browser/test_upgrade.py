@@ -72,7 +72,7 @@ def test_a_game_whose_rules_an_update_dropped_says_so_and_offers_its_record_and_
     updated(mira.page, knows_other_rules)
     mira.open(link)
     mira.sees("An update changed the rules")
-    mira.sees("Its record is kept")
+    mira.sees("You can still download its record")
     record = mira.page.get_by_role("link", name="Record").get_attribute("href")
     assert record is not None
     assert record.endswith("/games/1/record")

@@ -144,7 +144,7 @@ def no_step_is_empty(page: Page, words: Sequence[str]) -> None:
     for word in words:
         expect(page.get_by_text(f"Sculpting: {word}")).to_be_visible()
     steps = int((page.get_by_text(re.compile(r"^Step 1 of \d+$")).inner_text()).split()[-1])
-    on = page.get_by_role("button", name="One step on")
+    on = page.get_by_role("button", name="One step forward")
     for step in range(1, steps + 1):
         # Looking at three pictures takes longer than a step: the first ones, and every fifth.
         if step < 4 or step % 5 == 0:
