@@ -12,13 +12,13 @@ from huetable.cli.console import print_json, stdout_console
 
 from .cue_colours import colours_of_cue
 
-COMMANDS = {"hue": "show what colours a cue brings to mind, as a strip and as a picture"}
+COMMANDS = {"hue": "show which colours a cue brings to mind, as a strip and as a picture"}
 
-EXAMPLES = {"huetable hue wet moss": "what colours the bots of Hues and Cues think of"}
+EXAMPLES = {"huetable hue wet moss": "which colours the bots of Hues and Cues think of"}
 
 HUE_EXAMPLES = """\
 examples:
-  huetable hue salmon                     the likeliest fields of the board, and hue-salmon.png
+  huetable hue salmon                     the likeliest squares of the board, and hue-salmon.png
   huetable hue wet moss --image moss.png
   huetable hue jealousy --json --no-image"""
 
@@ -29,15 +29,18 @@ def add_arguments(_name: str, parser: argparse.ArgumentParser) -> None:
     parser.epilog = HUE_EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument(
-        "words", nargs="+", metavar="WORDS", help="a cue; of more than two words the last two count"
+        "words",
+        nargs="+",
+        metavar="WORDS",
+        help="a cue; if it has more than two words, only the last two count",
     )
-    parser.add_argument("--most", type=int, default=8, metavar="N", help="how many fields to list (8)")
+    parser.add_argument("--most", type=int, default=8, metavar="N", help="how many squares to list (8)")
     image = parser.add_mutually_exclusive_group()
     image.add_argument(
         "--image", type=Path, metavar="FILE", help="where to write the heat map (hue-WORDS.png)"
     )
     image.add_argument("--no-image", action="store_true", help="write no heat map")
-    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
 def run(args: argparse.Namespace) -> int:

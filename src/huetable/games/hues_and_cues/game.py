@@ -22,7 +22,7 @@ class HuesAndCues(Game[State, Move, Event, PublicView, PrivateView, Options]):
         id="hues_and_cues",
         title="Hues and Cues",
         short="hues",
-        blurb="Give a cue for a colour, and find the others' colours among 480.",
+        blurb="Describe a colour in a word or two, and find the others’ colours among 480.",
         seats=(3, 10),
         minutes=30,
         rules_version=RULES,

@@ -20,11 +20,11 @@ from .rules.palette import COLOURS
 from .rules.view import View
 
 _GROUNDS = {
-    "room": "an object in the room",
-    "position": "a hint at a position",
-    "colour": "a colour name in disguise",
-    "comparison": "a comparison",
-    "repetition": "a repetition",
+    "room": "it’s an object in the room",
+    "position": "it hints at a place on the board",
+    "colour": "it hides a colour name",
+    "comparison": "it compares colours",
+    "repetition": "it repeats an earlier cue",
 }
 
 
@@ -41,25 +41,23 @@ def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
         for number in range(row * COLUMNS, (row + 1) * COLUMNS):
             line.append(f"{marks.get(number, ''):^3}", style=f"{_ink(COLOURS[number])} on {COLOURS[number]}")
         yield line
-    yield Text(
-        f"round {view.public.round} of {view.public.rounds}, cues by {_name(view.public.giver, seat)}: {_cues(view)}"
-    )
+    yield Text(f"{_round(view)}, {_gives(view.public.giver, seat)} the cues: {_cues(view)}")
     if view.private.card:
-        card = Text("your card: ")
+        card = Text("Your card: ")
         for field in view.private.card:
             card.append(f" {field} ", style=f"{_ink(_code(field))} on {_code(field)}")
         yield card
     if view.private.target:
-        yield Text(f"your target: {view.private.target}")
+        yield Text(f"Your target: {view.private.target}")
     yield Text(
-        "scores: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.public.scores))
+        "Points: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.public.scores))
     )
 
 
 def _marks(view: View) -> dict[int, str]:
-    """Pieces by their seat; between rounds those of the round before, and its target."""
+    """Pieces by the number of their player; between rounds those of the round before, and its target."""
     pieces = view.public.pieces or (view.public.shown if view.public.phase in ("choose", "over") else ())
-    marks = {NUMBERS[piece.field]: str(piece.seat) for piece in pieces}
+    marks = {NUMBERS[piece.field]: str(piece.seat + 1) for piece in pieces}
     target = view.private.target or (
         view.public.past[-1].target if view.public.past and not view.public.cues else None
     )
@@ -72,8 +70,17 @@ def _cues(view: View) -> str:
     return ", then ".join(f"“{cue.words}”" for cue in view.public.cues) or "none yet"
 
 
+def _round(view: View) -> str:
+    extra = view.public.round - view.public.rounds
+    return f"Extra round {extra}" if extra > 0 else f"Round {view.public.round} of {view.public.rounds}"
+
+
+def _gives(giver: Seat, you: Seat | None) -> str:
+    return "you give" if giver == you else f"{_name(giver, you)} gives"
+
+
 def _name(seat: Seat, you: Seat | None) -> str:
-    return "you" if seat == you else f"seat {seat}"
+    return "you" if seat == you else f"player {seat + 1}"
 
 
 def _code(field: str) -> str:
@@ -86,16 +93,16 @@ def _ink(code: str) -> str:
 
 
 def name_move(move: Move, view: View) -> str:
-    """As one would say it: "choose K24", "object: a hint at a position"."""
+    """As one would say it: "choose K24", "object: it hides a colour name"."""
     match move:
         case Choose(field=field) | Place(field=field):
             return f"{'choose' if isinstance(move, Choose) else 'place a piece on'} {field}"
         case GiveCue(words=words):
-            return f"cue “{words}”"
+            return f"give the cue “{words}”"
         case Object(ground=ground):
             return f"object: {_GROUNDS[ground]}"
         case Pass():
-            return "pass, and score as it stands"
+            return "pass and score now"
 
 
 def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:
@@ -112,6 +119,6 @@ def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_field(field: str, texts: Mapping[str, Any]) -> str:
-    """A field and its colour: K24, sky blue."""
+    """A field and its colour: K24 (sky blue)."""
     colour = texts["colours"][colour_name_key(field)]
     return format_message(texts["board"]["field"], {"field": field, "colour": colour})

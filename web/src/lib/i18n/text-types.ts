@@ -35,11 +35,9 @@ export interface Texts {
   };
   readonly book: {
     readonly contents: string;
-    readonly opening: string;
     readonly example: string;
     readonly linkTo: (args: { clause: string | number }) => string;
     readonly mentioned: string;
-    readonly everyGame: string;
   };
   readonly home: {
     readonly title: string;
@@ -459,17 +457,5 @@ export interface Texts {
     readonly title: string;
     readonly gotIt: string;
     readonly off: string;
-  };
-  readonly howTo: {
-    readonly title: string;
-    readonly of: (args: { game: string | number }) => string;
-    readonly learn: string;
-    readonly rules: string;
-  };
-  readonly book: {
-    readonly contents: string;
-    readonly example: string;
-    readonly linkTo: (args: { clause: string | number }) => string;
-    readonly mentioned: string;
   };
 }

@@ -31,14 +31,18 @@ ENDINGS: Final = ("won", "tiebreak", "shared")
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     young: Annotated[
-        bool, Meta(description="For young players: the giver picks any field instead of drawing a card.")
+        bool,
+        Meta(description="The cue giver can choose any colour of the board, instead of one from a card."),
     ] = False
     first: Annotated[
         Annotated[int, Meta(ge=0, le=9)] | None,
-        Meta(description="The seat that gives first; otherwise it is drawn."),
+        Meta(description="Who gives the first cues. If you choose nobody, a player is drawn."),
     ] = None
     clock: Annotated[
-        bool, Meta(description="The first piece waits five seconds for objections to the cue.")
+        bool,
+        Meta(
+            description="Nobody places a piece in the first five seconds after a cue, so that there’s time to object."
+        ),
     ] = True
 
 

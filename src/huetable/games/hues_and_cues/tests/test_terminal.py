@@ -24,16 +24,23 @@ def shown(state: State, seat: int | None) -> str:
 
 def test_the_board_shows_pieces_cues_and_scores(at: At) -> None:
     text = shown(at("cue2"), 1)
-    assert "P   1  2 " in text
-    assert "round 1 of 6, cues by seat 0: “rose”" in text
-    assert "scores: seat 0 0, you 0, seat 2 0" in text
+    assert "P   2  3 " in text
+    assert "Round 1 of 6, player 1 gives the cues: “rose”" in text
+    assert "Points: player 1 0, you 0, player 3 0" in text
     assert "target" not in text
+
+
+def test_extra_rounds_are_counted_by_themselves(at: At) -> None:
+    state = at("cue1")
+    state.round = 8
+    assert "Extra round 2, player 1 gives the cues" in shown(state, 2)
 
 
 def test_the_giver_sees_card_and_target(at: At) -> None:
     state = at("cue1", target="H15")
     text = shown(state, 0)
-    assert "your target: H15" in text
+    assert "Your target: H15" in text
+    assert "Round 1 of 6, you give the cues: none yet" in text
     assert all(f" {field} " in text for field in state.card)
     assert "(+)" in text
     assert "(+)" not in shown(state, None)
@@ -43,7 +50,7 @@ def test_between_rounds_the_last_target_is_shown(at: At) -> None:
     state = at("cue2", target="H15")
     GAME.apply(state, 0, Pass(), Rng.from_number(1))
     assert "(+)" in shown(state, None)
-    assert "P   1  2 " in shown(state, None)
+    assert "P   2  3 " in shown(state, None)
     GAME.apply(state, TABLE, Forfeit(1), Rng.from_number(1))
     assert "(+)" not in shown(state, None)
 
@@ -53,11 +60,11 @@ def test_between_rounds_the_last_target_is_shown(at: At) -> None:
     [
         (Choose("K24"), "choose K24"),
         (Place("K24"), "place a piece on K24"),
-        (GiveCue("sea"), "cue “sea”"),
-        (Object("room"), "object: an object in the room"),
-        (Object("comparison"), "object: a comparison"),
-        (Object("repetition"), "object: a repetition"),
-        (Pass(), "pass, and score as it stands"),
+        (GiveCue("sea"), "give the cue “sea”"),
+        (Object("room"), "object: it’s an object in the room"),
+        (Object("comparison"), "object: it compares colours"),
+        (Object("repetition"), "object: it repeats an earlier cue"),
+        (Pass(), "pass and score now"),
     ],
 )
 def test_moves_have_names(at: At, move: Move, words: str) -> None:

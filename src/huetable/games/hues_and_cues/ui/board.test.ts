@@ -61,7 +61,7 @@ it('walks over the board by keys, picks with Enter, and places with a second one
   expect(grid().getAttribute('aria-activedescendant')).toBe('field-B3');
   await keys('Enter');
   expect(play).not.toHaveBeenCalled();
-  expect([field('B3')?.ariaLabel, field('B3')?.ariaSelected]).toEqual(['B3, brown, picked', 'true']);
+  expect([field('B3')?.ariaLabel, field('B3')?.ariaSelected]).toEqual(['B3, brown, chosen', 'true']);
   await keys('Enter');
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'place', field: 'B3' });
 });
@@ -77,7 +77,7 @@ it('says so when a field is taken, and sends nothing', async () => {
   board(observation({ pieces: [{ seat: 1, field: 'A30', guess: 1 }] }));
   expect(field('A30')?.ariaLabel).toBe('A30, dark violet, Mira’s piece');
   await keys('End', 'Enter', 'Enter');
-  expect(screen.getByText('A30 is taken: one piece a field.')).toBeTruthy();
+  expect(screen.getByText('A30 is taken. Choose a free square.')).toBeTruthy();
   expect(play).not.toHaveBeenCalled();
 });
 
@@ -97,9 +97,9 @@ it('lets the giver choose a colour of the card, and cover it', async () => {
   );
   expect((button('Choose a colour') as HTMLButtonElement).disabled).toBe(true);
   await fireEvent.click(screen.getByRole('radio', { name: 'M4 lime yellow', hidden }));
-  await fireEvent.click(button('Take M4 as target'));
+  await fireEvent.click(button('Choose M4 as your target'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'choose', field: 'M4' });
-  await fireEvent.click(button('Cover it'));
+  await fireEvent.click(button('Hide it'));
   expect(screen.queryByRole('radio', { hidden })).toBeNull();
 });
 
@@ -108,7 +108,7 @@ it('lets a young giver pick any field', async () => {
     observation({ phase: 'choose', giver: 0, past: [], options: { young: true, first: null, clock: true } }),
   );
   await keys('End', 'Enter');
-  await fireEvent.click(button('Take A30 as target'));
+  await fireEvent.click(button('Choose A30 as your target'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'choose', field: 'A30' });
 });
 
@@ -119,28 +119,28 @@ it('checks a cue while it is typed: refused with its clause', async () => {
     is: 'refused',
     id: '1',
     clause: 'HUES-15',
-    sentence: '“reddish” is a colour name (red).',
+    sentence: '“reddish” comes from the colour name red.',
     args: {},
   });
   board(observation(cue1));
-  await fireEvent.input(screen.getByLabelText('Your cue: one word'), { target: { value: 'reddish' } });
-  expect(await screen.findByText('“reddish” is a colour name (red).')).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText('Your first cue: one word'), { target: { value: 'reddish' } });
+  expect(await screen.findByText('“reddish” comes from the colour name red.')).toBeTruthy();
   expect(consult).toHaveBeenCalledExactlyOnceWith({ type: 'check', words: 'reddish' });
   expect(button('Why? Read HUES-15')).toBeTruthy();
-  expect((button('Give the cue') as HTMLButtonElement).disabled).toBe(true);
-  expect(screen.getByLabelText('Your cue: one word').getAttribute('aria-invalid')).toBe('true');
+  expect((button('Give this cue') as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByLabelText('Your first cue: one word').getAttribute('aria-invalid')).toBe('true');
 });
 
 it('warns of a doubtful cue, and still gives it', async () => {
   consult.mockResolvedValue({ is: 'advice', id: '1', answer: { type: 'taken', doubts: ['HUES-17'] } });
   board(observation({ ...cue1, phase: 'cue2', cues: [{ words: 'lemon', doubts: [] }] }, [{ type: 'pass' }]));
-  await fireEvent.input(screen.getByLabelText('Your second cue: one word or two'), {
+  await fireEvent.input(screen.getByLabelText('Your second cue: one or two words'), {
     target: { value: 'north pole' },
   });
-  expect(await screen.findByText(/position word is fine beside another word/)).toBeTruthy();
-  await fireEvent.click(button('Give the cue'));
+  expect(await screen.findByText(/If you don’t mean the board, give it/)).toBeTruthy();
+  await fireEvent.click(button('Give this cue'));
   expect(play).toHaveBeenLastCalledWith({ type: 'cue', words: 'north pole' });
-  await fireEvent.click(button('Pass: score now'));
+  await fireEvent.click(button('Pass and score now'));
   expect(play).toHaveBeenLastCalledWith({ type: 'pass' });
 });
 
@@ -154,16 +154,16 @@ it('lets me object, with the grounds that the rules allow', async () => {
   );
   await fireEvent.click(button('Object'));
   expect(screen.queryByRole('button', { name: /colour name/, hidden })).toBeNull();
-  expect(button('It compares with another colour')).toBeTruthy();
+  expect(button('It compares colours')).toBeTruthy();
   expect(button('It repeats an earlier cue')).toBeTruthy();
-  await fireEvent.click(button('It names an object in the room'));
+  await fireEvent.click(button('It’s an object in the room'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'object', ground: 'room' });
 });
 
 it('says what a second objection upheld in one round costs', async () => {
   board(observation({ waiting: true, upheld: 1 }, [{ type: 'object', ground: 'room' }]));
   await fireEvent.click(button('Object'));
-  expect(screen.getByText(/cue stands, but the giver scores nothing/)).toBeTruthy();
+  expect(screen.getByText(/cue stands, but the giver scores nothing in this round/)).toBeTruthy();
 });
 
 it('shows doubts, objections and a giver who was silenced', () => {
@@ -174,9 +174,9 @@ it('shows doubts, objections and a giver who was silenced', () => {
       upheld: 2,
     }),
   );
-  expect(screen.getByText('doubtful · HUES-17')).toBeTruthy();
-  expect(screen.getByText('Mira objects: a repetition.')).toBeTruthy();
-  expect(screen.getByText(/giver scores nothing/)).toBeTruthy();
+  expect(screen.getByText('doubtful: could be a place on the board')).toBeTruthy();
+  expect(screen.getByText('Mira objects: it repeats an earlier cue.')).toBeTruthy();
+  expect(screen.getByText(/two objections, so Fern scores nothing/)).toBeTruthy();
 });
 
 const warmth = { type: 'warmth', round: 1, fields: Array.from({ length: 480 }, () => 9), best: 'M5' };
@@ -195,9 +195,9 @@ it('lays the frame over the target and tells who earned what, and where bots wou
   ).toBe(5 + 4);
   expect(screen.getByText('M5 +2 · L3 +2')).toBeTruthy();
   expect(screen.getByText('N9 0 · M4 +3')).toBeTruthy();
-  expect(await screen.findByRole('img', { name: /Where bots would have.*M4/, hidden })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /where bots would guess, .*M4/, hidden })).toBeTruthy();
   expect(consult).toHaveBeenCalledExactlyOnceWith({ type: 'bots', round: 1 });
-  await fireEvent.click(button('Go on'));
+  await fireEvent.click(button('Continue'));
   expect(container.querySelector('[data-frame]')).toBeNull();
 });
 
@@ -223,23 +223,23 @@ it('tells of a void round', () => {
       past: [{ giver: 3, card, target: null, cues: [], points: [0, 0, 0, 0] }],
     }),
   );
-  expect(screen.getByRole('heading', { name: 'The round is void', hidden })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No cue in time: nobody scores', hidden })).toBeTruthy();
   expect(consult).not.toHaveBeenCalled();
 });
 
 it('remembers all cues, withdrawn ones too', async () => {
   board(observation({ used: ['meadow', 'wet moss', 'lamp', 'lemon'] }));
-  await fireEvent.click(button('Cues · 1'));
-  const sheet = within(screen.getByRole('dialog', { name: 'Cues so far', hidden }));
+  await fireEvent.click(button('Past cues'));
+  const sheet = within(screen.getByRole('dialog', { name: 'Past cues', hidden }));
   expect(sheet.getByText('“meadow” · “wet moss”')).toBeTruthy();
-  expect(sheet.getByText('Also used up: “lamp”')).toBeTruthy();
+  expect(sheet.getByText('Withdrawn, but they count as used: “lamp”')).toBeTruthy();
 });
 
 it('helps with colours: lines, lens and names, remembered by this browser', async () => {
   const { container, unmount } = board(observation());
-  await fireEvent.click(button('Colours'));
+  await fireEvent.click(button('Colour help'));
   await fireEvent.click(screen.getByRole('switch', { name: /^Lines/, hidden }));
-  await fireEvent.click(button('Lens'));
+  await fireEvent.click(button('Magnifier'));
   await keys('ArrowRight');
   expect(container.querySelector('.halo')).toBeTruthy();
   expect(container.querySelector('.lens')?.textContent).toContain('A2, dark brown');

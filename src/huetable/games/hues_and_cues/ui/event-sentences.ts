@@ -4,7 +4,7 @@ import { colourNames } from './fields/colour-names';
 import { fieldNumber } from './fields/fields';
 import type { Event } from './types';
 
-/** "K24, sky blue". */
+/** "K24 (sky blue)". */
 function fieldInWords(field: string): string {
   const colour = colourNames[fieldNumber(field)]?.word ?? '';
   return messages.board?.field?.({ field, colour }) ?? field;

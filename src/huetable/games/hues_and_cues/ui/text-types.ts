@@ -1,5 +1,152 @@
 // Made by `huetable types` from the catalogue of messages. Change that instead.
 
+export interface ScreenTexts {
+  readonly quoted: (args: { words: string | number }) => string;
+  readonly square: (args: { square: string | number; colour: string | number }) => string;
+  readonly status: {
+    readonly choose: string;
+    readonly chooseAny: string;
+    readonly firstCue: (args: { target: string | number }) => string;
+    readonly secondCue: (args: { target: string | number }) => string;
+    readonly choosing: (args: { giver: string | number }) => string;
+    readonly thinking: (args: { giver: string | number }) => string;
+    readonly thinkingAgain: (args: { giver: string | number }) => string;
+    readonly objections: (args: { cue: string | number }) => string;
+    readonly vote: (args: { cue: string | number }) => string;
+    readonly place: (args: { cue: string | number; number: number }) => string;
+    readonly waiting: (args: { cue: string | number; next: string | boolean; guesser: string | number }) => string;
+    readonly over: string;
+  };
+  readonly note: {
+    readonly giver: string;
+    readonly placed: string;
+  };
+  readonly board: {
+    readonly label: string;
+    readonly keys: string;
+    readonly piece: (args: { mine: string | boolean; name: string | number }) => string;
+    readonly yourTarget: string;
+    readonly target: string;
+    readonly chosen: string;
+    readonly hovered: string;
+    readonly nothingHovered: string;
+  };
+  readonly tools: {
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly wholeBoard: string;
+    readonly minimap: string;
+    readonly magnifier: string;
+    readonly help: string;
+    readonly history: string;
+  };
+  readonly help: {
+    readonly title: string;
+    readonly lines: string;
+    readonly linesHint: string;
+    readonly signs: string;
+    readonly signsHint: string;
+    readonly magnifierHint: string;
+    readonly tones: {
+      readonly light: string;
+      readonly dark: string;
+    };
+    readonly families: {
+      readonly red: string;
+      readonly orange: string;
+      readonly yellow: string;
+      readonly green: string;
+      readonly blue: string;
+      readonly purple: string;
+      readonly pink: string;
+      readonly brown: string;
+      readonly white: string;
+    };
+    readonly night: string;
+    readonly nightHint: string;
+    readonly nightOff: string;
+  };
+  readonly target: {
+    readonly card: string;
+    readonly cardHint: string;
+    readonly anyHint: string;
+    readonly chooseFirst: string;
+    readonly choose: (args: { square: string | number }) => string;
+    readonly hide: string;
+    readonly show: string;
+    readonly hidden: string;
+  };
+  readonly cue: {
+    readonly first: string;
+    readonly second: string;
+    readonly firstExample: string;
+    readonly secondExample: string;
+    readonly give: string;
+    readonly pass: string;
+    readonly passHint: string;
+    readonly fine: string;
+    readonly doubts: {
+      readonly 'HUES-16': string;
+      readonly 'HUES-17': string;
+      readonly 'HUES-19': string;
+    };
+  };
+  readonly cues: {
+    readonly label: string;
+    readonly cue: (args: { number: number; giver: string | number }) => string;
+    readonly doubtful: {
+      readonly 'HUES-16': string;
+      readonly 'HUES-17': string;
+      readonly 'HUES-19': string;
+    };
+    readonly objected: (args: { mine: string | boolean; name: string | number; ground: string | boolean }) => string;
+    readonly silenced: (args: { giver: string | number }) => string;
+  };
+  readonly object: {
+    readonly open: string;
+    readonly title: string;
+    readonly hint: string;
+    readonly hintAgain: string;
+    readonly grounds: {
+      readonly room: string;
+      readonly position: string;
+      readonly colour: string;
+      readonly comparison: string;
+      readonly repetition: string;
+    };
+  };
+  readonly guess: {
+    readonly hint: string;
+    readonly place: (args: { square: string | number }) => string;
+    readonly taken: (args: { square: string | number }) => string;
+  };
+  readonly reveal: {
+    readonly target: (args: { square: string | number; colour: string | number }) => string;
+    readonly noCue: string;
+    readonly round: (args: { extra: number; round: string | number; rounds: string | number }) => string;
+    readonly card: string;
+    readonly giver: string;
+    readonly points: (args: { points: number }) => string;
+    readonly piece: (args: { square: string | number; points: number }) => string;
+    readonly noPiece: string;
+    readonly guesses: string;
+    readonly guessesMap: (args: { square: string | number }) => string;
+    readonly botGuess: (args: { square: string | number; colour: string | number }) => string;
+    readonly botsMap: (args: { square: string | number }) => string;
+    readonly close: string;
+  };
+  readonly scores: {
+    readonly label: string;
+    readonly score: (args: { name: string | number; points: number }) => string;
+    readonly tied: (args: { names: string | number }) => string;
+  };
+  readonly history: {
+    readonly title: string;
+    readonly empty: string;
+    readonly withdrawn: (args: { cues: string | number }) => string;
+  };
+}
+
 export interface TipTexts {
   readonly anObjection: string;
   readonly yourCard: string;

@@ -11,19 +11,21 @@ const asked = (change: Partial<View>, seat: number | null = 0) =>
 
 it('says what is asked of me and of the others', () => {
   expect(asked({})).toBe('“lemon”: place your first piece');
-  expect(asked({ turn: 1 })).toBe('“lemon”: Mira places a piece');
-  expect(asked({ turn: 1 }, 2)).toBe('“lemon”: Mira places a piece, then you');
-  expect(asked({ waiting: true })).toBe('“lemon”: any objections?');
-  expect(asked({ phase: 'choose' })).toBe('Fern chooses a colour');
-  expect(asked({ phase: 'cue1' })).toBe('Fern looks for a word');
-  expect(asked({ phase: 'cue2' })).toBe('Fern thinks about a second cue');
+  expect(asked({ turn: 1 })).toBe('“lemon”: Mira is placing a piece');
+  expect(asked({ turn: 1 }, 2)).toBe('“lemon”: Mira is placing a piece, then you');
+  expect(asked({ waiting: true })).toBe('Any objections to “lemon”?');
+  expect(asked({ objection: { seat: 1, ground: 'room' } })).toBe('The table votes on “lemon”');
+  expect(asked({ phase: 'choose' })).toBe('Fern is choosing a colour');
+  expect(asked({ phase: 'cue1' })).toBe('Fern is thinking of a word');
+  expect(asked({ phase: 'cue2' })).toBe('Fern is thinking of a second cue');
   expect(asked({ phase: 'choose', giver: 0 })).toContain('your card');
   expect(asked({ phase: 'choose', giver: 0, options: { ...view.options, young: true } })).toContain(
     'any colour',
   );
-  expect(asked({ phase: 'cue1', giver: 0, target: 'K24' })).toBe('One word for K24');
-  expect(asked({ phase: 'cue2', giver: 0, target: 'K24' })).toContain('or a pass');
+  expect(asked({ phase: 'cue1', giver: 0, target: 'K24' })).toBe('Give a one-word cue for K24');
+  expect(asked({ phase: 'cue2', giver: 0, target: 'K24' })).toBe('Give a second cue for K24, or pass');
   expect(asked({ phase: 'over' })).toBe('The game is over');
+  expect(asked({ phase: 'over', giver: 0 })).toBe('The game is over');
 });
 
 it('goes round the table one way, then the other', () => {
@@ -34,7 +36,7 @@ it('goes round the table one way, then the other', () => {
 
 it('marks the giver and who has placed', () => {
   const seen = observation({ pieces: [{ seat: 0, field: 'A1', guess: 1 }] });
-  expect([0, 1, 3].map((seat) => note(seen, seat))).toEqual(['placed', null, 'giver']);
+  expect([0, 1, 3].map((seat) => note(seen, seat))).toEqual(['has placed', null, 'cue giver']);
   expect(note(observation({ phase: 'over' }), 3)).toBeNull();
   expect(score(seen, 0)).toBe('4');
 });
@@ -59,19 +61,19 @@ it('tells every event in a sentence, with colours by name', () => {
   ];
   expect(events.map((event) => tell(event, names, 0))).toEqual([
     'Round 2: you give the cues.',
-    'Your card: A1, dark brown and P30, cerulean.',
-    'Mira has chosen a colour.',
-    'Your target is A1, dark brown.',
+    'Your card: A1 (dark brown) and P30 (cerulean).',
+    'Mira has chosen a target.',
+    'Your target is A1 (dark brown).',
     'Mira gives the second cue: “wet moss”.',
-    'You pass on the second cue.',
-    'Mira places a piece on A1, dark brown.',
-    'Mira forfeits a piece.',
-    'You object to the cue: an object in the room.',
-    'The table has ruled on “lamp”: the cue is withdrawn, and another one is needed.',
-    'The round is void: Mira gave no cue in time.',
-    'The target was A1, dark brown. 6 points: you 4, Mira 0, Jo 0 and Fern 2.',
-    'A tie at the top between you and Mira: extra rounds.',
-    'Still level after six extra rounds: the win is shared.',
+    'You pass instead of giving a second cue.',
+    'Mira places a piece on A1 (dark brown).',
+    'Mira runs out of time and loses a piece.',
+    'You object to the cue: it’s an object in the room.',
+    'The table has voted on “lamp”: the giver must give another cue.',
+    'Mira gave no cue in time, so nobody scores in this round.',
+    'The target was A1 (dark brown). Points: you 4, Mira 0, Jo 0 and Fern 2.',
+    'A tie between you and Mira: there are extra rounds.',
+    'Still a tie after six extra rounds, so the win is shared.',
     null,
   ]);
 });

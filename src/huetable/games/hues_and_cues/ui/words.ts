@@ -1,7 +1,7 @@
 import type { ObservationOf } from '$lib/table/screens';
 import { guesserAt, isGuessing } from './reveal/rounds';
 import { tell } from './event-sentences';
-import { quoted } from './text';
+import { text } from './text';
 import type { Event, Move, View } from './types';
 
 export { tell };
@@ -17,38 +17,40 @@ export function status(observation: Observation, names: Names): string {
 }
 
 function mine(view: View): string {
+  const target = view.target ?? '';
   switch (view.phase) {
     case 'choose':
-      return view.options.young
-        ? 'Your round: pick any colour of the board, in secret'
-        : 'Your round: choose a colour of your card, in secret';
+      return view.options.young ? text.status.chooseAny : text.status.choose;
     case 'cue1':
-      return `One word for ${view.target ?? 'your colour'}`;
+      return text.status.firstCue({ target });
+    case 'cue2':
+      return text.status.secondCue({ target });
     default:
-      return `Two words more for ${view.target ?? 'your colour'}, one, or a pass`;
+      return text.status.over;
   }
 }
 
 function theirs(view: View, giver: string): string {
   switch (view.phase) {
     case 'choose':
-      return `${giver} chooses a colour`;
+      return text.status.choosing({ giver });
     case 'cue1':
-      return `${giver} looks for a word`;
+      return text.status.thinking({ giver });
     case 'cue2':
-      return `${giver} thinks about a second cue`;
+      return text.status.thinkingAgain({ giver });
     default:
-      return 'The game is over';
+      return text.status.over;
   }
 }
 
 function guess({ view, seat }: Observation, names: Names): string {
-  const cue = quoted(view.cues.at(-1)?.words ?? '');
+  const cue = view.cues.at(-1)?.words ?? '';
   const turn = guesserAt(view, view.turn);
-  if (view.waiting) return `${cue}: any objections?`;
-  if (turn === seat) return `${cue}: place your ${view.phase === 'guess1' ? 'first' : 'second'} piece`;
-  const next = guesserAt(view, view.turn + 1) === seat ? ', then you' : '';
-  return `${cue}: ${names[turn] ?? ''} places a piece${next}`;
+  if (view.objection) return text.status.vote({ cue });
+  if (view.waiting) return text.status.objections({ cue });
+  if (turn === seat) return text.status.place({ cue, number: view.phase === 'guess1' ? 1 : 2 });
+  const next = guesserAt(view, view.turn + 1) === seat;
+  return text.status.waiting({ cue, next, guesser: names[turn] ?? '' });
 }
 
 /** For screen readers only: whoever sees the board knows it. */
@@ -56,10 +58,10 @@ export const minor: readonly Event['type'][] = ['guessing_began'];
 
 export function note({ view }: Observation, seat: number): string | null {
   if (view.phase === 'over') return null;
-  if (seat === view.giver) return 'giver';
+  if (seat === view.giver) return text.note.giver;
   if (!isGuessing(view)) return null;
   return view.pieces.some((piece) => piece.seat === seat && piece.guess === (view.phase === 'guess1' ? 1 : 2))
-    ? 'placed'
+    ? text.note.placed
     : null;
 }
 

@@ -145,7 +145,7 @@ def test_the_board_is_dragged_zoomed_and_shown_whole_again(put: Put) -> None:
     page.mouse.wheel(0, -120)
     page.keyboard.up("Control")
     page.wait_for_function(f"({CELL})() > 60")
-    page.get_by_role("button", name="Whole board").click()
+    page.get_by_role("button", name="Show the whole board").click()
     assert page.evaluate(CELL) < 20
 
 
@@ -203,8 +203,8 @@ def test_a_piece_is_placed_by_keys_alone(put: Put) -> None:
 
 def test_the_lens_follows_the_finger_with_sign_and_name(put: Put) -> None:
     page = put(GAME, my_guess()).page
-    page.get_by_role("button", name="Colours").click()
-    for label in ("Lines between colour families", "Signs on the fields", "Lens"):
+    page.get_by_role("button", name="Colour help").click()
+    for label in ("Lines between colour groups", "Signs on the squares", "Magnifier"):
         page.get_by_role("switch", name=re.compile(f"^{label}")).click()
     page.keyboard.press("Escape")
     box = page.locator("#field-P30").bounding_box()
@@ -224,7 +224,7 @@ CARD_FIRST = """() => {
 def test_who_gives_next_sees_the_reveal_before_the_card(put: Put) -> None:
     stage = put(GAME, revealed(), 360, 640)
     assert not stage.page.evaluate(CARD_FIRST)
-    stage.page.get_by_role("button", name="Go on").click()
+    stage.page.get_by_role("button", name="Continue").click()
     expect(stage.page.locator("[data-frame]")).to_have_count(0)
     assert stage.page.evaluate(CARD_FIRST)
     expect(stage.page.get_by_role("button", name="Choose a colour")).to_be_in_viewport()
@@ -243,7 +243,7 @@ def test_points_at_the_edge_of_the_board_can_be_read(put: Put) -> None:
     stage.settles(CUT_OFF, "on a phone")
     for piece in stage.page.locator("[data-piece]").all():
         expect(piece).to_be_in_viewport(ratio=0.9)
-    stage.page.get_by_role("button", name="Whole board").click()
+    stage.page.get_by_role("button", name="Show the whole board").click()
     stage.settles(CUT_OFF, "with the whole board on a phone")
     stage.resize(1280, 800)
     stage.settles(CUT_OFF, "on a desk")
@@ -263,7 +263,7 @@ def test_in_the_evening_a_hint_warns_of_night_filters_until_it_is_understood(put
     page = put(GAME, my_cue()).page
     page.clock.set_fixed_time("2026-01-10T22:00:00")
     page.reload()
-    page.get_by_role("button", name="Understood").click()
+    page.get_by_role("button", name="Got it").click()
     page.reload()
     page.get_by_role("grid").wait_for()
-    expect(page.get_by_text("A night filter or a warm screen")).to_have_count(0)
+    expect(page.get_by_text("A night mode or a warm screen")).to_have_count(0)

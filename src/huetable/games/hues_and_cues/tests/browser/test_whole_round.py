@@ -38,26 +38,28 @@ def choose_a_colour(page: Page) -> str:
     colour = page.get_by_role("radiogroup", name="Your card").get_by_role("radio").nth(1)
     field = colour.get_attribute("value") or ""
     colour.check()
-    page.get_by_role("button", name=f"Take {field} as target").click()
+    page.get_by_role("button", name=f"Choose {field} as your target").click()
     return field
 
 
 def give(page: Page, words: str) -> None:
     page.locator("#cue").fill(words)
-    expect(page.locator("#cue-verdict")).to_have_text(re.compile("That will do|The others see a mark"))
-    page.get_by_role("button", name="Give the cue").click()
+    expect(page.locator("#cue-verdict")).to_have_text(
+        re.compile("You can give this cue|[Tt]he others see a mark")
+    )
+    page.get_by_role("button", name="Give this cue").click()
 
 
 def refused(page: Page, words: str, why: str) -> None:
     page.locator("#cue").fill(words)
     expect(page.locator("#cue-verdict")).to_contain_text(why)
-    expect(page.get_by_role("button", name="Give the cue")).to_be_disabled()
+    expect(page.get_by_role("button", name="Give this cue")).to_be_disabled()
 
 
 def look_at_the_grounds(page: Page) -> None:
     """For an objection to a second cue."""
     page.get_by_role("button", name="Object").tap()
-    for ground in ("It compares with another colour", "It repeats an earlier cue"):
+    for ground in ("It compares colours", "It repeats an earlier cue"):
         expect(page.get_by_role("button", name=ground)).to_be_visible()
     page.keyboard.press("Escape")
 
@@ -65,7 +67,7 @@ def look_at_the_grounds(page: Page) -> None:
 def place(page: Page, field: str) -> None:
     """By touch: wherever the board has to be moved to, the field is touched, and the piece confirmed."""
     page.get_by_role("button", name="Zoom in").wait_for()
-    expect(page.get_by_text("Nothing counts until you confirm.")).to_be_visible()
+    expect(page.get_by_text("Your piece stays with you until you confirm.")).to_be_visible()
     cell = page.locator(f"#field-{field}")
     cell.tap()
     if page.locator("[data-marker=picked]").count() == 0 or field not in (page.locator(".bar").inner_text()):
@@ -94,22 +96,22 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     television.get_by_role("grid").wait_for()
 
     target = choose_a_colour(ada)
-    refused(ada, "reddish", "“reddish” is a colour name (red).")
-    ada.get_by_role("button", name="Why? HUES-15").click()
+    refused(ada, "reddish", "“reddish” comes from the colour name red.")
+    ada.get_by_role("button", name="Why? Read HUES-15").click()
     ada.locator("dialog[open] [data-clause='HUES-15']").wait_for()
     ada.keyboard.press("Escape")
     give(ada, "lamp")
 
     # Jo sees a lamp in the room; with Mira's yes the cue is withdrawn, and it is used up.
     jo.get_by_role("button", name="Object").tap()
-    jo.get_by_role("button", name="It names an object in the room").tap()
+    jo.get_by_role("button", name="It’s an object in the room").tap()
     fern.get_by_role("button", name="Disagree").tap()
     mira.get_by_role("button", name="Agree", exact=True).tap()
-    refused(ada, "lamps", "“lamp” was already a cue in this game.")
+    refused(ada, "lamps", "“lamps” is another form of “lamp”")
     give(ada, "jungle")
 
     # Mira tells colours apart by their signs.
-    mira.get_by_role("button", name="Colours").tap()
+    mira.get_by_role("button", name="Colour help").tap()
     mira.get_by_role("switch", name=re.compile("^Lines")).tap()
     mira.get_by_role("switch", name=re.compile("^Signs")).tap()
     mira.keyboard.press("Escape")
@@ -122,9 +124,9 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     expect(television.locator("[data-piece]")).to_have_count(3)
     assert "target" not in (television.locator("main").inner_text())
 
-    refused(ada, "rustier", "“rustier” compares.")
+    refused(ada, "rustier", "“rustier” compares your colour")
     give(ada, "north pole")
-    expect(fern.get_by_text("doubtful · HUES-17")).to_be_visible()
+    expect(fern.get_by_text("doubtful: could be a place on the board")).to_be_visible()
     look_at_the_grounds(fern)
     place(fern, near(target, 2, 2))
     place(jo, near(target, 0, 1))
@@ -134,12 +136,12 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
         expect(page.get_by_role("heading", name=re.compile(f"^It was {target},"))).to_be_visible()
         expect(page.locator("[data-frame]")).to_have_count(3)
         expect(page.locator("[data-piece]")).to_have_count(6)
-        expect(page.get_by_role("img", name=re.compile("^Where bots would have"))).to_be_visible()
+        expect(page.get_by_role("img", name=re.compile("^A map of where bots would guess"))).to_be_visible()
         assert scores(page) == ["4", "5", "4", "1"]
     expect(jo.locator(".stage").get_by_text("+2")).to_have_count(3)
-    expect(fern.get_by_role("log")).to_contain_text(f"The target was {target},")
+    expect(fern.get_by_role("log")).to_contain_text(f"The target was {target} (")
     inspect(fern, night=False)
-    fern.get_by_role("button", name="Go on").tap()
+    fern.get_by_role("button", name="Continue").tap()
     expect(fern.locator("[data-frame]")).to_have_count(0)
     expect(mira.get_by_role("radio")).to_have_count(4)
 
@@ -157,8 +159,10 @@ def test_a_game_with_bots_goes_on_after_the_server_was_killed(arrive: Arrive, se
     ada.page.locator("#cue").wait_for()
     server.kill()
     server.start()
-    expect(ada.page.get_by_role("banner")).to_contain_text(f"One word for {target}", timeout=10_000)
+    expect(ada.page.get_by_role("banner")).to_contain_text(
+        f"Give a one-word cue for {target}", timeout=10_000
+    )
     give(ada.page, "jungle")
     expect(ada.page.locator("[data-piece]")).to_have_count(2)
-    ada.page.get_by_role("button", name="Pass: score now").click()
+    ada.page.get_by_role("button", name="Pass and score now").click()
     expect(ada.page.get_by_role("heading", name=re.compile(f"^It was {target},"))).to_be_visible()

@@ -42,8 +42,8 @@ export function fieldNotes(
     notes.set(number, [notes.get(number), note].filter(Boolean).join(', '));
   };
   for (const piece of contents.pieces)
-    add(piece.field, text.piece(players[piece.seat]?.name ?? '', piece.seat === seat));
-  if (contents.target !== null) add(contents.target, text.targetHere);
-  if (contents.reveal?.past.target) add(contents.reveal.past.target, text.wasTarget);
+    add(piece.field, text.board.piece({ mine: piece.seat === seat, name: players[piece.seat]?.name ?? '' }));
+  if (contents.target !== null) add(contents.target, text.board.yourTarget);
+  if (contents.reveal?.past.target) add(contents.reveal.past.target, text.board.target);
   return notes;
 }

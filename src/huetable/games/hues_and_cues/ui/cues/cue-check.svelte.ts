@@ -11,6 +11,7 @@ interface Verdict {
 }
 
 const PAUSE = 220;
+const DOUBTS: Readonly<Record<string, string>> = text.cue.doubts;
 
 /** Checks a cue while it is typed, by the same rules that apply when it is given. */
 export class CueCheck {
@@ -47,10 +48,10 @@ function verdictOf(answer: CommandReply): Verdict {
     return { kind: 'refused', sentence: answer.sentence, clauses: [answer.clause] };
   const taken = answer.is === 'advice' ? (answer.answer as unknown as Advice) : null;
   const doubts = taken?.type === 'taken' ? taken.doubts : [];
-  if (doubts.length === 0) return { kind: 'fine', sentence: text.fine, clauses: [] };
+  if (doubts.length === 0) return { kind: 'fine', sentence: text.cue.fine, clauses: [] };
   return {
     kind: 'doubt',
-    sentence: doubts.map((clause) => text.doubts[clause] ?? '').join(' '),
+    sentence: doubts.map((clause) => DOUBTS[clause] ?? '').join(' '),
     clauses: doubts,
   };
 }

@@ -1,4 +1,5 @@
 import { fieldNumber, pointsFor } from '../fields/fields';
+import { text } from '../text';
 import type { PastRound, Piece, View } from '../types';
 
 export function isGuessing({ phase }: View): boolean {
@@ -23,6 +24,11 @@ export interface Reveal {
 export function lastReveal(view: View): Reveal | null {
   const past = view.past.at(-1);
   return past ? { round: view.past.length, past, pieces: view.shown } : null;
+}
+
+/** "Round 2 of 8", or "Extra round 1". */
+export function roundLabel(round: number, rounds: number): string {
+  return text.reveal.round({ round, rounds, extra: Math.max(0, round - rounds) });
 }
 
 /** The points that a piece earned. */
