@@ -21,7 +21,7 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
         id="guardians_of_hue",
         title="Guardians of Hue",
         short="guardians",
-        blurb="Bring the colour back to nine locations, all together, before darkness has taken the last one.",
+        blurb="Play together: make nine locations light again before the last one turns dark.",
         seats=(2, 5),
         minutes=45,
         rules_version=state.RULES_VERSION,

@@ -55,27 +55,35 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     difficulty: Annotated[
         Literal["easy", "difficult", "impossible"],
         Meta(
-            description="How often darkness grows in a round: once, twice or three times. "
-            "Easy suits two guardians, difficult three, impossible four who know the game. "
-            "With balanced actions, difficult suits any number."
+            description="How often darkness grows each round: once, twice or three times. Easy suits two guardians, "
+            "Difficult three, Impossible four who know the game. With balanced actions, Difficult suits any number."
         ),
     ] = "easy"
     layout: Annotated[
         Literal["random", "place", "square"],
-        Meta(description="The map: at random, laid by the guardians, or a plain square."),
+        Meta(description="At random, card by card by the guardians, or as three rows of three."),
     ] = "random"
     lord_sepia: Annotated[
-        bool, Meta(description="The last seat is Lord Sepia, who decides for darkness; the fifth always is.")
+        bool,
+        Meta(
+            description="The player in the last seat plays against the others and decides for darkness. "
+            "With five players there always is one."
+        ),
     ] = False
     balanced: Annotated[
-        bool, Meta(description="Twelve actions a round are shared out, however many guardians there are.")
+        bool,
+        Meta(description="Twelve actions each round are shared out: six, four or three for each guardian."),
     ] = False
-    dusk: Annotated[bool, Meta(description="Darkness grows faster from round 16 on.")] = False
+    dusk: Annotated[
+        bool, Meta(description="Darkness grows faster from round 16 on, so that long games end.")
+    ] = False
     first: Annotated[
         Annotated[int, Meta(ge=0, le=3)] | None,
-        Meta(description="The guardian who starts; otherwise one is drawn."),
+        Meta(description="The guardian who starts. Otherwise one is drawn at random."),
     ] = None
-    clock: Annotated[bool, Meta(description="Support has to come within eight seconds.")] = True
+    clock: Annotated[bool, Meta(description="Without it, the game waits until everybody has answered.")] = (
+        True
+    )
 
 
 class Spot(Struct, frozen=True):

@@ -42,8 +42,8 @@ it('shows what an attempt takes, its odds, and what support would change', async
   board(observation());
   expect(screen.getByRole('heading', { name: 'Encounter Contrast Shadows' })).toBeTruthy();
   expect(screen.getByText('6 or more with three dice. Mira can help.')).toBeTruthy();
-  expect(screen.getByText('100 % with support · 100 % with re-rolls')).toBeTruthy();
-  await fireEvent.click(button('Encounter'));
+  expect(screen.getByText('100 % with support · 100 % if dice are rolled again')).toBeTruthy();
+  await fireEvent.click(button('Win a spirit'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'encounter' });
 });
 
@@ -68,7 +68,7 @@ it('shows a far location without going there', async () => {
 
 it('walks over the map by arrow keys', async () => {
   board(observation());
-  const map = screen.getByRole('toolbar', { name: 'The map' });
+  const map = screen.getByRole('toolbar', { name: 'Map' });
   within(map)
     .getByRole('button', { name: /^Candy/ })
     .focus();
@@ -84,7 +84,7 @@ it('asks for support with the odds as they are and as they would be', async () =
   );
   expect(screen.getByText('Mira tries to break the seal at Candy Counter')).toBeTruthy();
   expect(screen.getByText('74 %')).toBeTruthy();
-  expect(screen.getByText('95 % with one support')).toBeTruthy();
+  expect(screen.getByText('95 % if one more supports')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Who can help' })).getByText('You')).toBeTruthy();
   await fireEvent.click(button('Support'));
   expect(play).toHaveBeenLastCalledWith({ type: 'support' });
@@ -132,7 +132,7 @@ it('points at a location and says what I, or another, should do there', async ()
   await fireEvent.click(button('Plan something here'));
   await fireEvent.click(screen.getByRole('radio', { name: 'Mira' }));
   await fireEvent.click(screen.getByRole('radio', { name: 'Win a spirit' }));
-  await fireEvent.click(button('Say it'));
+  await fireEvent.click(button('Tell the others'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'suggest', seat: 1, wish: 'encounter', card: 5 });
 });
 
@@ -183,10 +183,10 @@ it('says what I would rather do, and where', async () => {
     { seat: 1, to: 0, wish: 'seal', card: 1, answer: null, instead: null, where: null },
   ];
   board(observation({ plan }, [{ type: 'reply', seat: 1, answer: 'declined' }], 0, []));
-  await fireEvent.click(button('Rather …'));
+  await fireEvent.click(button('I’d rather …'));
   await fireEvent.change(screen.getByRole('combobox', { name: 'Where?' }), { target: { value: '5' } });
   await fireEvent.click(screen.getByRole('radio', { name: 'Attack the agent' }));
-  await fireEvent.click(button('Say it'));
+  await fireEvent.click(button('Tell the others'));
   expect(play).toHaveBeenCalledExactlyOnceWith({
     type: 'reply',
     seat: 1,
@@ -208,7 +208,7 @@ it('gives Lord Sepia a store with a line for his story, and keeps what was refus
   await fireEvent.click(button('Suggest a line'));
   expect(line.value).toBe('Somewhere a film projector begins to rattle.');
   await fireEvent.click(button('Suggest a line'));
-  expect(line.value).toBe('Who needs red, when there is brown?');
+  expect(line.value).toBe('Who needs red when there is brown?');
   await fireEvent.input(line, { target: { value: ' Grey rain falls. ' } });
   play.mockResolvedValueOnce({
     is: 'refused',
@@ -240,20 +240,20 @@ it('lays the next card where I hold it, turned as I like', async () => {
   await fireEvent.click(button('Next spot'));
   await fireEvent.click(button('Lay it here'));
   expect(play).toHaveBeenLastCalledWith({ type: 'lay', x: 0, y: 3, upright: true });
-  await fireEvent.click(button('Turn it'));
+  await fireEvent.click(button('Turn the card'));
   await fireEvent.click(button('Lay it here'));
   expect(play).toHaveBeenLastCalledWith({ type: 'lay', x: 2, y: 1, upright: false });
 });
 
 it.each([
   ['light', 'The light is back'],
-  ['dark', 'Darkness'],
+  ['dark', 'Darkness has won'],
   ['spirits', 'The last spirit is gone'],
   ['draw', 'A draw'],
 ] as const)('makes a scene of the end: %s', (ending, words) => {
   board(observation({ ending, phase: 'over' }, [], 0, []));
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'End the turn' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'End your turn' })).toBeNull();
 });
 
 it('proposes a draw when no end is near', async () => {
@@ -267,7 +267,7 @@ it('shows everything and plays nothing on the big screen', () => {
     observation: observation({ attempt: { ...attempt, dice: [2, 3, 4], outcome: true } }),
     players,
   });
-  expect(screen.getByRole('group', { name: 'The map' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Map' })).toBeTruthy();
   expect(screen.getByText('Success!')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });

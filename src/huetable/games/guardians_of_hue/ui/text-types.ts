@@ -1,5 +1,181 @@
 // Made by `huetable types` from the catalogue of messages. Change that instead.
 
+export interface ScreenTexts {
+  readonly map: string;
+  readonly short: {
+    readonly '0': string;
+    readonly '1': string;
+    readonly '2': string;
+    readonly '3': string;
+    readonly '4': string;
+    readonly '5': string;
+    readonly '6': string;
+    readonly '7': string;
+    readonly '8': string;
+  };
+  readonly location: (args: { card: string | number; tag: string | number; light: string | boolean; spirit: string | boolean; standing: number; lying: number; guardians: number; names: string | number; pointing: number; pointers: string | number; choice: string | boolean }) => string;
+  readonly exhaustedName: (args: { name: string | number }) => string;
+  readonly side: (args: { tag: string | number; light: string | boolean }) => string;
+  readonly ratings: (args: { strength: string | number; influence: string | number; defense: string | number }) => string;
+  readonly takes: (args: { deed: string | boolean; target: number }) => string;
+  readonly adjacent: (args: { cards: string | number }) => string;
+  readonly attempts: {
+    readonly attack: string;
+    readonly encounter: string;
+    readonly seal: string;
+  };
+  readonly encounters: (args: { enemy: string | number }) => string;
+  readonly target: (args: { target: number }) => string;
+  readonly targetWithHelp: (args: { target: string | number; names: string | number }) => string;
+  readonly chance: string;
+  readonly withHelp: (args: { support: string | number; helpers: number; rerolls: string | number }) => string;
+  readonly orMore: (args: { target: string | number }) => string;
+  readonly withOneMore: (args: { chance: string | number }) => string;
+  readonly withReroll: (args: { chance: string | number }) => string;
+  readonly moveTo: (args: { card: string | number }) => string;
+  readonly choose: {
+    readonly spirit: (args: { card: string | number }) => string;
+    readonly grow: (args: { card: string | number }) => string;
+    readonly spawn: (args: { card: string | number }) => string;
+    readonly order: (args: { card: string | number }) => string;
+    readonly step: (args: { card: string | number }) => string;
+  };
+  readonly asks: {
+    readonly grow: (args: { roll: string | number }) => string;
+    readonly spawn: (args: { roll: string | number }) => string;
+    readonly order: string;
+    readonly step: (args: { card: string | number }) => string;
+  };
+  readonly stand: string;
+  readonly assist: (args: { name: string | number }) => string;
+  readonly end: string;
+  readonly propose: string;
+  readonly actionsLeft: (args: { actions: number }) => string;
+  readonly yourTurn: string;
+  readonly support: string;
+  readonly supportHint: (args: { target: string | number; lower: string | number }) => string;
+  readonly certainHint: string;
+  readonly rerollHint: string;
+  readonly reroll: (args: { dice: number }) => string;
+  readonly pass: string;
+  readonly die: (args: { number: string | number; value: string | number }) => string;
+  readonly blackDie: (args: { value: string | number }) => string;
+  readonly needed: (args: { target: string | number }) => string;
+  readonly helpers: string;
+  readonly you: string;
+  readonly helperStates: {
+    readonly asked: string;
+    readonly passed: string;
+    readonly supported: string;
+    readonly rerolled: string;
+  };
+  readonly outcome: (args: { won: string | boolean; dice: number }) => string;
+  readonly lastAttempt: string;
+  readonly attemptNow: string;
+  readonly attempt: (args: { you: string | boolean; name: string | number; deed: string | boolean; card: string | number }) => string;
+  readonly meets: (args: { you: string | boolean; name: string | number; enemy: string | number; card: string | number }) => string;
+  readonly plan: string;
+  readonly planEmpty: string;
+  readonly suggest: string;
+  readonly suggestTitle: (args: { card: string | number }) => string;
+  readonly whoDoes: string;
+  readonly myself: string;
+  readonly what: string;
+  readonly wishes: {
+    readonly move: string;
+    readonly attack: string;
+    readonly encounter: string;
+    readonly seal: string;
+    readonly stand: string;
+    readonly assist: string;
+    readonly support: string;
+    readonly end: string;
+  };
+  readonly say: string;
+  readonly answer: (args: { you: string | boolean; name: string | number; answer: string | number }) => string;
+  readonly rather: (args: { wish: string | number; card: string | number }) => string;
+  readonly replies: {
+    readonly agreed: string;
+    readonly noted: string;
+    readonly declined: string;
+  };
+  readonly ratherThat: string;
+  readonly ratherTitle: string;
+  readonly where: string;
+  readonly round: (args: { round: number }) => string;
+  readonly track: string;
+  readonly difficulties: {
+    readonly easy: string;
+    readonly difficult: string;
+    readonly impossible: string;
+  };
+  readonly agents: string;
+  readonly growth: (args: { times: number }) => string;
+  readonly reserve: string;
+  readonly spirits: (args: { left: number }) => string;
+  readonly agentsLeft: (args: { left: number }) => string;
+  readonly lightCount: (args: { light: string | number }) => string;
+  readonly darkness: string;
+  readonly grown: (args: { what: string | boolean; card: string | number }) => string;
+  readonly strode: (args: { start: string | number; card: string | number; result: string | boolean }) => string;
+  readonly lord: string;
+  readonly lordsDesk: string;
+  readonly darkChoice: string;
+  readonly storyField: string;
+  readonly storyLater: string;
+  readonly storyHint: string;
+  readonly storyWait: string;
+  readonly suggestLine: string;
+  readonly tell: string;
+  readonly story: string;
+  readonly laying: (args: { card: string | number }) => string;
+  readonly layHint: string;
+  readonly turnCard: string;
+  readonly before: string;
+  readonly after: string;
+  readonly layHere: string;
+  readonly spot: (args: { at: string | number; all: string | number; cards: string | number }) => string;
+  readonly endings: {
+    readonly light: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly dark: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly spirits: {
+      readonly title: string;
+      readonly text: string;
+    };
+    readonly draw: {
+      readonly title: string;
+      readonly text: string;
+    };
+  };
+  readonly status: {
+    readonly voting: (args: { name: string | number }) => string;
+    readonly lay: (args: { card: string | number }) => string;
+    readonly act: (args: { actions: number }) => string;
+    readonly exhausted: (args: { actions: number }) => string;
+    readonly support: (args: { name: string | number; target: string | number }) => string;
+    readonly reroll: (args: { total: string | number; target: string | number; name: string | number }) => string;
+    readonly spirit: string;
+    readonly theirHelp: (args: { names: string | number; name: string | number }) => string;
+    readonly theirLay: (args: { name: string | number; card: string | number }) => string;
+    readonly theirDarkness: (args: { name: string | number }) => string;
+    readonly theirTurn: (args: { name: string | number; actions: number }) => string;
+  };
+  readonly note: (args: { exhausted: string | boolean; place: string | number }) => string;
+  readonly tales: {
+    readonly petals: string;
+    readonly projector: string;
+    readonly brown: string;
+    readonly horizon: string;
+    readonly still: string;
+  };
+}
+
 export interface TipTexts {
   readonly supportBeforeTheRoll: string;
   readonly diceRolledAgain: string;

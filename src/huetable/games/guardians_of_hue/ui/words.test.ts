@@ -3,28 +3,42 @@ import { tips } from './tips';
 import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
-import type { Event } from './types';
+import type { Attempt, Event } from './types';
 import { note, score, status, tell } from './words';
+
+const attempt: Attempt = {
+  seat: 0,
+  deed: 'encounter',
+  card: 0,
+  rating: 3,
+  target: 9,
+  enemy: 'pica_savage',
+  dice: [1, 2, 5],
+  supporters: [],
+  rerolls: [],
+  answered: [],
+  outcome: null,
+};
 
 describe('the status line', () => {
   it.each([
     [observation(), 'Your turn: 3 actions left'],
-    [observation({ tired: [true, false, false] }), 'Your turn: you lie exhausted, 3 actions left'],
+    [observation({ tired: [true, false, false] }), 'You’re exhausted: stand up. 3 actions left'],
     [observation({}, [], 1), 'Ada’s turn: 3 actions left'],
     [observation({ phase: 'grow' }), 'The black die shows 6. Which location turns dark?'],
     [observation({ phase: 'step', acting: 0 }), 'Where does the agent at Paint Studio go?'],
     [observation({ phase: 'order' }, [], 1), 'Ada decides for darkness'],
     [observation({ phase: 'lay', stock: [6] }), 'Lay Sunrise Bay on the map'],
-    [observation({ phase: 'reroll' }, [{ type: 'pass' }], 1), 'It falls short. Have dice rolled again?'],
-    [observation({ proposer: 1 }), 'Mira proposes a draw; the table votes'],
-    [observation({ ending: 'dark', phase: 'over' }), 'Darkness'],
+    [observation({ phase: 'reroll', attempt }, [{ type: 'pass' }], 1), '8 of 9: roll dice again for Ada?'],
+    [observation({ proposer: 1 }), 'Mira proposes a draw. The table is voting.'],
+    [observation({ ending: 'dark', phase: 'over' }), 'Darkness has won'],
   ])('%#: says what is asked', (seen, words) => {
     expect(status(seen, names)).toBe(words);
   });
 
   it('names those who are asked for support', () => {
     expect(status({ ...observation({ phase: 'support' }, [], 0), awaited: [1, 2] }, names)).toBe(
-      'Will Mira and Jo support Ada?',
+      'Will Mira and Jo help Ada?',
     );
   });
 });
@@ -35,20 +49,24 @@ describe('events', () => {
     [
       { type: 'attempted', seat: 1, deed: 'encounter', card: 0, target: 6, enemy: 'contrast_shadows' },
       0,
-      'Mira meets Contrast Shadows at Candy Counter: 6 to reach.',
+      'Mira meets Contrast Shadows at Candy Counter. The target is 6.',
     ],
     [
       { type: 'attempted', seat: 0, deed: 'attack', card: 2, target: 0, enemy: null },
       0,
-      'You try to beat the agent at Swimming Pool.',
+      'You try to beat the agent at Swimming Pool. No roll is needed.',
     ],
-    [{ type: 'rolled', dice: [1, 2, 3], total: 6, target: 6 }, null, 'The dice show 1, 2 and 3: 6 of 6.'],
+    [
+      { type: 'rolled', dice: [1, 2, 3], total: 6, target: 6 },
+      null,
+      'The dice show 1, 2 and 3: 6, with a target of 6.',
+    ],
     [{ type: 'failed', seat: 0, deed: 'seal', card: 0 }, 0, 'You fail and are exhausted.'],
-    [{ type: 'light_came', card: 0 }, null, 'The light comes back to Candy Counter!'],
+    [{ type: 'light_came', card: 0 }, null, 'Candy Counter is light again!'],
     [
       { type: 'agent_rolled', card: 1, roll: 2, darkened: false },
       null,
-      'The black die shows 2 for Flower Meadow: it stays light.',
+      'The black die shows 2 for Flower Meadow. It stays light.',
     ],
     [
       { type: 'suggested', seat: 1, to: 1, wish: 'seal', card: 2 },
@@ -58,7 +76,7 @@ describe('events', () => {
     [
       { type: 'replied', seat: 1, to: 0, answer: 'declined', instead: 'move', where: 8 },
       0,
-      'Mira answers: “I would rather go to Night Sky.”',
+      'Mira answers: “I’d rather go to Night Sky.”',
     ],
     [{ type: 'narrated', text: 'Dust.' }, null, 'Lord Sepia: “Dust.”'],
     [{ type: 'turn_ended', seat: 1 }, null, null],
@@ -74,11 +92,9 @@ it('tells where everybody is, and who lies exhausted', () => {
 
 it('describes a location with all that is on it', () => {
   const plan = [{ seat: 2, to: 0, wish: 'seal', card: 8, answer: null, instead: null, where: null }] as const;
-  expect(describeLocation(view, 0, names, null)).toBe(
-    'Candy Counter, tag 3, dark, sealed, here: Ada and Mira',
-  );
-  expect(describeLocation({ ...view, plan }, 8, names, 'you can move here')).toBe(
-    'Night Sky, tag 6, dark, sealed, an exhausted Agent of Sepia lies here, here: Jo (exhausted), Jo pointed here, you can move here',
+  expect(describeLocation(view, 0, names, null)).toBe('Candy Counter, tag 3, dark, here: Ada and Mira');
+  expect(describeLocation({ ...view, plan }, 8, names, 'move')).toBe(
+    'Night Sky, tag 6, dark, an exhausted agent lies here, here: Jo (exhausted), Jo pointed here, you can move here',
   );
 });
 

@@ -4,7 +4,7 @@ import { tell } from './event-sentences';
 import { locationName, shortLocationName } from './map/locations';
 import { darknessQuestion } from './play/location-choices';
 import { darknessDecides, lordSepiaSeat } from './round/round-order';
-import { actions, text } from './text';
+import { text } from './text';
 import type { Event, Move, View } from './types';
 
 export { tell };
@@ -15,37 +15,43 @@ type Names = readonly string[];
 /** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names): string {
   const { view, seat, awaited } = observation;
-  if (view.ending) return text.endings[view.ending][0];
-  if (view.proposer !== null) return `${names[view.proposer] ?? ''} proposes a draw; the table votes`;
-  return seat !== null && awaited.includes(seat) ? mine(view) : theirs(observation, names);
+  if (view.ending) return text.endings[view.ending].title;
+  if (view.proposer !== null) return text.status.voting({ name: names[view.proposer] ?? '' });
+  return seat !== null && awaited.includes(seat) ? mine(view, names) : theirs(observation, names);
 }
 
-function mine(view: View): string {
+function mine(view: View, names: Names): string {
+  const { actions } = view;
+  const name = names[view.active] ?? '';
+  const target = view.attempt?.target ?? 0;
   switch (view.phase) {
     case 'lay':
-      return `Lay ${locationName(view.stock[0] ?? 0)} on the map`;
+      return text.status.lay({ card: locationName(view.stock[0] ?? 0) });
     case 'act':
-      return view.tired[view.active]
-        ? `Your turn: you lie exhausted, ${actions(view.actions)} left`
-        : `Your turn: ${actions(view.actions)} left`;
+      return view.tired[view.active] ? text.status.exhausted({ actions }) : text.status.act({ actions });
     case 'support':
-      return `Support now? ${view.attempt?.target ?? 0} to reach`;
+      return text.status.support({ name, target });
     case 'reroll':
-      return 'It falls short. Have dice rolled again?';
+      return text.status.reroll({ name, target, total: diceTotal(view) });
     case 'spirit':
-      return 'Which spirit comes to you?';
+      return text.status.spirit;
     default:
       return darknessQuestion(view);
   }
 }
 
+function diceTotal({ attempt }: View): number {
+  return attempt?.dice.reduce((sum, value) => sum + value, 0) ?? 0;
+}
+
 function theirs({ view, awaited }: Observation, names: Names): string {
   const waiting = listed(awaited.map((other) => names[other] ?? ''));
   if (view.phase === 'support' || view.phase === 'reroll')
-    return `Will ${waiting} support ${names[view.active] ?? ''}?`;
-  if (view.phase === 'lay') return `${waiting} lays ${locationName(view.stock[0] ?? 0)}`;
-  if (darknessDecides(view)) return `${waiting} decides for darkness`;
-  return `${waiting}’s turn: ${actions(view.actions)} left`;
+    return text.status.theirHelp({ names: waiting, name: names[view.active] ?? '' });
+  if (view.phase === 'lay')
+    return text.status.theirLay({ name: waiting, card: locationName(view.stock[0] ?? 0) });
+  if (darknessDecides(view)) return text.status.theirDarkness({ name: waiting });
+  return text.status.theirTurn({ name: waiting, actions: view.actions });
 }
 
 /** For screen readers only, not for the log. */
@@ -55,7 +61,7 @@ export function note({ view }: Observation, seat: number): string | null {
   if (seat === lordSepiaSeat(view)) return text.lord;
   const place = view.places[seat];
   if (place === undefined || view.round === 0) return null;
-  return view.tired[seat] ? `${text.exhausted}, ${shortLocationName(place)}` : shortLocationName(place);
+  return text.note({ exhausted: view.tired[seat] ?? false, place: shortLocationName(place) });
 }
 
 /** All win or lose together: there are no scores. */

@@ -95,7 +95,7 @@ def test_axe_finds_nothing_on_the_desk_in_the_sheet_or_on_the_big_screen(put: Pu
     desk.page.get_by_role("region", name="Lord Sepia’s desk").wait_for()
     sheet = put(GAME, planning())
     sheet.page.get_by_role("button", name="Plan something here").click()
-    sheet.page.get_by_role("dialog", name="The plan for Candy Counter").wait_for()
+    sheet.page.get_by_role("dialog", name="A plan for Candy Counter").wait_for()
     for page in (desk.page, sheet.page, put(GAME, planning(), 1920, 1080, seat=None).page):
         inspect(page)
 
@@ -167,7 +167,7 @@ def test_who_reads_far_below_is_shown_what_is_asked_and_how_it_ends(put: Put) ->
     stage.settles(COVERED)
     stage.page.evaluate("() => scrollTo(0, 9999)")
     stage.show(ended("dark"))
-    expect(stage.page.get_by_role("heading", name="Darkness", exact=True)).to_be_in_viewport()
+    expect(stage.page.get_by_role("heading", name="Darkness has won", exact=True)).to_be_in_viewport()
 
 
 def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
@@ -185,7 +185,7 @@ def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
 
 def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
     stage = put(GAME, laying())
-    frame = stage.page.get_by_label("The map").bounding_box()
+    frame = stage.page.get_by_label("Map", exact=True).bounding_box()
     assert frame is not None
     stage.page.mouse.click(frame["x"] + frame["width"] - 4, frame["y"] + frame["height"] / 2)
     spot = stage.page.get_by_text(re.compile("^Spot"))

@@ -128,11 +128,11 @@ def hears(page: Page, words: str) -> None:
 def win_a_spirit(jo: Player, mira: Player, lord: Page) -> None:
     """The bots have had their turns; Mira lets Jo roll alone."""
     jo.page.get_by_role("heading", name="Encounter Contrast Shadows").wait_for()
-    jo.press("Encounter")
+    jo.press("Win a spirit")
     button(lord, "Tell it").wait_for()
     mira.press("Pass")
-    expect(place(jo.page, STUDIO)).to_have_accessible_name(re.compile("a guardian spirit is here"))
-    jo.press("End the turn")
+    expect(place(jo.page, STUDIO)).to_have_accessible_name(re.compile("a spirit is here"))
+    jo.press("End your turn")
 
 
 def bring_back_the_light(mira: Player, jo: Player) -> None:
@@ -148,10 +148,10 @@ def bring_back_the_light(mira: Player, jo: Player) -> None:
 def plan(mira: Player, jo: Page) -> None:
     """Mira points at the Paint Studio, where she stands, and asks Jo to win a spirit there."""
     mira.press("Plan something here")
-    sheet = mira.page.get_by_role("dialog", name="The plan for Paint Studio")
+    sheet = mira.page.get_by_role("dialog", name="A plan for Paint Studio")
     sheet.get_by_text("Jo", exact=True).click()
     sheet.get_by_text("Win a spirit", exact=True).click()
-    mira.press("Say it")
+    mira.press("Tell the others")
     jo.get_by_text("Mira to you: win a spirit at Paint Studio.").locator("visible=true").first.wait_for()
     button(jo, "I will").click()
     mira.page.get_by_text("Jo: “I will.”").wait_for()
@@ -162,7 +162,7 @@ def ask_a_bot(mira: Player, jo: Page) -> None:
     jo.get_by_role("heading", name="Encounter Contrast Shadows").wait_for()
     mira.press("Plan something here")
     mira.page.get_by_role("dialog").locator("label", has=mira.page.get_by_role("radio")).nth(1).click()
-    mira.press("Say it")
+    mira.press("Tell the others")
     mira.page.get_by_role("region", name="The plan").get_by_text("“I hear you.”").wait_for()
 
 
@@ -187,16 +187,16 @@ def test_they_lose_when_an_agent_takes_the_last_colour(arrive: Arrive) -> None:
     sit_down(mira, jo, lord, "difficult")
     darken(lord.page)
     hers, his = ByMouse(mira.page), ByMouse(jo.page)
-    his.press("Encounter")
+    his.press("Win a spirit")
     hers.press("Pass")
     mira.page.get_by_text("if the best dice are rolled again").wait_for()
     hers.press("Roll these again")
     jo.page.get_by_text("Failed").wait_for()
-    his.press("End the turn")
+    his.press("End your turn")
     hers.press("Stand up")
-    hers.press("End the turn")
+    hers.press("End your turn")
     for person in (mira, jo, lord):
-        person.page.get_by_role("heading", name="Darkness", exact=True).wait_for()
+        person.page.get_by_role("heading", name="Darkness has won", exact=True).wait_for()
     lord.page.get_by_role("heading", name="You win!").wait_for()
 
 
@@ -222,13 +222,13 @@ def test_one_person_alone_wins_with_four_guardians(arrive: Arrive) -> None:
     hers.press("Paint Studio turns dark")
     for name in ("Ruby", "Teal"):
         looks_as(mira.page, name)
-        hers.press("End the turn")
+        hers.press("End your turn")
     looks_as(mira.page, "Olive")
-    hers.press("Encounter")
+    hers.press("Win a spirit")
     looks_as(mira.page, "Mira")
     hers.press("Pass")
     looks_as(mira.page, "Olive")
-    hers.press("End the turn")
+    hers.press("End your turn")
     looks_as(mira.page, "Mira")
     bring_back_the_light(hers, hers)
     mira.page.get_by_role("heading", name="The light is back").wait_for()
@@ -242,6 +242,6 @@ def test_the_same_game_is_won_by_keys_alone_and_told_to_those_who_listen(arrive:
     win_a_spirit(his, hers, lord.page)
     hears(mira.page, "Jo meets Contrast Shadows at Paint Studio")
     bring_back_the_light(hers, his)
-    hears(jo.page, "The light comes back to Paint Studio!")
+    hears(jo.page, "Paint Studio is light again!")
     hears(jo.page, "The light is back.")
     jo.page.get_by_role("heading", name="The light is back").wait_for()

@@ -1,31 +1,38 @@
+import { listed } from '$lib/i18n';
 import { text } from '../text';
 import type { View } from '../types';
 import { locationName } from './locations';
 import { agentsAt, guardiansAt } from './occupants';
+
+/** What choosing a location does: move there, or pick it for a decision. */
+export type ChoiceKind = 'move' | 'pick';
 
 /** A location and everything on it, for screen readers. */
 export function describeLocation(
   view: View,
   card: number,
   names: readonly string[],
-  lit: string | null,
+  choice: ChoiceKind | null,
 ): string {
-  const who = guardiansAt(view, card).map(
-    (seat) => `${names[seat] ?? ''}${view.tired[seat] ? ` (${text.exhausted})` : ''}`,
-  );
+  const guardians = guardiansAt(view, card);
   const agents = agentsAt(view, card);
-  const pointing = view.plan.filter((line) => line.card === card).map((line) => names[line.seat] ?? '');
-  return [
-    locationName(card),
-    text.tag(view.ratings[card]?.[0] ?? 0),
-    view.light[card] ? text.light : text.dark,
-    view.spirits.includes(card) ? text.spirit : '',
-    agents.some((agent) => !agent.dazed) ? text.agent : '',
-    agents.some((agent) => agent.dazed) ? text.dazed : '',
-    who.length > 0 ? text.here(who) : '',
-    pointing.length > 0 ? text.pointed([...new Set(pointing)]) : '',
-    lit ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const pointing = [...new Set(view.plan.filter((line) => line.card === card).map((line) => line.seat))];
+  return text.location({
+    card: locationName(card),
+    tag: view.ratings[card]?.[0] ?? 0,
+    light: view.light[card] ?? false,
+    spirit: view.spirits.includes(card),
+    standing: agents.filter((agent) => !agent.dazed).length,
+    lying: agents.filter((agent) => agent.dazed).length,
+    guardians: guardians.length,
+    names: listed(guardians.map((seat) => guardianName(view, seat, names))),
+    pointing: pointing.length,
+    pointers: listed(pointing.map((seat) => names[seat] ?? '')),
+    choice: choice ?? 'none',
+  });
+}
+
+function guardianName({ tired }: View, seat: number, names: readonly string[]): string {
+  const name = names[seat] ?? '';
+  return tired[seat] ? text.exhaustedName({ name }) : name;
 }

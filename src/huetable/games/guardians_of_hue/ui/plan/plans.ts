@@ -1,17 +1,22 @@
 import type { ObservationOf } from '$lib/table/screens';
 import { guardiansAt } from '../map/occupants';
+import { answerWords, locationName, wishWords } from '../catalogue-words';
+import { tell } from '../event-sentences';
 import { text } from '../text';
 import type { Move, Reply, Suggestion, View, Wish } from '../types';
 
 /** "Mira to Jo: break the seal of Fun Fair." or "Mira will win a spirit at Fun Fair." */
 export function lineInWords(
-  { seat, to, wish, card }: Pick<Suggestion, 'seat' | 'to' | 'wish' | 'card'>,
+  line: Pick<Suggestion, 'seat' | 'to' | 'wish' | 'card'>,
   names: readonly string[],
   me: number | null,
 ): string {
-  if (seat === to) return text.will(names[seat] ?? '', seat === me, wish, card);
-  const who = (other: number, you: string) => (other === me ? you : (names[other] ?? ''));
-  return text.says(who(seat, text.youCap), who(to, text.you), wish, card);
+  return tell({ type: 'suggested', ...line }, names, me) ?? '';
+}
+
+/** "I'd rather go to Fun Fair." */
+export function ratherInWords(wish: Wish, card: number): string {
+  return text.rather({ wish: wishWords(wish), card: locationName(card) });
 }
 
 /** The answer to a suggestion, with what the other player would rather do. */
@@ -21,7 +26,7 @@ export function answered({
   where,
 }: Pick<Suggestion, 'answer' | 'instead' | 'where'>): string {
   if (answer === null) return '';
-  return instead !== null && where !== null ? text.rather(instead, where) : text.answers[answer];
+  return instead !== null && where !== null ? ratherInWords(instead, where) : answerWords(answer);
 }
 
 /** The replies I can give to a suggestion; none if it wasn't made to me. */

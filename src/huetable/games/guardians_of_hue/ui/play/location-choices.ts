@@ -1,3 +1,4 @@
+import { locationName } from '../catalogue-words';
 import { text } from '../text';
 import type { Move, View } from '../types';
 
@@ -19,7 +20,8 @@ export function choicesByLocation(moves: readonly Move[]): ReadonlyMap<number, L
 }
 
 export function choiceLabel(choice: LocationChoice): string {
-  return choice.type === 'move' ? text.moveTo(choice.card) : text.choose[choice.type](choice.card);
+  const card = locationName(choice.card);
+  return choice.type === 'move' ? text.moveTo({ card }) : text.choose[choice.type]({ card });
 }
 
 /** What darkness has to decide, as a question. */
@@ -27,12 +29,12 @@ export function darknessQuestion(view: View): string {
   const roll = view.grown.at(-1)?.roll ?? 0;
   switch (view.phase) {
     case 'grow':
-      return text.asks.grow(roll);
+      return text.asks.grow({ roll });
     case 'spawn':
-      return text.asks.spawn(roll);
+      return text.asks.spawn({ roll });
     case 'order':
       return text.asks.order;
     default:
-      return text.asks.step(view.agents[view.acting]?.card ?? 0);
+      return text.asks.step({ card: locationName(view.agents[view.acting]?.card ?? 0) });
   }
 }
