@@ -17,6 +17,10 @@ from huetable.games import all_games, explain_refusal, find_game, game_texts
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Edna", "Finn", "Gwen", "Hugo", "Iris", "Joan")
 LONGEST = 140
+FEW = 10
+"""Messages for refusals in a small game: its own tests provoke them."""
+MANY = 120
+"""Different sentences over all games."""
 _INTERNAL = re.compile(r"[{}]|\b[A-Z]+-\d+\b|_|\b[rgby][0-9sr+]\b|\bseat \d")
 """Braces, clause ids, names of options and cards as the code spells them."""
 
@@ -37,6 +41,12 @@ def test_a_refusal_names_what_failed(game: str, situation: str, provoke: Any, se
     refusal = provoke()
     assert refusal is not None, situation
     assert explain_refusal(find_game(game), refusal, NAMES.__getitem__) == sentence
+
+
+def test_every_game_that_words_its_refusals_lists_them_and_together_they_are_many() -> None:
+    wordy = {game for game in all_games() if len(game_texts(find_game(game)).get("refusals", {})) > FEW}
+    assert wordy <= {game for game, *_ in LISTED}
+    assert len({(game, sentence) for game, *_, sentence in LISTED}) >= MANY
 
 
 def test_no_sentence_is_long_or_speaks_of_our_code() -> None:

@@ -248,7 +248,7 @@ ATTEMPTS: tuple[Provoked, ...] = (
     (
         "an exhausted agent",
         tried(0, Attack(), at(8, agents=[8], dazed=1)),
-        "The agent at Night Sky is exhausted. You can’t attack it before it stands up again.",
+        "The agent at Night Sky is exhausted. You can’t attack it until it stands up again.",
     ),
     (
         "an encounter on the centre",
@@ -339,7 +339,7 @@ SUPPORT: tuple[Provoked, ...] = (
     (
         "support by an exhausted guardian",
         tried(2, Support(), attempt(places=(0, 0, 0), tired=0b100)),
-        "You’re exhausted, so you can’t help. Stand up in your next turn.",
+        "You’re exhausted, so you can’t help. Stand up on your next turn.",
     ),
     (
         "support twice",
