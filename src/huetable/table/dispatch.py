@@ -12,6 +12,7 @@ from typing import Any
 from .command_result import CommandResult
 from .commands.play.cast_vote import cast_vote
 from .commands.play.concede import concede
+from .commands.play.more_time import more_time
 from .commands.play.pause import pause
 from .commands.play.play import play
 from .commands.play.propose import propose
@@ -41,6 +42,7 @@ from .wire.protocol import (
     HandOver,
     Kick,
     Leave,
+    MoreTime,
     Mute,
     Pause,
     Play,
@@ -99,6 +101,8 @@ def dispatch(
         return by_presence(state, sender, command, online)
     if isinstance(command, Propose):
         return propose(state, sender, command, now)
+    if isinstance(command, MoreTime):
+        return more_time(state, sender, command, now)
     if isinstance(command, Admit):
         return admit(state, sender, command, request, now)
     raise TypeError(f"{kind.__name__} is not a command that changes the table")

@@ -87,6 +87,7 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     pace: Pace | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
+    tip_time: bool | UnsetType = UNSET
 
 
 class Readied(Struct, frozen=True, tag="readied"):
@@ -136,6 +137,14 @@ class Undone(Struct, frozen=True, tag="undone"):
 
 class Paused(Struct, frozen=True, tag="paused"):
     paused: bool
+
+
+class TimeAdded(Struct, frozen=True, tag="time_added"):
+    """A seat gets more time for its decision, because it is being shown this tip for the first time."""
+
+    chair: int
+    tip: str
+    milliseconds: int
 
 
 class Muted(Struct, frozen=True, tag="muted"):
@@ -222,6 +231,7 @@ Stored = (
     | Sealed
     | Undone
     | Paused
+    | TimeAdded
     | Muted
     | PersonMuted
     | TurnedAway

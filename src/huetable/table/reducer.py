@@ -44,6 +44,7 @@ from .events import (
     Started,
     Stopped,
     TableEvent,
+    TimeAdded,
     TookOver,
     TurnedAway,
     Undone,
@@ -136,12 +137,12 @@ def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
 
 
 def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
-    for name in ("options", "clocks", "forfeit", "pace", "listed", "spectators"):
+    for name in ("options", "clocks", "forfeit", "pace", "listed", "spectators", "tip_time"):
         value = getattr(event, name)
         if value is not UNSET:
             setattr(state, name, value)
     # What the game is played by has changed: everybody has to agree again.
-    if event.options is not UNSET or event.clocks is not UNSET or event.forfeit is not UNSET:
+    if any(value is not UNSET for value in (event.options, event.clocks, event.forfeit, event.tip_time)):
         for chair in state.chairs:
             chair.ready = False
 
@@ -215,6 +216,11 @@ def _undone(state: TableState, event: Undone, seq: int, at: int) -> None:
 
 def _paused(state: TableState, event: Paused, seq: int, at: int) -> None:
     state.paused = event.paused
+
+
+def _time_added(state: TableState, event: TimeAdded, seq: int, at: int) -> None:
+    if state.current_game is not None:
+        state.current_game.add_time(event.chair, event.tip, event.milliseconds)
 
 
 def _muted(state: TableState, event: Muted, seq: int, at: int) -> None:
@@ -306,6 +312,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     Sealed: _sealed,
     Undone: _undone,
     Paused: _paused,
+    TimeAdded: _time_added,
     Muted: _muted,
     PersonMuted: _person_muted,
     TurnedAway: _turned_away,

@@ -48,6 +48,8 @@ class TableState:
         """Whether one person learns the game here, alone with bots."""
         self.spectators = True
         """Whether people without a chair may watch a game."""
+        self.tip_time = True
+        """Whether tips may add time to a player's clock."""
         self.paused = False
         self.asleep = False
         self.host: str | None = None

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+from msgspec import UNSET
+
 from huetable.core import record as records
 from huetable.core.codec import encode
 from huetable.core.random_play import random_step
@@ -31,6 +33,7 @@ from huetable.table.wire.protocol import (
     HandOver,
     Kick,
     Leave,
+    MoreTime,
     Mute,
     Pause,
     Propose,
@@ -139,7 +142,8 @@ class RandomTable:
             (Mute, chair, bool(rng.below(2, "mute"))),
             (Rename, "Dan", "pink"),
             (HandOver, chair),
-            (SetTable,),
+            (SetTable, UNSET, UNSET, UNSET, UNSET, UNSET, UNSET, bool(rng.below(4, "tips"))),
+            *[(MoreTime, chair, f"tip-{rng.below(9, 'tip')}")] * 3,
             (Concede,) if not rng.below(9, "concede") else (Ready,),
             (Leave,) if not rng.below(9, "leave") else (Ready, False),
             (Kick, chair) if not rng.below(9, "kick") else (AddBot, "random"),

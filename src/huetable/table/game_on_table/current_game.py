@@ -60,6 +60,8 @@ class CurrentGame:
         self.checkpoints = Checkpoints()
         self.taken_back = [0] * len(header.seats)
         """For each seat, how many of its moves were taken back."""
+        self.time_added: dict[Seat, dict[str, int]] = {}
+        """For each seat, the tips that brought it more time, and how many milliseconds."""
         self.takeback_check: TakebackCheck | None = None
         """Not in the log: the last answer to whether a move may be taken back."""
         self.not_before = 0
@@ -152,6 +154,13 @@ class CurrentGame:
         self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, self.decision or 0) for s in awaited}
         for countdown in (*self.timers.values(), *self.decisions.values()):
             (countdown.start if running else countdown.stop)(at)
+
+    def add_time(self, seat: Seat, tip: str, milliseconds: int) -> None:
+        """For the decision that the seat has to make now; what was added counts for the whole game."""
+        self.time_added.setdefault(seat, {})[tip] = milliseconds
+        countdown = self.decisions.get(seat)
+        if countdown is not None:
+            countdown.total += milliseconds
 
     def ends(self, countdown: Countdown) -> int:
         """When a running clock will have run out."""

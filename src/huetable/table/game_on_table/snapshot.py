@@ -52,6 +52,7 @@ class _SnapshotGame(Struct):
     """The game's own state."""
     moves: list[_SnapshotStep]
     kept: list[Checkpoint]
+    time_added: dict[Seat, dict[str, int]] = {}
 
 
 class _SnapshotTable(Struct):
@@ -88,6 +89,7 @@ class _SnapshotTable(Struct):
     game_id: str
     on_table: _SnapshotGame | None
     recent: list[tuple[int, list[tuple[Raw, Audience]]]]
+    tip_time: bool = True
 
 
 SAME_IN_TABLE = frozenset(_SnapshotTable.__struct_fields__) - {"game_id", "on_table", "recent"}

@@ -94,6 +94,7 @@ def table_view(
         watchers=around.watchers if host else (),
         takebacks_left=seats_takebacks(state),
         stopped=state.stop_reason,
+        tip_time=state.tip_time,
         lesson=state.lesson,
     )
 

@@ -34,6 +34,7 @@ Nonce = Annotated[str, Meta(max_length=64)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 WatcherKey = Annotated[str, Meta(max_length=40)]
 ChairNumber = Annotated[int, Meta(ge=0, le=19)]
+TipId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}\\Z")]
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -91,6 +92,8 @@ class SetTable(Command, frozen=True, tag="set_table"):
     listed: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     """Whether people without a chair may watch while a game is on."""
+    tip_time: bool | UnsetType = UNSET
+    """Whether tips for new players may add time to their clocks."""
 
 
 class Ready(Command, frozen=True, tag="ready"):
@@ -113,6 +116,13 @@ class Play(Command, frozen=True, tag="play"):
 
     seat: Seat
     move: Annotated[Raw, Meta(extra={"typescript": "GameMove"})]
+
+
+class MoreTime(Command, frozen=True, tag="more_time"):
+    """Add 15 seconds to the seat's own clock, because it is being shown a tip for the first time. At most 90 seconds a game."""
+
+    seat: Seat
+    tip: TipId
 
 
 class Consult(Command, frozen=True, tag="consult"):
@@ -215,6 +225,7 @@ ClientMessage = (
     | Ready
     | Start
     | Play
+    | MoreTime
     | Consult
     | Say
     | React
@@ -358,6 +369,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """For each seat of the running game, how many of its moves may still be taken back."""
     stopped: StopReason | None = None
     """Why the last game could not go on: an update changed its rules, or it had too many moves."""
+    tip_time: bool = True
+    """Whether tips for new players may add time to their clocks."""
     lesson: bool = False
     """One person learns the game here, alone with bots."""
 

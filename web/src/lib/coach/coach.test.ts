@@ -93,12 +93,17 @@ test('no tip is shown twice, in this game or the next', () => {
   expect(nextGame.tip).toBeNull();
 });
 
-test('nothing is shown while nothing may be explained', () => {
+test('nothing is shown while nothing may be explained; afterwards the tip is back if it still applies', () => {
   const choice = chooser();
   choice.observe(null);
   expect(choice.tip).toBeNull();
   choice.observe(at('here'));
   choice.observe(null);
+  expect([choice.tip, choice.part, choice.values]).toEqual([null, null, {}]);
+  choice.observe(at('there'));
+  expect(choice.tip?.id).toBe('first');
+  choice.observe(null);
+  choice.observe(at('elsewhere'));
   expect(choice.tip).toBeNull();
 });
 

@@ -1,16 +1,18 @@
 import { untrack } from 'svelte';
 import { loadTips, type GameTips } from '../../games';
 import { movesOf } from '../table/sentences';
-import { hears } from '../table/store/curtain.svelte';
-import { isTableEvent } from '../table/store/table-events';
 import type { TableStore } from '../table/store/table-store.svelte';
 import { coach } from './coach.svelte';
-import { TipChooser } from './tip-chooser.svelte';
+import { latestEvents, type LatestEvents } from './latest-events';
+import { TipChooser, type Situation } from './tip-chooser.svelte';
 
 /** The coach at one table: loads the game's tips and follows the game. Made while a component is set up. */
 export class TableCoach {
   #tips = $state.raw<GameTips | null>(null);
   #chooser = $state.raw<TipChooser | null>(null);
+  /** The tips for which time was asked. */
+  #timed: readonly string[] = [];
+  #latest: LatestEvents | null = null;
 
   constructor(
     private readonly store: TableStore,
@@ -20,6 +22,7 @@ export class TableCoach {
       if (coach.on && store.seated) this.#load();
     });
     $effect(() => this.#follow());
+    $effect(() => this.#requestTime());
     $effect(() => () => this.#chooser?.stop());
   }
 
@@ -72,17 +75,30 @@ export class TableCoach {
   }
 
   #follow(): void {
-    const { observation, position } = this.store;
-    const seat = observation?.seat ?? null;
-    const quiet = seat === null || !this.#mayExplain || this.#mustWait;
     const chooser = this.#chooser;
-    const situation =
-      quiet || !observation || !position
-        ? null
-        : {
-            observation: { ...observation, moves: movesOf(observation) },
-            events: position.events.filter((event) => !isTableEvent(event) && hears(seat, event)),
-          };
+    const situation = this.#situation();
     untrack(() => chooser?.observe(situation));
+  }
+
+  #situation(): Situation | null {
+    const { observation, position } = this.store;
+    if (!position || observation?.seat == null) return null;
+    this.#latest = latestEvents(this.#latest, observation, position.events);
+    if (!this.#mayExplain || this.#mustWait) return null;
+    return {
+      observation: { ...observation, moves: movesOf(observation) },
+      events: this.#latest.events,
+    };
+  }
+
+  /** A new player needs time to read: once for each tip, if my own clock runs and the table allows it. */
+  #requestTime(): void {
+    const { store, id } = this;
+    const seat = store.observation?.seat ?? null;
+    const myClock = store.position?.clocks.some((clock) => clock.seat !== null && clock.seat === seat);
+    if (id === null || seat === null || !myClock || !store.table?.tip_time || this.#timed.includes(id))
+      return;
+    this.#timed = [...this.#timed, id];
+    void store.requestMoreTime(seat, id);
   }
 }

@@ -5,7 +5,8 @@ import { coach, type Coach } from './coach.svelte';
 /** Time between two tips, in milliseconds. */
 export const TIP_INTERVAL = 10_000;
 
-interface Situation {
+/** What a seat sees, and what has just happened. */
+export interface Situation {
   readonly observation: ObservationOf<unknown>;
   readonly events: readonly GameEvent[];
 }
@@ -32,7 +33,7 @@ export class TipChooser {
   }
 
   get tip(): Tip | null {
-    return this.memory.on ? this.#tip : null;
+    return this.memory.on && this.#situation ? this.#tip : null;
   }
 
   /** The part that the tip is about. */
@@ -45,10 +46,10 @@ export class TipChooser {
     return (this.#situation && this.tip?.values?.(this.#situation.observation)) ?? {};
   }
 
-  /** Called for every position; null while nothing may be explained. */
+  /** Called for every position; null while nothing may be explained, such as during a vote. */
   observe(situation: Situation | null): void {
     this.#situation = situation;
-    if (this.#tip && !(situation && applies(this.#tip, situation))) this.#tip = null;
+    if (this.#tip && situation && !applies(this.#tip, situation)) this.#tip = null;
     this.#chooseNext();
   }
 

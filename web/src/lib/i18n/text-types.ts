@@ -457,5 +457,7 @@ export interface Texts {
     readonly title: string;
     readonly gotIt: string;
     readonly off: string;
+    readonly moreTime: string;
+    readonly moreTimeHint: string;
   };
 }

@@ -75,6 +75,8 @@ export interface SetTable {
   readonly listed?: boolean;
   /** Whether people without a chair may watch while a game is on. */
   readonly spectators?: boolean;
+  /** Whether tips for new players may add time to their clocks. */
+  readonly tip_time?: boolean;
 }
 
 /** I agree to the options as they stand, house rules included, for all my chairs. Any change takes it back. */
@@ -100,6 +102,14 @@ export interface Play {
   readonly id: string;
   readonly seat: number;
   readonly move: GameMove;
+}
+
+/** Add 15 seconds to the seat's own clock, because it is being shown a tip for the first time. At most 90 seconds a game. */
+export interface MoreTime {
+  readonly do: 'more_time';
+  readonly id: string;
+  readonly seat: number;
+  readonly tip: string;
 }
 
 /** Ask the game something: would this cue be taken? It changes nothing, and nobody else hears of it. */
@@ -227,6 +237,7 @@ export type ClientMessage =
   | Ready
   | Start
   | Play
+  | MoreTime
   | Consult
   | Say
   | React
@@ -374,6 +385,8 @@ export interface Table {
   readonly takebacks_left: readonly number[];
   /** Why the last game could not go on: an update changed its rules, or it had too many moves. */
   readonly stopped: StopReason | null;
+  /** Whether tips for new players may add time to their clocks. */
+  readonly tip_time: boolean;
   /** One person learns the game here, alone with bots. */
   readonly lesson: boolean;
 }

@@ -30,14 +30,21 @@ def change_settings(state: TableState, sender: Sender, command: SetTable) -> Com
         options = checked
     refusal = _refuse_listing(state, options, listed=command.listed)
     agreed = Agreed(
-        options, command.clocks, command.forfeit, command.pace, command.listed, command.spectators
+        options,
+        command.clocks,
+        command.forfeit,
+        command.pace,
+        command.listed,
+        command.spectators,
+        command.tip_time,
     )
     return refusal or accept(only_changes(state, agreed))
 
 
 def refuse_during_game(state: TableState, command: SetTable) -> Refusal | None:
     """Pace, listing and watching may change at any time."""
-    binding = any(value is not UNSET for value in (command.options, command.clocks, command.forfeit))
+    settings = (command.options, command.clocks, command.forfeit, command.tip_time)
+    binding = any(value is not UNSET for value in settings)
     return Refusal(clauses.SETTINGS_ARE_FIXED) if binding and state.phase == "playing" else None
 
 

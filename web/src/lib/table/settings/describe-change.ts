@@ -15,6 +15,8 @@ export function describeChange(
   if (change.what === 'clocks') return changed(text.waiting.clocks, text.waiting.clocksOf[change.value]);
   if (change.what === 'forfeit')
     return changed(text.waiting.timeout, text.waiting.timeoutOf[change.value ? 'skip' : 'bot']);
+  if (change.what === 'tip_time')
+    return changed(text.guide.moreTime, change.value ? text.waiting.on : text.waiting.off);
   const option = info.options.find(({ name }) => name === change.name);
   if (!option) return changed(change.name, '');
   return changed(option.label, describeOptionValue(option, change.value, info, seats));

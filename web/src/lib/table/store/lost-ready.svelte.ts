@@ -1,13 +1,14 @@
 import type { ChairView, Clocks, Table } from '../../net/protocol';
 
 /** The settings a player agrees to by being ready. */
-type AgreedSettings = Pick<Table, 'options' | 'clocks' | 'forfeit'>;
+type AgreedSettings = Pick<Table, 'options' | 'clocks' | 'forfeit' | 'tip_time'>;
 
 /** One setting that differs from what I agreed to. */
 export type SettingChange =
   | { readonly what: 'option'; readonly name: string; readonly value: unknown }
   | { readonly what: 'clocks'; readonly value: Clocks }
-  | { readonly what: 'forfeit'; readonly value: boolean };
+  | { readonly what: 'forfeit'; readonly value: boolean }
+  | { readonly what: 'tip_time'; readonly value: boolean };
 
 /**
  * When the host changes a setting, nobody is ready any more. This remembers what I agreed to, so that I can be shown
@@ -47,5 +48,6 @@ function settingChanges(before: AgreedSettings, now: AgreedSettings): readonly S
     ...options,
     ...(before.clocks === now.clocks ? [] : [{ what: 'clocks', value: now.clocks } as const]),
     ...(before.forfeit === now.forfeit ? [] : [{ what: 'forfeit', value: now.forfeit } as const]),
+    ...(before.tip_time === now.tip_time ? [] : [{ what: 'tip_time', value: now.tip_time } as const]),
   ];
 }

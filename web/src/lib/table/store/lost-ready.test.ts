@@ -35,6 +35,7 @@ function setup() {
     options: { stacking: false, goal: 200 },
     clocks: 'off',
     forfeit: false,
+    tip_time: true,
     you_host: false,
   };
   const update = (change: Partial<typeof now>) => {
@@ -50,12 +51,13 @@ it('collects what has changed since I was ready, however often it changes', () =
   update({ ready: false, clocks: 'quick' });
   expect([lost.lost, said()]).toEqual([true, ['“Thinking time” to Quick']]);
   update({ options: { stacking: true, goal: 200 } });
-  update({ options: { stacking: true, goal: 0 }, forfeit: true });
+  update({ options: { stacking: true, goal: 0 }, forfeit: true, tip_time: false });
   expect(said()).toEqual([
     '“The stacking” to on',
     '“The goal” to One round',
     '“Thinking time” to Quick',
     '“If time runs out” to Skip my turn',
+    '“More time for tips” to off',
   ]);
   update({ ready: true });
   expect([lost.lost, said()]).toEqual([false, []]);

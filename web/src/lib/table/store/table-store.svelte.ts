@@ -201,6 +201,11 @@ export class TableStore implements ConnectionListener {
     return this.#connection.send({ do: 'consult', question, seat: this.observation?.seat ?? null });
   }
 
+  /** Ask for more time on my own clock while a tip is up. A refusal is not shown: the player asked for nothing. */
+  requestMoreTime(seat: number, tip: string): Promise<CommandReply> {
+    return this.#connection.send({ do: 'more_time', seat, tip });
+  }
+
   sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<CommandReply> {
     return this.#addNumber({ do: 'sit', name, colour, chair, another: this.seated });
   }

@@ -62,6 +62,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   paused: false,
   watching: 0,
   spectators: true,
+  tip_time: true,
   watchers: [],
   you_host: true,
   commitment: null,
