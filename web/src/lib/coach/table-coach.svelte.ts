@@ -82,7 +82,8 @@ export class TableCoach {
 
   #situation(): Situation | null {
     const { observation, position } = this.store;
-    if (!position || observation?.seat == null) return null;
+    const seat = observation?.seat ?? null;
+    if (!observation || !position || seat === null) return null;
     this.#latest = latestEvents(this.#latest, observation, position.events);
     if (!this.#mayExplain || this.#mustWait) return null;
     return {
