@@ -1,5 +1,13 @@
-/** The first element on the screen that carries this name, or null. */
-export function findPart(name: string, root: ParentNode = document): HTMLElement | null {
+/** The first element on the screen that carries this name, or null. Of several names, the first that is there counts. */
+export function findPart(names: string, root: ParentNode = document): HTMLElement | null {
+  for (const name of names.split(' ')) {
+    const found = findNamed(name, root);
+    if (found) return found;
+  }
+  return null;
+}
+
+function findNamed(name: string, root: ParentNode): HTMLElement | null {
   const named = root.querySelectorAll<HTMLElement>(`[data-part~="${CSS.escape(name)}"]`);
   return [...named].find((element) => hasBox(element)) ?? null;
 }

@@ -16,6 +16,7 @@ const card = (least: number, most: number) => ({
   minutes: 5,
   levels: ['easy', 'normal', 'hard'],
   quick: { difficulty: 'difficult' },
+  lesson: false,
 });
 
 it('plays against the level in the middle', () => {

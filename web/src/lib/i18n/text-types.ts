@@ -317,6 +317,7 @@ export interface Texts {
       readonly forgotten: string;
       readonly damaged: string;
       readonly signed_out: string;
+      readonly lesson: string;
     };
     readonly reload: string;
     readonly updated: string;
@@ -459,5 +460,18 @@ export interface Texts {
     readonly off: string;
     readonly moreTime: string;
     readonly moreTimeHint: string;
+  };
+  readonly learn: {
+    readonly short: string;
+    readonly you: string;
+    readonly watch: string;
+    readonly next: string;
+    readonly progress: (args: { step: string | number; steps: string | number }) => string;
+    readonly notYet: (args: { sentence: string | number }) => string;
+    readonly leave: string;
+    readonly done: string;
+    readonly doneHint: (args: { game: string | number }) => string;
+    readonly none: (args: { game: string | number }) => string;
+    readonly failed: string;
   };
 }

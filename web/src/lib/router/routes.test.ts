@@ -10,6 +10,7 @@ it.each([
   [pathTo.tv('KITE'), { page: 'tv', code: 'KITE' }],
   [pathTo.rules('dye_pot'), { page: 'rules', game: 'dye_pot' }],
   [pathTo.howToPlay('dye_pot'), { page: 'howToPlay', game: 'dye_pot' }],
+  [pathTo.learn('dye_pot'), { page: 'learn', game: 'dye_pot' }],
   ['/move/token', { page: 'move', token: 'token' }],
   [pathTo.replay('x', 2), { page: 'replay', table: 'x', game: 2 }],
 ])('%s leads where it says', (path, route) => {

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'tv'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'howToPlay'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'replay'; readonly table: string; readonly game: number }
   | { readonly page: 'move'; readonly token: string }
   | { readonly page: 'settings' }
@@ -24,6 +25,7 @@ export function parseRoute(path: string): Route {
   if (first === 'move') return { page: 'move', token: second };
   if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'how-to-play') return { page: 'howToPlay', game: second };
+  if (first === 'learn') return { page: 'learn', game: second };
   return { page: 'notFound' };
 }
 
@@ -53,5 +55,6 @@ export const pathTo = {
   tv: (code: string): string => `/tv/${encode(code)}`,
   rules: (game: string): string => `/rules/${encode(game)}`,
   howToPlay: (game: string): string => `/how-to-play/${encode(game)}`,
+  learn: (game: string): string => `/learn/${encode(game)}`,
   replay: (table: string, game: number): string => `/replay/${encode(table)}/${game}`,
 };

@@ -72,6 +72,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   coming: [],
   takebacks_left: [10, 10],
   stopped: null,
+  lesson: false,
   ...change,
 });
 

@@ -1,0 +1,34 @@
+import { createTable } from '../net/api';
+import { me } from '../me/me.svelte';
+import type { CommandReply } from '../net/connection';
+import type { GameMove, Refused } from '../net/protocol';
+import { text } from '../i18n';
+import { TableStore } from '../table/store/table-store.svelte';
+import { begunLesson, rememberLesson } from './lesson-memory';
+import type { LessonProgress } from './lesson-progress.svelte';
+
+/** What the board hears of a move that is held back. The bar says what to do first, so there is nothing else to show. */
+const HELD_BACK: Refused = { is: 'refused', id: '', clause: 'TABLE-67', sentence: '', args: {} };
+
+/** The table of a lesson: moves that don't fit the step never leave this browser. */
+export class LessonTable extends TableStore {
+  progress = $state.raw<LessonProgress | null>(null);
+
+  override async play(move: GameMove): Promise<CommandReply> {
+    return this.progress?.allows(move) === false ? HELD_BACK : super.play(move);
+  }
+
+  /** The server removes a lesson that was left soon. */
+  leave(): void {
+    void this.send({ do: 'leave', chair: null });
+  }
+}
+
+/** The table of the lesson that this browser has begun, or of a new one. */
+export async function openLesson(game: string): Promise<string> {
+  const begun = begunLesson(game);
+  if (begun) return begun.table;
+  const { table } = await createTable({ game, name: me.name || text.learn.you, pace: 'calm', lesson: true });
+  rememberLesson(game, { table, step: 0 });
+  return table;
+}
