@@ -27,7 +27,7 @@ FAULTS = """() => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
-  const subject = name && find(name)[0];
+  const subject = name?.split(' ').flatMap(find)[0];
   if (!subject) return [`no part ${name}`];
   const kept = ['hand', 'board', 'input', 'clock', 'score'].flatMap(find);
   const { left, right, top, bottom } = box(bar);

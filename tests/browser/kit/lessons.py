@@ -1,0 +1,81 @@
+"""Plays a lesson on the screen as its player is told to: reads, and touches what is outlined."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from browser_fixtures import Inspect
+from person import Person
+from playwright.sync_api import Page, Route
+from stage import PATIENCE, settles
+from tips import FAULTS
+
+SMALLEST = (360, 640)
+LONGEST = 110
+
+Acts = Mapping[str, Callable[[Page], object]]
+"""For steps in which touching the outlined part is not enough: what to do, by the step's id."""
+
+SITUATION = """() => {
+  const bar = document.querySelector('[data-guide]');
+  const names = document.querySelector('[data-outline]')?.dataset.outline?.split(' ') ?? [];
+  const shown = (element) => element.getBoundingClientRect().width > 0;
+  const found = (name) => [...document.querySelectorAll(`[data-part~="${CSS.escape(name)}"]`)].some(shown);
+  return {
+    step: bar?.dataset.guide ?? null,
+    sentence: bar?.querySelector('p')?.innerText ?? '',
+    part: names.find(found) ?? null,
+    reads: [...(bar?.querySelectorAll('.go') ?? [])].some(shown),
+    over: document.querySelector('[data-lesson-end]') !== null,
+  };
+}"""
+
+
+def play_lesson(person: Person, game: str, inspect: Inspect, acts: Acts | None = None) -> list[str]:
+    """From the first sentence to "Well done!"; returns the steps. Each of them is checked at the smallest size."""
+    page = person.page
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    page.route("**/api/tables", _at_instant_pace)
+    person.open(f"/learn/{game}")
+    done: list[tuple[str, str | None]] = []
+    while not (now := _next_situation(page, done))["over"]:
+        done.append((now["step"], now["part"]))
+        _check_step(page, now)
+        _do(page, now, acts or {})
+    inspect(page, f"the end of the lesson of {game}")
+    return list(dict.fromkeys(step for step, _ in done))
+
+
+def _at_instant_pace(route: Route) -> None:
+    """As the page asks for it, but with bots that do not make one wait."""
+    route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "pace": "instant"}))
+
+
+def _next_situation(page: Page, done: Sequence[tuple[str, str | None]]) -> Any:
+    """When something is asked of the player that was not asked before; a step may ask for several things in a row."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        now = page.evaluate(SITUATION)
+        if now["over"] or (now["step"] is not None and (now["step"], now["part"]) not in done):
+            return now
+        assert time.monotonic() < end, f"the lesson does not go on after {done}: {now}"
+        page.wait_for_timeout(20)
+
+
+def _check_step(page: Page, now: Any) -> None:
+    assert 0 < len(now["sentence"]) <= LONGEST, now["sentence"]
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{now} scrolls sideways"
+    if page.locator("[data-outline]").get_attribute("data-outline") is not None:
+        settles(page, FAULTS, now["step"])
+
+
+def _do(page: Page, now: Any, acts: Acts) -> None:
+    if now["step"] in acts:
+        acts[now["step"]](page)
+    elif now["reads"]:
+        page.locator("[data-guide] .go").click()
+    else:
+        page.locator(f'[data-part~="{now["part"]}"]').first.click()
