@@ -38,6 +38,7 @@ export interface Texts {
     readonly example: string;
     readonly linkTo: (args: { clause: string | number }) => string;
     readonly mentioned: string;
+    readonly everyGame: string;
   };
   readonly home: {
     readonly title: string;

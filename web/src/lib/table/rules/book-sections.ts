@@ -18,6 +18,11 @@ export function sectionsOf(rules: readonly Clause[], passages: readonly Passage[
   return found;
 }
 
+/** The table's own rules, which hold in every game. */
+export function isShared(section: Section): boolean {
+  return section.clauses[0]?.id.startsWith('TABLE-') ?? false;
+}
+
 /** The headings without clauses: the aim, which has no title, and a round at a glance. */
 export function openingOf(rules: readonly Clause[], passages: readonly Passage[]): readonly Section[] {
   const titles = new Set(rules.map((clause) => clause.section));

@@ -1,19 +1,19 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameInfo } from '../../net/protocol';
-import { backLinks } from './clause-links';
-import { openingOf, searchClauses, sectionsOf, type Section } from './book-sections';
+import { backLinks, idsOf } from './clause-links';
+import { isShared, openingOf, searchClauses, sectionsOf, type Section } from './book-sections';
 
 /** Which part of a rulebook is shown: what is searched for, which sections are open, which clause is marked. */
 export class BookView {
   query = $state('');
-  /** On a wide screen everything is open; on a narrow one the sections fold, or the page would be endless. */
+  /** On a wide screen the game's rules are open; on a narrow one they fold, or the page would be endless. */
   wide = $state(false);
   current = $state<string | null>(null);
   /** What the reader has opened or closed. */
   readonly #chosen = new SvelteMap<string, boolean>();
   readonly #info: () => Pick<GameInfo, 'rules' | 'passages'>;
 
-  readonly known = $derived.by(() => new Set(this.#info().rules.map(({ id }) => id)));
+  readonly known = $derived.by(() => idsOf(this.#info().rules));
   readonly links = $derived.by(() => backLinks(this.#info().rules));
   readonly contents = $derived.by(() => sectionsOf(this.#info().rules, this.#info().passages));
   readonly opening = $derived.by(() =>
@@ -21,6 +21,9 @@ export class BookView {
   );
   readonly found = $derived.by(() => searchClauses(this.#info().rules, this.query));
   readonly sections = $derived.by(() => (this.searching ? sectionsOf(this.found, []) : this.contents));
+  readonly own = $derived.by(() => this.sections.filter((section) => !isShared(section)));
+  readonly shared = $derived.by(() => this.sections.filter(isShared));
+  #sharedOpen = $state(false);
 
   constructor(info: () => Pick<GameInfo, 'rules' | 'passages'>) {
     this.#info = info;
@@ -30,8 +33,16 @@ export class BookView {
     return this.query.trim() !== '';
   }
 
+  get sharedOpen(): boolean {
+    return this.searching || this.#sharedOpen;
+  }
+
+  setSharedOpen(open: boolean): void {
+    if (!this.searching) this.#sharedOpen = open;
+  }
+
   isOpen(section: Section): boolean {
-    return this.searching || (this.#chosen.get(keyOf(section)) ?? this.wide);
+    return this.searching || (this.#chosen.get(keyOf(section)) ?? (this.wide && !isShared(section)));
   }
 
   setOpen(section: Section, open: boolean): void {
@@ -43,7 +54,9 @@ export class BookView {
     this.query = '';
     this.current = clause;
     const section = this.contents.find(({ clauses }) => clauses.some(({ id }) => id === clause));
-    if (section) this.#chosen.set(keyOf(section), true);
+    if (!section) return;
+    this.#chosen.set(keyOf(section), true);
+    if (isShared(section)) this.#sharedOpen = true;
   }
 }
 

@@ -21,7 +21,9 @@ const passage = (section: string, text: string, kind: Passage['kind'] = 'paragra
 const rules = [
   clause('DYE-4', 'Pouring', 'Everybody pours once.'),
   clause('DYE-9', 'Claiming', 'Whoever holds an order may claim (see DYE-10).'),
-  clause('DYE-10', 'Claiming', 'The first claim is worth two.', ['Ann claims green. By DYE-4 she has poured.']),
+  clause('DYE-10', 'Claiming', 'The first claim is worth two.', [
+    'Ann claims green. By DYE-4 she has poured.',
+  ]),
 ];
 const passages = [
   passage('', 'Dye the water.'),
@@ -103,6 +105,16 @@ it('folds its sections where there is little room, and opens the one that is ask
   const [pouring] = view.sections;
   if (pouring) view.setOpen(pouring, false);
   expect(open()).toEqual(['Claiming']);
+});
+
+it('keeps the table’s own rules folded, until one of them is asked for', () => {
+  const table = clause('TABLE-1', 'Moves', 'A move is a move.');
+  const view = new BookView(() => ({ rules: [...rules, table], passages }));
+  view.wide = true;
+  const state = () => [view.sharedOpen, ...view.shared.map((section) => view.isOpen(section))];
+  expect([view.own.length, state()]).toEqual([2, [false, false]]);
+  view.goTo('TABLE-1');
+  expect(state()).toEqual([true, true]);
 });
 
 it('shows all that a search finds, and the whole book again when a link is followed', () => {

@@ -16,9 +16,13 @@ export function cutAtClauses(text: string, known: ReadonlySet<string>): readonly
     .map((part) => ({ text: part, clause: known.has(part) ? part : null }));
 }
 
+export function idsOf(rules: readonly Clause[]): ReadonlySet<string> {
+  return new Set(rules.map(({ id }) => id));
+}
+
 /** For each clause, those that name it and that it doesn't name itself. */
 export function backLinks(rules: readonly Clause[]): ReadonlyMap<string, readonly string[]> {
-  const known = new Set(rules.map(({ id }) => id));
+  const known = idsOf(rules);
   const named = new Map(rules.map((clause) => [clause.id, clausesNamedIn(clause, known)]));
   const namedBy = (id: string) =>
     rules.filter((other) => named.get(other.id)?.has(id) && !named.get(id)?.has(other.id) && other.id !== id);
