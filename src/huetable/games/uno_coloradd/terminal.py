@@ -72,7 +72,7 @@ def name_move(move: Move, view: View) -> str:
         case Play():
             return _name_play(move)
         case NameColour(colour=colour):
-            return f"name {colour}"
+            return f"choose {colour}"
         case Catch(target=target) | Doubt(target=target):
             return _POINTING[type(move)].format(target)
         case Keep():
@@ -83,10 +83,10 @@ def name_move(move: Move, view: View) -> str:
 
 _POINTING: Final[dict[type, str]] = {
     Catch: "catch seat {}",
-    Doubt: "put it to the vote whether seat {} has done it",
+    Doubt: "say that seat {} didn’t do it: the table votes",
 }
 _PLAIN: Final[dict[type, str]] = {
-    Accept: "accept: draw {cards} cards and miss the turn",
+    Accept: "take {cards} cards and miss the turn",
     Challenge: "challenge the Wild Draw Four of seat {by}",
     Draw: "draw a card",
     Pass: "pass: nothing fits and nothing is left to draw",
@@ -97,9 +97,9 @@ _PLAIN: Final[dict[type, str]] = {
 
 
 def _name_play(play: Play) -> str:
-    named = f", name {play.colour}" if play.colour else ""
-    target = "" if play.target is None else f", choose seat {play.target}"
-    return f"play {name_card(play.card)}{named}{target}{' and call UNO' if play.call else ''}"
+    target = "" if play.target is None else f" on seat {play.target}"
+    chosen = f", choose {play.colour}" if play.colour else ""
+    return f"play {name_card(play.card)}{target}{chosen}{' and call UNO' if play.call else ''}"
 
 
 def show(view: View, console: Console) -> None:
@@ -108,7 +108,7 @@ def show(view: View, console: Console) -> None:
     console.print(_piles(view))
     console.print(_players(view, seat))
     for look in view.private.looks:
-        console.print(Text(f"You have seen of seat {look.of}: {', '.join(map(name_card, look.cards))}"))
+        console.print(Text(f"Seat {look.of}’s hand, as you saw it: {', '.join(map(name_card, look.cards))}"))
     if seat is not None and view.private.hand:
         console.print(Text("Your hand:"))
         console.print(_hand(view.private.hand))
@@ -130,11 +130,11 @@ def style_card(card: Card) -> Text:
 
 
 def _piles(view: View) -> Text:
-    """The top card, the colour in force and what there is to draw, in one line."""
+    """The top card, the current colour and what there is to draw, in one line."""
     top = view.public.discard[-1]
     line = Text("On top: ").append_text(style_card(top))
     if top not in COLOUR_OF:
-        named = style_colour(view.public.colour) if view.public.colour else Text("not named yet")
+        named = style_colour(view.public.colour) if view.public.colour else Text("not chosen yet")
         line.append(", and the colour is ").append_text(named)
     arrow = "clockwise ↻" if view.public.direction == 1 else "counter-clockwise ↺"
     return line.append(f"   {view.public.pile} to draw   play goes {arrow}")
@@ -153,7 +153,7 @@ def _players(view: View, seat: Seat | None) -> Table:
 
 def _uno_call(view: View, seat: Seat) -> str:
     if any(exposure.seat == seat for exposure in view.public.watch.exposed):
-        return "has not called UNO!"
+        return "hasn’t called UNO!"
     return "UNO" if seat in view.public.watch.last_cards else ""
 
 
@@ -181,14 +181,15 @@ def _pending_decision(view: View, seat: Seat | None) -> Iterator[str]:
     who, threat = name_seat(view.public.turn, seat), view.public.threat
     verb = "have" if view.public.turn == seat else "has"
     if view.public.phase == "challenge":
-        yield f"A Wild Draw Four by seat {threat.by} on {who}: {threat.cards} cards, or a challenge. Before it {threat.before} was in force."
+        yield f"Seat {threat.by} played a Wild Draw Four on {who}: {threat.cards} cards to take, or a challenge."
+        yield f"The colour before it was {threat.before}."
     if view.public.phase == "stack":
-        yield f"Draw Twos on {who}: {threat.cards} cards, or another Draw Two."
+        yield f"A Draw Two on {who}: {threat.cards} cards to take, or another Draw Two to play."
     if view.public.phase == "drawn" and view.public.turn == seat:
-        yield f"You have drawn: {name_card(view.private.hand[-1])}."
+        yield f"You drew a {name_card(view.private.hand[-1])}."
     top = view.public.discard[-1]
     if view.public.phase == "honour" and top in CUSTOM:
-        yield f"{who} {verb} to honour: “{view.public.options.house_rules[CUSTOM.index(top)].text}”"
+        yield f"{who} {verb} to do what the card says: “{view.public.options.house_rules[CUSTOM.index(top)].text}”"
 
 
 def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:

@@ -36,39 +36,50 @@ PLAY_PHASES: Final = frozenset(["turn", "drawn", "stack", "challenge", "honour"]
 class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
     """What is written on one Wild Customizable, and what it does."""
 
-    text: Annotated[str, Meta(max_length=2000, description="The rule as it stands on the card.")]
-    effect: Annotated[Effect, Meta(description="What the table does when the card is played.")] = "honour"
+    text: Annotated[str, Meta(max_length=2000, description="What the card says.")]
+    effect: Annotated[Effect, Meta(description="What happens when the card is played.")] = "honour"
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goal: Annotated[
-        Literal[0, 200, 500], Meta(description="Points that end the match; 0 is a single round.")
+        Literal[0, 200, 500], Meta(description="How many points end the match; 0 is a single round.")
     ] = 500
     scoring: Annotated[
         Literal["winner", "leftover"],
         Meta(
-            description="Who goes out scores all other hands, or all keep their own leftovers and the lowest wins."
+            description="The round winner scores the other hands, or everybody scores their own hand and the lowest total wins."
         ),
     ] = "winner"
     house_rules: Annotated[
         tuple[HouseRule, ...],
-        Meta(max_length=20, description="A Wild Customizable card for each; all players must consent."),
+        Meta(
+            max_length=20,
+            description="Each one adds a Wild Customizable card to the deck. All players must agree.",
+        ),
     ] = ()
     dealer: Annotated[
         Annotated[int, Meta(ge=0, le=9)] | None,
-        Meta(description="The seat that deals first; otherwise all draw for it."),
+        Meta(description="Who deals first. If nobody is named, everybody draws a card for it."),
     ] = None
     stacking: Annotated[
-        bool, Meta(description="A drawing card may be answered with another one like it.")
+        bool,
+        Meta(
+            description="Pass a Draw Two or a Wild Draw Four on by playing another one. The cards to draw add up."
+        ),
     ] = False
-    jump_in: Annotated[
-        bool, Meta(description="A card identical to the top card may be played out of turn.")
-    ] = False
-    seven_zero: Annotated[bool, Meta(description="A 7 swaps two hands, a 0 passes all hands on.")] = False
-    draw_until_playable: Annotated[bool, Meta(description="Whoever draws goes on until a card fits.")] = False
-    clock: Annotated[bool, Meta(description="Catching has its seconds, and rounds follow by themselves.")] = (
-        True
+    jump_in: Annotated[bool, Meta(description="Play out of turn if you have exactly the card on top.")] = (
+        False
     )
+    seven_zero: Annotated[
+        bool, Meta(description="Play a 7 to swap hands with a player; a 0 passes all hands on.")
+    ] = False
+    draw_until_playable: Annotated[bool, Meta(description="If nothing fits, you draw until a card does.")] = (
+        False
+    )
+    clock: Annotated[
+        bool,
+        Meta(description="You have at least two seconds to catch, and the next round is dealt by itself."),
+    ] = True
 
 
 class DealDraw(Struct, frozen=True, gc=False):

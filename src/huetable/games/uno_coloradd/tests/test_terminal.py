@@ -59,7 +59,7 @@ def test_the_table_is_told() -> None:
 def test_who_has_called_and_who_has_not() -> None:
     state = table("r1 r2", "b1 b2 b3")
     act(state, 0, "play r1")
-    assert "1 card   0 points  has not called UNO!" in printed(state, 1)
+    assert "1 card   0 points  hasn’t called UNO!" in printed(state, 1)
     act(state, 0, "uno")
     assert "1 card   0 points  UNO" in printed(state, 1)
 
@@ -67,26 +67,23 @@ def test_who_has_called_and_who_has_not() -> None:
 def test_what_hangs_over_somebody() -> None:
     four = table("w4 r1 r2", "b1 b2 b3")
     act(four, 0, "play w4 blue")
-    assert (
-        "A Wild Draw Four by seat 0 on you: 4 cards, or a challenge. Before it red was in force."
-        in printed(four, 1)
-    )
+    assert "Seat 0 played a Wild Draw Four on you: 4 cards to take, or a challenge." in printed(four, 1)
     stack = table("r+2 r1 r2", "b+2 b2 b3", stacking=True)
     act(stack, 0, "play r+2")
-    assert "Draw Twos on seat 1: 2 cards, or another Draw Two." in printed(stack, 0)
+    assert "A Draw Two on seat 1: 2 cards to take, or another Draw Two to play." in printed(stack, 0)
     honour = table("wc1 r1 r2", "b1 b2", house_rules=(rule("honour", "Sing [red]loudly."),))
     act(honour, 0, "play wc1 blue")
-    assert "you have to honour: “Sing [red]loudly.”" in printed(honour, 0)
+    assert "you have to do what the card says: “Sing [red]loudly.”" in printed(honour, 0)
     drawn = table("y1 y2", "b1 b2", pile="r7 r8")
     act(drawn, 0, "draw")
-    assert "You have drawn: red 7." in printed(drawn, 0)
+    assert "You drew a red 7." in printed(drawn, 0)
     assert "red 7" not in printed(drawn, 1)
 
 
 def test_what_was_seen_of_a_hand() -> None:
     state = table("wc1 r1 r2", "b1 w", house_rules=(rule("look"),))
     act(state, 0, "play wc1 blue 1")
-    assert "You have seen of seat 1: blue 1, Wild" in printed(state, 0)
+    assert "Seat 1’s hand, as you saw it: blue 1, Wild" in printed(state, 0)
 
 
 def test_a_spectator_sees_no_hand_and_a_round_that_is_over_has_no_turn() -> None:
@@ -101,19 +98,19 @@ def test_a_spectator_sees_no_hand_and_a_round_that_is_over_has_no_turn() -> None
     [
         ("play r7", "play red 7"),
         ("play bs - - uno", "play blue Skip and call UNO"),
-        ("play w blue", "play Wild, name blue"),
-        ("play w4 green", "play Wild Draw Four, name green"),
-        ("play wc2 red 3 uno", "play Wild Customizable 2, name red, choose seat 3 and call UNO"),
+        ("play w blue", "play Wild, choose blue"),
+        ("play w4 green", "play Wild Draw Four, choose green"),
+        ("play wc2 red 3 uno", "play Wild Customizable 2 on seat 3, choose red and call UNO"),
         ("draw", "draw a card"),
         ("keep", "keep the red 2"),
         ("pass", "pass: nothing fits and nothing is left to draw"),
-        ("accept", "accept: draw 4 cards and miss the turn"),
+        ("accept", "take 4 cards and miss the turn"),
         ("challenge", "challenge the Wild Draw Four of seat 1"),
-        ("colour yellow", "name yellow"),
+        ("colour yellow", "choose yellow"),
         ("uno", "call UNO"),
         ("catch 2", "catch seat 2"),
         ("done", "say “done”"),
-        ("dispute 1", "put it to the vote whether seat 1 has done it"),
+        ("dispute 1", "say that seat 1 didn’t do it: the table votes"),
         ("ready", "ready for the next round"),
     ],
 )

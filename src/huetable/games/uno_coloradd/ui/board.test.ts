@@ -49,7 +49,7 @@ it('plays a card with a click, and a wild one after its colour is named', async 
   await fireEvent.click(button('green 4, fits'));
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'g4' });
   await fireEvent.click(button('Wild, fits'));
-  await fireEvent.click(button(/^blue you hold/));
+  await fireEvent.click(button(/^blue you have/));
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'w', colour: 'blue' });
 });
 
@@ -67,7 +67,7 @@ it('says why a card does not fit, and sends nothing', async () => {
   board(observation());
   await fireEvent.click(button('blue 9'));
   expect(screen.getByRole('status').textContent).toContain(
-    'Blue 9 does not fit: it takes green, a 7 or a wild card.',
+    'A blue 9 doesn’t fit. You need green, a 7 or a wild card.',
   );
   expect(button('Why? Read UNO-10')).toBeTruthy();
   expect(play).not.toHaveBeenCalled();
@@ -76,9 +76,9 @@ it('says why a card does not fit, and sends nothing', async () => {
 it('warns of a bluff, and says when a Wild Draw Four is honest', async () => {
   const { rerender } = board(observation());
   await fireEvent.click(button('Wild Draw Four, fits'));
-  expect(screen.getByText('You still hold green: this is a bluff, and Mira may challenge it.')).toBeTruthy();
+  expect(screen.getByText('You have green, so this is a bluff. Mira can challenge it.')).toBeTruthy();
   await rerender({ observation: observation({ colour: 'blue', hand: ['r7', 'w4'] }) });
-  expect(screen.getByText('You hold no blue: an honest card.')).toBeTruthy();
+  expect(screen.getByText('You have no blue, so this isn’t a bluff.')).toBeTruthy();
 });
 
 it('asks whom a seven swaps with', async () => {
@@ -91,8 +91,8 @@ it('asks whom a seven swaps with', async () => {
 
 it('explains what is at stake in a challenge', async () => {
   board(observation({ phase: 'challenge', threat }, [{ type: 'accept' }, { type: 'challenge' }]));
-  expect(screen.getByText('If Fern held red: Fern draws 4, and it is your turn.')).toBeTruthy();
-  expect(screen.getByText('If not: you draw 6 and miss your turn.')).toBeTruthy();
+  expect(screen.getByText('If Fern had red: Fern draws 4 cards, and it’s your turn.')).toBeTruthy();
+  expect(screen.getByText('If not: you draw 6 cards and miss your turn.')).toBeTruthy();
   await fireEvent.click(button('Challenge'));
   expect(play).toHaveBeenLastCalledWith({ type: 'challenge' });
   await fireEvent.click(button('Take 4 cards'));
@@ -108,7 +108,7 @@ it('opens a hand that is shown to me, and keeps it at hand', async () => {
       .getAllByRole('img')
       .map((card) => card.getAttribute('aria-label')),
   ).toEqual(['red 1', 'green Skip']);
-  expect(button('Fern’s hand · 2')).toBeTruthy();
+  expect(button('Fern’s hand: 2')).toBeTruthy();
 });
 
 it('lets me call just after, and catch whoever has not', async () => {
@@ -161,7 +161,7 @@ it('offers to jump in', async () => {
       { type: 'play', card: 'g7' },
     ]),
   );
-  await fireEvent.click(button('Jump in: green 7'));
+  await fireEvent.click(button('Jump in with green 7'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'g7' });
 });
 
@@ -173,14 +173,14 @@ it('lets a stack of Draw Twos be answered or taken', async () => {
       { type: 'play', card: 'b+2' },
     ]),
   );
-  expect(screen.getByText('Fern makes you take 4 cards.')).toBeTruthy();
+  expect(screen.getByText('Fern played a Draw Two, so you have to take 4 cards.')).toBeTruthy();
   await fireEvent.click(button('blue Draw Two, fits'));
   expect(play).toHaveBeenLastCalledWith({ type: 'play', card: 'b+2' });
 });
 
 it('names the first colour', async () => {
   board(observation({ phase: 'colour', colour: null, discard: ['w'] }, [{ type: 'colour', colour: 'red' }]));
-  await fireEvent.click(button(/^red you hold/));
+  await fireEvent.click(button(/^red you have/));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'colour', colour: 'red' });
 });
 
@@ -189,7 +189,7 @@ const house = { ...options, house_rules: [hum] };
 
 it('shows the text of a house rule before it is played, while it is honoured, and at any time', async () => {
   const { rerender } = board(observation({ hand: ['wc1', 'r2'], options: house }, wilds('wc1')));
-  await fireEvent.click(button('House: 1 house rule'));
+  await fireEvent.click(button('House: show 1 house rule'));
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(1);
   await fireEvent.click(button('Wild Customizable, fits'));
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(2);
@@ -218,13 +218,13 @@ it('lays all hands open after a round, and deals the next when I am ready', asyn
   expect(screen.getByText('Mira scores 81 points.')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Ada’s hand' })).getAllByRole('img')).toHaveLength(2);
   expect(screen.getByText('57 points')).toBeTruthy();
-  await fireEvent.click(button('Deal round 3'));
+  await fireEvent.click(button('Ready for round 3'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'ready' });
 });
 
 it.each([
-  [{ scoring: 'leftover' as const }, result, /Everybody keeps the points/],
-  [{ goal: 0 as const }, result, /A single round/],
+  [{ scoring: 'leftover' as const }, result, /Everybody scores their own cards/],
+  [{ goal: 0 as const }, result, /It was a single round/],
   [{}, { ...result, winner: null }, /nobody scores/],
 ])('says how a round is counted: %j', (agreed, counted, words) => {
   board(
@@ -307,7 +307,7 @@ it('shows a spectator the table and nobody’s hand', () => {
   expect(screen.getByRole('region', { name: 'The table' })).toBeTruthy();
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(
-    within(screen.getByRole('list', { name: 'How many cards each holds' })).getAllByText(/^\d+ cards/),
+    within(screen.getByRole('list', { name: 'How many cards everybody has' })).getAllByText(/^\d+ cards/),
   ).toHaveLength(4);
 });
 

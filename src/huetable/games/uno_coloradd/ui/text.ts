@@ -1,152 +1,32 @@
-import { count, listed } from '$lib/i18n';
-import { markWord, cardName } from './cards/cards';
-import type { Sorting } from './hand/hand-sorting';
+import cards from '../text/en.json?text=cards';
+import colours from '../text/en.json?text=colours';
+import effects from '../text/en.json?text=effects';
+import refusals from '../text/en.json?text=refusals';
+import screen from '../text/en.json?text=screen';
+import symbols from '../text/en.json?text=symbols';
+import type { ScreenTexts } from './text-types';
 import type { Card, Colour, Effect } from './types';
 
-export const cards = (amount: number): string => count(amount, 'card', 'cards');
-export const points = (amount: number): string => count(amount, 'point', 'points');
-
 /** The words on UNO's board. */
-export const text = {
-  /** What I have to do, or whom we wait for. */
-  status: {
-    dispute: (accused: string) => `The table votes: did ${accused} do what the card says?`,
-    callNow: 'One card left: call UNO!',
-    nameFirst: 'Name the first colour',
-    takeOrStack: (amount: number) => `Take ${cards(amount)}, or answer with a Draw Two`,
-    takeOrChallenge: (amount: number, by: string) => `Take ${cards(amount)}, or challenge ${by}`,
-    honour: 'Do what the card says, then say so',
-    yourTurn: (asked: string) => `Your turn: ${asked}`,
-    either: (matches: readonly string[]) => matches.join(' or '),
-    stuck: 'nothing fits, and nothing is left to draw',
-    draw: (match: string) => `nothing fits ${match}, draw a card`,
-    drewFitting: (card: string) => `You drew ${card}: play it or keep it`,
-    drewOther: (card: string) => `You drew ${card}, which does not fit: keep it`,
-    late: (name: string) => `${name} has not called UNO!`,
-    namesFirst: (name: string) => `${name} names the first colour`,
-    hasDrawn: (name: string) => `${name} has drawn a card`,
-    mustTakeOrStack: (name: string, amount: number) => `${name} must take ${cards(amount)}, or stack`,
-    mustTakeOrChallenge: (name: string, amount: number) => `${name} must take ${cards(amount)}, or challenge`,
-    honours: (name: string) => `${name} does what the card says`,
-    theirTurn: (name: string, next: string | null) => `${name}’s turn, then ${next ?? 'you'}`,
-    over: 'The match is over',
-    next: (round: number) => `Round ${round} is over. On to the next?`,
-    waiting: (names: readonly string[]) => `Waiting for ${listed(names)}`,
-  },
-  /** Why a card cannot be played, or none drawn. */
-  why: {
-    fits: (card: Card, wanted: string) => `${capital(cardName(card))} does not fit: it takes ${wanted}.`,
-    wanted: (colour: string, mark: string | undefined) =>
-      mark === undefined ? `${colour} or a wild card` : `${colour}, a ${mark} or a wild card`,
-    voting: 'The table votes, and play stands still meanwhile.',
-    nameFirst: 'Name the first colour; then you play.',
-    namesFirst: (name: string) => `${name} names the first colour.`,
-    honourFirst: 'First do what the card says.',
-    honours: (name: string) => `${name} does what the card says.`,
-    over: 'The round is over.',
-    onlyDrawn: 'You have drawn: only that card may be played now.',
-    onlyTwo: 'Only a Draw Two answers this.',
-    onlyFour: 'Only a Wild Draw Four answers this.',
-    takeFirst: 'First take the cards, or challenge.',
-    jumpIn: (name: string) => `It is ${name}’s turn, and only the very same card as the top one jumps in.`,
-    turn: (name: string) => `It is ${name}’s turn.`,
-    drawn: 'You have drawn: play that card or keep it.',
-    nothingLeft: 'Nothing is left to draw.',
-    answerFirst: 'First answer what is asked of you.',
-  },
-  table: 'The table',
-  hand: 'Your hand',
-  actions: 'What you can do',
-  sort: { colour: 'By colour', number: 'By number', drawn: 'As drawn' } satisfies Record<Sorting, string>,
-  sorted: (sorting: string) => `${sorting}: sort another way`,
-  mayPlay: 'fits',
-  lifted: 'lifted',
-  drawn: 'just drawn',
-  pile: (left: number) => `Draw pile, ${cards(left)} left`,
-  drawFrom: (left: number) => `Draw a card, ${cards(left)} left`,
-  discard: 'Discard pile',
-  top: (card: Card) => `On top: ${cardName(card)}`,
-  inForce: 'The colour is ',
-  noColour: 'no colour yet',
-  playGoes: (direction: number) => `Play goes ${direction === 1 ? 'to the left' : 'to the right'}`,
-  toTake: (amount: number) => `${cards(amount)} to take`,
-  seats: 'How many cards each holds',
-  turn: 'turn',
-  next: 'next',
-  you: 'You',
-  uno: 'UNO!',
-  caught: 'Caught!',
-  draw: 'Draw',
-  keep: 'Keep it',
-  pass: 'Pass',
-  play: (card: Card) => `Play ${cardName(card)}`,
-  jumpIn: (card: Card) => `Jump in: ${cardName(card)}`,
-  callWith: 'Call UNO',
-  callHint: 'Call UNO with the next card you play',
-  accept: (amount: number) => `Take ${cards(amount)}`,
-  challenge: 'Challenge',
-  done: 'Done',
-  catch: (name: string) => `Catch ${name}`,
-  dispute: (name: string) => `${name} didn’t do it`,
-  ready: (round: number) => `Deal round ${round}`,
-  isReady: 'ready',
-  stage: (round: number, goal: number) =>
-    goal === 0 ? 'A single round' : `Round ${round}, to ${goal} points`,
-  whichColour: 'Which colour?',
-  firstColour: 'Which colour shall it be?',
-  youHold: (amount: number) => (amount === 0 ? 'you hold none' : `you hold ${amount}`),
-  honest: (colour: Colour) => `You hold no ${colour}: an honest card.`,
-  bluff: (colour: Colour, next: string) =>
-    `You still hold ${colour}: this is a bluff, and ${next} may challenge it.`,
-  whom: (card: Card, effect: Effect | null) => `${markWord(card)}: ${WHOM[effect ?? 'swap']}`,
-  stake: (by: string, colour: string) => `${by} played a Wild Draw Four on ${colour}.`,
-  ifGuilty: (by: string, colour: string, amount: number) =>
-    `If ${by} held ${colour}: ${by} draws ${amount}, and it is your turn.`,
-  ifHonest: (amount: number) => `If not: you draw ${amount} and miss your turn.`,
-  threatened: (by: string, amount: number) => `${by} makes you take ${cards(amount)}.`,
-  stackTwo: 'Or answer with a Draw Two.',
-  stackFour: 'Or answer with a Wild Draw Four.',
-  houseRule: 'House rule',
-  houseRules: (rules: number) => count(rules, 'house rule', 'house rules'),
-  house: 'House',
-  newRule: 'What the card says',
-  ruleExample: 'Name a film, or draw',
-  newEffect: 'What the table does',
-  addRule: 'Add a card',
-  removeRule: (number: number) => `Remove house rule ${number}`,
-  effects: {
-    swap: 'Swap hands with a player.',
-    pass_on: 'All hands go to the next player.',
-    all_draw: 'Everybody else draws a card.',
-    one_draws: 'A player draws two cards.',
-    skip_all: 'Everybody else misses a turn.',
-    look: 'Look at a player’s hand.',
-    discard_colour: 'Also lay down all cards of the named colour.',
-    honour: 'The table honours the text.',
-  } satisfies Record<Effect, string>,
-  seen: (name: string) => `${name}’s hand`,
-  seenHint: 'As you saw it, without what has been played since. Only you see this.',
-  deal: 'For the first deal',
-  highest: (name: string, me: boolean) => `${me ? 'You' : name} drew the highest card for the deal.`,
-  round: (round: number) => `Round ${round}`,
-  wentOut: (name: string, me: boolean) => (me ? 'You went out!' : `${name} went out`),
-  nobodyOut: 'Nobody could go on',
-  scores: (name: string, me: boolean, amount: number) =>
-    `${me ? 'You score' : `${name} scores`} ${points(amount)}.`,
-  eachKeeps: 'Everybody keeps the points of their own cards; the lowest total wins.',
-  nobodyScores: 'A whole lap had to pass, so nobody scores.',
-  singleRound: 'A single round: going out wins.',
-  out: 'out',
-  scoresNow: 'The match so far',
-  toGoal: (goal: number) => `to ${goal}`,
-};
+export const text = screen as ScreenTexts;
 
-const WHOM: Readonly<Partial<Record<Effect, string>>> = {
-  swap: 'whose hand do you take?',
-  one_draws: 'who draws two cards?',
-  look: 'whose hand do you look at?',
-};
+/** "red 7", "Wild". */
+export const cardNames = cards as Readonly<Record<Card, string>>;
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+export const colourNames = colours as Readonly<Record<Colour, string>>;
+
+/** "a 7", "a Skip". */
+export const symbolNames = symbols as Readonly<Record<string, string>>;
+
+/** What a house rule does. */
+export const effectTexts = effects as Readonly<Record<Effect, string>>;
+
+type Values = Readonly<Record<string, string | number>>;
+type Sentence = string | ((values: Values) => string);
+
+/** The server's own words for what the rules don't allow, so that the board and the server say the same. */
+export function refusalSentence(clause: string, values: Values, reason: string): string {
+  const found = (refusals as Record<string, Sentence | Readonly<Record<string, Sentence>>>)[clause];
+  const sentence = typeof found === 'object' ? found[reason] : found;
+  return typeof sentence === 'function' ? sentence(values) : (sentence ?? '');
 }

@@ -1,9 +1,9 @@
+import { listed } from '$lib/i18n';
 import type { ObservationOf } from '$lib/table/screens';
 import { seatsInPlay, isExposed, nextSeat } from './board/seats';
-import { withArticle } from './cards/cards';
+import { cardName, symbolName } from './cards/cards';
 import { tell } from './event-sentences';
-import { drawnFits, toMatch } from './play/why-not';
-import { text } from './text';
+import { colourNames, text } from './text';
 import type { Event, Move, View } from './types';
 
 export { tell };
@@ -11,70 +11,75 @@ export { tell };
 type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
+const words = text.status;
+
 /** What I have to do, or whom we wait for. */
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;
   if (!seatsInPlay(view)) return between(observation, names);
-  if (view.watch.dispute) return text.status.dispute(names[view.watch.dispute.accused] ?? '');
-  if (seat !== null && isExposed(view.watch, seat)) return text.status.callNow;
+  if (view.watch.dispute) return words.voting({ name: names[view.watch.dispute.accused] ?? '' });
+  if (seat !== null && isExposed(view.watch, seat)) return words.callNow;
   return seat === view.turn ? mine(observation, names) : theirs(observation, names);
 }
 
 function mine({ view, moves }: Observation, names: Names): string {
+  const { cards, by } = view.threat;
   switch (view.phase) {
     case 'colour':
-      return text.status.nameFirst;
+      return words.chooseFirst;
     case 'drawn':
-      return drawn(view);
+      return words.drew({ card: drawnCard(view) });
     case 'stack':
-      return text.status.takeOrStack(view.threat.cards);
+      return words.takeOrStack({ cards });
     case 'challenge':
-      return text.status.takeOrChallenge(view.threat.cards, names[view.threat.by] ?? '');
+      return words.takeOrChallenge({ cards, by: names[by] ?? '' });
     case 'honour':
-      return text.status.honour;
+      return words.honour;
     default:
-      return text.status.yourTurn(asked(view, moves));
+      return myTurn(view, moves);
   }
 }
 
-function asked(view: View, moves: readonly Move[]): string {
-  const match = text.status.either(toMatch(view));
-  if (moves.some((move) => move.type === 'play')) return match;
-  return moves.some((move) => move.type === 'pass') ? text.status.stuck : text.status.draw(match);
+function myTurn({ colour, discard }: View, moves: readonly Move[]): string {
+  if (moves.some((move) => move.type === 'pass')) return words.pass;
+  if (!moves.some((move) => move.type === 'play')) return words.draw;
+  const top = discard.at(-1);
+  const symbol = top === undefined ? null : symbolName(top);
+  const match = { colour: colour === null ? '' : colourNames[colour] };
+  return symbol === null ? words.playColour(match) : words.play({ ...match, symbol });
 }
 
-function drawn(view: View): string {
-  const card = view.hand.at(-1);
-  if (card === undefined) return text.keep;
-  return drawnFits(view)
-    ? text.status.drewFitting(withArticle(card))
-    : text.status.drewOther(withArticle(card));
+function drawnCard({ hand }: View): string {
+  const card = hand.at(-1);
+  return card === undefined ? '' : cardName(card);
 }
 
 function theirs({ view, seat }: Observation, names: Names): string {
-  const name = names[view.turn] ?? '';
+  const [name, { cards }] = [names[view.turn] ?? '', view.threat];
   const late = view.watch.exposed.find((exposure) => exposure.seat !== seat);
-  if (late) return text.status.late(names[late.seat] ?? '');
+  if (late) return words.notCalled({ name: names[late.seat] ?? '' });
   switch (view.phase) {
     case 'colour':
-      return text.status.namesFirst(name);
+      return words.choosesFirst({ name });
     case 'drawn':
-      return text.status.hasDrawn(name);
+      return words.hasDrawn({ name });
     case 'stack':
-      return text.status.mustTakeOrStack(name, view.threat.cards);
+      return words.takesOrStacks({ name, cards });
     case 'challenge':
-      return text.status.mustTakeOrChallenge(name, view.threat.cards);
+      return words.takesOrChallenges({ name, cards });
     case 'honour':
-      return text.status.honours(name);
+      return words.honours({ name });
     default:
-      return text.status.theirTurn(name, nextSeat(view) === seat ? null : (names[nextSeat(view)] ?? ''));
+      return nextSeat(view) === seat
+        ? words.turnThenYou({ name })
+        : words.turn({ name, next: names[nextSeat(view)] ?? '' });
   }
 }
 
 function between({ view, seat, awaited }: Observation, names: Names): string {
-  if (view.phase === 'over') return text.status.over;
-  if (seat !== null && awaited.includes(seat)) return text.status.next(view.match.round);
-  return text.status.waiting(awaited.map((other) => names[other] ?? ''));
+  if (view.phase === 'over') return words.over;
+  if (seat !== null && awaited.includes(seat)) return words.next({ round: view.match.round });
+  return words.waiting({ names: listed(awaited.map((other) => names[other] ?? '')) });
 }
 
 /** I must decide, or call UNO, or I can catch somebody. */
@@ -102,7 +107,7 @@ export function recent(
 ): readonly string[] {
   const told = tell(news, names, me);
   if (news.type === 'round_began' && match.round === 1 && match.deal.length > 0)
-    return [text.highest(names[match.dealer] ?? '', match.dealer === me), told ?? ''];
+    return [match.dealer === me ? text.youDeal : text.deals({ name: names[match.dealer] ?? '' }), told ?? ''];
   const before = play && news.type !== 'played' ? tell(play, names, me) : null;
   const call =
     news.type === 'played' && news.call ? tell({ type: 'called', seat: news.seat }, names, me) : null;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { options } from '../sample';
-import { colourOf, fits, houseRuleOf, markOf, cardName, withArticle } from './cards';
+import { colourOf, houseRuleOf, markOf, cardName, symbolName } from './cards';
 
 it.each([
   ['r7', 'red', '7', 'red 7'],
@@ -15,16 +15,16 @@ it.each([
   ['wc3', null, 'wc', 'Wild Customizable'],
 ] as const)('reads %s', (card, colour, mark, name) => {
   expect([colourOf(card), markOf(card), cardName(card)]).toEqual([colour, mark, name]);
-  expect(withArticle(card)).toBe(`a ${name}`);
 });
 
-it('knows what fits', () => {
-  expect(fits('g2', 'r7', 'green')).toBe(true);
-  expect(fits('r2', 'b2', 'blue')).toBe(true);
-  expect(fits('rs', 'bs', 'blue')).toBe(true);
-  expect(fits('r3', 'b2', 'blue')).toBe(false);
-  expect(fits('w4', 'b2', 'blue')).toBe(true);
-  expect(fits('r2', 'w', 'blue')).toBe(false);
+it('names what a card can be matched by', () => {
+  expect([
+    symbolName('r8'),
+    symbolName('bs'),
+    symbolName('y+2'),
+    symbolName('w4'),
+    symbolName('wc1'),
+  ]).toEqual(['an 8', 'a Skip', 'a Draw Two', null, null]);
 });
 
 it('finds the text on a Wild Customizable', () => {

@@ -1,3 +1,4 @@
+import { cardNames, symbolNames } from '../text';
 import type { Card, Colour, Options } from '../types';
 
 /** In the order in which hands are sorted and colours are offered. */
@@ -6,15 +7,6 @@ export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
 /** The number or symbol of a card. */
 export type Mark =
   '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '+2' | 's' | 'r' | 'w' | 'w4' | 'wc';
-
-const WORDS: Readonly<Partial<Record<Mark, string>>> = {
-  '+2': 'Draw Two',
-  s: 'Skip',
-  r: 'Reverse',
-  w: 'Wild',
-  w4: 'Wild Draw Four',
-  wc: 'Wild Customizable',
-};
 
 export function isWild(card: Card): boolean {
   return card.startsWith('w');
@@ -34,30 +26,17 @@ export function isNumber(card: Card): boolean {
   return /^\d$/u.test(markOf(card));
 }
 
-/** "7", "Skip", "Wild Draw Four". */
-export function markWord(card: Card): string {
-  const mark = markOf(card);
-  return WORDS[mark] ?? mark;
-}
-
 /** "red 7", "blue Skip", "Wild". */
 export function cardName(card: Card): string {
-  const colour = colourOf(card);
-  return colour === null ? markWord(card) : `${colour} ${markWord(card)}`;
+  return cardNames[card];
 }
 
-/** "a red 7", "a Wild". */
-export function withArticle(card: Card): string {
-  return `a ${cardName(card)}`;
+/** What the top card can be matched by beside the colour: "a 7", "a Skip". Nothing for a wild card. */
+export function symbolName(card: Card): string | null {
+  return symbolNames[markOf(card)] ?? null;
 }
 
 /** What the table has written on a Wild Customizable. */
 export function houseRuleOf(card: Card, options: Options): Options['house_rules'][number] | null {
   return markOf(card) === 'wc' ? (options.house_rules[Number(card.slice(2)) - 1] ?? null) : null;
-}
-
-/** A card fits if it has the current colour or the top card's number or symbol; wild cards always fit. */
-export function fits(card: Card, top: Card, colour: Colour | null): boolean {
-  if (isWild(card) || colourOf(card) === colour) return true;
-  return !isWild(top) && markOf(card) === markOf(top);
 }

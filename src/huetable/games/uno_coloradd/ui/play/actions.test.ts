@@ -44,6 +44,6 @@ it('names every other action', () => {
   expect(labels({}, [{ type: 'pass' }])).toEqual([['Pass', 'likely']]);
   expect(labels({ phase: 'honour' }, [{ type: 'done' }])).toEqual([['Done', 'likely']]);
   expect(labels({}, [{ type: 'dispute', target: 2 }])).toEqual([['Jo didn’t do it', 'plain']]);
-  expect(labels({ phase: 'round_over' }, [{ type: 'ready' }])).toEqual([['Deal round 3', 'likely']]);
+  expect(labels({ phase: 'round_over' }, [{ type: 'ready' }])).toEqual([['Ready for round 3', 'likely']]);
   expect(labels({ phase: 'colour' }, [{ type: 'colour', colour: 'red' }])).toEqual([]);
 });

@@ -32,12 +32,17 @@ function actionOf(move: Move, view: View, names: readonly string[], cardFits: bo
     case 'catch':
       // Catching a player who has called UNO is allowed but never works: no button for it.
       return isExposed(view.watch, move.target)
-        ? { key: `catch ${move.target}`, label: text.catch(names[move.target] ?? ''), tone: 'strong', move }
+        ? {
+            key: `catch ${move.target}`,
+            label: text.catch({ name: names[move.target] ?? '' }),
+            tone: 'strong',
+            move,
+          }
         : null;
     case 'dispute':
       return {
         key: `dispute ${move.target}`,
-        label: text.dispute(names[move.target] ?? ''),
+        label: text.dispute({ name: names[move.target] ?? '' }),
         tone: 'plain',
         move,
       };
@@ -50,7 +55,7 @@ function actionOf(move: Move, view: View, names: readonly string[], cardFits: bo
     case 'accept':
       return {
         key: 'accept',
-        label: text.accept(view.threat.cards),
+        label: text.take({ cards: view.threat.cards }),
         tone: view.phase === 'stack' ? tone : 'plain',
         move,
       };
@@ -59,7 +64,7 @@ function actionOf(move: Move, view: View, names: readonly string[], cardFits: bo
     case 'done':
       return { key: 'done', label: text.done, tone: 'likely', move };
     case 'ready':
-      return { key: 'ready', label: text.ready(view.match.round + 1), tone: 'likely', move };
+      return { key: 'ready', label: text.ready({ round: view.match.round + 1 }), tone: 'likely', move };
     case 'play':
     case 'colour':
       return null;
