@@ -123,18 +123,18 @@ it('checks a cue while it is typed: refused with its clause', async () => {
     args: {},
   });
   board(observation(cue1));
-  await fireEvent.input(screen.getByLabelText('Your first cue: one word'), { target: { value: 'reddish' } });
+  await fireEvent.input(screen.getByLabelText('First cue: one word'), { target: { value: 'reddish' } });
   expect(await screen.findByText('“reddish” comes from the colour name red.')).toBeTruthy();
   expect(consult).toHaveBeenCalledExactlyOnceWith({ type: 'check', words: 'reddish' });
   expect(button('Why? Read HUES-15')).toBeTruthy();
   expect((button('Give this cue') as HTMLButtonElement).disabled).toBe(true);
-  expect(screen.getByLabelText('Your first cue: one word').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('First cue: one word').getAttribute('aria-invalid')).toBe('true');
 });
 
 it('warns of a doubtful cue, and still gives it', async () => {
   consult.mockResolvedValue({ is: 'advice', id: '1', answer: { type: 'taken', doubts: ['HUES-17'] } });
   board(observation({ ...cue1, phase: 'cue2', cues: [{ words: 'lemon', doubts: [] }] }, [{ type: 'pass' }]));
-  await fireEvent.input(screen.getByLabelText('Your second cue: one or two words'), {
+  await fireEvent.input(screen.getByLabelText('Second cue: one or two words'), {
     target: { value: 'north pole' },
   });
   expect(await screen.findByText(/If you don’t mean the board, give it/)).toBeTruthy();
@@ -237,7 +237,7 @@ it('remembers all cues, withdrawn ones too', async () => {
 
 it('helps with colours: lines, lens and names, remembered by this browser', async () => {
   const { container, unmount } = board(observation());
-  await fireEvent.click(button('Colour help'));
+  await fireEvent.click(button('Colours'));
   await fireEvent.click(screen.getByRole('switch', { name: /^Lines/, hidden }));
   await fireEvent.click(button('Magnifier'));
   await keys('ArrowRight');

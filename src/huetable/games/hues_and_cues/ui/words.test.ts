@@ -36,7 +36,7 @@ it('goes round the table one way, then the other', () => {
 
 it('marks the giver and who has placed', () => {
   const seen = observation({ pieces: [{ seat: 0, field: 'A1', guess: 1 }] });
-  expect([0, 1, 3].map((seat) => note(seen, seat))).toEqual(['has placed', null, 'cue giver']);
+  expect([0, 1, 3].map((seat) => note(seen, seat))).toEqual(['placed', null, 'giver']);
   expect(note(observation({ phase: 'over' }), 3)).toBeNull();
   expect(score(seen, 0)).toBe('4');
 });

@@ -203,7 +203,7 @@ def test_a_piece_is_placed_by_keys_alone(put: Put) -> None:
 
 def test_the_lens_follows_the_finger_with_sign_and_name(put: Put) -> None:
     page = put(GAME, my_guess()).page
-    page.get_by_role("button", name="Colour help").click()
+    page.get_by_role("button", name="Colours").click()
     for label in ("Lines between colour groups", "Signs on the squares", "Magnifier"):
         page.get_by_role("switch", name=re.compile(f"^{label}")).click()
     page.keyboard.press("Escape")

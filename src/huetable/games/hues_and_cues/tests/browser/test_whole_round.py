@@ -67,7 +67,7 @@ def look_at_the_grounds(page: Page) -> None:
 def place(page: Page, field: str) -> None:
     """By touch: wherever the board has to be moved to, the field is touched, and the piece confirmed."""
     page.get_by_role("button", name="Zoom in").wait_for()
-    expect(page.get_by_text("Your piece stays with you until you confirm.")).to_be_visible()
+    expect(page.get_by_text("Choose a square, then confirm.")).to_be_visible()
     cell = page.locator(f"#field-{field}")
     cell.tap()
     if page.locator("[data-marker=picked]").count() == 0 or field not in (page.locator(".bar").inner_text()):
@@ -111,7 +111,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     give(ada, "jungle")
 
     # Mira tells colours apart by their signs.
-    mira.get_by_role("button", name="Colour help").tap()
+    mira.get_by_role("button", name="Colours").tap()
     mira.get_by_role("switch", name=re.compile("^Lines")).tap()
     mira.get_by_role("switch", name=re.compile("^Signs")).tap()
     mira.keyboard.press("Escape")
