@@ -77,6 +77,8 @@ export class TableCoach {
   #follow(): void {
     const chooser = this.#chooser;
     const situation = this.#situation();
+    // What a player does on the board may change what applies, such as leaving a result: then this runs again.
+    if (situation) this.#tips?.tips.forEach((tip) => tip.when(situation.observation, situation.events));
     untrack(() => chooser?.observe(situation));
   }
 

@@ -148,17 +148,26 @@ export interface ScreenTexts {
 }
 
 export interface TipTexts {
-  readonly anObjection: string;
-  readonly yourCard: string;
-  readonly anyColourYouLike: string;
-  readonly whatACueMayNotBe: string;
-  readonly aSecondCueOrNone: string;
-  readonly yourFirstPiece: string;
-  readonly yourSecondPiece: string;
-  readonly aCueThatIsNotFair: string;
-  readonly aTieAtTheTop: string;
-  readonly whatAPieceIsWorth: string;
-  readonly outOfTime: string;
+  readonly worth: string;
+  readonly giversPoints: (args: { points: number }) => string;
+  readonly noCue: string;
+  readonly card: string;
+  readonly anyColour: string;
+  readonly newCue: string;
+  readonly firstCue: string;
+  readonly pass: string;
+  readonly secondCue: string;
+  readonly marked: string;
+  readonly object: string;
+  readonly firstPiece: string;
+  readonly secondPiece: string;
+  readonly onePiece: string;
+  readonly otherWay: string;
+  readonly colours: string;
+  readonly nothing: string;
+  readonly quiet: string;
+  readonly tie: string;
+  readonly rounds: (args: { times: number }) => string;
 }
 
 export interface HowToTexts {

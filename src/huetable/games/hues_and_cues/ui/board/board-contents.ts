@@ -23,7 +23,7 @@ export function boardContents(
   return { pieces: reveal ? reveal.pieces : view.pieces, target: reveal ? null : view.target, reveal };
 }
 
-function showsReveal(view: View, seat: number | null, dismissed: number, heldRound: number): boolean {
+export function showsReveal(view: View, seat: number | null, dismissed: number, heldRound: number): boolean {
   if (view.past.length <= dismissed) return false;
   if (view.past.length === heldRound) return true;
   if (view.phase === 'cue1') return seat !== view.giver && view.upheld === 0;
