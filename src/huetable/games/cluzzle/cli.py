@@ -14,7 +14,7 @@ from huetable.core.rng import Rng
 from .clay import build, decode, recipes
 from .clay.rendering.render import picture
 
-COMMANDS = {"sculpt": "show what the bots of Cluzzle make of a thing, from four sides"}
+COMMANDS = {"sculpt": "show how the bots of Cluzzle sculpt a thing, from four sides"}
 
 EXAMPLES = {"huetable sculpt cat --png": "a cat in clay, from four sides"}
 
@@ -22,7 +22,7 @@ SCULPT_EXAMPLES = """\
 examples:
   huetable sculpt cat --png               cat.png: a cat from four sides
   huetable sculpt cat --seed 7 --png seven.png
-  huetable sculpt --list                  everything that there is a recipe for"""
+  huetable sculpt --list                  all things that have a recipe"""
 
 _SIZES = (40, 600)
 
@@ -31,14 +31,18 @@ def add_arguments(_name: str, parser: argparse.ArgumentParser) -> None:
     parser.epilog = SCULPT_EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument("words", nargs="*", metavar="WORD", help="a thing of the deck")
-    parser.add_argument("--list", action="store_true", help="list the things that there is a recipe for")
-    parser.add_argument("--seed", type=int, metavar="N", help="another one of them (without: the plain one)")
+    parser.add_argument("--list", action="store_true", help="list all things that have a recipe")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="a variant, one for each number (default: the plain one)"
+    )
     parser.add_argument(
         "--png", nargs="?", const="", metavar="FILE", help="write a picture from four sides (WORD.png)"
     )
-    parser.add_argument("--size", type=int, default=240, metavar="N", help="pixels along each view (240)")
-    parser.add_argument("--clay", type=Path, metavar="FILE", help="write the log of strokes")
-    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+    parser.add_argument(
+        "--size", type=int, default=240, metavar="N", help="size of each view in pixels (240)"
+    )
+    parser.add_argument("--clay", type=Path, metavar="FILE", help="write the list of strokes to a file")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,9 +65,9 @@ def _list(names: tuple[str, ...], *, as_json: bool) -> int:
 
 def _unknown(word: str, names: tuple[str, ...]) -> str:
     if not word:
-        return "which thing? (huetable sculpt --list shows them)"
+        return "which thing? huetable sculpt --list shows them all"
     near = get_close_matches(word, names, 3, 0.6)
-    hint = f"; did you mean {' or '.join(near)}?" if near else " (huetable sculpt --list shows the others)"
+    hint = f"; did you mean {' or '.join(near)}?" if near else "; huetable sculpt --list shows all things"
     return f"there is no recipe for {word!r}{hint}"
 
 
@@ -81,5 +85,5 @@ def _show(word: str, data: bytes, args: argparse.Namespace) -> int:
         stdout_console().print(
             f"{word}: {figures['strokes']} strokes, {figures['bytes']} bytes", soft_wrap=True
         )
-        stdout_console().print(f"picture: {png}" if png else "say --png for a picture", soft_wrap=True)
+        stdout_console().print(f"picture: {png}" if png else "add --png to draw it", soft_wrap=True)
     return 0

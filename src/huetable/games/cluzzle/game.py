@@ -24,7 +24,7 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
         id="cluzzle",
         title="Cluzzle",
         short="cluzzle",
-        blurb="Sculpt a secret thing in clay, and ask your way to what the others have made.",
+        blurb="Sculpt a secret thing in clay, and guess what the others made.",
         seats=(3, 6),
         minutes=30,
         rules_version=RULES,

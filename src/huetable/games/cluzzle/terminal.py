@@ -28,7 +28,7 @@ def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
     if view.private.card:
         yield Text("your card: " + ", ".join(view.private.card))
     if view.private.choice:
-        yield Text(f"you sculpt: {view.private.choice}")
+        yield Text(f"you chose: {view.private.choice}")
     for number, cluzzle in enumerate(view.public.cluzzles):
         yield Text(f"{_name(number, seat):>7}: {_state(cluzzle, seat)}", style=_style(cluzzle))
         yield from (
@@ -41,9 +41,9 @@ def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
 
 def _when(view: View) -> str:
     if view.public.phase == "sculpt":
-        return "sculpting" if view.public.time == "on" else "the time to sculpt is up"
+        return "sculpting" if view.public.time == "on" else "time to sculpt is up"
     if view.public.phase == "closing":
-        return "the last answer may still be corrected"
+        return "the last answer can still be corrected"
     return "the gallery" if view.public.phase in ("gallery", "over") else f"round {view.public.round} of 5"
 
 
@@ -53,7 +53,7 @@ def _style(cluzzle: Cluzzle) -> str:
 
 def _state(cluzzle: Cluzzle, seat: Seat | None) -> str:
     """What is known of it, as one line."""
-    parts = ["sealed" if cluzzle.sealed else "still in the making"]
+    parts = ["sealed" if cluzzle.sealed else "still sculpting"]
     if cluzzle.sculpture is not None:
         parts = [cluzzle.sculpture.note or "a sculpture"]
         parts += ["untouched clay"] if cluzzle.sculpture.clay is None else []
@@ -61,13 +61,13 @@ def _state(cluzzle: Cluzzle, seat: Seat | None) -> str:
     if cluzzle.word is not None:
         parts.append(f"“{cluzzle.word}”")
     if cluzzle.solver is not None:
-        parts.append(f"solved by {_name(cluzzle.solver, seat)} for {cluzzle.points}")
-    return ", ".join(parts + ["points struck"] * cluzzle.struck)
+        parts.append(f"guessed by {_name(cluzzle.solver, seat)} for {cluzzle.points}")
+    return ", ".join(parts + ["points taken away"] * cluzzle.struck)
 
 
 def _told(said: Exchange, seat: Seat | None) -> str:
     answer = "..." if said.answer is None else _SAID.get(said.answer, said.answer)
-    corrected = f" (first: {_SAID.get(said.before, said.before)})" if said.before else ""
+    corrected = f" (was: {_SAID.get(said.before, said.before)})" if said.before else ""
     guesses = "".join(f" – “{guess}”?" for guess in said.guesses)
     return f"{_name(said.asker, seat)}: {said.question} {answer}{corrected}{guesses}{' Right!' * said.right}"
 
@@ -82,13 +82,13 @@ def name_move(move: Move, view: View) -> str:
         case Choose(word=word):
             return f"sculpt {word}"
         case Reply(answer=answer) | Correct(answer=answer):
-            return f"{'answer' if isinstance(move, Reply) else 'correct it to'}: {_SAID.get(answer, answer)}"
+            return f"{'answer' if isinstance(move, Reply) else 'correct your answer'}: {_SAID.get(answer, answer)}"
         case Accuse(sculptor=sculptor):
-            return f"doubt the answers of seat {sculptor}"
+            return f"call a vote on seat {sculptor}'s answers"
         case NoGuess():
-            return "no guess"
+            return "pass"
         case Content():
-            return "the answer stands" if view.public.phase == "closing" else "close the gallery"
+            return "keep your answer" if view.public.phase == "closing" else "leave the gallery"
         case _:
             return str(move.__struct_config__.tag).replace("_", " ")
 

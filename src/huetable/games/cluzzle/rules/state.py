@@ -46,30 +46,26 @@ CORRECTION_MS: Final = 10_000
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    games: Annotated[
-        int, Meta(ge=1, le=4, description="How many games the match has; the scores are carried over.")
-    ] = 2
+    games: Annotated[int, Meta(ge=1, le=4, description="How many games you play. Scores carry over.")] = 2
     minutes: Annotated[
         Literal[2, 3, 4, 5, 6, 7, 8, 9, 10, 0],
-        Meta(description="How many minutes there are to sculpt; 0 sets no limit."),
+        Meta(description="How many minutes everybody has to sculpt; 0 means no limit."),
     ] = 5
     first: Annotated[
         Annotated[int, Meta(ge=0, le=5)] | None,
-        Meta(description="The seat that asks first; otherwise it is drawn."),
+        Meta(description="The player who asks first. Choose nobody to draw at random."),
     ] = None
     words: Annotated[
         str,
-        Meta(max_length=LONGEST_OWN_TEXT, description="Words of your own, separated by commas or new lines."),
+        Meta(max_length=LONGEST_OWN_TEXT, description="Words to sculpt, separated by commas or new lines."),
     ] = ""
     only_own: Annotated[
-        bool, Meta(description="Play with your own words alone; otherwise they are mixed into the deck.")
+        bool, Meta(description="Leave our deck out. Otherwise your words are mixed into it.")
     ] = False
     photos: Annotated[
-        bool, Meta(description="A photo of a sculpture of real clay may be put in instead of one made here.")
+        bool, Meta(description="Players can use a photo of real clay. The table isn't listed then.")
     ] = False
-    clock: Annotated[bool, Meta(description="The time to sculpt and to look at the gallery is limited.")] = (
-        True
-    )
+    clock: Annotated[bool, Meta(description="Sculpting and the gallery have a time limit.")] = True
 
 
 class Sculpture(Struct, frozen=True):

@@ -24,13 +24,13 @@ def test_who_sculpts_sees_card_and_choice_and_the_others_only_that_something_is_
     seal(state, 1, note="Grey.")
     text = shown(state, 0)
     assert "game 1 of 1, sculpting" in text
-    assert "you sculpt: cat" in text
+    assert "you chose: cat" in text
     assert ", cat, " in text
-    assert "    you: still in the making" in text
+    assert "    you: still sculpting" in text
     assert " seat 1: sealed\n" in text
     assert "cat" not in shown(state, None)
     act(state, -1, "lapse sculpt/1")
-    assert "the time to sculpt is up" in shown(state, 0)
+    assert "time to sculpt is up" in shown(state, 0)
 
 
 def test_questions_answers_and_guesses_stand_under_their_cluzzle() -> None:
@@ -40,12 +40,12 @@ def test_questions_answers_and_guesses_stand_under_their_cluzzle() -> None:
     act(state, 1, "answer yes")
     act(state, 1, "correct no")
     act(state, 0, "guess dog")
-    assert "you: Is it red? no (first: yes) – “dog”?" in shown(state, 0)
+    assert "you: Is it red? no (was: yes) – “dog”?" in shown(state, 0)
     turn(state, 0)
     turn(state, 1, guess="wolf")
     text = shown(state, 1)
     assert "seat 2: Is it alive? no – “wolf”? Right!" in text
-    assert "    you: a sculpture, “wolf”, solved by seat 2 for 1" in text
+    assert "    you: a sculpture, “wolf”, guessed by seat 2 for 1" in text
     assert "round 2 of 5" in text
     assert "scores: seat 0 0, you 1, seat 2 1" in text
 
@@ -69,7 +69,7 @@ def test_the_gallery_shows_words_marks_and_what_was_struck() -> None:
     text = shown(state, None)
     assert "the gallery" in text
     assert " seat 0: a sculpture, made by a bot, “cat”" in text
-    assert " seat 1: Grey., “wolf”, solved by seat 0 for 1, points struck" in text
+    assert " seat 1: Grey., “wolf”, guessed by seat 0 for 1, points taken away" in text
     assert " seat 2: a sculpture, untouched clay, " in text
 
 
@@ -84,10 +84,10 @@ def play_out_others(state: State) -> None:
     [
         (Choose("wolf"), "sculpt wolf"),
         (Reply("unknown"), "answer: I don't know"),
-        (Correct("partly"), "correct it to: partly"),
-        (NoGuess(), "no guess"),
-        (Accuse(2), "doubt the answers of seat 2"),
-        (Content(), "close the gallery"),
+        (Correct("partly"), "correct your answer: partly"),
+        (NoGuess(), "pass"),
+        (Accuse(2), "call a vote on seat 2's answers"),
+        (Content(), "leave the gallery"),
     ],
 )
 def test_moves_are_named_as_one_would_say_them(move: Move, said: str) -> None:
@@ -98,5 +98,5 @@ def test_the_last_answer_can_stand() -> None:
     state = table()
     while state.phase == "ask":
         turn(state, (state.asker + 1) % 3)
-    assert "the last answer may still be corrected" in shown(state, None)
-    assert name_move(Content(), GAME.view(state, 0)) == "the answer stands"
+    assert "the last answer can still be corrected" in shown(state, None)
+    assert name_move(Content(), GAME.view(state, 0)) == "keep your answer"

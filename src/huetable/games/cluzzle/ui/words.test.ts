@@ -7,7 +7,7 @@ import { note, score, status, tell } from './words';
 
 it.each<[string, Partial<View>, (number | null)?]>([
   [
-    'Choose a thing of your card, and sculpt it',
+    'Choose one of your six things',
     { phase: 'sculpt', choice: null, cluzzles: [cluzzle(), cluzzle(), cluzzle()] },
   ],
   [
@@ -18,20 +18,21 @@ it.each<[string, Partial<View>, (number | null)?]>([
     'Time is up: seal it now',
     { phase: 'sculpt', time: 'grace', cluzzles: [cluzzle({ sealed: false }), cluzzle(), cluzzle()] },
   ],
-  ['Everybody sculpts in secret', { phase: 'sculpt', cluzzles: [cluzzle({ sealed: true })] }],
+  ['Waiting for the other sculptors', { phase: 'sculpt', cluzzles: [cluzzle({ sealed: true })] }],
+  ['Everybody is sculpting in secret', { phase: 'sculpt' }, null],
   ['Your turn: ask about a Cluzzle', {}],
-  ['Mira thinks of a question', { asker: 1 }],
+  ['Mira is thinking of a question', { asker: 1 }],
   ['Ask another question', { talk: [asked({ answer: 'unknown' })] }],
   ['Answer honestly', { phase: 'answer', talk: [asked({ asker: 1, sculptor: 0 })] }],
-  ['Mira answers', { phase: 'answer', talk: [asked()] }],
-  ['Partly: take a guess, or none', { phase: 'guess', talk: [asked({ answer: 'partly' })] }],
-  ['Mira guesses', { phase: 'guess', talk: [asked({ asker: 1, sculptor: 2, answer: 'yes' })] }],
+  ['Mira is answering', { phase: 'answer', talk: [asked()] }],
+  ['“Partly”: now guess, or pass', { phase: 'guess', talk: [asked({ answer: 'partly' })] }],
+  ['Mira is guessing', { phase: 'guess', talk: [asked({ asker: 1, sculptor: 2, answer: 'yes' })] }],
   [
-    'Does your last answer stand?',
+    'Is your last answer right?',
     { phase: 'closing', talk: [asked({ asker: 1, sculptor: 0, answer: 'yes' })] },
   ],
   ['Mira can still correct the last answer', { phase: 'closing', talk: [asked({ answer: 'yes' })] }],
-  ['Look at the gallery', { phase: 'gallery' }],
+  ['Look around the gallery', { phase: 'gallery' }],
   ['The gallery is open', { phase: 'gallery' }, null],
   ['The game is over', { phase: 'over' }],
 ])('says: %s', (line, change, seat = 0) => {
@@ -48,23 +49,26 @@ it.each<[string, Partial<View>, (number | null)?]>([
 
 it.each<[string | null, Event]>([
   [
-    'You asked about Mira’s Cluzzle: Is it round?',
+    'You ask about Mira’s Cluzzle: Is it round?',
     { type: 'asked', seat: 0, sculptor: 1, question: 'Is it round?' },
   ],
+  ['Mira answers: I don’t know (by a bot).', { type: 'answered', sculptor: 1, answer: 'unknown', bot: true }],
   [
-    'Mira answered: I don’t know (by a bot).',
-    { type: 'answered', sculptor: 1, answer: 'unknown', bot: true },
-  ],
-  [
-    'Jo found out your Cluzzle: cat! 3 for both.',
+    'Jo guesses your Cluzzle: cat! 3 points each.',
     { type: 'solved', seat: 2, sculptor: 0, word: 'cat', points: 3 },
   ],
-  ['Jo guessed “dog”. That is not it.', { type: 'guessed', seat: 2, sculptor: 0, word: 'dog' }],
-  ['Mira corrected: not “Yes” but “No”.', { type: 'corrected', sculptor: 1, before: 'yes', answer: 'no' }],
-  ['The table struck Mira’s 3 points.', { type: 'judged', sculptor: 1, struck: true, points: 3 }],
-  ['Nothing is left for you to ask about.', { type: 'skipped', seat: 0 }],
+  ['Jo guesses “dog”, but that’s wrong.', { type: 'guessed', seat: 2, sculptor: 0, word: 'dog' }],
+  [
+    'Mira corrects the answer from “Yes” to “No”.',
+    { type: 'corrected', sculptor: 1, before: 'yes', answer: 'no' },
+  ],
+  ['The table takes away Mira’s 3 points.', { type: 'judged', sculptor: 1, struck: true, points: 3 }],
+  ['Your turn is skipped, because every other Cluzzle is solved.', { type: 'skipped', seat: 0 }],
   ['Mira can still correct the last answer.', { type: 'last_call', sculptor: 1 }],
-  ['Jo asked nothing.', { type: 'passed_on', seat: 2, asked: false }],
+  ['You can still correct your last answer.', { type: 'last_call', sculptor: 0 }],
+  ['Time is up. Five seconds left to seal: you and Jo.', { type: 'time_up', left: [0, 2] }],
+  ['The table lets your points stand.', { type: 'judged', sculptor: 0, struck: false, points: 3 }],
+  ['Jo asks nothing, so the turn passes.', { type: 'passed_on', seat: 2, asked: false }],
   [null, { type: 'kept', clay: 'a'.repeat(64) }],
 ])('tells: %s', (line, event) => {
   expect(tell(event, names, 0)).toBe(line);

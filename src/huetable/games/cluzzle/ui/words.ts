@@ -1,7 +1,7 @@
 import type { ObservationOf } from '$lib/table/screens';
 import { mustAskAgain } from './questions/questions';
 import { tell } from './event-sentences';
-import { text } from './text';
+import { answerText, text } from './text';
 import type { Event, Move, View } from './types';
 
 export { tell };
@@ -10,49 +10,56 @@ type Observation = ObservationOf<View, Move>;
 type Names = readonly string[];
 
 /** What I have to do, or whom we wait for. */
-export function status({ view, seat }: Observation, names: Names): string {
-  const said = view.talk.at(-1);
+export function status(observation: Observation, names: Names): string {
+  const { view, seat } = observation;
   switch (view.phase) {
     case 'sculpt':
       return sculpting(view, seat);
     case 'ask':
-      return view.asker === seat
-        ? mustAskAgain(view)
-          ? 'Ask another question'
-          : 'Your turn: ask about a Cluzzle'
-        : `${names[view.asker] ?? ''} thinks of a question`;
-    case 'answer':
-      return said?.sculptor === seat ? 'Answer honestly' : `${names[said?.sculptor ?? 0] ?? ''} answers`;
-    case 'guess':
-      return said?.asker === seat
-        ? `${said.answer ? text.answers[said.answer] : ''}: take a guess, or none`
-        : `${names[said?.asker ?? 0] ?? ''} guesses`;
-    case 'closing':
-      return said?.sculptor === seat
-        ? 'Does your last answer stand?'
-        : `${names[said?.sculptor ?? 0] ?? ''} can still correct the last answer`;
+      return asking(view, seat, names);
     case 'gallery':
       return seat !== null && view.cluzzles[seat]?.content === false
-        ? 'Look at the gallery'
-        : 'The gallery is open';
+        ? text.status.gallery
+        : text.status.gallery_open;
+    case 'over':
+      return text.status.over;
     default:
-      return 'The game is over';
+      return answering(view, seat, names);
   }
 }
 
 function sculpting(view: View, seat: number | null): string {
-  if (seat === null || view.cluzzles[seat]?.sealed) return 'Everybody sculpts in secret';
-  if (view.time !== 'on') return 'Time is up: seal it now';
-  return view.choice === null ? 'Choose a thing of your card, and sculpt it' : `Sculpt: ${view.choice}`;
+  if (seat === null) return text.status.sculpting;
+  if (view.cluzzles[seat]?.sealed) return text.status.sealed;
+  if (view.time !== 'on') return text.status.seal_now;
+  return view.choice === null ? text.status.choose : text.status.sculpt({ word: view.choice });
+}
+
+function asking(view: View, seat: number | null, names: Names): string {
+  if (view.asker !== seat) return text.status.asks({ name: names[view.asker] ?? '' });
+  return mustAskAgain(view) ? text.status.ask_again : text.status.ask;
+}
+
+/** From a question until the guess is settled, and after the last one. */
+function answering({ phase, talk }: View, seat: number | null, names: Names): string {
+  const said = talk.at(-1);
+  if (!said) return '';
+  const sculptor = { name: names[said.sculptor] ?? '' };
+  if (phase === 'answer') return said.sculptor === seat ? text.status.answer : text.status.answers(sculptor);
+  if (phase === 'closing')
+    return said.sculptor === seat ? text.status.last_answer : text.status.last_answers(sculptor);
+  return said.asker === seat
+    ? text.status.guess({ answer: answerText(said.answer) })
+    : text.status.guesses({ name: names[said.asker] ?? '' });
 }
 
 /** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['chose', 'drew', 'content'];
 
 export function note({ view }: Observation, seat: number): string | null {
-  if (view.phase === 'sculpt') return view.cluzzles[seat]?.sealed ? 'sealed' : 'sculpts';
-  if (view.phase === 'gallery') return view.cluzzles[seat]?.content ? 'content' : null;
-  return view.cluzzles[seat]?.solver === null ? null : 'solved';
+  if (view.phase === 'sculpt') return view.cluzzles[seat]?.sealed ? text.note.sealed : text.note.sculpting;
+  if (view.phase === 'gallery') return view.cluzzles[seat]?.content ? text.note.left : null;
+  return view.cluzzles[seat]?.solver === null ? null : text.note.solved;
 }
 
 export function score({ view }: Observation, seat: number): string {

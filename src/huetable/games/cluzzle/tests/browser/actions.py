@@ -52,7 +52,7 @@ def sculpt(page: Page) -> None:
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 ball; all clay"))
     page.get_by_role("radio", name="red").click()
     stroke(page, (0.5, 0.45), (0.4, 0.3))
-    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 dabbed stroke.*red"))
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 brush stroke.*red"))
 
 
 def sculpt_alone(arrive: Arrive) -> Person:
@@ -65,6 +65,6 @@ def sculpt_alone(arrive: Arrive) -> Person:
 
 
 def seal(page: Page) -> None:
-    page.get_by_role("button", name="Done: seal it").click()
+    page.get_by_role("button", name="Seal my sculpture").click()
     page.get_by_role("button", name="Seal it", exact=True).click()
-    expect(page.get_by_role("button", name="Done: seal it")).to_have_count(0)
+    expect(page.get_by_role("button", name="Seal my sculpture")).to_have_count(0)

@@ -31,12 +31,12 @@ def sculpting(page: Page, base: str) -> None:
 
 
 def clay_is_there(page: Page) -> None:
-    expect(page.get_by_text("The clay comes")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_text("Loading the clay")).to_have_count(0, timeout=30_000)
 
 
 def asking(page: Page, base: str) -> None:
     sculpting(page, base)
-    page.get_by_role("button", name="Done: seal it").click()
+    page.get_by_role("button", name="Seal my sculpture").click()
     page.get_by_role("button", name="Seal it", exact=True).click()
     page.get_by_text("Worth 1 point", exact=True).wait_for()
     clay_is_there(page)

@@ -52,10 +52,10 @@ def test_the_big_screen_shows_what_is_asked_and_nobodys_card(put: Put) -> None:
 def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
     stage = put(GAME, last_answer(), *size)
     page = stage.page
-    expect(page.get_by_text("Does your last answer stand?")).to_be_visible()
+    expect(page.get_by_text("Is your last answer right?")).to_be_visible()
     inspect(page, "the last answer", within="main", night=False)
-    page.get_by_role("button", name="I was wrong: correct my answer").click()
+    page.get_by_role("button", name="Correct my answer").click()
     page.get_by_role("button", name="Partly").click()
     stage.has_played({"type": "correct", "answer": "partly"})
-    page.get_by_role("button", name="My answer stands").click()
+    page.get_by_role("button", name="Keep my answer").click()
     stage.has_played({"type": "correct"}, {"type": "content"})

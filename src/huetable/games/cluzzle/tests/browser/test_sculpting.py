@@ -47,10 +47,10 @@ def test_undo_goes_back_to_the_bare_turntable_and_forward_again(arrive: Arrive) 
     two_fingers_turn_the_table(page)
     page.keyboard.press("Control+z")
     person.button("Undo").click()
-    page.get_by_text("What do you begin with?").wait_for()
+    page.get_by_text("Start with").wait_for()
     person.button("Redo").click()
     person.button("Redo").click()
-    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 dabbed stroke"))
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 brush stroke"))
 
 
 PICTURE = "document.querySelector('.bench canvas').toDataURL()"
@@ -93,12 +93,12 @@ def test_a_full_log_says_so_and_is_baked(arrive: Arrive) -> None:
         log,
     )
     page.reload()
-    person.sees("This sculpture can’t take more strokes.")
+    person.sees("Your sculpture can’t take more strokes.")
     person.button("Bake the clay").click()
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("baked"))
-    expect(page.get_by_text("This sculpture can’t take more strokes.")).to_have_count(0)
+    expect(page.get_by_text("Your sculpture can’t take more strokes.")).to_have_count(0)
     stroke(page, (0.5, 0.5), (0.45, 0.45))
-    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 dabbed stroke"))
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 brush stroke"))
 
 
 def test_everything_but_free_sculpting_is_played_by_keys(arrive: Arrive) -> None:
@@ -107,7 +107,7 @@ def test_everything_but_free_sculpting_is_played_by_keys(arrive: Arrive) -> None
     page = person.page
     page.get_by_role("region", name="Choose what to sculpt").get_by_role("button").first.focus()
     page.keyboard.press("Enter")
-    person.button("Parts and keys").focus()
+    person.button("Ready-made parts").focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name=re.compile("^Place")).focus()
     for key in ("ArrowLeft", "PageUp", "+", "Enter", "ArrowRight", "Delete"):
@@ -115,7 +115,7 @@ def test_everything_but_free_sculpting_is_played_by_keys(arrive: Arrive) -> None
     expect(page.locator(".bench canvas")).to_have_attribute(
         "aria-label", re.compile("1 ball, 1 cut-out; all clay")
     )
-    person.button("Done: seal it").focus()
+    person.button("Seal my sculpture").focus()
     page.keyboard.press("Enter")
     person.button(re.compile("^Seal it$")).focus()
     page.keyboard.press("Enter")
@@ -139,7 +139,7 @@ def test_without_3d_the_server_draws_and_parts_can_still_be_placed(arrive: Arriv
     page.add_init_script(NO_WEBGL)
     play_alone(person)
     choose(page)
-    person.sees("This browser cannot draw in 3D")
+    person.sees("This browser can’t show 3D")
     page.get_by_role("button", name="A ball").click()
     drawn = page.get_by_role("img", name=re.compile("The clay from four sides: 1 ball"))
     is_drawn(drawn)
@@ -158,7 +158,7 @@ def test_a_photo_of_real_clay_may_stand_in_for_clay(arrive: Arrive, tmp_path: Pa
     play_alone(person, photos=True)
     page = person.page
     choose(page)
-    page.get_by_label("A photo of real clay instead").set_input_files(photo)
+    page.get_by_label("Use a photo of real clay").set_input_files(photo)
     page.get_by_role("button", name="Seal it", exact=True).click()
     page.get_by_text("Worth 1 point", exact=True).wait_for()
     shown = page.get_by_role("img", name=re.compile("A photo of real clay"))

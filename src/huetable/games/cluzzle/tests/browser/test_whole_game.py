@@ -31,15 +31,15 @@ def sit_down(people: Sequence[Person]) -> None:
     opened: dict[str, str] = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
     ada.open(f"/t/{opened['table']}")
     ada.sees("At the table")
-    ada.page.get_by_label("Words", exact=True).fill("\n".join(OWN_WORDS))
-    ada.page.get_by_label("Words", exact=True).blur()
+    ada.page.get_by_label("Your own words", exact=True).fill("\n".join(OWN_WORDS))
+    ada.page.get_by_label("Your own words", exact=True).blur()
     for person, name in zip(others, ("Mira", "Jo"), strict=True):
         person.open(ada.page.url)
         person.introduce(name)
-        expect(person.page.get_by_label("Words", exact=True)).to_have_value("\n".join(OWN_WORDS))
-    ada.page.get_by_role("switch", name="Only own").check()
+        expect(person.page.get_by_label("Your own words", exact=True)).to_have_value("\n".join(OWN_WORDS))
+    ada.page.get_by_role("switch", name="Play only with your own words").check()
     for person in others:
-        expect(person.page.get_by_role("switch", name="Only own")).to_be_checked()
+        expect(person.page.get_by_role("switch", name="Play only with your own words")).to_be_checked()
         person.button("I’m ready").click()
     ada.button("Start the game").click()
 
@@ -50,13 +50,13 @@ def ask_answer_guess(asker: Page, sculptor: Page, name: str, word: str, *, corre
     asker.get_by_role("button", name="Ask", exact=True).click()
     sculptor.get_by_role("button", name="Partly").click()
     if corrected:
-        sculptor.get_by_role("button", name="I was wrong: correct my answer").click()
+        sculptor.get_by_role("button", name="Correct my answer").click()
         sculptor.get_by_role("button", name="Sometimes").click()
-        expect(asker.get_by_text("(corrected, was: Partly)").first).to_be_visible()
+        expect(asker.get_by_text("(corrected, was “Partly”)").first).to_be_visible()
     asker.get_by_role("textbox", name=f"What is {name}’s Cluzzle?").fill(word)
     asker.get_by_role("button", name="Guess", exact=True).click()
-    asker.get_by_text(f"Is “{word}” what you mean?").wait_for()
-    asker.get_by_role("button", name="Yes, that is my guess").click()
+    asker.get_by_text(f"Is “{word}” your guess?").wait_for()
+    asker.get_by_role("button", name="Yes, that’s my guess").click()
 
 
 @pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.soak)])
@@ -92,7 +92,7 @@ def test_three_people_sculpt_ask_answer_guess_and_finish(
     inspect(pages[2], "the gallery", within="main", night=False)
     strike(pages)
     for person in people:
-        person.button("I am content").click()
+        person.button("Leave the gallery").click()
     people[0].sees(re.compile("wins?!|You win|You share|share the win"))
     look_again(pages[0], words, thorough=thorough)
 
@@ -114,11 +114,11 @@ def turn_by_hand(page: Page, name: str) -> None:
 
 def strike(pages: Sequence[Page]) -> None:
     """Ada says that Mira has answered falsely, and Jo agrees; Mira has no vote."""
-    pages[0].get_by_role("button", name="Mira answered falsely").click()
+    pages[0].get_by_role("button", name="Call a vote on Mira’s answers").click()
     vote = pages[2].get_by_role("region", name="A vote")
     vote.get_by_role("button", name="Agree", exact=True).click()
     for page in pages:
-        expect(page.get_by_text("The table has struck these points.")).to_be_visible()
+        expect(page.get_by_text("The table took these points from the sculptor.")).to_be_visible()
 
 
 def look_again(page: Page, words: Sequence[str], *, thorough: bool) -> None:
@@ -184,7 +184,7 @@ def reload_in_the_middle(page: Page) -> None:
     page.evaluate(
         "Object.keys(localStorage).filter((key) => key.startsWith('huetable.clay')).forEach((key) => localStorage.removeItem(key))"
     )
-    expect(page.get_by_text("Draft kept")).to_be_visible()
+    expect(page.get_by_text("Draft saved")).to_be_visible()
     page.evaluate(
         "Object.keys(localStorage).filter((key) => key.startsWith('huetable.clay')).forEach((key) => localStorage.removeItem(key))"
     )
@@ -218,7 +218,7 @@ def test_friends_who_pass_one_phone_around_leave_no_word_on_it(arrive: Arrive) -
     expect(page.get_by_role("region", name="Curtain")).to_contain_text("Mira")
     nobody_reads(page, words)
     take_over(page, "Mira")
-    expect(page.get_by_text(f"({words[1]})")).to_be_visible()
+    expect(page.get_by_text(f"Yours: {words[1]}")).to_be_visible()
     page.get_by_role("button", name="No", exact=True).click()
     take_over(page, "Ada")
     page.get_by_role("textbox", name="What is Mira’s Cluzzle?").wait_for()

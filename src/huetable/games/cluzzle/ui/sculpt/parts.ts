@@ -2,6 +2,7 @@
 import { SPAN } from '../clay/field/grid';
 import { toPoint } from '../clay/view3d/ray-pick';
 import type { Kind, Point, Rope, Solid, Stroke } from '../clay/strokes/strokes';
+import type { ScreenTexts } from '../text-types';
 
 /** Where a part goes, how large it is, and its colour. */
 interface Placement {
@@ -13,8 +14,8 @@ interface Placement {
 }
 
 export interface Part {
-  readonly id: string;
-  readonly name: string;
+  /** Its name is in `part_names` of the catalogue. */
+  readonly id: keyof ScreenTexts['part_names'];
   readonly make: (placement: Placement) => Stroke[];
 }
 
@@ -69,11 +70,10 @@ const pair = (placement: Placement, apart: number, make: (placement: Placement) 
   );
 
 export const PARTS: readonly Part[] = [
-  { id: 'ball', name: 'Ball', make: (p) => [solid('ball', p, sides(p.size, p.size, p.size))] },
-  { id: 'slab', name: 'Slab', make: (p) => [solid('slab', p, sides(p.size * 1.4, p.size * 0.28, p.size))] },
+  { id: 'ball', make: (p) => [solid('ball', p, sides(p.size, p.size, p.size))] },
+  { id: 'slab', make: (p) => [solid('slab', p, sides(p.size * 1.4, p.size * 0.28, p.size))] },
   {
     id: 'rope',
-    name: 'Rope, upright',
     make: (p) => [
       rope(
         p,
@@ -87,7 +87,6 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'lying',
-    name: 'Rope, lying',
     make: (p) => [
       rope(
         p,
@@ -99,18 +98,16 @@ export const PARTS: readonly Part[] = [
       ),
     ],
   },
-  { id: 'egg', name: 'Egg', make: (p) => [solid('ball', p, sides(p.size * 0.8, p.size, p.size * 0.8))] },
-  { id: 'drum', name: 'Drum', make: (p) => [solid('cone', p, sides(p.size, p.size * 0.6, p.size))] },
-  { id: 'cone', name: 'Cone', make: (p) => [solid('cone', p, sides(p.size * 0.7, p.size, 1))] },
-  { id: 'ring', name: 'Ring, lying', make: (p) => [solid('ring', p, sides(p.size, p.size * 0.3, 1))] },
+  { id: 'egg', make: (p) => [solid('ball', p, sides(p.size * 0.8, p.size, p.size * 0.8))] },
+  { id: 'drum', make: (p) => [solid('cone', p, sides(p.size, p.size * 0.6, p.size))] },
+  { id: 'cone', make: (p) => [solid('cone', p, sides(p.size * 0.7, p.size, 1))] },
+  { id: 'ring', make: (p) => [solid('ring', p, sides(p.size, p.size * 0.3, 1))] },
   {
     id: 'hoop',
-    name: 'Ring, upright',
     make: (p) => [solid('ring', p, sides(p.size, p.size * 0.3, 1), [0, 16, 0])],
   },
   {
     id: 'eyes',
-    name: 'Two eyes',
     make: (p) =>
       pair(p, Math.round(p.size * 0.7), (one) =>
         solid('ball', one, sides(p.size * 0.3, p.size * 0.3, p.size * 0.3)),
@@ -118,13 +115,11 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'ears',
-    name: 'Two ears',
     make: (p) =>
       pair(p, p.size, (one) => solid('ball', one, sides(p.size * 0.35, p.size * 0.8, p.size * 0.25))),
   },
   {
     id: 'legs',
-    name: 'Four legs',
     make: (p) =>
       [-1, 1].flatMap((front) =>
         pair({ ...p, at: toPoint([p.at[0], p.at[1], p.at[2] + front * p.size]) }, p.size, (one) =>
@@ -141,7 +136,6 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'arms',
-    name: 'Two arms',
     make: (p) =>
       [-1, 1].map((side) =>
         rope(
@@ -156,7 +150,6 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'tail',
-    name: 'Tail',
     make: (p) => [
       rope(
         p,
@@ -171,7 +164,6 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'wheels',
-    name: 'Four wheels',
     make: (p) =>
       [-1, 1].flatMap((end) =>
         [-1, 1].map((side) =>
@@ -191,23 +183,19 @@ export const PARTS: readonly Part[] = [
 ];
 
 export const START_SHAPES: readonly {
-  readonly id: string;
-  readonly name: string;
+  readonly id: 'ball' | 'rope' | 'slab';
   readonly strokes: (colour: number) => Stroke[];
 }[] = [
   {
     id: 'ball',
-    name: 'A ball',
     strokes: (colour) => place('ball', { at: [96, 58, 96], size: 50, colour, mirror: false, carve: false }),
   },
   {
     id: 'rope',
-    name: 'A rope',
     strokes: (colour) => place('lying', { at: [96, 26, 96], size: 56, colour, mirror: false, carve: false }),
   },
   {
     id: 'slab',
-    name: 'A slab',
     strokes: (colour) => place('slab', { at: [96, 20, 96], size: 44, colour, mirror: false, carve: false }),
   },
 ];

@@ -25,21 +25,21 @@ afterEach(() => {
 function sessionOf(keepOnTable: () => Promise<unknown>) {
   return new SculptingSession(
     () => ({ table: 'table', game: 1, seat: 0, kept: null, keepOnTable }),
-    () => {},
+    () => undefined,
   );
 }
 
 describe('a draft', () => {
   it('is uploaded and kept once when it is sealed while it is being saved', async () => {
     vi.useFakeTimers();
-    let arrive = (_: { hash: string }) => {};
+    let arrive: ((saved: { hash: string }) => void) | undefined;
     uploadBlob.mockReturnValue(new Promise((done) => (arrive = done)));
     const keepOnTable = vi.fn().mockResolvedValue(null);
     const session = sessionOf(keepOnTable);
     session.add([BALL]);
     vi.advanceTimersByTime(2000);
     const sealed = session.saveDraft();
-    arrive({ hash: 'abc' });
+    arrive?.({ hash: 'abc' });
     expect(await sealed).toBe('abc');
     expect(uploadBlob).toHaveBeenCalledOnce();
     expect(keepOnTable).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 /** A shape in words: its colours and proportions, for players who can't see it. Nothing that the picture does not show. */
+import { text } from '../../text';
 import { COLOURS } from '../strokes/strokes';
 import type { Field } from './grid';
 
@@ -10,14 +11,12 @@ const MOST_COLOURS = 5;
 export function describeShape(field: Field): string {
   const found = field.bounds();
   if (!found) return '';
-  const [first, ...rest] = surfaceColours(field);
-  const colours =
-    first === undefined
-      ? []
-      : [rest.length > 0 ? `mostly ${first}, some ${rest.join(', ')}` : `all ${first}`];
+  const [colour = '', ...rest] = surfaceColours(field);
+  const others = rest.join(', ');
+  const colours = others ? text.looks.mostly({ colour, others }) : text.looks.all({ colour });
   const { low, high } = found;
   const wide = Math.max(high[0] - low[0], high[2] - low[2]);
-  return [...colours, proportion(high[1] - low[1], wide)].join('; ');
+  return text.looks[proportion(high[1] - low[1], wide)]({ colours });
 }
 
 /** The most seen first. In a shape only the cells of the surface have a colour. */
@@ -30,10 +29,10 @@ function surfaceColours({ colour }: Field): string[] {
     .filter(({ count }) => count > least)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_COLOURS)
-    .map(({ name }) => (name === 'clay' ? 'clay-coloured' : name));
+    .map(({ name }) => (name === 'clay' || name === '' ? text.looks.clay : text.colours[name]));
 }
 
-function proportion(tall: number, wide: number): string {
-  if (tall > 1.25 * wide) return 'taller than wide';
-  return wide > 1.25 * tall ? 'wider than tall' : 'about as tall as wide';
+function proportion(tall: number, wide: number): 'tall' | 'wide' | 'even' {
+  if (tall > 1.25 * wide) return 'tall';
+  return wide > 1.25 * tall ? 'wide' : 'even';
 }

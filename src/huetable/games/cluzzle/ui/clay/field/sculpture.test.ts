@@ -174,7 +174,7 @@ test('what is added whole is meshed where it was added', () => {
 });
 
 test('a sculpture is put into words', () => {
-  expect(describeStrokes([])).toBe('Nothing yet');
+  expect(describeStrokes([])).toBe('nothing yet');
   expect(describeStrokes([BALL, BALL, { ...BALL, colour: 0, carve: true }])).toBe(
     '2 balls, 1 cut-out; all red',
   );

@@ -1,8 +1,8 @@
 /** The colours of the clay, as in the server's clay/palette.py, with their ColorADD signs. */
 import type { Hue } from '$lib/glyphs/shapes';
-import { COLOURS } from './strokes';
+import { COLOURS, colourName, type ColourName } from './strokes';
 
-const HEX: Readonly<Record<string, string>> = {
+const HEX: Readonly<Record<ColourName, string>> = {
   white: '#f4efe6',
   grey: '#9c968e',
   black: '#34302d',
@@ -19,7 +19,7 @@ const HEX: Readonly<Record<string, string>> = {
 
 interface ClayColour {
   readonly colour: number;
-  readonly name: string;
+  readonly name: ColourName;
   readonly hex: string;
   /** Its ColorADD sign; grey and raw clay have none and show their name. */
   readonly sign: Hue | null;
@@ -27,12 +27,12 @@ interface ClayColour {
 
 /** In the order of the picker: raw clay first. */
 export const CLAY_COLOURS: readonly ClayColour[] = [12, 5, 6, 7, 8, 9, 10, 11, 4, 1, 2, 3].map((colour) => {
-  const name = COLOURS[colour] ?? '';
+  const name = colourName(colour) ?? 'clay';
   return {
     colour,
     name,
-    hex: HEX[name] ?? '',
-    sign: name === 'grey' || name === 'clay' ? null : (name as Hue),
+    hex: HEX[name],
+    sign: name === 'grey' || name === 'clay' ? null : name,
   };
 });
 
@@ -42,7 +42,7 @@ function linearRgb(hex: string): readonly [number, number, number] {
 }
 
 /** Linear red, green and blue by the number of the colour; 0 is raw clay. */
-export const LINEAR_RGB = COLOURS.map((name) => linearRgb(HEX[name || 'clay'] ?? '#cf9a78')) as [
+export const LINEAR_RGB = COLOURS.map((name) => linearRgb(HEX[name || 'clay'])) as [
   readonly [number, number, number],
   ...(readonly [number, number, number])[],
 ];

@@ -24,6 +24,13 @@ export const COLOURS = [
   'pink',
   'clay',
 ] as const;
+export type ColourName = Exclude<(typeof COLOURS)[number], ''>;
+
+/** The name of a colour by its number; null for none. */
+export function colourName(colour: number): ColourName | null {
+  const name = COLOURS[colour] ?? '';
+  return name === '' ? null : name;
+}
 
 /** A tool drawn along a path: one dab at each point. */
 export interface Brush {
