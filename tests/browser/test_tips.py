@@ -2,46 +2,137 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from dye_pot_positions import DYE, everybody_poured, my_turn
-from tips import INTERVAL, read_tips
-from whole_games import moments
+from dye_pot_positions import DYE, RNG, everybody_poured, my_turn
+from playwright.sync_api import expect
+from sizes import OTHERS, Sizes
+from tips import INTERVAL, check_tips, read_tips, shown_tip
 
 if TYPE_CHECKING:
-    from browser_fixtures import Inspect, Put
+    from browser_fixtures import Arrive, Inspect, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
+POUR, CLAIM, NAME, SHRUG = DYE.move_types()
 
-def test_every_tip_is_shown_once_and_never_again_in_the_second_game(put: Put) -> None:
-    states = moments("dye_pot", 3)
-    stage = put(DYE, states[0], coached=True)
-    read = [tip for state in states for tip in read_tips(stage, state)]
-    assert len(read) == len(set(read)) >= 3
 
+def tasted(*, mine: bool) -> Any:
+    """The water is red, and seat 0 holds an order for it or the spoon."""
+    state = my_turn()
+    state.taster = 0 if mine else 1
+    state.orders[0] = ["green", "brown"] if mine else ["red", "brown"]
+    for seat, dye in enumerate(("red", "water", "water")):
+        DYE.apply(state, seat, POUR(dye), _rng(seat))
+    return state
+
+
+def i_taste() -> Any:
+    return tasted(mine=True)
+
+
+def i_may_claim() -> Any:
+    return tasted(mine=False)
+
+
+def somebody_claimed() -> Any:
+    state = i_may_claim()
+    DYE.apply(state, 0, CLAIM(), _rng(9))
+    return state
+
+
+def stayed_clear() -> Any:
+    state = everybody_poured()
+    state.clears = 2
+    return state
+
+
+def nearly_over() -> Any:
+    """The next round of a game that has a score and a book with two free places."""
+    state = somebody_claimed()
+    state.options = type(state.options)(goal=5, tints=3)
+    DYE.apply(state, state.taster, SHRUG(), _rng(10))
+    return state
+
+
+def _rng(number: int) -> Any:
+    return RNG.child("tips", number)
+
+
+SITUATIONS = {
+    my_turn: {"pour", "orders"},
+    i_may_claim: {"claim", "colour"},
+    i_taste: {"taster"},
+    somebody_claimed: {"points"},
+    stayed_clear: {"clear", "spoil"},
+    nearly_over: {"goal", "book"},
+}
+
+TIP_SIZES: Sizes = ((360, 640), (390, 844), (1280, 800))
+
+
+@pytest.mark.parametrize("sizes", [TIP_SIZES, pytest.param(OTHERS, marks=pytest.mark.soak)])
+def test_every_tip_covers_nothing_moves_nothing_and_never_comes_again(put: Put, sizes: Sizes) -> None:
+    stage = put(DYE, my_turn(), coached=True)
+    check_tips(stage, SITUATIONS, sizes)
     stage.open_second_table()
-    assert [tip for state in states for tip in read_tips(stage, state)] == []
+    assert [tip for lay in SITUATIONS for tip in read_tips(stage, lay())] == []
+
+
+def test_a_tip_goes_with_its_situation_and_the_next_one_waits(put: Put) -> None:
+    stage = put(DYE, i_may_claim(), coached=True)
+    stage.page.locator("[data-guide='claim']").wait_for()
+    stage.show(somebody_claimed())
+    assert shown_tip(stage) is None, "there is nothing to claim any more"
+    assert stage.page.locator("[data-outline]:not([hidden])").count() == 0
+    stage.page.clock.fast_forward(INTERVAL)
+    stage.settle()
+    assert shown_tip(stage) == "colour"
+    stage.vote = {
+        "name": "end/1",
+        "kind": "end",
+        "question": "end",
+        "proposer": 1,
+        "accused": None,
+        "may_vote": [0, 2],
+        "answered": [],
+        "ends_in": 20_000,
+    }
+    stage.show(somebody_claimed())
+    assert shown_tip(stage) is None, "a vote comes first"
 
 
 def test_a_tip_hides_no_move_and_is_turned_off_with_one_tap(put: Put, inspect: Inspect) -> None:
     stage = put(DYE, my_turn(), coached=True)
-    stage.page.locator("[data-guide]").wait_for()
+    stage.page.locator("[data-guide='pour']").wait_for()
     inspect(stage.page)
     stage.page.get_by_role("button", name="Pour red").click()
-    stage.has_played({"type": "pour", "dye": "red"})
+    stage.has_played({"do": "more_time", "seat": 0, "tip": "pour"}, {"type": "pour", "dye": "red"})
     stage.page.get_by_role("button", name="Turn tips off").click()
     stage.page.locator("[data-guide]").wait_for(state="detached")
     stage.page.clock.fast_forward(INTERVAL)
-    assert read_tips(stage, everybody_poured()) == []
+    assert read_tips(stage, i_taste()) == []
 
 
 def test_settings_bring_the_tips_back_from_the_start(put: Put) -> None:
     stage = put(DYE, my_turn(), coached=True)
     table = stage.page.url
-    first = stage.page.locator("[data-guide]").get_attribute("data-guide")
+    stage.page.locator("[data-guide='pour']").wait_for()
     stage.page.goto(f"{table.rpartition('/t/')[0]}/settings")
-    stage.page.get_by_role("button", name="Explain everything again").click()
+    stage.page.get_by_role("button", name="Show all tips again").click()
     stage.page.goto(table)
-    stage.page.locator(f"[data-guide='{first}']").wait_for()
+    stage.page.locator("[data-guide='pour']").wait_for()
+
+
+@pytest.mark.rule("TABLE-66")
+def test_the_clock_is_longer_as_soon_as_a_tip_is_up(arrive: Arrive) -> None:
+    """In UNO, where every player has a clock of 20 seconds."""
+    ann = arrive(coached=True)
+    order = {"game": "uno_coloradd", "name": "Ann", "bots": ["normal"], "start": True}
+    pace = {"clocks": "quick", "pace": "instant"}
+    opened = ann.page.context.request.post(f"{ann.base}/api/tables", data={**order, **pace}).json()
+    ann.open(f"/t/{opened['table']}")
+    ann.page.locator("[data-guide]").wait_for()
+    expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"^0:(2[1-9]|3\d)$"))

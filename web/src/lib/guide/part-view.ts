@@ -32,6 +32,27 @@ function isInView(part: HTMLElement): boolean {
   return heights.every((down) => isSeenAt(part, across, down));
 }
 
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const STEP = 4;
+const LEAST = 16;
+
+/** The box of what can be seen of a part: a board may reach below the hand that lies over it. Null if that is nothing. */
+export function visibleBox(part: HTMLElement): Box | null {
+  const { left, top: upper, bottom: lower, width } = part.getBoundingClientRect();
+  const across = left + width / 2;
+  let [top, bottom] = [upper, lower];
+  while (bottom - top >= LEAST && !isSeenAt(part, across, bottom - 3)) bottom -= STEP;
+  while (bottom - top >= LEAST && !isSeenAt(part, across, top + 3)) top += STEP;
+  const tiny = lower - upper < LEAST;
+  return tiny || bottom - top >= LEAST ? { left, top, width, height: bottom - top } : null;
+}
+
 function isSeenAt(part: HTMLElement, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   return hit !== null && (part.contains(hit) || hit.contains(part));

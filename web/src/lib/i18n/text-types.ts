@@ -449,12 +449,6 @@ export interface Texts {
     readonly found: (args: { clauses: number }) => string;
     readonly none: string;
   };
-  readonly coach: {
-    readonly title: string;
-    readonly fresh: string;
-    readonly read: string;
-    readonly quit: string;
-  };
   readonly guide: {
     readonly title: string;
     readonly gotIt: string;

@@ -1,16 +1,16 @@
 // Made by `huetable types` from the catalogue of messages. Change that instead.
 
 export interface TipTexts {
-  readonly anOrderYouCanClaim: string;
-  readonly youHoldTheSpoon: string;
-  readonly aDropInSecret: string;
-  readonly yourOrders: string;
-  readonly whatColoursTheWater: string;
-  readonly whatAClaimIsWorth: string;
-  readonly clearWater: string;
-  readonly thePotMaySpoil: string;
-  readonly theGoal: string;
-  readonly aFullBook: string;
+  readonly claim: (args: { colour: string | number }) => string;
+  readonly taster: string;
+  readonly pour: string;
+  readonly orders: string;
+  readonly colour: string;
+  readonly points: string;
+  readonly clear: string;
+  readonly spoil: (args: { left: number }) => string;
+  readonly goal: (args: { goal: number }) => string;
+  readonly book: (args: { tints: number }) => string;
 }
 
 export interface HowToTexts {

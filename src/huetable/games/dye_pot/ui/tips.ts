@@ -1,38 +1,72 @@
-import type { Tip } from '$lib/table/screens';
+import type { ObservationOf, Tip } from '$lib/table/screens';
 import type { Event, Move, View } from './types';
 
-const may = (moves: readonly Move[], type: Move['type']): boolean => moves.some((move) => move.type === type);
+/*
+ * Parts of the screen that tips point at, beside those of the page:
+ * board (the pot and the drops), hand (the orders), input (the bottles, or the form of the taster), book.
+ */
 
-/** Every situation of a game, what is asked of me before what merely happened. */
+type Observation = ObservationOf<View, Move>;
+
+/** The water may stay clear this often before the pot is spoiled. */
+const SPOILS = 4;
+
+const may =
+  (type: Move['type']) =>
+  ({ moves }: Observation): boolean =>
+    moves.some((move) => move.type === type);
+const stayedClear = ({ view }: Observation): boolean =>
+  view.phase === 'pour' && view.drops.length > 0 && view.colour === 'clear';
+
+/** What the player has to do comes before what has happened. */
 export const tips: readonly Tip<View, Move, Event>[] = [
-  { id: 'anOrderYouCanClaim', clause: 'DYE-9', part: 'status', when: ({ moves }) => may(moves, 'claim') },
   {
-    id: 'youHoldTheSpoon',
+    id: 'claim',
+    clause: 'DYE-9',
+    part: 'hand',
+    when: may('claim'),
+    values: ({ view }) => ({ colour: view.colour }),
+  },
+  {
+    id: 'taster',
     clause: 'DYE-12',
-    part: 'status',
+    part: 'input',
     when: ({ view, seat }) => view.phase === 'name' && view.taster === seat,
   },
-  { id: 'aDropInSecret', clause: 'DYE-4', part: 'status', when: ({ moves }) => may(moves, 'pour') },
+  { id: 'pour', clause: 'DYE-4', part: 'input', when: may('pour') },
   {
-    id: 'yourOrders',
+    id: 'orders',
     clause: 'DYE-2',
-    part: 'status',
-    when: ({ view }) => view.round === 1 && view.orders.length > 0,
+    part: 'hand',
+    when: ({ view }) => view.round === 1 && view.phase === 'pour' && view.orders.length > 0,
   },
-  { id: 'whatColoursTheWater', clause: 'DYE-7', part: 'status', when: ({ view }) => view.phase === 'name' },
-  { id: 'whatAClaimIsWorth', clause: 'DYE-10', part: 'status', when: ({ view }) => view.claimed.length > 0 },
-  { id: 'clearWater', clause: 'DYE-8', part: 'status', when: ({ view }) => view.clears > 0 },
-  { id: 'thePotMaySpoil', clause: 'DYE-18', part: 'status', when: ({ view }) => view.clears > 1 },
+  { id: 'colour', clause: 'DYE-7', part: 'board', when: ({ view }) => view.phase === 'name' },
   {
-    id: 'theGoal',
+    id: 'points',
+    clause: 'DYE-10',
+    part: 'players',
+    when: ({ view }) => view.phase === 'name' && view.claimed.length > 0,
+  },
+  { id: 'clear', clause: 'DYE-8', part: 'board', when: stayedClear },
+  {
+    id: 'spoil',
+    clause: 'DYE-18',
+    part: 'board',
+    when: (observation) => stayedClear(observation) && observation.view.clears > 1,
+    values: ({ view }) => ({ left: SPOILS - view.clears }),
+  },
+  {
+    id: 'goal',
     clause: 'DYE-16',
-    part: 'status',
-    when: ({ view }) => view.scores.some((score) => score > 0),
+    part: 'players',
+    when: ({ view }) => view.phase === 'pour' && view.scores.some((score) => score > 0),
+    values: ({ view }) => ({ goal: view.options.goal }),
   },
   {
-    id: 'aFullBook',
+    id: 'book',
     clause: 'DYE-17',
-    part: 'status',
-    when: ({ view }) => view.book.length >= view.options.tints - 2,
+    part: 'book',
+    when: ({ view }) => view.phase === 'pour' && view.book.length >= view.options.tints - 2,
+    values: ({ view }) => ({ tints: view.options.tints }),
   },
 ];
