@@ -279,4 +279,10 @@ export interface HowToTexts {
   readonly answer: string;
   readonly guess: string;
   readonly end: string;
+  readonly captions: {
+    readonly word: string;
+    readonly answers: string;
+    readonly guess: string;
+    readonly rounds: string;
+  };
 }

@@ -19,4 +19,8 @@ export interface HowToTexts {
   readonly sink: string;
   readonly claim: string;
   readonly end: string;
+  readonly captions: {
+    readonly sink: string;
+    readonly claim: string;
+  };
 }

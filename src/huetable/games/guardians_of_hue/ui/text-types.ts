@@ -209,4 +209,12 @@ export interface HowToTexts {
   readonly spirit: string;
   readonly darkness: string;
   readonly end: string;
+  readonly captions: {
+    readonly sides: string;
+    readonly pieces: string;
+    readonly blackDie: string;
+    readonly enemies: string;
+    readonly seal: string;
+    readonly dice: string;
+  };
 }

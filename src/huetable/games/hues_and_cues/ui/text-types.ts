@@ -177,4 +177,10 @@ export interface HowToTexts {
   readonly second: string;
   readonly score: string;
   readonly end: string;
+  readonly captions: {
+    readonly board: string;
+    readonly card: string;
+    readonly frame: string;
+    readonly edge: string;
+  };
 }

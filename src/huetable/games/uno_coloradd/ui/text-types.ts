@@ -150,6 +150,17 @@ export interface HowToTexts {
   readonly draw: string;
   readonly uno: string;
   readonly end: string;
+  readonly captions: {
+    readonly cards: string;
+    readonly fits: string;
+    readonly chosen: string;
+    readonly drawTwo: string;
+    readonly skip: string;
+    readonly reverse: string;
+    readonly drawFour: string;
+    readonly points: string;
+    readonly customizable: string;
+  };
 }
 
 export interface LessonTexts {
