@@ -11,6 +11,6 @@ const { captions } = texts as HowToTexts;
 export const pictures: RulePictures = {
   'HUES-2': rulePicture(MiniBoard, {}, captions.board, 340),
   'HUES-7': rulePicture(Pick, {}, captions.card),
-  'HUES-31': rulePicture(Score, {}, captions.frame),
+  'HUES-31': rulePicture(Score, { target: 'K25' }, captions.frame),
   'HUES-33': rulePicture(Score, { target: 'A1' }, captions.edge),
 };
