@@ -49,7 +49,9 @@ def test_a_host_mutes_and_removes_spectators_and_changes_the_link_on_the_smalles
     late.sees("The host has turned watching off.")
 
 
-def test_everybody_is_asked_before_a_newcomer_takes_over_a_hand(arrive: Arrive, inspect: Inspect) -> None:
+def test_everybody_is_asked_before_a_newcomer_takes_over_a_hand_and_a_host_who_leaves_reads_what_follows(
+    arrive: Arrive, inspect: Inspect
+) -> None:
     mira, jo, zoe = arrive(360, 640), arrive(360, 640), arrive(360, 640)
     link = mira.invite("Mira")
     jo.open(link)
@@ -63,8 +65,15 @@ def test_everybody_is_asked_before_a_newcomer_takes_over_a_hand(arrive: Arrive, 
     zoe.introduce("Zoe")
     mira.button("Allow").click()
     zoe.sees("Waiting for everybody at the table to agree.")
-    jo.sees(re.compile("May Zoe take over .*’s hand?"))
+    jo.sees(re.compile("May Zoe take .*’s seat and see its hand?"))
     jo.sees("Everybody has to agree.")
     inspect(jo.page, within="main")
     jo.page.get_by_role("button", name="Agree", exact=True).click()
     zoe.button("Pour red").wait_for()
+
+    table_menu(mira).get_by_role("button", name="Leave the table").click()
+    question = mira.page.get_by_role("dialog", name="Leave the table?")
+    expect(question).to_contain_text("Jo becomes the host.")
+    question.get_by_role("button", name="Leave").click()
+    mira.sees("You’ve left the table. Jo is the host now.")
+    expect(jo.page.get_by_role("alert")).to_contain_text("You’re the host now")

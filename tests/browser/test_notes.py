@@ -76,7 +76,7 @@ def test_a_guest_whom_the_host_refuses_reads_so_and_may_ask_again(arrive: Arrive
     chair = jo.button(re.compile("Take .* seat")).first
     chair.click()
     jo.introduce("Jo")
-    mira.sees("Jo would like to take over")
+    mira.sees("Jo would like to take")
     jo.sees("Waiting for the host to answer.")
     host.refuse()
     expect(jo.page.get_by_role("alert")).to_contain_text(host.SENTENCE)
@@ -109,11 +109,15 @@ def test_guests_who_were_ready_read_what_the_host_changed_and_are_asked_again(ar
 
 def test_a_player_whose_time_ran_out_is_told_at_once_and_everybody_reads_it(put: Put) -> None:
     stage = put(DYE, my_turn())
-    stage.show(my_turn(), [{"type": "out_of_time", "seat": 0, "by": "bot"}])
+    claimed = {"type": "claimed", "seat": 0, "colour": "orange", "points": 2}
+    stage.show(my_turn(), [{"type": "out_of_time", "seat": 0, "by": "bot"}, claimed])
     alert = stage.page.get_by_role("alert")
-    expect(alert).to_contain_text("Your time ran out. A bot played for you.")
+    expect(alert).to_contain_text(
+        "Your time ran out, so a bot played for you. Your bot claims orange: 2 points."
+    )
     stage.show(my_turn(), [{"type": "out_of_time", "seat": 1, "by": "rule"}])
     stage.page.get_by_role("navigation").get_by_role("button", name="Log").click()
     log = stage.page.get_by_role("dialog", name="Log")
-    expect(log.get_by_text("Mira ran out of time. The game moved on.")).to_be_visible()
-    expect(log.get_by_role("alert")).to_contain_text("Your time ran out.")
+    expect(log.get_by_text("Your bot claims orange: 2 points.", exact=True)).to_be_visible()
+    expect(log.get_by_text("Mira ran out of time, so the game moved on.")).to_be_visible()
+    expect(log.get_by_role("alert")).to_contain_text("Your time ran out")

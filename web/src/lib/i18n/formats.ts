@@ -31,7 +31,7 @@ export function listed(names: readonly string[]): string {
   return list.format(names).replace(/, and /u, ' and ');
 }
 
-/** "left_over" as "Left over": a name from the code, where no catalogue has a word for it. */
-export function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+/** With a capital letter at the start. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

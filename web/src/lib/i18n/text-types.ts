@@ -237,6 +237,8 @@ export interface Texts {
     readonly asks: (args: { name: string | number; chair: string | number }) => string;
     readonly admit: string;
     readonly decline: string;
+    readonly botOf: (args: { mine: string | boolean; name: string | number }) => string;
+    readonly youHost: string;
   };
   readonly menu: {
     readonly pause: string;
@@ -246,8 +248,7 @@ export interface Texts {
     readonly end: string;
     readonly leave: string;
     readonly leaveTitle: string;
-    readonly leaveHint: string;
-    readonly leaveWaiting: string;
+    readonly leaveHint: (args: { then: string | boolean; running: string | boolean; name: string | number }) => string;
     readonly stay: string;
     readonly concede: string;
     readonly concedeHint: string;
@@ -264,6 +265,7 @@ export interface Texts {
     readonly settings: string;
     readonly commitment: string;
     readonly commitmentHint: string;
+    readonly left: (args: { then: string | boolean; name: string | number; running: string | boolean }) => string;
   };
   readonly vote: {
     readonly title: string;

@@ -1,7 +1,9 @@
-import { listed, text } from '../i18n';
+import { capitalized, listed, text } from '../i18n';
 import type { GameEvent, Observation } from '../net/protocol';
 import { plainSentence } from './plain-sentences';
 import type { Words } from './screens';
+import type { LogEntry } from './store/game-log.svelte';
+import { lateMoves } from './store/late-moves';
 import { isTableEvent, tableEventSentence } from './store/table-events';
 
 /** What I have to do, in the game's words or in plain ones. */
@@ -27,6 +29,36 @@ export function eventSentence(
   if (isTableEvent(event)) return tableEventSentence(event, names, me);
   if (words.tell) return words.tell(event, names, me);
   return plainSentence(event, names);
+}
+
+/** A line of the log. What a bot did for a player whose time had run out is told of that player's bot. */
+export function entrySentence(
+  words: Words,
+  { event, late }: Pick<LogEntry, 'event' | 'late'>,
+  names: readonly string[],
+  me: number | null,
+): string | null {
+  if (late?.by !== 'bot') return eventSentence(words, event, names, me);
+  const mine = late.seat === me;
+  const named = names.map((name, seat) => (seat === late.seat ? text.table.botOf({ mine, name }) : name));
+  const told = eventSentence(words, event, named, mine ? null : me);
+  return told && capitalized(told);
+}
+
+/** The lines of one move. */
+export function stepSentences(
+  words: Words,
+  events: readonly GameEvent[],
+  names: readonly string[],
+  me: number | null,
+): readonly string[] {
+  const late = lateMoves(
+    events,
+    events.map(() => 0),
+  );
+  return events
+    .map((event, index) => entrySentence(words, { event, late: late[index] ?? null }, names, me))
+    .filter((line) => line !== null);
 }
 
 export function movesOf(observation: Observation): readonly GameEvent[] {

@@ -38,7 +38,7 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
     () => playSound('chat'),
   );
   onChange(
-    () => store.refusal?.id ?? store.notice ?? undefined,
+    () => store.refusal?.id ?? (store.notice?.what === 'late' ? store.notice.entry.number : undefined),
     () => playSound('refused'),
   );
   onChange(

@@ -16,7 +16,9 @@ const NOBODY = 'nobody';
 
 /** The choices in their order, each with the game's label or its own name, which is made readable. */
 export function choiceLabels(option: OptionInfo, labels: Labels): Labels {
-  return Object.fromEntries(option.choices.map((choice) => [choice, labels[choice] ?? capitalized(choice)]));
+  return Object.fromEntries(
+    option.choices.map((choice) => [choice, labels[choice] ?? capitalized(choice.replaceAll('_', ' '))]),
+  );
 }
 
 /** A choice of numbers. Objects sort numeric keys first, so each key gets a letter in front. */

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../net/protocol';
+import { lateMoves, type Late } from './late-moves';
 import { TAKEN_BACK } from './table-events';
 
 /** An event with its own number, as a key for lists, and the log row (seq) it came with. */
@@ -6,6 +7,8 @@ export interface LogEntry {
   readonly number: number;
   readonly seq: number;
   readonly event: GameEvent;
+  /** Somebody else decided this for a player whose time had run out. */
+  readonly late: Late | null;
 }
 
 const MOST_ENTRIES = 300;
@@ -26,10 +29,13 @@ export class GameLog {
 
   /** Events without a row number of their own get `seq`. */
   add(events: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): void {
+    const rows = events.map((_, index) => seqs?.[index] ?? seq);
+    const late = lateMoves(events, rows);
     const more = events.map((event, index) => ({
       number: (this.#lastNumber += 1),
-      seq: seqs?.[index] ?? seq,
+      seq: rows[index] ?? seq,
       event,
+      late: late[index] ?? null,
     }));
     this.entries = [...this.entries, ...more].slice(-MOST_ENTRIES);
   }

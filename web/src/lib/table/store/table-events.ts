@@ -20,14 +20,3 @@ export function outOfTimeSeat({ type, seat }: GameEvent): number | null {
 }
 
 export const tableEventSentence = eventTeller<GameEvent>(messages);
-
-/** The notice for a player whose time ran out. With several seats on one screen it names the seat. */
-export function outOfTimeNotice(
-  event: GameEvent,
-  names: readonly string[],
-  mine: readonly number[],
-): string | null {
-  const seat = outOfTimeSeat(event);
-  if (seat === null || !mine.includes(seat)) return null;
-  return tableEventSentence(event, names, mine.length === 1 ? seat : null);
-}

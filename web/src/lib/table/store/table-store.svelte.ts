@@ -34,7 +34,7 @@ import { Curtain, hears } from './curtain.svelte';
 import { GameLog } from './game-log.svelte';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickStart } from './quick-start';
-import { outOfTimeNotice } from './table-events';
+import { hostNotice, lateNotice, type Notice } from './notices';
 
 export interface ShownReaction {
   readonly number: number;
@@ -63,7 +63,7 @@ export class TableStore implements ConnectionListener {
   reactions = $state.raw<readonly ShownReaction[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** Something that happened to me, shown until I dismiss it or play on. */
-  notice = $state<string | null>(null);
+  notice = $state.raw<Notice | null>(null);
   /** The id of my request for a bot's chair, while the host has not answered. */
   chairRequest = $state<string | null>(null);
   readonly lostReady = new LostReady();
@@ -264,6 +264,7 @@ export class TableStore implements ConnectionListener {
   #onTable(table: Table): void {
     const stale = table.phase === 'waiting' || (this.position?.game_no ?? 0) < table.game_no;
     if (this.position && stale) this.#clearGame();
+    this.notice = hostNotice(this.table, table) ?? this.notice;
     this.table = table;
     if (this.seated) this.chairRequest = null;
     this.lostReady.update(table, this.chairs[this.myChair]);
@@ -328,10 +329,7 @@ export class TableStore implements ConnectionListener {
     // The server omits the field if nothing was taken back.
     if (typeof to === 'number') this.log.takeBack(to, seq);
     this.log.add(events, seqs, seq);
-    const mine = this.chairs.flatMap(({ yours }, seat) => (yours ? [seat] : []));
-    this.notice =
-      events.map((event) => outOfTimeNotice(event, this.names, mine)).findLast((notice) => notice !== null) ??
-      this.notice;
+    this.notice = lateNotice(this.log.entries.slice(-events.length), this.chairs) ?? this.notice;
   }
 
   #onReaction(chair: number, reaction: Reaction): void {

@@ -375,7 +375,7 @@ it('tells me that my time ran out until I play on, and nobody else', async () =>
   expect(store.notice).toBeNull();
   store.receive(position(3, { events: [{ type: 'out_of_time', seat: 1, by: 'bot' }, { type: 'poured' }] }));
   store.receive(position(4));
-  expect(store.notice).toBe('Your time ran out. A bot played for you.');
+  expect(store.notice).toMatchObject({ what: 'late', entry: { event: { seat: 1 } } });
   const played = store.play({ type: 'pour' });
   await line.answer(ack);
   await played;

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { ChairView, GameEvent, Table } from '../../net/protocol';
+import { eventTeller, type Arguments } from '../event-messages';
+import { entrySentence, stepSentences } from '../sentences';
+import { GameLog } from '../store/game-log.svelte';
+import { hostNotice, lateNotice } from '../store/notices';
+import { noticeSentence } from './notice-sentence';
+
+const names = ['Ann', 'Bob', 'Cleo'];
+const chairsOf = (...mine: readonly number[]) =>
+  names.map((_, seat) => ({ yours: mine.includes(seat) }) as ChairView);
+/** A catalogue as web/vite-messages.ts compiles it. */
+const words = {
+  tell: eventTeller<GameEvent>({
+    events: {
+      played: ({ seat, seat_is: is, card }: Arguments) =>
+        is === 'you' ? `You play ${String(card)}.` : `${String(seat)} plays ${String(card)}.`,
+      won: ({ seat, seat_is: is }: Arguments) => (is === 'you' ? 'You win.' : `${String(seat)} wins.`),
+    },
+    fields: {},
+  } ),
+};
+const late = (by: string) => ({ type: 'out_of_time', seat: 1, by });
+const played = { type: 'played', seat: 1, card: 'green 7' };
+
+function told(by: string, mine: readonly number[], events: readonly GameEvent[] = [played]) {
+  const log = new GameLog();
+  log.add([late(by), ...events], undefined, 4);
+  const notice = lateNotice(log.entries, chairsOf(...mine));
+  const reader = { chairs: chairsOf(...mine), names, viewerSeat: mine[0] ?? null };
+  return notice && noticeSentence(notice, words, reader);
+}
+
+it('tells a player whose time ran out what was played for them', () => {
+  expect(told('bot', [1])).toBe('Your time ran out, so a bot played for you. Your bot plays green 7.');
+  expect(told('rule', [1])).toBe('Your time ran out, so the game moved on. You play green 7.');
+  expect(told('bot', [1], [])).toBe('Your time ran out, so a bot played for you.');
+  expect(told('bot', [0])).toBeNull();
+});
+
+it('names the seat where several share a screen, and keeps what only its player may hear', () => {
+  expect(told('bot', [0, 1])).toBe('Bob ran out of time, so a bot played. Bob’s bot plays green 7.');
+  expect(told('bot', [0, 1], [{ ...played, heard_by: [1] }])).toBe('Bob ran out of time, so a bot played.');
+});
+
+it('says in the log, too, what the bot played; what follows from it is the player’s own', () => {
+  const log = new GameLog();
+  log.add([late('bot'), played, { type: 'won', seat: 1 }, played], [4, 4, 4, 5], 5);
+  const lines = (me: number | null) => log.entries.map((entry) => entrySentence(words, entry, names, me));
+  expect(lines(1)).toEqual([
+    'Your time ran out, so a bot played for you.',
+    'Your bot plays green 7.',
+    'You win.',
+    'You play green 7.',
+  ]);
+  expect(lines(0)).toEqual([
+    'Bob ran out of time, so a bot played.',
+    'Bob’s bot plays green 7.',
+    'Bob wins.',
+    'Bob plays green 7.',
+  ]);
+});
+
+it('says it in a replay as well', () => {
+  expect(stepSentences(words, [late('bot'), played], names, null)).toEqual([
+    'Bob ran out of time, so a bot played.',
+    'Bob’s bot plays green 7.',
+  ]);
+});
+
+it('tells somebody at the table that they are the host now', () => {
+  const table = (host: boolean) => ({ chairs: chairsOf(1), you_host: host }) as unknown as Table;
+  const notice = hostNotice(table(false), table(true));
+  expect(notice && noticeSentence(notice, words, { chairs: [], names, viewerSeat: null })).toMatch(
+    /^You’re the host now/u,
+  );
+  expect(hostNotice(null, table(true))).toBeNull();
+  expect(hostNotice(table(true), table(true))).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { ChairView, Table } from '../../net/protocol';
+import type { LogEntry } from './game-log.svelte';
+import { outOfTimeSeat } from './table-events';
+
+/** My time ran out: the table's event for it, and what was then played for me. */
+export interface LateNotice {
+  readonly what: 'late';
+  readonly entry: LogEntry;
+  readonly move: LogEntry | null;
+}
+
+/** Something that happened to me. */
+export type Notice = LateNotice | { readonly what: 'host' };
+
+/** For the last of these events that says that the time of one of my seats ran out. */
+export function lateNotice(entries: readonly LogEntry[], chairs: readonly ChairView[]): LateNotice | null {
+  const isMine = (seat: number | null) => seat !== null && chairs[seat]?.yours === true;
+  const entry = entries.findLast(({ event }) => isMine(outOfTimeSeat(event)));
+  if (!entry) return null;
+  const move = entries.find(({ number, late }) => number > entry.number && late !== null);
+  return {
+    what: 'late',
+    entry,
+    move: move !== undefined && move.late?.seat === entry.event.seat ? move : null,
+  };
+}
+
+/** For somebody who becomes the host at a table where they sat already. */
+export function hostNotice(before: Table | null, now: Table): Notice | null {
+  const wasSeated = before?.chairs.some(({ yours }) => yours) ?? false;
+  return wasSeated && !before?.you_host && now.you_host ? { what: 'host' } : null;
+}
