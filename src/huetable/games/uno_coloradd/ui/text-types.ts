@@ -116,31 +116,40 @@ export interface ScreenTexts {
 }
 
 export interface TipTexts {
-  readonly somebodyHasNotCalled: string;
-  readonly believeItOrChallenge: string;
-  readonly stacking: string;
-  readonly aWildCardToBeginWith: string;
-  readonly aTextToHonour: string;
-  readonly theCardYouDrew: string;
-  readonly oneCardLeftUno: string;
+  readonly callNow: string;
+  readonly catch: string;
+  readonly challenge: (args: { colour: string | number; cards: string | number }) => string;
+  readonly stack: (args: { cards: string | number }) => string;
+  readonly take: (args: { cards: string | number }) => string;
+  readonly firstColour: string;
+  readonly honour: string;
+  readonly drawn: string;
+  readonly pass: string;
+  readonly callWith: string;
   readonly jumpIn: string;
-  readonly aCardThatFits: string;
-  readonly nothingFits: string;
-  readonly aWildCard: string;
-  readonly wildDrawFourHonestOrNot: string;
-  readonly aHouseRule: string;
-  readonly aHandYouHaveSeen: string;
-  readonly aBluffThatWasCalled: string;
-  readonly aChallengeThatFailed: string;
-  readonly aDispute: string;
+  readonly fits: string;
+  readonly draw: (args: { until: string | boolean }) => string;
+  readonly wild: string;
+  readonly wildFour: (args: { bluff: string | boolean; colour: string | number }) => string;
+  readonly houseCard: string;
+  readonly dispute: string;
+  readonly seenHand: string;
+  readonly bluff: string;
+  readonly noBluff: string;
+  readonly drewInVain: string;
+  readonly skipped: string;
+  readonly houseRule: string;
   readonly drawTwo: string;
   readonly skip: string;
-  readonly reverse: string;
-  readonly sevensAndZeros: string;
-  readonly thePileWasEmpty: string;
-  readonly whatARoundIsWorth: string;
-  readonly theGoal: string;
-  readonly countingLeftovers: string;
+  readonly reverse: (args: { two: string | boolean }) => string;
+  readonly sevenZero: (args: { seven: string | boolean }) => string;
+  readonly newColour: (args: { colour: string | number }) => string;
+  readonly reshuffled: string;
+  readonly roundScore: string;
+  readonly goal: (args: { goal: string | number }) => string;
+  readonly lowest: (args: { goal: string | number }) => string;
+  readonly ready: string;
+  readonly waiting: string;
 }
 
 export interface HowToTexts {

@@ -1,124 +1,208 @@
-import type { Tip, ObservationOf } from '$lib/table/screens';
-import { isWild, markOf, type Mark } from './cards/cards';
+import type { Tip } from '$lib/table/screens';
+import { isWild, markOf } from './cards/cards';
+import { isBluff } from './play/why-not';
+import { colourNames } from './text';
+import {
+  agreed,
+  all,
+  asked,
+  counted,
+  happened,
+  may,
+  mayCatch,
+  mayPlay,
+  myTurn,
+  not,
+  played,
+  type Observation,
+} from './tip-conditions';
 import type { Event, Move, View } from './types';
 
-type Observation = ObservationOf<View, Move>;
+/*
+ * The named parts of UNO's screen:
+ *
+ * hand, card:CARD, drawn-card        my cards, and the one I just drew
+ * draw-pile, discard-pile, colour    the middle of the table; the current colour
+ * direction                          the other players in an arc, with arrows
+ * action:MOVE, play-button           the buttons below the hand; MOVE is a type of move
+ * call-uno                           the switch that calls UNO with the next card
+ * colours, colour:COLOUR             the choice of a colour
+ * house-rule, house-rules            the rule on the top card; the button that shows all
+ * seen-hands, seen-hand              the buttons for hands that I have seen; such a hand
+ * round-result, scores               between rounds: all hands; the bars of the match
+ */
 
-const myTurn = ({ seat, view }: Observation): boolean => seat === view.turn && view.watch.dispute === null;
-const mine =
-  (phase: View['phase']) =>
-  (observation: Observation): boolean =>
-    myTurn(observation) && observation.view.phase === phase;
-const may =
-  (type: Move['type']) =>
-  ({ moves }: Observation): boolean =>
-    moves.some((move) => move.type === type);
-const mayPlay =
-  (what: (move: Extract<Move, { type: 'play' }>) => boolean) =>
-  ({ moves }: Observation): boolean =>
-    moves.some((move) => move.type === 'play' && what(move));
-const news =
-  (type: Event['type']) =>
-  ({ view }: Observation): boolean =>
-    view.news.type === type;
-/** The last card played, by whomever. */
-const lies =
-  (mark: Mark) =>
-  ({ view }: Observation): boolean =>
-    view.last_play !== null && markOf(view.last_play.card) === mark;
+const colour = ({ view }: Observation): string => (view.colour === null ? '' : colourNames[view.colour]);
+const cards = ({ view }: Observation): number => view.threat.cards;
 
-/** One tip for each situation of a match. Decisions I have to make come before events. */
+/** One tip for each situation that puzzles a newcomer. What is over soon comes first, then my own decisions. */
 export const tips: readonly Tip<View, Move, Event>[] = [
+  { id: 'callNow', clause: 'UNO-28', part: 'action:uno', when: may('uno') },
+  { id: 'catch', clause: 'UNO-29', part: 'action:catch', when: mayCatch },
   {
-    id: 'somebodyHasNotCalled',
-    clause: 'UNO-29',
-    part: 'status',
-    when: ({ view, seat }) => view.watch.exposed.some((exposure) => exposure.seat !== seat),
+    id: 'challenge',
+    clause: 'UNO-23',
+    part: 'action:challenge',
+    when: all(asked('challenge'), ({ view }) => view.threat.before !== null),
+    values: ({ view }) => ({
+      cards: view.threat.cards,
+      colour: view.threat.before === null ? '' : colourNames[view.threat.before],
+    }),
   },
-  { id: 'believeItOrChallenge', clause: 'UNO-23', part: 'status', when: mine('challenge') },
-  { id: 'stacking', clause: 'UNO-54', part: 'status', when: mine('stack') },
-  { id: 'aWildCardToBeginWith', clause: 'UNO-8', part: 'status', when: mine('colour') },
-  { id: 'aTextToHonour', clause: 'UNO-51', part: 'status', when: mine('honour') },
-  { id: 'theCardYouDrew', clause: 'UNO-15', part: 'status', when: mine('drawn') },
   {
-    id: 'oneCardLeftUno',
+    id: 'stack',
+    clause: 'UNO-54',
+    part: 'hand',
+    when: all(asked('stack'), may('play')),
+    values: (observation) => ({ cards: cards(observation) }),
+  },
+  {
+    id: 'take',
+    clause: 'UNO-54',
+    part: 'action:accept',
+    when: all(asked('stack'), not(may('play'))),
+    values: (observation) => ({ cards: cards(observation) }),
+  },
+  { id: 'firstColour', clause: 'UNO-8', part: 'colours', when: asked('colour') },
+  { id: 'honour', clause: 'UNO-51', part: 'action:done', when: asked('honour') },
+  { id: 'drawn', clause: 'UNO-15', part: 'drawn-card', when: asked('drawn') },
+  { id: 'pass', clause: 'UNO-17', part: 'action:pass', when: may('pass') },
+  {
+    id: 'callWith',
     clause: 'UNO-28',
-    part: 'status',
-    when: (observation) => may('uno')(observation) || mayPlay((move) => move.call === 'uno')(observation),
+    part: 'call-uno',
+    when: all(
+      asked('turn'),
+      mayPlay(({ call }) => call === 'uno'),
+    ),
   },
+  { id: 'jumpIn', clause: 'UNO-55', part: 'hand', when: all(not(myTurn), may('play')) },
   {
-    id: 'jumpIn',
-    clause: 'UNO-55',
-    part: 'status',
-    when: (observation) => !myTurn(observation) && may('play')(observation),
-  },
-  {
-    id: 'aCardThatFits',
+    id: 'fits',
     clause: 'UNO-10',
-    part: 'status',
-    when: (observation) => mine('turn')(observation) && mayPlay(({ card }) => !isWild(card))(observation),
+    part: 'hand',
+    when: all(
+      asked('turn'),
+      mayPlay(({ card }) => !isWild(card)),
+    ),
   },
   {
-    id: 'nothingFits',
+    id: 'draw',
     clause: 'UNO-14',
-    part: 'status',
-    when: (observation) => mine('turn')(observation) && may('draw')(observation) && !may('play')(observation),
+    part: 'draw-pile',
+    when: all(asked('turn'), may('draw'), not(may('play'))),
+    values: ({ view }) => ({ until: view.options.draw_until_playable }),
   },
-  { id: 'aWildCard', clause: 'UNO-12', part: 'status', when: mayPlay(({ card }) => card === 'w') },
   {
-    id: 'wildDrawFourHonestOrNot',
+    id: 'wild',
+    clause: 'UNO-12',
+    part: 'card:w',
+    when: all(
+      asked('turn'),
+      mayPlay(({ card }) => card === 'w'),
+    ),
+  },
+  {
+    id: 'wildFour',
     clause: 'UNO-22',
-    part: 'status',
-    when: mayPlay(({ card }) => card === 'w4'),
+    part: 'card:w4',
+    when: all(
+      asked('turn'),
+      mayPlay(({ card }) => card === 'w4'),
+    ),
+    values: (observation) => ({ bluff: isBluff(observation.view), colour: colour(observation) }),
   },
   {
-    id: 'aHouseRule',
+    id: 'houseCard',
     clause: 'UNO-42',
-    part: 'status',
-    when: (observation) =>
-      lies('wc')(observation) || mayPlay(({ card }) => markOf(card) === 'wc')(observation),
+    part: 'house-rules',
+    when: all(
+      asked('turn'),
+      mayPlay(({ card }) => markOf(card) === 'wc'),
+    ),
   },
-  { id: 'aHandYouHaveSeen', clause: 'UNO-24', part: 'status', when: ({ view }) => view.looks.length > 0 },
+  { id: 'dispute', clause: 'UNO-52', part: 'action:dispute', when: may('dispute') },
+  { id: 'seenHand', clause: 'UNO-24', part: 'seen-hands', when: ({ view }) => view.looks.length > 0 },
   {
-    id: 'aBluffThatWasCalled',
+    id: 'bluff',
     clause: 'UNO-25',
-    part: 'status',
-    when: ({ view: { news: last } }) => last.type === 'challenged' && last.guilty,
+    part: 'players',
+    when: ({ view: { news } }) => news.type === 'challenged' && news.guilty,
   },
   {
-    id: 'aChallengeThatFailed',
+    id: 'noBluff',
     clause: 'UNO-26',
-    part: 'status',
-    when: ({ view: { news: last } }) => last.type === 'challenged' && !last.guilty,
+    part: 'players',
+    when: ({ view: { news } }) => news.type === 'challenged' && !news.guilty,
   },
-  { id: 'aDispute', clause: 'UNO-52', part: 'status', when: ({ view }) => view.watch.dispute !== null },
-  { id: 'drawTwo', clause: 'UNO-19', part: 'status', when: lies('+2') },
-  { id: 'skip', clause: 'UNO-20', part: 'status', when: lies('s') },
-  { id: 'reverse', clause: 'UNO-21', part: 'status', when: lies('r') },
   {
-    id: 'sevensAndZeros',
+    id: 'drewInVain',
+    clause: 'UNO-15',
+    part: 'hand',
+    when: ({ seat, view: { news, turn } }) =>
+      news.type === 'drew' && news.why === 'choice' && news.seat === seat && turn !== seat,
+  },
+  {
+    id: 'skipped',
+    clause: 'UNO-20',
+    part: 'discard-pile',
+    when: happened((event, seat) => event.type === 'skipped' && event.seat === seat),
+  },
+  { id: 'houseRule', clause: 'UNO-42', part: 'house-rule', when: played('wc') },
+  {
+    id: 'drawTwo',
+    clause: 'UNO-19',
+    part: 'discard-pile',
+    when: all(played('+2'), not(agreed('stacking'))),
+  },
+  { id: 'skip', clause: 'UNO-20', part: 'discard-pile', when: played('s') },
+  {
+    id: 'reverse',
+    clause: 'UNO-21',
+    part: 'direction',
+    when: played('r'),
+    values: ({ view }) => ({ two: view.counts.length === 2 }),
+  },
+  {
+    id: 'sevenZero',
     clause: 'UNO-56',
-    part: 'status',
-    when: (observation) =>
-      observation.view.options.seven_zero && (lies('7')(observation) || lies('0')(observation)),
-  },
-  { id: 'thePileWasEmpty', clause: 'UNO-16', part: 'status', when: news('reshuffled') },
-  {
-    id: 'whatARoundIsWorth',
-    clause: 'UNO-36',
-    part: 'status',
-    when: ({ view }) => view.phase === 'round_over' || view.phase === 'over',
+    part: 'discard-pile',
+    when: all(agreed('seven_zero'), played('7', '0')),
+    values: ({ view }) => ({ seven: view.last_play !== null && markOf(view.last_play.card) === '7' }),
   },
   {
-    id: 'theGoal',
+    id: 'newColour',
+    clause: 'UNO-12',
+    part: 'colour',
+    when: all(played('w', 'w4'), ({ view }) => view.phase === 'turn'),
+    values: (observation) => ({ colour: colour(observation) }),
+  },
+  {
+    id: 'reshuffled',
+    clause: 'UNO-16',
+    part: 'draw-pile',
+    when: happened((event) => event.type === 'reshuffled'),
+  },
+  { id: 'roundScore', clause: 'UNO-36', part: 'round-result', when: counted('winner') },
+  {
+    id: 'goal',
     clause: 'UNO-38',
-    part: 'status',
-    when: ({ view }) => view.phase === 'round_over' && view.options.scoring === 'winner',
+    part: 'scores',
+    when: counted('winner'),
+    values: ({ view }) => ({ goal: view.options.goal }),
   },
   {
-    id: 'countingLeftovers',
+    id: 'lowest',
     clause: 'UNO-39',
-    part: 'status',
-    when: ({ view }) => view.phase === 'round_over' && view.options.scoring === 'leftover',
+    part: 'scores',
+    when: counted('leftover'),
+    values: ({ view }) => ({ goal: view.options.goal }),
+  },
+  { id: 'ready', clause: 'UNO-37', part: 'action:ready', when: may('ready') },
+  {
+    id: 'waiting',
+    clause: 'UNO-13',
+    part: 'direction',
+    when: all(not(myTurn), not(may('play')), ({ view }) => view.phase === 'turn'),
   },
 ];

@@ -21,7 +21,7 @@ from huetable.games.uno_coloradd.tests.browser.positions import (
 def colour_asked(page: Page, base: str) -> None:
     position(GAME, my_turn)(page, base)
     page.locator("[data-card='w4']").click(position={"x": 12, "y": 16})
-    page.get_by_role("group", name="Which colour?").wait_for()
+    page.get_by_role("group", name="Choose a colour").wait_for()
 
 
 SCREENS: Final = (

@@ -102,7 +102,7 @@ def test_axe_finds_nothing_by_day_or_by_night(
 def test_axe_finds_nothing_in_a_question_or_on_the_big_screen(put: Put, inspect: Inspect) -> None:
     asked = put(GAME, my_turn())
     asked.page.locator("[data-card='w4']").click(position={"x": 12, "y": 16})
-    asked.page.get_by_role("group", name="Which colour?").wait_for()
+    asked.page.get_by_role("group", name="Choose a colour").wait_for()
     for size in ((360, 640), (390, 844)):
         asked.resize(*size)
         asked.settles(STICKS_OUT, "which colour")
@@ -216,7 +216,7 @@ def test_the_count_of_ten_hands_shows_every_name_and_every_number_on_a_small_pho
     stage = put(GAME, ten_counted(), 360, 640)
     stage.settles(CUT_OFF)
     for part in (
-        stage.page.get_by_role("button", name="Deal round 13"),
+        stage.page.get_by_role("button", name="Ready for round 13"),
         stage.page.locator(".result li").last,
     ):
         part.scroll_into_view_if_needed()
@@ -262,7 +262,7 @@ def test_the_focus_stays_in_the_hand_when_cards_are_played_by_keys(put: Put) -> 
     stage.show(state)
     keys.press("ArrowRight")
     keys.press("Enter")
-    stage.page.get_by_role("group", name="Which colour?").wait_for()
+    stage.page.get_by_role("group", name="Choose a colour").wait_for()
     keys.press("Tab")
     keys.press("Enter")
     stage.has_played({"card": "g4"}, {"card": "w", "colour": "red"})
@@ -306,9 +306,9 @@ def test_a_wild_card_asks_for_its_colour_and_escape_takes_it_back(put: Put) -> N
     stage = put(GAME, my_turn())
     wild = stage.page.locator("[data-card='w']")
     wild.click(position={"x": 12, "y": 16})
-    stage.page.get_by_role("group", name="Which colour?").wait_for()
+    stage.page.get_by_role("group", name="Choose a colour").wait_for()
     stage.page.keyboard.press("Escape")
-    stage.page.get_by_role("group", name="Which colour?").wait_for(state="hidden")
+    stage.page.get_by_role("group", name="Choose a colour").wait_for(state="hidden")
     assert stage.played == []
     wild.click(position={"x": 12, "y": 16})
     stage.page.locator("dialog[open] [data-hue='blue']").click()
@@ -318,9 +318,9 @@ def test_a_wild_card_asks_for_its_colour_and_escape_takes_it_back(put: Put) -> N
 def test_a_question_closes_by_itself_when_the_moment_is_over(put: Put) -> None:
     stage = put(GAME, my_turn())
     stage.page.locator("[data-card='w']").click(position={"x": 12, "y": 16})
-    stage.page.get_by_role("group", name="Which colour?").wait_for()
+    stage.page.get_by_role("group", name="Choose a colour").wait_for()
     stage.show(waiting())
-    stage.page.get_by_role("group", name="Which colour?").wait_for(state="hidden")
+    stage.page.get_by_role("group", name="Choose a colour").wait_for(state="hidden")
 
 
 def test_the_hand_that_a_challenge_showed_opens_by_itself(put: Put) -> None:
@@ -343,7 +343,7 @@ def test_a_late_call_is_a_moment_for_everybody(put: Put) -> None:
 
 def test_the_stakes_are_told_before_the_cards_are_taken(put: Put) -> None:
     stage = put(GAME, challenge())
-    stage.page.get_by_text("If not: you draw 6 and miss your turn.").wait_for()
+    stage.page.get_by_text("If not: you draw 6 cards and miss your turn.").wait_for()
     stage.page.get_by_role("button", name="Take 4 cards").click()
     state = challenge()
     GAME.apply(state, 0, Accept(), RNG)

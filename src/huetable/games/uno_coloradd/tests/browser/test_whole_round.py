@@ -148,7 +148,7 @@ def agree(page: Page) -> None:
     for number, (words, effect) in enumerate(HOUSE_RULES, 1):
         page.get_by_label("What the card says").fill(words)
         page.get_by_label("What the table does").select_option(effect)
-        page.get_by_role("button", name="Add a card").click()
+        page.get_by_role("button", name="Add this card").click()
         page.get_by_role("button", name=f"Remove house rule {number}").wait_for()
 
 
@@ -162,7 +162,7 @@ def hears(page: Page, words: str) -> None:
 
 def bluff_and_challenge(mira: Player, jo: Player) -> None:
     mira.card("w4")
-    mira.page.get_by_text("this is a bluff, and Jo may challenge it").wait_for()
+    mira.page.get_by_text("so this is a bluff. Jo can challenge it").wait_for()
     mira.press("green")
     jo.press("Challenge")
     hand = jo.page.get_by_role("dialog", name="Mira’s hand")
@@ -254,14 +254,14 @@ def test_the_same_round_by_keys_alone_and_told_to_those_who_listen(arrive: Arriv
     sit_down(mira, jo)
     hers, his = ByKeys(mira.page), ByKeys(jo.page)
     bluff_and_challenge(hers, his)
-    hears(mira.page, "Jo challenges: you were bluffing!")
+    hears(mira.page, "Jo challenges you: it was a bluff!")
     hears(jo.page, "You see Mira’s hand: Wild")
     honour_a_house_rule(hers, his)
-    hears(mira.page, "Jo says it is done.")
+    hears(mira.page, "Jo says “done”.")
     forget_to_call(hers)
     hears(jo.page, "Mira also lays down red 1")
     catch_and_call(hers, his)
-    hears(mira.page, "Jo catches you without a call!")
+    hears(mira.page, "Jo catches you: you forgot to call UNO!")
     hears(mira.page, "calls UNO!")
     draw_and_lose(hers, his)
     the_same_end(mira.page, jo.page)
