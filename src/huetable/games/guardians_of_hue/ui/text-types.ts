@@ -177,29 +177,37 @@ export interface ScreenTexts {
 }
 
 export interface TipTexts {
-  readonly supportBeforeTheRoll: string;
-  readonly diceRolledAgain: string;
-  readonly whereACardMayLie: string;
-  readonly youAreLordSepia: string;
-  readonly darknessGrows: string;
-  readonly anAgentAppears: string;
-  readonly theAgentsAct: string;
-  readonly whereAnAgentGoes: string;
-  readonly bothSpiritsAreOut: string;
-  readonly exhausted: string;
-  readonly theLastSeal: string;
-  readonly aSealToBreak: string;
-  readonly anEncounter: string;
-  readonly anAgentBesideYou: string;
-  readonly aFriendOnTheGround: string;
-  readonly somebodyHasAPlanForYou: string;
-  readonly yourTurn: string;
-  readonly thePlan: string;
-  readonly threeDice: string;
-  readonly aSpiritIsLost: string;
-  readonly anAgentOnLightGround: string;
-  readonly lordSepiaTellsAStory: string;
-  readonly noEndInSight: string;
+  readonly support: string;
+  readonly reroll: string;
+  readonly othersHelp: string;
+  readonly lay: string;
+  readonly lord: string;
+  readonly grow: string;
+  readonly spawn: string;
+  readonly order: string;
+  readonly step: string;
+  readonly spirit: string;
+  readonly lastSpirit: string;
+  readonly lastSeal: string;
+  readonly stand: string;
+  readonly goal: string;
+  readonly seal: string;
+  readonly attackInLight: string;
+  readonly attack: string;
+  readonly encounter: string;
+  readonly chance: string;
+  readonly assist: string;
+  readonly reply: string;
+  readonly move: string;
+  readonly darkPlace: string;
+  readonly centre: string;
+  readonly agent: string;
+  readonly actions: (args: { actions: string | number }) => string;
+  readonly growth: (args: { times: number }) => string;
+  readonly round: string;
+  readonly story: string;
+  readonly plan: string;
+  readonly draw: string;
 }
 
 export interface HowToTexts {

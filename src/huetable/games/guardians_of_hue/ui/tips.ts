@@ -1,67 +1,143 @@
-import type { Tip, ObservationOf } from '$lib/table/screens';
-import { lordSepiaSeat } from './round/round-order';
+/**
+ * The coach's tips, the most urgent first. The named parts of this game's screen:
+ *
+ * - `board` the map, `location:CARD` one location on it, `details` the selected location below the map
+ * - `actions` the buttons of my turn; `move`, `attack`, `encounter`, `seal`, `stand`, `assist`, `end` each of them;
+ *   `prospect` the chances of an attempt
+ * - `attempt` the attempt that runs, `dice` its dice, `support` the buttons for helping with it
+ * - `choice` a decision of darkness, `lay` the buttons for laying a card
+ * - `round` the parts of this round, `darkness` what darkness did, `reserve` the pieces in reserve
+ * - `plan` all plans, `plan-for-me` the one that waits for my answer, `suggest` the button that makes one
+ * - `story` Lord Sepia's story, `story-form` his line for it, `propose` the button that proposes a draw
+ */
+import type { ObservationOf, Tip } from '$lib/table/screens';
+import { CENTRE } from './map/locations';
+import { possibleHelpers } from './map/occupants';
+import { growthCount, lordSepiaSeat } from './round/round-order';
 import type { Event, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
+type Condition = (observation: Observation) => boolean;
 
-const asked = ({ seat, awaited }: Observation): boolean => seat !== null && awaited.includes(seat);
-const mine =
-  (phase: View['phase']) =>
-  (observation: Observation): boolean =>
-    asked(observation) && observation.view.phase === phase;
+const asked: Condition = ({ seat, awaited }) => seat !== null && awaited.includes(seat);
+const inPhase =
+  (...phases: readonly View['phase'][]): Condition =>
+  ({ view }) =>
+    phases.includes(view.phase) && view.proposer === null;
 const may =
-  (type: Move['type']) =>
-  (observation: Observation): boolean =>
-    observation.moves.some((move) => move.type === type);
-const happened =
-  (type: Event['type']) =>
-  (_: Observation, events: readonly Event[]): boolean =>
-    events.some((event) => event.type === type);
-const onCentre = ({ view }: Observation): boolean => view.ratings[view.places[view.active] ?? 0]?.[0] === 6;
+  (type: Move['type']): Condition =>
+  ({ moves }) =>
+    moves.some((move) => move.type === type);
+const all =
+  (...conditions: readonly Condition[]): Condition =>
+  (observation) =>
+    conditions.every((holds) => holds(observation));
+const not =
+  (condition: Condition): Condition =>
+  (observation) =>
+    !condition(observation);
 
-/** One tip for each situation of a game. Decisions I have to make come before events. */
+const isGuardian: Condition = ({ view, seat }) => seat !== null && seat < view.guardians;
+const myDecision = (phase: View['phase']): Condition => all(asked, inPhase(phase));
+const myTurn = myDecision('act');
+const othersTurn = all(isGuardian, inPhase('act'), not(asked));
+const iStand = may('move');
+const isLord: Condition = ({ view, seat }) => seat !== null && seat === lordSepiaSeat(view);
+const isOn: Condition = ({ view }) => view.ending === null && view.round > 0;
+const inLight: Condition = ({ view }) => view.light[here(view)] ?? false;
+const onCentre: Condition = ({ view }) => here(view) === CENTRE;
+const isHarder: Condition = ({ view }) => view.options.difficulty !== 'easy';
+const onLastSpirit: Condition = ({ view }) => view.reserve + view.spirits.length === 1;
+const noAttempt: Condition = ({ view }) => view.prospects.length === 0;
+
+const here = (view: View): number => view.places[view.active] ?? CENTRE;
+/** -1 if there is none. */
+const outerDark = (view: View): number =>
+  view.light.findIndex((light, card) => !light && card !== CENTRE && card !== here(view));
+const standingAgent = (view: View): number | undefined =>
+  view.agents.find(({ card, dazed }) => !dazed && card !== here(view))?.card;
+const actionsEachTurn = ({ options, guardians }: View): number => (options.balanced ? 12 / guardians : 4);
+
 export const tips: readonly Tip<View, Move, Event>[] = [
-  { id: 'supportBeforeTheRoll', clause: 'GUARD-32', part: 'status', when: mine('support') },
-  { id: 'diceRolledAgain', clause: 'GUARD-33', part: 'status', when: mine('reroll') },
-  { id: 'whereACardMayLie', clause: 'GUARD-7', part: 'status', when: mine('lay') },
+  { id: 'support', clause: 'GUARD-32', part: 'support', when: myDecision('support') },
+  { id: 'reroll', clause: 'GUARD-33', part: 'dice', when: myDecision('reroll') },
   {
-    id: 'youAreLordSepia',
-    clause: 'GUARD-45',
-    part: 'status',
-    when: ({ view, seat }) => seat !== null && seat === lordSepiaSeat(view),
+    id: 'othersHelp',
+    clause: 'GUARD-34',
+    part: 'attempt',
+    when: all(inPhase('support', 'reroll'), ({ view, seat }) => seat === view.active),
   },
-  { id: 'darknessGrows', clause: 'GUARD-15', part: 'status', when: mine('grow') },
-  { id: 'anAgentAppears', clause: 'GUARD-16', part: 'status', when: mine('spawn') },
-  { id: 'theAgentsAct', clause: 'GUARD-35', part: 'status', when: mine('order') },
-  { id: 'whereAnAgentGoes', clause: 'GUARD-36', part: 'status', when: mine('step') },
-  { id: 'bothSpiritsAreOut', clause: 'GUARD-25', part: 'status', when: mine('spirit') },
-  { id: 'exhausted', clause: 'GUARD-21', part: 'status', when: may('stand') },
+  { id: 'lay', clause: 'GUARD-7', part: 'board', when: myDecision('lay') },
+  { id: 'lord', clause: 'GUARD-46', part: 'board', when: all(isLord, isOn) },
+  { id: 'grow', clause: 'GUARD-15', part: 'choice', when: myDecision('grow') },
+  { id: 'spawn', clause: 'GUARD-16', part: 'choice', when: myDecision('spawn') },
+  { id: 'order', clause: 'GUARD-35', part: 'choice', when: myDecision('order') },
+  { id: 'step', clause: 'GUARD-36', part: 'choice', when: myDecision('step') },
+  { id: 'spirit', clause: 'GUARD-25', part: 'board', when: myDecision('spirit') },
   {
-    id: 'theLastSeal',
+    id: 'lastSpirit',
+    clause: 'GUARD-31',
+    part: 'seal',
+    when: all(may('seal'), onCentre, isHarder, onLastSpirit),
+  },
+  { id: 'lastSeal', clause: 'GUARD-28', part: 'seal', when: all(may('seal'), onCentre) },
+  { id: 'stand', clause: 'GUARD-21', part: 'stand', when: may('stand') },
+  { id: 'goal', clause: 'GUARD-2', part: 'board', when: all(myTurn, ({ view }) => view.round === 1) },
+  { id: 'seal', clause: 'GUARD-27', part: 'seal', when: all(may('seal'), not(onCentre)) },
+  { id: 'attackInLight', clause: 'GUARD-23', part: 'attack', when: all(may('attack'), inLight) },
+  { id: 'attack', clause: 'GUARD-23', part: 'attack', when: all(may('attack'), not(inLight)) },
+  { id: 'encounter', clause: 'GUARD-24', part: 'encounter', when: may('encounter') },
+  {
+    id: 'chance',
+    clause: 'GUARD-29',
+    part: 'prospect',
+    when: all(myTurn, not(noAttempt), ({ view }) => possibleHelpers(view).length > 0),
+  },
+  { id: 'assist', clause: 'GUARD-22', part: 'assist', when: may('assist') },
+  { id: 'reply', clause: 'GUARD-49', part: 'plan-for-me', when: all(may('reply'), hasUnanswered) },
+  { id: 'move', clause: 'GUARD-20', part: 'board', when: all(myTurn, iStand) },
+  {
+    id: 'darkPlace',
+    clause: 'GUARD-24',
+    part: ({ view }) => `location:${outerDark(view)}`,
+    when: all(myTurn, iStand, noAttempt, ({ view }) => outerDark(view) !== -1),
+  },
+  {
+    id: 'centre',
     clause: 'GUARD-28',
-    part: 'status',
-    when: (observation) => may('seal')(observation) && onCentre(observation),
+    part: `location:${CENTRE}`,
+    when: all(myTurn, onCentre, not(may('seal'))),
   },
   {
-    id: 'aSealToBreak',
-    clause: 'GUARD-27',
-    part: 'status',
-    when: (observation) => may('seal')(observation) && !onCentre(observation),
+    id: 'agent',
+    clause: 'GUARD-39',
+    part: ({ view }) => `location:${standingAgent(view)}`,
+    when: all(myTurn, iStand, ({ view }) => standingAgent(view) !== undefined),
   },
-  { id: 'anEncounter', clause: 'GUARD-24', part: 'status', when: may('encounter') },
-  { id: 'anAgentBesideYou', clause: 'GUARD-23', part: 'status', when: may('attack') },
-  { id: 'aFriendOnTheGround', clause: 'GUARD-22', part: 'status', when: may('assist') },
-  { id: 'somebodyHasAPlanForYou', clause: 'GUARD-49', part: 'status', when: may('reply') },
-  { id: 'yourTurn', clause: 'GUARD-19', part: 'status', when: mine('act') },
   {
-    id: 'thePlan',
-    clause: 'GUARD-48',
+    id: 'actions',
+    clause: 'GUARD-19',
     part: 'status',
-    when: (observation) => mine('act')(observation) && observation.view.round > 1,
+    when: myTurn,
+    values: ({ view }) => ({ actions: actionsEachTurn(view) }),
   },
-  { id: 'threeDice', clause: 'GUARD-29', part: 'status', when: happened('rolled') },
-  { id: 'aSpiritIsLost', clause: 'GUARD-31', part: 'status', when: happened('spirit_lost') },
-  { id: 'anAgentOnLightGround', clause: 'GUARD-39', part: 'status', when: happened('agent_rolled') },
-  { id: 'lordSepiaTellsAStory', clause: 'GUARD-47', part: 'status', when: happened('narrated') },
-  { id: 'noEndInSight', clause: 'GUARD-50', part: 'status', when: may('propose') },
+  { id: 'round', clause: 'GUARD-19', part: 'round', when: othersTurn },
+  {
+    id: 'growth',
+    clause: 'GUARD-41',
+    part: 'round',
+    when: othersTurn,
+    values: ({ view }) => ({ times: growthCount(view) }),
+  },
+  { id: 'story', clause: 'GUARD-47', part: 'story-form', when: all(isLord, isOn, mayTell) },
+  { id: 'plan', clause: 'GUARD-48', part: 'board', when: all(myTurn, ({ view }) => view.round > 1) },
+  { id: 'draw', clause: 'GUARD-50', part: 'board', when: may('propose') },
 ];
+
+function hasUnanswered({ view, seat }: Observation): boolean {
+  return view.plan.some((line) => line.to === seat && line.seat !== seat && line.answer === null);
+}
+
+function mayTell({ forms }: Observation): boolean {
+  return forms.some(({ move }) => move === 'narrate');
+}

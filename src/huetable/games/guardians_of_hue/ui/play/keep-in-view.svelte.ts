@@ -48,9 +48,13 @@ function whileUntouched(parts: readonly (HTMLElement | null)[], again: () => voi
   for (const part of parts) if (part) observer.observe(part);
   const stop = () => {
     observer.disconnect();
-    for (const touch of TOUCHES) removeEventListener(touch, stop);
+    for (const touch of TOUCHES) removeEventListener(touch, stopOutsideGuide);
   };
-  for (const touch of TOUCHES) addEventListener(touch, stop, { passive: true });
+  // Who only puts a tip away has not begun to look around.
+  function stopOutsideGuide({ target }: Event) {
+    if (!(target instanceof Element && target.closest('[data-guide]'))) stop();
+  }
+  for (const touch of TOUCHES) addEventListener(touch, stopOutsideGuide, { passive: true });
   return stop;
 }
 
