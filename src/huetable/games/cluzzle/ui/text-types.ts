@@ -257,19 +257,30 @@ export interface ScreenTexts {
 }
 
 export interface TipTexts {
-  readonly yourCard: string;
-  readonly whatASculptureMayBe: string;
-  readonly whenTimeIsUp: string;
-  readonly nobodyKnows: string;
-  readonly yourQuestion: string;
-  readonly yourAnswer: string;
-  readonly yourGuess: string;
-  readonly theLastAnswer: string;
-  readonly aWrongAnswer: string;
-  readonly falseAnswers: string;
-  readonly whatACluzzleIsWorth: string;
-  readonly aWrongGuess: string;
-  readonly theGallery: string;
+  readonly sealNow: string;
+  readonly lastAnswer: string;
+  readonly answer: string;
+  readonly askAgain: string;
+  readonly oneMoreGuess: string;
+  readonly guess: string;
+  readonly whatToAsk: string;
+  readonly nextGame: (args: { game: string | number; games: string | number }) => string;
+  readonly card: string;
+  readonly minutes: (args: { minutes: string | number }) => string;
+  readonly noBeauty: string;
+  readonly symbols: string;
+  readonly describe: string;
+  readonly seal: string;
+  readonly secret: string;
+  readonly noChat: string;
+  readonly fixAnswer: string;
+  readonly lastRound: string;
+  readonly worth: (args: { points: string | number }) => string;
+  readonly solved: string;
+  readonly wrongGuess: string;
+  readonly lookCloser: string;
+  readonly falseAnswer: string;
+  readonly gallery: string;
 }
 
 export interface HowToTexts {
