@@ -115,6 +115,7 @@ def dismiss(stage: Stage) -> None:
     stage.page.get_by_role("button", name="Got it").click()
     stage.settle()
     assert stage.page.locator("[data-guide]").count() == 0, "two tips within ten seconds"
-    assert stage.page.evaluate(BOXES) == before, "the board jumps"
+    moved = [(old, new) for old, new in zip(before, stage.page.evaluate(BOXES), strict=True) if old != new]
+    assert not moved, "the board jumps"
     stage.page.clock.fast_forward(INTERVAL)
     stage.settle()

@@ -17,11 +17,11 @@ function hasBox(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
-/** Scrolls only if something else lies over the part, or it is off the screen. */
-export function bringIntoView(part: HTMLElement): void {
-  if (isInView(part)) return;
-  part.scrollIntoView({ block: 'nearest' });
+/** Scrolls only if something else lies over the part, or it is off the screen. The sentence about it stays in view. */
+export function bringIntoView(part: HTMLElement, bar: HTMLElement | null = null): void {
+  if (!isInView(part)) part.scrollIntoView({ block: 'nearest' });
   if (!isInView(part)) part.scrollIntoView({ block: 'start' });
+  if (bar && !isInView(bar)) bar.scrollIntoView({ block: 'nearest' });
 }
 
 /** Of a part that fills most of the screen, it is enough to see the middle. */
