@@ -9,7 +9,7 @@ import pytest
 from dye_pot_positions import DYE, RNG, everybody_poured, my_turn
 from playwright.sync_api import expect
 from sizes import OTHERS, Sizes
-from tips import INTERVAL, check_tips, read_tips, shown_tip
+from tips import FAULTS, INTERVAL, check_tips, read_tips, shown_tip
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect, Put
@@ -79,6 +79,23 @@ def test_every_tip_covers_nothing_moves_nothing_and_never_comes_again(put: Put, 
     check_tips(stage, SITUATIONS, sizes)
     stage.open_second_table()
     assert [tip for lay in SITUATIONS for tip in read_tips(stage, lay())] == []
+
+
+def test_the_check_sees_a_bar_that_covers_things_or_is_too_long(put: Put) -> None:
+    stage = put(DYE, my_turn(), 360, 640, coached=True)
+    stage.page.locator("[data-guide='pour']").wait_for()
+    stage.settles(FAULTS)
+    # From now on the page does not scroll the subject out from under the bar.
+    stage.page.clock.fast_forward(1_000)
+    stage.settle()
+    move = "(bottom) => (document.querySelector('.guide').style.bottom = bottom)"
+    stage.page.evaluate(move, "120px")
+    assert {"covers its subject input", "covers input"} <= set(stage.page.evaluate(FAULTS))
+    stage.page.evaluate(move, "500px")
+    stage.page.evaluate("document.querySelector('.guide p').style.height = '90px'")
+    assert {"the bar is covered", "the bar outgrows its place"} <= set(stage.page.evaluate(FAULTS))
+    stage.page.evaluate("document.querySelector('[data-outline]').remove()")
+    assert stage.page.evaluate(FAULTS) == ["nothing is outlined"]
 
 
 def test_a_tip_goes_with_its_situation_and_the_next_one_waits(put: Put) -> None:

@@ -51,7 +51,7 @@ FAULTS = """() => {
   const clock = find('clock')[0];
   return [
     ...(seen(subject, box(frame)) || named.some((part) => seen(part)) ? [] : [`${name} is out of sight`]),
-    ...(meets(box(bar), box(frame)) ? [`covers its subject ${name}`] : []),
+    ...(meets(box(bar), box(frame)) || covers(subject) ? [`covers its subject ${name}`] : []),
     ...KEPT.flatMap(find).filter(covers).map((part) => `covers ${part.dataset.part}`),
     ...(clock && !seen(clock) ? ['the clock is out of sight'] : []),
     ...(left < 0 || right > innerWidth || top < 0 || bottom > innerHeight ? ['the bar is cut off'] : []),
