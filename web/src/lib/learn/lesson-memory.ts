@@ -18,6 +18,11 @@ export function rememberLesson(game: string, lesson: BegunLesson): void {
   saveItem(KEY, { begun: { ...load(), [game]: lesson } });
 }
 
+/** The next visit goes on at this table. */
+export function resumeLesson(game: string, table: string): void {
+  if (begunLesson(game)?.table !== table) rememberLesson(game, { table, step: 0 });
+}
+
 /** The next visit begins a new lesson. */
 export function forgetLesson(game: string): void {
   const others = Object.entries(load()).filter(([name]) => name !== game);

@@ -19,7 +19,7 @@ const words = {
       won: ({ seat, seat_is: is }: Arguments) => (is === 'you' ? 'You win.' : `${String(seat)} wins.`),
     },
     fields: {},
-  } ),
+  }),
 };
 const late = (by: string) => ({ type: 'out_of_time', seat: 1, by });
 const played = { type: 'played', seat: 1, card: 'green 7' };
