@@ -6,6 +6,7 @@ A game lists its own screens in `tests/browser/screens.py`, as SCREENS.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from screen_kit import DESK, PHONE, Screen, open_table, position
 
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.games import all_games, find_game, optional_module
+from huetable.games import all_games, find_game, game_folder, optional_module
 
 SHOWN = "dye_pot"
 """The game that is shown on the screens that all games share."""
@@ -130,6 +131,14 @@ def rules(page: Page, base: str) -> None:
     page.get_by_role("heading", name=f"Rules of {find_game(SHOWN).meta.title}").wait_for()
 
 
+def how_to_play(game: AnyGame) -> Callable[[Page, str], None]:
+    def show(page: Page, base: str) -> None:
+        page.goto(f"{base}/how-to-play/{game.meta.id}")
+        page.get_by_role("link", name="All the rules").wait_for()
+
+    return show
+
+
 def settings(page: Page, base: str) -> None:
     page.goto(f"{base}/settings")
     page.get_by_role("heading", name="Settings").wait_for()
@@ -174,4 +183,18 @@ def games_screens() -> tuple[Screen, ...]:
     return tuple(screen for game in ordered for screen in screens_of(game))
 
 
-SCREENS = (*BEFORE_A_GAME, *games_screens(), *AROUND_A_GAME)
+def how_to_screens() -> tuple[Screen, ...]:
+    """The pages of the games that have one."""
+    with_page = [game for game in all_games().values() if (game_folder(game) / "ui/how-to/index.ts").exists()]
+    return tuple(
+        Screen(
+            f"how-to-{game.meta.id.replace('_', '-')}",
+            f"How to play {game.meta.title}",
+            PHONE,
+            how_to_play(game),
+        )
+        for game in sorted(with_page, key=lambda game: -game.meta.minutes)
+    )
+
+
+SCREENS = (*BEFORE_A_GAME, *how_to_screens(), *games_screens(), *AROUND_A_GAME)
