@@ -27,9 +27,9 @@ import type { Event, Move, View } from './types';
  * action:MOVE, play-button           the buttons below the hand; MOVE is a type of move
  * call-uno                           the switch that calls UNO with the next card
  * colours, colour:COLOUR             the choice of a colour
- * house-rule, house-rules            the rule on the top card; the button that shows all
+ * house-rules                        the button that shows the house rules
  * seen-hands, seen-hand              the buttons for hands that I have seen; such a hand
- * round-result, scores               between rounds: all hands; the bars of the match
+ * round-result                       between rounds: all hands and the scores
  */
 
 const colour = ({ view }: Observation): string => (view.colour === null ? '' : colourNames[view.colour]);
@@ -148,7 +148,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     part: 'discard-pile',
     when: happened((event, seat) => event.type === 'skipped' && event.seat === seat),
   },
-  { id: 'houseRule', clause: 'UNO-42', part: 'house-rule', when: played('wc') },
+  { id: 'houseRule', clause: 'UNO-42', part: 'house-rules', when: played('wc') },
   {
     id: 'drawTwo',
     clause: 'UNO-19',
@@ -187,14 +187,14 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   {
     id: 'goal',
     clause: 'UNO-38',
-    part: 'scores',
+    part: 'score',
     when: counted('winner'),
     values: ({ view }) => ({ goal: view.options.goal }),
   },
   {
     id: 'lowest',
     clause: 'UNO-39',
-    part: 'scores',
+    part: 'score',
     when: counted('leftover'),
     values: ({ view }) => ({ goal: view.options.goal }),
   },

@@ -10,6 +10,7 @@ from stage import Stage
 from tips import read_tips
 
 from huetable.games.uno_coloradd import GAME
+from huetable.games.uno_coloradd.rules.cards import Card
 from huetable.games.uno_coloradd.rules.events import Played
 from huetable.games.uno_coloradd.rules.moves import Draw
 from huetable.games.uno_coloradd.rules.state import State
@@ -44,18 +45,6 @@ def drew() -> State:
     return state
 
 
-def a_skip() -> State:
-    state = waiting()
-    state.last_play = Played(1, "gs", "green")
-    return state
-
-
-def a_reverse() -> State:
-    state = waiting()
-    state.last_play = Played(1, "gr", "green")
-    return state
-
-
 def somebody_forgot() -> State:
     state = called_too_late()
     state.hands = [state.hands[1], state.hands[0], *state.hands[2:]]
@@ -64,24 +53,40 @@ def somebody_forgot() -> State:
     return state
 
 
+def laid(card: Card) -> Lay:
+    """Somebody else has just played this card."""
+
+    def lay() -> State:
+        state = waiting()
+        state.discard.append(card)
+        state.last_play = state.news = Played(1, card, "green" if card == "w" else None)
+        return state
+
+    return lay
+
+
 SITUATIONS: dict[Lay, set[str]] = {
-    my_turn: {"aCardThatFits", "aWildCard", "wildDrawFourHonestOrNot"},
-    nothing_fits: {"nothingFits"},
-    drew: {"theCardYouDrew"},
-    challenge: {"believeItOrChallenge"},
-    shown_a_hand: {"aHandYouHaveSeen", "aBluffThatWasCalled"},
-    first_colour: {"aWildCardToBeginWith"},
-    next_to_last: {"oneCardLeftUno"},
-    somebody_forgot: {"somebodyHasNotCalled"},
-    honouring: {"aTextToHonour", "aHouseRule"},
-    a_skip: {"skip"},
-    a_reverse: {"reverse"},
-    round_over: {"whatARoundIsWorth", "theGoal"},
+    my_turn: {"fits", "wild", "wildFour"},
+    nothing_fits: {"draw"},
+    drew: {"drawn"},
+    challenge: {"challenge"},
+    shown_a_hand: {"seenHand", "bluff"},
+    first_colour: {"firstColour"},
+    next_to_last: {"callWith"},
+    called_too_late: {"callNow", "waiting"},
+    somebody_forgot: {"catch"},
+    honouring: {"honour", "houseRule"},
+    laid("gs"): {"skip"},
+    laid("gr"): {"reverse"},
+    laid("g+2"): {"drawTwo"},
+    laid("w"): {"newColour"},
+    round_over: {"roundScore", "goal", "ready"},
 }
+SIZES = ((360, 640), (390, 844), (1280, 800))
 
 
 def test_every_tip_is_shown_once_and_never_again_in_the_second_game(put: Put) -> None:
-    stage = put(GAME, waiting(), coached=True)
+    stage = put(GAME, my_turn(), coached=True)
     read = [tip for lay, expected in SITUATIONS.items() for tip in read_all(stage, lay, expected)]
     assert len(read) == len(set(read)) >= 12
 
@@ -90,6 +95,6 @@ def test_every_tip_is_shown_once_and_never_again_in_the_second_game(put: Put) ->
 
 
 def read_all(stage: Stage, lay: Lay, expected: set[str]) -> list[str]:
-    read = read_tips(stage, lay())
+    read = read_tips(stage, lay(), sizes=SIZES)
     assert set(read) == expected, lay.__name__
     return read
