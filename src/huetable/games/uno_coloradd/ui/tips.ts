@@ -29,7 +29,7 @@ import type { Event, Move, View } from './types';
  * colours, colour:COLOUR             the choice of a colour
  * house-rules                        the button that shows the house rules
  * seen-hands, seen-hand              the buttons for hands that I have seen; such a hand
- * round-result                       between rounds: all hands and the scores
+ * round-result, scores               between rounds: who went out; the bars of the match
  */
 
 const colour = ({ view }: Observation): string => (view.colour === null ? '' : colourNames[view.colour]);
@@ -187,14 +187,14 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   {
     id: 'goal',
     clause: 'UNO-38',
-    part: 'score',
+    part: 'scores',
     when: counted('winner'),
     values: ({ view }) => ({ goal: view.options.goal }),
   },
   {
     id: 'lowest',
     clause: 'UNO-39',
-    part: 'score',
+    part: 'scores',
     when: counted('leftover'),
     values: ({ view }) => ({ goal: view.options.goal }),
   },
