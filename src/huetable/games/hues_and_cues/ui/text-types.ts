@@ -184,3 +184,18 @@ export interface HowToTexts {
     readonly edge: string;
   };
 }
+
+export interface LessonTexts {
+  readonly aim: (args: { giver: string | number; cue: string | number }) => string;
+  readonly object: string;
+  readonly firstGuess: string;
+  readonly secondGuess: (args: { cue: string | number }) => string;
+  readonly frame: string;
+  readonly points: (args: { mine: string | number; giver: string | number; theirs: string | number }) => string;
+  readonly card: string;
+  readonly firstCue: string;
+  readonly guesses: string;
+  readonly secondCue: string;
+  readonly yourPoints: (args: { points: number }) => string;
+  readonly end: string;
+}

@@ -9,6 +9,7 @@ import type { Event, Move, View } from './types';
  * The named parts of these screens, beside those of the page:
  *
  *   board         the board, while it is what the player looks at: not below a card or the form for a cue
+ *   guesses       the board below a card or the form for a cue
  *   card          the giver's card, or what hides it
  *   target        the giver's target above the form for a cue
  *   cue-input     where a cue is typed ("input" too)
@@ -17,11 +18,13 @@ import type { Event, Move, View } from './types';
  *   cues          the cues of this round
  *   object        the button to object
  *   place         the bar that confirms a square
+ *   confirm       the button in it, once a square is chosen
  *   colours       the button to help with colours
  *   past-cues     the button to all cues of the game
  *   reveal        the target and the cues of the round that is over
  *   continue      the button that leaves it
  *   round-scores  who got how many points for it
+ *   score-track   everybody's points so far
  *   tie           who can still win
  */
 

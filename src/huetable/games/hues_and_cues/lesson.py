@@ -1,0 +1,105 @@
+"""The lesson of Hues and Cues: the last two of six rounds, first as a guesser and then as the cue giver.
+
+Saffron (seat 2) has just said "banana" when it begins, and the player places the first piece. After the reveal the player
+gives the cues, and the bots guess as bots do. The player is so far ahead that there is no tie, so the game ends with the
+lesson. `ui/lesson.ts` says a sentence to each step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from huetable.core.lesson import Lesson
+from huetable.core.terms import Observation
+
+from .rules.apply import apply
+from .rules.legal_moves import whose_turn
+from .rules.moves import Choose, GiveCue, Move, Place
+from .rules.state import State
+from .rules.view import View
+
+
+class PlayedRound(Struct, frozen=True):
+    """A round as it went: its target, its two cues, and the pieces in the order in which they were placed."""
+
+    target: str
+    cues: tuple[str, str]
+    fields: tuple[str, str, str, str]
+
+    def moves(self) -> Sequence[Move]:
+        first, second = (GiveCue(cue) for cue in self.cues)
+        one, two, three, four = (Place(field) for field in self.fields)
+        return (Choose(self.target), first, one, two, second, three, four)
+
+
+PLAYED: Final = (
+    PlayedRound("C9", ("ketchup", "ripe tomato"), ("F12", "C9", "C10", "C13")),
+    PlayedRound("B26", ("grape", "plum jam"), ("B26", "B22", "E29", "B27")),
+    PlayedRound("L30", ("ocean", "deep sea"), ("L29", "L30", "K29", "M30")),
+    PlayedRound("G17", ("blossom", "candy floss"), ("D17", "G17", "G18", "F20")),
+)
+"""Indigo gave in the first and the fourth of these rounds, Saffron in the second, the player in the third."""
+
+BOTS_TARGET: Final = "L3"
+PLAYERS_TARGET: Final = "P5"
+"""On the player's card, in the last round. The player may choose another of its colours."""
+SAFFRONS_CUES: Final = ("banana", "ripe lemon")
+INDIGOS_FIELDS: Final = ("L4", "K3", "M2", "M4", "K2")
+"""Where Indigo guesses in Saffron's round: the first of these that is free."""
+PLAYERS_FIELDS: Final = ("L6", "L2", "L5")
+PLAYERS_CUES: Final = ("grass", "wet meadow")
+
+
+class HuesLesson(Lesson[State, Move]):
+    seats = 3
+    options = {"first": 1}
+    level = "hard"
+
+    def arrange(self, state: State) -> None:
+        """Four rounds are played, and in the fifth the first cue is given."""
+        stack_cards(state, [*(played.target for played in PLAYED), BOTS_TARGET, PLAYERS_TARGET])
+        for played in PLAYED:
+            self._play(state, played.moves())
+        self._play(state, (Choose(BOTS_TARGET), GiveCue(SAFFRONS_CUES[0])))
+
+    def _play(self, state: State, moves: Sequence[Move]) -> None:
+        for move in moves:
+            apply(state, whose_turn(state)[0], move, self.rng)
+
+    def script(self, observation: Observation) -> Move | None:
+        """None where the player has left the way that is written here: then the bots play as bots do."""
+        view: View = observation.view
+        if observation.seat not in observation.awaited:
+            return None
+        mine = observation.seat == 0
+        if view.public.phase == "choose":
+            return Choose(PLAYERS_TARGET) if PLAYERS_TARGET in view.private.card else None
+        if view.public.phase in ("guess1", "guess2"):
+            return guess(view, PLAYERS_FIELDS if mine else INDIGOS_FIELDS)
+        return give_cue(view, PLAYERS_CUES if mine else SAFFRONS_CUES)
+
+
+def give_cue(view: View, cues: tuple[str, str]) -> Move | None:
+    cue = cues[view.public.phase == "cue2"]
+    return None if cue in view.public.used else GiveCue(cue)
+
+
+def guess(view: View, fields: Sequence[str]) -> Move | None:
+    """In the player's own round the bots guess by what they make of the cue."""
+    taken = {piece.field for piece in view.public.pieces}
+    free = [field for field in fields if field not in taken]
+    return Place(free[0]) if free and view.public.giver != 0 else None
+
+
+def stack_cards(state: State, targets: Sequence[str]) -> None:
+    """Put the cards with these targets on top, in this order; all others stay as they are shuffled."""
+    cards = [*state.deck, state.card]
+    top = [next(card for card in cards if target in card) for target in targets]
+    state.card = top[0]
+    state.deck = [*(card for card in cards if card not in top), *reversed(top[1:])]
+
+
+LESSON = HuesLesson()
