@@ -263,7 +263,7 @@ def test_in_the_evening_a_hint_warns_of_night_filters_until_it_is_understood(put
     page = put(GAME, my_cue()).page
     page.clock.set_fixed_time("2026-01-10T22:00:00")
     page.reload()
-    page.get_by_role("button", name="Don’t show again").click()
+    page.get_by_role("button", name="Hide this").click()
     page.reload()
     page.get_by_role("grid").wait_for()
     expect(page.get_by_text("A night mode or a warm screen")).to_have_count(0)
