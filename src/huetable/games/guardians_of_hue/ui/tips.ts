@@ -4,9 +4,9 @@
  * - `board` the map, `location:CARD` one location on it, `details` the selected location below the map
  * - `actions` the buttons of my turn; `move`, `attack`, `encounter`, `seal`, `stand`, `assist`, `end` each of them;
  *   `prospect` the chances of an attempt
- * - `attempt` the attempt that runs, `dice` its dice, `support` the buttons for helping with it
- * - `choice` a decision of darkness, `lay` the buttons for laying a card
- * - `round` the parts of this round, `darkness` what darkness did, `reserve` the pieces in reserve
+ * - `attempt` the attempt that runs, `dice` its dice, `support` the buttons for helping with it: `help`, `reroll`, `pass`
+ * - `choice` a decision of darkness, `choice:CARD` one of its buttons, `lay` the buttons for laying a card
+ * - `round` the parts of this round, `darkness` what darkness did, `reserve` the pieces in reserve, `ending` how it ended
  * - `plan` all plans, `plan-for-me` the one that waits for my answer, `suggest` the button that makes one
  * - `story` Lord Sepia's story, `story-form` his line for it, `propose` the button that proposes a draw
  */

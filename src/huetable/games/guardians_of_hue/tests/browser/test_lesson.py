@@ -1,0 +1,19 @@
+"""The lesson of Guardians of Hue, played to its end on a small phone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from lessons import play_lesson
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive, Inspect
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def test_the_lesson_can_be_played_to_its_end(arrive: Arrive, inspect: Inspect) -> None:
+    steps = play_lesson(arrive(), "guardians_of_hue", inspect)
+    assert (steps[0], steps[-1]) == ("aim", "win")
+    assert len(steps) == 15
