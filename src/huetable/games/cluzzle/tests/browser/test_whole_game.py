@@ -215,7 +215,7 @@ def test_friends_who_pass_one_phone_around_leave_no_word_on_it(arrive: Arrive) -
     nobody_reads(page, words)
     page.get_by_label("Ask about Mira’s Cluzzle").fill("Is it round?")
     page.get_by_role("button", name="Ask", exact=True).click()
-    expect(page.get_by_role("region", name="Curtain")).to_contain_text("Mira")
+    expect(page.get_by_role("region", name="Change of players")).to_contain_text("Mira")
     nobody_reads(page, words)
     take_over(page, "Mira")
     expect(page.get_by_text(f"Yours: {words[1]}")).to_be_visible()
@@ -233,7 +233,7 @@ def test_friends_who_pass_one_phone_around_leave_no_word_on_it(arrive: Arrive) -
 
 def take_over(page: Page, name: str) -> None:
     """The phone is passed on to the next one, who says so."""
-    curtain = page.get_by_role("region", name="Curtain").filter(has_text=name)
+    curtain = page.get_by_role("region", name="Change of players").filter(has_text=name)
     curtain.get_by_role("button").first.click()
     expect(curtain).to_have_count(0)
 

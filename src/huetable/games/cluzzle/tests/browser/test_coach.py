@@ -1,0 +1,181 @@
+"""The coach has a tip for every situation of Cluzzle that puzzles a new player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import expect
+from stage import Stage
+from tips import INTERVAL, read_tips
+
+from huetable.core.terms import TABLE
+from huetable.games.cluzzle import GAME
+from huetable.games.cluzzle.rules.state import Sculpture, State
+from huetable.games.cluzzle.tests.studio import act, let_stand, studio, table, turn
+
+if TYPE_CHECKING:
+    from browser_fixtures import Put
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+Lay = Callable[[], State]
+SIZES = ((360, 640), (390, 844), (1280, 800))
+
+
+def at_work() -> State:
+    return act_on(studio(clock=True), (0, "choose cat"))
+
+
+def second_game() -> State:
+    state = studio(games=2)
+    state.game = 2
+    return state
+
+
+def with_clay() -> State:
+    state = at_work()
+    state.sculptors[0].draft = Sculpture("ab" * 32)
+    return state
+
+
+def time_is_up() -> State:
+    return act_on(at_work(), (TABLE, "lapse sculpt/1"))
+
+
+def sealed() -> State:
+    state = at_work()
+    state.sculptors[0].sculpture = Sculpture(None)
+    return state
+
+
+def shown(first: int = 0) -> State:
+    """All clay is on the table; there is nothing to load."""
+    state = table(first=first)
+    for sculptor in state.sculptors:
+        sculptor.sculpture = replace(sculptor.sculpture or Sculpture(None), clay=None)
+    return state
+
+
+def act_on(state: State, *moves: tuple[int, str]) -> State:
+    for seat, text in moves:
+        act(state, seat, text)
+    return state
+
+
+def another_asks() -> State:
+    return shown(first=1)
+
+
+def i_am_asked() -> State:
+    return act_on(shown(first=1), (1, "ask 0 Is it alive?"))
+
+
+def i_answered() -> State:
+    return act_on(i_am_asked(), (0, "answer yes"))
+
+
+def no_clear_answer() -> State:
+    return act_on(shown(), (0, "ask 1 Is it alive?"), (1, "answer unknown"))
+
+
+def my_guess() -> State:
+    return act_on(shown(), (0, "ask 1 Is it alive?"), (1, "answer yes"))
+
+
+def corrected() -> State:
+    return act_on(my_guess(), (0, "guess dog"), (1, "correct no"))
+
+
+def guessed_wrong() -> State:
+    return act_on(my_guess(), (0, "guess dog"))
+
+
+def solved() -> State:
+    return act_on(my_guess(), (0, "guess wolf"))
+
+
+def in_round(number: int) -> State:
+    state = shown()
+    while state.round < number:
+        turn(state, (state.asker + 1) % 3)
+    return state
+
+
+def second_round() -> State:
+    return in_round(2)
+
+
+def last_round() -> State:
+    return in_round(5)
+
+
+def last_answer() -> State:
+    state = last_round()
+    turn(state, 1)
+    turn(state, 2)
+    turn(state, 0)
+    return state
+
+
+def gallery() -> State:
+    state = solved()
+    while state.phase == "ask":
+        turn(state, 0 if state.asker == 2 else 2)
+    let_stand(state)
+    return state
+
+
+SITUATIONS: dict[Lay, set[str]] = {
+    studio: {"card"},
+    second_game: {"nextGame"},
+    at_work: {"minutes", "noBeauty", "symbols"},
+    with_clay: {"describe", "seal"},
+    time_is_up: {"sealNow"},
+    sealed: {"secret"},
+    shown: {"whatToAsk"},
+    another_asks: {"lookCloser"},
+    i_am_asked: {"answer"},
+    i_answered: {"noChat", "fixAnswer"},
+    no_clear_answer: {"askAgain"},
+    my_guess: {"guess"},
+    corrected: {"oneMoreGuess"},
+    guessed_wrong: {"wrongGuess"},
+    solved: {"solved"},
+    second_round: {"worth"},
+    last_round: {"lastRound"},
+    last_answer: {"lastAnswer"},
+    gallery: {"falseAnswer", "gallery"},
+}
+
+
+def test_every_tip_is_shown_once_beside_its_subject(put: Put) -> None:
+    stage = put(GAME, studio(), coached=True)
+    read = [tip for lay, expected in SITUATIONS.items() for tip in read_all(stage, lay, expected)]
+    assert len(read) == len(set(read)) == 24
+
+    stage.open_second_table()
+    assert [tip for lay in SITUATIONS for tip in read_tips(stage, lay())] == []
+
+
+def read_all(stage: Stage, lay: Lay, expected: set[str]) -> list[str]:
+    read = read_tips(stage, lay(), sizes=SIZES)
+    assert set(read) == expected, lay.__name__
+    return read
+
+
+def test_a_tip_about_a_guess_is_gone_when_the_guess_is_made(put: Put) -> None:
+    stage = put(GAME, my_guess(), coached=True)
+    bar = stage.page.locator("[data-guide]")
+    expect(bar).to_have_attribute("data-guide", "guess")
+    stage.show(guessed_wrong())
+    expect(bar).to_have_count(0)
+    stage.page.clock.fast_forward(INTERVAL)
+    expect(bar).to_have_attribute("data-guide", "wrongGuess")
+
+
+def test_a_tip_speaks_of_this_tables_options(put: Put) -> None:
+    stage = put(GAME, act_on(studio(clock=True, minutes=3), (0, "choose cat")), coached=True)
+    expect(stage.page.locator("[data-guide] p")).to_contain_text("You have 3 minutes")
