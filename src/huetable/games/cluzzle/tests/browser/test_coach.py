@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
-from stage import Stage
-from tips import INTERVAL, read_tips
+from tips import INTERVAL, check_tips, read_tips
 
 from huetable.core.terms import TABLE
 from huetable.games.cluzzle import GAME
@@ -151,19 +150,12 @@ SITUATIONS: dict[Lay, set[str]] = {
 }
 
 
-def test_every_tip_is_shown_once_beside_its_subject(put: Put) -> None:
+def test_every_tip_is_shown_once_beside_its_subject_and_never_again(put: Put) -> None:
     stage = put(GAME, studio(), coached=True)
-    read = [tip for lay, expected in SITUATIONS.items() for tip in read_all(stage, lay, expected)]
-    assert len(read) == len(set(read)) == 24
+    assert len(check_tips(stage, SITUATIONS, SIZES)) == 24
 
     stage.open_second_table()
     assert [tip for lay in SITUATIONS for tip in read_tips(stage, lay())] == []
-
-
-def read_all(stage: Stage, lay: Lay, expected: set[str]) -> list[str]:
-    read = read_tips(stage, lay(), sizes=SIZES)
-    assert set(read) == expected, lay.__name__
-    return read
 
 
 def test_a_tip_about_a_guess_is_gone_when_the_guess_is_made(put: Put) -> None:
