@@ -13,11 +13,11 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests/browser/kit"))
 
 from playwright.sync_api import Page
-from screen_kit import DESK, PHONE, Screen, open_table, position
+from screen_kit import DESK, PHONE, Screen, Shoot, open_table, position
 
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
-from huetable.games import all_games, find_game, game_folder, optional_module
+from huetable.games import all_games, find_game, game_folder, lesson_of, optional_module
 
 SHOWN = "dye_pot"
 """The game that is shown on the screens that all games share."""
@@ -197,4 +197,29 @@ def how_to_screens() -> tuple[Screen, ...]:
     )
 
 
-SCREENS = (*BEFORE_A_GAME, *how_to_screens(), *games_screens(), *AROUND_A_GAME)
+def lesson(game: AnyGame) -> Shoot:
+    """What a new player is asked for first."""
+
+    def shoot(page: Page, base: str) -> None:
+        page.goto(f"{base}/learn/{game.meta.id}")
+        bar = page.locator("[data-guide]")
+        bar.get_by_role("button", name="Next").click()
+        page.locator("[data-outline]:not([hidden])").wait_for()
+
+    return shoot
+
+
+def lesson_screens() -> tuple[Screen, ...]:
+    taught = [game for game in all_games().values() if lesson_of(game) is not None]
+    return tuple(
+        Screen(
+            f"lesson-{game.meta.id.replace('_', '-')}",
+            f"The lesson of {game.meta.title}",
+            PHONE,
+            lesson(game),
+        )
+        for game in sorted(taught, key=lambda game: -game.meta.minutes)
+    )
+
+
+SCREENS = (*BEFORE_A_GAME, *how_to_screens(), *lesson_screens(), *games_screens(), *AROUND_A_GAME)
