@@ -147,7 +147,7 @@ def agree(page: Page) -> None:
     page.get_by_text("One round").click()
     for number, (words, effect) in enumerate(HOUSE_RULES, 1):
         page.get_by_label("What the card says").fill(words)
-        page.get_by_label("What the table does").select_option(effect)
+        page.get_by_label("What happens").select_option(effect)
         page.get_by_role("button", name="Add this card").click()
         page.get_by_role("button", name=f"Remove house rule {number}").wait_for()
 
