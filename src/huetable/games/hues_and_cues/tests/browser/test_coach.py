@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from stage import Stage
-from tips import INTERVAL, read_tips
+from sizes import OTHERS, Sizes
+from tips import INTERVAL, check_tips, read_tips
 
 from huetable.core.terms import TABLE, Forfeit, VoteEnded
 from huetable.games.hues_and_cues import GAME
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-SIZES = ((360, 640), (390, 844), (1280, 800))
+SIZES: Sizes = ((360, 640), (390, 844), (1280, 800))
 
 
 def somebody_chooses() -> State:
@@ -114,19 +114,12 @@ SITUATIONS: dict[Lay, set[str]] = {
 }
 
 
-def test_every_tip_is_shown_once_beside_its_subject_and_never_again(put: Put) -> None:
+@pytest.mark.parametrize("sizes", [SIZES, pytest.param(OTHERS, marks=pytest.mark.soak)])
+def test_every_tip_covers_nothing_moves_nothing_and_never_comes_again(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, somebody_chooses(), coached=True)
-    read = [tip for lay, expected in SITUATIONS.items() for tip in read_all(stage, lay, expected)]
-    assert len(read) == len(set(read)) == 20
-
+    assert len(check_tips(stage, SITUATIONS, sizes)) == 20
     stage.open_second_table()
     assert [tip for lay in SITUATIONS for tip in read_tips(stage, lay())] == []
-
-
-def read_all(stage: Stage, lay: Lay, expected: set[str]) -> list[str]:
-    read = read_tips(stage, lay(), sizes=SIZES)
-    assert set(read) == expected, lay.__name__
-    return read
 
 
 def test_a_tip_about_a_reveal_is_gone_when_the_player_leaves_the_reveal(put: Put) -> None:
