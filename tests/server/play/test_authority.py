@@ -24,6 +24,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "Ready": (),
     "Start": (),
     "Play": (0, NOD),
+    "MoreTime": (0, "fits"),
     "Consult": (NOD,),
     "Say": ("hello",),
     "React": ("wave",),
@@ -54,6 +55,8 @@ TABLE = {
     "Ready": (OK, OK, "TABLE-4", "TABLE-23", "TABLE-23", "TABLE-4"),
     "Start": (OK, "TABLE-21", "TABLE-21", "TABLE-23", "TABLE-21", "TABLE-21"),
     "Play": ("TABLE-28", "TABLE-28", "TABLE-28", OK, "TABLE-27", "TABLE-4"),
+    # Nobody's clock runs at this table.
+    "MoreTime": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-66", "TABLE-27", "TABLE-4"),
     # The small game answers no questions.
     "Consult": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-45", "TABLE-45", "TABLE-45"),
     "Say": (OK, OK, "TABLE-39", OK, OK, "TABLE-39"),

@@ -98,7 +98,7 @@ def test_a_bot_looks_before_it_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
             seen.append(b"choose")
             return None
 
-    monkeypatch.setattr(thinking, "_bot", lambda game, level, budget: Watcher())
+    monkeypatch.setattr(thinking, "_bot", lambda game, level, budget, lesson: Watcher())
     observation = Observation(0, View(0, NO_PRIVATE_VIEW, NO_PRIVATE_VIEW), (), (), (), (), None)
     choose_move(BotTask("any", "normal", observation, Rng.from_number(1), (("a", b"A"), ("b", b"B"))))
     assert seen == [b"aA", b"bB", b"choose"]

@@ -26,7 +26,8 @@ STEPS = """\
  7. The examples    tests/playthroughs and tests/records: one for every ending
  8. The words       text/en.json (optional): refusals, endings, events
  9. The bots        bots.py (optional): without it, a search plays
-10. The screen      ui/Board.svelte (optional): without it, a plain board is shown"""
+10. The screen      ui/Board.svelte (optional): without it, a plain board is shown
+11. The lesson      lesson.py and ui/lesson.ts (optional): a guided first game"""
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     setting = f"HUETABLE_GAMES={folder.parent} " if args.into else ""
     console = stdout_console()
     for line in (
-        f"{folder} is a small game that works. Ten steps make it yours:",
+        f"{folder} is a small game that works. Eleven steps make it yours:",
         STEPS,
         "docs/add-a-game.md explains each step. After each step, run:",
         f"  {setting}.venv/bin/python -m pytest -c pyproject.toml {folder} tests/test_games.py -k {args.name}",
