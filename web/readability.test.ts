@@ -15,8 +15,8 @@ const games = readdirSync(GAMES, { withFileTypes: true })
   .map(({ name }) => ({ name, catalogue: catalogueOf(name) }));
 
 /** The captions stand in the rulebook, not on the page. */
-function howToTexts({ captions: _, ...page }: Texts): readonly string[] {
-  return filledTexts(page);
+function howToTexts(texts: Texts): readonly string[] {
+  return filledTexts(Object.fromEntries(Object.entries(texts).filter(([name]) => name !== 'captions')));
 }
 
 function withSection(section: string): readonly { name: string; texts: Texts }[] {
