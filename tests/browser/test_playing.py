@@ -80,7 +80,7 @@ def test_a_refused_name_stays_in_the_field_and_the_clause_is_a_touch_away(arrive
 
     mira.page.fill("#tint", "red mud")
     mira.sees("“red” is a plain colour word.")
-    mira.button("Into the book").click()
+    mira.button("Write it down").click()
     mira.sees("name the tint without one")
     assert mira.page.input_value("#tint") == "red mud"
 

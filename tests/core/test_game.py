@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from show_of_hands import HANDS, Propose, ShowOfHands
 
+from huetable.core.option_problems import refuse_raw_options
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, MoveField, OpenMove, Refusal, TimerExpired, VoteEnded
 from huetable.games import find_game
@@ -69,15 +70,33 @@ def test_only_an_open_vote_is_ruled_on() -> None:
 @pytest.mark.rule("TABLE-6")
 @pytest.mark.parametrize("seats", [0, 2, 7])
 def test_the_number_of_seats_must_suit_the_game(seats: int) -> None:
-    assert DYE.read_options({}, seats) == Refusal("TABLE-6", {"least": 3, "most": 6, "seats": seats})
+    args = {"least": 3, "most": 6, "players": seats}
+    assert DYE.read_options({}, seats) == Refusal("TABLE-6", args, "few" if seats < 3 else "many")
 
 
 @pytest.mark.rule("TABLE-7")
-@pytest.mark.parametrize("raw", [{"goal": 99}, {"goal": "7"}, {"gaol": 7}, {"clock": 1}, [], None, 3])
-def test_options_must_be_known_and_within_bounds(raw: object) -> None:
-    refused = DYE.read_options(raw, 3)
-    assert refused.clause == "TABLE-7"
-    assert refused.args["problem"]
+@pytest.mark.parametrize(
+    ("raw", "args", "reason"),
+    [
+        ({"goal": 99}, {"option": "goal", "value": "99", "most": "15"}, "value_most"),
+        ({"goal": -1}, {"option": "goal", "value": "-1", "least": "3"}, "value_least"),
+        ({"goal": "7"}, {"option": "goal", "value": "7"}, "value"),
+        ({"gaol": 7}, {"option": "gaol"}, "unknown"),
+        ([], {}, ""),
+        (None, {}, ""),
+    ],
+)
+def test_options_must_be_known_and_within_bounds(raw: object, args: dict[str, object], reason: str) -> None:
+    assert DYE.read_options(raw, 3) == Refusal("TABLE-7", args, reason)
+
+
+@pytest.mark.rule("TABLE-7")
+def test_what_is_too_long_is_refused_by_its_length() -> None:
+    refused = refuse_raw_options(
+        "Expected `str` of length <= 80 - at `$.rules[0].text`", {"rules": ["x" * 99]}
+    )
+    assert (refused.reason, refused.args["option"], refused.args["most"]) == ("length_most", "rules", "80")
+    assert len(refused.args["value"]) == 40
 
 
 def test_lawful_options_are_read_and_a_game_may_refuse_their_combination() -> None:

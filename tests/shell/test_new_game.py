@@ -147,7 +147,7 @@ def test_a_folder_that_is_there_is_left_alone(shell: Any, tmp_path: Path) -> Non
     (tmp_path / "paint_shop").mkdir()
     said = shell("new-game", "paint_shop", "--into", tmp_path)
     assert said.code == 2
-    assert "is there already" in said.err
+    assert "already exists" in said.err
 
 
 def test_a_copy_that_fails_leaves_nothing_behind(

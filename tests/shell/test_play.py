@@ -36,7 +36,7 @@ def test_a_whole_game_can_be_typed_and_its_record_verifies(shell: Any, tmp_path:
 def test_the_end_of_the_input_ends_the_game_quietly(shell: Any, tmp_path: Path) -> None:
     said = shell("play", "dye", typed="")
     assert (said.code, said.err) == (0, "")
-    assert "You have left the table." in said.out
+    assert "You've left the table." in said.out
     assert not list(tmp_path.iterdir())
 
 
@@ -73,16 +73,16 @@ def test_commands_at_the_prompt(shell: Any) -> None:
         "such as: pour red",
         "DYE-18",
         "DYE-5",
-        "no clause of The table has all of the words 'spoiled'",
+        'No clause of The table has all of the words "spoiled"',
         "no move is called 'paint'; there are: claim, name, pour, shrug",
-        "there is no number 7: they go from 1 to 4",
+        "there is no move 7: choose a number from 1 to 4",
     ):
         assert words in said.out
 
 
 def test_a_refusal_is_explained_by_its_clause(shell: Any) -> None:
     said = shell("play", "dye", "--seed", 4, typed="claim\n")
-    assert "That does not count. DYE-9: You hold no order of the colour clear" in said.out
+    assert "That isn't allowed. DYE-9: You have no clear order" in said.out
 
 
 def seated(game: Any = DYE, **options: Any) -> VirtualGame:
@@ -218,7 +218,7 @@ def test_long_lists_are_cut_and_moves_shows_them_all(capsys: pytest.CaptureFixtu
     many = type(observation)(0, observation.view, observation.moves * 10, forms, (0,), (), None)
     screen.list_moves(many)
     emitted = capsys.readouterr().out
-    assert "and 16 more: `moves` lists them all" in emitted
+    assert "and 16 more: type `moves` to see all of them" in emitted
     assert "41  name <name>" in emitted
     screen.list_moves(many, most=None)
     assert "40  pour water" in capsys.readouterr().out

@@ -70,7 +70,7 @@ def test_a_record_of_a_game_that_is_not_here_is_bad_input(shell: Any, record: Pa
     for command in ("verify", "replay"):
         said = shell(command, file)
         assert said.code == 2
-        assert "a game that is not here" in said.err
+        assert "a game that isn't installed here" in said.err
 
 
 def test_a_replay_tells_every_step(shell: Any, record: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_step_shows_the_whole_table_to_who_may_see_it(shell: Any, record: Path
     assert "orders " in shell("replay", record, "--step", 5).out.splitlines()[-1]
     said = shell("replay", record, "--step", 0)
     assert (said.code, said.out) == (2, "")
-    assert "there is no step 0" in said.err
+    assert "Invalid --step 0" in said.err
 
 
 def test_json_has_a_line_a_step_with_the_hash_of_the_state(shell: Any, record: Path) -> None:
@@ -120,7 +120,7 @@ def test_json_has_a_line_a_step_with_the_hash_of_the_state(shell: Any, record: P
 
 
 def test_a_seat_that_is_not_there_is_told(shell: Any, record: Path) -> None:
-    assert "there is no seat 3: the seats are 0 to 2" in shell("replay", record, "--seat", 3).err
+    assert "Invalid --seat 3: expected a number from 0 to 2" in shell("replay", record, "--seat", 3).err
 
 
 def unlawful(data: bytes) -> bytes:

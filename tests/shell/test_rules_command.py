@@ -64,7 +64,7 @@ def test_words_are_searched_and_a_number_is_one_clause(shell: Any) -> None:
 def test_words_that_no_clause_has_fail(shell: Any) -> None:
     said = shell("rules", "dye", "castling")
     assert (said.code, said.out) == (1, "")
-    assert "no clause of Dye Pot has all of the words 'castling'" in said.err
+    assert 'No clause of Dye Pot has all of the words "castling"' in said.err
 
 
 def test_the_tables_own_rules_are_shown(shell: Any) -> None:
@@ -113,11 +113,11 @@ def test_gaps_in_the_tests_are_listed(shell: Any, elsewhere: Path) -> None:
 
 def test_tests_that_are_not_installed_or_broken_are_told(shell: Any, elsewhere: Path) -> None:
     (elsewhere / "tests" / "test_rules.py").write_text("def", "utf-8")
-    assert "cannot be read as Python" in shell("rules", "dye", "--coverage").err
+    assert "can't be read as Python" in shell("rules", "dye", "--coverage").err
     shutil.rmtree(elsewhere / "tests")
     said = shell("rules", "dye", "--coverage")
     assert (said.code, said.out) == (2, "")
-    assert "not installed" in said.err
+    assert "aren't installed" in said.err
     assert "no playthroughs" in shell("playthrough", "dye").err
 
 
@@ -167,7 +167,7 @@ def test_a_first_playthrough_is_a_game_of_random_moves(shell: Any, elsewhere: Pa
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (("book",), "is there already"),
+        (("book",), "already exists"),
         (("../book",), "expected a name such as first-game"),
         (("first", "--seats", 9), "TABLE-6"),
         (("first", "--options", "goal=99"), "TABLE-7"),
@@ -187,7 +187,7 @@ def test_what_is_no_playthrough_is_told(shell: Any, elsewhere: Path, text: str) 
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     said = shell("playthrough", "dye")
     assert said.code == 2
-    assert "book.txt is no playthrough of Dye Pot" in said.err
+    assert "book.txt isn't a playthrough of Dye Pot" in said.err
 
 
 def test_generated_types_are_written_or_checked(

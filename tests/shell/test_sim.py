@@ -138,4 +138,4 @@ def test_a_cluster_that_is_not_there_is_one_line(shell: Any, monkeypatch: pytest
     said = shell("sim", "dye", "--ray")
     assert (said.code, said.err.count("\n")) == (2, 1)
     assert "huetable[ray]" in said.err
-    assert "do not go together" in shell("sim", "dye", "--ray", "--save", "records").err
+    assert "can't be used together" in shell("sim", "dye", "--ray", "--save", "records").err

@@ -29,5 +29,7 @@ def make_bot(game: AnyGame, level: str, budget_ms: int) -> Bot:
     """A bot that may think for this many milliseconds; raises UnknownLevel with the levels there are."""
     makers = levels(game)
     if level not in makers:
-        raise UnknownLevel(f"{game.meta.title} has no bot {level!r}; there are: {', '.join(makers)}")
+        raise UnknownLevel(
+            f"{game.meta.title} has no bot {level!r}. Choose one of these: {', '.join(makers)}"
+        )
     return makers[level](budget_ms)

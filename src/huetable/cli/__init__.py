@@ -19,17 +19,17 @@ from .errors import CommandError
 from .game_commands import GameCommands, find_game_commands
 
 COMMANDS = {
-    "serve": "host tables for people in browsers",
-    "backup": "copy all tables while the server goes on",
-    "check": "read everything that the server has stored, and name what is damaged",
-    "move": "carry all tables from a data folder into PostgreSQL, or back",
+    "serve": "run the server, so that people can play in their browsers",
+    "backup": "copy all tables; the server can keep running",
+    "check": "check all stored tables and list the damaged ones",
+    "move": "move all tables from a data folder into PostgreSQL, or back",
     "play": "play a game in this terminal, against bots",
     "sim": "let bots play many games and count who wins",
-    "replay": "tell a recorded game step by step, as a seat saw it",
+    "replay": "show a recorded game step by step, as one player saw it",
     "verify": "check that a record is complete, legal and dealt from its seed",
     "rules": "show or search a rulebook, or check that every clause has a test",
-    "options": "list what can be agreed before a game",
-    "new-game": "start a new game from a small one that works",
+    "options": "list the options of a game",
+    "new-game": "make a new game from a small example that works",
     "playthrough": "check or rewrite the playthroughs of a game",
     "types": "write the browser's types, or check that they are up to date",
 }
@@ -39,7 +39,7 @@ MODULES = {"playthrough": "check_playthroughs"}
 
 EXAMPLES = {
     "huetable serve": "open the printed address in a browser",
-    "huetable verify game.jsonl": "was it dealt from the seed it was committed to?",
+    "huetable verify game.jsonl": "check that the game was dealt from the seed it was committed to",
 }
 """What each shows, by the line that is typed. Those that name a game are in the game's own `cli.py`."""
 
@@ -47,7 +47,7 @@ EPILOG = """\
 examples:
 {examples}
 
-GAME is the name of a game or its short name. `huetable COMMAND --help` tells more.
+GAME is the name of a game or its short name. `huetable COMMAND --help` explains a command.
 exit codes: 0 fine, 1 a check failed, 2 bad input, 130 interrupted"""
 
 
@@ -96,7 +96,7 @@ def _parser(chosen: str) -> Parser:
     of_games = find_game_commands()
     parser = Parser(
         prog="huetable",
-        description="A web table for games about colour and clues.",
+        description="Games about colour and clues, in the browser and in the terminal.",
         epilog=EPILOG.format(examples="\n".join(_examples(of_games))),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,

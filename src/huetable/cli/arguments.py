@@ -24,14 +24,19 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_seats_and_options(parser: argparse.ArgumentParser) -> None:
     """What a table agrees on before the first deal."""
-    parser.add_argument("--seats", type=int, metavar="N", help="how many play (four, or the nearest to it)")
+    parser.add_argument(
+        "--seats",
+        type=int,
+        metavar="N",
+        help="number of players (default: 4, or the nearest the game allows)",
+    )
     parser.add_argument(
         "--options",
         nargs="+",
         action="extend",
         default=[],
         metavar="KEY=VALUE",
-        help="what was agreed, such as goal=5 clock=false (see huetable options GAME)",
+        help="options of the game, such as goal=5 clock=false (see huetable options GAME)",
     )
 
 
@@ -39,13 +44,16 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     """A table with bots."""
     add_seats_and_options(parser)
     parser.add_argument(
-        "--budget", type=at_least_one, metavar="MS", help="how long a bot may think about a move"
+        "--budget",
+        type=at_least_one,
+        metavar="MS",
+        help="how long a bot may think about a move, in milliseconds",
     )
 
 
 def at_least_one(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 up")
+        raise argparse.ArgumentTypeError(f"{text!r} isn't a whole number of 1 or more")
     return int(text)
 
 
@@ -69,7 +77,7 @@ def _read_option(word: str) -> tuple[str, Any]:
     """A value is JSON where it can be, and otherwise the text that stands there."""
     name, equals, value = word.partition("=")
     if not (name and equals):
-        raise CommandError(f"Invalid option {word!r}: expected key=value")
+        raise CommandError(f'Invalid option "{word}": expected key=value')
     try:
         return name, msgspec.json.decode(value)
     except msgspec.DecodeError:
@@ -79,10 +87,7 @@ def _read_option(word: str) -> tuple[str, Any]:
 def check_options(game: AnyGame, options: dict[str, Any], seats: int) -> None:
     refusal = game.read_options(options, seats)
     if isinstance(refusal, Refusal):
-        about = refusal.args.get("problem") or ", ".join(f"{name} {n}" for name, n in refusal.args.items())
-        raise CommandError(
-            f"{clause_and_reason(game, refusal)} ({about})" if about else clause_and_reason(game, refusal)
-        )
+        raise CommandError(clause_and_reason(game, refusal))
 
 
 def clause_and_reason(game: AnyGame, refusal: Refusal) -> str:

@@ -45,7 +45,7 @@ def _cited(book: Rulebook, folders: list[Path]) -> dict[str, list[Path]]:
     """Each clause that is cited, with the files that cite it."""
     files = [file for folder in folders for file in sorted(folder.rglob("test_*.py"))]
     if not files:
-        raise CommandError(f"the tests of {book.title} are not installed here; a checkout has them")
+        raise CommandError(f"The tests of {book.title} aren't installed here. Run this in a checkout.")
     found: dict[str, list[Path]] = {}
     for file in files:
         for id in _citations(file):
@@ -57,7 +57,7 @@ def _citations(file: Path) -> Iterator[str]:
     try:
         yield from citations(file.read_text("utf-8"))
     except (SyntaxError, UnicodeDecodeError) as error:
-        raise CommandError(f"{file} cannot be read as Python: {error}") from error
+        raise CommandError(f"{file} can't be read as Python: {error}") from error
 
 
 def _report(book: Rulebook, found: Coverage, cited: dict[str, list[Path]]) -> None:

@@ -19,7 +19,7 @@ def search_clauses(book: Rulebook, words: str) -> tuple[Clause, ...]:
     one = book.clause(words.strip().upper())
     found = (one,) if one else book.search(words)
     if not found:
-        raise CommandError(f"no clause of {book.title} has all of the words {words!r}", FAILED)
+        raise CommandError(f'No clause of {book.title} has all of the words "{words}"', FAILED)
     return found
 
 

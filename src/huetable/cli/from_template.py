@@ -27,7 +27,7 @@ def copy_template(name: str, home: Path) -> Path:
     """All of it or nothing: a copy that does not work is taken away again."""
     folder = home / name
     if folder.exists():
-        raise CommandError(f"{folder} is there already: choose another name, or delete it first")
+        raise CommandError(f"{folder} already exists: choose another name, or delete it first")
     home.mkdir(parents=True, exist_ok=True)
     try:
         shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__"))

@@ -21,7 +21,7 @@ def game_of_record(record: Record) -> AnyGame:
     try:
         return games.find_game(record.header.game)
     except games.UnknownGame as error:
-        raise CommandError(f"The record is of a game that is not here: {error}") from error
+        raise CommandError(f"This record is of a game that isn't installed here: {error}") from error
 
 
 def read_record_file(path: str, code: int) -> tuple[bytes, Record]:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from . import clauses, defaults
 from .bot import BotMaker
 from .codec import decode, encode, struct_types, well_formed
+from .option_problems import refuse_raw_options
 from .rng import Rng
 from .terms import (
     NO_PRIVATE_VIEW,
@@ -311,11 +312,14 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """Options as they came from outside, checked down to the last bound, by today's rules or those of a version."""
         least, most = self.meta.seats
         if not least <= seats <= most:
-            return Refusal(clauses.WRONG_NUMBER_OF_SEATS, {"least": least, "most": most, "seats": seats})
+            few = "few" if seats < least else "many"
+            return Refusal(
+                clauses.WRONG_NUMBER_OF_SEATS, {"least": least, "most": most, "players": seats}, few
+            )
         try:
             options: Options = msgspec.convert(raw, self.options_type, strict=True)
         except msgspec.ValidationError as error:
-            return Refusal(clauses.BAD_OPTIONS, {"problem": str(error)})
+            return refuse_raw_options(str(error), raw)
         return self.refuse_options_for_version(version or self.meta.rules_version, options, seats) or options
 
     def read_move(self, data: bytes) -> Move | None:

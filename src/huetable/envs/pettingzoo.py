@@ -73,7 +73,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         fields = self.game.options_type.__struct_fields__
         options = self.game.read_options({"clock": False, **raw} if "clock" in fields else raw, self.seats)
         if isinstance(options, Refusal):
-            raise ValueError(f"{options.clause}: {explain_refusal(self.game, options)} {options.args}")
+            raise ValueError(f"{options.clause}: {explain_refusal(self.game, options)}")
         return options
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:

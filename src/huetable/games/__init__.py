@@ -69,7 +69,7 @@ def find_game(name: str) -> AnyGame:
     for game in all_games().values():
         if name in (game.meta.id, game.meta.short):
             return game
-    raise UnknownGame(f"no game is called {name!r}; there are: {', '.join(all_games())}")
+    raise UnknownGame(f"There is no game called {name!r}. Choose one of these: {', '.join(all_games())}")
 
 
 def game_folder(game: AnyGame) -> Path:
@@ -137,6 +137,12 @@ def explain_refusal(
     if message is None:
         return clause_text(refusal.clause, (rulebook(game), table_rulebook()))
     return format_message(message, ArgumentWriter(texts, you, name_seat).arguments(refusal.args))
+
+
+def explain_clause(id: str) -> str:
+    """One of the table's own clauses, for somebody who isn't at a table yet."""
+    message = table_refusals().get(id)
+    return message if isinstance(message, str) else clause_text(id, (table_rulebook(),))
 
 
 def cited_clauses(tests: Path) -> set[str]:

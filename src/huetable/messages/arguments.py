@@ -31,7 +31,11 @@ class ArgumentWriter:
         self._name_seat = name_seat
         self.seat_fields = {"seat", "seats", *fields.get("seat", ())}
         self.by_seat_fields = set(fields.get("by_seat", ()))
-        self._sections: Mapping[str, str] = {"ending": "endings", **fields.get("keys", {})}
+        self._sections: Mapping[str, str] = {
+            "ending": "endings",
+            "option": "options",
+            **fields.get("keys", {}),
+        }
 
     def arguments(self, values: Mapping[str, Any]) -> dict[str, Any]:
         arguments: dict[str, Any] = {}

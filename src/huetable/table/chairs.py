@@ -10,7 +10,9 @@ from msgspec import Struct
 from huetable.bots.levels import levels
 from huetable.core import record as records
 from huetable.core.game import AnyGame
-from huetable.table.wire.protocol import SeatColour
+from huetable.core.terms import Refusal
+from huetable.table import clauses
+from huetable.table.wire.protocol import LONGEST_NAME, SeatColour
 
 COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
 
@@ -103,6 +105,14 @@ def stand_in_level(game: AnyGame) -> str:
 def tidy_name(name: str) -> str:
     """One line of printable characters: marks that change the direction of text would reach beyond the name."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def refuse_name(tidy: str) -> Refusal | None:
+    if not tidy:
+        return Refusal(clauses.NAME_OR_COLOUR_UNUSABLE, reason="name")
+    if len(tidy) > LONGEST_NAME:
+        return Refusal(clauses.TOO_LONG, {"most": LONGEST_NAME, "length": len(tidy)}, "name")
+    return None
 
 
 def distinct_name(name: str, taken: Sequence[str]) -> str:

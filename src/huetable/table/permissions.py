@@ -53,14 +53,14 @@ def refuse_unless_host(sender: Sender) -> Refusal | None:
 
 
 def refuse_unknown_chair(state: TableState, chair: int) -> Refusal | None:
-    return None if 0 <= chair < len(state.chairs) else Refusal(clauses.WRONG_CHAIR, {"chair": chair})
+    return None if 0 <= chair < len(state.chairs) else Refusal(clauses.WRONG_CHAIR, reason="gone")
 
 
 def refuse_unless_person(state: TableState, chair: int) -> Refusal | None:
     """For what can be done to people but not to bots."""
     refusal = refuse_unknown_chair(state, chair)
     if refusal is None and state.chairs[chair].person is None:
-        return Refusal(clauses.WRONG_CHAIR, {"chair": chair})
+        return Refusal(clauses.WRONG_CHAIR, reason="bot")
     return refusal
 
 

@@ -100,7 +100,7 @@ class Person:
             elif self.may_name():
                 letters = "".join("abcdefghij"[int(digit)] for digit in str(turn))
                 self.page.fill("#tint", f"tint {letters}", timeout=700)
-                self.button("Into the book").click(timeout=700)
+                self.button("Write it down").click(timeout=700)
             else:
                 return False
         except TooSlow:

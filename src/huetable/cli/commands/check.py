@@ -24,8 +24,10 @@ The server may go on. A table that cannot be read is named as in the log, by eig
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=check)
-    parser.add_argument("--data", help="the folder that keeps the tables (or HUETABLE_DATA)")
-    parser.add_argument("--store", default="", help="the PostgreSQL that keeps them instead")
+    parser.add_argument("--data", help="the folder with the tables (or HUETABLE_DATA)")
+    parser.add_argument(
+        "--store", default="", help="the PostgreSQL database with the tables, instead of a folder"
+    )
 
 
 def check(given: argparse.Namespace) -> int:

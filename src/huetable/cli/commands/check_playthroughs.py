@@ -33,7 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--write", action="store_true", help="write them again")
     what.add_argument("--new", metavar="NAME", help="play a game of random moves and write it as NAME.txt")
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="with --new: another game for each number (1)"
+        "--seed",
+        type=int,
+        default=1,
+        metavar="N",
+        help="with --new: a number that gives another game (default: 1)",
     )
     arguments.add_seats_and_options(parser)
 
@@ -67,24 +71,24 @@ def _write_new(game: AnyGame, args: argparse.Namespace) -> int:
 
 
 def _result_line(text: str) -> str:
-    return next((line for line in text.splitlines() if line.startswith("result: ")), "it has no end yet")
+    return next((line for line in text.splitlines() if line.startswith("result: ")), "it doesn't end yet")
 
 
 def _new_file(game: AnyGame, name: str) -> Path:
     if not re.fullmatch(r"[a-z0-9]+([-_][a-z0-9]+)*", name):
         raise CommandError(
-            f"Invalid --new {name!r}: expected a name such as first-game, without a path or .txt"
+            f'Invalid --new "{name}": expected a name such as first-game, without a path or .txt'
         )
     file = games.game_folder(game) / "tests" / "playthroughs" / f"{name}.txt"
     if file.exists():
-        raise CommandError(f"{file} is there already: choose another name, or delete it first")
+        raise CommandError(f"{file} already exists: choose another name, or delete it first")
     return file
 
 
 def playthroughs(game: AnyGame) -> list[Path]:
     files = sorted((games.game_folder(game) / "tests" / "playthroughs").glob("*.txt"))
     if not files:
-        raise CommandError(f"{game.meta.title} has no playthroughs here; a checkout has them")
+        raise CommandError(f"{game.meta.title} has no playthroughs here. Run this in a checkout.")
     return files
 
 
@@ -95,6 +99,6 @@ def _stale(game: AnyGame, files: list[Path]) -> Iterator[tuple[Path, str]]:
             text = file.read_text("utf-8")
             played = replay_playthrough(game, text)
         except (ValueError, StopIteration) as error:
-            raise CommandError(f"{file} is no playthrough of {game.meta.title}: {error}") from error
+            raise CommandError(f"{file} isn't a playthrough of {game.meta.title}: {error}") from error
         if played != text:
             yield file, played

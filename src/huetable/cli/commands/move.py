@@ -27,14 +27,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "source", metavar="FROM", help="a data folder, or the address of a PostgreSQL database"
     )
-    parser.add_argument("target", metavar="TO", help="the other of the two; it must hold no tables yet")
+    parser.add_argument("target", metavar="TO", help="the other of the two; it must be empty")
 
 
 def move(given: argparse.Namespace) -> int:
     source, target = given.source, given.target
     if source.startswith(_SCHEMES) == target.startswith(_SCHEMES):
         raise CommandError(
-            "one of the two must be a data folder, the other an address such as postgresql://user@host/name"
+            "Invalid FROM and TO: expected a data folder and an address such as postgresql://user@host/name"
         )
     try:
         there = target.startswith(_SCHEMES)

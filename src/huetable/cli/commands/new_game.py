@@ -35,8 +35,13 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
-    parser.add_argument("name", metavar="NAME", help="what the game is called, such as paint_shop")
-    parser.add_argument("--into", type=Path, metavar="DIR", help="a folder of games (that of this checkout)")
+    parser.add_argument("name", metavar="NAME", help="the name of the game, such as paint_shop")
+    parser.add_argument(
+        "--into",
+        type=Path,
+        metavar="DIR",
+        help="the folder for the game (default: the games of this checkout)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -60,11 +65,11 @@ def run(args: argparse.Namespace) -> int:
 def _check_name(name: str) -> None:
     if not _NAME.fullmatch(name) or keyword.iskeyword(name):
         raise CommandError(
-            f"Invalid name {name!r}: expected small letters, digits and underscores, such as paint_shop"
+            f'Invalid name "{name}": expected lower-case letters, digits and underscores, such as paint_shop'
         )
     taken = {word for game in games.all_games().values() for word in (game.meta.id, game.meta.short)}
     if name in taken or name == "table" or any((Path(folder) / name).exists() for folder in games.__path__):
-        raise CommandError(f"The name {name} is taken: choose another one")
+        raise CommandError(f"There is already a game called {name}: choose another name")
 
 
 def _home(into: Path | None) -> Path:

@@ -27,7 +27,7 @@ examples:
   huetable play GAME --seats 3 --bots easy --options KEY=VALUE
   huetable play GAME --seed 7 --save game.jsonl    and then: huetable replay game.jsonl
 
-At the prompt: a number, a move as it is listed, `rules WORDS`, `moves`, `help` or `quit`."""
+At the prompt, type the number of a move, a move as it is listed, `rules WORDS`, `moves`, `help` or `quit`."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,21 +35,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
     arguments.add_game(parser)
     arguments.add_table(parser)
-    parser.add_argument("--bots", metavar="LEVEL", help="how well the others play, or A,B,C in their order")
-    parser.add_argument("--seat", type=int, default=0, metavar="K", help="where you sit (0, the first)")
-    parser.add_argument("--seed", type=int, metavar="N", help="the same shuffles again")
-    parser.add_argument("--clock", action="store_true", help="let the game's clocks run for you as well")
     parser.add_argument(
-        "--pace", choices=list(PACES), help="how long bots pause (human; none without a terminal)"
+        "--bots", metavar="LEVEL", help="level of the bots: one for all, or one for each, such as easy,hard"
+    )
+    parser.add_argument("--seat", type=int, default=0, metavar="K", help="your seat (default: 0, the first)")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="a number for the shuffle: the same number gives the same cards"
+    )
+    parser.add_argument("--clock", action="store_true", help="run the game's clocks for you, too")
+    parser.add_argument(
+        "--pace", choices=list(PACES), help="how long bots pause (default: human; without a terminal: none)"
     )
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="write the record, whole or as far as you came"
+        "--save",
+        type=Path,
+        metavar="FILE",
+        help="save the record of the game in this file, even if you leave early",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     if args.save and (args.save.is_dir() or not args.save.parent.is_dir()):
-        raise CommandError(f"Cannot save the record as {args.save}: the folder must exist")
+        raise CommandError(f"Can't save the record as {args.save}: make the folder first")
     try:
         running = _new_game(arguments.read_game(args.game), args)
         _play(_session(running, args), args.save)
@@ -65,7 +72,7 @@ def _play(session: Session, save: Path | None) -> None:
         session.screen.print_result(session.play())
     except PlayerLeft:
         session.screen.say()
-        session.screen.say("You have left the table.")
+        session.screen.say("You've left the table.")
     finally:
         if save:
             save.write_bytes(write_record(session.virtual_game.record()))
@@ -77,7 +84,7 @@ def _new_game(game: AnyGame, args: argparse.Namespace) -> VirtualGame:
     options = _options(game, args)
     arguments.check_options(game, options, seats)
     if not 0 <= args.seat < seats:
-        raise CommandError(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
+        raise CommandError(f"Invalid --seat {args.seat}: expected a number from 0 to {seats - 1}")
     levels = [level.strip() for level in (args.bots or arguments.best_level(game)).split(",")]
     arguments.check_levels(game, levels)
     bots = [Player(level, make_bot(game, level, args.budget or 1000)) for level in levels]
@@ -120,5 +127,5 @@ def _greet(session: Session) -> None:
         for n, player in enumerate(running.players)
         if player.bot
     )
-    screen.say(f"You sit in seat {screen.you}; {', '.join(chairs)}. `help` tells what can be typed.")
-    screen.say(f"The shuffle is committed to: {running.header.commitment[:16]}…")
+    screen.say(f"You sit in seat {screen.you}; {', '.join(chairs)}. Type `help` to see what you can do.")
+    screen.say(f"Seal of the shuffle: {running.header.commitment[:16]}…")

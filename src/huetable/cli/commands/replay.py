@@ -21,9 +21,9 @@ from huetable.core.terms import TABLE, Emitted, Result, Seat
 EXAMPLES = """\
 examples:
   huetable replay game.jsonl                      everything, secrets included
-  huetable replay game.jsonl --seat 0             what seat 0 saw and heard
+  huetable replay game.jsonl --seat 0             what seat 0 saw
   huetable replay game.jsonl --spectator --step 12
-  huetable replay game.jsonl --json               one object a step"""
+  huetable replay game.jsonl --json               a JSON object for each step"""
 
 
 class ReplayedStep(NamedTuple):
@@ -53,10 +53,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--seat", type=int, metavar="K", help="tell what this seat saw (0 is the first)")
-    who.add_argument("--spectator", action="store_true", help="tell what everybody saw")
+    who.add_argument("--seat", type=int, metavar="K", help="show what this seat saw (0 is the first)")
+    who.add_argument("--spectator", action="store_true", help="show only what everybody saw")
     parser.add_argument("--step", type=int, metavar="N", help="stop after this step and show the table")
-    parser.add_argument("--json", action="store_true", help="print one object a step")
+    parser.add_argument("--json", action="store_true", help="print a JSON object for each step")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,14 +75,14 @@ def run(args: argparse.Namespace) -> int:
 def _replay_viewer(args: argparse.Namespace, record: Record) -> ReplayViewer:
     seats = len(record.header.seats)
     if args.seat is not None and not 0 <= args.seat < seats:
-        raise CommandError(f"there is no seat {args.seat}: the seats are 0 to {seats - 1}")
+        raise CommandError(f"Invalid --seat {args.seat}: expected a number from 0 to {seats - 1}")
     return ReplayViewer(args.seat, knows_all=args.seat is None and not args.spectator)
 
 
 def _last_step(args: argparse.Namespace, record: Record) -> int:
     last = len(record.steps)
     if args.step is not None and not 1 <= args.step <= last:
-        raise CommandError(f"there is no step {args.step}: the steps are 1 to {last}")
+        raise CommandError(f"Invalid --step {args.step}: expected a number from 1 to {last}")
     return args.step or last
 
 

@@ -14,18 +14,20 @@ from huetable.cli.console import print_json, stdout_console
 EXAMPLES = """\
 examples:
   huetable rules GAME                     the whole book
-  huetable rules GAME WORDS               the clauses in which all of these words occur
+  huetable rules GAME WORDS               the clauses that have all of these words
   huetable rules GAME CLAUSE              one clause
-  huetable rules table                    what holds in every game
-  huetable rules GAME --coverage          which clauses no test cites; exits with 1 if there are any"""
+  huetable rules table                    the rules that hold in every game
+  huetable rules GAME --coverage          list clauses without a test; exits with 1 if there are any"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
-    parser.add_argument("game", metavar="GAME", help="a game, or `table` for what holds in every game")
+    parser.add_argument(
+        "game", metavar="GAME", help="a game, or `table` for the rules that hold in every game"
+    )
     parser.add_argument("words", metavar="WORDS", nargs="*", help="show only clauses with all of these words")
-    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--coverage", action="store_true", help="check that every clause has a test")
 
 

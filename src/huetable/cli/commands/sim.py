@@ -27,9 +27,9 @@ examples:
   huetable sim GAME --seats 3 --options KEY=VALUE --seed 7 --json
   huetable sim GAME --games 10 --save records
 
-Bots move on by one seat after each game, so that no order of seats favours one. Fewer bots than seats take
-turns to fill them. The same seed gives the same games. A game that knows its balance prints all of it, so many
-games for each figure, unless bots, seats, options, records or one object are asked for."""
+After each game the bots move on by one seat, so that no bot gains by its place. If there are fewer levels than
+seats, they take turns. The same seed gives the same games. Some games measure their balance: without --bots,
+--seats, --options, --save and --json, they print it, and --games is the number of games for each figure."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,24 +38,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
     arguments.add_table(parser)
     parser.add_argument(
-        "--games", type=arguments.at_least_one, default=100, metavar="N", help="how many games (100)"
+        "--games",
+        type=arguments.at_least_one,
+        default=100,
+        metavar="N",
+        help="number of games (default: 100)",
     )
-    parser.add_argument("--bots", metavar="A,B,C", help="their levels, or one for all seats")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="where the shuffles come from (1)")
+    parser.add_argument("--bots", metavar="A,B,C", help="levels of the bots: one for all seats, or several")
     parser.add_argument(
-        "--jobs", type=arguments.at_least_one, default=1, metavar="N", help="processes to share it (1)"
+        "--seed", type=int, default=1, metavar="N", help="a number for the shuffles (default: 1)"
+    )
+    parser.add_argument(
+        "--jobs", type=arguments.at_least_one, default=1, metavar="N", help="number of processes (default: 1)"
     )
     parser.add_argument(
         "--ray",
         nargs="?",
         const="",
         metavar="ADDRESS",
-        help="spread it over the Ray cluster there, or over one of this machine (extra: huetable[ray])",
+        help="use the Ray cluster at this address, or one on this machine (needs huetable[ray])",
     )
     parser.add_argument(
-        "--save", type=Path, metavar="DIR", help="write the record of each game into this folder"
+        "--save", type=Path, metavar="DIR", help="save the record of each game in this folder"
     )
-    parser.add_argument("--json", action="store_true", help="print one object and nothing else")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -103,10 +109,10 @@ def _plan(game: AnyGame, args: argparse.Namespace) -> SimulationPlan:
     arguments.check_levels(game, named)
     if args.save and args.ray is not None:
         raise CommandError(
-            "--save and --ray do not go together: each machine would write to a disk of its own"
+            "--save and --ray can't be used together: each machine would write to its own disk"
         )
     if len(named) > seats:
-        raise CommandError(f"{len(named)} bots are too many for {seats} seats")
+        raise CommandError(f"Invalid --bots: {len(named)} levels for {seats} seats")
     return SimulationPlan(
         game=game.meta.id,
         bots=tuple(named[seat % len(named)] for seat in range(seats)),

@@ -16,7 +16,9 @@ examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
-    parser.add_argument("--check", action="store_true", help="write nothing, list what is out of date")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; list the files that are out of date"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,5 +35,5 @@ def run(args: argparse.Namespace) -> int:
             file.write_text(text, "utf-8")
         stdout_console().print(f"{'out of date' if args.check else 'written'}: {file}", soft_wrap=True)
     if not stale:
-        stdout_console().print("the generated types are up to date")
+        stdout_console().print("The generated types are up to date.")
     return FAILED if args.check and stale else 0

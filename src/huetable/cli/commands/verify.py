@@ -16,7 +16,7 @@ examples:
   huetable verify game.jsonl
   huetable verify - < game.jsonl
 
-Exits with 1 and one line that says what is wrong where a record does not hold."""
+If something is wrong, one line says what, and the exit code is 1."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def _checked(game: AnyGame, record: Record) -> list[str]:
     lines = 2 + len(record.steps)
     winners = Words(game, None).seats(footer.result.winners)
     return [
-        f"all {lines} lines are as they were written, each chained to the one before by its hash",
+        f"none of the {lines} lines has been changed: each is chained to the one before by its hash",
         f"the seed is the one that was committed to before the first deal ({record.header.commitment[:16]}…)",
         f"each of the {len(record.steps)} moves is legal under rules version {record.header.rules_version}, "
         "and every draw comes from the seed",

@@ -18,7 +18,7 @@ def play_on_ray(plan: SimulationPlan, number_of_games: int, address: str) -> Ite
     try:
         ray.init(address=address or None, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise CommandError(f"no Ray cluster at {address or 'this machine'}: {error}") from error
+        raise CommandError(f"Can't reach a Ray cluster at {address or 'this machine'}: {error}") from error
     try:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         share = ray.remote(play_whole_block)

@@ -62,7 +62,7 @@ class Screen:
             self.say(f"{number:>4}  {self.name_move(move, observation.view)}")
         hidden = 0 if most is None else len(observation.moves) - most
         if hidden > 0:
-            self.say(f"      and {hidden} more: `moves` lists them all")
+            self.say(f"      and {hidden} more: type `moves` to see all of them")
         for number, form in enumerate(observation.open_moves, start=len(observation.moves) + 1):
             self.say(f"{number:>4}  {_open_move_in_words(form)}")
 
@@ -74,7 +74,7 @@ class Screen:
         for sentence in filter(None, map(self.words.event, events)):
             self.say(f"  {sentence}")
         if not events:
-            self.say(f"  Out of your sight: {self.words.seat(mover)}.")
+            self.say(f"  {self.words.seat(mover).capitalize()} did something you can't see.")
 
     def print_result(self, result: Result) -> None:
         won = f"Won by {self.words.seats(result.winners)}" if result.winners else "Nobody wins"

@@ -100,7 +100,7 @@ class Session:
             self.virtual_game.state, self.you, move
         ) or self._hand_in_blobs(move)
         if refusal is not None:
-            self.screen.say(f"  That does not count. {clause_and_reason(self.virtual_game.game, refusal)}")
+            self.screen.say(f"  That isn't allowed. {clause_and_reason(self.virtual_game.game, refusal)}")
             return
         self._apply(DueMove(self.virtual_game.now, self.you, move))
 

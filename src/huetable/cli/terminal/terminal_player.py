@@ -50,9 +50,7 @@ class TerminalPlayer:
         self.screen.show(observation.view)
         awaited = observation.seat in observation.awaited
         self.screen.say()
-        self.screen.say(
-            "Your move:" if awaited else "You may step in, or press Enter to let it be:", style="bold"
-        )
+        self.screen.say("Your move:" if awaited else "You may step in. To wait, press Enter:", style="bold")
         self.screen.list_moves(observation)
         while True:
             line = self._line("> ")
@@ -109,7 +107,7 @@ class TerminalPlayer:
                 else self._read(line, observation)
             )
         except (ValueError, OSError) as problem:
-            self.screen.say(f"  {problem} (`help` tells what can be typed)")
+            self.screen.say(f"  {problem} (type `help` to see what you can do)")
             return None
 
     def _read(self, line: str, observation: Observation) -> Any:
@@ -122,7 +120,7 @@ class TerminalPlayer:
     def _numbered_move(self, number: int, observation: Observation) -> Any:
         legal_moves = [*observation.moves, *observation.open_moves]
         if not 1 <= number <= len(legal_moves):
-            raise ValueError(f"there is no number {number}: they go from 1 to {len(legal_moves)}")
+            raise ValueError(f"there is no move {number}: choose a number from 1 to {len(legal_moves)}")
         chosen = legal_moves[number - 1]
         return self._fill_in_open_move(chosen) if isinstance(chosen, OpenMove) else chosen
 

@@ -36,13 +36,13 @@ async def catch_errors(request: web.Request, handler: Handler) -> web.StreamResp
     except ServerFull:
         return full_response(request)
     except BROKEN_REQUEST:
-        return problem(400, None, "The rest of the request cannot be read.")
+        return problem(400, None, "The rest of the request can't be read.")
     except StoreError:
         log.exception("the store failed")
         return clause_response(503, clauses.NOT_SAVED)
     except Exception:  # noqa: BLE001 - one bad request must not end the server
         log.exception("a request failed", extra={"route": str(request.match_info.route.resource)})
-        return problem(500, None, "Something went wrong here; it was written down.")
+        return problem(500, None, "Something went wrong on the server. Please try again.")
 
 
 @web.middleware
@@ -50,13 +50,13 @@ async def check_headers(request: web.Request, handler: Handler) -> web.StreamRes
     """What goes on from here has a host, an origin and a path that can be put into links and frames."""
     # aiohttp itself refuses HTTP/1.1 without a host, and two hosts; only HTTP/1.0 may come without one.
     if not all(map(is_host, request.headers.getall(hdrs.HOST, []))):
-        return problem(400, None, "The Host header is not the name or the address of a host.")
+        return problem(400, None, "Invalid Host header: expected the name or the address of a host")
     if not all(map(is_origin, request.headers.getall(hdrs.ORIGIN, []))):
-        return problem(400, None, "The Origin header is not the origin of a page.")
+        return problem(400, None, "Invalid Origin header: expected the origin of a page")
     if not all(value.isascii() for value in request.headers.getall("Sec-WebSocket-Key", [])):
-        return problem(400, None, "The Sec-WebSocket-Key header is no key.")
+        return problem(400, None, "Invalid Sec-WebSocket-Key header: expected a key")
     if not request.path.isprintable():
-        return problem(404, None, "There is nothing here.")
+        return problem(404, None, "There's nothing at this address.")
     return await handler(request)
 
 
@@ -67,7 +67,7 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> 
         socket = request.path.startswith("/ws/")
         if (socket or request.method != "GET") and not context.is_own_origin(request):
             metrics.wrong_origins += 1
-            return problem(403, None, "That page is not ours.")
+            return problem(403, None, "This request came from another site, so it was refused.")
         address, cookie = context.client_address(request), context.cookie(request)
         if not limits.may_request(address):
             metrics.floods += 1

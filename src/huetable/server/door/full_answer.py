@@ -56,5 +56,4 @@ def full_answer() -> bytes:
 
 
 def _sentence() -> str:
-    found = games.table_rulebook().clause(clauses.SERVER_IS_FULL)
-    return found.text if found else clauses.SERVER_IS_FULL
+    return games.explain_clause(clauses.SERVER_IS_FULL)

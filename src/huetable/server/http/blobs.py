@@ -24,9 +24,7 @@ from .request_context import GUEST, read_number
 from .responses import clause_response, json_response, problem, refusal_response
 
 _FOREVER = "private, max-age=31536000, immutable"
-_ONLY_THE_SHAPE = (
-    "Until the game is over you can see the shape of this, and not how it was made: ask for …/shape."
-)
+_ONLY_THE_SHAPE = "Until the game is over, you can see the shape but not how it was made: ask for …/shape."
 _FORBIDDEN = (clauses.NOT_AT_THE_TABLE, clauses.NOT_YOUR_SEAT)
 
 

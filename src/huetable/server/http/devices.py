@@ -27,7 +27,7 @@ from .request_context import GUEST, RequestContext, device_kind
 from .responses import clause_response, json_response, problem
 
 _TEN_MINUTES = 10 * 60 * 1000
-_USED_UP = "This link was used already, or its ten minutes are over. Make a new one on your other device."
+_USED_UP = "This link has been used, or its ten minutes are over. Make a new one on your other device."
 
 
 class DeviceRoutes:
@@ -57,7 +57,7 @@ class DeviceRoutes:
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         guest = request[GUEST]
         if len(await self._guests.devices(guest)) >= MOST_DEVICES:
-            return problem(409, None, f"You have {MOST_DEVICES} devices. End access for one of them first.")
+            return problem(409, None, f"You have {MOST_DEVICES} devices. Sign one of them out first.")
         token = new_token()
         # Only who lends it: the name is read from the store when it is shown.
         lent = encode(Guest(guest.id, guest.key)).decode()
@@ -86,12 +86,12 @@ class DeviceRoutes:
         """Whoever pressed the button has read the name."""
         if not self._context.is_own_page(request):
             self._services.metrics.wrong_origins += 1
-            return problem(403, None, "That page is not ours.")
+            return problem(403, None, "This request came from another site, so it was refused.")
         if not self._limits.may_link_device(self._context.client_address(request)):
             return clause_response(429, clauses.TOO_MANY_REQUESTS)
         lender = await self._lender(request)
         if lender is not None and lender.id == request[GUEST].id:
-            return problem(409, None, "This browser is already that player.")
+            return problem(409, None, "You're already this player on this device.")
         if lender is None or await self._redeem(request) is None:
             return problem(410, None, _USED_UP)
         token = await self._guests.add_device(lender, device_kind(request))
@@ -136,9 +136,11 @@ class DeviceRoutes:
         keys = {device_id(each.key): each.key for each in await self._guests.devices(guest)}
         key = keys.get(wanted)
         if key is None:
-            return problem(404, None, "This device has no access any more.")
+            return problem(404, None, "This device is already signed out.")
         if key == guest.key:
-            return problem(409, None, "This is the device you are using. To leave it, choose Forget me.")
+            return problem(
+                409, None, "This is the device you're using. To sign out here, choose “Forget me”."
+            )
         await self._guests.end_device(guest, key)
         return web.Response(status=204)
 

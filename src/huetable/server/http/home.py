@@ -33,7 +33,7 @@ class HomeRoutes:
         try:
             game = games.find_game(request.match_info["game"])
         except games.UnknownGame:
-            return problem(404, None, "There is no such game here.")
+            return problem(404, None, "This server doesn't have that game.")
         return json_response(game_info(game))
 
 

@@ -20,7 +20,7 @@ _TEXT = ("text/", "application/javascript", "application/json", "image/svg", "ap
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Huetable</title>
-<p>The page is not built; run <code>./run</code>.</p></html>
+<p>The page hasn't been built. Start the server with <code>./run</code>.</p></html>
 """
 
 

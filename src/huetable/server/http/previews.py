@@ -14,7 +14,7 @@ from .request_context import RequestContext
 
 PICTURE = "preview.png"
 _SIZE = (1200, 630)
-_HOME = ("Huetable", "A table in the browser for games about colour. No account: a name is enough.")
+_HOME = ("Huetable", "Games about colour, in your browser. No account: a name is enough.")
 
 
 class LinkPreview:
@@ -39,7 +39,7 @@ class LinkPreview:
 def _description(meta: Meta) -> str:
     least, most = meta.seats
     seats = str(most) if least == most else f"{least} to {most}"
-    return f"{seats} players, about {meta.minutes} minutes. Open the link, type a name, sit down."
+    return f"{seats} players, about {meta.minutes} minutes. Open the link, type your name and sit down."
 
 
 def _meta_tags(title: str, line: str, picture: str) -> str:

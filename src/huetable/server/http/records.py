@@ -46,12 +46,12 @@ class RecordRoutes:
             return clause_response(404, clauses.GAME_NOT_FINISHED)
         seat = request.query.get("seat", "")
         if seat and seat not in map(str, range(len(found.players))):
-            return problem(404, None, "Nobody sat there.")
+            return problem(404, None, "Nobody sat in this seat.")
         names = {person.person: person.name for person in await self._store.people(found.table)}
         try:
             made = await asyncio.to_thread(build_replay, found, names, int(seat) if seat else None)
         except BadRecord as error:
-            return problem(409, None, f"This game cannot be shown any more: {error}.")
+            return problem(409, None, f"This game can't be shown any more: {error}.")
         return json_response(made)
 
     async def _find(self, request: web.Request) -> FinishedGame | None:

@@ -24,11 +24,8 @@ def problem(status: int, clause: str | None, sentence: str) -> web.Response:
 
 def clause_response(status: int, id: str) -> web.Response:
     """One of the table's own clauses, in words."""
-    found = games.table_rulebook().clause(id)
-    return problem(status, id, found.text if found else id)
+    return problem(status, id, games.explain_clause(id))
 
 
 def refusal_response(game: str, refusal: Refusal) -> web.Response:
-    sentence = games.explain_refusal(games.find_game(game), refusal)
-    detail = refusal.args.get("problem")
-    return problem(409, refusal.clause, f"{sentence} ({detail})" if detail else sentence)
+    return problem(409, refusal.clause, games.explain_refusal(games.find_game(game), refusal))

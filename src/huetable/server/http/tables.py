@@ -46,9 +46,9 @@ class TableRoutes:
             wish = decode(await request.read(), NewTable)
             opened = await self._lobby.open(request[GUEST], wish)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return problem(400, None, f"That is no table: {error}")
+            return problem(400, None, f"The table can't be opened: {error}")
         except games.UnknownGame:
-            return problem(404, None, "There is no such game here.")
+            return problem(404, None, "This server doesn't have that game.")
         if isinstance(opened, Refusal):
             return refusal_response(wish.game, opened)
         return json_response(self._link(request, opened.state.id, opened.state.code), 201)
@@ -75,7 +75,7 @@ class TableRoutes:
         try:
             segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=4, border=2, nl=False)
         except segno.DataOverflowError:
-            return problem(400, None, "This address is too long for a picture.")
+            return problem(400, None, "This address is too long for a QR code.")
         return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")
 
     async def socket(self, request: web.Request) -> web.StreamResponse:

@@ -24,8 +24,8 @@ class BackupFailed(Exception):
 
 
 def add_backup_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", metavar="DIR", help="where the copy goes")
-    parser.add_argument("--data", help="the folder that keeps the tables (or HUETABLE_DATA)")
+    parser.add_argument("folder", metavar="DIR", help="the folder for the copy")
+    parser.add_argument("--data", help="the folder with the tables (or HUETABLE_DATA)")
 
 
 def backup(given: argparse.Namespace) -> int:
@@ -47,7 +47,7 @@ def make_backup(data: Path, folder: Path, now: datetime) -> Path:
     """A copy named by the time; it has its name only when it is whole."""
     source = data / DATABASE_FILE
     if not source.is_file():
-        raise BackupFailed(f"Nothing to back up: there are no tables in {data}; check --data")
+        raise BackupFailed(f"There are no tables in {data}: check --data")
     target = folder / f"huetable-{now:%Y%m%dT%H%M%SZ}.db"
     try:
         make_private_folder(folder)

@@ -54,7 +54,7 @@ class Readiness:
             async with asyncio.timeout(_PATIENCE):
                 await self._store.set_mark(_MARK, int(time.time()))
         except TimeoutError:
-            return "The store does not answer."
+            return "The database doesn't answer."
         except (StoreError, OSError):
-            return "Nothing can be written to the store."
+            return "The database can't be written to."
         return None

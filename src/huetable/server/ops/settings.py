@@ -13,15 +13,15 @@ from msgspec import Struct
 from huetable.store.sqlite.private_files import make_private_folder
 
 HELP = {
-    "host": "the address to listen on (0.0.0.0: every one of this machine)",
-    "port": "the port to listen on; 0 takes any that is free",
-    "data": "the folder that keeps the tables",
-    "public_url": "the address that people type, where it differs, as behind a proxy",
-    "store": "a PostgreSQL that several workers share, such as postgresql://user@host/name, instead of the folder",
-    "notify": "let workers tell each other at once what is new; without it they look four times a second",
-    "connections": "how many connections to accept in all; a quarter is kept for guests who have sat at a table",
+    "host": "the address to listen on (0.0.0.0: all addresses of this machine)",
+    "port": "the port to listen on; 0 takes any free port",
+    "data": "the folder with the tables",
+    "public_url": "the address that people type, if it is another one, such as behind a proxy",
+    "store": "a PostgreSQL database for several workers, such as postgresql://user@host/name, instead of the folder",
+    "notify": "workers tell each other about news at once; without this they look four times a second",
+    "connections": "the most connections at once; a quarter is kept for guests who have sat at a table",
     "keep_days": "how many days a table is kept after its last event",
-    "trust_proxy": "believe X-Forwarded-For and -Proto: only behind a proxy that sets them",
+    "trust_proxy": "trust X-Forwarded-For and -Proto; only use this behind a proxy that sets them",
 }
 
 
@@ -90,25 +90,25 @@ def data_folder(given: argparse.Namespace, environment: Mapping[str, str] | None
 
 def _host(text: str) -> str:
     if not text.strip() or any(c.isspace() or c == "/" for c in text):
-        raise InvalidSetting(f"Invalid --host {text!r}: expected an address or a host name")
+        raise InvalidSetting(f'Invalid --host "{text}": expected an address or a host name')
     return text
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < 65536):
-        raise InvalidSetting(f"Invalid --port {text!r}: expected a number from 0 to 65535")
+        raise InvalidSetting(f'Invalid --port "{text}": expected a number from 0 to 65535')
     return int(text)
 
 
 def _days(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= 36_500):
-        raise InvalidSetting(f"Invalid --keep-days {text!r}: expected a number from 1 to 36500")
+        raise InvalidSetting(f'Invalid --keep-days "{text}": expected a number from 1 to 36500')
     return int(text)
 
 
 def _connections(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) >= 10):
-        raise InvalidSetting(f"Invalid --connections {text!r}: expected a number from 10 to 9999999")
+        raise InvalidSetting(f'Invalid --connections "{text}": expected a number from 10 to 9999999')
     return int(text)
 
 
@@ -117,9 +117,9 @@ def _folder(text: str) -> Path:
     try:
         make_private_folder(folder)
     except OSError as error:
-        raise InvalidSetting(f"Cannot create the --data folder {folder}: {error.strerror}") from error
+        raise InvalidSetting(f"Can't create the --data folder {folder}: {error.strerror}") from error
     if not os.access(folder, os.W_OK):
-        raise InvalidSetting(f"Cannot write to the --data folder {folder}: check its owner and permissions")
+        raise InvalidSetting(f"Can't write to the --data folder {folder}: check its owner and permissions")
     return folder
 
 
@@ -129,11 +129,11 @@ def _url(text: str) -> str | None:
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
         raise InvalidSetting(
-            f"Invalid --public-url {text!r}: expected an address such as https://games.example.org"
+            f'Invalid --public-url "{text}": expected an address such as https://games.example.org'
         )
     if parts.path.strip("/"):
         raise InvalidSetting(
-            f"Invalid --public-url {text!r}: it must not have a path; serve Huetable from a host name of its own"
+            f'Invalid --public-url "{text}": it must not have a path; serve Huetable from a host name of its own'
         )
     return f"{parts.scheme}://{parts.netloc}"
 
@@ -147,5 +147,5 @@ def _store(text: str) -> str:
 def _boolean(name: str, text: str) -> bool:
     words = {"": False, "0": False, "no": False, "false": False, "1": True, "yes": True, "true": True}
     if text.casefold() not in words:
-        raise InvalidSetting(f"Invalid HUETABLE_{name.upper()} {text!r}: expected 1 or 0")
+        raise InvalidSetting(f'Invalid HUETABLE_{name.upper()} "{text}": expected 1 or 0')
     return words[text.casefold()]

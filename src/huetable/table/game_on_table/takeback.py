@@ -52,13 +52,13 @@ class CountingRng(Rng):
 def refuse_takeback(state: TableState, seat: Seat, now: int) -> Refusal | None:
     current_game = state.current_game
     if current_game is None or not current_game.steps or current_game.steps[-1].seat != seat:
-        return Refusal(clauses.NO_TAKEBACK)
+        return Refusal(clauses.NO_TAKEBACK, reason="not_last")
     if not takebacks_left(current_game, seat):
-        return Refusal(clauses.TOO_MANY_TAKEBACKS, {"seconds": 0})
+        return Refusal(clauses.TOO_MANY_TAKEBACKS, reason="all")
     check = _check_last_step(current_game, now)
     if isinstance(check, Refusal):
         return check
-    return Refusal(clauses.NO_TAKEBACK) if check.reveals else None
+    return Refusal(clauses.NO_TAKEBACK, reason="shown") if check.reveals else None
 
 
 def _check_last_step(current_game: CurrentGame, now: int) -> TakebackCheck | Refusal:
@@ -68,7 +68,7 @@ def _check_last_step(current_game: CurrentGame, now: int) -> TakebackCheck | Ref
         return last
     wait = 0 if last is None else last.at + WAIT - now
     if wait > 0:
-        return Refusal(clauses.TOO_MANY_TAKEBACKS, {"seconds": -(-wait // 1000)})
+        return Refusal(clauses.TOO_MANY_TAKEBACKS, {"seconds": -(-wait // 1000)}, "soon")
     current_game.takeback_check = TakebackCheck(step, now, _reveals_anything(current_game))
     return current_game.takeback_check
 

@@ -28,10 +28,14 @@ StopReason = Literal["rules", "length"]
 VoteKind = Literal["kick", "takeback", "end", "take_over", "game"]
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME: Final = 24
+LONGEST_MESSAGE: Final = 300
+"""Of the chat. Somebody who writes more is told so; only what no page would send ends the connection."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Annotated[str, Meta(max_length=16)]
 Nonce = Annotated[str, Meta(max_length=64)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 WatcherKey = Annotated[str, Meta(max_length=40)]
 ChairNumber = Annotated[int, Meta(ge=0, le=19)]
 TipId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}\\Z")]

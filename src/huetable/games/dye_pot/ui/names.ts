@@ -27,14 +27,13 @@ function foldName(name: string): string {
 export function nameProblem(name: string, book: readonly Tint[]): string | null {
   const words = name.split(/\s+/u).filter(Boolean);
   if (words.length === 0) return null;
-  if (words.length > 2) return text.hints.words;
-  if ((name.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return text.hints.letters(MOST_LETTERS);
-  if (!words.every((word) => WORD.test(word))) return text.hints.signs;
+  if (words.length > 2) return text.words;
+  if ((name.match(/\p{L}/gu) ?? []).length > MOST_LETTERS) return text.letters({ most: MOST_LETTERS });
+  if (!words.every((word) => WORD.test(word))) return text.signs;
   const plain = foldName(name)
     .split(/[\s'’-]+/u)
     .find((part) => COLOUR_WORDS.has(part));
-  if (plain !== undefined) return text.hints.plain(plain);
-  if (book.some((tint) => tint.name !== null && foldName(tint.name) === foldName(name)))
-    return text.hints.known;
+  if (plain !== undefined) return text.plain({ word: plain });
+  if (book.some((tint) => tint.name !== null && foldName(tint.name) === foldName(name))) return text.known;
   return null;
 }

@@ -1,5 +1,54 @@
 // Made by `huetable types` from the catalogue of messages. Change that instead.
 
+export interface ScreenTexts {
+  readonly scene: (args: { colour: string | boolean }) => string;
+  readonly drops: string;
+  readonly waiting: string;
+  readonly poured: string;
+  readonly sank: (args: { dye: string | number }) => string;
+  readonly lastRound: (args: { outcome: string | number }) => string;
+  readonly outcome: (args: { sunk: number; dyes: string | number; colour: string | boolean }) => string;
+  readonly clears: (args: { left: number }) => string;
+  readonly spoiled: string;
+  readonly spoiledWater: string;
+  readonly bottles: string;
+  readonly pour: (args: { dye: string | boolean }) => string;
+  readonly orders: string;
+  readonly recipe: (args: { parts: number; dyes: string | number }) => string;
+  readonly claim: string;
+  readonly points: (args: { points: number }) => string;
+  readonly claimed: string;
+  readonly taste: (args: { colour: string | number }) => string;
+  readonly tasting: (args: { name: string | number }) => string;
+  readonly example: string;
+  readonly enter: string;
+  readonly shrug: string;
+  readonly words: string;
+  readonly letters: (args: { most: string | number }) => string;
+  readonly signs: string;
+  readonly plain: (args: { word: string | number }) => string;
+  readonly known: string;
+  readonly fine: string;
+  readonly book: string;
+  readonly bookCount: (args: { tints: string | number; all: string | number }) => string;
+  readonly nameless: string;
+  readonly emptySwatch: string;
+  readonly deck: (args: { orders: number }) => string;
+  readonly endings: {
+    readonly master: string;
+    readonly book: string;
+    readonly spoiled: string;
+  };
+  readonly statusPour: string;
+  readonly statusPoured: (args: { dye: string | number; names: string | number }) => string;
+  readonly statusWaiting: (args: { names: string | number }) => string;
+  readonly statusName: (args: { claim: string | boolean; colour: string | number }) => string;
+  readonly statusClaim: (args: { colour: string | number }) => string;
+  readonly statusTaster: (args: { name: string | number; colour: string | number }) => string;
+  readonly noteClaimed: string;
+  readonly noteTaster: string;
+}
+
 export interface TipTexts {
   readonly claim: (args: { colour: string | number }) => string;
   readonly taster: string;

@@ -46,7 +46,7 @@ it.each([
     observation({ phase: 'name', colour: 'green' }, 1, [1], [{ type: 'claim' }]),
     'Claim your green order, then name the tint',
   ],
-  [observation({ phase: 'name', colour: 'green' }, 0, [1], [{ type: 'claim' }]), 'You hold green: claim it!'],
+  [observation({ phase: 'name', colour: 'green' }, 0, [1], [{ type: 'claim' }]), 'You have green: claim it!'],
   [observation({ phase: 'name', colour: 'green' }, 0, [1]), 'Jo names the green tint'],
 ])('says what is asked', (seen, line) => {
   expect(status(seen, names)).toBe(line);
@@ -75,7 +75,7 @@ it('tells what happened, and to me what I did', () => {
     'Jo names the green tint “<b>”.',
   );
   expect(tell({ type: 'named', seat: 0, colour: 'green', name: null }, names, 0)).toBe(
-    'You shrug: the green tint stays nameless.',
+    'You give the green tint no name.',
   );
 });
 

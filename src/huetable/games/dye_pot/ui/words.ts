@@ -14,18 +14,18 @@ export function status(observation: Observation, names: readonly string[]): stri
 }
 
 function pouring({ view, seat, awaited }: Observation, names: readonly string[]): string {
-  if (seat !== null && awaited.includes(seat)) return 'Pour a drop, in secret';
-  const others = `Waiting for ${listed(awaited.map((other) => names[other] ?? ''))}`;
-  return view.mine === null ? others : `You poured ${view.mine}. ${others}`;
+  if (seat !== null && awaited.includes(seat)) return text.statusPour;
+  const others = listed(awaited.map((other) => names[other] ?? ''));
+  return view.mine === null
+    ? text.statusWaiting({ names: others })
+    : text.statusPoured({ dye: view.mine, names: others });
 }
 
 function tasting({ view, seat, moves }: Observation, names: readonly string[]): string {
+  const { colour, taster } = view;
   const claim = moves.some((move) => move.type === 'claim');
-  if (seat === view.taster)
-    return claim ? `Claim your ${view.colour} order, then name the tint` : `Name the ${view.colour} tint`;
-  return claim
-    ? `You hold ${view.colour}: claim it!`
-    : `${names[view.taster] ?? ''} names the ${view.colour} tint`;
+  if (seat === taster) return text.statusName({ claim, colour });
+  return claim ? text.statusClaim({ colour }) : text.statusTaster({ name: names[taster] ?? '', colour });
 }
 
 /** Whoever may claim had better be quick. */
@@ -37,8 +37,8 @@ export function calls({ seat, awaited, moves }: Observation): boolean {
 export const minor = ['poured'];
 
 export function note({ view }: Observation, seat: number): string | null {
-  if (view.phase === 'name' && view.claimed.includes(seat)) return 'claimed';
-  return seat === view.taster ? 'taster' : null;
+  if (view.phase === 'name' && view.claimed.includes(seat)) return text.noteClaimed;
+  return seat === view.taster ? text.noteTaster : null;
 }
 
 export function score({ view }: Observation, seat: number): string {
@@ -56,5 +56,5 @@ export const tell = eventTeller(messages, eventArguments);
 /** "red sinks, the water turns blue". */
 export function pourOutcome(drops: Shown['drops'], colour: Shown['colour']): string {
   const sunk = sunkenDyes(drops);
-  return [...(sunk.length > 0 ? [text.sinks(sunk)] : []), text.turns(colour)].join(', ');
+  return text.outcome({ sunk: sunk.length, dyes: listed(sunk), colour });
 }

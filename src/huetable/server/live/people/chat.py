@@ -18,7 +18,7 @@ from huetable.table.permissions import Sender
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
 from huetable.table.wire import frames
-from huetable.table.wire.protocol import ChatLine, React, Reacted, Said, Say
+from huetable.table.wire.protocol import LONGEST_MESSAGE, ChatLine, React, Reacted, Said, Say
 
 if TYPE_CHECKING:
     from huetable.server.live.table_runner import TableRunner
@@ -66,6 +66,10 @@ class Chat:
         """The frame for everybody, or why there is none."""
         if isinstance(command, React) and sender.chair is None:
             return Refusal(clauses.NOT_AT_THE_TABLE)
+        if isinstance(command, Say) and len(command.text) > LONGEST_MESSAGE:
+            return Refusal(
+                clauses.TOO_LONG, {"most": LONGEST_MESSAGE, "length": len(command.text)}, "message"
+            )
         if not self._rate.allow(sender.guest.id):
             return Refusal(clauses.TOO_MANY_REQUESTS)
         self._remember(key)

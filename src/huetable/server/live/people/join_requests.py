@@ -73,7 +73,7 @@ class JoinRequests:
         """A new request of the same guest replaces the old one, unless the table is voting on that."""
         own = [request for _, request in self.all if request.guest.id == client.guest.id]
         if any(request.in_vote for request in own):
-            return Refusal(clauses.VOTE_IS_OPEN)
+            return Refusal(clauses.VOTE_IS_OPEN, reason="vote")
         if len(self._open) - len(own) >= MOST_OPEN or self._is_address_full(client):
             return Refusal(clauses.TOO_MANY_ASK)
         network = networks_of(client.address)

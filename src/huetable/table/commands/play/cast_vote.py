@@ -23,7 +23,10 @@ def cast_vote(state: TableState, sender: Sender, command: CastVote) -> CommandRe
     if not seats:
         return Refusal(clauses.NOT_AT_THE_TABLE)
     if vote is None or vote.name != command.vote:
-        return Refusal(clauses.MAY_NOT_VOTE)
+        return Refusal(clauses.MAY_NOT_VOTE, reason="over")
     answered = vote.votes_cast(state.chairs)
-    may_vote = [seat for seat in vote.voters(state.chairs) if seat in seats and seat not in answered]
-    return accept(Voted(may_vote[0], command.yes)) if may_vote else Refusal(clauses.MAY_NOT_VOTE)
+    voters = [seat for seat in vote.voters(state.chairs) if seat in seats]
+    may_vote = [seat for seat in voters if seat not in answered]
+    if may_vote:
+        return accept(Voted(may_vote[0], command.yes))
+    return Refusal(clauses.MAY_NOT_VOTE, reason="voted" if voters else "accused")

@@ -46,7 +46,7 @@ def refuse_while_stopped(state: TableState) -> Refusal | None:
     """Play stops while the table is paused or votes."""
     if state.paused:
         return Refusal(clauses.TABLE_IS_PAUSED)
-    return None if state.vote is None else Refusal(clauses.VOTE_IS_OPEN)
+    return None if state.vote is None else Refusal(clauses.VOTE_IS_OPEN, reason="play")
 
 
 def refuse_missing_blobs(

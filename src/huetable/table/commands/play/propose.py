@@ -43,10 +43,10 @@ def _proposer(state: TableState, seats: Sequence[Seat], command: Propose) -> Sea
 
 def refuse_vote_now(state: TableState, proposer: Seat, kind: VoteKind, now: int) -> Refusal | None:
     if state.vote is not None:
-        return Refusal(clauses.VOTE_IS_OPEN)
+        return Refusal(clauses.VOTE_IS_OPEN, reason="vote")
     rejected_at = state.rejected.get(kind, {}).get(state.chairs[proposer].person or "")
-    recent = rejected_at is not None and now < rejected_at + WAIT_AFTER_REJECTION
-    return Refusal(clauses.REJECTED_RECENTLY) if recent else None
+    wait = 0 if rejected_at is None else rejected_at + WAIT_AFTER_REJECTION - now
+    return Refusal(clauses.REJECTED_RECENTLY, {"seconds": -(-wait // 1000)}) if wait > 0 else None
 
 
 def _refuse_subject(state: TableState, proposer: Seat, command: Propose, now: int) -> Refusal | None:
@@ -56,6 +56,6 @@ def _refuse_subject(state: TableState, proposer: Seat, command: Propose, now: in
         accused = -1 if command.chair is None else command.chair
         refusal = refuse_unless_person(state, accused)
         if refusal is None and state.chairs[accused].holder == state.chairs[proposer].holder:
-            return Refusal(clauses.WRONG_CHAIR, {"chair": accused})
+            return Refusal(clauses.WRONG_CHAIR, reason="yourself")
         return refusal
     return None

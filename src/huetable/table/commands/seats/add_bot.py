@@ -24,4 +24,4 @@ def add_bot(state: TableState, sender: Sender, command: AddBot) -> CommandResult
 
 def refuse_level(state: TableState, level: str) -> Refusal | None:
     offered = levels(state.game)
-    return None if level in offered else Refusal(clauses.UNKNOWN_BOT_LEVEL, {"levels": ", ".join(offered)})
+    return None if level in offered else Refusal(clauses.UNKNOWN_BOT_LEVEL, {"levels": list(offered)})

@@ -33,7 +33,7 @@ def admit(
     """A no writes nothing: the request goes, and the table stays as it is."""
     refusal = refuse_unless_host(sender)
     if refusal is not None or request is None:
-        return refusal or Refusal(clauses.CHAIR_IS_TAKEN)
+        return refusal or Refusal(clauses.CHAIR_IS_TAKEN, reason="withdrawn")
     if not command.yes:
         return accept()
     guest, wish = Sender(request.guest, state.chairs_of(request.guest.id), host=False), request.command

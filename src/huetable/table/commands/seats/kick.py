@@ -18,7 +18,7 @@ from .vacate import vacate
 def kick(state: TableState, sender: Sender, command: Kick) -> CommandResult:
     refusal = refuse_unless_host(sender) or refuse_unless_person(state, command.chair)
     if refusal is None and command.chair in sender.chairs:
-        refusal = Refusal(clauses.WRONG_CHAIR, {"chair": command.chair})
+        refusal = Refusal(clauses.WRONG_CHAIR, reason="yourself")
     return refusal or accept(*send_away(state, command.chair, ()))
 
 

@@ -22,5 +22,5 @@ def remove_chair(
     if refusal is not None:
         return refusal
     if state.phase == "playing":
-        return Refusal(clauses.CHAIRS_ARE_FIXED)
+        return Refusal(clauses.CHAIRS_ARE_FIXED, reason="remove")
     return accept(Removed(command.chair), *pass_host_on(state, (command.chair,), online))

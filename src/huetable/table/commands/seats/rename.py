@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.terms import Refusal
 from huetable.store.base import Person
 from huetable.table import clauses
-from huetable.table.chairs import distinct_name, tidy_name
+from huetable.table.chairs import distinct_name, refuse_name, tidy_name
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.events import Renamed
 from huetable.table.permissions import Sender, own_chairs
@@ -22,8 +22,11 @@ def rename(state: TableState, sender: Sender, command: Rename) -> CommandResult:
     colour = command.colour or chair.colour
     others = [other for other in state.chairs if other is not chair]
     name = tidy_name(command.name)
-    if not name or colour in {other.colour for other in others}:
-        return Refusal(clauses.NAME_OR_COLOUR_UNUSABLE)
+    refusal = refuse_name(name)
+    if refusal is None and colour in {other.colour for other in others}:
+        refusal = Refusal(clauses.NAME_OR_COLOUR_UNUSABLE, reason="colour")
+    if refusal is not None:
+        return refusal
     distinct = distinct_name(name, [state.name_of(other) for other in others])
     person = Person(state.id, chair.person or "", sender.guest.id, distinct)
     # Only the first chair is the guest's own: another one may be a friend's.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.terms import Refusal
 from huetable.store.base import Person
 from huetable.table import clauses
-from huetable.table.chairs import distinct_name, free_colour, tidy_name
+from huetable.table.chairs import distinct_name, free_colour, refuse_name, tidy_name
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.events import Sat, TookOver
 from huetable.table.permissions import Sender
@@ -28,13 +28,13 @@ def refuse_sitting(state: TableState, sender: Sender, command: Sit) -> Refusal |
         return Refusal(clauses.ALREADY_SEATED)
     if state.is_kicked(sender.guest.id):
         return Refusal(clauses.WAS_KICKED)
-    return None if tidy_name(command.name) else Refusal(clauses.NAME_OR_COLOUR_UNUSABLE)
+    return refuse_name(tidy_name(command.name))
 
 
 def refuse_new_chair(state: TableState) -> Refusal | None:
     """For people and bots alike."""
     if state.phase == "playing":
-        return Refusal(clauses.CHAIRS_ARE_FIXED)
+        return Refusal(clauses.CHAIRS_ARE_FIXED, reason="add")
     most = state.game.meta.seats[1]
     return Refusal(clauses.TABLE_IS_FULL, {"most": most}) if len(state.chairs) >= most else None
 

@@ -19,7 +19,7 @@ def take_over(state: TableState, sender: Sender, command: Sit) -> CommandResult:
     """Where there is a host, they are asked first: the chair is taken when they admit the guest."""
     refusal = refuse_take_over(state, sender, command)
     if refusal is None and any(chair.person is not None for chair in state.chairs):
-        refusal = Refusal(clauses.CHAIR_IS_TAKEN)
+        refusal = Refusal(clauses.CHAIR_IS_TAKEN, reason="ask")
     return refusal or take_over_outcome(state, sender, command)
 
 
@@ -29,7 +29,7 @@ def refuse_take_over(state: TableState, sender: Sender, command: Sit) -> Refusal
     if refusal is not None:
         return refusal
     if state.chairs[chair].person is not None:
-        return Refusal(clauses.CHAIR_IS_TAKEN)
+        return Refusal(clauses.CHAIR_IS_TAKEN, reason="person")
     return refuse_hand(state, sender.guest.id, chair)
 
 

@@ -45,7 +45,11 @@ def refuse_during_game(state: TableState, command: SetTable) -> Refusal | None:
     """Pace, listing and watching may change at any time."""
     settings = (command.options, command.clocks, command.forfeit, command.tip_time)
     binding = any(value is not UNSET for value in settings)
-    return Refusal(clauses.SETTINGS_ARE_FIXED) if binding and state.phase == "playing" else None
+    return (
+        Refusal(clauses.SETTINGS_ARE_FIXED, reason="settings")
+        if binding and state.phase == "playing"
+        else None
+    )
 
 
 def _refuse_listing(

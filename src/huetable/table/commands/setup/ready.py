@@ -15,5 +15,5 @@ def ready(state: TableState, sender: Sender, command: Ready) -> CommandResult:
     if not sender.chairs:
         return Refusal(clauses.NOT_AT_THE_TABLE)
     if state.phase == "playing":
-        return Refusal(clauses.SETTINGS_ARE_FIXED)
+        return Refusal(clauses.SETTINGS_ARE_FIXED, reason="playing")
     return accept(*[Readied(chair, command.ready, command.nonce) for chair in sender.chairs])

@@ -36,7 +36,7 @@ def start(state: TableState, sender: Sender, command: Start) -> CommandResult:
 def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
     """The host agrees by starting."""
     if state.phase == "playing":
-        return Refusal(clauses.SETTINGS_ARE_FIXED)
+        return Refusal(clauses.SETTINGS_ARE_FIXED, reason="playing")
     # Only for a moment: the table is about to keep the record of a game whose rules are unknown.
     if state.must_stop:
         return Refusal(clauses.GAME_STOPPED)
@@ -44,7 +44,7 @@ def refuse_start(state: TableState, sender: Sender) -> Refusal | None:
         chair for index, chair in enumerate(state.chairs) if chair.person and index not in sender.chairs
     ]
     waiting = [state.name_of(chair) for chair in others if not chair.ready]
-    return Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": ", ".join(waiting)}) if waiting else None
+    return Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": waiting}) if waiting else None
 
 
 def _nonces(state: TableState, sender: Sender, nonce: str) -> tuple[str, ...]:

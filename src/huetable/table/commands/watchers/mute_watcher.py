@@ -19,7 +19,7 @@ def mute_watcher(
 ) -> CommandResult:
     refusal = refuse_unless_host(sender)
     if refusal is not None or watcher is None:
-        return refusal or Refusal(clauses.WRONG_CHAIR)
+        return refusal or Refusal(clauses.WRONG_CHAIR, reason="gone")
     if not command.muted:
         return accept(*unmute(state, watcher.guest))
     person = as_person(state, watcher)

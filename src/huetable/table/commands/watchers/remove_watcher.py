@@ -18,6 +18,6 @@ def remove_watcher(
 ) -> CommandResult:
     refusal = refuse_unless_host(sender)
     if refusal is not None or watcher is None:
-        return refusal or Refusal(clauses.WRONG_CHAIR)
+        return refusal or Refusal(clauses.WRONG_CHAIR, reason="gone")
     person = as_person(state, watcher)
     return AcceptedCommand((TurnedAway(person.person),), (person,))
