@@ -297,3 +297,24 @@ export interface HowToTexts {
     readonly rounds: string;
   };
 }
+
+export interface LessonTexts {
+  readonly aim: string;
+  readonly choose: string;
+  readonly ball: string;
+  readonly add: string;
+  readonly carve: string;
+  readonly seal: string;
+  readonly look: (args: { name: string | number }) => string;
+  readonly ask: (args: { name: string | number }) => string;
+  readonly guess: (args: { name: string | number }) => string;
+  readonly point: (args: { name: string | number }) => string;
+  readonly answer: (args: { name: string | number }) => string;
+  readonly answerAgain: (args: { name: string | number }) => string;
+  readonly solved: (args: { name: string | number }) => string;
+  readonly askAgain: (args: { name: string | number }) => string;
+  readonly guessAgain: string;
+  readonly gallery: string;
+  readonly leave: string;
+  readonly score: (args: { points: string | number }) => string;
+}

@@ -1,8 +1,8 @@
 /**
  * The coach's tips. Parts of Cluzzle's screens that tips and lessons point at:
  *
- * - sculpting: `word-card`, `turntable`, `start`, `tools`, `tool:add` (and the others), `describe`, `seal`, `waiting`
- * - asking: `centre`, `cluzzle:SEAT`, `worth`, `question`, `answers`, `guess`, `correct`, `last-answer`, `latest`
+ * - sculpting: `word-card`, `word:hot-air-balloon`, `turntable`, `start:ball`, `tools`, `tool:add` ..., `describe`, `seal`, `waiting`
+ * - asking: `centre`, `cluzzle:SEAT`, `worth`, `question`, `answers`, `answer:yes` ..., `guess`, `correct`, `last-answer`, `latest`
  * - gallery: `gallery:SEAT`, `vote:SEAT`, `leave`
  */
 import type { ObservationOf, Tip } from '$lib/table/screens';

@@ -6,10 +6,7 @@ import type { Event, View } from './types';
 import { note, score, status, tell } from './words';
 
 it.each<[string, Partial<View>, (number | null)?]>([
-  [
-    'Choose one of your six things',
-    { phase: 'sculpt', choice: null, cluzzles: [cluzzle(), cluzzle(), cluzzle()] },
-  ],
+  ['Choose what to sculpt', { phase: 'sculpt', choice: null, cluzzles: [cluzzle(), cluzzle(), cluzzle()] }],
   [
     'Sculpt: cat',
     { phase: 'sculpt', choice: 'cat', cluzzles: [cluzzle({ sealed: false }), cluzzle(), cluzzle()] },
