@@ -11,6 +11,7 @@ from huetable.games.guardians_of_hue.rules.board.layout import legal_spots
 from huetable.games.guardians_of_hue.rules.darkness.agents import possible_steps
 from huetable.games.guardians_of_hue.rules.darkness.growth import locations_to_darken, locations_to_spawn
 from huetable.games.guardians_of_hue.rules.guardians import table_talk
+from huetable.games.guardians_of_hue.rules.guardians.possible_attempts import possible_attempts
 
 from .moves import (
     Assist,
@@ -33,9 +34,8 @@ from .moves import (
     Support,
     Walk,
 )
-from .refusals.attempts import refuse_attack, refuse_encounter, refuse_seal
 from .refusals.map_laying import laid_spots
-from .state import SUPPORT_WINDOW_MS, State
+from .state import SUPPORT_WINDOW_MS, DiceAction, State
 from .state_queries import (
     asked_to_support,
     darkness_decider,
@@ -46,6 +46,7 @@ from .state_queries import (
 
 LOCATIONS: Final = range(9)
 WALKS: Final = tuple(Walk(card) for card in LOCATIONS)
+ATTEMPTS: Final[dict[DiceAction, Move]] = {"attack": Attack(), "encounter": Encounter(), "seal": BreakSeal()}
 REROLLS: Final = tuple(Reroll(which) for which in DICE_CHOICES)
 
 
@@ -103,12 +104,7 @@ def turn_moves(state: State) -> list[Move]:
         return [Stand(), End()]
     here = state.places[seat]
     found: list[Move] = [WALKS[card] for card in LOCATIONS if state.near[here] >> card & 1]
-    if refuse_attack(state, seat) is None:
-        found.append(Attack())
-    if refuse_encounter(state, seat) is None:
-        found.append(Encounter())
-    if refuse_seal(state, seat) is None:
-        found.append(BreakSeal())
+    found += [ATTEMPTS[deed] for deed in possible_attempts(state)]
     if state.tired:
         others = enumerate(state.places)
         found += [Assist(other) for other, place in others if place == here and is_tired(state, other)]

@@ -16,8 +16,8 @@ from huetable.games.guardians_of_hue.rules.board.dice_odds import (
     per_mille,
 )
 from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATING, enemy_of_target, rating
+from huetable.games.guardians_of_hue.rules.guardians.possible_attempts import possible_attempts
 
-from .refusals.attempts import refuse_attack, refuse_encounter, refuse_seal
 from .state import (
     RULES_VERSION,
     AgentTurn,
@@ -180,15 +180,10 @@ def _agents(state: State) -> tuple[Agent, ...]:
 
 def prospects(state: State) -> tuple[Prospect, ...]:
     """One for each attempt that the active guardian could make."""
-    seat, here = state.active, state.places[state.active]
-    found: list[DiceAction] = []
-    if refuse_attack(state, seat) is None:
-        found.append("attack")
-    if refuse_encounter(state, seat) is None:
-        found.append("encounter")
-    if refuse_seal(state, seat) is None:
-        found.append("seal")
-    return tuple([_prospect(deed, rating(state, deed, here), len(helpers(state))) for deed in found])
+    here = state.places[state.active]
+    return tuple(
+        [_prospect(deed, rating(state, deed, here), len(helpers(state))) for deed in possible_attempts(state)]
+    )
 
 
 def _prospect(deed: DiceAction, rated: int, others: int) -> Prospect:

@@ -169,7 +169,12 @@ TURN: tuple[Provoked, ...] = (
     (
         "a move while asked for help",
         tried(1, Walk(1), attempt()),
-        "Ann is waiting for your help. Support, roll dice again, or pass.",
+        "Ann is waiting for you. Support, or pass.",
+    ),
+    (
+        "a move while asked for dice",
+        tried(1, Walk(1), attempt("reroll")),
+        "Ann is waiting for you. Have dice rolled again, or pass.",
     ),
     (
         "a move before the spirit is chosen",

@@ -33,7 +33,7 @@ def _awaits_guardian(state: State, seat: Seat) -> Refusal:
 def _awaits_support(state: State, seat: Seat) -> Refusal:
     asked = asked_to_support(state)
     if seat in asked:
-        return Refusal(clauses.NOT_YOUR_TURN, {"active": state.active}, "asked")
+        return Refusal(clauses.NOT_YOUR_TURN, {"active": state.active, "phase": state.phase}, "asked")
     return Refusal(clauses.NOT_YOUR_TURN, {"seats": asked}, "support")
 
 

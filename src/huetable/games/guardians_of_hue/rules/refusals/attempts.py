@@ -5,8 +5,13 @@ from __future__ import annotations
 from huetable.core.terms import Refusal, Seat
 from huetable.games.guardians_of_hue.data.cards import CENTRE
 from huetable.games.guardians_of_hue.rules import clauses
+from huetable.games.guardians_of_hue.rules.guardians.possible_attempts import (
+    can_attack,
+    can_break_seal,
+    can_encounter,
+)
 from huetable.games.guardians_of_hue.rules.moves import Attack, BreakSeal, Encounter, Fetch
-from huetable.games.guardians_of_hue.rules.state import OUTER_LOCATIONS, Card, State
+from huetable.games.guardians_of_hue.rules.state import OUTER_LOCATIONS, State
 from huetable.games.guardians_of_hue.rules.state_queries import (
     has_standing_agent,
     locations_in_mask,
@@ -16,55 +21,49 @@ from huetable.games.guardians_of_hue.rules.state_queries import (
 from .actions import refuse_action
 
 
-def refuse_attack(state: State, seat: Seat, move: Attack | None = None) -> Refusal | None:
+def refuse_attack(state: State, seat: Seat, move: Attack) -> Refusal | None:
     refusal = refuse_action(state, seat)
-    here = state.places[state.active]
-    if refusal or has_standing_agent(state, here):
+    if refusal or can_attack(state):
         return refusal
+    here = state.places[state.active]
     if here in state.agents:
         return Refusal(clauses.NO_AGENT_TO_ATTACK, {"card": here}, "lying")
     where = sorted({state.agents[agent] for agent in standing_agents(state)})
     return Refusal(clauses.NO_AGENT_TO_ATTACK, {"card": here, "where": where}, "none")
 
 
-def refuse_encounter(state: State, seat: Seat, move: Encounter | None = None) -> Refusal | None:
+def refuse_encounter(state: State, seat: Seat, move: Encounter) -> Refusal | None:
     refusal = refuse_action(state, seat)
-    if refusal:
+    if refusal or can_encounter(state):
         return refusal
     here = state.places[state.active]
     if here == CENTRE:
-        return Refusal(clauses.NO_ENCOUNTER_HERE, {"card": here}, "centre")
-    if state.light >> here & 1:
-        return Refusal(clauses.NO_ENCOUNTER_HERE, {"card": here}, "light")
-    if state.spirits >> here & 1:
-        return Refusal(clauses.NO_ENCOUNTER_HERE, {"card": here}, "spirit")
-    return _refuse_beside_agent(state, clauses.NO_ENCOUNTER_HERE, here)
+        reason = "centre"
+    elif state.light >> here & 1:
+        reason = "light"
+    else:
+        reason = "spirit" if state.spirits >> here & 1 else "agent"
+    return Refusal(clauses.NO_ENCOUNTER_HERE, {"card": here}, reason)
 
 
-def refuse_seal(state: State, seat: Seat, move: BreakSeal | None = None) -> Refusal | None:
+def refuse_seal(state: State, seat: Seat, move: BreakSeal) -> Refusal | None:
     refusal = refuse_action(state, seat)
-    if refusal:
+    if refusal or can_break_seal(state):
         return refusal
     here = state.places[state.active]
     if here == CENTRE:
-        return _refuse_centre_seal(state)
+        return _explain_centre_seal(state)
     if state.light >> here & 1:
         return Refusal(clauses.CANNOT_BREAK_SEAL, {"card": here}, "light")
-    refusal = _refuse_beside_agent(state, clauses.CANNOT_BREAK_SEAL, here)
-    if refusal or state.spirits >> here & 1:
-        return refusal
-    return Refusal(clauses.CANNOT_BREAK_SEAL, {"card": here}, "spirit")
+    reason = "agent" if has_standing_agent(state, here) else "spirit"
+    return Refusal(clauses.CANNOT_BREAK_SEAL, {"card": here}, reason)
 
 
-def _refuse_centre_seal(state: State) -> Refusal | None:
-    dark = OUTER_LOCATIONS & ~state.light
+def _explain_centre_seal(state: State) -> Refusal:
+    dark = locations_in_mask(OUTER_LOCATIONS & ~state.light)
     if dark:
-        return Refusal(clauses.CANNOT_BREAK_CENTRE_SEAL, {"where": locations_in_mask(dark)}, "dark")
-    return _refuse_beside_agent(state, clauses.CANNOT_BREAK_CENTRE_SEAL, CENTRE)
-
-
-def _refuse_beside_agent(state: State, clause: str, here: Card) -> Refusal | None:
-    return Refusal(clause, {"card": here}, "agent") if has_standing_agent(state, here) else None
+        return Refusal(clauses.CANNOT_BREAK_CENTRE_SEAL, {"where": dark}, "dark")
+    return Refusal(clauses.CANNOT_BREAK_CENTRE_SEAL, {"card": CENTRE}, "agent")
 
 
 def refuse_fetch(state: State, seat: Seat, move: Fetch) -> Refusal | None:
