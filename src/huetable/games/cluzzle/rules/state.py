@@ -33,8 +33,7 @@ GUESS_LETTERS: Final = 40
 NOTE_LETTERS: Final = 200
 OWN_LETTERS: Final = 6000
 LONGEST_TEXT: Final = 2000
-LONGEST_OWN_TEXT: Final = 20_000
-"""What can be sent at all. Between this and the real limits, the refusal is in the game's words."""
+"""Of any text in a move. Between this and the real limits, the refusal is in the game's words."""
 CLAY_BYTES: Final = 65_536
 PHOTO_BYTES: Final = 262_144
 
@@ -49,7 +48,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: Annotated[int, Meta(ge=1, le=4, description="How many games you play. Scores carry over.")] = 2
     minutes: Annotated[
         Literal[2, 3, 4, 5, 6, 7, 8, 9, 10, 0],
-        Meta(description="How many minutes everybody has to sculpt; 0 means no limit."),
+        Meta(description="How long everybody has to sculpt, in minutes. 0 means no limit."),
     ] = 5
     first: Annotated[
         Annotated[int, Meta(ge=0, le=5)] | None,
@@ -57,7 +56,11 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = None
     words: Annotated[
         str,
-        Meta(max_length=LONGEST_OWN_TEXT, description="Words to sculpt, separated by commas or new lines."),
+        Meta(
+            description="Words to sculpt, separated by commas or new lines.",
+            # A limit for forms: the game itself refuses more, in its own words.
+            extra_json_schema={"maxLength": OWN_LETTERS},
+        ),
     ] = ""
     only_own: Annotated[
         bool, Meta(description="Leave our deck out. Otherwise your words are mixed into it.")

@@ -1,6 +1,7 @@
 """The deck, the cards and the host's own words."""
 
 import pytest
+from msgspec import json
 
 from huetable.core.rng import Rng
 from huetable.core.terms import Refusal
@@ -109,6 +110,7 @@ def test_a_word_nobody_could_type_is_refused() -> None:
 @pytest.mark.rule("CLUZ-5")
 def test_all_of_them_have_at_most_6000_characters() -> None:
     words = gadgets(600)
+    assert json.schema(Options)["$defs"]["Options"]["properties"]["words"]["maxLength"] == 6000
     assert refused_options(words=words[:6000]) is None
     assert refused_options(words=words[:6001]) == Refusal(
         "CLUZ-5", {"most": 6000, "characters": 6001}, "long_list"
