@@ -43,10 +43,11 @@ async def test_a_game_is_described_with_its_options_and_rules(server: Server) ->
     assert (options["goal"].kind, options["goal"].least, options["goal"].most) == ("integer", 3, 15)
     assert options["goal"].default == 7
     assert options["clock"].kind == "boolean"
-    assert options["pour_seconds"].label == "Pour seconds"
+    assert options["pour_seconds"].label == "Seconds to pour"
     assert info.rules[0].id == "DYE-1"
     assert info.rules[-1].id.startswith("TABLE-")
     assert info.texts["refusals"]
+    assert "screen" not in info.texts
     assert (await get(who, "/api/games/chess")).status == 404
 
 

@@ -26,7 +26,6 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "Play": (0, NOD),
     "MoreTime": (0, "fits"),
     "Consult": (NOD,),
-    "MoreTime": (0, "fits"),
     "Say": ("hello",),
     "React": ("wave",),
     "Pause": (True,),
@@ -60,7 +59,6 @@ TABLE = {
     "MoreTime": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-66", "TABLE-27", "TABLE-4"),
     # The small game answers no questions.
     "Consult": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-45", "TABLE-45", "TABLE-45"),
-    "MoreTime": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-66", "TABLE-27", "TABLE-4"),
     "Say": (OK, OK, "TABLE-39", OK, OK, "TABLE-39"),
     "React": (OK, OK, "TABLE-39", OK, OK, "TABLE-39"),
     "Pause": ("TABLE-28", "TABLE-21", "TABLE-21", OK, "TABLE-21", "TABLE-21"),

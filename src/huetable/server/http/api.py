@@ -77,7 +77,7 @@ class GameInfo(Struct, frozen=True):
     rules: tuple[Clause, ...]
     """The game's own clauses, and then the table's."""
     texts: dict[str, Any]
-    """The catalogue of messages, text/en.json."""
+    """The catalogue of messages, text/en.json, without the texts of the screens."""
     passages: tuple[Passage, ...] = ()
     """What both rulebooks say besides their clauses: the aim of the game, a round at a glance."""
 

@@ -13,6 +13,9 @@ from huetable.core.game import AnyGame
 
 from .api import GameCard, GameInfo, OptionInfo
 
+_BUILT_IN = ("screen", "tips", "how_to", "lesson")
+"""Sections of a catalogue that are compiled into the page, so nobody needs to fetch them."""
+
 
 @cache
 def game_cards() -> tuple[GameCard, ...]:
@@ -43,7 +46,7 @@ def game_info(game: AnyGame) -> GameInfo:
         card=game_card(game),
         options=option_infos(game),
         rules=(*book.clauses, *table.clauses),
-        texts=games.game_texts(game),
+        texts={name: part for name, part in games.game_texts(game).items() if name not in _BUILT_IN},
         # How the table's own book opens is of no use to somebody who reads about a game.
         passages=(*book.passages, *(passage for passage in table.passages if passage.section)),
     )

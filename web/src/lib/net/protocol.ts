@@ -612,7 +612,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   /** The game's own clauses, and then the table's. */
   readonly rules: readonly Clause[];
-  /** The catalogue of messages, text/en.json. */
+  /** The catalogue of messages, text/en.json, without the texts of the screens. */
   readonly texts: Readonly<Record<string, unknown>>;
   /** What both rulebooks say besides their clauses: the aim of the game, a round at a glance. */
   readonly passages: readonly Passage[];
