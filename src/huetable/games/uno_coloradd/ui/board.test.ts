@@ -91,7 +91,7 @@ it('asks whom a seven swaps with', async () => {
 
 it('explains what is at stake in a challenge', async () => {
   board(observation({ phase: 'challenge', threat }, [{ type: 'accept' }, { type: 'challenge' }]));
-  expect(screen.getByText('If Fern had red: Fern draws 4 cards, and it’s your turn.')).toBeTruthy();
+  expect(screen.getByText('If they had red: they draw 4 cards, and it’s your turn.')).toBeTruthy();
   expect(screen.getByText('If not: you draw 6 cards and miss your turn.')).toBeTruthy();
   await fireEvent.click(button('Challenge'));
   expect(play).toHaveBeenLastCalledWith({ type: 'challenge' });

@@ -77,7 +77,7 @@ export interface ScreenTexts {
     readonly look: string;
   };
   readonly four: (args: { by: string | number; colour: string | number }) => string;
-  readonly ifBluff: (args: { by: string | number; colour: string | number; cards: number }) => string;
+  readonly ifBluff: (args: { colour: string | number; cards: number }) => string;
   readonly ifHonest: (args: { cards: number }) => string;
   readonly two: (args: { by: string | number; cards: number }) => string;
   readonly stackTwo: string;

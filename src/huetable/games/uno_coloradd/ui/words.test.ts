@@ -12,9 +12,9 @@ const exposed = (seat: number): View['watch'] => ({
 const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
 
 it.each<[string, Partial<View>, (readonly Move[])?]>([
-  ['Your turn: play green or a 7', {}],
-  ['Your turn: play red', { discard: ['w'], colour: 'red' }],
-  ['Your turn: play blue or a Skip', { discard: ['bs'], colour: 'blue' }],
+  ['Your turn: green or a 7', {}],
+  ['Your turn: red or a wild card', { discard: ['w'], colour: 'red' }],
+  ['Your turn: blue or a Skip', { discard: ['bs'], colour: 'blue' }],
   ['Your turn: none of your cards fits, so draw one', {}, [{ type: 'draw' }]],
   ['Your turn: nothing fits and nothing is left to draw, so pass', {}, [{ type: 'pass' }]],
   ['You drew a green 4: play it or keep it', { phase: 'drawn', hand: ['r2', 'g4'] }],

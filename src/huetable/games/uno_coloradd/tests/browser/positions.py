@@ -27,7 +27,7 @@ RNG = Rng.from_number(7)
 
 
 HAND: Final[tuple[Card, ...]] = ("r7", "r2", "b9", "g4", "y3", "w4", "w")
-FILM: Final = (HouseRule("Name a film with this colour in its title; who hesitates draws."),)
+FILM: Final = (HouseRule("Name a film with this colour in its title, or draw a card."),)
 
 
 def my_turn(seats: int = 4, hand: tuple[Card, ...] = HAND, rules: tuple[HouseRule, ...] = ()) -> State:
