@@ -193,6 +193,16 @@ async def test_one_worker_alone_sees_to_bots_and_clocks(workers: Workers) -> Non
     assert sum(lobby.services.metrics.conflicts for lobby in workers) == 0
 
 
+async def test_a_lesson_goes_on_at_another_worker_and_is_closed_there_too(workers: Workers) -> None:
+    ann = await open_at(workers[0], game="uno_coloradd", lesson=True)
+    elsewhere = await Somebody(workers[1], ann.guest).join(ann.table.state.id)
+    await elsewhere.play(type="play", card="g7")
+    await eventually(lambda: elsewhere.observation["view"]["discard"][-3:] == ["g7", "r7", "r2"], "the bots")
+    await level(ann, elsewhere)
+    assert hashes(ann) == hashes(elsewhere)
+    assert (await Somebody(workers[1]).join(ann.table.state.id)).parted == "lesson"
+
+
 async def test_a_host_may_let_in_somebody_at_another_worker(workers: Workers) -> None:
     ann = await open_at(workers[0], bots=("normal",), start=True)
     eve = await Somebody(workers[1]).join(ann.table.state.id)
