@@ -4,6 +4,7 @@ import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+import { looseTexts } from './web/eslint-loose-texts.js';
 
 const typed = {
   projectService: true,
@@ -44,7 +45,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.{js,ts}', 'web/*.ts', 'bench/**/*.mjs'],
+    files: ['web/src/**/*.{ts,svelte}', 'src/huetable/games/*/ui/**/*.{ts,svelte}'],
+    // Tests and examples may say anything; drawings carry names and a few letters as a part of the picture.
+    ignores: ['**/*.test.ts', '**/sample.ts', '**/ui/Box.svelte', '**/ui/how-to/**'],
+    plugins: { ours: { rules: { 'loose-texts': looseTexts } } },
+    rules: { 'ours/loose-texts': 'error' },
+  },
+  {
+    files: ['*.config.{js,ts}', 'web/*.{js,ts}', 'bench/**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {
