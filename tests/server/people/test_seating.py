@@ -18,6 +18,7 @@ from huetable.table.wire.protocol import (
     Refused,
     RemoveChair,
     Rename,
+    Say,
     Sit,
     Start,
 )
@@ -161,6 +162,23 @@ async def test_a_name_can_be_seen_and_a_colour_is_ones_own(party: Party) -> None
     nobody = await party.watcher(ann)
     assert await nobody.refused(Sit, "\x07") == "TABLE-18"
     assert await nobody.refused(Rename, "Nobody") == "TABLE-4"
+
+
+@pytest.mark.rule("TABLE-68")
+async def test_a_long_name_or_message_is_refused_with_its_length(party: Party) -> None:
+    ann, ben = await party.waiting(2)
+    sentences = [
+        await ben.ask(Rename("r", "n" * 31)),
+        await (await party.watcher(ann)).ask(Sit("s", "n" * 25)),
+        await ann.ask(Say("t", "x" * 301)),
+    ]
+    assert [answer.sentence for answer in sentences if isinstance(answer, Refused)] == [
+        "A name has at most 24 characters; this has 31.",
+        "A name has at most 24 characters; this has 25.",
+        "A message has at most 300 characters; this has 301.",
+    ]
+    await ann.do(Say, "x" * 300)
+    await ben.do(Rename, "n" * 24)
 
 
 async def test_two_people_of_one_name_are_told_apart(party: Party) -> None:
