@@ -248,7 +248,7 @@ export interface Texts {
     readonly end: string;
     readonly leave: string;
     readonly leaveTitle: string;
-    readonly leaveHint: (args: { then: string | boolean; running: string | boolean; name: string | number }) => string;
+    readonly leaveHint: (args: { then: string | boolean; name: string | number; running: string | boolean }) => string;
     readonly stay: string;
     readonly concede: string;
     readonly concedeHint: string;

@@ -33,7 +33,7 @@ it('makes the next person in the row the host, and those who are away only if no
 it('tells a host who comes next, before and after', () => {
   const then = { running: true, ...afterLeaving({ chairs: [me, chair('Jo')], you_host: true }) };
   expect(text.menu.leaveHint(then)).toBe(
-    'A bot plays on for you. You can come back into this game only if the new host agrees. Jo becomes the host.',
+    'Jo becomes the host. A bot plays on for you, and you can come back into this game only if Jo agrees.',
   );
   expect(text.menu.left(then)).toBe('You’ve left the table. Jo is the host now.');
 });
