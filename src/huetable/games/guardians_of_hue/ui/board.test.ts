@@ -240,7 +240,7 @@ it('lays the next card where I hold it, turned as I like', async () => {
   await fireEvent.click(button('Next spot'));
   await fireEvent.click(button('Lay it here'));
   expect(play).toHaveBeenLastCalledWith({ type: 'lay', x: 0, y: 3, upright: true });
-  await fireEvent.click(button('Turn the card'));
+  await fireEvent.click(button('Turn it'));
   await fireEvent.click(button('Lay it here'));
   expect(play).toHaveBeenLastCalledWith({ type: 'lay', x: 2, y: 1, upright: false });
 });

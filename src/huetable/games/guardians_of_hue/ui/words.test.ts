@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tips } from './tips';
 import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
@@ -112,15 +111,4 @@ it('offers what makes sense at a location, the likeliest first', () => {
   expect(wishesFor(view, 1, 0)).toEqual(['seal', 'move', 'support']);
   expect(wishesFor(view, 8, 2)).toEqual(['seal', 'support', 'stand', 'end']);
   expect(wishesFor(view, 8, 0)).toEqual(['seal', 'move', 'support', 'assist']);
-});
-
-it('explains the plan when I have had a turn, not over the plans of the first round', () => {
-  const plan = [{ seat: 1, to: 1, wish: 'seal', card: 2, answer: null, instead: null, where: null }] as const;
-  const comes = (seen: ReturnType<typeof observation>) =>
-    tips.find(({ clause }) => clause === 'GUARD-48')?.when(seen, []);
-  expect([
-    comes(observation({ round: 1, plan })),
-    comes(observation({ round: 2, plan }, [], 1)),
-    comes(observation({ round: 2 })),
-  ]).toEqual([false, false, true]);
 });
