@@ -539,7 +539,7 @@ GALLERY: Final = (
     (
         "leaving the gallery during a vote",
         moved(lambda: after(gallery(), (2, "accuse 1")), 0, Content()),
-        "The table is voting about Ben’s answers. The gallery stays open until then.",
+        "The table is voting about Ben’s answers. The gallery closes after the vote.",
     ),
     (
         "leaving the gallery twice",
