@@ -107,10 +107,14 @@ test('nothing is shown while nothing may be explained; afterwards the tip is bac
   expect(choice.tip).toBeNull();
 });
 
-test('room is kept only for players who have tips left', () => {
+test('room is kept for a whole game, and only for players who have tips left', () => {
   const coach = new Coach();
   expect(chooser(coach).keepsRoom).toBe(true);
+  const choice = chooser(coach);
   for (const { id } of tips) coach.markShown('a', id);
+  expect(choice.keepsRoom).toBe(true);
+  choice.beginGame();
+  expect(choice.keepsRoom).toBe(false);
   expect(chooser(coach).keepsRoom).toBe(false);
 });
 

@@ -135,6 +135,16 @@ test.each([
   expect(connection.send).not.toHaveBeenCalled();
 });
 
+test('in the next game there is no room for a player who has seen all tips', async () => {
+  const { store, guide } = await atTheTable();
+  coach.markShown('a', 'rolled');
+  flushSync();
+  expect(guide.keepsRoom).toBe(true);
+  store.receive(table({ game_no: 2 }));
+  flushSync();
+  expect(guide.keepsRoom).toBe(false);
+});
+
 test('with the tips turned off there is neither tip nor room for one', async () => {
   const { guide } = await atTheTable();
   expect(guide.keepsRoom).toBe(true);

@@ -10,6 +10,7 @@ import { TipChooser, type Situation } from './tip-chooser.svelte';
 export class TableCoach {
   #tips = $state.raw<GameTips | null>(null);
   #chooser = $state.raw<TipChooser | null>(null);
+  readonly #gameNumber = $derived(this.store.table?.game_no ?? 0);
   /** The tips for which time was asked. */
   #timed: readonly string[] = [];
   #latest: LatestEvents | null = null;
@@ -20,6 +21,10 @@ export class TableCoach {
   ) {
     $effect(() => {
       if (coach.on && store.seated) this.#load();
+    });
+    $effect(() => {
+      const chooser = this.#chooser;
+      if (this.#gameNumber > 0) untrack(() => chooser?.beginGame());
     });
     $effect(() => this.#follow());
     $effect(() => this.#requestTime());

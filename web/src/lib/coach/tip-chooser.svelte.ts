@@ -21,7 +21,7 @@ export class TipChooser {
   #lastShown = -Infinity;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Whether this player could still learn something when the game began: only then is room kept for tips. */
-  readonly keepsRoom: boolean;
+  keepsRoom = $state(false);
 
   constructor(
     private readonly game: string,
@@ -29,7 +29,12 @@ export class TipChooser {
     private readonly memory: Coach = coach,
     private readonly onshow: (tip: Tip) => void = () => undefined,
   ) {
-    this.keepsRoom = tips.some(({ id }) => !memory.wasShown(game, id));
+    this.beginGame();
+  }
+
+  /** Within a game the room stays as it is, so that nothing moves after the last tip. */
+  beginGame(): void {
+    this.keepsRoom = this.tips.some(({ id }) => !this.memory.wasShown(this.game, id));
   }
 
   get tip(): Tip | null {

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { GameInfo, Table } from '../../net/protocol';
-import type { TableStore } from '../store/table-store.svelte';
 import TableSettings from './TableSettings.svelte';
 
 afterEach(cleanup);
@@ -22,7 +21,7 @@ function setup(host: boolean) {
     you_host: host,
   } as unknown as Table;
   const info = { options: [], texts: {} } as unknown as GameInfo;
-  render(TableSettings, { store: { send } as unknown as TableStore, table, info });
+  render(TableSettings, { store: { send }, table, info });
   return { send, moreTime: screen.getByRole<HTMLInputElement>('switch', { name: /More time for tips/u }) };
 }
 
