@@ -100,6 +100,10 @@ def test_what_people_read_is_in_plain_words(source: Any) -> None:
     assert not found, "\n".join(found)
 
 
+def test_catalogues_have_one_kind_of_apostrophe() -> None:
+    assert not [text for _, text in catalogues() if re.search(r"\w'\w", text)]
+
+
 def test_a_phrase_of_the_list_is_found() -> None:
     for phrase, text in {
         "mildest": "The mildest lawful thing happens.",

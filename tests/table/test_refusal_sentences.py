@@ -69,8 +69,8 @@ def test_no_sentence_is_long_or_quotes_a_clause() -> None:
         (DYE.read_options({"gaol": 1}, 3), "This game has no option “gaol”."),
         (DYE.read_options({}, 2), "This game needs at least 3 players; there are only 2."),
         (DYE.read_options({}, 7), "This game takes at most 6 players; there are 7."),
-        (Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": ["Jo"]}), "Jo isn't ready yet."),
-        (Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": ["Jo", "Ann"]}), "Jo and Ann aren't ready yet."),
+        (Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": ["Jo"]}), "Jo isn’t ready yet."),
+        (Refusal(clauses.NOT_EVERYBODY_IS_READY, {"names": ["Jo", "Ann"]}), "Jo and Ann aren’t ready yet."),
         (
             Refusal(clauses.REJECTED_RECENTLY, {"seconds": 1}),
             "The others said no. You can ask again in 1 second.",

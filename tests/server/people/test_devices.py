@@ -123,7 +123,7 @@ async def test_a_guest_with_too_many_devices_is_told_what_to_do(server: Server) 
     refused = await post(laptop, "/api/me/device")
     assert (refused.status, (await refused.json())["sentence"]) == (
         409,
-        "You have 20 devices. End access for one of them first.",
+        "You have 20 devices. Sign one of them out first.",
     )
 
 

@@ -144,7 +144,7 @@ async def test_ten_moves_of_a_seat_are_taken_back_in_a_game_and_no_more(party: P
     refused = await refusal(ann)
     assert (refused.clause, refused.sentence) == (
         "TABLE-60",
-        "You've taken back ten moves in this game, so this one stands.",
+        "You’ve taken back ten moves in this game, so this one stands.",
     )
     await ben.play(type="bow", depth=3)
     await ben.do(Propose, "takeback")
