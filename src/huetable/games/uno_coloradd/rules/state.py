@@ -42,7 +42,7 @@ class HouseRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goal: Annotated[
-        Literal[0, 200, 500], Meta(description="How many points end the match; 0 is a single round.")
+        Literal[0, 200, 500], Meta(description="How many points end the match, or a single round.")
     ] = 500
     scoring: Annotated[
         Literal["winner", "leftover"],
