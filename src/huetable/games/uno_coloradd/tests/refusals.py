@@ -257,7 +257,7 @@ PROVOKED: tuple[tuple[str, Provoke, str], ...] = (
         tries(2, "catch 1"),
         "Ben has 2 cards. You can only catch a player with one card.",
     ),
-    ("catching nobody", tries(2, "catch 9"), "Only 3 people play here. Choose one of them."),
+    ("catching nobody", tries(2, "catch 9"), "This table has 3 players. Choose one of them."),
     (
         "catching wrongly twice",
         tries(2, "catch 0", (0, "play r6 - - uno"), (2, "catch 0"), **ONE_LEFT),
@@ -305,7 +305,7 @@ PROVOKED: tuple[tuple[str, Provoke, str], ...] = (
     (
         "swapping with an empty chair",
         tries(0, "play wc1 red 7", **SWAP),
-        "Only 3 people play here. Choose one of them.",
+        "This table has 3 players. Choose one of them.",
     ),
     (
         "a player for a number",
@@ -343,7 +343,7 @@ PROVOKED: tuple[tuple[str, Provoke, str], ...] = (
         tries(0, "dispute 0", (0, "play wc1 red"), (0, "done"), hands=SINGING, house_rules=HONOUR),
         "You can’t dispute your own card. Only the others can.",
     ),
-    ("doubting nobody", tries(0, "dispute 8"), "Only 3 people play here. Choose one of them."),
+    ("doubting nobody", tries(0, "dispute 8"), "This table has 3 players. Choose one of them."),
     (
         "doubting without such cards",
         tries(0, "dispute 1"),
@@ -366,7 +366,7 @@ PROVOKED: tuple[tuple[str, Provoke, str], ...] = (
     (
         "a dealer who does not play",
         host_sets(2, dealer=5),
-        "Only 2 people play here. Choose one of them as the first dealer.",
+        "This table has 2 players. Choose one of them as the first dealer.",
     ),
     (
         "points in a single round",
