@@ -199,7 +199,7 @@ export interface TipTexts {
   readonly assist: string;
   readonly reply: string;
   readonly move: string;
-  readonly darkPlace: string;
+  readonly darkLocation: string;
   readonly centre: string;
   readonly agent: string;
   readonly actions: (args: { actions: string | number }) => string;

@@ -57,7 +57,7 @@ it.each<[string, Seen, boolean]>([
 
 it('points at a dark location, and at a standing agent, but never at where I am', () => {
   const seen = observation({ prospects: [] }, turn);
-  expect([partOf('darkPlace', seen), partOf('agent', seen)]).toEqual(['location:1', 'location:5']);
+  expect([partOf('darkLocation', seen), partOf('agent', seen)]).toEqual(['location:1', 'location:5']);
 });
 
 it('speaks of the options of this table', () => {

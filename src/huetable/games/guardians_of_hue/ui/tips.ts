@@ -97,7 +97,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   { id: 'reply', clause: 'GUARD-49', part: 'plan-for-me', when: all(may('reply'), hasUnanswered) },
   { id: 'move', clause: 'GUARD-20', part: 'board', when: all(myTurn, iStand) },
   {
-    id: 'darkPlace',
+    id: 'darkLocation',
     clause: 'GUARD-24',
     part: ({ view }) => `location:${outerDark(view)}`,
     when: all(myTurn, iStand, noAttempt, ({ view }) => outerDark(view) !== -1),

@@ -99,7 +99,7 @@ SITUATIONS: Final[dict[Lay, list[str]]] = {
     which_spirit: ["spirit"],
     last_spirit: ["lastSpirit", "lastSeal", "move", "actions", "plan"],
     lying: ["stand"],
-    first_turn: ["goal", "darkPlace", "centre"],
+    first_turn: ["goal", "darkLocation", "centre"],
     my_turn: ["seal", "chance", "agent"],
     agent_in_the_light: ["attackInLight"],
     beside_an_agent: ["attack"],
