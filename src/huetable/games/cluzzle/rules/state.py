@@ -52,7 +52,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 5
     first: Annotated[
         Annotated[int, Meta(ge=0, le=5)] | None,
-        Meta(description="The player who asks first. Choose nobody to draw at random."),
+        Meta(description="The player who asks first, or one drawn at random."),
     ] = None
     words: Annotated[
         str,
