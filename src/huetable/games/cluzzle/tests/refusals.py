@@ -117,7 +117,7 @@ OPTIONS: Final = (
     (
         "a first player who is not there",
         agreed_on(first=3),
-        "Only 3 people are playing, so there is no player 4 to ask first. Choose another first player.",
+        "Only 3 people are playing, so player 4 can’t ask first. Choose another.",
     ),
     (
         "too many words of the host's",
@@ -461,7 +461,7 @@ GUESSES: Final = (
     (
         "guessing the own Cluzzle",
         said(lambda: asked("no"), 1, "guess wolf"),
-        "It’s your own Cluzzle, and Ann’s guess. You guess after your own question.",
+        "Ann is guessing your Cluzzle. You can guess after your own question.",
     ),
     (
         "guessing when the questions are over",
@@ -539,7 +539,7 @@ GALLERY: Final = (
     (
         "leaving the gallery during a vote",
         moved(lambda: after(gallery(), (2, "accuse 1")), 0, Content()),
-        "The table is voting about Ben’s answers. The gallery closes after the vote.",
+        "The table is voting about Ben’s answers. The gallery stays open until the vote is over.",
     ),
     (
         "leaving the gallery twice",
@@ -549,7 +549,7 @@ GALLERY: Final = (
     (
         "letting another's last answer stand",
         moved(last_question, 1, Content()),
-        "Only Ann can say whether the last answer stands. The gallery opens after that.",
+        "Ann can still correct the last answer. The gallery opens after that.",
     ),
 )
 

@@ -96,17 +96,17 @@ MAP: tuple[Provoked, ...] = (
     (
         "a card on another",
         tried(1, Lay(1, 1, upright=True), laying()),
-        "There the card would lie on Night Sky. Choose a free spot.",
+        "Here the card would lie on Night Sky. Choose a free spot.",
     ),
     (
         "a card far away",
         tried(1, Lay(20, 20, upright=True), laying()),
-        "There the card would touch no other card. It must touch Night Sky, or two other cards, along an edge.",
+        "Here the card would touch no other card. Put it beside Night Sky, or beside two other cards.",
     ),
     (
         "a card beside one other",
         tried(0, Lay(-4, -3, upright=True), lambda: square(phase="lay")),
-        "There the card would touch only Candy Counter. It must touch Night Sky, or two other cards, along an edge.",
+        "Here the card would touch only Candy Counter. Put it beside Night Sky, or beside two other cards.",
     ),
     (
         "a card after the last",
@@ -174,7 +174,7 @@ TURN: tuple[Provoked, ...] = (
     (
         "a move while asked for dice",
         tried(1, Walk(1), attempt("reroll")),
-        "Ann is waiting for you. Have dice rolled again, or pass.",
+        "Ann is waiting for you. Choose dice to roll again, or pass.",
     ),
     (
         "a move before the spirit is chosen",
@@ -208,7 +208,7 @@ TURN: tuple[Provoked, ...] = (
     (
         "too far",
         tried(0, Walk(7), at(0)),
-        "Fun Fair isn’t next to Candy Counter. Each move takes you one location further.",
+        "Fun Fair isn’t next to Candy Counter. Each move takes you to a location next to yours.",
     ),
     (
         "exhausted",
@@ -258,7 +258,7 @@ ATTEMPTS: tuple[Provoked, ...] = (
     (
         "an encounter on the centre",
         tried(0, Encounter(), at(8)),
-        "There’s no spirit to win at Night Sky: its seal is broken without one.",
+        "You need no spirit at Night Sky. Break its seal when all other locations are light.",
     ),
     (
         "an encounter in the light",
@@ -363,12 +363,12 @@ SUPPORT: tuple[Provoked, ...] = (
     (
         "support after a pass",
         tried(1, Support(), attempt(places=(0, 0, 0), attempt=helped(answered=(1,)))),
-        "You’ve passed. You’ll be asked again if the next roll falls short.",
+        "You’ve passed. We’ll ask you again if the roll isn’t enough.",
     ),
     (
         "support after the roll",
         tried(1, Support(), attempt("reroll")),
-        "The dice have been rolled. Now you can have dice rolled again, or pass.",
+        "The dice have been rolled. Choose dice to roll again, or pass.",
     ),
     (
         "dice before the roll",
@@ -378,7 +378,7 @@ SUPPORT: tuple[Provoked, ...] = (
     (
         "a die twice",
         tried(1, Reroll((1, 1)), attempt("reroll")),
-        "Choose each die once, from left to right.",
+        "You can choose each die only once.",
     ),
 )
 
@@ -420,7 +420,7 @@ DARKNESS: tuple[Provoked, ...] = (
     (
         "an agent at another tag",
         tried(0, Spawn(7), darkness("spawn", grown=FOUR, dark=[4, 5])),
-        "The black die shows 4. Choose between Harbour Houses and Paint Studio for the agent.",
+        "The agent appears where the tag is 4. Choose between Harbour Houses and Paint Studio.",
     ),
     (
         "no agent to act",
@@ -441,7 +441,7 @@ DARKNESS: tuple[Provoked, ...] = (
     (
         "a step to a lower tag",
         tried(0, Step(1), agent_at(0, near=beside(0, 1, 6, 7))),
-        "The agent must go to the highest tag that is light. Choose between Sunrise Bay and Fun Fair.",
+        "The agent goes to the light location with the highest tag. Choose between Sunrise Bay and Fun Fair.",
     ),
     (
         "a far step towards the light",
@@ -531,7 +531,7 @@ TALK: tuple[Provoked, ...] = (
     (
         "heard twice",
         tried(0, Reply(1, "noted"), planned(Suggestion(1, 0, "move", 1, "noted"))),
-        "You’ve told Ben that you hear them. Now you can say “I will” or “Rather not”.",
+        "You told Ben “I hear you”. You can still answer “I will” or “Rather not”.",
     ),
     (
         "a second answer",
@@ -541,7 +541,7 @@ TALK: tuple[Provoked, ...] = (
     (
         "half an answer",
         tried(0, Reply(1, "declined", "attack"), planned(Suggestion(1, 0, "move", 1))),
-        "Say both what you would rather do and where.",
+        "Choose what you’d rather do, and where.",
     ),
     (
         "an early draw",

@@ -167,7 +167,7 @@ TARGETS = (
     (
         "a pass on the target",
         tried(ANN, Pass(), "choose"),
-        "You can’t pass on your target. Choose one now: you can pass on the second cue.",
+        "You have to choose a target. You can pass later, on the second cue.",
     ),
     (
         "a pass on the first cue",
@@ -349,12 +349,12 @@ PIECES = (
     (
         "the first piece too early",
         tried(BEN, Place("A1"), "guess1", clock=True),
-        "There are five seconds to object to “rose” first. Then you place your piece.",
+        "Everybody has five seconds to object to “rose”. After that, you place the first piece.",
     ),
     (
         "a later piece too early",
         tried(DOV, Place("A1"), "guess1", clock=True),
-        "There are five seconds to object to “rose” first. Then Ben places a piece.",
+        "Everybody has five seconds to object to “rose”. After that, Ben places the first piece.",
     ),
 )
 
@@ -402,7 +402,7 @@ OBJECTIONS = (
     (
         "a real word as a hidden colour name",
         tried(BEN, Object("colour"), "guess1", cues=("blueberry",)),
-        "Everything in “blueberry” is in the dictionary, so it hides no colour name. Choose another reason.",
+        "Every word of “blueberry” is in the dictionary, so no colour name is hidden in it. Choose another reason.",
     ),
     (
         "a first cue as a comparison",

@@ -232,7 +232,7 @@ it('remembers all cues, withdrawn ones too', async () => {
   await fireEvent.click(button('Past cues'));
   const sheet = within(screen.getByRole('dialog', { name: 'Past cues', hidden }));
   expect(sheet.getByText('“meadow” · “wet moss”')).toBeTruthy();
-  expect(sheet.getByText('Withdrawn, but they count as used: “lamp”')).toBeTruthy();
+  expect(sheet.getByText('Taken back, but still used: “lamp”')).toBeTruthy();
 });
 
 it('helps with colours: lines, lens and names, remembered by this browser', async () => {
