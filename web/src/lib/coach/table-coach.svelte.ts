@@ -10,7 +10,7 @@ import { TipChooser, type Situation } from './tip-chooser.svelte';
 export class TableCoach {
   #tips = $state.raw<GameTips | null>(null);
   #chooser = $state.raw<TipChooser | null>(null);
-  readonly #gameNumber = $derived(this.store.table?.game_no ?? 0);
+  #gameNumber = 0;
   /** The tips for which time was asked. */
   #timed: readonly string[] = [];
   #latest: LatestEvents | null = null;
@@ -22,10 +22,7 @@ export class TableCoach {
     $effect(() => {
       if (coach.on && store.seated) this.#load();
     });
-    $effect(() => {
-      const chooser = this.#chooser;
-      if (this.#gameNumber > 0) untrack(() => chooser?.beginGame());
-    });
+    $effect(() => this.#beginGame(store.table?.game_no ?? 0));
     $effect(() => this.#follow());
     $effect(() => this.#requestTime());
     $effect(() => () => this.#chooser?.stop());
@@ -66,6 +63,12 @@ export class TableCoach {
       },
       () => undefined,
     );
+  }
+
+  #beginGame(number: number): void {
+    if (number === this.#gameNumber) return;
+    this.#gameNumber = number;
+    untrack(() => this.#chooser?.beginGame());
   }
 
   get #mayExplain(): boolean {

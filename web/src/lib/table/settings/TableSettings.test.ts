@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { GameInfo, Table } from '../../net/protocol';
+import { muteConnection } from '../store/mute-connection.test-kit';
+import { TableStore } from '../store/table-store.svelte';
 import TableSettings from './TableSettings.svelte';
 
 afterEach(cleanup);
 
 function setup(host: boolean) {
-  const send = vi.fn();
+  const store = new TableStore('t', muteConnection);
+  const send = vi.spyOn(store, 'send').mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
   const table = {
     game: 'dye_pot',
     chairs: [],
@@ -21,7 +24,7 @@ function setup(host: boolean) {
     you_host: host,
   } as unknown as Table;
   const info = { options: [], texts: {} } as unknown as GameInfo;
-  render(TableSettings, { store: { send }, table, info });
+  render(TableSettings, { store, table, info });
   return { send, moreTime: screen.getByRole<HTMLInputElement>('switch', { name: /More time for tips/u }) };
 }
 
