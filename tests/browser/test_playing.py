@@ -38,7 +38,7 @@ def test_two_people_and_a_bot_play_a_whole_game_with_a_reload_in_the_middle(arri
     mira, jo = arrive(), arrive(width=1280, height=800)
     link = mira.invite("Mira")
     mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
-    goal = mira.page.get_by_role("spinbutton", name=re.compile("Goal"))
+    goal = mira.page.get_by_role("spinbutton", name=re.compile("Points to win"))
     goal.fill("4")
     goal.press("Enter")
     mira.page.get_by_text("Instant").click()
@@ -81,7 +81,7 @@ def test_a_refused_name_stays_in_the_field_and_the_clause_is_a_touch_away(arrive
     mira.page.fill("#tint", "red mud")
     mira.sees("“red” is a plain colour word.")
     mira.button("Write it down").click()
-    mira.sees("name the tint without one")
+    mira.sees("Choose a name without one")
     assert mira.page.input_value("#tint") == "red mud"
 
     mira.button("Read DYE-13").click()
