@@ -31,7 +31,7 @@ def main() -> None:
     except subprocess.CalledProcessError as error:
         sys.exit(f"Setting up failed (exit {error.returncode}): {' '.join(map(str, error.cmd))}")
     except KeyboardInterrupt:
-        sys.exit("Interrupted; the next start goes on from here.")
+        sys.exit("Interrupted. Run it again to continue.")
     finally:
         os.close(place)
 
@@ -57,7 +57,7 @@ def wait_for_turn() -> int:
     try:
         fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        print("Another start is setting up; waiting for it.", flush=True)
+        print("Another start is setting things up. Waiting for it.", flush=True)
         fcntl.flock(place, fcntl.LOCK_EX)
     return place
 

@@ -19,11 +19,11 @@ from huetable.core.terms import MoveField, Observation, OpenMove
 from .screen import Screen
 
 HELP = """\
-  a number       make the move of that number; where there are blanks, you are asked for them
+  a number       make the move with that number; you're asked for anything that is missing
   a move         as it is listed, such as: {example}
   Enter          wait, and let the others go first
-  moves          list all you may do
-  rules WORDS    the clauses that speak of it
+  moves          list everything you can do
+  rules WORDS    show the rules with these words
   help           this list
   quit           leave the table"""
 

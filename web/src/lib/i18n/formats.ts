@@ -1,5 +1,4 @@
 const LANGUAGE = 'en';
-const rules = new Intl.PluralRules(LANGUAGE);
 const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
 const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
@@ -19,11 +18,6 @@ export function formatDay(when: Date, now: Date = new Date()): string {
   const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
   const ago = Math.round((midnight(now) - midnight(when)) / 86_400_000);
   return ago === 0 || ago === 1 ? relative.format(-ago, 'day') : formatDate(when);
-}
-
-/** "1 game", "3 games". */
-export function count(amount: number, one: string, other: string): string {
-  return `${formatNumber(amount)} ${rules.select(amount) === 'one' ? one : other}`;
 }
 
 /** "Mira, Jo and Fern", without a comma before the last. */

@@ -1,7 +1,7 @@
 import catalogue from './en.json?text';
 import type { Texts } from './text-types';
 
-export { capitalized, count, formatDate, formatDay, listed, formatNumber } from './formats';
+export { capitalized, formatDate, formatDay, listed, formatNumber } from './formats';
 
 /** Every text of the page itself. Another language is another catalogue, chosen here. */
 export const text = catalogue as Texts;
