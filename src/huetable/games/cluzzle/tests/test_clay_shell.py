@@ -49,6 +49,6 @@ def test_a_sculpture_comes_from_a_file_and_is_checked(
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
     main(["play", "cluzzle", "--seed", "5", "--pace", "none"])
     out = capfd.readouterr().out
-    assert "you haven't handed in yet" in out
+    assert "you haven’t handed in yet" in out
     assert "We can’t read this sculpture" in out
     assert "You seal your sculpture" in out
