@@ -44,7 +44,7 @@ async def test_a_store_that_takes_no_write_makes_it_alive_but_not_ready(
     thief = sqlite3.connect(tmp_path / "huetable.db")
     thief.execute("DROP TABLE marks")
     thief.close()
-    problem = "Nothing can be written to the store."
+    problem = "The database can't be written to."
     assert await ask(server) == (200, 503, {"ok": False, "problem": problem})
 
 
@@ -53,7 +53,7 @@ async def test_a_store_that_does_not_answer_makes_it_alive_but_not_ready_soon(
 ) -> None:
     monkeypatch.setattr(readiness, "_PATIENCE", 0.05)
     monkeypatch.setattr(SqliteStore, "set_mark", lambda *_: asyncio.sleep(60))
-    assert await ask(server) == (200, 503, {"ok": False, "problem": "The store does not answer."})
+    assert await ask(server) == (200, 503, {"ok": False, "problem": "The database doesn't answer."})
 
 
 async def test_a_damaged_file_makes_it_alive_but_not_ready(
@@ -71,7 +71,7 @@ async def test_without_its_postgresql_a_worker_is_alive_but_not_ready_and_then_r
     async with Server(tmp_path, store=postgres.new_database()) as server:
         assert (await ask(server))[:2] == (200, 200)
         await asyncio.to_thread(postgres.stop)
-        problem = "Nothing can be written to the store."
+        problem = "The database can't be written to."
         assert await ask(server) == (200, 503, {"ok": False, "problem": problem})
         await asyncio.to_thread(postgres.start)
         async with asyncio.timeout(20):
@@ -106,11 +106,11 @@ async def test_a_problem_is_logged_once_and_its_end_too(
         raise StoreError("the secret of the store")
 
     monkeypatch.setattr(store, "set_mark", fail)
-    assert [await ready.problem() for _ in range(3)] == ["Nothing can be written to the store."] * 3
+    assert [await ready.problem() for _ in range(3)] == ["The database can't be written to."] * 3
     monkeypatch.setattr(store, "set_mark", works)
     assert await ready.problem() is None
     said = [record.__dict__["problem"] for record in caplog.records if record.message == "readiness changed"]
-    assert said == ["Nothing can be written to the store.", "none"]
+    assert said == ["The database can't be written to.", "none"]
     assert "secret" not in caplog.text
     await store.close()
 

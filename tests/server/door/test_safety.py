@@ -31,7 +31,7 @@ JUNK = [
     '{"do":["ready"],"id":"x"}',
     '{"do":"ready","id":{"x":1}}',
     '{"do":"play","id":"x","seat":1e999,"move":{}}',
-    '{"do":"sit","id":"x","name":"' + "x" * 25 + '"}',
+    '{"do":"sit","id":"x","name":"' + "x" * 201 + '"}',
     '{"do":"say","id":"x","text":"\\ud800"}',
     "[" * 5000,
     '{"do":"set_table","id":"x","options":' + '{"a":' * 1500 + "1" + "}" * 1500 + "}",

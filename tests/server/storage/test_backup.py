@@ -55,7 +55,7 @@ async def test_the_command_makes_a_copy_and_says_where(
 
 def test_without_tables_there_is_no_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert backup(given(str(tmp_path / "copies"), "--data", str(tmp_path))) == 2
-    assert "there are no tables" in capsys.readouterr().err
+    assert "There are no tables" in capsys.readouterr().err
     (tmp_path / DATABASE_FILE).write_bytes(b"this is no database, but it is long enough to be looked at" * 50)
     with pytest.raises(BackupFailed):
         make_backup(tmp_path, tmp_path / "copies", NOON)

@@ -43,7 +43,7 @@ async def test_tables_go_to_postgresql_and_back_and_stand_as_they_stood(
 
 def test_what_cannot_be_moved_is_said_in_one_line(tmp_path: Path, database: str) -> None:
     for words, problem in (
-        ((str(tmp_path), str(tmp_path)), "one of the two must be a data folder"),
+        ((str(tmp_path), str(tmp_path)), "expected a data folder and an address"),
         ((str(tmp_path / "nothing"), database), "does not exist"),
         (("postgresql://nobody@/nothing?host=/nowhere", str(tmp_path)), "PostgreSQL"),
     ):
