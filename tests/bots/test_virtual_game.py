@@ -179,7 +179,9 @@ def test_the_record_of_a_game_under_way_keeps_the_seed_secret() -> None:
 
 
 def test_a_level_that_is_not_there_is_told_with_those_that_are() -> None:
-    with pytest.raises(UnknownLevel, match="Dye Pot has no bot 'hard'. Choose one of these: random, easy, normal"):
+    with pytest.raises(
+        UnknownLevel, match=r"Dye Pot has no bot 'hard'\. Choose one of these: random, easy, normal"
+    ):
         make_bot(DYE, "hard", budget_ms=1)
 
 

@@ -65,7 +65,10 @@ async def test_no_path_leads_out_of_the_folder(tmp_path: Path) -> None:
 async def test_without_a_built_page_there_is_a_word_about_it(tmp_path: Path) -> None:
     async with Server(tmp_path, static=tmp_path / "nothing") as server:
         who = await server.visitor()
-        assert "The page hasn't been built. Start the server with <code>./run</code>." in await (await get(who, "/")).text()
+        assert (
+            "The page hasn't been built. Start the server with <code>./run</code>."
+            in await (await get(who, "/")).text()
+        )
 
 
 async def test_the_page_may_load_nothing_from_elsewhere(server: Server) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
+from sizes import Sizes
 from tips import INTERVAL, check_tips, read_tips
 
 from huetable.core.terms import TABLE
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 Lay = Callable[[], State]
-SIZES = ((360, 640), (390, 844), (1280, 800))
+SIZES: Sizes = ((360, 640), (390, 844), (1280, 800))
 
 
 def at_work() -> State:
@@ -150,12 +151,13 @@ SITUATIONS: dict[Lay, set[str]] = {
 }
 
 
-def test_every_tip_is_shown_once_beside_its_subject_and_never_again(put: Put) -> None:
+@pytest.mark.parametrize("sizes", [SIZES[:1], pytest.param(SIZES, marks=pytest.mark.soak)])
+def test_every_tip_is_shown_once_beside_its_subject_and_never_again(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, studio(), coached=True)
-    assert len(check_tips(stage, SITUATIONS, SIZES)) == 24
+    assert len(check_tips(stage, SITUATIONS, sizes)) == 24
 
     stage.open_second_table()
-    assert [tip for lay in SITUATIONS for tip in read_tips(stage, lay())] == []
+    assert [tip for lay in (studio, last_answer) for tip in read_tips(stage, lay())] == []
 
 
 def test_a_tip_about_a_guess_is_gone_when_the_guess_is_made(put: Put) -> None:

@@ -90,6 +90,7 @@ def test_axe_finds_nothing_on_a_wide_screen(put: Put, inspect: Inspect) -> None:
         inspect(stage.page, f"wide {lay.__name__}", within="main")
 
 
+@pytest.mark.soak
 def test_axe_finds_nothing_on_the_desk_in_the_sheet_or_on_the_big_screen(put: Put, inspect: Inspect) -> None:
     desk = put(GAME, told_a_story(), seat=2)
     desk.page.get_by_role("region", name="Lord Sepia’s desk").wait_for()

@@ -182,6 +182,7 @@ def test_two_people_and_two_bots_win_by_clicks_against_lord_sepia(arrive: Arrive
     mira.page.get_by_role("heading", name=re.compile("^You share the win")).wait_for()
 
 
+@pytest.mark.soak
 def test_they_lose_when_an_agent_takes_the_last_colour(arrive: Arrive) -> None:
     mira, jo, lord = arrive(), arrive(width=1280, height=800), arrive()
     sit_down(mira, jo, lord, "difficult")

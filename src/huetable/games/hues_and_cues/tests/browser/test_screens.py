@@ -172,6 +172,7 @@ def test_a_turn_needs_no_scrolling(put: Put) -> None:
         stage.settles(OUT_OF_SIGHT, f"{width}x{height}")
 
 
+@pytest.mark.soak
 def test_the_board_comes_into_view_on_a_slow_phone_too(put: Put) -> None:
     """There it gets its size only a moment after it is shown."""
     stage = put(GAME, crowded(), 360, 640)

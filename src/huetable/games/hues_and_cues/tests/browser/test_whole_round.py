@@ -146,6 +146,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     expect(mira.get_by_role("radio")).to_have_count(4)
 
 
+@pytest.mark.soak
 def test_a_game_with_bots_goes_on_after_the_server_was_killed(arrive: Arrive, server: Server) -> None:
     ada = arrive()
     bots = ["easy", "easy"]
