@@ -41,6 +41,7 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
 """
 
 
+@pytest.mark.soak
 def test_undo_goes_back_to_the_bare_turntable_and_forward_again(arrive: Arrive) -> None:
     person = sculpt_alone(arrive)
     page = person.page
@@ -79,6 +80,7 @@ def two_fingers_turn_the_table(page: Page) -> None:
     assert clay_words(page) == words
 
 
+@pytest.mark.soak
 def test_a_full_log_says_so_and_is_baked(arrive: Arrive) -> None:
     person = sculpt_alone(arrive)
     page = person.page

@@ -235,6 +235,7 @@ def test_one_person_alone_wins_with_four_guardians(arrive: Arrive) -> None:
     mira.page.get_by_role("heading", name="The light is back").wait_for()
 
 
+@pytest.mark.soak
 def test_the_same_game_is_won_by_keys_alone_and_told_to_those_who_listen(arrive: Arrive) -> None:
     mira, jo, lord = arrive(), arrive(width=1280, height=800), arrive()
     sit_down(mira, jo, lord, "easy")
