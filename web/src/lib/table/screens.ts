@@ -16,15 +16,40 @@ export interface Player {
   readonly colour: SeatColour;
 }
 
+/** One event while it is shown on the board. */
+export interface Step<Event = GameEvent> {
+  /** Grows by one with each step, also when a step is shown again: a key for {#key}. */
+  readonly number: number;
+  readonly event: Event;
+  /** How long it is shown, in milliseconds; `--step` on the board is the same. */
+  readonly length: number;
+}
+
+/**
+ * `show` of a game's steps.ts: the view after an event, made from the view before it, for each kind of event that changes
+ * something on the board. `seat` is the one that looks, null for a spectator.
+ */
+export type Shows<View = unknown, Event extends { readonly type: string } = GameEvent> = {
+  readonly [Tag in Event['type']]?: (
+    view: View,
+    event: Extract<Event, { readonly type: Tag }>,
+    seat: number | null,
+  ) => View;
+};
+
 /** Asks the game a question that changes nothing. */
 export type Consult = (question: GameMove) => Promise<CommandReply>;
 
 /**
- * The props of a game's Board.svelte. `play` resolves when the move was accepted or refused; the page shows the
- * refusal.
+ * The props of a game's Board.svelte. The board draws `told`; what the player may do comes from `observation`, which is
+ * always the latest. `play` resolves when the move was accepted or refused; the page shows the refusal.
  */
-export interface BoardProps<View = unknown, Move = GameMove> {
+export interface BoardProps<View = unknown, Move = GameMove, Event = GameEvent> {
   observation: ObservationOf<View, Move>;
+  /** The view as far as it has been shown; the observation's when nothing is being shown. */
+  told: View;
+  /** What is being shown now. */
+  step: Step<Event> | null;
   players: readonly Player[];
   play: (move: Move) => Promise<CommandReply>;
   busy: boolean;
@@ -37,8 +62,11 @@ export interface BoardProps<View = unknown, Move = GameMove> {
 }
 
 /** The props of a game's Tv.svelte: what spectators see, for a screen that everybody watches. */
-export interface TvProps<View = unknown, Move = GameMove> {
+export interface TvProps<View = unknown, Move = GameMove, Event = GameEvent> {
   observation: ObservationOf<View, Move>;
+  /** As in BoardProps. */
+  told: View;
+  step: Step<Event> | null;
   players: readonly Player[];
   consult?: Consult | undefined;
   table?: string | undefined;

@@ -10,7 +10,7 @@ import type { Attempt, Move, Suggestion, View } from './types';
 const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const board = (seen: ObservationOf<View, Move>) =>
-  render(Board, { observation: seen, players, play, busy: false });
+  render(Board, { observation: seen, told: seen.view, step: null, players, play, busy: false });
 const attempt: Attempt = {
   seat: 1,
   deed: 'seal',
@@ -263,10 +263,8 @@ it('proposes a draw when no end is near', async () => {
 });
 
 it('shows everything and plays nothing on the big screen', () => {
-  render(Tv, {
-    observation: observation({ attempt: { ...attempt, dice: [2, 3, 4], outcome: true } }),
-    players,
-  });
+  const seen = observation({ attempt: { ...attempt, dice: [2, 3, 4], outcome: true } });
+  render(Tv, { observation: seen, told: seen.view, step: null, players });
   expect(screen.getByRole('group', { name: 'Map' })).toBeTruthy();
   expect(screen.getByText('Success!')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toHaveLength(0);

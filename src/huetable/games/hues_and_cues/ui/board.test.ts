@@ -14,7 +14,7 @@ const consult = vi.fn<(question: object) => Promise<CommandReply>>();
 const hidden = true;
 const button = (name: RegExp | string) => screen.getByRole('button', { name, hidden });
 const board = (seen: ObservationOf<View, Move>) =>
-  render(Board, { observation: seen, players, play, busy: false, consult });
+  render(Board, { observation: seen, told: seen.view, step: null, players, play, busy: false, consult });
 const grid = () => screen.getByRole('grid', { hidden });
 const field = (name: string) => document.getElementById(`field-${name}`);
 const keys = async (...all: readonly string[]) => {
@@ -255,11 +255,8 @@ it('shows a spectator the board, and nothing to do', async () => {
 });
 
 it('keeps the giver’s card and target off the big screen, whoever’s browser shows it', () => {
-  const { container } = render(Tv, {
-    observation: { ...observation({ ...cue1, giver: 0, card, past: [] }), moves: [] },
-    players,
-    consult,
-  });
+  const seen = { ...observation({ ...cue1, giver: 0, card, past: [] }), moves: [] };
+  const { container } = render(Tv, { observation: seen, told: seen.view, step: null, players, consult });
   expect(container.querySelector('[data-marker="target"]')).toBeNull();
   expect(screen.queryByText(/M4/)).toBeNull();
   expect(container.querySelector('[aria-label*="target"]')).toBeNull();

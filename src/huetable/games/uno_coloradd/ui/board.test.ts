@@ -11,7 +11,7 @@ import type { HouseRule, Move, View } from './types';
 const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const board = (seen: ObservationOf<View, Move>) =>
-  render(Board, { observation: seen, players, play, busy: false });
+  render(Board, { observation: seen, told: seen.view, step: null, players, play, busy: false });
 const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
 
 beforeAll(() => {
@@ -312,7 +312,8 @@ it('shows a spectator the table and nobody’s hand', () => {
 });
 
 it('keeps my hand off the big screen, whoever’s browser shows it', () => {
-  render(Tv, { observation: { ...observation(), moves: [] }, players });
+  const seen = { ...observation(), moves: [] };
+  render(Tv, { observation: seen, told: seen.view, step: null, players });
   expect(screen.getByRole('img', { name: 'Discard pile. On top: green 7' })).toBeTruthy();
   expect(document.querySelectorAll('[data-card]')).toHaveLength(0);
 });

@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 function setup(answer: CommandReply) {
   const play = vi.fn(() => Promise.resolve(answer));
-  render(PlainBoard, { observation, players: [], play, busy: false });
+  render(PlainBoard, { observation, told: observation.view, step: null, players: [], play, busy: false });
   return play;
 }
 
