@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from huetable import games
 from huetable.core import playthrough
 from huetable.core import record as records
 from huetable.core.codec import digest, encode
@@ -27,6 +29,7 @@ from huetable.games import (
     game_folder,
     game_texts,
     rulebook,
+    step_lengths,
     table_rulebook,
 )
 
@@ -259,3 +262,28 @@ def test_every_sentence_is_of_a_clause_or_an_ending_that_exists(name: str) -> No
 def test_the_rulebook_is_numbered_by_the_games_prefix(name: str) -> None:
     game = find_game(name)
     assert rulebook(game).clauses[0].id == f"{game.meta.clauses}-1"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_says_how_long_its_steps_take(name: str) -> None:
+    """Loading checks that each is an event of the game, and its length."""
+    game = find_game(name)
+    assert step_lengths(game) == json.loads((game_folder(game) / "steps.json").read_text("utf-8"))
+
+
+def test_the_template_has_steps_for_a_new_game_to_start_from() -> None:
+    template = import_module("huetable.games._template").GAME
+    assert step_lengths(template)
+
+
+def test_a_game_of_another_package_has_no_steps_unless_it_brings_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find_game("dye_pot")
+    monkeypatch.setattr(games, "game_folder", lambda game: tmp_path)
+    assert step_lengths.__wrapped__(game) == {}
+    (tmp_path / "steps.json").write_text('{"shown": 900}')
+    assert step_lengths.__wrapped__(game) == {"shown": 900}
+    (tmp_path / "steps.json").write_text('{"showed": 900}')
+    with pytest.raises(ValueError, match='steps.json can\'t be used: the game has no event "showed"'):
+        step_lengths.__wrapped__(game)

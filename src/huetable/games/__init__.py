@@ -21,6 +21,7 @@ from typing import Any
 from huetable.core.game import AnyGame
 from huetable.core.lesson import AnyLesson
 from huetable.core.rulebook import Rulebook, citations, clause_text, parse_rulebook
+from huetable.core.steps import StepLengths, step_problem
 from huetable.core.terms import Refusal, Seat
 from huetable.messages.arguments import ArgumentWriter
 from huetable.messages.formatting import format_message
@@ -40,6 +41,9 @@ class UnknownGame(LookupError):
 def all_games() -> dict[str, AnyGame]:
     """Every game by its id, in alphabetical order."""
     found = {game.meta.id: game for game in (*_in_folders(), *_in_packages())}
+    for game in found.values():
+        # A mistake in the file shows when the server starts, and not in the middle of a game.
+        step_lengths(game)
     return dict(sorted(found.items()))
 
 
@@ -86,6 +90,17 @@ def optional_module(game: AnyGame, name: str) -> ModuleType | None:
     if not (file.with_suffix(".py").exists() or (file / "__init__.py").exists()):
         return None
     return import_module(f"{import_module(type(game).__module__).__package__}.{name}")
+
+
+@cache
+def step_lengths(game: AnyGame) -> StepLengths:
+    """How long each kind of event takes to show: a game's `steps.json`. Without the file, a game has no steps."""
+    file = game_folder(game) / "steps.json"
+    lengths: dict[str, int] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    problem = step_problem(lengths, game.event_type)
+    if problem is not None:
+        raise ValueError(f"{file} can't be used: {problem}")
+    return lengths
 
 
 @cache
