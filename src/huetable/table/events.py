@@ -28,6 +28,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     listed: bool
     lesson: bool = False
     """One person learns the game here: see core/lesson.py."""
+    clocks_chosen: bool = True
+    """Whether somebody chose the clocks. A table without this field was opened before there was a difference."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):

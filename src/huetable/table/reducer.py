@@ -80,6 +80,7 @@ def _opened(state: TableState, event: Opened, seq: int, at: int) -> None:
     state.seed, state.sealed = Seed(event.seed, event.salt), True
     state.options = event.options
     state.clocks, state.pace, state.listed = event.clocks, event.pace, event.listed
+    state.clocks_chosen = event.clocks_chosen
     state.lesson = event.lesson
 
 
@@ -141,6 +142,7 @@ def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
         value = getattr(event, name)
         if value is not UNSET:
             setattr(state, name, value)
+    state.clocks_chosen = state.clocks_chosen or event.clocks is not UNSET
     # What the game is played by has changed: everybody has to agree again.
     if any(value is not UNSET for value in (event.options, event.clocks, event.forfeit, event.tip_time)):
         for chair in state.chairs:
@@ -182,10 +184,16 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
     # Deal, unless the rules of this game are too old for us.
     if state.game.supports_rules_version(event.rules_version):
         state.current_game = CurrentGame(
-            state.game, header, state.seed, DECISION_TIME[state.clocks], prepared=event.position
+            state.game, header, state.seed, _decision_time(state), prepared=event.position
         )
     else:
         state.phase, state.outdated_game = "over", OutdatedGame(header)
+
+
+def _decision_time(state: TableState) -> int | None:
+    """Nobody waits for a person who is alone with bots. They get a clock only if somebody chose one."""
+    people = sum(chair.person is not None for chair in state.chairs)
+    return DECISION_TIME[state.clocks] if people > 1 or state.clocks_chosen else None
 
 
 def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Emitted]:
@@ -194,7 +202,9 @@ def _moved(state: TableState, event: Moved, seq: int, at: int) -> list[Emitted]:
         if state.outdated_game is not None:
             state.outdated_game.add(seq, event, at)
         return []
-    return state.current_game.play(seq, event, encode(event.move), at)
+    emitted = state.current_game.play(seq, event, encode(event.move), at)
+    state.current_game.note_steps(emitted, at, instant=state.pace == "instant")
+    return emitted
 
 
 def _sealed(state: TableState, event: Sealed, seq: int, at: int) -> None:
@@ -207,7 +217,7 @@ def _sealed(state: TableState, event: Sealed, seq: int, at: int) -> None:
 def _undone(state: TableState, event: Undone, seq: int, at: int) -> None:
     vote, state.vote = state.vote, None
     if state.current_game is not None:
-        state.current_game.undo(event.to_seq)
+        state.current_game.undo(event.to_seq, at)
         if vote is not None:
             state.current_game.taken_back[vote.proposer] += 1
     elif state.outdated_game is not None:

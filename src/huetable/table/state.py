@@ -41,6 +41,8 @@ class TableState:
         self.chairs: list[Chair] = []
         self.options: dict[str, Any] = {}
         self.clocks: Clocks = "relaxed"
+        self.clocks_chosen = True
+        """If nobody chose them, a person alone with bots plays without a clock."""
         self.forfeit = False
         self.pace: Pace = "brisk"
         self.listed = False

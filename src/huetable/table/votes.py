@@ -44,7 +44,9 @@ class Vote(Struct):
             return None if vote is not None and vote.kind == "game" else vote
         if vote is not None and vote.kind == "game" and vote.name == motion.name:
             return vote
-        return cls(motion.name, "game", motion.clause, motion.proposer, motion.accused, at)
+        # People see first what the vote is about.
+        opened_at = max(at, current_game.told_until)
+        return cls(motion.name, "game", motion.clause, motion.proposer, motion.accused, opened_at)
 
     def voters(self, chairs: Sequence[Chair]) -> list[Seat]:
         """Everybody but the accused, one vote each: a person with several seats votes by the first. Bots abstain.

@@ -30,7 +30,8 @@ class PlannedMove(Struct, eq=False):
     """A bot's answer to an observation, and when it is played. Without a move, the bot lets an interrupt pass."""
 
     observation: Observation
-    asked_at: int
+    thinks_from: int
+    """When the pause begins that a person would make."""
     once: bool
     """It stands in for a person, for this one decision."""
     move: Any | None = None
@@ -40,6 +41,8 @@ class PlannedMove(Struct, eq=False):
     """None while it thinks, and if it has no move."""
     before: tuple[Any, int] | None = None
     """What was planned for the position before, and when: the same move keeps its time."""
+    not_before: int = 0
+    """When everybody has been shown the position that the bot answers."""
 
 
 class BotSeats:
@@ -66,11 +69,13 @@ class BotSeats:
             return
         if not self.any_at(state):
             return
+        # Where only bots play, a bot may think while the page shows the move before.
+        thinks_from = max(now, current_game.told_until) if any(chair.plays for chair in state.chairs) else now
         for seat, chair in enumerate(state.chairs):
             planned = self._planned.get(seat)
             wanted = chair.level is not None or (planned is not None and planned.once)
             if wanted and current_game.game.may_act(current_game.state, seat):
-                self._update_seat(current_game, seat, chair.level, now)
+                self._update_seat(current_game, seat, chair.level, thinks_from)
             else:
                 self._planned.pop(seat, None)
 
@@ -78,7 +83,9 @@ class BotSeats:
         """Whether any bot plays or thinks here."""
         return bool(self._planned) or any(chair.level is not None for chair in state.chairs)
 
-    def _update_seat(self, current_game: CurrentGame, seat: Seat, level: str | None, now: int) -> None:
+    def _update_seat(
+        self, current_game: CurrentGame, seat: Seat, level: str | None, thinks_from: int
+    ) -> None:
         observation = current_game.game.observe(current_game.state, seat)
         planned = self._planned.get(seat)
         if planned is not None and planned.observation == observation:
@@ -87,7 +94,13 @@ class BotSeats:
             self._planned.pop(seat, None)
             return
         before = (planned.move, planned.due) if planned and planned.due is not None else None
-        self._ask(current_game, seat, level, PlannedMove(observation, now, once=False, before=before))
+        told = current_game.told_until
+        self._ask(
+            current_game,
+            seat,
+            level,
+            PlannedMove(observation, thinks_from, once=False, before=before, not_before=told),
+        )
 
     def stand_in(self, current_game: CurrentGame, seat: Seat, now: int) -> None:
         """A person's time is up: a bot takes this one decision."""
@@ -147,9 +160,10 @@ class BotSeats:
             return
         planned.blobs = answer.blobs if planned.move is answer.move else ()
         if planned.before is not None and planned.before[0] == planned.move:
-            planned.due = planned.before[1]
+            due = planned.before[1]
         else:
-            planned.due = planned.asked_at + (0 if planned.once else int(answer.pause * PACES[pace]))
+            due = planned.thinks_from + (0 if planned.once else int(answer.pause * PACES[pace]))
+        planned.due = max(due, planned.not_before)
 
     def due_moves(self) -> Iterator[tuple[int, Seat, PlannedMove]]:
         """What is due when, and by which seat."""

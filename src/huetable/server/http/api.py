@@ -27,7 +27,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from huetable.core.rulebook import Clause, Passage
 from huetable.core.terms import Result, Seat
@@ -126,7 +126,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     colour: SeatColour | None = None
     nonce: Nonce = ""
     options: dict[str, Any] = {}
-    clocks: Clocks = "relaxed"
+    clocks: Clocks | UnsetType = UNSET
+    """Without it, they are relaxed, and there are none while I am alone with bots."""
     pace: Pace = "brisk"
     listed: bool = False
     bots: Annotated[tuple[Level, ...], Meta(max_length=19)] = ()

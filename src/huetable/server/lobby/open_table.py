@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from huetable import games
@@ -22,7 +23,9 @@ from huetable.table.permissions import sender_of
 from huetable.table.reducer import apply_event
 from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState
-from huetable.table.wire.protocol import AddBot, Command, Sit, Start
+from huetable.table.wire.protocol import AddBot, Clocks, Command, Sit, Start
+
+DEFAULT_CLOCKS: Clocks = "relaxed"
 
 
 def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> CommandResult:
@@ -102,4 +105,8 @@ def _options(wish: NewTable) -> dict[str, Any] | Refusal:
 def _opened(code: str, wish: NewTable, options: dict[str, Any]) -> Opened:
     seed = draw_seed()
     game = games.find_game(wish.game).meta.id
-    return Opened(game, code, seed.seed, seed.salt, options, wish.clocks, wish.pace, wish.listed)
+    chosen = not isinstance(wish.clocks, UnsetType)
+    clocks = DEFAULT_CLOCKS if isinstance(wish.clocks, UnsetType) else wish.clocks
+    return Opened(
+        game, code, seed.seed, seed.salt, options, clocks, wish.pace, wish.listed, clocks_chosen=chosen
+    )

@@ -21,7 +21,7 @@ class Countdown(Struct):
     total: int
     spent: int = 0
     since: int | None = None
-    """When it was started; None while it is stopped."""
+    """When it starts or was started; None while it is stopped."""
     seats: Literal["beside", "instead", "after"] = "beside"
     """For a timer of the game: whether the seats' own clocks run beside it, not at all, or after it."""
 
@@ -34,11 +34,12 @@ class Countdown(Struct):
             self.spent += max(0, at - self.since)
             self.since = None
 
-    def time_left(self, now: int) -> int:
-        running = 0 if self.since is None else max(0, now - self.since)
-        return max(0, self.total - self.spent - running)
+    @property
+    def left(self) -> int:
+        """What was left when it was last started or stopped."""
+        return self.total - self.spent
 
     @property
     def ends(self) -> int | None:
         """When it runs out, if nothing stops it."""
-        return None if self.since is None else self.since + self.total - self.spent
+        return None if self.since is None else self.since + self.left

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct
 
+from huetable import games
 from huetable.core import record as records
 from huetable.core.codec import decode, encode
 from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, rng_from_seed_and_nonces
+from huetable.core.steps import move_length, told_until
 from huetable.core.terms import TABLE, Emitted, Forfeit, Result, Seat, TimerExpired
 from huetable.table.events import Moved
 from huetable.table.seeds import Seed
@@ -64,6 +67,9 @@ class CurrentGame:
         """For each seat, the tips that brought it more time, and how many milliseconds."""
         self.takeback_check: TakebackCheck | None = None
         """Not in the log: the last answer to whether a move may be taken back."""
+        self.step_lengths = games.step_lengths(game)
+        self.told_until = 0
+        """When every page has shown all moves so far. New clocks start then, and bots begin to think."""
         self.not_before = 0
         """No clock runs out before this moment: after a restart people have to come back first."""
         self.timers: dict[str, Countdown] = {}
@@ -94,6 +100,11 @@ class CurrentGame:
         notice = moved.notice
         return notice + emitted if notice else emitted
 
+    def note_steps(self, emitted: Sequence[Emitted], at: int, *, instant: bool) -> None:
+        """These events were emitted by a move: pages show them one after the other, unless the table plays instantly."""
+        length = 0 if instant else move_length(emitted, self.step_lengths)
+        self.told_until = told_until(self.told_until, at, length)
+
     def _end_decisions(self, timer: str) -> None:
         """A timer that ran instead of the seats' clocks has settled their decisions: the next ones get new time. Only a
         seat that still has to submit its work had that time already.
@@ -103,8 +114,10 @@ class CurrentGame:
             owing = [seat for seat in self.decisions if self.game.must_submit_work(self.state, seat)]
             self.decisions = {seat: self.decisions[seat] for seat in owing}
 
-    def undo(self, to_seq: int) -> None:
+    def undo(self, to_seq: int, at: int) -> None:
         """Go back to where the game stood after this row. Draws are keyed by the step, so everything else stays the same."""
+        # Pages show the position before the move at once.
+        self.told_until = at
         kept = bisect_right(self.rows, to_seq)
         self.checkpoints.drop_after(kept)
         self.state, self.last_steps = self._replay_to(kept)
@@ -153,7 +166,10 @@ class CurrentGame:
             awaited = ()
         self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, self.decision or 0) for s in awaited}
         for countdown in (*self.timers.values(), *self.decisions.values()):
-            (countdown.start if running else countdown.stop)(at)
+            if running:
+                countdown.start(max(at, self.told_until))
+            else:
+                countdown.stop(at)
 
     def add_time(self, seat: Seat, tip: str, milliseconds: int) -> None:
         """For the decision that the seat has to make now; what was added counts for the whole game."""
@@ -165,6 +181,11 @@ class CurrentGame:
     def ends(self, countdown: Countdown) -> int:
         """When a running clock will have run out."""
         return max(countdown.ends or 0, self.not_before)
+
+    def ends_in(self, countdown: Countdown, now: int) -> int:
+        """How long it will be until a clock has run out. If it has not started yet, the wait counts too."""
+        left = countdown.left if countdown.ends is None else countdown.ends - now
+        return max(0, left, self.not_before - now)
 
     @property
     def seat_clocks(self) -> dict[Seat, Countdown]:

@@ -53,6 +53,7 @@ class _SnapshotGame(Struct):
     moves: list[_SnapshotStep]
     kept: list[Checkpoint]
     time_added: dict[Seat, dict[str, int]] = {}
+    told_until: int = 0
 
 
 class _SnapshotTable(Struct):
@@ -90,6 +91,7 @@ class _SnapshotTable(Struct):
     on_table: _SnapshotGame | None
     recent: list[tuple[int, list[tuple[Raw, Audience]]]]
     tip_time: bool = True
+    clocks_chosen: bool = True
 
 
 SAME_IN_TABLE = frozenset(_SnapshotTable.__struct_fields__) - {"game_id", "on_table", "recent"}

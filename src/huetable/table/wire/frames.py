@@ -12,6 +12,7 @@ from huetable.core.codec import encode
 from huetable.core.terms import Refusal
 from huetable.table.game_on_table.takeback import takebacks_left
 from huetable.table.state import TableState, seat_order
+from huetable.table.votes import VOTE_MS
 
 from .protocol import (
     Ack,
@@ -96,6 +97,7 @@ def table_view(
         stopped=state.stop_reason,
         tip_time=state.tip_time,
         lesson=state.lesson,
+        clocks_chosen=state.clocks_chosen,
     )
 
 
@@ -161,4 +163,5 @@ def vote_view(state: TableState, now: int) -> VoteView | None:
         ends_in=None if state.clocks == "off" else max(0, vote.ends(state.clocks) - now),
         chair=vote.chair,
         asker=None if vote.person is None else state.person_name(vote.person),
+        total=None if state.clocks == "off" else VOTE_MS,
     )

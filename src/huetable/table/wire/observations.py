@@ -190,7 +190,7 @@ def running_clocks(current_game: CurrentGame, chairs: Sequence[Chair], now: int)
         Clock(
             countdown.name,
             countdown.seat,
-            max(countdown.time_left(now), current_game.not_before - now),
+            current_game.ends_in(countdown, now),
             countdown.total,
             countdown.seats == "instead",
         )

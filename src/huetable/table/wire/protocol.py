@@ -274,11 +274,15 @@ class VoteView(Struct, frozen=True):
     may_vote: tuple[Seat, ...]
     answered: tuple[Seat, ...]
     ends_in: int | None
-    """Milliseconds; None where the vote stays open until all have answered."""
+    """Milliseconds; None where the vote stays open until all have answered. More than `total` while people are shown what
+    the vote is about.
+    """
     chair: Seat | None = None
     """Whose hand somebody would like to take over; for that everybody in `may_vote` has to agree."""
     asker: str | None = None
     """The name of who would like to."""
+    total: int | None = None
+    """How long the vote takes in all, in milliseconds; None like `ends_in`."""
 
 
 class JoinRequestView(Struct, frozen=True):
@@ -320,6 +324,9 @@ class Clock(Struct, frozen=True):
     name: str
     seat: Seat | None
     ends_in: int
+    """Milliseconds until it runs out. A clock starts when everybody has been shown the last move, and that wait counts too: so
+    this can be more than `total`. A page shows at most `total`.
+    """
     total: int
     settles: bool = False
     """A clock of the game that counts for everybody who is awaited: when it runs out, their decision is made."""
@@ -377,6 +384,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """Whether tips for new players may add time to their clocks."""
     lesson: bool = False
     """One person learns the game here, alone with bots."""
+    clocks_chosen: bool = True
+    """Whether somebody chose the clocks. If not, a person alone with bots plays without a clock of their own."""
 
 
 class SentObservation(Struct, frozen=True):

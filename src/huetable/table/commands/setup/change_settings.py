@@ -65,4 +65,7 @@ def _refuse_listing(
 def only_changes(state: TableState, agreed: Agreed) -> Agreed:
     """Without what is set so already: only a real change makes everybody unready."""
     same = [name for name in Agreed.__struct_fields__ if getattr(agreed, name) == getattr(state, name)]
+    # To choose the clocks that nobody had chosen yet is a change, even if they stay the same.
+    if not state.clocks_chosen and "clocks" in same:
+        same.remove("clocks")
     return replace(agreed, **dict.fromkeys(same, UNSET))
