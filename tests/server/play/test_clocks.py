@@ -152,6 +152,15 @@ async def test_a_timer_of_the_game_runs_out_as_a_move_of_the_table(party: Party)
     assert (await party.lobby.services.store.rows(ann.table.state.id))[-1].kind == "lapse"
 
 
+@pytest.mark.rule("TABLE-30")
+async def test_whose_decision_a_timer_of_the_game_has_settled_is_told_so(party: Party) -> None:
+    ann, ben = await party.playing(2, clocks="relaxed", options=TIMED)
+    await party.advance(31)
+    assert events(ann) == [{"type": "out_of_time", "seat": 0, "by": "rule"}, did(-1, "TimerExpired")]
+    assert events(ben) == [did(-1, "TimerExpired")], "it is nobody else's business"
+    assert history(await ann.again()) == events(ann)
+
+
 @pytest.mark.rule("TABLE-52")
 async def test_where_a_timer_of_the_game_settles_it_no_other_clock_is_shown_or_runs(party: Party) -> None:
     ann, ben = await party.playing(2, clocks="quick", options=TIMED)

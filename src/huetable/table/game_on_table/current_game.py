@@ -15,7 +15,7 @@ from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, rng_from_seed_and_nonces
 from huetable.core.steps import move_length, told_until
-from huetable.core.terms import TABLE, Emitted, Forfeit, Result, Seat, TimerExpired
+from huetable.core.terms import TABLE, Emitted, Forfeit, OutOfTime, Result, Seat, TimerExpired
 from huetable.table.events import Moved
 from huetable.table.seeds import Seed
 
@@ -85,8 +85,7 @@ class CurrentGame:
     def play(self, seq: int, moved: Moved, payload: bytes, at: int) -> list[Emitted]:
         seat, move, number = moved.seat, moved.move, len(self.steps) + 1
         # Before the move: afterwards the timer that ends is not there any more.
-        if type(move) is TimerExpired:
-            self._end_decisions(move.name)
+        notice = self._end_decisions(move.name) if type(move) is TimerExpired else moved.notice
         emitted = self.game.apply(self.state, seat, move, self.rng.child(number))
         self.steps.append(Step(number, seat, Raw(payload), at, moved.out_of_time or UNSET))
         self.rows.append(seq)
@@ -97,7 +96,6 @@ class CurrentGame:
             self.decisions.pop(decider, None)
         if number % checkpoints.EVERY == 0:
             self.checkpoints.add(number, encode(self.state), self.last_steps)
-        notice = moved.notice
         return notice + emitted if notice else emitted
 
     def note_steps(self, emitted: Sequence[Emitted], at: int, *, instant: bool) -> None:
@@ -105,14 +103,17 @@ class CurrentGame:
         length = 0 if instant else move_length(emitted, self.step_lengths)
         self.told_until = told_until(self.told_until, at, length)
 
-    def _end_decisions(self, timer: str) -> None:
+    def _end_decisions(self, timer: str) -> list[Emitted]:
         """A timer that ran instead of the seats' clocks has settled their decisions: the next ones get new time. Only a
-        seat that still has to submit its work had that time already.
+        seat that still has to submit its work had that time already. The others are told, each for themselves.
         """
         ended = self.timers.get(timer)
-        if ended is not None and ended.seats == "instead":
-            owing = [seat for seat in self.decisions if self.game.must_submit_work(self.state, seat)]
-            self.decisions = {seat: self.decisions[seat] for seat in owing}
+        if ended is None or ended.seats != "instead":
+            return []
+        awaited = self.game.whose_turn(self.state)
+        owing = [seat for seat in awaited if self.game.must_submit_work(self.state, seat)]
+        self.decisions = {seat: self.decisions[seat] for seat in owing if seat in self.decisions}
+        return [(OutOfTime(seat, "rule"), seat) for seat in awaited if seat not in owing]
 
     def undo(self, to_seq: int, at: int) -> None:
         """Go back to where the game stood after this row. Draws are keyed by the step, so everything else stays the same."""

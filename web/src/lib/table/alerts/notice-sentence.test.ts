@@ -16,6 +16,9 @@ const words = {
     events: {
       played: ({ seat, seat_is: is, card }: Arguments) =>
         is === 'you' ? `You play ${String(card)}.` : `${String(seat)} plays ${String(card)}.`,
+      silent: () => '',
+      darkened: ({ card }: Arguments) => `${String(card)} turns dark.`,
+      time_up: () => 'The time to help is up.',
       won: ({ seat, seat_is: is }: Arguments) => (is === 'you' ? 'You win.' : `${String(seat)} wins.`),
     },
     fields: {},
@@ -33,14 +36,38 @@ function told(by: string, mine: readonly number[], events: readonly GameEvent[] 
 }
 
 it('tells a player whose time ran out what was played for them', () => {
-  expect(told('bot', [1])).toBe('Your time ran out, so a bot played for you. Your bot plays green 7.');
+  expect(told('bot', [1])).toBe('Time ran out. Your bot plays green 7.');
   expect(told('rule', [1])).toBe('Your time ran out, so the game moved on. You play green 7.');
   expect(told('bot', [1], [])).toBe('Your time ran out, so a bot played for you.');
   expect(told('bot', [0])).toBeNull();
 });
 
+it('tells what followed where the move itself names no player, or has no sentence', () => {
+  expect(told('bot', [1], [{ type: 'silent' }, { type: 'darkened', card: 'Fun Fair' }])).toBe(
+    'Your time ran out, so a bot played for you. Fun Fair turns dark.',
+  );
+  expect(told('bot', [1], [{ type: 'silent', seat: 1 }, { type: 'darkened', card: 'Fun Fair' }])).toBe(
+    'Time ran out. Fun Fair turns dark.',
+  );
+});
+
+it('leaves it to the game to say which of its time limits ran out', () => {
+  const timeUp = { type: 'time_up', seats: [1] };
+  expect(told('rule', [1], [timeUp, { type: 'darkened', card: 'Fun Fair' }])).toBe(
+    'The time to help is up. Fun Fair turns dark.',
+  );
+  expect(told('rule', [1], [timeUp])).toBe('The time to help is up.');
+});
+
+it('tells nothing of the moves that came with it', () => {
+  const log = new GameLog();
+  log.add([played, late('bot'), { ...played, card: 'red 1' }, { ...played, card: 'red 9' }], [3, 4, 4, 5], 5);
+  const notice = lateNotice(log.entries, chairsOf(1));
+  expect(notice?.followed.map(({ event }) => event.card)).toEqual(['red 1']);
+});
+
 it('names the seat where several share a screen, and keeps what only its player may hear', () => {
-  expect(told('bot', [0, 1])).toBe('Bob ran out of time, so a bot played. Bob’s bot plays green 7.');
+  expect(told('bot', [0, 1])).toBe('Bob ran out of time. Bob’s bot plays green 7.');
   expect(told('bot', [0, 1], [{ ...played, heard_by: [1] }])).toBe('Bob ran out of time, so a bot played.');
 });
 

@@ -2,17 +2,35 @@ import { text } from '../../i18n';
 import type { Words } from '../screens';
 import { entrySentence } from '../sentences';
 import { hears } from '../store/curtain.svelte';
-import type { Notice } from '../store/notices';
+import type { LogEntry } from '../store/game-log.svelte';
+import type { LateNotice, Notice } from '../store/notices';
 import type { TableStore } from '../store/table-store.svelte';
 
 type Reader = Pick<TableStore, 'chairs' | 'names' | 'viewerSeat'>;
 
 /** A notice in words. With several seats on one screen it names the seat, and tells only what the viewer may know. */
-export function noticeSentence(notice: Notice, words: Words, { chairs, names, viewerSeat }: Reader): string {
-  if (notice.what === 'host') return text.table.youHost;
-  const { entry, move } = notice;
-  const alone = chairs.filter(({ yours }) => yours).length === 1;
-  const me = alone ? Number(entry.event.seat) : null;
-  const told = [entry, ...(move && hears(viewerSeat, move.event) ? [move] : [])];
-  return told.map((line) => entrySentence(words, line, names, me) ?? '').join(' ');
+export function noticeSentence(notice: Notice, words: Words, reader: Reader): string {
+  return notice.what === 'host' ? text.table.youHost : lateSentence(notice, words, reader);
 }
+
+/** That time ran out, and what was then played: by the player's bot, or by the rules. */
+function lateSentence(
+  { entry, followed }: LateNotice,
+  words: Words,
+  { chairs, names, viewerSeat }: Reader,
+): string {
+  const seat = Number(entry.event.seat);
+  const me = chairs.filter(({ yours }) => yours).length === 1 ? seat : null;
+  const tell = (line: LogEntry) => entrySentence(words, line, names, me);
+  const heard = followed.filter(({ event }) => hears(viewerSeat, event));
+  const timeUp = heard.find(({ event }) => event.type === TIME_UP);
+  const move = heard.find(({ late }) => late?.seat === seat);
+  const shortly = move?.late?.by === 'bot' && (me === null ? text.late.other({ name: names[seat] ?? '' }) : text.late.you);
+  const reason = (timeUp && tell(timeUp)) || shortly || tell(entry);
+  const what = heard.filter((line) => line !== timeUp && (!move || line.number >= move.number));
+  const told = what.map(tell).find((sentence) => sentence !== null && sentence !== '');
+  return [reason, told].filter(Boolean).join(' ');
+}
+
+/** A game's own event for a time limit that has run out. Its sentence says it better than ours. */
+const TIME_UP = 'time_up';

@@ -61,20 +61,29 @@ export class Countdowns {
 const AN_HOUR = 3_600_000;
 
 /**
- * The countdown to show: my own clock, else the game's timer if it decides for everybody who is awaited. A player who
- * has nothing to decide sees the clock of the one player the table waits for. A timer that decides nothing is never
- * shown, nor one of many hours, which only keeps a game without a limit from waiting for ever.
+ * The countdown to show: my own clock, else the one that everybody sees. A timer of many hours is never shown: it only
+ * keeps a game without a limit from waiting for ever.
  */
 export function decisionCountdown(
   clocks: readonly Countdown[],
   observation: Pick<Observation, 'seat' | 'awaited'> | null,
 ): Countdown | null {
   const { seat = null, awaited = [] } = observation ?? {};
-  const clockOf = (wanted: number | null | undefined) =>
-    clocks.find((clock) => clock.seat !== null && clock.seat === wanted);
-  const settling = clocks.find((clock) => clock.seat === null && clock.settles && clock.total <= AN_HOUR);
-  const others = awaited.length === 1 ? clockOf(awaited[0]) : undefined;
-  return clockOf(seat) ?? settling ?? others ?? null;
+  const mine = clocks.find((clock) => clock.seat !== null && clock.seat === seat);
+  return mine ?? sharedCountdown(clocks, awaited);
+}
+
+/**
+ * For players who have nothing to decide, spectators and TVs: the timer that decides for everybody who is awaited; where
+ * nobody is awaited, the timer that the game itself waits for; else the last clock of the players whom it waits for.
+ */
+function sharedCountdown(clocks: readonly Countdown[], awaited: readonly number[]): Countdown | null {
+  const timers = clocks.filter(({ seat, total }) => seat === null && total <= AN_HOUR);
+  const settling = timers.find(({ settles }) => settles);
+  if (settling) return settling;
+  if (awaited.length === 0) return timers[0] ?? null;
+  const theirs = clocks.filter(({ seat }) => seat !== null && awaited.includes(seat));
+  return theirs.toSorted((one, other) => other.left - one.left)[0] ?? null;
 }
 
 /** 83 400 ms is "1:24": seconds are rounded up, so that 0:00 is the end. */

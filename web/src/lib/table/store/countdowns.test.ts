@@ -39,6 +39,17 @@ describe('clocks', () => {
     countdowns.stop();
   });
 
+  it('stand at their full time while a move is being shown, and then count down', () => {
+    const countdowns = new Countdowns();
+    countdowns.set([clock('seat 1', 1, 21_500)]);
+    expect(left(countdowns)).toEqual([20_000]);
+    vi.advanceTimersByTime(1500);
+    expect(left(countdowns)).toEqual([20_000]);
+    vi.advanceTimersByTime(2000);
+    expect(left(countdowns)).toEqual([18_000]);
+    countdowns.stop();
+  });
+
   it('begin anew with each position', () => {
     const countdowns = new Countdowns();
     countdowns.set([clock('pour/1', null, 5000)]);
@@ -76,16 +87,27 @@ describe('the time to decide', () => {
     expect(shown([grace, theirs, count], null, 2)).toBe('count');
   });
 
-  it('is never a timer that decides nothing', () => {
+  it('is never a timer that decides nothing while somebody is awaited', () => {
     expect(shown([grace], 0, 0)).toBeNull();
     expect(shown([grace], null, 2)).toBeNull();
   });
 
-  it('is the clock of the one player we wait for, for those who are not asked', () => {
+  it('is the timer that the game waits for where nobody is awaited, such as the time to object', () => {
+    expect(shown([grace], 0)).toBe('grace');
+    expect(shown([grace], null)).toBe('grace');
+  });
+
+  it('is the clock of the player we wait for, for those who are not asked', () => {
     expect(shown([grace, theirs], 0, 2)).toBe('seat 2');
     expect(shown([theirs], null, 2)).toBe('seat 2');
-    expect(shown([theirs], 0, 0, 2)).toBeNull();
-    expect(shown([theirs], null, 1, 2)).toBeNull();
+    expect(shown([theirs], null, 1)).toBeNull();
+  });
+
+  it('is the last of several clocks, the same for everybody who only waits', () => {
+    const longer = { ...running('seat 1', 1), left: 9 };
+    expect(shown([theirs, longer], 0, 1, 2)).toBe('seat 1');
+    expect(shown([theirs, longer], null, 1, 2)).toBe('seat 1');
+    expect(shown([theirs, longer], 2, 1, 2)).toBe('seat 2');
   });
 
   it('is nothing where a game has no limit and a day only keeps it from waiting for ever', () => {

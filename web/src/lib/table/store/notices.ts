@@ -2,11 +2,11 @@ import type { ChairView, Table } from '../../net/protocol';
 import type { LogEntry } from './game-log.svelte';
 import { outOfTimeSeat } from './table-events';
 
-/** My time ran out: the table's event for it, and what was then played for me. */
+/** My time ran out: the table's event for it, and what else happened in the same move. */
 export interface LateNotice {
   readonly what: 'late';
   readonly entry: LogEntry;
-  readonly move: LogEntry | null;
+  readonly followed: readonly LogEntry[];
 }
 
 /** Something that happened to me. */
@@ -17,12 +17,11 @@ export function lateNotice(entries: readonly LogEntry[], chairs: readonly ChairV
   const isMine = (seat: number | null) => seat !== null && chairs[seat]?.yours === true;
   const entry = entries.findLast(({ event }) => isMine(outOfTimeSeat(event)));
   if (!entry) return null;
-  const move = entries.find(({ number, late }) => number > entry.number && late !== null);
-  return {
-    what: 'late',
-    entry,
-    move: move !== undefined && move.late?.seat === entry.event.seat ? move : null,
-  };
+  const followed = entries.filter(
+    ({ number, seq, event }) =>
+      number > entry.number && seq === entry.seq && outOfTimeSeat(event) === null,
+  );
+  return { what: 'late', entry, followed };
 }
 
 /** For somebody who becomes the host at a table where they sat already. */

@@ -342,7 +342,7 @@ export class TableStore implements ConnectionListener {
 function voteClocks({ vote }: Table): readonly Clock[] {
   const left = vote?.ends_in ?? null;
   return vote && left !== null
-    ? [{ name: vote.name, seat: null, ends_in: left, total: left, settles: true }]
+    ? [{ name: vote.name, seat: null, ends_in: left, total: vote.total ?? left, settles: true }]
     : [];
 }
 
