@@ -19,6 +19,9 @@ LONGEST_STEP: Final = 1_000
 LONGEST_MOVE: Final = 8_000
 """A move whose steps take longer in all is told faster."""
 
+DEAL: Final = 1_000
+"""How long pages take to show how a game begins, which no event tells."""
+
 LONGEST_WAIT: Final = 3_000
 """A page on which a newer move has waited this long jumps to the present."""
 

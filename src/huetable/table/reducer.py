@@ -186,6 +186,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
         state.current_game = CurrentGame(
             state.game, header, state.seed, _decision_time(state), prepared=event.position
         )
+        state.current_game.note_deal(at, instant=state.pace == "instant")
     else:
         state.phase, state.outdated_game = "over", OutdatedGame(header)
 

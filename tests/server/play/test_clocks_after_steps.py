@@ -1,5 +1,7 @@
 """Clocks start, and bots begin to think, when everybody has been shown the last move. The time here is a virtual one."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from table_kit import Party, Somebody
@@ -30,6 +32,13 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "step_lengths", lambda game: {"did": NOD, "bowed": 600, "drew": 1000})
 
 
+async def playing(party: Party, people: int = 2, game: str = "parlour", **wish: Any) -> list[Somebody]:
+    """A game whose deal has been shown."""
+    guests = await party.playing(people, game, **{"clocks": "quick", "pace": "brisk", **wish})
+    await party.advance(1)
+    return guests
+
+
 def clocks(who: Somebody) -> list[Clock]:
     return list(who.last(Position).clocks)
 
@@ -40,8 +49,13 @@ def told_until(who: Somebody) -> int:
     return current_game.told_until
 
 
+async def test_the_first_clock_starts_when_the_deal_has_been_shown(party: Party) -> None:
+    ann, _ = await party.playing(2, clocks="quick", pace="brisk")
+    assert clocks(ann) == [Clock("seat 0", 0, 21_000, 20_000)]
+
+
 async def test_the_next_clock_starts_when_the_move_has_been_shown(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="bow", depth=1)
     assert clocks(ben) == [Clock("seat 1", 1, 20_000 + NOD + 600, 20_000)]
     await party.advance(21.4)
@@ -52,20 +66,20 @@ async def test_the_next_clock_starts_when_the_move_has_been_shown(party: Party) 
 
 async def test_what_only_one_player_is_told_takes_no_time(party: Party) -> None:
     """Else a clock would say that somebody was told something."""
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="draw")
     assert clocks(ben) == [Clock("seat 1", 1, 20_000 + NOD, 20_000)]
 
 
 async def test_at_instant_pace_nothing_waits(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="instant")
+    ann, ben = await playing(party, pace="instant")
     await ann.play(type="bow", depth=1)
     assert clocks(ben) == [Clock("seat 1", 1, 20_000, 20_000)]
 
 
 @pytest.mark.parametrize("style", ["timed", "reveal"])
 async def test_the_games_own_windows_open_when_the_move_has_been_shown(party: Party, style: str) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk", options={"style": style})
+    ann, ben = await playing(party, options={"style": style})
     await ann.play(type="nod")
     (clock,) = clocks(ben)
     assert clock.seat is None
@@ -79,7 +93,7 @@ async def test_the_games_own_windows_open_when_the_move_has_been_shown(party: Pa
 async def test_moves_in_a_row_are_shown_in_a_row_but_a_page_is_never_more_than_three_seconds_behind(
     party: Party,
 ) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     for who in (ann, ben) * 3:
         await who.play(type="nod")
     assert told_until(ann) == party.time.now() + 3_000 + NOD
@@ -87,7 +101,7 @@ async def test_moves_in_a_row_are_shown_in_a_row_but_a_page_is_never_more_than_t
 
 
 async def test_both_players_and_who_watches_are_shown_the_same_deadline(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="nod")
     ends = party.time.now() + clocks(ann)[0].ends_in
     await party.advance(0.4)
@@ -100,7 +114,7 @@ async def test_both_players_and_who_watches_are_shown_the_same_deadline(party: P
 
 
 async def test_a_pause_while_a_move_is_shown_costs_nobody_time(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="nod")
     await party.advance(0.3)
     await ann.do(Pause, True)
@@ -110,7 +124,7 @@ async def test_a_pause_while_a_move_is_shown_costs_nobody_time(party: Party) -> 
 
 
 async def test_a_clock_that_runs_already_goes_on(party: Party) -> None:
-    people = await party.playing(3, "dye_pot", clocks="quick", pace="brisk")
+    people = await playing(party, 3, "dye_pot")
     await party.advance(5)
     before = clocks(people[0])
     await people[0].play(type="pour", dye="red")
@@ -118,14 +132,14 @@ async def test_a_clock_that_runs_already_goes_on(party: Party) -> None:
 
 
 async def test_more_time_is_added_to_a_clock_that_has_not_started(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="nod")
     await ben.do(MoreTime, 1, "fits")
     assert clocks(ann) == [Clock("seat 1", 1, 35_000 + NOD, 35_000)]
 
 
 async def test_a_move_that_was_taken_back_needs_no_showing(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="bow", depth=3)
     await ann.do(Propose, "takeback")
     vote = ben.seen().vote
@@ -136,7 +150,7 @@ async def test_a_move_that_was_taken_back_needs_no_showing(party: Party) -> None
 
 
 async def test_the_game_asks_for_a_vote_when_people_have_seen_what_it_is_about(party: Party) -> None:
-    ann, _, cleo = await party.playing(3, clocks="quick", pace="brisk")
+    ann, _, cleo = await playing(party, 3)
     await ann.play(type="accuse", whom=1)
     vote = cleo.seen().vote
     assert vote is not None
@@ -151,6 +165,7 @@ async def test_a_bot_thinks_when_the_move_has_been_shown(party: Party) -> None:
     (ann,) = await party.waiting(1, pace="brisk")
     await ann.do(AddBot, "normal")
     await ann.do(Start)
+    await party.advance(1)
     await ann.play(type="nod")
     await party.advance(1.85)
     assert ann.observation["awaited"] == [1], "it has seen the move after 0.9 seconds and thinks for a second"
@@ -159,7 +174,7 @@ async def test_a_bot_thinks_when_the_move_has_been_shown(party: Party) -> None:
 
 
 async def test_who_stands_in_for_a_player_out_of_time_moves_at_once(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="nod")
     await party.advance(20 + NOD / 1000)
     assert ben.observation["awaited"] == [0]
@@ -178,7 +193,7 @@ async def test_bots_alone_are_no_slower_than_their_steps(party: Party) -> None:
 
 @pytest.mark.every_store
 async def test_after_a_restart_the_clock_still_starts_when_the_move_has_been_shown(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="nod")
     until = told_until(ann)
     party.lobby.tables.clear()
@@ -189,14 +204,14 @@ async def test_after_a_restart_the_clock_still_starts_when_the_move_has_been_sho
 
 
 async def test_a_new_pace_counts_from_the_next_move(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.do(SetTable, pace="instant")
     await ann.play(type="nod")
     assert clocks(ben) == [Clock("seat 1", 1, 20_000, 20_000)]
 
 
 async def test_nothing_that_a_client_says_changes_when_clocks_start(party: Party) -> None:
-    ann, ben = await party.playing(2, clocks="quick", pace="brisk")
+    ann, ben = await playing(party)
     await ann.play(type="nod")
     before = told_until(ann), clocks(ben)
     assert await ben.refused_play(type="nod", told_until=0) == "TABLE-1"

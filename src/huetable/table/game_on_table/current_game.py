@@ -14,7 +14,7 @@ from huetable.core.codec import decode, encode
 from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, rng_from_seed_and_nonces
-from huetable.core.steps import move_length, told_until
+from huetable.core.steps import DEAL, move_length, told_until
 from huetable.core.terms import TABLE, Emitted, Forfeit, OutOfTime, Result, Seat, TimerExpired
 from huetable.table.events import Moved
 from huetable.table.seeds import Seed
@@ -97,6 +97,11 @@ class CurrentGame:
         if number % checkpoints.EVERY == 0:
             self.checkpoints.add(number, encode(self.state), self.last_steps)
         return notice + emitted if notice else emitted
+
+    def note_deal(self, at: int, *, instant: bool) -> None:
+        """The game begins: pages show the deal, unless the table plays instantly or there are no steps to see."""
+        if self.step_lengths and self.prepared is None and not instant:
+            self.told_until = at + DEAL
 
     def note_steps(self, emitted: Sequence[Emitted], at: int, *, instant: bool) -> None:
         """These events were emitted by a move: pages show them one after the other, unless the table plays instantly."""

@@ -6,6 +6,9 @@ it is shown what everybody may see, whoever it is. The server greets with Welcom
 table has changed and Position whenever the game has. Every command has an id that its sender has made up: it is answered by one Ack or one
 Refused and counts once, however often it is sent.
 
+A page shows the events of a move one after another, each for as long as the game's steps.json says. Clocks start when a move has been shown;
+a page that is three seconds behind jumps to the present (docs/adr/0018).
+
 A page cannot see the pings of WebSocket itself. When it has heard nothing for a few seconds it sends Ping, and a server whose Welcome says
 that it answers pings sends Pong at once; without that answer the connection is dead. Nobody has to ping.
 """

@@ -205,8 +205,8 @@ it.each<[Event, string | null, string | null]>([
   [{ type: 'is_ready', seat: 1 }, 'Mira is ready.', 'You are ready.'],
   [
     { type: 'time_up', seats: [1] },
-    'Time is up. The next round is dealt.',
-    'Time is up. The next round is dealt.',
+    'Time is up.',
+    'Time is up.',
   ],
   [
     { type: 'ended', ending: 'goal' },
