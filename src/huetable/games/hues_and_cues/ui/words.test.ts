@@ -67,7 +67,7 @@ it('tells every event in a sentence, with colours by name', () => {
     'Mira gives the second cue: “wet moss”.',
     'You pass instead of giving a second cue.',
     'Mira places a piece on A1 (dark brown).',
-    'Mira runs out of time and loses a piece.',
+    'Mira loses a piece.',
     'You object to the cue: it’s an object in the room.',
     'The table has voted on “lamp”: the giver must give another cue.',
     'Mira gave no cue in time, so nobody scores in this round.',
