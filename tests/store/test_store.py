@@ -136,12 +136,19 @@ async def test_my_tables_come_the_latest_first(store: Store) -> None:
 
 
 async def test_a_guest_is_known_by_any_of_their_keys(store: Store) -> None:
-    known = KnownGuest("g", "key one", "Ann", "red")
+    known = KnownGuest("g", "key one", "Ann", "red", face="owl")
     await append(store, Batch((row(1),), known=known))
     assert await store.add_device(known, KnownGuest("g", "key two", None, None))
     for key in ("key one", "key two"):
-        assert await store.guest_by_key(key) == KnownGuest("g", key, "Ann", "red")
+        assert await store.guest_by_key(key) == KnownGuest("g", key, "Ann", "red", face="owl")
     assert await store.guest_by_key("key three") is None
+
+
+async def test_people_change_their_names_and_faces(store: Store) -> None:
+    await append(store, Batch((row(1),), (Person("t", "p1", "g", "Ann"),)))
+    anna = Person("t", "p1", "g", "Anna", "owl")
+    await append(store, Batch((row(2),), (anna,)))
+    assert await store.people("t") == [anna]
 
 
 async def test_results_are_counted_for_each_game(store: Store) -> None:

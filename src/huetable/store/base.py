@@ -58,6 +58,8 @@ class Person(Struct, frozen=True):
     person: str
     guest: str
     name: str
+    face: str = ""
+    """The seed that the face is drawn from; empty for somebody who has chosen none."""
 
 
 class KnownGuest(Struct, frozen=True):
@@ -71,6 +73,8 @@ class KnownGuest(Struct, frozen=True):
     """What sort of device has the token: phone or computer; empty if it is not known."""
     at: int = 0
     """When the key was made; only what is written has it."""
+    face: str = ""
+    """As of a person."""
 
 
 class Device(Struct, frozen=True):

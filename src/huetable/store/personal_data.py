@@ -24,7 +24,7 @@ COLUMNS: Final[dict[str, dict[str, Holds]]] = {
         "command_id": _PSEUDONYM,
         "payload": _GAME,
     },
-    "people": dict.fromkeys(("table", "person", "guest", "name"), _ERASED),
+    "people": dict.fromkeys(("table", "person", "guest", "name", "face"), _ERASED),
     "listings": {
         **dict.fromkeys(("table", "code", "game", "phase", "seq", "changed_at"), _NOTHING),
         "seated": _PSEUDONYM,
@@ -36,7 +36,7 @@ COLUMNS: Final[dict[str, dict[str, Holds]]] = {
         "chairs": _PSEUDONYM,
     },
     "results": dict.fromkeys(("guest", "table", "game_no", "game", "won"), _ERASED),
-    "guests": dict.fromkeys(("guest", "name", "colour", "used_day"), _ERASED),
+    "guests": dict.fromkeys(("guest", "name", "colour", "used_day", "face"), _ERASED),
     "keys": dict.fromkeys(("key", "guest", "made_at", "used_at", "kind"), _ERASED),
     # Drafts. What a game refers to is part of the game, and stays with it.
     "blobs": dict.fromkeys(("table", "game_no", "person", "hash", "at", "kept", "data"), _ERASED),

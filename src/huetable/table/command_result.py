@@ -19,7 +19,7 @@ class AcceptedCommand(Struct, frozen=True):
     forgotten: tuple[Person, ...] = ()
     """Whose name goes from the table."""
     known: KnownGuest | None = None
-    """The name and colour by which the guest is known from now on."""
+    """The name, colour and face by which the guest is known from now on."""
     link: NewLink | None = None
     """By which the table is found from now on."""
     blobs: tuple[bytes, ...] = ()

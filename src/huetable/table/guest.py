@@ -18,10 +18,12 @@ class Guest(Struct):
     colour: SeatColour | None = None
     kind: str = ""
     """What sort of device the cookie is on: phone or computer."""
+    face: str = ""
 
-    def to_known_guest(self, name: str | None, colour: SeatColour | None) -> KnownGuest:
+    def to_known_guest(self, name: str | None, colour: SeatColour | None, face: str = "") -> KnownGuest:
         """What the store shall remember of them from now on."""
-        return KnownGuest(self.id, self.key, name, colour, self.kind)
+        return KnownGuest(self.id, self.key, name, colour, self.kind, face=face or self.face)
 
     def rename(self, known: KnownGuest) -> None:
         self.name, self.colour = known.name, cast("SeatColour | None", known.colour)
+        self.face = known.face

@@ -32,7 +32,7 @@ from huetable.store.personal_data import COLUMNS, WORKER_COLUMNS
 from huetable.table.seeds import guest_id, token_hash
 from huetable.table.wire.protocol import Goodbye, Say, Sit
 
-NAME, CHAT, DRAFT = "Zyxwvuts", "qponmlkji", "hgfedcba"
+NAME, CHAT, DRAFT, FACE = "Zyxwvuts", "qponmlkji", "hgfedcba", "zyxwvface"
 
 
 class House:
@@ -82,14 +82,14 @@ class Guest:
         self.browser = browser
         (cookie,) = browser.session.cookie_jar
         self.key = token_hash(cookie.value)
-        self.canaries = [NAME, CHAT, DRAFT, self.key, guest_id(self.key)]
+        self.canaries = [NAME, CHAT, DRAFT, FACE, self.key, guest_id(self.key)]
         self.sockets: list[Connection] = []
 
     @classmethod
     async def play_everywhere(cls, house: House) -> Guest:
         one, browser = house.one, await house.one.visitor()
         # At a listed table whose game is over: results.
-        link = await one.open(browser, name=NAME, listed=True, bots=("normal",), start=True)
+        link = await one.open(browser, name=NAME, face=FACE, listed=True, bots=("normal",), start=True)
         self = cls(house, browser)
         finished = await self._join(one, link.table)
         await finished.play({"type": "end"})

@@ -32,7 +32,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from huetable.core.rulebook import Clause, Passage
 from huetable.core.terms import Result, Seat
 from huetable.store.base import GameTotals
-from huetable.table.wire.protocol import Clocks, Level, Name, Nonce, Pace, SeatColour
+from huetable.table.wire.protocol import Clocks, Face, Level, Name, Nonce, Pace, SeatColour
 
 
 class Error(Struct, frozen=True):
@@ -101,12 +101,16 @@ class MyTable(Struct, frozen=True):
     last_move_at: int
     mine: tuple[str, ...] = ()
     """The names on my own chairs: several where friends play on one screen."""
+    faces: tuple[str, ...] = ()
+    """The seeds of the others' faces, in the order of their names."""
 
 
 class Me(Struct, frozen=True):
     name: str | None
     colour: SeatColour | None
     results: tuple[GameTotals, ...]
+    face: str = ""
+    """The seed that my face is drawn from; empty if the server knows none."""
 
 
 class Home(Struct, frozen=True):
@@ -133,7 +137,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[Level, ...], Meta(max_length=19)] = ()
     start: bool = False
     lesson: bool = False
-    """A game that teaches, for me alone: it begins at once, and of the other fields only game, name and pace count."""
+    """A game that teaches, for me alone: it begins at once, and of the other fields only game, name, face and pace count."""
+    face: Face | None = None
 
 
 class TableLink(Struct, frozen=True):
@@ -209,3 +214,7 @@ class Replay(Struct, frozen=True):
     commitment: str
     seed: str
     salt: str
+    faces: tuple[str, ...] = ()
+    """The seeds that the players' faces are drawn from."""
+    bots: tuple[bool, ...] = ()
+    """Which of the players are bots."""

@@ -85,7 +85,7 @@ class Guests:
             if is_forgotten(guest.id):
                 del self._recent[key]
                 self._used.pop(key, None)
-                guest.name = guest.colour = None
+                guest.name, guest.colour, guest.face = None, None, ""
 
     def _remember(self, guest: Guest) -> Guest:
         self._recent[guest.key] = guest

@@ -9,6 +9,7 @@ from huetable.core.codec import decode
 from huetable.server.lobby.listing import listing, open_table_line
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.store.base import LEFT_LESSON, LESSON, Listing, Store, StoreError
+from huetable.table.faces import made_up_face
 from huetable.table.guest import Guest
 
 from .api import Home, Me, MyTable, OpenTable
@@ -43,7 +44,7 @@ async def home(lobby: Lobby, guest: Guest) -> Home:
 
 
 async def me(store: Store, guest: Guest) -> Me:
-    return Me(guest.name, guest.colour, tuple(await store.game_totals(guest.id)))
+    return Me(guest.name, guest.colour, tuple(await store.game_totals(guest.id)), guest.face)
 
 
 async def my_tables(lobby: Lobby, guest: Guest) -> tuple[MyTable, ...]:
@@ -74,10 +75,20 @@ async def _my_table(lobby: Lobby, guest: Guest, entry: Listing) -> MyTable | Non
     me = {person.person for person in seated if person.guest == guest.id}
     if not me:
         return None
-    others = tuple(person.name for person in seated if person.person not in me)
+    others = [person for person in seated if person.person not in me]
     own = tuple(person.name for person in seated if person.person in me)
     my_turn = bool(me & set(entry.turn))
-    return MyTable(entry.table, entry.code, entry.game, entry.phase, my_turn, others, entry.changed_at, own)
+    return MyTable(
+        entry.table,
+        entry.code,
+        entry.game,
+        entry.phase,
+        my_turn,
+        tuple(person.name for person in others),
+        entry.changed_at,
+        own,
+        tuple(person.face or made_up_face(person.person) for person in others),
+    )
 
 
 async def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:

@@ -47,9 +47,9 @@ class RecordRoutes:
         seat = request.query.get("seat", "")
         if seat and seat not in map(str, range(len(found.players))):
             return problem(404, None, "Nobody sat in this seat.")
-        names = {person.person: person.name for person in await self._store.people(found.table)}
+        people = {person.person: person for person in await self._store.people(found.table)}
         try:
-            made = await asyncio.to_thread(build_replay, found, names, int(seat) if seat else None)
+            made = await asyncio.to_thread(build_replay, found, people, int(seat) if seat else None)
         except BadRecord as error:
             return problem(409, None, f"This game can't be shown any more: {error}.")
         return json_response(made)

@@ -15,15 +15,16 @@ from huetable.core.game import AnyGame
 from huetable.core.move_text import write_move
 from huetable.core.record import BadRecord, Record
 from huetable.core.terms import Seat
-from huetable.store.base import FinishedGame, SeatedPlayer
+from huetable.store.base import FinishedGame, Person, SeatedPlayer
 from huetable.table.events import Moved
+from huetable.table.faces import bot_face, made_up_face
 from huetable.table.wire.observations import is_public
 from huetable.table.wire.protocol import SeatColour
 
 from .api import Replay, ReplayStep
 
 
-def build_replay(finished: FinishedGame, names: Mapping[str, str], seat: Seat | None) -> Replay:
+def build_replay(finished: FinishedGame, people: Mapping[str, Person], seat: Seat | None) -> Replay:
     """Raises BadRecord where today's rules cannot play the record any more."""
     record = records.read_record(finished.data)
     game = games.find_game(record.header.game)
@@ -32,18 +33,28 @@ def build_replay(finished: FinishedGame, names: Mapping[str, str], seat: Seat | 
         raise BadRecord("the game is not over")
     return Replay(
         game.meta.id,
-        tuple(_name(player, names) for player in finished.players),
+        tuple(_name(player, people) for player in finished.players),
         tuple(cast("SeatColour", player.colour) for player in finished.players),
         tuple(_steps(game, record, seat)),
         footer.result,
         record.header.commitment,
         footer.seed,
         footer.salt,
+        tuple(_face(player, people) for player in finished.players),
+        tuple(player.person is None for player in finished.players),
     )
 
 
-def _name(player: SeatedPlayer, names: Mapping[str, str]) -> str:
-    return player.name or names.get(player.person or "", "somebody")
+def _name(player: SeatedPlayer, people: Mapping[str, Person]) -> str:
+    known = people.get(player.person or "")
+    return player.name or (known.name if known else "somebody")
+
+
+def _face(player: SeatedPlayer, people: Mapping[str, Person]) -> str:
+    if player.person is None:
+        return bot_face(player.name or "")
+    known = people.get(player.person)
+    return (known and known.face) or made_up_face(player.person)
 
 
 def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[ReplayStep]:

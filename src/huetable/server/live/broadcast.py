@@ -32,7 +32,7 @@ from huetable.table.wire.recent_events import RecentEvents
 from .alarm import TimeSource
 from .commits import Commit
 from .connections import Client, Connections
-from .people.chat import Chat
+from .people.chat import Chat, author_key
 from .people.join_requests import JoinRequests
 from .people.watchers import watcher_views
 
@@ -152,8 +152,17 @@ class Broadcast:
         history = Raw(b"[%b]" % EventFrames([emitted for _, emitted in before]).heard_by(client.seats))
         link = f"{client.base}/t/{state.link}"
         seqs = _seqs_heard(before, client.seats)
+        author = author_key(state, client.guest.id)
         welcome = Welcome(
-            VERSION, state.link, state.code, link, self._chat.lines, history, seqs, answers_pings=True
+            VERSION,
+            state.link,
+            state.code,
+            link,
+            self._chat.lines,
+            history,
+            seqs,
+            answers_pings=True,
+            author=author,
         )
         table = frames.table_frames(state, [client.chairs], self._surroundings(state))
         more = b',"seqs":%b' % encode(_seqs_heard(missed, client.seats))

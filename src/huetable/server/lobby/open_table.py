@@ -37,7 +37,7 @@ def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Co
         return options
     draft = _TableDraft(id, guest, now)
     draft.add(_opened(code, wish, options))
-    commands: list[Command] = [Sit("-", wish.name, wish.colour, None, wish.nonce)]
+    commands: list[Command] = [Sit("-", wish.name, wish.colour, None, wish.nonce, face=wish.face)]
     commands += [AddBot("-", level) for level in wish.bots]
     commands += [Start("-")] if wish.start else []
     return draft.run(commands)
@@ -55,7 +55,7 @@ def _open_lesson(draft: _TableDraft, code: str, wish: NewTable) -> CommandResult
     seed = lesson.seed.hex()
     draft.add(Opened(game.meta.id, code, seed, seed, options, "off", wish.pace, listed=False, lesson=True))
     bots = [AddBot("-", lesson.level or stand_in_level(game))] * (lesson.seats - 1)
-    opened = draft.run([Sit("-", wish.name), *bots, Start("-")])
+    opened = draft.run([Sit("-", wish.name, face=wish.face), *bots, Start("-")])
     return opened if isinstance(opened, Refusal) else replace(opened, known=None)
 
 

@@ -36,8 +36,9 @@ INSERT_ROWS_AND_NOTIFY = f"""WITH written AS (INSERT INTO log {_ROWS} RETURNING 
 """All rows or none: (table, seq) is the primary key, so a row that another worker wrote first fails the statement.
 The same statement sends one notification, "worker|table seq,table seq", which others hear when it is committed."""
 
-_UPSERT_PERSON = """INSERT INTO people VALUES ($1, $2, $3, $4)
-    ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name"""
+_UPSERT_PERSON = """INSERT INTO people VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name,
+        face = excluded.face"""
 _FORGET_PERSON = 'DELETE FROM people WHERE "table" = $1 AND person = $2'
 _FORGET_RESULTS = 'DELETE FROM results WHERE "table" = $1 AND guest = $2'
 _FORGET_DRAFTS = 'DELETE FROM blobs WHERE "table" = $1 AND person = $2 AND kept = 0'
@@ -63,8 +64,9 @@ _EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ANY($1::text[])
 """Records stay, and so do the links by which their replays are found."""
 _UPSERT_SNAPSHOT = """INSERT INTO snapshots VALUES ($1, $2, $3, $4, $5) ON CONFLICT ("table")
     DO UPDATE SET seq = excluded.seq, version = excluded.version, hash = excluded.hash, data = excluded.data"""
-_UPSERT_GUEST = """INSERT INTO guests (guest, name, colour) VALUES ($1, $2, $3)
-    ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
+_UPSERT_GUEST = """INSERT INTO guests (guest, name, colour, face) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour,
+        face = excluded.face"""
 _INSERT_RESULT = "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
 _NOTE_USE = "UPDATE guests SET used_day = $2 WHERE guest = $1 AND used_day < $2"
 _FIRST_USE = "UPDATE guests SET used_day = $1 WHERE used_day = 0"
@@ -152,7 +154,7 @@ async def _insert_blobs(writes: Connection, blobs: Sequence[Blob], kept: KeptBlo
 
 async def _upsert_guest(writes: Connection, known: KnownGuest) -> None:
     await insert_first_key(writes, known)
-    await writes.execute(_UPSERT_GUEST, known.guest, known.name, known.colour)
+    await writes.execute(_UPSERT_GUEST, known.guest, known.name, known.colour, known.face)
 
 
 async def add_draft(writes: Connection, draft: Blob, dropping: Sequence[str]) -> None:

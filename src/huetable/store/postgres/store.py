@@ -127,9 +127,9 @@ class PostgresStore(Store):
         return int(found[0][0] or 0)
 
     async def guest_by_key(self, key: str) -> KnownGuest | None:
-        asked = "SELECT guest, name, colour FROM keys JOIN guests USING (guest) WHERE key = $1"
+        asked = "SELECT guest, name, colour, face FROM keys JOIN guests USING (guest) WHERE key = $1"
         found = await self._fetch(asked, key)
-        return KnownGuest(found[0][0], key, found[0][1], found[0][2]) if found else None
+        return KnownGuest(found[0][0], key, found[0][1], found[0][2], face=found[0][3]) if found else None
 
     async def devices(self, guest: str) -> list[Device]:
         return [Device(*row) for row in await self._fetch(devices.DEVICES, guest)]

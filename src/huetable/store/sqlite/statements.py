@@ -32,8 +32,9 @@ _INSERT_ROWS = {
     for count in (64, 8, 1)
 }
 """Rows per statement. Between two statements the writer's thread lets other threads run and must wait for its turn."""
-_UPSERT_PERSON = """INSERT INTO people VALUES (?, ?, ?, ?)
-    ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name"""
+_UPSERT_PERSON = """INSERT INTO people VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name,
+        face = excluded.face"""
 _FORGET_PERSON = 'DELETE FROM people WHERE "table" = ? AND person = ?'
 _FORGET_RESULTS = 'DELETE FROM results WHERE "table" = ? AND guest = ?'
 _FORGET_DRAFTS = 'DELETE FROM blobs WHERE "table" = ? AND person = ? AND NOT kept'
@@ -62,8 +63,9 @@ _LINK = """SELECT "table", current FROM links WHERE link = ?1 UNION ALL
 _EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ?1
     AND NOT EXISTS (SELECT 1 FROM records WHERE records."table" = ?1)"""
 """Records stay, and so do the links by which their replays are found."""
-_UPSERT_GUEST = """INSERT INTO guests (guest, name, colour) VALUES (?, ?, ?)
-    ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour"""
+_UPSERT_GUEST = """INSERT INTO guests (guest, name, colour, face) VALUES (?, ?, ?, ?)
+    ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour,
+        face = excluded.face"""
 _REPLACE_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)"
 _LISTINGS_OF = """SELECT listings.* FROM listings JOIN
     (SELECT DISTINCT "table" FROM people WHERE guest = ?) AS mine ON mine."table" = listings."table"
@@ -168,13 +170,13 @@ def find_finished_blob(reads: Connection, table: str, hash: str) -> bytes | None
 
 def _upsert_guest(writes: Connection, known: KnownGuest) -> None:
     insert_first_key(writes, known)
-    writes.execute(_UPSERT_GUEST, (known.guest, known.name, known.colour))
+    writes.execute(_UPSERT_GUEST, (known.guest, known.name, known.colour, known.face))
 
 
 def find_known(reads: Connection, key: str) -> KnownGuest | None:
-    asked = "SELECT guest, name, colour FROM keys JOIN guests USING (guest) WHERE key = ?"
+    asked = "SELECT guest, name, colour, face FROM keys JOIN guests USING (guest) WHERE key = ?"
     found = reads.execute(asked, (key,)).fetchone()
-    return KnownGuest(found[0], key, found[1], found[2]) if found else None
+    return KnownGuest(found[0], key, found[1], found[2], face=found[3]) if found else None
 
 
 def find_listing(reads: Connection, table: str) -> Listing | None:

@@ -128,6 +128,7 @@ def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]
             "kind": "bot" if chair.person is None else "person",
             "name": state.name_of(chair),
             "colour": chair.colour,
+            "face": state.face_of(chair),
             "level": chair.level,
             "online": chair.person is None or chair.person in around.online,
             "ready": chair.ready or chair.person is None,

@@ -26,7 +26,7 @@ VERSION: Final = 1
 SeatColour = Literal["red", "orange", "yellow", "green", "blue", "purple", "brown", "pink", "white", "black"]
 Clocks = Literal["off", "relaxed", "quick"]
 Pace = Literal["calm", "brisk", "instant"]
-Reaction = Literal["wave", "clap", "laugh", "wow", "oops", "hurry"]
+Reaction = Literal["wave", "clap", "laugh", "wow", "oops", "hurry", "heart", "think", "cheer"]
 StopReason = Literal["rules", "length"]
 VoteKind = Literal["kick", "takeback", "end", "take_over", "game"]
 
@@ -41,6 +41,8 @@ Nonce = Annotated[str, Meta(max_length=64)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=2000)]
 WatcherKey = Annotated[str, Meta(max_length=40)]
 ChairNumber = Annotated[int, Meta(ge=0, le=19)]
+Face = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}\\Z")]
+"""The seed that a face is drawn from."""
 TipId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}\\Z")]
 
 
@@ -62,6 +64,8 @@ class Sit(Command, frozen=True, tag="sit"):
     """This browser's share of the shuffle."""
     another: bool = False
     """One chair more, for who holds one already: several seats for one person, or several people at one screen."""
+    face: Face | None = None
+    """Without it, the server makes one up."""
 
 
 class Rename(Command, frozen=True, tag="rename"):
@@ -69,6 +73,8 @@ class Rename(Command, frozen=True, tag="rename"):
     colour: SeatColour | None = None
     chair: ChairNumber | None = None
     """Which of my chairs; without it, the first."""
+    face: Face | None = None
+    """Without it, the face stays."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -265,6 +271,8 @@ class ChairView(Struct, frozen=True):
     yours: bool = False
     with_chair: int | None = None
     """The first chair of whoever holds this one too; None for a first chair."""
+    face: str = ""
+    """The seed that the face is drawn from."""
 
 
 class VoteView(Struct, frozen=True):
@@ -312,6 +320,10 @@ class ChatLine(Struct, frozen=True):
     name: str
     colour: SeatColour | None
     text: str
+    face: str = ""
+    """The seed that the author's face is drawn from."""
+    author: str = ""
+    """Equal for all lines of one guest at this table."""
 
 
 class ChairWins(Struct, frozen=True):
@@ -350,6 +362,8 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):
     """For each event of the history the number of the row that it came with."""
     answers_pings: bool = False
     """Whether a Ping is answered; a server that was started before there were pings would end the connection."""
+    author: str = ""
+    """The author of my own lines of chat."""
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="is"):

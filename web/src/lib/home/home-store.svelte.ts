@@ -35,7 +35,7 @@ export class HomeStore {
     try {
       this.home = await fetchHome();
       this.problem = null;
-      me.adoptFromServer(this.home.me.name, this.home.me.colour);
+      me.adoptFromServer(this.home.me.name, this.home.me.colour, this.home.me.face);
     } catch (error) {
       this.problem = errorSentence(error);
     }
@@ -71,7 +71,7 @@ export class HomeStore {
   async #openTable(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
     this.openingGame = card.id;
     try {
-      const order = { game: card.id, name: me.name, colour: me.colour, options, bots };
+      const order = { game: card.id, name: me.name, colour: me.colour, face: me.face, options, bots };
       const { table } = await createTable(order);
       if (bots.length > 0) startWhenShown(table);
       router.go(pathTo.table(table));

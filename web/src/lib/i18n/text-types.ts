@@ -220,6 +220,9 @@ export interface Texts {
       readonly wow: string;
       readonly oops: string;
       readonly hurry: string;
+      readonly heart: string;
+      readonly think: string;
+      readonly cheer: string;
     };
     readonly reacted: (args: { reaction: string | boolean; mine: string | boolean; name: string | number }) => string;
     readonly clause: (args: { id: string | number }) => string;

@@ -28,7 +28,8 @@ export class LessonTable extends TableStore {
 export async function openLesson(game: string): Promise<string> {
   const begun = begunLesson(game);
   if (begun) return begun.table;
-  const { table } = await createTable({ game, name: me.name || text.learn.you, pace: 'calm', lesson: true });
+  const name = me.name || text.learn.you;
+  const { table } = await createTable({ game, name, face: me.face, pace: 'calm', lesson: true });
   rememberLesson(game, { table, step: 0 });
   return table;
 }

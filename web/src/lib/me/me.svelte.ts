@@ -1,38 +1,49 @@
 import type { SeatColour } from '../net/protocol';
+import { randomToken } from '../net/random-token';
 import { saveItem, loadItem } from './storage';
 
 const KEY = 'huetable.me';
 export const LONGEST_NAME = 24;
 
-/** The player in front of this screen: name and favourite colour, as stored in this browser. */
+/** The player in front of this screen: name, favourite colour and face, as stored in this browser. */
 export class Me {
   name = $state('');
   colour = $state<SeatColour | null>(null);
 
+  /** The seed that my face is drawn from. */
+  face = $state('');
+
   constructor() {
-    const { name, colour } = loadItem(KEY, { name: '', colour: null as SeatColour | null });
+    const { name, colour, face } = loadItem(KEY, { name: '', colour: null as SeatColour | null, face: '' });
     this.name = name;
     this.colour = colour;
+    this.face = face;
+    if (!face) this.update(name, colour, newFace());
   }
 
   get hasName(): boolean {
     return this.name !== '';
   }
 
-  update(name: string, colour: SeatColour | null = this.colour): void {
+  update(name: string, colour: SeatColour | null = this.colour, face: string = this.face): void {
     this.name = tidyName(name);
     this.colour = colour;
-    saveItem(KEY, { name: this.name, colour });
+    this.face = face;
+    saveItem(KEY, { name: this.name, colour, face });
   }
 
   /** The server knows this browser by its cookie: take its name if this browser has none stored. */
-  adoptFromServer(name: string | null, colour: SeatColour | null): void {
-    if (!this.hasName && name) this.update(name, colour);
+  adoptFromServer(name: string | null, colour: SeatColour | null, face: string): void {
+    if (!this.hasName && name) this.update(name, colour, face || this.face);
   }
 
   forget(): void {
-    this.update('', null);
+    this.update('', null, newFace());
   }
+}
+
+function newFace(): string {
+  return randomToken(5);
 }
 
 /** Collapse and trim white space, and cut the name to the longest that the server takes. */

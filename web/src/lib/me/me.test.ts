@@ -4,25 +4,33 @@ import { Settings } from './settings.svelte';
 
 beforeEach(() => localStorage.clear());
 
-it('remembers name and colour in this browser', () => {
-  new Me().update('  Mira   Lou ', 'green');
+it('remembers name, colour and face in this browser', () => {
+  new Me().update('  Mira   Lou ', 'green', 'fox1');
   const again = new Me();
   expect([again.name, again.colour, again.hasName]).toEqual(['Mira Lou', 'green', true]);
+  expect(again.face).toBe('fox1');
+});
+
+it('has a face from the start, and keeps it', () => {
+  const { face } = new Me();
+  expect(face).toMatch(/^[a-z0-9]{1,16}$/);
+  expect(new Me().face).toBe(face);
 });
 
 it('takes the server’s word only where the browser remembers nothing', () => {
   const me = new Me();
-  me.adoptFromServer('Jo', 'blue');
-  expect(me.name).toBe('Jo');
-  me.adoptFromServer('Somebody else', null);
-  expect(me.name).toBe('Jo');
+  me.adoptFromServer('Jo', 'blue', 'owl');
+  expect([me.name, me.face]).toEqual(['Jo', 'owl']);
+  me.adoptFromServer('Somebody else', null, 'cat');
+  expect([me.name, me.face]).toEqual(['Jo', 'owl']);
 });
 
 it('forgets', () => {
   const me = new Me();
-  me.update('Jo', 'blue');
+  me.update('Jo', 'blue', 'owl');
   me.forget();
   expect([new Me().hasName, new Me().colour]).toEqual([false, null]);
+  expect(new Me().face).not.toBe('owl');
 });
 
 it('cuts names to what a chair’s label takes, by letters and not by halves of them', () => {

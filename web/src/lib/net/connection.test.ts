@@ -37,6 +37,7 @@ const welcome = {
   history: [],
   seqs: [],
   answers_pings: true,
+  author: 'me',
 } as const;
 
 function setup() {

@@ -27,6 +27,8 @@ export interface Sit {
   readonly nonce?: string;
   /** One chair more, for who holds one already: several seats for one person, or several people at one screen. */
   readonly another?: boolean;
+  /** Without it, the server makes one up. */
+  readonly face?: string | null;
 }
 
 export interface Rename {
@@ -36,6 +38,8 @@ export interface Rename {
   readonly colour?: SeatColour | null;
   /** Which of my chairs; without it, the first. */
   readonly chair?: number | null;
+  /** Without it, the face stays. */
+  readonly face?: string | null;
 }
 
 /** Stand up for good. In a running game a bot takes the seat over. */
@@ -127,7 +131,7 @@ export interface Say {
   readonly text: string;
 }
 
-export type Reaction = 'wave' | 'clap' | 'laugh' | 'wow' | 'oops' | 'hurry';
+export type Reaction = 'wave' | 'clap' | 'laugh' | 'wow' | 'oops' | 'hurry' | 'heart' | 'think' | 'cheer';
 
 export interface React {
   readonly do: 'react';
@@ -267,8 +271,9 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly bots?: readonly string[];
   readonly start?: boolean;
-  /** A game that teaches, for me alone: it begins at once, and of the other fields only game, name and pace count. */
+  /** A game that teaches, for me alone: it begins at once, and of the other fields only game, name, face and pace count. */
   readonly lesson?: boolean;
+  readonly face?: string | null;
 }
 
 /** A line of chat. */
@@ -277,6 +282,10 @@ export interface ChatLine {
   readonly name: string;
   readonly colour: SeatColour | null;
   readonly text: string;
+  /** The seed that the author's face is drawn from. */
+  readonly face: string;
+  /** Equal for all lines of one guest at this table. */
+  readonly author: string;
 }
 
 export interface Welcome {
@@ -295,6 +304,8 @@ export interface Welcome {
   readonly seqs: readonly number[];
   /** Whether a Ping is answered; a server that was started before there were pings would end the connection. */
   readonly answers_pings: boolean;
+  /** The author of my own lines of chat. */
+  readonly author: string;
 }
 
 export interface ChairView {
@@ -310,6 +321,8 @@ export interface ChairView {
   readonly yours: boolean;
   /** The first chair of whoever holds this one too; None for a first chair. */
   readonly with_chair: number | null;
+  /** The seed that the face is drawn from. */
+  readonly face: string;
 }
 
 export type VoteKind = 'kick' | 'takeback' | 'end' | 'take_over' | 'game';
@@ -548,6 +561,8 @@ export interface MyTable {
   readonly last_move_at: number;
   /** The names on my own chairs: several where friends play on one screen. */
   readonly mine: readonly string[];
+  /** The seeds of the others' faces, in the order of their names. */
+  readonly faces: readonly string[];
 }
 
 export interface OpenTable {
@@ -570,6 +585,8 @@ export interface Me {
   readonly name: string | null;
   readonly colour: SeatColour | null;
   readonly results: readonly GameTotals[];
+  /** The seed that my face is drawn from; empty if the server knows none. */
+  readonly face: string;
 }
 
 export interface Home {
@@ -677,6 +694,10 @@ export interface Replay {
   readonly commitment: string;
   readonly seed: string;
   readonly salt: string;
+  /** The seeds that the players' faces are drawn from. */
+  readonly faces: readonly string[];
+  /** Which of the players are bots. */
+  readonly bots: readonly boolean[];
 }
 
 /** Something that I have handed in: a draft, until a move refers to it. */

@@ -14,6 +14,9 @@ export interface Player {
   readonly seat: number;
   readonly name: string;
   readonly colour: SeatColour;
+  /** The seed that the face is drawn from: see faces/. */
+  readonly face: string;
+  readonly bot: boolean;
 }
 
 /** One event while it is shown on the board. */

@@ -3,9 +3,9 @@ import type { Move, View } from './types';
 
 /** Three guardians on the square, in the middle of the second round: what the tests of the screens look at. */
 export const players: readonly Player[] = [
-  { seat: 0, name: 'Ada', colour: 'red' },
-  { seat: 1, name: 'Mira', colour: 'green' },
-  { seat: 2, name: 'Jo', colour: 'blue' },
+  { seat: 0, name: 'Ada', colour: 'red', face: 'ada', bot: false },
+  { seat: 1, name: 'Mira', colour: 'green', face: 'mira', bot: false },
+  { seat: 2, name: 'Jo', colour: 'blue', face: 'jo', bot: false },
 ];
 
 export const names = players.map(({ name }) => name);

@@ -5,10 +5,10 @@ import type { Move, PastRound, Piece, View } from './types';
 export const names: readonly string[] = ['Ada', 'Mira', 'Jo', 'Fern'];
 
 export const players: readonly Player[] = [
-  { seat: 0, name: 'Ada', colour: 'red' },
-  { seat: 1, name: 'Mira', colour: 'green' },
-  { seat: 2, name: 'Jo', colour: 'brown' },
-  { seat: 3, name: 'Fern', colour: 'black' },
+  { seat: 0, name: 'Ada', colour: 'red', face: 'ada', bot: false },
+  { seat: 1, name: 'Mira', colour: 'green', face: 'mira', bot: false },
+  { seat: 2, name: 'Jo', colour: 'brown', face: 'jo', bot: false },
+  { seat: 3, name: 'Fern', colour: 'black', face: 'fern', bot: false },
 ];
 
 export const card = ['E19', 'M4', 'B25', 'H18'];

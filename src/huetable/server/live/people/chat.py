@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from huetable.core.codec import decode, encode
@@ -13,6 +14,7 @@ from huetable.server.live.connections import Client
 from huetable.server.ops.rate_limits import Buckets, Rate
 from huetable.store.worker_exchange import WorkerMessage
 from huetable.table import clauses
+from huetable.table.faces import made_up_face
 from huetable.table.hands import seats_held_by
 from huetable.table.permissions import Sender
 from huetable.table.seeds import command_key
@@ -96,13 +98,21 @@ class Chat:
         # Numbered by the time of day, because other workers number lines of the same table too.
         by_time = self._now() * _NUMBERS_PER_MILLISECOND + secrets.randbelow(_NUMBERS_PER_MILLISECOND)
         self._number = max(self._number + 1, by_time)
+        author = author_key(state, sender.guest.id)
         if sender.chair is None:
-            line = ChatLine(self._number, sender.guest.name or "", None, text)
+            face = sender.guest.face or made_up_face(author)
+            line = ChatLine(self._number, sender.guest.name or "", None, text, face, author)
         else:
             chair = state.chairs[sender.chair]
-            line = ChatLine(self._number, state.name_of(chair), chair.colour, text)
+            face = state.face_of(chair)
+            line = ChatLine(self._number, state.name_of(chair), chair.colour, text, face, author)
         self._lines.append((sender.guest.id, line))
         return line
+
+
+def author_key(state: TableState, guest: str) -> str:
+    """By which pages tell whose line it is: different at every table, and nothing that leads back to the guest."""
+    return blake2b(f"{state.id}/{guest}".encode(), digest_size=9, person=b"author").hexdigest()
 
 
 def refuse_chat(state: TableState, client: Client) -> Refusal | None:

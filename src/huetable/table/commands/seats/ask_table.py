@@ -24,10 +24,9 @@ def ask_table(state: TableState, host: Sender, guest: Guest, command: Sit, perso
     chair, name = command.chair or 0, tidy_name(command.name)
     taken = [state.name_of(each) for each in state.chairs]
     event = Proposed("take_over", host.chair or 0, None, chair, person, command.nonce)
-    known = guest.to_known_guest(name, state.chairs[chair].colour)
-    return AcceptedCommand(
-        (event,), (Person(state.id, person, guest.id, distinct_name(name, taken)),), known=known
-    )
+    known = guest.to_known_guest(name, state.chairs[chair].colour, command.face or "")
+    asker = Person(state.id, person, guest.id, distinct_name(name, taken), known.face)
+    return AcceptedCommand((event,), (asker,), known=known)
 
 
 def taken_over(state: TableState, vote: Vote) -> tuple[TableEvent, ...]:

@@ -1,4 +1,4 @@
-"""Change the name and the colour of one's own chair."""
+"""Change the name, the colour and the face of one's own chair."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def rename(state: TableState, sender: Sender, command: Rename) -> CommandResult:
     if refusal is not None:
         return refusal
     distinct = distinct_name(name, [state.name_of(other) for other in others])
-    person = Person(state.id, chair.person or "", sender.guest.id, distinct)
+    before = state.people.get(chair.person or "")
+    face = command.face or (before.face if before else "")
+    person = Person(state.id, chair.person or "", sender.guest.id, distinct, face)
     # Only the first chair is the guest's own: another one may be a friend's.
-    known = sender.guest.to_known_guest(name, colour) if index == sender.chair else None
+    known = sender.guest.to_known_guest(name, colour, face) if index == sender.chair else None
     return AcceptedCommand((Renamed(index, colour),), (person,), known=known)

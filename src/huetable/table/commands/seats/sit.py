@@ -20,7 +20,7 @@ def sit(state: TableState, sender: Sender, command: Sit) -> CommandResult:
         return refusal
     colour = free_colour(state.chairs, command.colour)
     event = Sat(new_pseudonym(), colour, command.nonce, holder_of(state, sender))
-    return sit_outcome(state, sender, event, command.name, colour)
+    return sit_outcome(state, sender, event, command, colour)
 
 
 def refuse_sitting(state: TableState, sender: Sender, command: Sit) -> Refusal | None:
@@ -45,11 +45,12 @@ def holder_of(state: TableState, sender: Sender) -> str | None:
 
 
 def sit_outcome(
-    state: TableState, sender: Sender, event: Sat | TookOver, name: str, colour: SeatColour
+    state: TableState, sender: Sender, event: Sat | TookOver, command: Sit, colour: SeatColour
 ) -> AcceptedCommand:
-    """A guest is known by the name on their first chair: the next one may be a friend's."""
-    tidy = tidy_name(name)
+    """A guest is known by the name and the face on their first chair: the next one may be a friend's."""
+    tidy = tidy_name(command.name)
+    face = command.face or ("" if sender.chairs else sender.guest.face)
     taken = [state.name_of(chair) for chair in state.chairs]
-    person = Person(state.id, event.person, sender.guest.id, distinct_name(tidy, taken))
-    known = None if sender.chairs else sender.guest.to_known_guest(tidy, colour)
+    person = Person(state.id, event.person, sender.guest.id, distinct_name(tidy, taken), face)
+    known = None if sender.chairs else sender.guest.to_known_guest(tidy, colour, face)
     return AcceptedCommand((event,), (person,), known=known)

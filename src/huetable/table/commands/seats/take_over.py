@@ -39,4 +39,4 @@ def take_over_outcome(
     """The chair keeps the bot's colour. Person: the pseudonym under which the host was asked, if they were."""
     chair = command.chair or 0
     event = TookOver(chair, person or new_pseudonym(), command.nonce, holder_of(state, sender))
-    return sit_outcome(state, sender, event, command.name, state.chairs[chair].colour)
+    return sit_outcome(state, sender, event, command, state.chairs[chair].colour)

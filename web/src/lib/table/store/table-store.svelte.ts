@@ -26,6 +26,7 @@ import type {
   ChatLine,
   Welcome,
 } from '../../net/protocol';
+import { me } from '../../me/me.svelte';
 import { randomToken } from '../../net/random-token';
 import type { Player } from '../screens';
 import { committedGame, rememberCommitment, rememberNumber } from './commitments';
@@ -86,7 +87,9 @@ export class TableStore implements ConnectionListener {
   /** The number of players in this game: chairs added after its end are not in it. */
   readonly playerCount = $derived(this.position?.scores.length ?? this.chairs.length);
   readonly players: readonly Player[] = $derived(
-    this.chairs.slice(0, this.playerCount).map(({ name, colour }, seat) => ({ seat, name, colour })),
+    this.chairs
+      .slice(0, this.playerCount)
+      .map(({ name, colour, face, kind }, seat) => ({ seat, name, colour, face, bot: kind === 'bot' })),
   );
   /** The observation of each of my seats. */
   readonly observations: readonly Observation[] = $derived(this.position?.sights ?? []);
@@ -207,7 +210,9 @@ export class TableStore implements ConnectionListener {
   }
 
   sit(name: string, colour: SeatColour | null, chair: number | null = null): Promise<CommandReply> {
-    return this.#addNumber({ do: 'sit', name, colour, chair, another: this.seated });
+    // A further chair may be a friend's, who has a face of their own.
+    const face = this.seated ? null : me.face;
+    return this.#addNumber({ do: 'sit', name, colour, chair, another: this.seated, face });
   }
 
   /** Ask the host for a bot's chair; the answer can take a while. */

@@ -45,6 +45,7 @@ const chair = (name: string, yours = false): ChairView => ({
   muted: false,
   yours,
   with_chair: null,
+  face: 'ann',
 });
 
 const table = (change: Partial<Table> = {}): Table => ({
@@ -110,6 +111,7 @@ const welcome = (change: Partial<Welcome> = {}): Welcome => ({
   history: [],
   seqs: [],
   answers_pings: true,
+  author: 'me',
   ...change,
 });
 

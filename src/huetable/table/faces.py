@@ -1,0 +1,19 @@
+"""The seeds that faces are drawn from. The drawing itself is the page's."""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+
+_NOT_IN_A_SEED = re.compile(r"[^a-z0-9]")
+_LONGEST = 16
+
+
+def made_up_face(person: str) -> str:
+    """The face of somebody who has chosen none: always the same for a pseudonym, which nobody can read from it."""
+    return blake2b(person.encode(), digest_size=6, person=b"face").hexdigest()
+
+
+def bot_face(name: str) -> str:
+    """A bot looks like its name."""
+    return _NOT_IN_A_SEED.sub("", name.lower())[:_LONGEST] or "bot"
