@@ -34,7 +34,7 @@ def listing(table: str = "t", code: str = "amber-otter-10", seq: int = 1, at: in
 
 
 def game(table: str = "t", number: int = 1, results: tuple[tuple[str, bool], ...] = ()) -> FinishedGame:
-    players = (SeatedPlayer("p1", None, "red"), SeatedPlayer(None, "Indigo", "blue"))
+    players = (SeatedPlayer("p1", None, "red"), SeatedPlayer(None, "Noor", "blue"))
     return FinishedGame(table, number, "dye_pot", 5, b"record\n", players, results)
 
 

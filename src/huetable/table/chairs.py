@@ -16,29 +16,6 @@ from huetable.table.wire.protocol import LONGEST_NAME, SeatColour
 
 COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
 
-BOT_NAMES = (
-    "Indigo",
-    "Saffron",
-    "Hazel",
-    "Rusty",
-    "Olive",
-    "Scarlet",
-    "Sandy",
-    "Jade",
-    "Sienna",
-    "Slate",
-    "Poppy",
-    "Amber",
-    "Ash",
-    "Coral",
-    "Teal",
-    "Umber",
-    "Violet",
-    "Ginger",
-    "Ivory",
-    "Cyan",
-)
-
 
 class Chair(Struct):
     colour: SeatColour
@@ -88,12 +65,6 @@ def free_colour(chairs: Sequence[Chair], wish: SeatColour | None = None) -> Seat
     taken = {chair.colour for chair in chairs}
     wishes = COLOURS if wish is None else (wish, *COLOURS)
     return next((colour for colour in wishes if colour not in taken), COLOURS[len(chairs) % len(COLOURS)])
-
-
-def free_bot_names(chairs: Sequence[Chair], count: int) -> list[str]:
-    """Names that no bot of this table has, as long as there are any."""
-    taken = {chair.bot for chair in chairs}
-    return [*(name for name in BOT_NAMES if name not in taken), *BOT_NAMES][:count]
 
 
 def stand_in_level(game: AnyGame) -> str:

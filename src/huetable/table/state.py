@@ -155,6 +155,11 @@ class TableState:
             return chair.bot or ""
         return self.person_name(chair.person)
 
+    @property
+    def names(self) -> list[str]:
+        """Of everybody in the row, bots too."""
+        return [self.name_of(chair) for chair in self.chairs]
+
     def face_of(self, chair: Chair) -> str:
         if chair.person is None:
             return bot_face(chair.bot or "")

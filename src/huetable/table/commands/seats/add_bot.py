@@ -5,7 +5,8 @@ from __future__ import annotations
 from huetable.bots.levels import levels
 from huetable.core.terms import Refusal
 from huetable.table import clauses
-from huetable.table.chairs import free_bot_names, free_colour
+from huetable.table.bot_names import free_bot_names
+from huetable.table.chairs import free_colour
 from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import BotAdded
 from huetable.table.permissions import Sender, refuse_unless_host
@@ -19,7 +20,7 @@ def add_bot(state: TableState, sender: Sender, command: AddBot) -> CommandResult
     refusal = refuse_unless_host(sender) or refuse_new_chair(state) or refuse_level(state, command.level)
     if refusal is not None:
         return refusal
-    return accept(BotAdded(free_bot_names(state.chairs, 1)[0], command.level, free_colour(state.chairs)))
+    return accept(BotAdded(free_bot_names(state.names, 1)[0], command.level, free_colour(state.chairs)))
 
 
 def refuse_level(state: TableState, level: str) -> Refusal | None:

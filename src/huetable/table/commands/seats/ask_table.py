@@ -22,10 +22,9 @@ def is_alone(state: TableState, host: Sender) -> bool:
 def ask_table(state: TableState, host: Sender, guest: Guest, command: Sit, person: str) -> AcceptedCommand:
     """The host asks, and agrees by that. The log knows the newcomer by a pseudonym, as it knows everybody."""
     chair, name = command.chair or 0, tidy_name(command.name)
-    taken = [state.name_of(each) for each in state.chairs]
     event = Proposed("take_over", host.chair or 0, None, chair, person, command.nonce)
     known = guest.to_known_guest(name, state.chairs[chair].colour, command.face or "")
-    asker = Person(state.id, person, guest.id, distinct_name(name, taken), known.face)
+    asker = Person(state.id, person, guest.id, distinct_name(name, state.names), known.face)
     return AcceptedCommand((event,), (asker,), known=known)
 
 

@@ -50,7 +50,6 @@ def sit_outcome(
     """A guest is known by the name and the face on their first chair: the next one may be a friend's."""
     tidy = tidy_name(command.name)
     face = command.face or ("" if sender.chairs else sender.guest.face)
-    taken = [state.name_of(chair) for chair in state.chairs]
-    person = Person(state.id, event.person, sender.guest.id, distinct_name(tidy, taken), face)
+    person = Person(state.id, event.person, sender.guest.id, distinct_name(tidy, state.names), face)
     known = None if sender.chairs else sender.guest.to_known_guest(tidy, colour, face)
     return AcceptedCommand((event,), (person,), known=known)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from huetable.table.chairs import free_bot_names, stand_in_level
+from huetable.table.bot_names import free_bot_names
+from huetable.table.chairs import stand_in_level
 from huetable.table.events import HandedOver, Left, SentAway, TableEvent
 from huetable.table.state import TableState
 
@@ -14,7 +15,7 @@ def vacate(
     state: TableState, event: type[Left | SentAway], chairs: Sequence[int], online: Sequence[str]
 ) -> tuple[TableEvent, ...]:
     """The last chair first: before the start, the chairs behind one that goes move up."""
-    bots, level = free_bot_names(state.chairs, len(chairs)), stand_in_level(state.game)
+    bots, level = free_bot_names(state.names, len(chairs)), stand_in_level(state.game)
     left = [event(chair, bot, level) for chair, bot in zip(sorted(chairs, reverse=True), bots, strict=True)]
     return *left, *pass_host_on(state, chairs, online)
 

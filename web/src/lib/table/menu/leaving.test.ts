@@ -23,7 +23,7 @@ function chair(name: string, also: Partial<ChairView> = {}): ChairView {
 const me = chair('Mira', { yours: true, host: true });
 
 it('makes the next person in the row the host, and those who are away only if nobody else is there', () => {
-  const [away, bot, jo] = [chair('Ann', { online: false }), chair('Indigo', { kind: 'bot' }), chair('Jo')];
+  const [away, bot, jo] = [chair('Ann', { online: false }), chair('Noor', { kind: 'bot' }), chair('Jo')];
   const next = (chairs: readonly ChairView[]) => afterLeaving({ chairs, you_host: true });
   expect(next([jo, me, away, bot])).toEqual({ then: 'host', name: 'Jo' });
   expect(next([jo, chair('Fern'), me, away])).toEqual({ then: 'host', name: 'Jo' });
@@ -40,7 +40,7 @@ it('tells a host who comes next, before and after', () => {
 });
 
 it('says that a table which everybody has left waits for somebody to come back', () => {
-  const alone = afterLeaving({ chairs: [me, chair('Indigo', { kind: 'bot' })], you_host: true });
+  const alone = afterLeaving({ chairs: [me, chair('Noor', { kind: 'bot' })], you_host: true });
   expect(text.menu.leaveHint({ running: true, ...alone })).toMatch(
     /^Nobody else sits here, so the game pauses/u,
   );

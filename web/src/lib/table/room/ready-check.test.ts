@@ -25,7 +25,7 @@ it('waits for people who have not agreed, and for no chair of the host', () => {
     chair('Ben'),
     chair('Bob', { with_chair: 2 }),
     chair('Cleo', { ready: true }),
-    chair('Indigo', { kind: 'bot' }),
+    chair('Noor', { kind: 'bot' }),
   ];
   expect(unreadyChairs({ chairs }).map(({ name }) => name)).toEqual(['Ben', 'Bob']);
 });

@@ -337,7 +337,7 @@ it('knows the link by which the table is found now', () => {
 
 it('waits for the host’s answer after the server has taken the question, and learns of a no', async () => {
   const { store, line } = setup();
-  store.receive(table({ chairs: [chair('Jo'), { ...chair('Indigo'), kind: 'bot' }] }));
+  store.receive(table({ chairs: [chair('Jo'), { ...chair('Noor'), kind: 'bot' }] }));
   const asked = store.requestChair('Mira', null, 1);
   await line.answer({ is: 'ack', id: 'q', seq: 3 });
   await asked;
