@@ -84,7 +84,7 @@ async def make_app(
     for routes in (
         HomeRoutes(lobby),
         TableRoutes(lobby, context, limits),
-        MeRoutes(lobby, context, forgetting),
+        MeRoutes(lobby, context, forgetting, limits),
         DeviceRoutes(lobby, context, limits),
         RecordRoutes(lobby),
         BlobRoutes(lobby, limits),

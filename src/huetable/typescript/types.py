@@ -75,6 +75,7 @@ def protocol_types() -> str:
     sent = TypeScriptWriter(sent_by_browser=True)
     sent.alias("ClientMessage", protocol.ClientMessage)
     sent.add(api.NewTable)
+    sent.add(api.NewName)
     received = TypeScriptWriter(sent_by_browser=False, known=sent.written)
     received.alias("ServerMessage", protocol.ServerMessage)
     received.add(protocol.SentObservation, name="Observation")

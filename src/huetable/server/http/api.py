@@ -13,6 +13,7 @@
     GET  /api/tables/TABLE/blobs/HASH/shape   what can be seen of it, for everybody to whom the game shows it
     GET  /api/tables/TABLE/blobs/HASH/picture   a PNG of it, where the game can draw one
     GET  /api/me                        Me
+    POST /api/me/name                   NewName -> Me: also at my tables, where no game is on
     POST /api/me/device                 DeviceLink: to the page /move/TOKEN, which adds a device
     GET  /api/me/devices                Device of each of mine, the oldest first
     POST /api/me/devices/ID/end         204: that device is no longer me, and its connections are closed
@@ -111,6 +112,14 @@ class Me(Struct, frozen=True):
     results: tuple[GameTotals, ...]
     face: str = ""
     """The seed that my face is drawn from; empty if the server knows none."""
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How I want to be known from now on. Without a colour or a face, mine stay."""
+
+    name: Name
+    colour: SeatColour | None = None
+    face: Face | None = None
 
 
 class Home(Struct, frozen=True):

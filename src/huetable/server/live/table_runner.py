@@ -21,7 +21,7 @@ from huetable.store.base import Batch, Person, Row
 from huetable.table import clauses
 from huetable.table.command_result import AcceptedCommand, CommandResult
 from huetable.table.dispatch import NEEDS_PRESENCE, dispatch
-from huetable.table.events import LinkChanged, Moved
+from huetable.table.events import LinkChanged, Moved, Sealed
 from huetable.table.permissions import Sender, refuse_in_lesson, sender_of
 from huetable.table.seeds import command_key
 from huetable.table.state import TableState
@@ -51,6 +51,7 @@ from .people import join_requests, watchers
 from .people.change_link import change_link
 from .people.chat import Chat, chat
 from .people.join_requests import JoinRequests
+from .people.new_names import catch_up_after_game
 from .scheduler import Scheduler
 from .worker_link import WorkerLink
 
@@ -219,6 +220,9 @@ class TableRunner:
         if commit.on_saved is not None:
             attempt(commit.on_saved, None)
         attempt(self._note_for_snapshot, commit)
+        # The next seed is drawn when a game is over.
+        if not commit.only_moves and any(type(event) is Sealed for event in commit.events):
+            attempt(catch_up_after_game, self)
         self._continue(only_moves=commit.only_moves)
 
     def _note_for_snapshot(self, commit: Commit) -> None:

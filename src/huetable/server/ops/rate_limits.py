@@ -108,6 +108,9 @@ class Bounds(Struct, frozen=True):
     tables: Rate = Rate(20, 0.2)
     """Opened by one guest."""
     tables_of_address: Rate = Rate(60, 1)
+    names: Rate = Rate(20, 0.2)
+    """New names of one guest."""
+    names_of_address: Rate = Rate(60, 1)
     wrong_codes: Rate = Rate(10, 0.2)
     """From one address."""
     wrong_codes_of_table: Rate = Rate(12, 0.05)
@@ -161,6 +164,8 @@ class Limits:
         self._requests = NetworkBuckets(bounds.requests, clock)
         self._tables = Buckets(bounds.tables, clock)
         self._tables_of_address = NetworkBuckets(bounds.tables_of_address, clock)
+        self._names = Buckets(bounds.names, clock)
+        self._names_of_address = NetworkBuckets(bounds.names_of_address, clock)
         self._commands = Buckets(bounds.commands, clock)
         self._commands_of_address = NetworkBuckets(bounds.commands_of_address, clock)
         self._device_links = NetworkBuckets(bounds.device_links, clock)
@@ -188,6 +193,11 @@ class Limits:
     def may_open(self, guest: str, address: str) -> bool:
         return self._tables.allow(guest) and (
             self._is_spared(address) or self._tables_of_address.allow(address)
+        )
+
+    def may_rename(self, guest: str, address: str) -> bool:
+        return self._names.allow(guest) and (
+            self._is_spared(address) or self._names_of_address.allow(address)
         )
 
     def may_link_device(self, address: str) -> bool:

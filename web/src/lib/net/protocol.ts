@@ -276,6 +276,13 @@ export interface NewTable {
   readonly face?: string | null;
 }
 
+/** How I want to be known from now on. Without a colour or a face, mine stay. */
+export interface NewName {
+  readonly name: string;
+  readonly colour?: SeatColour | null;
+  readonly face?: string | null;
+}
+
 /** A line of chat. */
 export interface ChatLine {
   readonly number: number;
