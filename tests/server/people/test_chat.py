@@ -1,9 +1,11 @@
 """Chat and reactions."""
 
+from typing import get_args
+
 import pytest
 from table_kit import Party, Somebody
 
-from huetable.table.wire.protocol import Ack, React, Reacted, Said, Say, Welcome
+from huetable.table.wire.protocol import Ack, Mute, React, Reacted, Reaction, Said, Say, Welcome
 
 
 async def test_what_is_said_is_heard_by_all_and_by_who_comes_later(party: Party) -> None:
@@ -49,6 +51,22 @@ async def test_who_holds_a_secret_neither_talks_nor_reacts(party: Party) -> None
     await ben.do(Say, "what is it?")
     await ben.play(type="tell")
     await ann.do(Say, "it was blue")
+
+
+@pytest.mark.parametrize("reaction", get_args(Reaction))
+async def test_everybody_sees_every_reaction_but_none_of_a_muted_player(
+    party: Party, reaction: Reaction
+) -> None:
+    ann, ben = await party.playing(2)
+    await ben.do(React, reaction)
+    assert ann.last(Reacted) == Reacted(1, reaction)
+    await ann.do(Mute, 1)
+    assert await ben.refused(React, reaction) == "TABLE-38"
+
+
+def test_there_are_enough_reactions() -> None:
+    assert {"heart", "think", "cheer"} < set(get_args(Reaction))
+    assert len(get_args(Reaction)) >= 9
 
 
 @pytest.mark.rule("TABLE-39")

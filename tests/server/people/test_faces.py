@@ -19,6 +19,7 @@ def faces(of: Somebody) -> list[str]:
     return [chair.face for chair in of.seen().chairs]
 
 
+@pytest.mark.every_store
 async def test_everybody_has_a_face_and_keeps_it_when_the_table_is_loaded_again(party: Party) -> None:
     ann = await party.open(face="owl", bots=("normal",))
     ben = await party.watcher(ann)
