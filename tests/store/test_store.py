@@ -151,6 +151,14 @@ async def test_people_change_their_names_and_faces(store: Store) -> None:
     assert await store.people("t") == [anna]
 
 
+async def test_a_new_name_is_kept_for_a_guest_who_is_known_and_for_nobody_else(store: Store) -> None:
+    await append(store, Batch((row(1),), known=KnownGuest("g", "key", "Ann", "red")))
+    await append(store, Batch((), renamed=KnownGuest("g", "other key", "Anna", "blue", face="owl")))
+    await append(store, Batch((), renamed=KnownGuest("forgotten", "old key", "Eve", None)))
+    assert await store.guest_by_key("key") == KnownGuest("g", "key", "Anna", "blue", face="owl")
+    assert [len(await store.devices(guest)) for guest in ("g", "forgotten")] == [1, 0]
+
+
 async def test_results_are_counted_for_each_game(store: Store) -> None:
     await append(store, Batch((row(1),), finished=game(number=1, results=(("me", True), ("you", False)))))
     await append(store, Batch((row(2),), finished=game(number=2, results=(("me", False),))))

@@ -210,6 +210,8 @@ class Batch(Struct, frozen=True):
     guest_uses: tuple[GuestUse, ...] = ()
     snapshot: Snapshot | None = None
     device_use: DeviceUse | None = None
+    renamed: KnownGuest | None = None
+    """The new name, colour and face of a guest. Nothing happens if the store does not know them, or not any more."""
 
 
 DoneCallback = Callable[[StoreError | None], None]

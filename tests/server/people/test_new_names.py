@@ -90,6 +90,15 @@ async def test_the_home_page_changes_the_name(server: Server) -> None:
     assert (await ben.get("/api/home", Home)).mine[0].others == ("Anna",)
 
 
+async def test_a_guest_who_is_being_forgotten_is_not_stored_again(server: Server) -> None:
+    ann = await server.visitor()
+    link = await server.open(ann, name="Ann", bots=("normal",), start=True)
+    table = await server.lobby.table(link.table)
+    (person,) = table.state.people.values()
+    await asyncio.gather(post(ann, "/api/me/forget"), send(ann, name="Anna"))
+    assert await server.lobby.services.store.devices(person.guest) == []
+
+
 async def test_a_stranger_with_a_new_name_is_not_stored(server: Server) -> None:
     nobody = await server.visitor()
     assert await send(nobody, name="Nobody", face="owl") == 200

@@ -187,6 +187,8 @@ class DeviceOffer(Struct, frozen=True):
     """At how many tables it sits as that."""
     your_devices: int
     """How many devices are that guest, this one included; none if the guest was never stored."""
+    face: str = ""
+    """The seed of that guest's face; empty if the server knows none."""
 
 
 class Device(Struct, frozen=True):

@@ -79,6 +79,7 @@ class DeviceRoutes:
                 you=here.name,
                 your_tables=len(await my_tables(self._lobby, here)),
                 your_devices=len(await self._guests.devices(here)),
+                face=known.face if known else "",
             )
         )
 

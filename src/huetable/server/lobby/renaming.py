@@ -52,7 +52,7 @@ async def _remember(lobby: Lobby, guest: Guest, name: str, wish: Rename) -> None
     """Last: at a table the colour may have been taken, and the guest is known by the one they wished for."""
     known = guest.to_known_guest(name, wish.colour or guest.colour, wish.face or "")
     saved: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
-    lobby.services.store.append(Batch((), known=known), saved.set_result)
+    lobby.services.store.append(Batch((), renamed=known), saved.set_result)
     error = await saved
     if error is not None:
         raise error

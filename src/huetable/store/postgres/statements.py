@@ -72,6 +72,7 @@ _NOTE_USE = "UPDATE guests SET used_day = $2 WHERE guest = $1 AND used_day < $2"
 _FIRST_USE = "UPDATE guests SET used_day = $1 WHERE used_day = 0"
 _DELETE_UNUSED = """DELETE FROM guests WHERE guest IN
     (SELECT guest FROM guests WHERE used_day > 0 AND used_day < $1 LIMIT $2) AND used_day < $1 RETURNING guest"""
+_RENAME_GUEST = "UPDATE guests SET name = $1, colour = $2, face = $3 WHERE guest = $4"
 _SET_MARK = "INSERT INTO marks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[]) AND phase = coalesce($4::text, phase)
     AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1) LIMIT $3"""
@@ -91,6 +92,7 @@ def is_plain(batch: Batch) -> bool:
         or batch.guest_uses
         or batch.snapshot
         or batch.device_use
+        or batch.renamed
     )
 
 
@@ -122,6 +124,9 @@ async def insert_rest(writes: Connection, batch: Batch) -> None:
         await writes.execute(_UPSERT_SNAPSHOT, *astuple(batch.snapshot))
     if batch.device_use is not None:
         await record_use(writes, batch.device_use)
+    if batch.renamed is not None:
+        known = batch.renamed
+        await writes.execute(_RENAME_GUEST, known.name, known.colour, known.face, known.guest)
 
 
 async def _change_people(writes: Connection, people: Sequence[Person], forgotten: Sequence[Person]) -> None:

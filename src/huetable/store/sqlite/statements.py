@@ -66,6 +66,7 @@ _EXPIRE_LINKS = """DELETE FROM links WHERE "table" = ?1
 _UPSERT_GUEST = """INSERT INTO guests (guest, name, colour, face) VALUES (?, ?, ?, ?)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour,
         face = excluded.face"""
+_RENAME_GUEST = "UPDATE guests SET name = ?, colour = ?, face = ? WHERE guest = ?"
 _REPLACE_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)"
 _LISTINGS_OF = """SELECT listings.* FROM listings JOIN
     (SELECT DISTINCT "table" FROM people WHERE guest = ?) AS mine ON mine."table" = listings."table"
@@ -87,6 +88,9 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
             _insert_link(writes, batch.link)
         if batch.device_use is not None:
             record_use(writes, batch.device_use)
+        if batch.renamed is not None:
+            new = batch.renamed
+            writes.execute(_RENAME_GUEST, (new.name, new.colour, new.face, new.guest))
         if batch.blobs or batch.kept:
             _insert_blobs(writes, batch.blobs, batch.kept)
         if batch.guest_uses:

@@ -665,6 +665,8 @@ export interface DeviceOffer {
   readonly your_tables: number;
   /** How many devices are that guest, this one included; none if the guest was never stored. */
   readonly your_devices: number;
+  /** The seed of that guest's face; empty if the server knows none. */
+  readonly face: string;
 }
 
 export type DeviceKind = 'phone' | 'computer' | '';
