@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from huetable.core.game import AnyGame
+from huetable.core.terms import Refusal, Seat
 from huetable.games import all_games, explain_refusal, find_game, game_texts
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Edna", "Finn", "Gwen", "Hugo", "Iris", "Joan")
@@ -31,16 +33,38 @@ def provoked(game: str) -> tuple[Any, ...]:
     return found
 
 
+def note_players(monkeypatch: pytest.MonkeyPatch, game: AnyGame, players: list[int]) -> None:
+    """Whenever moves or options are checked, how many play is added to the list."""
+    check_move, read_options = game.refuse, game.read_options
+
+    def refuse(state: Any, seat: Seat, move: Any) -> Refusal | None:
+        players.append(game.seats(state))
+        return check_move(state, seat, move)
+
+    def read(raw: object, seats: int, *version: int) -> Any:
+        players.append(seats)
+        return read_options(raw, seats, *version)
+
+    monkeypatch.setattr(game, "refuse", refuse)
+    monkeypatch.setattr(game, "read_options", read)
+
+
 LISTED = [(game, *entry) for game in all_games() for entry in provoked(game)]
 
 
 @pytest.mark.parametrize(
     ("game", "situation", "provoke", "sentence"), LISTED, ids=[f"{game}: {what}" for game, what, *_ in LISTED]
 )
-def test_a_refusal_names_what_failed(game: str, situation: str, provoke: Any, sentence: str) -> None:
+def test_a_refusal_names_what_failed(
+    monkeypatch: pytest.MonkeyPatch, game: str, situation: str, provoke: Any, sentence: str
+) -> None:
+    """It names nobody who does not play: whoever puts it into words has only the players' names."""
+    playing = find_game(game)
+    players = [playing.meta.seats[0]]
+    note_players(monkeypatch, playing, players)
     refusal = provoke()
     assert refusal is not None, situation
-    assert explain_refusal(find_game(game), refusal, NAMES.__getitem__) == sentence
+    assert explain_refusal(playing, refusal, NAMES[: players[-1]].__getitem__) == sentence
 
 
 def test_every_game_that_words_its_refusals_lists_them_and_together_they_are_many() -> None:

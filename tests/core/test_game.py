@@ -4,7 +4,6 @@ import msgspec
 import pytest
 from show_of_hands import HANDS, Propose, ShowOfHands
 
-from huetable.core.option_problems import refuse_raw_options
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, MoveField, OpenMove, Refusal, TimerExpired, VoteEnded
 from huetable.games import find_game
@@ -88,15 +87,6 @@ def test_the_number_of_seats_must_suit_the_game(seats: int) -> None:
 )
 def test_options_must_be_known_and_within_bounds(raw: object, args: dict[str, object], reason: str) -> None:
     assert DYE.read_options(raw, 3) == Refusal("TABLE-7", args, reason)
-
-
-@pytest.mark.rule("TABLE-7")
-def test_what_is_too_long_is_refused_by_its_length() -> None:
-    refused = refuse_raw_options(
-        "Expected `str` of length <= 80 - at `$.rules[0].text`", {"rules": ["x" * 99]}
-    )
-    assert (refused.reason, refused.args["option"], refused.args["most"]) == ("length_most", "rules", "80")
-    assert len(refused.args["value"]) == 40
 
 
 def test_lawful_options_are_read_and_a_game_may_refuse_their_combination() -> None:
