@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const REQUEST = /^(?<file>.+\.json)\?(?<kind>messages|text)(?:=(?<section>\w+))?$/u;
 const COMPILED = '\0messages:';
 
-/** Sections of a game's catalogue that the events' sentences don't need: the server's, and those imported as text. */
-const NOT_FOR_EVENTS = ['refusals', 'options', 'choices', 'screen', 'tips', 'how_to', 'lesson'];
+/** Sections of a game's catalogue that the events' sentences don't need: the server's, the shell's, and the screens'. */
+const NOT_FOR_EVENTS = ['refusals', 'options', 'choices', 'shell', 'box', 'screen', 'tips', 'how_to', 'lesson'];
 
 type Catalogue = Record<string, unknown>;
 

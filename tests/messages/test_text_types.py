@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+from huetable.games import SCREEN_SECTIONS, SHELL_SECTION
 from huetable.typescript.texts import game_text_types
+
+COMPILER = Path(__file__).parents[2] / "web" / "vite-messages.ts"
 
 
 def test_a_text_is_a_string_or_a_function_of_its_arguments() -> None:
@@ -30,3 +36,21 @@ def test_a_text_is_a_string_or_a_function_of_its_arguments() -> None:
 
 def test_a_game_without_texts_for_its_screen_needs_no_types() -> None:
     assert game_text_types({"refusals": {"X-1": "No."}}) is None
+
+
+def test_every_section_for_a_screen_has_an_interface_of_its_own_name() -> None:
+    made = game_text_types({section: {"one": "One"} for section in SCREEN_SECTIONS}) or ""
+    assert re.findall(r"interface (\w+)", made) == [
+        "BoxTexts",
+        "ScreenTexts",
+        "TipTexts",
+        "HowToTexts",
+        "LessonTexts",
+    ]
+
+
+def test_sentences_for_events_leave_out_what_the_screens_import_and_what_the_shell_says() -> None:
+    """The compiler of messages is TypeScript, so it has its own list."""
+    listed = re.search(r"NOT_FOR_EVENTS = \[(.*?)\]", COMPILER.read_text("utf-8"), re.DOTALL)
+    assert listed is not None
+    assert {*SCREEN_SECTIONS, SHELL_SECTION} <= set(re.findall(r"'(\w+)'", listed[1]))

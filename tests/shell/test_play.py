@@ -199,12 +199,12 @@ def test_the_one_person_decides_a_vote(motion: Motion, typed: list[str], upheld:
 def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A terminal.py in the game's folder shows the table and names the moves."""
     (tmp_path / "terminal.py").write_text(
-        "def show(view, console):\n    console.print(f'pot of seat {view.seat}')\n"
-        "def name_move(move, view):\n    return f'a drop of {move.dye}'\n"
+        "def show(view, console, texts):\n    console.print(f'{texts[\"pot\"]} of seat {view.seat}')\n"
+        "def name_move(move, view, texts):\n    return f'a drop of {move.dye}'\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr("huetable.games.optional_module", lambda game, name: __import__(name))
-    monkeypatch.setattr("huetable.games.game_texts", lambda game: {})
+    monkeypatch.setattr("huetable.games.game_texts", lambda game: {"pot": "pot"})
     said = shell("play", "dye")
     sys.modules.pop("terminal")
     assert "pot of seat 0" in said.out

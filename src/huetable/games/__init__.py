@@ -28,6 +28,11 @@ from huetable.messages.formatting import format_message
 
 HERE = Path(__file__).parent
 
+SCREEN_SECTIONS = ("box", "screen", "tips", "how_to", "lesson")
+"""Sections of a catalogue that a game's screens import, each by itself (web/vite-messages.ts): no page fetches them."""
+SHELL_SECTION = "shell"
+"""The section with what the shell alone says."""
+
 __path__ += [
     game_folder for game_folder in os.environ.get("HUETABLE_GAMES", "").split(os.pathsep) if game_folder
 ]

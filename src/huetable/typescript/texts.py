@@ -10,15 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from huetable.games import SCREEN_SECTIONS
 from huetable.messages.parser import Argument, Choice, Number, Part, parse_message
-
-SECTIONS = {
-    "screen": "ScreenTexts",
-    "tips": "TipTexts",
-    "how_to": "HowToTexts",
-    "lesson": "LessonTexts",
-}
-"""The sections of a game's catalogue that its screens import, each by itself: see web/vite-messages.ts."""
 
 _MADE = "// Made by `huetable types` from the catalogue of messages. Change that instead.\n"
 
@@ -30,8 +23,14 @@ def page_text_types(catalogue: Path) -> str:
 
 def game_text_types(texts: dict[str, Any]) -> str | None:
     """One interface for each section that the game's screens import; None if it has no such section."""
-    written = [_interface(name, texts[section]) for section, name in SECTIONS.items() if section in texts]
+    sections = [section for section in SCREEN_SECTIONS if section in texts]
+    written = [_interface(_interface_name(section), texts[section]) for section in sections]
     return "\n".join([_MADE, *written]) if written else None
+
+
+def _interface_name(section: str) -> str:
+    """`tips` has a TipTexts, `how_to` a HowToTexts."""
+    return section.removesuffix("s").title().replace("_", "") + "Texts"
 
 
 def _interface(name: str, texts: dict[str, Any]) -> str:

@@ -2,11 +2,12 @@
 
 Any game can be shown. A game that wants to be shown better puts a `terminal.py` into its folder, with any of
 
-    def show(view: View, console: rich.console.Console) -> None: ...
-    def name_move(move: Move, view: View) -> str: ...
+    def show(view: View, console: rich.console.Console, texts: Mapping[str, Any]) -> None: ...
+    def name_move(move: Move, view: View, texts: Mapping[str, Any]) -> str: ...
     def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]: ...
 
-The last gives the messages of text/en.json what an event's fields don't say by themselves.
+`texts` is the game's text/en.json; its section `shell` has the words that are said here alone. `event_arguments` gives the
+messages for events what an event's fields don't say by themselves.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Screen:
         self.console = console
         self.words = Words(game, you)
         self._own = games.optional_module(game, "terminal")
+        self._texts = games.game_texts(game)
         self._shown: Any = None
 
     def say(self, line: str = "", style: str = "") -> None:
@@ -45,7 +47,7 @@ class Screen:
         self.say()
         show_it = getattr(self._own, "show", None)
         if show_it is not None:
-            show_it(view, self.console)
+            show_it(view, self.console, self._texts)
         else:
             self.console.print(self._grid(view))
 
@@ -68,7 +70,7 @@ class Screen:
 
     def name_move(self, move: Any, view: Any) -> str:
         name_it = getattr(self._own, "name_move", None)
-        return self.words.move(move) if name_it is None else str(name_it(move, view))
+        return self.words.move(move) if name_it is None else str(name_it(move, view, self._texts))
 
     def print_events(self, events: list[Any], mover: Seat) -> None:
         for sentence in filter(None, map(self.words.event, events)):

@@ -8,92 +8,111 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from huetable.core.terms import Seat
+from huetable.messages.shell_words import ShellWords
 
 from .rules.events import Event, GalleryOpened
 from .rules.moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
 from .rules.state import Answer, Exchange
 from .rules.view import Cluzzle, View
 
-_SAID: dict[Answer, str] = {"unknown": "I don't know"}
+Texts = Mapping[str, Any]
 
 
-def show(view: View, console: Console) -> None:
-    for line in _lines(view, view.seat):
+def show(view: View, console: Console, texts: Texts) -> None:
+    for line in _lines(view, ShellWords(texts, view.seat)):
         console.print(line, soft_wrap=True)
 
 
-def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
-    yield Text(f"game {view.public.game} of {view.public.options.games}, {_when(view)}", style="bold")
+def _lines(view: View, words: ShellWords) -> Iterator[Text]:
+    title = {"game": view.public.game, "games": view.public.options.games, "when": _when(view, words)}
+    yield Text(words.say("title", **title), style="bold")
     if view.private.card:
-        yield Text("your card: " + ", ".join(view.private.card))
+        yield Text(words.say("card", words=", ".join(view.private.card)))
     if view.private.choice:
-        yield Text(f"you chose: {view.private.choice}")
-    for number, cluzzle in enumerate(view.public.cluzzles):
-        yield Text(f"{_name(number, seat):>7}: {_state(cluzzle, seat)}", style=_style(cluzzle))
-        yield from (
-            Text(f"         {_told(said, seat)}") for said in view.public.talk if said.sculptor == number
-        )
-    yield Text(
-        "scores: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.public.scores))
-    )
+        yield Text(words.say("chose", word=view.private.choice))
+    for seat, cluzzle in enumerate(view.public.cluzzles):
+        yield Text(f"{words.seat(seat):>7}: {_state(cluzzle, words)}", style=_style(cluzzle))
+        asked = [said for said in view.public.talk if said.sculptor == seat]
+        yield from (Text(f"         {_told(said, words)}") for said in asked)
+    yield Text(words.say("scores", scores=words.by_seat(view.public.scores)))
 
 
-def _when(view: View) -> str:
-    if view.public.phase == "sculpt":
-        return "sculpting" if view.public.time == "on" else "time to sculpt is up"
-    if view.public.phase == "closing":
-        return "the last answer can still be corrected"
-    return "the gallery" if view.public.phase in ("gallery", "over") else f"round {view.public.round} of 5"
+def _when(view: View, words: ShellWords) -> str:
+    match view.public.phase:
+        case "sculpt":
+            return words.say("when", "sculpting" if view.public.time == "on" else "timeUp")
+        case "closing":
+            return words.say("when", "closing")
+        case "gallery" | "over":
+            return words.say("when", "gallery")
+        case _:
+            return words.say("when", "round", round=view.public.round)
 
 
 def _style(cluzzle: Cluzzle) -> str:
     return "dim" if cluzzle.solver is not None else ""
 
 
-def _state(cluzzle: Cluzzle, seat: Seat | None) -> str:
+def _state(cluzzle: Cluzzle, words: ShellWords) -> str:
     """What is known of it, as one line."""
-    parts = ["sealed" if cluzzle.sealed else "still sculpting"]
-    if cluzzle.sculpture is not None:
-        parts = [cluzzle.sculpture.note or "a sculpture"]
-        parts += ["untouched clay"] if cluzzle.sculpture.clay is None else []
-        parts += ["made by a bot"] if cluzzle.sculpture.bot else []
+    parts = list(_clay(cluzzle, words))
     if cluzzle.word is not None:
-        parts.append(f"“{cluzzle.word}”")
+        parts.append(words.say("clay", "word", word=cluzzle.word))
     if cluzzle.solver is not None:
-        parts.append(f"guessed by {_name(cluzzle.solver, seat)} for {cluzzle.points}")
-    return ", ".join(parts + ["points taken away"] * cluzzle.struck)
+        solver = words.seat(cluzzle.solver)
+        parts.append(words.say("clay", "solved", solver=solver, points=cluzzle.points))
+    if cluzzle.struck:
+        parts.append(words.say("clay", "struck"))
+    return ", ".join(parts)
 
 
-def _told(said: Exchange, seat: Seat | None) -> str:
-    answer = "..." if said.answer is None else _SAID.get(said.answer, said.answer)
-    corrected = f" (was: {_SAID.get(said.before, said.before)})" if said.before else ""
-    guesses = "".join(f" – “{guess}”?" for guess in said.guesses)
-    return f"{_name(said.asker, seat)}: {said.question} {answer}{corrected}{guesses}{' Right!' * said.right}"
+def _clay(cluzzle: Cluzzle, words: ShellWords) -> Iterator[str]:
+    sculpture = cluzzle.sculpture
+    if sculpture is None:
+        yield words.say("clay", "sealed" if cluzzle.sealed else "unsealed")
+        return
+    yield sculpture.note or words.say("clay", "sculpture")
+    if sculpture.clay is None:
+        yield words.say("clay", "untouched")
+    if sculpture.bot:
+        yield words.say("clay", "byBot")
 
 
-def _name(seat: Seat, you: Seat | None) -> str:
-    return "you" if seat == you else f"seat {seat}"
+def _told(said: Exchange, words: ShellWords) -> str:
+    answer = words.say("waiting") if said.answer is None else _answer(said.answer, words)
+    asked = words.say("asked", asker=words.seat(said.asker), question=said.question, answer=answer)
+    corrected = words.say("corrected", before=_answer(said.before, words)) if said.before else ""
+    guesses = "".join(words.say("guess", guess=guess) for guess in said.guesses)
+    return f"{asked}{corrected}{guesses}{words.say('right') if said.right else ''}"
 
 
-def name_move(move: Move, view: View) -> str:
-    """As one would say it: "sculpt wolf", "answer: I don't know"."""
+def _answer(answer: Answer, words: ShellWords) -> str:
+    return str(words.texts["answers"][answer])
+
+
+def name_move(move: Move, view: View, texts: Texts) -> str:
+    """As one would say it: "sculpt wolf", "answer: I don’t know"."""
+    words = ShellWords(texts, view.seat)
     match move:
         case Choose(word=word):
-            return f"sculpt {word}"
+            return words.say("moves", "choose", word=word)
         case Reply(answer=answer) | Correct(answer=answer):
-            return f"{'answer' if isinstance(move, Reply) else 'correct your answer'}: {_SAID.get(answer, answer)}"
+            return words.say("moves", _tag(move), answer=_answer(answer, words))
         case Accuse(sculptor=sculptor):
-            return f"call a vote on seat {sculptor}'s answers"
+            return words.say("moves", "accuse", sculptor=words.seat(sculptor))
         case NoGuess():
-            return "pass"
+            return words.say("moves", _tag(move))
         case Content():
-            return "keep your answer" if view.public.phase == "closing" else "leave the gallery"
+            return words.say("moves", "keep" if view.public.phase == "closing" else "leave")
         case _:
-            return str(move.__struct_config__.tag).replace("_", " ")
+            return _tag(move).replace("_", " ")
 
 
-def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:
+def _tag(move: Move) -> str:
+    return str(move.__struct_config__.tag)
+
+
+def event_arguments(event: Event, texts: Texts) -> dict[str, Any]:
     """The words that were sculpted, for the message `gallery_opened`."""
     if not isinstance(event, GalleryOpened):
         return {}

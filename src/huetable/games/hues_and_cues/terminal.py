@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from huetable.core.terms import Seat
 from huetable.messages.formatting import format_message
+from huetable.messages.shell_words import ShellWords
 
 from .rules.board import COLUMNS, LETTERS, NUMBERS
 from .rules.colour import oklab
@@ -19,21 +19,15 @@ from .rules.moves import Choose, GiveCue, Move, Object, Pass, Place
 from .rules.palette import COLOURS
 from .rules.view import View
 
-_GROUNDS = {
-    "room": "it’s an object in the room",
-    "position": "it hints at a place on the board",
-    "colour": "it hides a colour name",
-    "comparison": "it compares colours",
-    "repetition": "it repeats an earlier cue",
-}
+Texts = Mapping[str, Any]
 
 
-def show(view: View, console: Console) -> None:
-    for line in _lines(view, view.seat):
+def show(view: View, console: Console, texts: Texts) -> None:
+    for line in _lines(view, ShellWords(texts, view.seat)):
         console.print(line, soft_wrap=True)
 
 
-def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
+def _lines(view: View, words: ShellWords) -> Iterator[Text]:
     yield Text("   " + "".join(f"{column:<3}" for column in range(1, COLUMNS + 1)))
     marks = _marks(view)
     for row, letter in enumerate(LETTERS):
@@ -41,17 +35,15 @@ def _lines(view: View, seat: Seat | None) -> Iterator[Text]:
         for number in range(row * COLUMNS, (row + 1) * COLUMNS):
             line.append(f"{marks.get(number, ''):^3}", style=f"{_ink(COLOURS[number])} on {COLOURS[number]}")
         yield line
-    yield Text(f"{_round(view)}, {_gives(view.public.giver, seat)} the cues: {_cues(view)}")
+    yield Text(_round(view, words))
     if view.private.card:
-        card = Text("Your card: ")
+        card = Text(words.say("card"))
         for field in view.private.card:
             card.append(f" {field} ", style=f"{_ink(_code(field))} on {_code(field)}")
         yield card
     if view.private.target:
-        yield Text(f"Your target: {view.private.target}")
-    yield Text(
-        "Points: " + ", ".join(f"{_name(s, seat)} {score}" for s, score in enumerate(view.public.scores))
-    )
+        yield Text(words.say("target", field=view.private.target))
+    yield Text(words.say("points", scores=words.by_seat(view.public.scores)))
 
 
 def _marks(view: View) -> dict[int, str]:
@@ -66,21 +58,22 @@ def _marks(view: View) -> dict[int, str]:
     return marks
 
 
-def _cues(view: View) -> str:
-    return ", then ".join(f"“{cue.words}”" for cue in view.public.cues) or "none yet"
+def _cues(view: View, words: ShellWords) -> str:
+    cues = [words.say("cue", words=cue.words) for cue in view.public.cues]
+    return words.say("then").join(cues) or words.say("noCues")
 
 
-def _round(view: View) -> str:
-    extra = view.public.round - view.public.rounds
-    return f"Extra round {extra}" if extra > 0 else f"Round {view.public.round} of {view.public.rounds}"
-
-
-def _gives(giver: Seat, you: Seat | None) -> str:
-    return "you give" if giver == you else f"{_name(giver, you)} gives"
-
-
-def _name(seat: Seat, you: Seat | None) -> str:
-    return "you" if seat == you else f"player {seat + 1}"
+def _round(view: View, words: ShellWords) -> str:
+    public = view.public
+    return words.say(
+        "round",
+        round=public.round,
+        rounds=public.rounds,
+        extra=max(0, public.round - public.rounds),
+        giver=words.seat(public.giver),
+        giver_is="you" if public.giver == view.seat else "other",
+        cues=_cues(view, words),
+    )
 
 
 def _code(field: str) -> str:
@@ -92,20 +85,23 @@ def _ink(code: str) -> str:
     return "black" if oklab(code)[0] > 0.6 else "white"
 
 
-def name_move(move: Move, view: View) -> str:
+def name_move(move: Move, view: View, texts: Texts) -> str:
     """As one would say it: "choose K24", "object: it hides a colour name"."""
+    words = ShellWords(texts, view.seat)
     match move:
-        case Choose(field=field) | Place(field=field):
-            return f"{'choose' if isinstance(move, Choose) else 'place a piece on'} {field}"
-        case GiveCue(words=words):
-            return f"give the cue “{words}”"
+        case Choose(field=field):
+            return words.say("moves", "choose", field=field)
+        case Place(field=field):
+            return words.say("moves", "place", field=field)
+        case GiveCue(words=cue):
+            return words.say("moves", "cue", words=cue)
         case Object(ground=ground):
-            return f"object: {_GROUNDS[ground]}"
+            return words.say("moves", "object", ground=texts["grounds"][ground])
         case Pass():
-            return "pass and score now"
+            return words.say("moves", "pass")
 
 
-def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:
+def event_arguments(event: Event, texts: Texts) -> dict[str, Any]:
     """Fields with the names of their colours, and the points of a round together."""
     match event:
         case Drew(card=card):
@@ -118,7 +114,7 @@ def event_arguments(event: Event, texts: Mapping[str, Any]) -> dict[str, Any]:
             return {}
 
 
-def name_field(field: str, texts: Mapping[str, Any]) -> str:
+def name_field(field: str, texts: Texts) -> str:
     """A field and its colour: K24 (sky blue)."""
     colour = texts["colours"][colour_name_key(field)]
     return format_message(texts["board"]["field"], {"field": field, "colour": colour})

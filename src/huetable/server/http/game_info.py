@@ -13,8 +13,8 @@ from huetable.core.game import AnyGame
 
 from .api import GameCard, GameInfo, OptionInfo
 
-_BUILT_IN = ("screen", "tips", "how_to", "lesson")
-"""Sections of a catalogue that are compiled into the page, so nobody needs to fetch them."""
+_NOT_SENT = (*games.SCREEN_SECTIONS, games.SHELL_SECTION)
+"""Sections of a catalogue that are compiled into the page, and those that no page shows."""
 
 
 @cache
@@ -46,7 +46,7 @@ def game_info(game: AnyGame) -> GameInfo:
         card=game_card(game),
         options=option_infos(game),
         rules=(*book.clauses, *table.clauses),
-        texts={name: part for name, part in games.game_texts(game).items() if name not in _BUILT_IN},
+        texts={name: part for name, part in games.game_texts(game).items() if name not in _NOT_SENT},
         # How the table's own book opens is of no use to somebody who reads about a game.
         passages=(*book.passages, *(passage for passage in table.passages if passage.section)),
     )

@@ -83,6 +83,10 @@ export interface Texts {
     readonly edit: (args: { name: string | number }) => string;
     readonly unnamed: string;
   };
+  readonly late: {
+    readonly you: string;
+    readonly other: (args: { name: string | number }) => string;
+  };
   readonly waiting: {
     readonly title: (args: { game: string | number }) => string;
     readonly invite: string;
@@ -116,6 +120,7 @@ export interface Texts {
     readonly settingsGuest: string;
     readonly clocks: string;
     readonly clocksHint: string;
+    readonly clocksAlone: string;
     readonly clocksOf: {
       readonly off: string;
       readonly relaxed: string;

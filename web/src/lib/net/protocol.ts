@@ -266,6 +266,7 @@ export interface NewTable {
   readonly colour?: SeatColour | null;
   readonly nonce?: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Without it, they are relaxed, and there are none while I am alone with bots. */
   readonly clocks?: Clocks;
   readonly pace?: Pace;
   readonly listed?: boolean;
@@ -343,12 +344,14 @@ export interface VoteView {
   readonly accused: number | null;
   readonly may_vote: readonly number[];
   readonly answered: readonly number[];
-  /** Milliseconds; None where the vote stays open until all have answered. */
+  /** Milliseconds; None where the vote stays open until all have answered. More than `total` while people are shown what the vote is about. */
   readonly ends_in: number | null;
   /** Whose hand somebody would like to take over; for that everybody in `may_vote` has to agree. */
   readonly chair: number | null;
   /** The name of who would like to. */
   readonly asker: string | null;
+  /** How long the vote takes in all, in milliseconds; None like `ends_in`. */
+  readonly total: number | null;
 }
 
 /** Somebody who would like to take over a bot's chair. */
@@ -409,12 +412,15 @@ export interface Table {
   readonly tip_time: boolean;
   /** One person learns the game here, alone with bots. */
   readonly lesson: boolean;
+  /** Whether somebody chose the clocks. If not, a person alone with bots plays without a clock of their own. */
+  readonly clocks_chosen: boolean;
 }
 
 /** A running clock: of the game itself, or of a seat's decision. */
 export interface Clock {
   readonly name: string;
   readonly seat: number | null;
+  /** Milliseconds until it runs out. A clock starts when everybody has been shown the last move, and that wait counts too: so this can be more than `total`. A page shows at most `total`. */
   readonly ends_in: number;
   readonly total: number;
   /** A clock of the game that counts for everybody who is awaited: when it runs out, their decision is made. */

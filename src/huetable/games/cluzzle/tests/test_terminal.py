@@ -4,6 +4,7 @@ import pytest
 from rich.console import Console
 
 from huetable.core.terms import TABLE
+from huetable.games import game_texts
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.rules.moves import Accuse, Choose, Content, Correct, Move, NoGuess, Reply
 from huetable.games.cluzzle.rules.state import State
@@ -14,7 +15,7 @@ from huetable.games.cluzzle.tests.studio import act, let_stand, rule, seal, stud
 def shown(state: State, seat: int | None) -> str:
     console = Console(width=120)
     with console.capture() as capture:
-        show(GAME.view(state, seat), console)
+        show(GAME.view(state, seat), console, game_texts(GAME))
     return capture.get()
 
 
@@ -40,11 +41,11 @@ def test_questions_answers_and_guesses_stand_under_their_cluzzle() -> None:
     act(state, 1, "answer yes")
     act(state, 1, "correct no")
     act(state, 0, "guess dog")
-    assert "you: Is it red? no (was: yes) – “dog”?" in shown(state, 0)
+    assert "you: Is it red? No (was: Yes) – “dog”?" in shown(state, 0)
     turn(state, 0)
     turn(state, 1, guess="wolf")
     text = shown(state, 1)
-    assert "seat 2: Is it alive? no – “wolf”? Right!" in text
+    assert "seat 2: Is it alive? No – “wolf”? Right!" in text
     assert "    you: a sculpture, “wolf”, guessed by seat 2 for 1" in text
     assert "round 2 of 5" in text
     assert "scores: seat 0 0, you 1, seat 2 1" in text
@@ -54,7 +55,7 @@ def test_i_dont_know_is_said_as_one_says_it() -> None:
     state = table()
     act(state, 0, "ask 1 Is it odd?")
     act(state, 1, "answer unknown")
-    assert "Is it odd? I don't know" in shown(state, None)
+    assert "Is it odd? I don’t know" in shown(state, None)
 
 
 def test_the_gallery_shows_words_marks_and_what_was_struck() -> None:
@@ -83,15 +84,15 @@ def play_out_others(state: State) -> None:
     ("move", "said"),
     [
         (Choose("wolf"), "sculpt wolf"),
-        (Reply("unknown"), "answer: I don't know"),
-        (Correct("partly"), "correct your answer: partly"),
+        (Reply("unknown"), "answer: I don’t know"),
+        (Correct("partly"), "correct your answer: Partly"),
         (NoGuess(), "pass"),
-        (Accuse(2), "call a vote on seat 2's answers"),
+        (Accuse(2), "call a vote on seat 2’s answers"),
         (Content(), "leave the gallery"),
     ],
 )
 def test_moves_are_named_as_one_would_say_them(move: Move, said: str) -> None:
-    assert name_move(move, GAME.view(table(), 0)) == said
+    assert name_move(move, GAME.view(table(), 0), game_texts(GAME)) == said
 
 
 def test_the_last_answer_can_stand() -> None:
@@ -99,4 +100,4 @@ def test_the_last_answer_can_stand() -> None:
     while state.phase == "ask":
         turn(state, (state.asker + 1) % 3)
     assert "the last answer can still be corrected" in shown(state, None)
-    assert name_move(Content(), GAME.view(state, 0)) == "keep your answer"
+    assert name_move(Content(), GAME.view(state, 0), game_texts(GAME)) == "keep your answer"

@@ -1,5 +1,10 @@
 // Made by `huetable types` from the catalogue of messages. Change that instead.
 
+export interface BoxTexts {
+  readonly title: string;
+  readonly line: string;
+}
+
 export interface ScreenTexts {
   readonly status: {
     readonly choose: string;

@@ -1,5 +1,10 @@
 // Made by `huetable types` from the catalogue of messages. Change that instead.
 
+export interface BoxTexts {
+  readonly first: string;
+  readonly second: string;
+}
+
 export interface ScreenTexts {
   readonly scene: (args: { colour: string | boolean }) => string;
   readonly drops: string;

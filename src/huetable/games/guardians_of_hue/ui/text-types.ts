@@ -1,5 +1,9 @@
 // Made by `huetable types` from the catalogue of messages. Change that instead.
 
+export interface BoxTexts {
+  readonly title: string;
+}
+
 export interface ScreenTexts {
   readonly map: string;
   readonly short: {

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from huetable.core.rng import Rng
 from huetable.core.terms import TABLE, Forfeit
+from huetable.games import game_texts
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Move, Object, Pass, Place
 from huetable.games.hues_and_cues.rules.state import State
@@ -18,7 +19,7 @@ At = Callable[..., State]
 def shown(state: State, seat: int | None) -> str:
     console = Console(width=120)
     with console.capture() as capture:
-        show(GAME.view(state, seat), console)
+        show(GAME.view(state, seat), console, game_texts(GAME))
     return capture.get()
 
 
@@ -68,4 +69,4 @@ def test_between_rounds_the_last_target_is_shown(at: At) -> None:
     ],
 )
 def test_moves_have_names(at: At, move: Move, words: str) -> None:
-    assert name_move(move, GAME.view(at("choose"), 0)) == words
+    assert name_move(move, GAME.view(at("choose"), 0), game_texts(GAME)) == words

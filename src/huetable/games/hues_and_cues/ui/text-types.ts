@@ -1,5 +1,9 @@
 // Made by `huetable types` from the catalogue of messages. Change that instead.
 
+export interface BoxTexts {
+  readonly title: string;
+}
+
 export interface ScreenTexts {
   readonly quoted: (args: { words: string | number }) => string;
   readonly square: (args: { square: string | number; colour: string | number }) => string;

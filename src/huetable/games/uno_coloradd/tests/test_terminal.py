@@ -7,16 +7,21 @@ import pytest
 from rich.console import Console
 
 from huetable.core.move_text import parse_move
+from huetable.games import game_texts
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.rules.cards import CARDS, COLOURS
 from huetable.games.uno_coloradd.rules.state import State
 from huetable.games.uno_coloradd.terminal import SIGNS, name_card, name_move, show
 from huetable.games.uno_coloradd.tests.table import act, rule, table
+from huetable.messages.shell_words import ShellWords
+
+TEXTS = game_texts(GAME)
+WORDS = ShellWords(TEXTS, 0)
 
 
 def printed(state: State, seat: int | None = 0, **looks: Any) -> str:
     paper = Console(file=io.StringIO(), width=120, markup=False, emoji=False, highlight=False, **looks)
-    show(GAME.view(state, seat), paper)
+    show(GAME.view(state, seat), paper, TEXTS)
     text = paper.file
     assert isinstance(text, io.StringIO)
     return text.getvalue()
@@ -42,7 +47,7 @@ def test_colours_are_styled_in_a_terminal_and_plain_in_a_pipe(monkeypatch: pytes
     assert "\x1b" not in printed(state)
     for colour in COLOURS:
         assert len({SIGNS[other] for other in COLOURS}) == 4
-        assert colour in name_card(f"{colour[0]}7")  # type: ignore[arg-type]
+        assert colour in name_card(f"{colour[0]}7", WORDS)  # type: ignore[arg-type]
 
 
 def test_the_table_is_told() -> None:
@@ -117,8 +122,8 @@ def test_a_spectator_sees_no_hand_and_a_round_that_is_over_has_no_turn() -> None
 def test_moves_are_named_in_words(text: str, words: str) -> None:
     state = table("r1 r2", "w4 b1", turn=1)
     act(state, 1, "play w4 blue")
-    assert name_move(parse_move(text, GAME.move_type), GAME.view(state, 0)) == words
+    assert name_move(parse_move(text, GAME.move_type), GAME.view(state, 0), TEXTS) == words
 
 
 def test_every_card_has_a_name_of_its_own() -> None:
-    assert len({name_card(card) for card in CARDS}) == len(CARDS)
+    assert len({name_card(card, WORDS) for card in CARDS}) == len(CARDS)
