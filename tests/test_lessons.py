@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from huetable import games
-from huetable.bots.lesson_bot import LessonBot
+from huetable.bots.lesson_bot import PAUSE, LessonBot
 from huetable.bots.levels import levels, make_bot
 from huetable.core.codec import encode
 from huetable.core.contract import check_position
@@ -19,11 +20,17 @@ from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
 from huetable.core.terms import Seat
 from huetable.games import all_games, find_game, game_folder, game_texts, lesson_of
+from huetable.messages.parser import Part, parse_message
+from huetable.server.bots.seats import PACES
 from huetable.table.chairs import stand_in_level
 
 LESSONS = [name for name, game in all_games().items() if lesson_of(game) is not None]
 MOST_MOVES = 400
 LONGEST_SENTENCE = 110
+WORDS_A_SECOND = 2.5
+AN_ACTION = 3
+TO_THINK = 8
+"""Seconds: to do one thing on the screen, and to find a word, a question or a place."""
 
 
 def lesson(name: str) -> tuple[AnyGame, AnyLesson]:
@@ -53,20 +60,63 @@ def next_move(
     raise AssertionError(f"nobody has anything to do after move {number}: {game.sketch(state)}")
 
 
+def play_as_told(name: str) -> Iterator[tuple[Any, Seat, Any]]:
+    """The lesson move by move: the position, who moves, and how."""
+    game, teaching = lesson(name)
+    state, bot = teaching.first_state(game), lesson_bot(game, teaching)
+    for number in range(1, MOST_MOVES):
+        if game.result(state) is not None:
+            return
+        seat, move = next_move(game, teaching, state, bot, number)
+        yield state, seat, move
+        game.apply(state, seat, move, teaching.rng.child(number))
+    raise AssertionError(f"the lesson of {name} does not end")
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_player_who_does_as_told_comes_to_the_end_of_the_lesson(name: str) -> None:
     """And every position on the way keeps the contract: nothing is lost, nothing shows, the script is legal."""
-    game, teaching = lesson(name)
-    state, bot = teaching.first_state(game), lesson_bot(game, teaching)
+    game, _ = lesson(name)
     books = (games.rulebook(game), games.table_rulebook())
-    played = 0
-    while game.result(state) is None:
-        played += 1
-        assert played < MOST_MOVES
-        check_position(game, state, Rng.from_number(played), books)
-        seat, move = next_move(game, teaching, state, bot, played)
+    for number, (state, seat, move) in enumerate(play_as_told(name)):
+        check_position(game, state, Rng.from_number(number), books)
         assert game.refuse(state, seat, move) is None
-        game.apply(state, seat, move, teaching.rng.child(played))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_takes_about_as_long_as_its_button_says_and_less_than_five_minutes(name: str) -> None:
+    _, teaching = lesson(name)
+    minutes = (seconds_to_read(name) + seconds_to_play(name)) / 60
+    assert abs(minutes - teaching.minutes) < 1
+    assert 2 <= minutes < 5
+
+
+def seconds_to_read(name: str) -> float:
+    sentences = game_texts(find_game(name))["lesson"].values()
+    return sum(count_words(parse_message(sentence)) for sentence in sentences) / WORDS_A_SECOND
+
+
+def count_words(parts: Sequence[Part]) -> int:
+    """An argument is a word or two: so is what stands around it in the same word."""
+    words = " ".join(part if isinstance(part, str) else "argument" for part in parts)
+    return len(words.split())
+
+
+def seconds_to_play(name: str) -> float:
+    """The player does one thing a step, and thinks about what is typed; the bots pause before they move."""
+    game, _ = lesson(name)
+    moves = list(play_as_told_with_lists(name))
+    typed = sum(seat == PLAYER and not listed for seat, listed in moves)
+    of_bots = sum(seat != PLAYER for seat, _ in moves)
+    pause = PAUSE / 1000 * PACES["calm"]
+    return len(game_texts(game)["lesson"]) * AN_ACTION + typed * TO_THINK + of_bots * pause
+
+
+def play_as_told_with_lists(name: str) -> Iterator[tuple[Seat, bool]]:
+    """Who moves, and whether the move is one of those that the screen lists."""
+    game, _ = lesson(name)
+    for state, seat, move in play_as_told(name):
+        yield seat, move in game.observe(state, seat).moves
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -17,6 +17,7 @@ GAME = ShowOfHands()
 
 class FirstVote(Lesson[State, Propose]):
     seats = 3
+    minutes = 1
     options = {"votes": 5}
 
     def arrange(self, state: State) -> None:

@@ -26,6 +26,8 @@ class Lesson(ABC, Generic[State, Move]):
     """How many play, the player included."""
     options: ClassVar[Mapping[str, Any]] = {}
     """The defaults for what is not named. There is no clock."""
+    minutes: ClassVar[int]
+    """How long it takes a new player, as the page says it."""
     level: ClassVar[str] = ""
     """The skill of the bots where the script says nothing; empty: that of a bot that stands in for somebody."""
     number: ClassVar[int] = 1

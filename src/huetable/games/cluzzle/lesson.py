@@ -47,6 +47,7 @@ def sculpture(word: str) -> bytes:
 
 class CluzzleLesson(Lesson[State, Move]):
     seats = 3
+    minutes = 4
     options = {"games": 1, "first": PLAYER}
     level = "easy"
 

@@ -6,17 +6,18 @@ The player and Indigo (seat 1) are guardians on the square map:
     3 8 4
     5 6 7
 
-Only Sunrise Bay (6) and Night Sky (8) are dark. The player goes to Indigo in Sunrise Bay, wins a spirit, breaks the seal
-with Indigo's support and helps Indigo up. An agent comes and fails, but darkness takes the bay again. In the second round
-the player supports Indigo against the agent, stands up, breaks the seal again and goes to Night Sky. There Indigo has dice
-rolled again, and they win. `ui/lesson.ts` says a sentence to each of these.
+Only Sunrise Bay (6) and Night Sky (8) are dark. Indigo has had a turn, and the player lies exhausted beside Indigo in
+Sunrise Bay: the player stands up, wins a spirit, breaks the seal with Indigo's support and helps Indigo up. An agent comes
+and fails, but darkness takes the bay again. In the second round the player beats the agent with dice of their own, goes to
+Night Sky and ends the turn. Indigo breaks the seal of the bay and comes too; the player supports the last seal, and they
+win. `ui/lesson.ts` says a sentence to each of these.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from huetable.core.lesson import Lesson, first_legal
+from huetable.core.lesson import PLAYER, Lesson, first_legal
 from huetable.core.terms import Observation
 
 from .data.cards import CENTRE
@@ -30,7 +31,6 @@ from .rules.moves import (
     Grow,
     Move,
     Pass,
-    Reroll,
     Stand,
     Support,
     Walk,
@@ -38,44 +38,43 @@ from .rules.moves import (
 from .rules.state import ALL_LOCATIONS, AgentTurn, Growth, State
 from .rules.view import PublicView
 
-STUDIO, BAY, FAIR = 5, 6, 7
+STUDIO, BAY = 5, 6
 INDIGO: Final = 1
 FIRST_ROUND: Final = 5
 
-PLAYERS_MOVES: Final[tuple[Move, ...]] = (
-    Support(),
-    Grow(BAY),
-    Stand(),
-    BreakSeal(),
-    Encounter(),
-    Assist(INDIGO),
-    Walk(BAY),
-    Walk(CENTRE),
-)
-"""Of these the first one that is legal."""
+IN_FIRST_ROUND: Final[tuple[Move, ...]] = (Stand(), BreakSeal(), Encounter(), Assist(INDIGO))
+IN_SECOND_ROUND: Final[tuple[Move, ...]] = (Support(), Attack(), Walk(CENTRE), End())
+"""The player makes the first one of these that is legal."""
 
 
 class GuardiansLesson(Lesson[State, Move]):
     seats = 2
-    options = {"difficulty": "easy", "layout": "square", "first": 0}
+    minutes = 3
+    options = {"difficulty": "easy", "layout": "square", "first": INDIGO}
     level = "easy"
-    number = 3292
-    """The agent fails, a 5 is rolled for darkness, and of the white dice only those for the last seal fall short at first."""
+    number = 10
+    """The agent fails, a 5 is rolled for darkness, and no attempt falls short."""
 
     def arrange(self, state: State) -> None:
         state.spots = square_map(list(range(CENTRE)))
         state.near = neighbours(state.spots)
         state.phase, state.round, state.active, state.actions = "act", FIRST_ROUND, 0, 4
         state.light = ALL_LOCATIONS & ~(1 << BAY | 1 << CENTRE)
-        state.places = [FAIR, BAY]
+        state.places = [BAY, BAY]
+        state.tired = 1 << PLAYER
         state.agents = [STUDIO]
         state.rolls = 0
         state.grown = [Growth(5, BAY)]
         state.strides = [AgentTurn(BAY, STUDIO, roll=2)]
 
     def script(self, observation: Observation) -> Move | None:
-        moves = PLAYERS_MOVES if observation.seat == 0 else _indigos_moves(observation.view.public)
+        view = observation.view.public
+        moves = _players_moves(view) if observation.seat == PLAYER else _indigos_moves(view)
         return first_legal(observation, moves)
+
+
+def _players_moves(view: PublicView) -> tuple[Move, ...]:
+    return IN_FIRST_ROUND if view.round == FIRST_ROUND else IN_SECOND_ROUND
 
 
 def _indigos_moves(view: PublicView) -> tuple[Move, ...]:
@@ -83,10 +82,10 @@ def _indigos_moves(view: PublicView) -> tuple[Move, ...]:
         case "support":
             helps = view.attempt is not None and (view.attempt.deed, view.attempt.card) == ("seal", BAY)
             return (Support() if helps else Pass(),)
-        case "reroll":
-            return (Reroll(view.pending.best),) if view.pending else ()
+        case "grow":
+            return (Grow(BAY),)
         case _:
-            return (End(),) if view.round == FIRST_ROUND else (Attack(), Encounter(), Walk(CENTRE), End())
+            return (BreakSeal(), Encounter(), Walk(CENTRE))
 
 
 LESSON = GuardiansLesson()

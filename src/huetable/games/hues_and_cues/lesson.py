@@ -55,6 +55,7 @@ PLAYERS_CUES: Final = ("grass", "wet meadow")
 
 class HuesLesson(Lesson[State, Move]):
     seats = 3
+    minutes = 3
     options = {"first": 1}
     level = "hard"
 

@@ -53,6 +53,7 @@ SCRIPT: Final[tuple[tuple[Move, ...], ...]] = (
 
 class UnoLesson(Lesson[State, Move]):
     seats = 3
+    minutes = 3
     options = {"goal": 200, "dealer": 2}
     level = "easy"
 

@@ -70,6 +70,8 @@ class GameCard(Struct, frozen=True):
     """The options of a game that "Play now" starts; the defaults for what is not named."""
     lesson: bool = False
     """Whether the game can be learned by playing, with `lesson` in a NewTable."""
+    lesson_minutes: int = 0
+    """How long that takes a new player; 0 without a lesson."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -27,6 +27,7 @@ def game_cards() -> tuple[GameCard, ...]:
 def game_card(game: AnyGame) -> GameCard:
     meta = game.meta
     offered = tuple(levels(game))
+    lesson = games.lesson_of(game)
     return GameCard(
         meta.id,
         meta.title,
@@ -35,7 +36,8 @@ def game_card(game: AnyGame) -> GameCard:
         meta.minutes,
         offered,
         dict(game.quick),
-        lesson=games.lesson_of(game) is not None,
+        lesson=lesson is not None,
+        lesson_minutes=lesson.minutes if lesson else 0,
     )
 
 

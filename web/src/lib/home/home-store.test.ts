@@ -17,6 +17,7 @@ const card = (least: number, most: number) => ({
   levels: ['easy', 'normal', 'hard'],
   quick: { difficulty: 'difficult' },
   lesson: false,
+  lesson_minutes: 0,
 });
 
 it('plays against the level in the middle', () => {

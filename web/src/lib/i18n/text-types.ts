@@ -30,7 +30,7 @@ export interface Texts {
   readonly howTo: {
     readonly title: string;
     readonly of: (args: { game: string | number }) => string;
-    readonly learn: string;
+    readonly learn: (args: { minutes: string | number }) => string;
     readonly rules: string;
   };
   readonly book: {

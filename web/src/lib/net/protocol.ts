@@ -562,6 +562,8 @@ export interface GameCard {
   readonly quick: Readonly<Record<string, unknown>>;
   /** Whether the game can be learned by playing, with `lesson` in a NewTable. */
   readonly lesson: boolean;
+  /** How long that takes a new player; 0 without a lesson. */
+  readonly lesson_minutes: number;
 }
 
 export interface MyTable {

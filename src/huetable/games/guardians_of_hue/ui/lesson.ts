@@ -5,6 +5,7 @@ import type { Event, Move, View } from './types';
 type Observation = ObservationOf<View, Move>;
 type Step = LessonStep<View, Move, Event>;
 
+const ME = 0;
 const INDIGO = 1;
 const BAY = 6;
 const FIRST_ROUND = 5;
@@ -23,8 +24,10 @@ const goesTo =
   (move: Move): boolean =>
     move.type === 'move' && move.card === card;
 const withOther: Step['values'] = (_, names) => ({ other: names[INDIGO] ?? '' });
-const diceTotal = ({ view }: Observation): number =>
-  view.attempt?.dice.reduce((sum, value) => sum + value, 0) ?? 0;
+const diceRolled = ({ view: { attempt } }: Observation): { total: number; target: number } => ({
+  total: attempt?.dice.reduce((sum, value) => sum + value, 0) ?? 0,
+  target: attempt?.target ?? 0,
+});
 
 /**
  * To each thing that happens in lesson.py, in the order in which it happens. While the others are asked for help, it is
@@ -33,11 +36,10 @@ const diceTotal = ({ view }: Observation): number =>
 export const steps: readonly Step[] = [
   { id: 'aim', part: 'board', done: 'read' },
   {
-    id: 'move',
-    part: `move location:${BAY}`,
-    done: ({ view }) => view.places[0] === BAY,
-    allows: goesTo(BAY),
-    values: withOther,
+    id: 'stand',
+    part: 'stand',
+    done: (observation) => isUp(ME, observation),
+    allows: makes('stand'),
   },
   {
     id: 'encounter',
@@ -46,15 +48,7 @@ export const steps: readonly Step[] = [
     done: ({ view }) => view.spirits.includes(BAY),
     allows: makes('encounter'),
   },
-  {
-    id: 'dice',
-    part: 'attempt',
-    done: 'read',
-    values: (observation) => ({
-      total: diceTotal(observation),
-      target: observation.view.attempt?.target ?? 0,
-    }),
-  },
+  { id: 'dice', part: 'attempt', done: 'read', values: diceRolled },
   { id: 'seal', part: 'seal', when: myTurn, done: bayIsLight, allows: makes('seal'), values: withOther },
   { id: 'support', part: 'attempt', done: 'read', values: withOther },
   {
@@ -64,42 +58,36 @@ export const steps: readonly Step[] = [
     allows: makes('assist'),
     values: withOther,
   },
-  { id: 'agent', part: `location:${BAY}`, when: ({ view }) => view.phase === 'grow', done: 'read' },
+  { id: 'agent', part: `location:${BAY}`, when: inSecondRound, done: 'read' },
+  { id: 'darkness', part: `location:${BAY}`, done: 'read', values: withOther },
   {
-    id: 'darkness',
-    part: `choice:${BAY}`,
-    done: inSecondRound,
-    allows: (move) => move.type === 'grow' && move.card === BAY,
+    id: 'attack',
+    part: 'attack',
+    when: myTurn,
+    done: ({ view }) => view.agents.every(({ card }) => card === CENTRE),
+    allows: makes('attack'),
+  },
+  { id: 'beaten', part: 'attempt', done: 'read', values: diceRolled },
+  {
+    id: 'centre',
+    part: `move location:${CENTRE}`,
+    done: ({ view }) => view.places[ME] === CENTRE,
+    allows: goesTo(CENTRE),
+  },
+  {
+    id: 'end',
+    part: 'end',
+    done: (observation) => !myTurn(observation),
+    allows: makes('end'),
+    values: withOther,
   },
   {
     id: 'help',
     part: 'help',
     when: (observation) => asked(observation) && observation.view.phase === 'support',
-    done: (observation) => inSecondRound(observation) && !isUp(0, observation),
+    done: ({ result }) => result !== null,
     allows: makes('support'),
     values: withOther,
-  },
-  {
-    id: 'stand',
-    part: 'stand',
-    when: myTurn,
-    done: (observation) => myTurn(observation) && isUp(0, observation),
-    allows: makes('stand'),
-    values: withOther,
-  },
-  { id: 'sealAgain', part: 'seal', when: myTurn, done: bayIsLight, allows: makes('seal'), values: withOther },
-  {
-    id: 'centre',
-    part: `move location:${CENTRE}`,
-    done: ({ view }) => view.places[0] === CENTRE,
-    allows: goesTo(CENTRE),
-  },
-  {
-    id: 'lastSeal',
-    part: 'seal',
-    when: myTurn,
-    done: ({ result }) => result !== null,
-    allows: makes('seal'),
   },
   { id: 'win', part: 'ending', done: 'read', values: withOther },
 ];

@@ -233,18 +233,18 @@ export interface HowToTexts {
 
 export interface LessonTexts {
   readonly aim: string;
-  readonly move: (args: { other: string | number }) => string;
+  readonly stand: string;
   readonly encounter: string;
   readonly dice: (args: { total: string | number; target: string | number }) => string;
   readonly seal: (args: { other: string | number }) => string;
   readonly support: (args: { other: string | number }) => string;
   readonly assist: (args: { other: string | number }) => string;
   readonly agent: string;
-  readonly darkness: string;
-  readonly help: (args: { other: string | number }) => string;
-  readonly stand: (args: { other: string | number }) => string;
-  readonly sealAgain: string;
+  readonly darkness: (args: { other: string | number }) => string;
+  readonly attack: string;
+  readonly beaten: (args: { total: string | number; target: string | number }) => string;
   readonly centre: string;
-  readonly lastSeal: string;
+  readonly end: (args: { other: string | number }) => string;
+  readonly help: (args: { other: string | number }) => string;
   readonly win: (args: { other: string | number }) => string;
 }
