@@ -28,7 +28,8 @@ LONGEST_WAIT: Final = 3_000
 
 def event_tags(event_type: Any) -> frozenset[str]:
     """The tags of a union of events."""
-    return frozenset(str(kind.__struct_config__.tag) for kind in struct_types(event_type))
+    kinds: frozenset[Any] = struct_types(event_type)
+    return frozenset(kind.__struct_config__.tag for kind in kinds)
 
 
 def step_problem(lengths: object, event_type: Any) -> str | None:

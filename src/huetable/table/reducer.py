@@ -218,7 +218,9 @@ def _sealed(state: TableState, event: Sealed, seq: int, at: int) -> None:
 def _undone(state: TableState, event: Undone, seq: int, at: int) -> None:
     vote, state.vote = state.vote, None
     if state.current_game is not None:
-        state.current_game.undo(event.to_seq, at)
+        state.current_game.undo(event.to_seq)
+        # Pages show the position before the move at once.
+        state.current_game.told_until = at
         if vote is not None:
             state.current_game.taken_back[vote.proposer] += 1
     elif state.outdated_game is not None:

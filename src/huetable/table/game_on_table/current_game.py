@@ -120,10 +120,8 @@ class CurrentGame:
         self.decisions = {seat: self.decisions[seat] for seat in owing if seat in self.decisions}
         return [(OutOfTime(seat, "rule"), seat) for seat in awaited if seat not in owing]
 
-    def undo(self, to_seq: int, at: int) -> None:
+    def undo(self, to_seq: int) -> None:
         """Go back to where the game stood after this row. Draws are keyed by the step, so everything else stays the same."""
-        # Pages show the position before the move at once.
-        self.told_until = at
         kept = bisect_right(self.rows, to_seq)
         self.checkpoints.drop_after(kept)
         self.state, self.last_steps = self._replay_to(kept)
