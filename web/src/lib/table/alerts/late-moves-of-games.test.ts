@@ -70,7 +70,7 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
     'hues_and_cues',
     'bot',
     [{ type: 'placed', seat: 1, field: 'C5' }],
-    'Time ran out. Your bot places a piece on C5.',
+    'Time ran out. Your bot places a piece on C5 (rust brown).',
   ],
   ['hues_and_cues', 'rule', [{ type: 'forfeited', seat: 1 }], `${RULE} You lose a piece.`],
   [

@@ -46,9 +46,16 @@ it('tells what followed where the move itself names no player, or has no sentenc
   expect(told('bot', [1], [{ type: 'silent' }, { type: 'darkened', card: 'Fun Fair' }])).toBe(
     'Your time ran out, so a bot played for you. Fun Fair turns dark.',
   );
-  expect(told('bot', [1], [{ type: 'silent', seat: 1 }, { type: 'darkened', card: 'Fun Fair' }])).toBe(
-    'Time ran out. Fun Fair turns dark.',
-  );
+  expect(
+    told(
+      'bot',
+      [1],
+      [
+        { type: 'silent', seat: 1 },
+        { type: 'darkened', card: 'Fun Fair' },
+      ],
+    ),
+  ).toBe('Time ran out. Fun Fair turns dark.');
 });
 
 it('leaves it to the game to say which of its time limits ran out', () => {

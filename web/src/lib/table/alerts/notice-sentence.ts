@@ -25,7 +25,8 @@ function lateSentence(
   const heard = followed.filter(({ event }) => hears(viewerSeat, event));
   const timeUp = heard.find(({ event }) => event.type === TIME_UP);
   const move = heard.find(({ late }) => late?.seat === seat);
-  const shortly = move?.late?.by === 'bot' && (me === null ? text.late.other({ name: names[seat] ?? '' }) : text.late.you);
+  const shortly =
+    move?.late?.by === 'bot' && (me === null ? text.late.other({ name: names[seat] ?? '' }) : text.late.you);
   const reason = (timeUp && tell(timeUp)) || shortly || tell(entry);
   const what = heard.filter((line) => line !== timeUp && (!move || line.number >= move.number));
   const told = what.map(tell).find((sentence) => sentence !== null && sentence !== '');

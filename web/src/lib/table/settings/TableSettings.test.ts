@@ -28,7 +28,11 @@ function setup(host: boolean, changes: Partial<Table> = {}) {
   const info = { options: [], texts: {} } as unknown as GameInfo;
   render(TableSettings, { store, table, info });
   const clock = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-  return { send, clock, moreTime: screen.getByRole<HTMLInputElement>('switch', { name: /More time for tips/u }) };
+  return {
+    send,
+    clock,
+    moreTime: screen.getByRole<HTMLInputElement>('switch', { name: /More time for tips/u }),
+  };
 }
 
 it('lets the host forbid more time for tips', async () => {

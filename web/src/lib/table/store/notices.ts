@@ -18,8 +18,7 @@ export function lateNotice(entries: readonly LogEntry[], chairs: readonly ChairV
   const entry = entries.findLast(({ event }) => isMine(outOfTimeSeat(event)));
   if (!entry) return null;
   const followed = entries.filter(
-    ({ number, seq, event }) =>
-      number > entry.number && seq === entry.seq && outOfTimeSeat(event) === null,
+    ({ number, seq, event }) => number > entry.number && seq === entry.seq && outOfTimeSeat(event) === null,
   );
   return { what: 'late', entry, followed };
 }
