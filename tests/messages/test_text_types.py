@@ -8,7 +8,7 @@ from pathlib import Path
 from huetable.games import SCREEN_SECTIONS, SHELL_SECTION
 from huetable.typescript.texts import game_text_types
 
-COMPILER = Path(__file__).parents[2] / "web" / "vite-messages.ts"
+WEB = Path(__file__).parents[2] / "web"
 
 
 def test_a_text_is_a_string_or_a_function_of_its_arguments() -> None:
@@ -51,6 +51,13 @@ def test_every_section_for_a_screen_has_an_interface_of_its_own_name() -> None:
 
 def test_sentences_for_events_leave_out_what_the_screens_import_and_what_the_shell_says() -> None:
     """The compiler of messages is TypeScript, so it has its own list."""
-    listed = re.search(r"NOT_FOR_EVENTS = \[(.*?)\]", COMPILER.read_text("utf-8"), re.DOTALL)
+    listed = re.search(
+        r"NOT_FOR_EVENTS = \[(.*?)\]", (WEB / "vite-messages.ts").read_text("utf-8"), re.DOTALL
+    )
     assert listed is not None
     assert {*SCREEN_SECTIONS, SHELL_SECTION} <= set(re.findall(r"'(\w+)'", listed[1]))
+
+
+def test_the_page_may_import_every_section_for_a_screen() -> None:
+    declared = re.findall(r"'\*\?text=(\w+)'", (WEB / "src" / "messages.d.ts").read_text("utf-8"))
+    assert set(declared) == set(SCREEN_SECTIONS)

@@ -9,6 +9,10 @@ declare module '*?text' {
   const texts: unknown;
   export default texts;
 }
+declare module '*?text=box' {
+  const texts: unknown;
+  export default texts;
+}
 declare module '*?text=screen' {
   const texts: unknown;
   export default texts;
