@@ -1,7 +1,7 @@
 """What the page costs and how quick it is, in headless Chromium on this machine.
 
     .venv/bin/python bench/web.py                     # two minutes
-    .venv/bin/python bench/web.py --only lighthouse   # one part of it: home, lighthouse, taps, click or clay
+    .venv/bin/python bench/web.py --only lighthouse   # one part of it: home, lighthouse, taps, click, frames or clay
 
 The front end is the one that is built; the server is the whole server, started on a free port. Lighthouse is installed
 from npm into an environment of its own, once; its marks are medians on its mobile settings.
@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
 import server_and_browser
 from bars import Report, arguments, finish, tell
-from pages import arriving, clay, latency, lighthouse, weight
+from pages import arriving, clay, frames, latency, lighthouse, weight
 
 
 def home(report: Report, address: str, *, quick: bool) -> None:
@@ -48,6 +48,13 @@ def click(report: Report, address: str, *, quick: bool) -> None:
     report.at_most("web.click_to_screen_ms", statistics.median(figures), 100)
 
 
+def deal(report: Report, address: str, *, quick: bool) -> None:
+    with server_and_browser.browser() as browser:
+        figures = [ms for _ in range(1 if quick else 3) for ms in frames.script_ms_per_frame(browser, address)]
+    report.rows.append({"what": "script in a frame while UNO deals, median", "ms": statistics.median(figures)})
+    report.at_most("web.frame_ms", _percentile(figures, 95), 4)
+
+
 def strokes(report: Report, address: str, *, quick: bool) -> None:
     with server_and_browser.browser() as browser:
         figures = clay.steps_ms(browser, address, 60 if quick else 200)
@@ -68,6 +75,7 @@ PARTS: dict[str, Callable[..., None]] = {
     "lighthouse": marks,
     "taps": taps,
     "click": click,
+    "frames": deal,
     "clay": strokes,
 }
 

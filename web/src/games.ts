@@ -15,12 +15,17 @@ import type {
 import type { HowTo } from '$lib/how-to/how-to';
 import type { Catalogue } from '$lib/table/event-messages';
 import type { RulePictures } from '$lib/table/rules/rule-picture';
+import { NO_STEPS, type GameSteps } from '$lib/table/steps/game-steps';
 
 /** Each game's screens are in its own folder, next to its rules. Vite makes each a chunk that loads on demand. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
 const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
 const catalogues = import.meta.glob<Catalogue>('../../src/huetable/games/*/text/en.json', {
   query: '?messages',
+  import: 'default',
+});
+const steps = import.meta.glob<Partial<Omit<GameSteps, 'lengths'>>>('../../src/huetable/games/*/ui/steps.ts');
+const stepLengths = import.meta.glob<GameSteps['lengths']>('../../src/huetable/games/*/steps.json', {
   import: 'default',
 });
 const boxes = import.meta.glob<{ default: Component }>('../../src/huetable/games/*/ui/Box.svelte');
@@ -60,13 +65,27 @@ function loadModule<Module>(
 export interface GameScreens {
   readonly board: Board;
   readonly words: Words;
+  readonly steps: GameSteps;
 }
 
 /** A game without screens is played on the plain board, which can play them all. */
 export async function loadScreens(game: string): Promise<GameScreens> {
-  const [board, words] = await Promise.all([loadModule(boards, game, 'Board.svelte'), loadWords(game)]);
+  const [board, words, steps] = await Promise.all([
+    loadModule(boards, game, 'Board.svelte'),
+    loadWords(game),
+    loadSteps(game),
+  ]);
   const plain = board ?? (await import('$lib/table/play/PlainBoard.svelte'));
-  return { board: plain.default, words };
+  return { board: plain.default, words, steps };
+}
+
+/** How a game's events are shown one after another. */
+export async function loadSteps(game: string): Promise<GameSteps> {
+  const [own, lengths] = await Promise.all([
+    loadModule(steps, game, 'steps.ts'),
+    stepLengths[`../../src/huetable/games/${game}/steps.json`]?.(),
+  ]);
+  return { ...NO_STEPS, ...own, lengths: lengths ?? {} };
 }
 
 /** A game's words. One that has no `tell` is told by the messages of its text/en.json. */

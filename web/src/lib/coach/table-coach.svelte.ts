@@ -76,10 +76,10 @@ export class TableCoach {
     return store.seated && store.table?.phase === 'playing' && store.result === null;
   }
 
-  /** During a vote, a pause or behind the curtain, tips would only be in the way. */
+  /** During a vote, a pause, behind the curtain or at a step of the past, tips would only be in the way. */
   get #mustWait(): boolean {
-    const { table, covered } = this.store;
-    return covered || !table || table.paused || table.vote !== null;
+    const { table, covered, told } = this.store;
+    return covered || told.past.shown !== null || !table || table.paused || table.vote !== null;
   }
 
   #follow(): void {
@@ -91,10 +91,10 @@ export class TableCoach {
   }
 
   #situation(): Situation | null {
-    const { observation, position } = this.store;
+    const { toldObservation: observation, told } = this.store;
     const seat = observation?.seat ?? null;
-    if (!observation || !position || seat === null) return null;
-    this.#latest = latestEvents(this.#latest, observation, position.events);
+    if (!observation || seat === null) return null;
+    this.#latest = latestEvents(this.#latest, observation, told.events);
     if (!this.#mayExplain || this.#mustWait) return null;
     return {
       observation: { ...observation, moves: movesOf(observation) },

@@ -193,6 +193,11 @@ export interface Texts {
     readonly changed: string;
     readonly home: string;
   };
+  readonly steps: {
+    readonly again: string;
+    readonly earlier: string;
+    readonly back: string;
+  };
   readonly table: {
     readonly waitingFor: (args: { names: string | number }) => string;
     readonly yourTurn: string;

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { createTable } from '../net/api';
 import { me } from '../me/me.svelte';
 import type { CommandReply } from '../net/connection';
@@ -15,6 +16,9 @@ export class LessonTable extends TableStore {
   progress = $state.raw<LessonProgress | null>(null);
 
   override async play(move: GameMove): Promise<CommandReply> {
+    // The lesson follows what has been shown: it has to know the present before it judges the move.
+    this.told.jump();
+    flushSync();
     return this.progress?.allows(move) === false ? HELD_BACK : super.play(move);
   }
 

@@ -1,29 +1,44 @@
-import type { Replay } from '../../net/protocol';
+import type { Observation, Replay } from '../../net/protocol';
+import { NO_STEPS, type GameSteps } from '../steps/game-steps';
+import { StepPlayer } from '../steps/step-player.svelte';
+import type { Situation } from '../steps/told-views';
 import type { ObservationOf } from '../screens';
+import { GameLog } from '../store/game-log.svelte';
 
-const STEP_MS = 1400;
+/** How long a move stays on the screen at least, and how long after its last step. */
+const MOVE_MS = 1400;
+const REST_MS = 600;
 
 /** Multiples of the normal speed. */
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
-/** Plays a finished game step by step. */
+interface PastPosition extends Situation {
+  readonly scores: readonly number[];
+}
+
+/** Plays a finished game move by move, each of them step by step. */
 export class Playback {
   stepIndex = $state(0);
   speed = $state(1);
-  #timer = $state.raw<ReturnType<typeof setInterval> | null>(null);
+  readonly told = new StepPlayer<PastPosition>();
+  readonly #log = new GameLog();
+  #timer = $state.raw<ReturnType<typeof setTimeout> | null>(null);
 
   replay: Replay;
   seat: number | null;
 
-  constructor(replay: Replay, seat: number | null) {
+  constructor(replay: Replay, seat: number | null, steps: GameSteps = NO_STEPS) {
     this.replay = $state.raw(replay);
     this.seat = $state(seat);
+    this.told.steps = steps;
+    this.#showNow();
   }
 
   /** Show the game as another seat saw it, at the same step. Playing goes on. */
   watchFrom(seat: number | null, replay: Replay): void {
     this.seat = seat;
     this.replay = replay;
+    this.#showNow();
   }
 
   readonly playing = $derived(this.#timer !== null);
@@ -42,32 +57,59 @@ export class Playback {
   }
 
   /** Without legal moves, since nobody can move in the past. */
-  get observation(): ObservationOf<unknown> {
+  get observation(): ObservationOf<unknown> & Observation {
     const result = this.stepIndex === this.lastIndex ? this.replay.result : null;
     return { seat: this.seat, view: this.step?.view, moves: [], forms: [], awaited: [], timers: [], result };
   }
 
-  goTo(step: number): void {
-    this.stepIndex = Math.max(0, Math.min(this.lastIndex, step));
-    if (this.stepIndex === this.lastIndex) this.stop();
+  /** The next move is shown step by step, any other at once. Returns how long it takes to show. */
+  goTo(index: number): number {
+    const next = Math.max(0, Math.min(this.lastIndex, index));
+    const follows = next === this.stepIndex + 1;
+    this.stepIndex = next;
+    if (next === this.lastIndex) this.stop();
+    if (!follows) this.#showNow();
+    return follows ? this.#tell() : 0;
   }
 
   /** At the end, start from the beginning. */
   start(): void {
-    if (this.stepIndex === this.lastIndex) this.stepIndex = 0;
-    this.#timer = setInterval(() => this.goTo(this.stepIndex + 1), STEP_MS / this.speed);
+    if (this.stepIndex === this.lastIndex) this.goTo(0);
+    this.#goOnAfter(MOVE_MS);
   }
 
   /** The next speed, from the fastest to the slowest again. Playing goes on at the new speed. */
   changeSpeed(): void {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    this.told.speed = this.speed;
     if (!this.playing) return;
     this.stop();
     this.start();
   }
 
   stop(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
+    if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+  }
+
+  #goOnAfter(milliseconds: number): void {
+    this.#timer = setTimeout(() => {
+      const length = this.goTo(this.stepIndex + 1) * this.speed;
+      if (this.playing) this.#goOnAfter(Math.max(MOVE_MS, length + REST_MS));
+    }, milliseconds / this.speed);
+  }
+
+  get #position(): PastPosition {
+    return { seq: this.step?.seq ?? 0, sights: [this.observation], scores: this.step?.scores ?? [] };
+  }
+
+  #showNow(): void {
+    this.told.showNow(this.#position, []);
+  }
+
+  #tell(): number {
+    this.told.jump();
+    const entries = this.#log.add(this.step?.events ?? [], undefined, this.step?.seq ?? 0);
+    return this.told.tell(this.#position, entries);
   }
 }

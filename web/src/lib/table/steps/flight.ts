@@ -27,7 +27,7 @@ export function seatPlace(seat: number): Element | null {
  * for players who want no motion, or if the start can't be seen.
  */
 export function flyFrom(node: Element, from: Place | null, options: FlightOptions): Animation | null {
-  return animate(node, from, options, (away) => [away, middle(away, options.rise), HERE]);
+  return animate(node, from, options, 'backwards', (away) => [away, middle(away, options.rise), HERE]);
 }
 
 /** Lets an element fly from its place to another one, where it goes. It stays hidden afterwards: remove it. */
@@ -37,7 +37,7 @@ export function flyTo(node: Element, to: Place | null, options: FlightOptions): 
     { opacity: 1, offset: 0.9 },
     { ...away, opacity: 0 },
   ];
-  return animate(node, to, options, gone);
+  return animate(node, to, options, 'both', gone);
 }
 
 /** `use:flight={{ from, length }}`: flies once, when the element appears. With null it is just there. */
@@ -55,16 +55,21 @@ function animate(
   node: Element,
   place: Place | null,
   options: FlightOptions,
+  fill: FillMode,
   frames: (away: Keyframe) => Keyframe[],
 ): Animation | null {
   const away = place && !motionUnwanted() ? keyframeAt(node, place, options.turn ?? 0) : null;
   if (!away || options.length <= 0) return null;
   const { length, delay = 0, easing = EASING } = options;
-  return node.animate(frames(away), { duration: length, delay, easing, fill: 'both' });
+  return node.animate(frames(away), { duration: length, delay, easing, fill });
 }
 
+/** By the system's setting, or by the page's own. */
 function motionUnwanted(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    document.documentElement.dataset.motion === 'less' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
 }
 
 /** How the element has to be moved so that it lies on the other place; null if one of them has no size. */
@@ -81,7 +86,7 @@ function keyframeAt(node: Element, place: Place, turn: number): Keyframe | null 
 
 /** A TV enlarges the page with `zoom`: rectangles count screen pixels, translations those of the page. */
 function zoomOf(node: Element): number {
-  return (node as Element & { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  return 'currentCSSZoom' in node ? node.currentCSSZoom : 1;
 }
 
 /** Half way, lifted: what flies in an arc looks thrown, not pushed. */

@@ -27,8 +27,8 @@ export class GameLog {
     this.entries = [];
   }
 
-  /** Events without a row number of their own get `seq`. */
-  add(events: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): void {
+  /** Events without a row number of their own get `seq`. Returns the new lines. */
+  add(events: readonly GameEvent[], seqs: readonly number[] | undefined, seq: number): readonly LogEntry[] {
     const rows = events.map((_, index) => seqs?.[index] ?? seq);
     const late = lateMoves(events, rows);
     const more = events.map((event, index) => ({
@@ -38,6 +38,7 @@ export class GameLog {
       late: late[index] ?? null,
     }));
     this.entries = [...this.entries, ...more].slice(-MOST_ENTRIES);
+    return more;
   }
 
   /** Remove everything after this row: it was taken back. */

@@ -11,7 +11,6 @@ import {
 import { VERSION } from '../../net/protocol';
 import type {
   ChairView,
-  Clock,
   GameMove,
   Goodbye,
   Position,
@@ -29,13 +28,15 @@ import type {
 import { me } from '../../me/me.svelte';
 import { randomToken } from '../../net/random-token';
 import type { Player } from '../screens';
+import { StepPlayer } from '../steps/step-player.svelte';
 import { committedGame, rememberCommitment, rememberNumber } from './commitments';
 import { Countdowns, decisionCountdown } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
-import { GameLog } from './game-log.svelte';
+import { GameLog, type LogEntry } from './game-log.svelte';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickStart } from './quick-start';
 import { hostNotice, lateNotice, type Notice } from './notices';
+import { isAwaited, mainObservation, voteClocks } from './observations';
 
 export interface ShownReaction {
   readonly number: number;
@@ -61,6 +62,8 @@ export class TableStore implements ConnectionListener {
   /** Chat messages since the chat was last open; the chat panel resets it. */
   unread = $state(0);
   readonly log = new GameLog();
+  /** What of the game has been shown; `position` is the latest. */
+  readonly told = new StepPlayer();
   reactions = $state.raw<readonly ShownReaction[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** Something that happened to me, shown until I dismiss it or play on. */
@@ -107,13 +110,23 @@ export class TableStore implements ConnectionListener {
   );
   /** The seat whose view is shown, or null. */
   readonly viewerSeat = $derived(this.covered ? null : (this.observation?.seat ?? null));
-  /** The log as the current viewer may see it. */
-  readonly visibleLog = $derived(this.log.entries.filter(({ event }) => hears(this.viewerSeat, event)));
-  readonly result = $derived(this.observation?.result ?? null);
+  /** The log as the current viewer may see it, as far as it has been shown. */
+  readonly visibleLog = $derived(
+    this.log.entries.filter(
+      ({ number, event }) => number < this.told.untold && hears(this.viewerSeat, event),
+    ),
+  );
+  /** The last observation that was shown completely. What must not run ahead of the board comes from here. */
+  readonly toldObservation: Observation | null = $derived(
+    this.told.position?.sights.find(({ seat }) => seat === this.observation?.seat) ?? null,
+  );
+  /** The view as it is on the board: as far as it has been shown, or as it was at the step that is shown again. */
+  readonly toldView: unknown = $derived(this.told.viewOf(this.observation?.seat ?? null));
+  /** The result, once the board has shown how it came about. */
+  readonly result = $derived(this.toldObservation?.result ?? null);
   /** The game ended without a winner: by a vote, or because it could not go on. */
   readonly endedEarly = $derived(
-    this.table?.phase === 'over' &&
-      (this.table.stopped !== null || (this.position !== null && this.result === null)),
+    this.table?.phase === 'over' && (this.table.stopped !== null || this.observation?.result === null),
   );
   readonly myTurn = $derived(isAwaited(this.observation));
   /** During a vote the game's clocks stop, and the time to vote is shown. */
@@ -126,6 +139,8 @@ export class TableStore implements ConnectionListener {
   #connection: ReturnType<Connect>;
   #reactionCount = 0;
   #startSent = false;
+  /** The next position is the one that a new connection begins with. */
+  #reconnected = true;
 
   constructor(
     readonly address: string,
@@ -172,13 +187,20 @@ export class TableStore implements ConnectionListener {
 
   /** React to the browser's network events until the returned function is called. */
   watchNetwork(): () => void {
-    return watchNetwork(this.#connection);
+    const jump = () => this.told.jump();
+    document.addEventListener('visibilitychange', jump);
+    const stop = watchNetwork(this.#connection);
+    return () => {
+      document.removeEventListener('visibilitychange', jump);
+      stop();
+    };
   }
 
   close(): void {
     this.#connection.close();
     this.countdowns.stop();
     this.voteCountdowns.stop();
+    this.told.stop();
   }
 
   /** Send a command. A refusal is shown until the next success, and returned. */
@@ -189,6 +211,7 @@ export class TableStore implements ConnectionListener {
   }
 
   async play(move: GameMove): Promise<CommandReply> {
+    this.told.jump();
     this.pendingMoves += 1;
     try {
       const reply = await this.send({ do: 'play', seat: this.observation?.seat ?? this.myChair, move });
@@ -255,6 +278,7 @@ export class TableStore implements ConnectionListener {
       return;
     }
     this.welcome = welcome;
+    this.#reconnected = true;
     this.chat = welcome.talk;
     if (this.position) this.log.dropTakenBack(welcome.history, welcome.seqs, this.position.seq);
     else this.#restoreLog(welcome);
@@ -291,6 +315,7 @@ export class TableStore implements ConnectionListener {
   /** A new game starts: clear what is left of the last one. */
   #clearGame(): void {
     this.position = null;
+    this.told.clear();
     this.notice = null;
     this.log.clear();
     this.countdowns.set([]);
@@ -298,14 +323,26 @@ export class TableStore implements ConnectionListener {
 
   #onPosition(position: Position): void {
     const known = this.position?.game_no === position.game_no ? this.position.seq : -1;
-    if (this.position && this.position.game_no !== position.game_no) this.log.clear();
+    if (this.position && this.position.game_no !== position.game_no) this.#clearGame();
     // After a reconnect the server sends the last position again: its events are already in the log.
-    if (position.seq > known) this.#logEvents(position);
+    const entries = position.seq > known ? this.#logEvents(position) : [];
     this.position = position;
+    this.#tell(position, entries);
     // Another of my seats has to decide: switch to it.
     if (this.observations.some(isAwaited) && !isAwaited(this.observation)) this.chosenSeat = null;
     this.#updateCurtain();
     this.countdowns.set(position.clocks);
+  }
+
+  /** Whoever comes back, or looks elsewhere, is shown the present; so is everybody when a move was taken back. */
+  #tell(position: Position, entries: readonly LogEntry[]): void {
+    const undone = typeof position.undone_to === 'number';
+    const hidden = 'document' in globalThis && document.hidden;
+    if (undone || hidden || this.#reconnected || this.table?.pace === 'instant')
+      this.told.showNow(position, entries);
+    else if (entries.length > 0) this.told.tell(position, entries);
+    else this.told.update(position);
+    this.#reconnected = false;
   }
 
   /** Look from another of my seats. */
@@ -330,11 +367,15 @@ export class TableStore implements ConnectionListener {
     this.unread += 1;
   }
 
-  #logEvents({ seq, events, seqs, undone_to: to }: Position): void {
+  #logEvents({ seq, events, seqs, undone_to: to }: Position): readonly LogEntry[] {
     // The server omits the field if nothing was taken back.
-    if (typeof to === 'number') this.log.takeBack(to, seq);
-    this.log.add(events, seqs, seq);
-    this.notice = lateNotice(this.log.entries.slice(-events.length), this.chairs) ?? this.notice;
+    if (typeof to === 'number') {
+      this.log.takeBack(to, seq);
+      this.told.past.takeBack(to);
+    }
+    const entries = this.log.add(events, seqs, seq);
+    this.notice = lateNotice(entries, this.chairs) ?? this.notice;
+    return entries;
   }
 
   #onReaction(chair: number, reaction: Reaction): void {
@@ -342,21 +383,4 @@ export class TableStore implements ConnectionListener {
     this.reactions = [...this.reactions, shown];
     setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== shown)), REACTION_LASTS);
   }
-}
-
-function voteClocks({ vote }: Table): readonly Clock[] {
-  const left = vote?.ends_in ?? null;
-  return vote && left !== null
-    ? [{ name: vote.name, seat: null, ends_in: left, total: vote.total ?? left, settles: true }]
-    : [];
-}
-
-function isAwaited(observation: Observation | null): boolean {
-  return observation?.awaited.some((seat) => seat === observation.seat) ?? false;
-}
-
-/** Of several seats, the one that has to decide; if none has to, the one that is shown now. */
-function mainObservation(observations: readonly Observation[], shown: number | null): Observation | null {
-  const current = observations.find(({ seat }) => seat === shown) ?? null;
-  return isAwaited(current) ? current : (observations.find(isAwaited) ?? current ?? observations[0] ?? null);
 }
