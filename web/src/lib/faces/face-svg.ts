@@ -41,7 +41,9 @@ function shapeMarkup({ d, fill, stroke, width, transform }: Layer): string {
 
 function badgeMarkup(colour: SeatColour, fill: string, sign: string): string {
   const { path, frame } = COLORADD[colour];
-  const square = frame ? `<path d="M3 3h18v18H3z" fill="${frame === 'light' ? '#fff' : '#23201b'}" stroke="${frame === 'light' ? '#23201b' : '#fff'}" stroke-width="2"/>` : '';
+  const square = frame
+    ? `<path d="M3 3h18v18H3z" fill="${frame === 'light' ? '#fff' : '#23201b'}" stroke="${frame === 'light' ? '#23201b' : '#fff'}" stroke-width="2"/>`
+    : '';
   return (
     `<circle cx="84" cy="84" r="17" fill="#fff"/><circle cx="84" cy="84" r="15.5" fill="${fill}"/>` +
     `<g transform="translate(74.4 74.4) scale(.8)">${square}<path d="${path}" fill="${frame ? '#23201b' : sign}"/></g>`

@@ -1,6 +1,6 @@
 import { listed, text } from '../i18n';
 import { me } from '../me/me.svelte';
-import { fetchHome, createTable, fetchTableByCode, ApiError } from '../net/api';
+import { changeName, fetchHome, createTable, fetchTableByCode, ApiError } from '../net/api';
 import type { GameCard, Home, MyTable } from '../net/protocol';
 import { router } from '../router/router.svelte';
 import { pathTo } from '../router/routes';
@@ -49,6 +49,16 @@ export class HomeStore {
     const level = middleLevel(card.levels);
     const bots = level === undefined ? [] : Array.from({ length: botsFor(card) }, () => level);
     return this.#openTable(card, bots, card.quick);
+  }
+
+  /** My new name, colour and face go to every table of mine where no game is on. */
+  async changeName(): Promise<void> {
+    try {
+      await changeName({ name: me.name, colour: me.colour, face: me.face });
+      this.problem = null;
+    } catch (error) {
+      this.problem = errorSentence(error);
+    }
   }
 
   /** Open a table and wait there for friends. */

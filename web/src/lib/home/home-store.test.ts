@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { createTable } from '../net/api';
+import { me } from '../me/me.svelte';
+import { changeName, createTable } from '../net/api';
 import { takeQuickStart } from '../table/store/quick-start';
 import { botsFor, companionsLine, HomeStore, middleLevel } from './home-store.svelte';
 
 vi.mock('../net/api', async (original) => ({
   ...(await original<typeof import('../net/api')>()),
+  changeName: vi.fn(() => Promise.resolve({})),
   createTable: vi.fn(() => Promise.resolve({ table: 'x', code: 'X', link: '' })),
 }));
 
@@ -57,4 +59,10 @@ it('never deals or adds a number in the request itself, before it was shown the 
   expect(takeQuickStart('x')).toBe(true);
   await store.invite(card(2, 5));
   expect(takeQuickStart('x')).toBe(false);
+});
+
+it('takes a new name, colour and face to the server', async () => {
+  me.update('Jo', 'blue', 'owl');
+  await new HomeStore().changeName();
+  expect(changeName).toHaveBeenCalledExactlyOnceWith({ name: 'Jo', colour: 'blue', face: 'owl' });
 });

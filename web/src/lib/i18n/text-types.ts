@@ -89,6 +89,7 @@ export interface Texts {
   };
   readonly waiting: {
     readonly title: (args: { game: string | number }) => string;
+    readonly rename: string;
     readonly invite: string;
     readonly inviteHint: string;
     readonly code: string;

@@ -6,6 +6,8 @@ import type {
   Error as Problem,
   GameInfo,
   Home,
+  Me,
+  NewName,
   NewTable,
   Replay,
   TableLink,
@@ -53,6 +55,8 @@ export const fetchDeviceOffer = (token: string): Promise<DeviceOffer> => request
 export const acceptDeviceLink = (token: string): Promise<null> => request(`move/${encode(token)}`, {});
 export const fetchDevices = (): Promise<readonly Device[]> => request('me/devices');
 export const endDevice = (id: string): Promise<null> => request(`me/devices/${encode(id)}/end`, {});
+/** From now on I go by this name, also at my tables where no game is on. */
+export const changeName = (name: NewName): Promise<Me> => request('me/name', name);
 export const forgetMe = (): Promise<null> => request('me/forget', {});
 
 export function fetchReplay(table: string, game: number, seat: number | null): Promise<Replay> {

@@ -16,7 +16,7 @@ function chair(name: string, also: Partial<ChairView> = {}): ChairView {
     muted: false,
     yours: false,
     with_chair: null,
-  face: 'ann',
+    face: 'ann',
     ...also,
   };
 }

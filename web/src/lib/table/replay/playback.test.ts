@@ -12,6 +12,8 @@ const replay = {
   commitment: '',
   seed: '',
   salt: '',
+  faces: ['ann'],
+  bots: [false],
 };
 
 beforeEach(() => vi.useFakeTimers());

@@ -238,6 +238,12 @@ export class TableStore implements ConnectionListener {
     return this.#addNumber({ do: 'sit', name, colour, chair, another: this.seated, face });
   }
 
+  /** Take my new name, colour and face to my chair. A colour that somebody else has here stays theirs. */
+  rename(): Promise<CommandReply> {
+    const taken = this.chairs.some((chair, index) => index !== this.myChair && chair.colour === me.colour);
+    return this.send({ do: 'rename', name: me.name, colour: taken ? null : me.colour, face: me.face });
+  }
+
   /** Ask the host for a bot's chair; the answer can take a while. */
   async requestChair(name: string, colour: SeatColour | null, chair: number): Promise<void> {
     const reply = await this.sit(name, colour, chair);

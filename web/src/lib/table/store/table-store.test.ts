@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply, Command } from '../../net/connection';
 import type { ChairView, Position, Observation, Table, Welcome } from '../../net/protocol';
 import { startWhenShown } from './quick-start';
+import { me } from '../../me/me.svelte';
 import { TableStore } from './table-store.svelte';
 
 class FakeConnection {
@@ -226,7 +227,7 @@ it('plays for my seat, and is busy until the answer is there', async () => {
 
 it('counts what is said while nobody looks', () => {
   const { store } = setup();
-  const talk = { number: 1, name: 'Jo', colour: null, text: 'hi' };
+  const talk = { number: 1, name: 'Jo', colour: null, text: 'hi', face: 'jo', author: 'jo' };
   store.receive(welcome({ talk: [talk] }));
   store.receive({ is: 'said', talk: { ...talk, number: 2 } });
   expect([store.chat.length, store.unread]).toEqual([2, 1]);
@@ -266,6 +267,37 @@ it('brings its share of the shuffle along', () => {
       nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     },
     { do: 'ready', ready: true, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+  ]);
+});
+
+it('takes my face to my own chair, and leaves a friend’s chair without one', () => {
+  const { store, line } = setup();
+  me.update('Mira', 'blue', 'owl');
+  void store.sit('Mira', 'red');
+  store.receive(table());
+  void store.sit('Friend', null);
+  expect(line.sent).toMatchObject([{ face: 'owl' }, { face: null, another: true }]);
+});
+
+it('renames me, and leaves a colour to whoever has it', () => {
+  const { store, line } = setup();
+  me.update('Mira Lou', 'blue', 'owl');
+  store.receive(table());
+  void store.rename();
+  store.receive(table({ chairs: [{ ...chair('Jo'), colour: 'blue' }, chair('Mira', true)] }));
+  void store.rename();
+  expect(line.sent).toEqual([
+    { do: 'rename', name: 'Mira Lou', colour: 'blue', face: 'owl' },
+    { do: 'rename', name: 'Mira Lou', colour: null, face: 'owl' },
+  ]);
+});
+
+it('tells boards who is a bot and what everybody looks like', () => {
+  const { store } = setup();
+  store.receive(table({ chairs: [{ ...chair('Noor'), kind: 'bot', face: 'noor' }, chair('Mira', true)] }));
+  expect(store.players.map(({ face, bot }) => [face, bot])).toEqual([
+    ['noor', true],
+    ['ann', false],
   ]);
 });
 
