@@ -176,3 +176,11 @@ def test_home_is_light_to_carry(arrive: Arrive) -> None:
     person.page.wait_for_load_state("networkidle")
     weight = sum(int(size) for url, size in sizes.items() if url.endswith((".js", ".css")))
     assert 0 < weight <= 70_000
+    assert [url.rpartition("/")[2] for url in sizes if url.endswith(".woff2")] == [person.page.evaluate(TYPEFACE)]
+
+
+TYPEFACE = """() => {
+    const preloaded = document.querySelector('link[rel=preload][as=font]').href.split('/').at(-1);
+    return document.fonts.check('16px "Atkinson Hyperlegible Next"') ? preloaded : 'the typeface is not there';
+}"""
+"""The file of the typeface that the page preloads and uses."""

@@ -1,3 +1,4 @@
+import './lib/ui/fonts.css';
 import './lib/ui/tokens.css';
 import './lib/ui/base.css';
 import { mount } from 'svelte';
