@@ -42,6 +42,10 @@ class Meta(Struct, frozen=True, kw_only=True):
     """The prefix of the clause ids, such as "UNO"."""
     endings: tuple[str, ...]
     """Every way the game can end; each one has a playthrough."""
+    cooperative: bool = False
+    """The players win or lose together, so a result has no first, second and third."""
+    lost_endings: tuple[str, ...] = ()
+    """The endings in which the game beats the players."""
     blob_bytes: int = 0
     """The largest thing that a move may refer to by its hash; 0 where the game has no such things."""
     in_workshop: bool = False

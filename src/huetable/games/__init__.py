@@ -28,7 +28,7 @@ from huetable.messages.formatting import format_message
 
 HERE = Path(__file__).parent
 
-SCREEN_SECTIONS = ("box", "screen", "tips", "how_to", "lesson")
+SCREEN_SECTIONS = ("box", "screen", "tips", "how_to", "lesson", "honours")
 """Sections of a catalogue that a game's screens import, each by itself (web/vite-messages.ts): no page fetches them."""
 SHELL_SECTION = "shell"
 """The section with what the shell alone says."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .command_result import CommandResult
+from .commands.play.applaud import applaud
 from .commands.play.cast_vote import cast_vote
 from .commands.play.concede import concede
 from .commands.play.more_time import more_time
@@ -35,6 +36,7 @@ from .state import TableState
 from .wire.protocol import (
     AddBot,
     Admit,
+    Applaud,
     CastVote,
     Command,
     Concede,
@@ -69,6 +71,7 @@ _BY_LOG: dict[type, Callable[[TableState, Sender, Any], CommandResult]] = {
     HandOver: hand_over,
     Concede: concede,
     CastVote: cast_vote,
+    Applaud: applaud,
 }
 """Commands for which the log says everything."""
 

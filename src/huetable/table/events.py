@@ -210,6 +210,13 @@ class Stopped(Struct, frozen=True, tag="stopped"):
     reason: StopReason
 
 
+class Applauded(Struct, frozen=True, tag="applauded"):
+    """After a game, somebody picked the work of this seat as the one they like best; a later pick replaces it."""
+
+    person: str
+    seat: Seat
+
+
 class Slept(Struct, frozen=True, tag="slept"):
     """Nobody is there: clocks and bots stand still."""
 
@@ -245,6 +252,7 @@ Stored = (
     | Rejected
     | Ended
     | Stopped
+    | Applauded
     | Slept
     | Woke
 )

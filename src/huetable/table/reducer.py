@@ -21,6 +21,7 @@ from .chairs import Chair
 from .drafts import Drafts
 from .events import (
     Agreed,
+    Applauded,
     BotAdded,
     Conceded,
     Ended,
@@ -135,6 +136,7 @@ def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
         state.host = None
     del state.chairs[event.chair]
     state.phase, state.current_game, state.outdated_game, state.stopped = "waiting", None, None, None
+    state.applause = {}
 
 
 def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
@@ -170,7 +172,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
     state.holders = {
         seat: () if chair.person is None else (chair.person,) for seat, chair in enumerate(state.chairs)
     }
-    state.phase, state.vote, state.rejected = "playing", None, {}
+    state.phase, state.vote, state.rejected, state.applause = "playing", None, {}, {}
     state.current_game, state.outdated_game, state.stopped = None, None, None
     header = Header(
         FORMAT,
@@ -301,6 +303,10 @@ def _stopped(state: TableState, event: Stopped, seq: int, at: int) -> None:
     state.stopped = event.reason
 
 
+def _applauded(state: TableState, event: Applauded, seq: int, at: int) -> None:
+    state.applause[event.person] = event.seat
+
+
 def _slept(state: TableState, event: Slept, seq: int, at: int) -> None:
     state.asleep = True
 
@@ -337,6 +343,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     Rejected: _rejected,
     Ended: _ended,
     Stopped: _stopped,
+    Applauded: _applauded,
     Slept: _slept,
     Woke: _woke,
 }

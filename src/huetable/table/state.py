@@ -69,6 +69,8 @@ class TableState:
         self.stopped: StopReason | None = None
         """Why the table itself has ended the last game."""
         self.vote: Vote | None = None
+        self.applause: dict[str, Seat] = {}
+        """Whose work each person liked best in the game that is over, by pseudonym."""
         self.rejected: dict[str, dict[str, int]] = {}
         """By the kind of proposal and the person: when one was last rejected."""
         self.handled: dict[str, int] = {}

@@ -27,6 +27,7 @@ from huetable.table.rows import apply_row
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import (
     AddBot,
+    Applaud,
     CastVote,
     Command,
     Concede,
@@ -144,6 +145,7 @@ class RandomTable:
             (HandOver, chair),
             (SetTable, UNSET, UNSET, UNSET, UNSET, UNSET, UNSET, bool(rng.below(4, "tips"))),
             *[(MoreTime, chair, f"tip-{rng.below(9, 'tip')}")] * 3,
+            *[(Applaud, self.state.game_no, chair)] * 3,
             (Concede,) if not rng.below(9, "concede") else (Ready,),
             (Leave,) if not rng.below(9, "leave") else (Ready, False),
             (Kick, chair) if not rng.below(9, "kick") else (AddBot, "random"),

@@ -38,6 +38,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "Admit": ("nobody",),
     "Propose": ("end",),
     "CastVote": ("end/1", True),
+    "Applaud": (1, 2),
     "Concede": (),
     "Forget": (),
 }
@@ -71,6 +72,8 @@ TABLE = {
     "Admit": ("TABLE-15", "TABLE-21", "TABLE-21", "TABLE-15", "TABLE-21", "TABLE-21"),
     "Propose": ("TABLE-28", "TABLE-28", "TABLE-28", OK, OK, "TABLE-4"),
     "CastVote": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-34", "TABLE-34", "TABLE-4"),
+    # There is no finished game.
+    "Applaud": ("TABLE-71", "TABLE-71", "TABLE-4", "TABLE-71", "TABLE-71", "TABLE-4"),
     "Concede": ("TABLE-28", "TABLE-28", "TABLE-28", OK, OK, "TABLE-4"),
     "Forget": (OK, OK, "TABLE-4", OK, OK, "TABLE-4"),
 }

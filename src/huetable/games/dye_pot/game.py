@@ -27,6 +27,7 @@ class DyePot(Game[State, Move, Event, PublicView, PrivateView, Options]):
         rules_version=1,
         clauses="DYE",
         endings=("master", "book", "spoiled"),
+        lost_endings=("spoiled",),
     )
     bots = {"easy": lambda budget: EasyBot(), "normal": lambda budget: NormalBot()}
 

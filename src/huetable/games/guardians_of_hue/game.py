@@ -28,6 +28,8 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
         oldest_rules=1,
         clauses="GUARD",
         endings=("light", "dark", "spirits", "draw"),
+        cooperative=True,
+        lost_endings=("dark", "spirits"),
     )
     bots = BOTS
     quick = {"difficulty": "difficult", "balanced": True}

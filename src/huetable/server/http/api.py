@@ -72,6 +72,10 @@ class GameCard(Struct, frozen=True):
     """Whether the game can be learned by playing, with `lesson` in a NewTable."""
     lesson_minutes: int = 0
     """How long that takes a new player; 0 without a lesson."""
+    cooperative: bool = False
+    """Whether the players win or lose together."""
+    lost_endings: tuple[str, ...] = ()
+    """The endings in which the game beats the players."""
 
 
 class GameInfo(Struct, frozen=True):

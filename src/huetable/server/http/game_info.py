@@ -38,6 +38,8 @@ def game_card(game: AnyGame) -> GameCard:
         dict(game.quick),
         lesson=lesson is not None,
         lesson_minutes=lesson.minutes if lesson else 0,
+        cooperative=meta.cooperative,
+        lost_endings=meta.lost_endings,
     )
 
 

@@ -13,6 +13,7 @@ from huetable.server.bots.blobs import BotBlobs
 from huetable.server.bots.seats import BotSeats, PlannedMove, payer_of
 from huetable.server.bots.thinking import BotAnswer
 from huetable.server.ops.log import log
+from huetable.table.applause import applause_ends
 from huetable.table.command_result import accept
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.play.play_for_seat import play_for_seat
@@ -77,6 +78,8 @@ class Scheduler:
         self._empty_since: int | None = self._time.now()
         self._host_away_since: int | None = None
         self._idle_since: int | None = None
+        self._applause_shown = 0
+        """When the picks that were shown last were due."""
         self._failures = 0
         """How many steps have failed since something that was due was done."""
 
@@ -177,6 +180,9 @@ class Scheduler:
         state = self._table.state
         if self._announce_at is not None:
             yield self._announce_at, self._announce
+        ends = applause_ends(state)
+        if ends is not None and ends > self._applause_shown:
+            yield ends, partial(self._show_applause, ends)
         if not self._table.in_charge:
             yield from self._idleness()
             return
@@ -220,6 +226,10 @@ class Scheduler:
 
     def _announce(self) -> None:
         self._announce_at = None
+        self._table.announce()
+
+    def _show_applause(self, ends: int) -> None:
+        self._applause_shown = ends
         self._table.announce()
 
     def _close_vote(self) -> None:

@@ -92,6 +92,7 @@ class _SnapshotTable(Struct):
     recent: list[tuple[int, list[tuple[Raw, Audience]]]]
     tip_time: bool = True
     clocks_chosen: bool = True
+    applause: dict[str, Seat] = {}
 
 
 SAME_IN_TABLE = frozenset(_SnapshotTable.__struct_fields__) - {"game_id", "on_table", "recent"}

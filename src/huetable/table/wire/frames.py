@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 from huetable import games
 from huetable.core.codec import encode
 from huetable.core.terms import Refusal
+from huetable.table.applause import applause_view
 from huetable.table.game_on_table.takeback import takebacks_left
 from huetable.table.state import TableState, seat_order
 from huetable.table.votes import VOTE_MS
@@ -98,6 +99,7 @@ def table_view(
         tip_time=state.tip_time,
         lesson=state.lesson,
         clocks_chosen=state.clocks_chosen,
+        applause=applause_view(state, own, around.now),
     )
 
 

@@ -213,6 +213,13 @@ class CastVote(Command, frozen=True, tag="cast_vote"):
     yes: bool
 
 
+class Applaud(Command, frozen=True, tag="applaud"):
+    """After a game: pick the work of another seat that I like best. It brings no points, and a later pick replaces it."""
+
+    game_no: Annotated[int, Meta(ge=0)]
+    seat: ChairNumber
+
+
 class Concede(Command, frozen=True, tag="concede"):
     """Give up the seat in this game: a bot plays it to the end, and the game does not count for the conceder."""
 
@@ -252,6 +259,7 @@ ClientMessage = (
     | Admit
     | Propose
     | CastVote
+    | Applaud
     | Concede
     | Forget
     | Ping
@@ -294,6 +302,17 @@ class VoteView(Struct, frozen=True):
     """The name of who would like to."""
     total: int | None = None
     """How long the vote takes in all, in milliseconds; None like `ends_in`."""
+
+
+class ApplauseView(Struct, frozen=True):
+    """After a game: whose work the people at the table like best."""
+
+    mine: Seat | None
+    """Whom you picked."""
+    waiting: tuple[int, ...]
+    """The first chairs of the people who have not picked yet."""
+    picks: tuple[int, ...] = ()
+    """How many picked each seat, bots included; empty until all people have picked or 30 seconds have passed."""
 
 
 class JoinRequestView(Struct, frozen=True):
@@ -403,6 +422,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """One person learns the game here, alone with bots."""
     clocks_chosen: bool = True
     """Whether somebody chose the clocks. If not, a person alone with bots plays without a clock of their own."""
+    applause: ApplauseView | None = None
+    """Whose work is liked best; None while no finished game is on the table."""
 
 
 class SentObservation(Struct, frozen=True):

@@ -20,6 +20,8 @@ const card = (least: number, most: number) => ({
   quick: { difficulty: 'difficult' },
   lesson: false,
   lesson_minutes: 0,
+  cooperative: false,
+  lost_endings: [],
 });
 
 it('plays against the level in the middle', () => {

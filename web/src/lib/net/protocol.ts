@@ -211,6 +211,14 @@ export interface CastVote {
   readonly yes: boolean;
 }
 
+/** After a game: pick the work of another seat that I like best. It brings no points, and a later pick replaces it. */
+export interface Applaud {
+  readonly do: 'applaud';
+  readonly id: string;
+  readonly game_no: number;
+  readonly seat: number;
+}
+
 /** Give up the seat in this game: a bot plays it to the end, and the game does not count for the conceder. */
 export interface Concede {
   readonly do: 'concede';
@@ -255,6 +263,7 @@ export type ClientMessage =
   | Admit
   | Propose
   | CastVote
+  | Applaud
   | Concede
   | Forget
   | Ping;
@@ -377,6 +386,16 @@ export interface WatcherView {
 
 export type StopReason = 'rules' | 'length';
 
+/** After a game: whose work the people at the table like best. */
+export interface ApplauseView {
+  /** Whom you picked. */
+  readonly mine: number | null;
+  /** The first chairs of the people who have not picked yet. */
+  readonly waiting: readonly number[];
+  /** How many picked each seat, bots included; empty until all people have picked or 30 seconds have passed. */
+  readonly picks: readonly number[];
+}
+
 /** Everything about the table but the game on it. */
 export interface Table {
   readonly is: 'table';
@@ -414,6 +433,8 @@ export interface Table {
   readonly lesson: boolean;
   /** Whether somebody chose the clocks. If not, a person alone with bots plays without a clock of their own. */
   readonly clocks_chosen: boolean;
+  /** Whose work is liked best; None while no finished game is on the table. */
+  readonly applause: ApplauseView | null;
 }
 
 /** A running clock: of the game itself, or of a seat's decision. */
@@ -564,6 +585,10 @@ export interface GameCard {
   readonly lesson: boolean;
   /** How long that takes a new player; 0 without a lesson. */
   readonly lesson_minutes: number;
+  /** Whether the players win or lose together. */
+  readonly cooperative: boolean;
+  /** The endings in which the game beats the players. */
+  readonly lost_endings: readonly string[];
 }
 
 export interface MyTable {

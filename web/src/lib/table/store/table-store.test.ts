@@ -75,6 +75,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   takebacks_left: [10, 10],
   stopped: null,
   lesson: false,
+  applause: null,
   ...change,
 });
 
