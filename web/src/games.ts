@@ -1,9 +1,12 @@
 import type { Component } from 'svelte';
 import type {
   Board,
+  Honours,
+  HonourTexts,
   Keepsake,
   Keepsakes,
   LessonStep,
+  MakeCurve,
   OptionControls,
   OptionProps,
   Roles,
@@ -43,6 +46,12 @@ const lessonTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/
   import: 'default',
 });
 const keepsakes = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
+const honours = import.meta.glob<{ honours: Honours }>('../../src/huetable/games/*/ui/honours.ts');
+const honourTexts = import.meta.glob<HonourTexts>('../../src/huetable/games/*/text/en.json', {
+  query: '?text=honours',
+  import: 'default',
+});
+const curves = import.meta.glob<{ curve: MakeCurve }>('../../src/huetable/games/*/ui/curve.ts');
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
 const howTos = import.meta.glob<{ howTo: HowTo }>('../../src/huetable/games/*/ui/how-to/index.ts');
 const rulePictures = import.meta.glob<{ pictures: RulePictures }>(
@@ -171,4 +180,21 @@ export async function loadKeepsakes(
   table: string,
 ): Promise<readonly Keepsake[]> {
   return (await loadModule(keepsakes, game, 'keepsakes.ts'))?.keepsakes(view, table) ?? [];
+}
+
+export interface GameHonours {
+  readonly honours: Honours;
+  readonly texts: HonourTexts;
+}
+
+/** What a game praises its players for, and the texts; null where it has nothing of the kind. */
+export async function loadHonours(game: string): Promise<GameHonours | null> {
+  const own = await loadModule(honours, game, 'honours.ts');
+  const texts = own && (await honourTexts[`../../src/huetable/games/${game}/text/en.json`]?.());
+  return own && texts ? { honours: own.honours, texts } : null;
+}
+
+/** The curve of a game that people win or lose together; null where it has none. */
+export async function loadCurve(game: string): Promise<MakeCurve | null> {
+  return (await loadModule(curves, game, 'curve.ts'))?.curve ?? null;
 }

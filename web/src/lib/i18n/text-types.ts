@@ -485,4 +485,22 @@ export interface Texts {
     readonly none: (args: { game: string | number }) => string;
     readonly failed: string;
   };
+  readonly ending: {
+    readonly wonTogether: (args: { mine: string | boolean }) => string;
+    readonly lostTogether: (args: { mine: string | boolean }) => string;
+    readonly placed: (args: { place: number }) => string;
+    readonly tryAgain: string;
+    readonly podium: string;
+    readonly place: (args: { place: number }) => string;
+    readonly more: (args: { more: number }) => string;
+    readonly honours: string;
+    readonly scores: string;
+    readonly watch: string;
+    readonly share: string;
+    readonly startsWith: (args: { names: string | number; count: number }) => string;
+    readonly curveOf: (args: { title: string | number; rounds: string | number }) => string;
+    readonly curveRound: (args: { round: string | number; value: string | number; most: string | number }) => string;
+    readonly round: (args: { round: string | number }) => string;
+    readonly of: (args: { value: string | number; most: string | number }) => string;
+  };
 }

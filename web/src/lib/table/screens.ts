@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { CommandReply } from '../net/connection';
-import type { GameEvent, GameMove, SeatColour, Observation } from '../net/protocol';
+import type { GameEvent, GameMove, Observation, Result, SeatColour } from '../net/protocol';
 import type { Arguments } from './event-messages';
 
 /** The observation of a seat or spectator, with the types of one game. */
@@ -62,6 +62,20 @@ export interface BoardProps<View = unknown, Move = GameMove, Event = GameEvent> 
   table?: string | undefined;
   /** In a replay, the last view of the game: what was secret then may be shown now. */
   end?: View | undefined;
+  /** After the game: whose work the table likes best. */
+  applause?: Applause | null | undefined;
+}
+
+/** Which player's work everybody likes best, after a game. It brings no points. */
+export interface Applause {
+  /** Whom I picked. */
+  readonly mine: number | null;
+  /** The names of those who have not picked yet. */
+  readonly waiting: readonly string[];
+  /** How many picked each seat; empty until everybody has picked, or time is up. */
+  readonly picks: readonly number[];
+  /** Picks this seat; missing for people who only watch. */
+  readonly pick?: ((seat: number) => void) | undefined;
 }
 
 /** The props of a game's Tv.svelte: what spectators see, for a screen that everybody watches. */
@@ -152,6 +166,44 @@ export interface Keepsake {
 
 /** A game's keepsakes.ts: pictures for the result, shown instead of the score chart. */
 export type Keepsakes<View = unknown> = (view: View, table: string) => Promise<readonly Keepsake[]>;
+
+/** A finished game as everybody saw it: what its honours and its curve are made from. */
+export interface PastGame<View = unknown, Event = GameEvent> {
+  readonly names: readonly string[];
+  readonly result: Result;
+  readonly steps: readonly { readonly view: View; readonly events: readonly Event[] }[];
+}
+
+/** What somebody is praised for after a game. */
+export interface Honour {
+  /** Its texts are `honours.ID.title` and `honours.ID.told` in the game's catalogue. */
+  readonly id: string;
+  /** Who earned it: several if they are equal, none if it is about the whole table. */
+  readonly seats: readonly number[];
+  /** The arguments of `told` besides `names`, the names of these players, and `players`, how many they are. */
+  readonly values?: TextValues;
+}
+
+/** A game's honours.ts. `picks`: how many liked each player's work best, where the table was asked. */
+export type Honours<View = unknown, Event = GameEvent> = (
+  game: PastGame<View, Event>,
+  picks: readonly number[],
+) => readonly Honour[];
+
+/** The section `honours` of a game's catalogue. */
+export type HonourTexts = Readonly<
+  Record<string, { readonly title: string; readonly told: string | ((values: TextValues) => string) }>
+>;
+
+/** How far the players were at the end of each round, for games that they win or lose together. */
+export interface Curve {
+  readonly title: string;
+  readonly most: number;
+  readonly rounds: readonly { readonly round: number; readonly value: number }[];
+}
+
+/** A game's curve.ts: shown instead of the score chart. */
+export type MakeCurve<View = unknown, Event = GameEvent> = (game: PastGame<View, Event>) => Curve;
 
 /** A game's roles.ts: the role of each seat in the next game, or null. */
 export type Roles<Options = Readonly<Record<string, unknown>>> = (

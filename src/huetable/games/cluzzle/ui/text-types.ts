@@ -254,6 +254,13 @@ export interface ScreenTexts {
     readonly vote: (args: { name: string | number }) => string;
     readonly struck: string;
     readonly best: (args: { question: string | number }) => string;
+    readonly lapse: string;
+    readonly which: string;
+    readonly nicest: string;
+    readonly pick: (args: { name: string | number }) => string;
+    readonly votes: (args: { votes: number }) => string;
+    readonly waiting: (args: { names: string | number }) => string;
+    readonly game: (args: { game: string | number }) => string;
   };
   readonly own_words: {
     readonly example: string;
@@ -322,4 +329,23 @@ export interface LessonTexts {
   readonly gallery: string;
   readonly leave: string;
   readonly score: (args: { points: string | number }) => string;
+}
+
+export interface HonourTexts {
+  readonly nicest: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; votes: number; players: number }) => string;
+  };
+  readonly best_question: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; question: string | number; word: string | number }) => string;
+  };
+  readonly most_solved: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; times: string | number; players: number }) => string;
+  };
+  readonly clearest: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; word: string | number; solver: string | number; points: number }) => string;
+  };
 }

@@ -78,3 +78,10 @@ export interface HowToTexts {
     readonly claim: string;
   };
 }
+
+export interface HonourTexts {
+  readonly orders: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; orders: number; players: number }) => string;
+  };
+}

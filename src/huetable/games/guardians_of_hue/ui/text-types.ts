@@ -5,6 +5,7 @@ export interface BoxTexts {
 }
 
 export interface ScreenTexts {
+  readonly curve: string;
   readonly map: string;
   readonly short: {
     readonly '0': string;
@@ -247,4 +248,27 @@ export interface LessonTexts {
   readonly end: (args: { other: string | number }) => string;
   readonly help: (args: { other: string | number }) => string;
   readonly win: (args: { other: string | number }) => string;
+}
+
+export interface HonourTexts {
+  readonly seals: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; times: number; players: number }) => string;
+  };
+  readonly supports: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; times: number; players: number }) => string;
+  };
+  readonly luckiest_roll: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; target: string | number; total: string | number }) => string;
+  };
+  readonly closest_call: {
+    readonly title: string;
+    readonly told: (args: { lit: string | number; places: string | number; round: string | number }) => string;
+  };
+  readonly so_close: {
+    readonly title: string;
+    readonly told: (args: { lit: string | number; places: string | number; round: string | number }) => string;
+  };
 }

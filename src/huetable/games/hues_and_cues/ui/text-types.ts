@@ -203,3 +203,18 @@ export interface LessonTexts {
   readonly yourPoints: (args: { points: number }) => string;
   readonly end: string;
 }
+
+export interface HonourTexts {
+  readonly best_cue: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; cue: string | number; points: number }) => string;
+  };
+  readonly sharpest_eye: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; points: number }) => string;
+  };
+  readonly bullseye: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; times: number }) => string;
+  };
+}

@@ -194,3 +194,22 @@ export interface LessonTexts {
   readonly out: string;
   readonly score: (args: { points: string | number; goal: string | number }) => string;
 }
+
+export interface HonourTexts {
+  readonly longest_hand: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; cards: string | number }) => string;
+  };
+  readonly best_catch: {
+    readonly title: string;
+    readonly told: (args: { times: number; names: string | number; other: string | number }) => string;
+  };
+  readonly boldest_bluff: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; times: number }) => string;
+  };
+  readonly biggest_round: {
+    readonly title: string;
+    readonly told: (args: { names: string | number; points: string | number }) => string;
+  };
+}

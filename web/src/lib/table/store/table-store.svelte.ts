@@ -27,8 +27,9 @@ import type {
 } from '../../net/protocol';
 import { me } from '../../me/me.svelte';
 import { randomToken } from '../../net/random-token';
-import type { Player } from '../screens';
+import type { Applause, Player } from '../screens';
 import { StepPlayer } from '../steps/step-player.svelte';
+import { applauseOf } from './applause';
 import { committedGame, rememberCommitment, rememberNumber } from './commitments';
 import { Countdowns, decisionCountdown } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
@@ -127,6 +128,10 @@ export class TableStore implements ConnectionListener {
   /** The game ended without a winner: by a vote, or because it could not go on. */
   readonly endedEarly = $derived(
     this.table?.phase === 'over' && (this.table.stopped !== null || this.observation?.result === null),
+  );
+  /** Whose work is liked best, after a game. */
+  readonly applause: Applause | null = $derived(
+    applauseOf(this.table, this.seated && ((seat) => this.applaud(seat))),
   );
   readonly myTurn = $derived(isAwaited(this.observation));
   /** During a vote the game's clocks stop, and the time to vote is shown. */
@@ -258,6 +263,11 @@ export class TableStore implements ConnectionListener {
     // A table without a commitment draws a seed when somebody is ready.
     if (this.table?.commitment === null) await this.setReady(true);
     return this.#addNumber({ do: 'start' });
+  }
+
+  /** Like this seat's work best in the game that is over. */
+  applaud(seat: number): Promise<CommandReply> {
+    return this.send({ do: 'applaud', game_no: this.table?.game_no ?? 0, seat });
   }
 
   /** Every number is drawn when it is sent: the table has shown its commitment before that. */

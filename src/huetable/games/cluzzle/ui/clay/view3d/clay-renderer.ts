@@ -19,7 +19,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Field } from '../field/grid';
-import { BLOCKS, meshOf } from '../field/mesh';
+import { BLOCKS, meshOf, type Mesh as ClayMesh } from '../field/mesh';
 import type { Ray, Vector } from './ray-pick';
 
 const DISC = 56;
@@ -86,7 +86,16 @@ export class Turntable {
   }
 
   #remake(block: number): void {
-    const made = meshOf(this.field, block);
+    this.setBlock(block, meshOf(this.field, block));
+  }
+
+  /** Takes all clay off the turntable; the camera stays where it is. */
+  clear(): void {
+    for (const block of [...this.#blocks.keys()]) this.setBlock(block, null);
+  }
+
+  /** Shows this surface in a block, whatever the field holds there. */
+  setBlock(block: number, made: ClayMesh | null): void {
     const old = this.#blocks.get(block);
     old?.geometry.dispose();
     if (!made) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReplayStep } from '../../net/protocol';
+import type { ReplayStep } from '../../../net/protocol';
 import { scoreBounds, scoreHistory, spreadLabels } from './score-history';
 
 const step = (...scores: number[]): ReplayStep => ({

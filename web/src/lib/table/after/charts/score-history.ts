@@ -1,4 +1,4 @@
-import type { Replay } from '../../net/protocol';
+import type { Replay } from '../../../net/protocol';
 
 /** One player's score through a game. */
 export interface ScoreLine {

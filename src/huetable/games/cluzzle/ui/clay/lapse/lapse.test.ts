@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { applyStroke } from '../field/build-field';
+import { Field } from '../field/grid';
+import type { Brush, Point, Solid, Stroke } from '../strokes/strokes';
+import { LAPSE_MS, lapseFrames, lapseGroups, strokePieces, type LapseFrame } from './frames';
+import { TimeLapse } from './time-lapse';
+
+const path = Array.from({ length: 30 }, (_, step): Point => [60 + 2 * step, 40 + step, 96]);
+const brush = (tool: Brush['tool']): Brush => ({
+  type: 'brush',
+  tool,
+  size: 12,
+  points: path,
+  colour: 5,
+  mirror: tool === 'add',
+  normal: [0, 0, 0],
+});
+const ball: Solid = {
+  type: 'solid',
+  kind: 'ball',
+  at: [96, 60, 96],
+  sides: [40, 40, 40],
+  colour: 12,
+  turn: [0, 0, 0],
+  blend: 0,
+  mirror: false,
+  carve: false,
+};
+const strokes: readonly Stroke[] = [ball, brush('add'), brush('pull'), brush('carve')];
+
+it('ends with exactly the clay that the strokes make', () => {
+  const whole = new Field();
+  for (const stroke of strokes) applyStroke(whole, stroke);
+  const grown = new Field();
+  const frames = [...lapseFrames(strokes, grown)];
+  expect(Buffer.compare(grown.bytes(), whole.bytes())).toBe(0);
+  expect(frames.map(({ number }) => number)).toEqual(frames.map((_, number) => number));
+  expect(frames.every(({ of }) => of === frames.length)).toBe(true);
+});
+
+it('lets long strokes grow, and shows at most sixty pictures', () => {
+  expect(strokePieces(strokes).length).toBeGreaterThan(10);
+  const many = Array.from({ length: 500 }, () => ball);
+  expect(lapseGroups(many)).toHaveLength(60);
+  expect(lapseGroups(many).flat()).toHaveLength(500);
+});
+
+it('plays in five seconds, in order, and then shows the finished piece', () => {
+  const turntable = { clear: vi.fn(), setBlock: vi.fn(), refresh: vi.fn() };
+  const heard: ((message: { data: LapseFrame }) => void)[] = [];
+  const worker = {
+    addEventListener: (_: string, listen: (typeof heard)[number]) => heard.push(listen),
+    postMessage: vi.fn(),
+    terminate: vi.fn(),
+  };
+  const lapse = new TimeLapse(turntable, new ArrayBuffer(0), () => worker as unknown as Worker);
+  expect(lapse.update(0)).toBe(true);
+  expect(turntable.clear).not.toHaveBeenCalled();
+  for (const number of [0, 1, 2, 3]) heard[0]?.({ data: { number, of: 4, blocks: [[number, null]] } });
+  expect(lapse.update(100)).toBe(true);
+  lapse.update(100 + LAPSE_MS / 2);
+  expect(turntable.setBlock.mock.calls.map(([block]: readonly number[]) => block)).toEqual([0, 1, 2]);
+  expect(lapse.update(100 + LAPSE_MS)).toBe(true);
+  expect(lapse.update(100 + LAPSE_MS + 300)).toBe(false);
+  expect(turntable.setBlock).toHaveBeenCalledTimes(4);
+  expect([turntable.clear, turntable.refresh, worker.terminate].map((spy) => spy.mock.calls.length)).toEqual([
+    1, 1, 1,
+  ]);
+});

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { curvePath, curvePoints } from './light-curve';
+
+const curve = (...values: readonly number[]) => ({
+  title: 'Light',
+  most: 9,
+  rounds: values.map((value, index) => ({ round: index + 1, value })),
+});
+
+it('goes from edge to edge, full light at the top and darkness at the bottom', () => {
+  const [first, second] = curvePoints(curve(0, 9), 320, 130);
+  expect([first?.x, first?.y, second?.x, second?.y]).toEqual([16, 108, 304, 22]);
+  expect(curvePath([first!, second!])).toBe('M16.0 108.0L304.0 22.0');
+});
+
+it('puts a single round in the middle', () => {
+  expect(curvePoints(curve(3), 320, 130)[0]?.x).toBe(160);
+});
+
+it('labels the last of many rounds, and no more than there is room for', () => {
+  const points = curvePoints(curve(...Array.from({ length: 25 }, () => 4)), 320, 130);
+  expect(points.at(-1)?.labelled).toBe(true);
+  expect(points.filter(({ labelled }) => labelled).length).toBeLessThanOrEqual(9);
+});

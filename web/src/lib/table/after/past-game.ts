@@ -1,0 +1,35 @@
+import { loadCurve, loadHonours, type GameHonours } from '../../../games';
+import { fetchReplay } from '../../net/api';
+import type { Replay } from '../../net/protocol';
+import type { Curve, PastGame, Player } from '../screens';
+
+/** A finished game, with what its result shows besides scores. */
+export interface PastResult {
+  readonly replay: Replay;
+  readonly players: readonly Player[];
+  readonly honours: GameHonours | null;
+  readonly curve: Curve | null;
+}
+
+let latest: { readonly key: string; readonly result: Promise<PastResult> } | null = null;
+
+/** Fetched once, however many parts of the screen ask for it. */
+export function loadPastGame(address: string, game: number): Promise<PastResult> {
+  const key = `${address}/${game}`;
+  if (latest?.key !== key) latest = { key, result: load(address, game) };
+  const { result } = latest;
+  result.catch(() => (latest = null));
+  return result;
+}
+
+async function load(address: string, game: number): Promise<PastResult> {
+  const replay = await fetchReplay(address, game, null);
+  const [honours, makeCurve] = await Promise.all([loadHonours(replay.game), loadCurve(replay.game)]);
+  const curve = makeCurve?.(replay as PastGame) ?? null;
+  return { replay, players: playersOf(replay), honours, curve };
+}
+
+/** Names come from the record: by now somebody may have left or changed their name. */
+function playersOf({ names, colours }: Replay): readonly Player[] {
+  return names.map((name, seat) => ({ seat, name, colour: colours[seat] ?? 'black' }));
+}

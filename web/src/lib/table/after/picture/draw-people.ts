@@ -1,0 +1,83 @@
+import type { Player } from '../../screens';
+import type { Rank } from '../ranking';
+import { podiumSteps } from '../scene/podium';
+import { drawFace } from './draw-face';
+import { drawText, fillBox, type Pen } from './pen';
+
+const FLOOR = 560;
+const STEP_WIDTH = 165;
+const HEIGHTS: Readonly<Record<number, number>> = { 1: 130, 2: 96, 3: 70 };
+
+/** The podium, standing on the floor of the picture. */
+export function drawPodium(
+  pen: Pen,
+  ranks: readonly Rank[],
+  players: readonly Player[],
+  points: (score: number) => string,
+): void {
+  const steps = podiumSteps(ranks);
+  const left = 310 - (steps.length * STEP_WIDTH) / 2;
+  steps.forEach(({ place, ranks: here }, index) => {
+    const [x, height] = [left + index * STEP_WIDTH, HEIGHTS[place] ?? 0];
+    const middle = x + STEP_WIDTH / 2;
+    pen.fillStyle = 'rgb(255 252 246 / 88%)';
+    fillBox(pen, [x + 4, FLOOR - height, STEP_WIDTH - 8, height], 10);
+    drawText(pen, String(place), middle, FLOOR - height + 48, {
+      size: 42,
+      weight: 800,
+      colour: '#23201b',
+      align: 'center',
+    });
+    drawText(pen, points(here[0]?.score ?? 0), middle, FLOOR - 14, {
+      size: 20,
+      weight: 650,
+      colour: '#23201b',
+      align: 'center',
+      most: STEP_WIDTH - 24,
+    });
+    drawStanding(
+      pen,
+      here.flatMap(({ seat }) => players[seat] ?? []),
+      middle,
+      FLOOR - height,
+      place === 1 ? 120 : 84,
+    );
+  });
+}
+
+/** Those who share a step, above it, with their names. */
+function drawStanding(pen: Pen, here: readonly Player[], middle: number, top: number, size: number): void {
+  const each = here.length > 1 ? size * 0.62 : size;
+  const names = here.map(({ name }) => name).join(', ');
+  drawText(pen, names, middle, top - 14, {
+    size: 24,
+    weight: 750,
+    colour: '#23201b',
+    align: 'center',
+    most: STEP_WIDTH - 8,
+  });
+  here.forEach((player, index) => {
+    const shift = (index - (here.length - 1) / 2) * each * 0.86;
+    drawFace(pen, player, middle + shift, top - 46 - each / 2, each);
+  });
+}
+
+/** Faces in rows of four, with their names: nobody is first. */
+export function drawFaceRow(pen: Pen, players: readonly Player[], ink: string, y: number): void {
+  const rows = Math.ceil(players.length / 4);
+  const size = rows > 1 ? 74 : 104;
+  players.forEach((player, index) => {
+    const [row, column] = [Math.floor(index / 4), index % 4];
+    const inRow = Math.min(4, players.length - row * 4);
+    const x = 310 + (column - (inRow - 1) / 2) * 128;
+    const top = y + row * (size + 46);
+    drawFace(pen, player, x, top + size / 2, size);
+    drawText(pen, player.name, x, top + size + 28, {
+      size: 22,
+      weight: 700,
+      colour: ink,
+      align: 'center',
+      most: 120,
+    });
+  });
+}

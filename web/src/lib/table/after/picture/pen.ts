@@ -1,0 +1,79 @@
+import { COLORADD, type Hue } from '../../../glyphs/shapes';
+
+/** What all parts of the picture draw with. */
+export type Pen = CanvasRenderingContext2D;
+
+export const FONT = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
+
+export interface Words {
+  readonly size: number;
+  readonly weight?: number;
+  readonly colour: string;
+  readonly align?: CanvasTextAlign;
+  /** The most width they may take, in pixels: longer words are squeezed. */
+  readonly most?: number;
+}
+
+export function drawText(
+  pen: Pen,
+  words: string,
+  x: number,
+  y: number,
+  { size, weight = 600, colour, align = 'left', most }: Words,
+): void {
+  pen.font = `${weight} ${size}px ${FONT}`;
+  pen.fillStyle = colour;
+  pen.textAlign = align;
+  pen.fillText(words, x, y, most);
+  pen.textAlign = 'left';
+}
+
+/** Breaks words into lines of this width, as `widthOf` measures them; what doesn't fit into the last line ends in "…". */
+export function wrapWords(
+  words: string,
+  width: number,
+  most: number,
+  widthOf: (line: string) => number,
+): readonly string[] {
+  const lines: string[] = [''];
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (widthOf(longer) <= width || lines.at(-1) === '') lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`];
+}
+
+export function fillBox(pen: Pen, box: readonly [number, number, number, number], radius: number): void {
+  pen.beginPath();
+  pen.roundRect(...box, radius);
+  pen.fill();
+}
+
+/** A tile with the colour's sign, next to a player's name. */
+export function drawColourTile(pen: Pen, hue: Hue, x: number, y: number, size: number): void {
+  const { fill, on } = coloursOf(hue);
+  pen.save();
+  pen.translate(x, y);
+  pen.fillStyle = fill;
+  fillBox(pen, [0, 0, size, size], size * 0.28);
+  pen.translate(size * 0.19, size * 0.19);
+  pen.scale((size * 0.62) / 24, (size * 0.62) / 24);
+  pen.fillStyle = pen.strokeStyle = on;
+  pen.lineWidth = 2;
+  if (COLORADD[hue].frame) pen.strokeRect(2.5, 2.5, 19, 19);
+  pen.fill(new Path2D(COLORADD[hue].path));
+  pen.restore();
+}
+
+/** Reads the colours from the style sheet, where they are defined. */
+export function coloursOf(hue: Hue): { readonly fill: string; readonly on: string } {
+  const probe = Object.assign(document.createElement('span'), { hidden: true });
+  probe.dataset.hue = hue;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const colours = { fill: style.getPropertyValue('--hue'), on: style.getPropertyValue('--on-hue') };
+  probe.remove();
+  return colours;
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { CONFETTI_SECONDS, drawConfetti, makeConfetti } from './confetti';
+
+function pen() {
+  const drawn: string[] = [];
+  const made = {
+    clearRect: () => undefined,
+    setTransform: () => undefined,
+    fillRect: () => drawn.push(made.fillStyle),
+    fillStyle: '',
+    globalAlpha: 1,
+  };
+  return { made, drawn };
+}
+
+it('falls in all colours it was given, and ends', () => {
+  const pieces = makeConfetti(['red', 'gold'], () => 0.5);
+  const { made, drawn } = pen();
+  expect(drawConfetti(made, pieces, 0.1, [390, 800, 2])).toBe(true);
+  expect(drawn).toEqual([]);
+  expect(drawConfetti(made, pieces, 2, [390, 800, 2])).toBe(true);
+  expect(new Set(drawn)).toEqual(new Set(['red', 'gold']));
+  expect(drawConfetti(made, pieces, CONFETTI_SECONDS, [390, 800, 2])).toBe(false);
+  expect(made.globalAlpha).toBe(0);
+});
+
+it('costs far less than four milliseconds a frame', () => {
+  const pieces = makeConfetti(['red']);
+  const { made } = pen();
+  const start = performance.now();
+  for (let frame = 0; frame < 100; frame += 1) drawConfetti(made, pieces, 2 + frame / 60, [1920, 1080, 2]);
+  expect((performance.now() - start) / 100).toBeLessThan(1);
+});

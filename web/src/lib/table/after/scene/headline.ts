@@ -1,0 +1,40 @@
+import { listed, text } from '../../../i18n';
+import type { Result } from '../../../net/protocol';
+import { ranking } from '../ranking';
+import { winnersLine } from '../winners';
+import type { SceneKind } from './scene-kind';
+
+export interface Ending {
+  readonly kind: SceneKind;
+  readonly result: Result;
+  readonly names: readonly string[];
+  /** The seats of whoever reads it; those that were given up don't count. */
+  readonly mine: readonly number[];
+  readonly cooperative: boolean;
+}
+
+/** Somebody with several seats wins only if all of them win. */
+export function iWon({ result: { winners }, mine }: Pick<Ending, 'result' | 'mine'>): boolean {
+  return mine.length > 0 && winners.length > 0 && mine.every((seat) => winners.includes(seat));
+}
+
+/** Who won, for this reader. */
+export function headline(ending: Ending): string {
+  const { kind, result, names, mine, cooperative } = ending;
+  if (kind === 'dark' && cooperative && result.winners.length === 0)
+    return text.ending.lostTogether({ mine: mine.length > 0 });
+  if (kind === 'light' && (iWon(ending) || mine.length === 0))
+    return text.ending.wonTogether({ mine: mine.length > 0 });
+  if (!iWon(ending)) return winnersLine(result, names);
+  const others = result.winners.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? '');
+  return others.length === 0 ? text.result.youWon : text.result.youShare({ names: listed(others) });
+}
+
+/** A kind word for somebody who has lost; null for winners and for people who only watched. */
+export function kindWord(ending: Ending): string | null {
+  const { kind, result, mine, cooperative } = ending;
+  if (mine.length === 0 || iWon(ending) || kind === 'draw') return null;
+  if (cooperative || result.winners.length === 0) return text.ending.tryAgain;
+  const best = ranking(result).find(({ seat }) => mine.includes(seat));
+  return best ? text.ending.placed({ place: best.place }) : null;
+}
