@@ -65,6 +65,8 @@ function surelyHeld(
     return event.type === 'discarded' && event.seat === seat ? event.cards : [];
   });
   const drawn = later.map((event) => (event.type === 'drew' && event.seat === seat ? event.cards : 0));
-  const coloured = [...out, ...left].filter((card) => !card.startsWith('w') && card[0] === colour[0]);
+  const coloured = [...out, ...left].filter(
+    (card) => !card.startsWith('w') && card.startsWith(colour.slice(0, 1)),
+  );
   return coloured.length > drawn.reduce((sum, cards) => sum + cards, 0);
 }

@@ -1,7 +1,7 @@
 import { loadCurve, loadHonours, type GameHonours } from '../../../games';
 import { fetchReplay } from '../../net/api';
 import type { Replay } from '../../net/protocol';
-import type { Curve, PastGame, Player } from '../screens';
+import type { Curve, Player } from '../screens';
 
 /** A finished game, with what its result shows besides scores. */
 export interface PastResult {
@@ -25,7 +25,7 @@ export function loadPastGame(address: string, game: number): Promise<PastResult>
 async function load(address: string, game: number): Promise<PastResult> {
   const replay = await fetchReplay(address, game, null);
   const [honours, makeCurve] = await Promise.all([loadHonours(replay.game), loadCurve(replay.game)]);
-  const curve = makeCurve?.(replay as PastGame) ?? null;
+  const curve = makeCurve?.(replay) ?? null;
   return { replay, players: playersOf(replay), honours, curve };
 }
 

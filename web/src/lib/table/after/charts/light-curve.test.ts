@@ -9,9 +9,12 @@ const curve = (...values: readonly number[]) => ({
 });
 
 it('goes from edge to edge, full light at the top and darkness at the bottom', () => {
-  const [first, second] = curvePoints(curve(0, 9), 320, 130);
-  expect([first?.x, first?.y, second?.x, second?.y]).toEqual([16, 108, 304, 22]);
-  expect(curvePath([first!, second!])).toBe('M16.0 108.0L304.0 22.0');
+  const points = curvePoints(curve(0, 9), 320, 130);
+  expect(points.map(({ x, y }) => [x, y])).toEqual([
+    [16, 108],
+    [304, 22],
+  ]);
+  expect(curvePath(points)).toBe('M16.0 108.0L304.0 22.0');
 });
 
 it('puts a single round in the middle', () => {
