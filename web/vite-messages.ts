@@ -7,7 +7,18 @@ const REQUEST = /^(?<file>.+\.json)\?(?<kind>messages|text)(?:=(?<section>\w+))?
 const COMPILED = '\0messages:';
 
 /** Sections of a game's catalogue that the events' sentences don't need: the server's, the shell's, and the screens'. */
-const NOT_FOR_EVENTS = ['refusals', 'options', 'choices', 'shell', 'box', 'screen', 'tips', 'how_to', 'lesson', 'honours'];
+const NOT_FOR_EVENTS = [
+  'refusals',
+  'options',
+  'choices',
+  'shell',
+  'box',
+  'screen',
+  'tips',
+  'how_to',
+  'lesson',
+  'honours',
+];
 
 type Catalogue = Record<string, unknown>;
 

@@ -1,11 +1,13 @@
 import { loadCurve, loadHonours, type GameHonours } from '../../../games';
 import { fetchReplay } from '../../net/api';
 import type { Replay } from '../../net/protocol';
+import { replayPlayers } from '../replay/replay-players';
 import type { Curve, Player } from '../screens';
 
 /** A finished game, with what its result shows besides scores. */
 export interface PastResult {
   readonly replay: Replay;
+  /** Names come from the record: by now somebody may have left or changed their name. */
   readonly players: readonly Player[];
   readonly honours: GameHonours | null;
   readonly curve: Curve | null;
@@ -26,10 +28,5 @@ async function load(address: string, game: number): Promise<PastResult> {
   const replay = await fetchReplay(address, game, null);
   const [honours, makeCurve] = await Promise.all([loadHonours(replay.game), loadCurve(replay.game)]);
   const curve = makeCurve?.(replay) ?? null;
-  return { replay, players: playersOf(replay), honours, curve };
-}
-
-/** Names come from the record: by now somebody may have left or changed their name. */
-function playersOf({ names, colours }: Replay): readonly Player[] {
-  return names.map((name, seat) => ({ seat, name, colour: colours[seat] ?? 'black' }));
+  return { replay, players: replayPlayers(replay), honours, curve };
 }

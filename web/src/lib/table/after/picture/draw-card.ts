@@ -1,7 +1,7 @@
 import type { HonourLine } from '../honours/honour-lines';
-import type { Curve, Keepsake, Player } from '../../screens';
+import type { Curve, Keepsake } from '../../screens';
 import { curvePath, curvePoints } from '../charts/light-curve';
-import { drawFace } from './draw-face';
+import { drawFace, type PicturedPlayer } from './draw-face';
 import { drawText, fillBox, FONT, wrapWords, type Pen } from './pen';
 
 export const CARD = { x: 620, y: 190, width: 530, height: 380 };
@@ -18,7 +18,7 @@ export function drawCard(pen: Pen): void {
 export function drawHonours(
   pen: Pen,
   lines: readonly HonourLine[],
-  players: readonly Player[],
+  players: readonly PicturedPlayer[],
   top: number,
 ): number {
   let y = top;

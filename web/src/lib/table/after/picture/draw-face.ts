@@ -1,16 +1,30 @@
 import type { Player } from '../../screens';
-import { coloursOf, drawColourTile, type Pen } from './pen';
+import type { Pen } from './pen';
 
-/** Draws a player's face: a disc with a ring in the seat's colour and its sign. */
-export function drawFace(pen: Pen, { colour }: Player, x: number, y: number, size: number): void {
-  pen.save();
-  pen.beginPath();
-  pen.arc(x, y, size / 2, 0, 2 * Math.PI);
-  pen.fillStyle = '#fffcf6';
-  pen.fill();
-  pen.lineWidth = size * 0.06;
-  pen.strokeStyle = coloursOf(colour).fill;
-  pen.stroke();
-  drawColourTile(pen, colour, x - size * 0.3, y - size * 0.3, size * 0.6);
-  pen.restore();
+/** A player with a face that can be drawn; null if the browser could not read it. */
+export interface PicturedPlayer extends Player {
+  readonly image: HTMLImageElement | null;
+}
+
+export async function loadFaces(players: readonly Player[]): Promise<readonly PicturedPlayer[]> {
+  const { faceSvg } = await import('../../../faces/face-svg');
+  return Promise.all(
+    players.map(async (player) => ({
+      ...player,
+      image: await imageOf(faceSvg(player.face, player.bot, player.colour)),
+    })),
+  );
+}
+
+async function imageOf(svg: string): Promise<HTMLImageElement | null> {
+  const image = Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+}
+
+/** Draws a face around its middle. */
+export function drawFace(pen: Pen, { image }: PicturedPlayer, x: number, y: number, size: number): void {
+  if (image) pen.drawImage(image, x - size / 2, y - size / 2, size, size);
 }

@@ -1,7 +1,6 @@
-import type { Player } from '../../screens';
 import type { Rank } from '../ranking';
 import { podiumSteps } from '../scene/podium';
-import { drawFace } from './draw-face';
+import { drawFace, type PicturedPlayer } from './draw-face';
 import { drawText, fillBox, type Pen } from './pen';
 
 const FLOOR = 560;
@@ -12,7 +11,7 @@ const HEIGHTS: Readonly<Record<number, number>> = { 1: 130, 2: 96, 3: 70 };
 export function drawPodium(
   pen: Pen,
   ranks: readonly Rank[],
-  players: readonly Player[],
+  players: readonly PicturedPlayer[],
   points: (score: number) => string,
 ): void {
   const steps = podiumSteps(ranks);
@@ -46,7 +45,13 @@ export function drawPodium(
 }
 
 /** Those who share a step, above it, with their names. */
-function drawStanding(pen: Pen, here: readonly Player[], middle: number, top: number, size: number): void {
+function drawStanding(
+  pen: Pen,
+  here: readonly PicturedPlayer[],
+  middle: number,
+  top: number,
+  size: number,
+): void {
   const each = here.length > 1 ? size * 0.62 : size;
   const names = here.map(({ name }) => name).join(', ');
   drawText(pen, names, middle, top - 14, {
@@ -63,7 +68,7 @@ function drawStanding(pen: Pen, here: readonly Player[], middle: number, top: nu
 }
 
 /** Faces in rows of four, with their names: nobody is first. */
-export function drawFaceRow(pen: Pen, players: readonly Player[], ink: string, y: number): void {
+export function drawFaceRow(pen: Pen, players: readonly PicturedPlayer[], ink: string, y: number): void {
   const rows = Math.ceil(players.length / 4);
   const size = rows > 1 ? 74 : 104;
   players.forEach((player, index) => {

@@ -10,7 +10,7 @@ import { headline } from '../scene/headline';
 import { sceneKind } from '../scene/scene-kind';
 import { CARD, drawCard, drawCurve, drawHonours, drawKeepsakes } from './draw-card';
 import { drawScoreChart } from './draw-chart';
-import { drawFace } from './draw-face';
+import { drawFace, loadFaces, type PicturedPlayer } from './draw-face';
 import { drawFaceRow, drawPodium } from './draw-people';
 import { drawPaper, drawStage, HEIGHT, STAGES, WIDTH } from './draw-stage';
 import { coloursOf, drawText, type Pen } from './pen';
@@ -22,6 +22,7 @@ export interface ResultPicture {
 
 interface Shown {
   readonly past: PastResult;
+  readonly players: readonly PicturedPlayer[];
   readonly result: Result;
   readonly card: GameCard;
   readonly lines: readonly HonourLine[];
@@ -43,7 +44,8 @@ export async function drawResult(
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser cannot draw');
-  const title = drawAll(pen, { past, result, card, lines, keepsakes: keepsakes.slice(-6) }, when);
+  const players = await loadFaces(past.players);
+  const title = drawAll(pen, { past, players, result, card, lines, keepsakes: keepsakes.slice(-6) }, when);
   return { file: await toPng(canvas), title };
 }
 
@@ -55,10 +57,10 @@ function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
 
 /** Returns the headline. */
 function drawAll(pen: Pen, shown: Shown, when: string): string {
-  const { past, result, card } = shown;
+  const { players, result, card } = shown;
   const kind = sceneKind(result, card);
   const { ink } = STAGES[kind];
-  const names = past.players.map(({ name }) => name);
+  const names = players.map(({ name }) => name);
   const title = headline({ kind, result, names, mine: [], cooperative: card.cooperative });
   drawStage(pen, kind);
   if (kind === 'win' || kind === 'light') drawPaper(pen, paperColours(shown));
@@ -70,11 +72,11 @@ function drawAll(pen: Pen, shown: Shown, when: string): string {
   return title;
 }
 
-function paperColours({ past: { players }, result: { winners } }: Shown): readonly string[] {
+function paperColours({ players, result: { winners } }: Shown): readonly string[] {
   return [...winners.map((seat) => coloursOf(players[seat]?.colour ?? 'black').fill), '#fffdf8', '#f2d633'];
 }
 
-function drawPeople(pen: Pen, { past: { players }, result, card }: Shown, ink: string): void {
+function drawPeople(pen: Pen, { players, result, card }: Shown, ink: string): void {
   const winners = players.filter(({ seat }) => result.winners.includes(seat));
   const points = (score: number) => text.table.points({ points: score });
   if (card.cooperative || winners.length === 0) drawFaceRow(pen, players, ink, 230);
@@ -92,15 +94,15 @@ function drawPeople(pen: Pen, { past: { players }, result, card }: Shown, ink: s
 }
 
 /** Honours first; below them the pictures of the game, its curve or its scores, as far as there is room. */
-function drawOnCard(pen: Pen, { past, lines, keepsakes, card }: Shown): void {
+function drawOnCard(pen: Pen, { past, players, lines, keepsakes, card }: Shown): void {
   drawCard(pen);
   const shown = keepsakes.length > 0 || past.curve ? lines.slice(0, 3) : lines;
-  const top = drawHonours(pen, shown, past.players, CARD.y + 18);
+  const top = drawHonours(pen, shown, players, CARD.y + 18);
   const room = CARD.y + CARD.height - top - 10;
   const scores = scoreHistory(past.replay);
   const [least, most] = scoreBounds(scores);
   if (keepsakes.length > 0) drawKeepsakes(pen, keepsakes, top + 6, room);
   else if (past.curve) drawCurve(pen, past.curve, top + 4, room);
   else if (room > 110 && most > least && !card.cooperative)
-    drawScoreChart(pen, scores, past.players, past.replay.steps.length, top + 6);
+    drawScoreChart(pen, scores, players, past.replay.steps.length, top + 6);
 }
