@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from dye_pot_positions import DYE, RNG, everybody_poured, my_turn
+from guide_checks import FAULTS
 from playwright.sync_api import expect
-from sizes import OTHERS, Sizes
-from tips import FAULTS, INTERVAL, check_tips, read_tips, shown_tip
+from sizes import FOR_TIPS, OTHERS, Sizes
+from tips import INTERVAL, check_tips, read_tips, shown_tip
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect, Put
@@ -70,10 +71,8 @@ SITUATIONS = {
     nearly_over: {"goal", "book"},
 }
 
-TIP_SIZES: Sizes = ((360, 640), (390, 844), (1280, 800))
 
-
-@pytest.mark.parametrize("sizes", [TIP_SIZES, pytest.param(OTHERS, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("sizes", [FOR_TIPS, pytest.param(OTHERS, marks=pytest.mark.soak)])
 def test_every_tip_covers_nothing_moves_nothing_and_never_comes_again(put: Put, sizes: Sizes) -> None:
     stage = put(DYE, my_turn(), coached=True)
     check_tips(stage, SITUATIONS, sizes)

@@ -3,41 +3,49 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from browser_fixtures import Inspect
+from guide_checks import FAULTS
 from person import Person
 from playwright.sync_api import Page, Route
 from stage import PATIENCE, settles
-from tips import FAULTS
 
-SMALLEST = (360, 640)
 LONGEST = 110
 
 Acts = Mapping[str, Callable[[Page], object]]
 """For steps in which touching the outlined part is not enough: what to do, by the step's id."""
 
-SITUATION = """() => {
-  const bar = document.querySelector('[data-guide]');
-  const names = document.querySelector('[data-outline]')?.dataset.outline?.split(' ') ?? [];
+NEXT_SITUATION = """async ([done, patience]) => {
   const shown = (element) => element.getBoundingClientRect().width > 0;
   const found = (name) => [...document.querySelectorAll(`[data-part~="${CSS.escape(name)}"]`)].some(shown);
-  return {
-    step: bar?.dataset.guide ?? null,
-    sentence: bar?.querySelector('p')?.innerText ?? '',
-    part: names.find(found) ?? null,
-    reads: [...(bar?.querySelectorAll('.go') ?? [])].some(shown),
-    over: document.querySelector('[data-lesson-end]') !== null,
+  const look = () => {
+    const bar = document.querySelector('[data-guide]');
+    const names = document.querySelector('[data-outline]')?.dataset.outline?.split(' ') ?? [];
+    return {
+      step: bar?.dataset.guide ?? null,
+      sentence: bar?.querySelector('p')?.innerText ?? '',
+      part: names.find(found) ?? null,
+      reads: [...(bar?.querySelectorAll('.go') ?? [])].some(shown),
+      over: document.querySelector('[data-lesson-end]') !== null,
+    };
   };
+  const isDone = ({ step, part }) => step === null || done.some(([one, of]) => one === step && of === part);
+  const end = performance.now() + patience;
+  let now = look();
+  while (!now.over && isDone(now) && performance.now() < end) {
+    await new Promise((next) => requestAnimationFrame(next));
+    now = look();
+  }
+  return now;
 }"""
+"""Looks with every frame, until the page asks for something that is not done yet."""
 
 
 def play_lesson(person: Person, game: str, inspect: Inspect, acts: Acts | None = None) -> list[str]:
-    """From the first sentence to "Well done!"; returns the steps. Each of them is checked at the smallest size."""
+    """From the first sentence to "Well done!"; returns the steps. Each of them is checked."""
     page = person.page
-    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     page.route("**/api/tables", _at_instant_pace)
     person.open(f"/learn/{game}")
     done: list[tuple[str, str | None]] = []
@@ -56,13 +64,13 @@ def _at_instant_pace(route: Route) -> None:
 
 def _next_situation(page: Page, done: Sequence[tuple[str, str | None]]) -> Any:
     """When something is asked of the player that was not asked before; a step may ask for several things in a row."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        now = page.evaluate(SITUATION)
-        if now["over"] or (now["step"] is not None and (now["step"], now["part"]) not in done):
-            return now
-        assert time.monotonic() < end, f"the lesson does not go on after {done}: {now}"
-        page.wait_for_timeout(20)
+    now = page.evaluate(NEXT_SITUATION, [done, 1000 * PATIENCE])
+    assert _is_new(now, done), f"the lesson does not go on after {done}: {now}"
+    return now
+
+
+def _is_new(now: Any, done: Sequence[tuple[str, str | None]]) -> bool:
+    return now["over"] or (now["step"] is not None and (now["step"], now["part"]) not in done)
 
 
 def _check_step(page: Page, now: Any) -> None:

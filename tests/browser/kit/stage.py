@@ -32,15 +32,40 @@ PATIENCE = 15.0
 NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """What follows the size of the window or of a part is laid out in the first, and stands in the second."""
 
+SHOWS = """async ([number, patience]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const shown = () => Number(document.querySelector('main')?.dataset.seq ?? 0);
+  const end = performance.now() + patience;
+  while (shown() < number && performance.now() < end) await frame();
+  await frame();
+  await frame();
+  return shown();
+}"""
+"""Waits for a position, or a later one: a page that had to reconnect was sent the same again."""
+
 COLOURS = ("red", "green", "brown", "black", "blue", "purple", "yellow", "pink", "white", "orange")
+
+
+SETTLES = """async (patience) => {
+  const ask = () => {
+    const asked = FAULTS;
+    return typeof asked === 'function' ? asked() : asked;
+  };
+  const end = performance.now() + patience;
+  let found = await ask();
+  while (found && found.length !== 0 && performance.now() < end) {
+    await new Promise((done) => requestAnimationFrame(done));
+    found = await ask();
+  }
+  return found;
+}"""
+"""Asks again with every frame, in the page: asking from here takes longer than a frame."""
 
 
 def settles(page: Page, faults: str, where: str = "") -> None:
     """A function of the page that lists faults lists none, if not at once then soon: fonts and drawings come late."""
-    end = time.monotonic() + PATIENCE
-    while found := page.evaluate(faults):
-        assert time.monotonic() < end, f"{where}: {found}"
-        page.evaluate(NEXT_FRAMES)
+    found = page.evaluate(SETTLES.replace("FAULTS", f"({faults})"), 1000 * PATIENCE)
+    assert not found, f"{where}: {found}"
 
 
 def plain(value: object) -> Any:
@@ -117,8 +142,8 @@ class Stage:
 
     def show(self, state: Any, events: Sequence[object] = ()) -> None:
         self._lay(state, events)
-        self.page.locator(f"main[data-seq='{self._number}']").wait_for(state="attached")
-        self.page.evaluate(NEXT_FRAMES)
+        shown = self.page.evaluate(SHOWS, [self._number, 1000 * PATIENCE])
+        assert shown >= self._number, f"the page shows position {shown}, not {self._number}"
 
     def settle(self) -> None:
         self.page.evaluate(NEXT_FRAMES)

@@ -24,6 +24,27 @@ export function bringIntoView(part: HTMLElement, bar: HTMLElement | null = null)
   if (bar && !isInView(bar)) bar.scrollIntoView({ block: 'nearest' });
 }
 
+const CONTROLS = 'main :is(button, a, input, select, textarea, [data-part~="card"])';
+const GAP = 8;
+
+/** A bar over the lower edge of the page may lie over a button: then the page scrolls, if the part stays in view. */
+export function uncoverControls(part: HTMLElement, bar: HTMLElement): void {
+  const place = bar.getBoundingClientRect();
+  const covered = [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => !bar.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => meets(box, place));
+  if (covered.length === 0) return;
+  const before = scrollY;
+  scrollBy(0, Math.max(...covered.map((box) => box.bottom)) - place.top + GAP);
+  if (!isInView(part)) scrollTo(0, before);
+}
+
+function meets(one: DOMRect, other: DOMRect): boolean {
+  const [across, down] = [one.left < other.right && other.left < one.right, one.top < other.bottom];
+  return across && down && other.top < one.bottom && one.height > 0;
+}
+
 /** Of a part that fills most of the screen, it is enough to see the middle. */
 function isInView(part: HTMLElement): boolean {
   const { left, top, bottom, width, height } = part.getBoundingClientRect();

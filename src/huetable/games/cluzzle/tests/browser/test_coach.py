@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
-from sizes import Sizes
+from sizes import FOR_TIPS, Sizes
 from tips import INTERVAL, check_tips, read_tips
 
 from huetable.core.terms import TABLE
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 Lay = Callable[[], State]
-SIZES: Sizes = ((360, 640), (390, 844), (1280, 800))
 
 
 def at_work() -> State:
@@ -151,7 +150,7 @@ SITUATIONS: dict[Lay, set[str]] = {
 }
 
 
-@pytest.mark.parametrize("sizes", [SIZES[:1], pytest.param(SIZES, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("sizes", [FOR_TIPS[:1], pytest.param(FOR_TIPS, marks=pytest.mark.soak)])
 def test_every_tip_is_shown_once_beside_its_subject_and_never_again(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, studio(), coached=True)
     assert len(check_tips(stage, SITUATIONS, sizes)) == 24

@@ -1,4 +1,4 @@
-"""The lesson of Cluzzle, played to its end on a small phone."""
+"""The lesson of Cluzzle, played to its end."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from lessons import play_lesson
 from playwright.sync_api import Page, expect
+from sizes import lesson_size
 
 from huetable.games.cluzzle.tests.browser.actions import seal, stroke
 
@@ -55,8 +56,11 @@ ACTS = {
 }
 
 
-def test_the_lesson_can_be_played_to_its_end(arrive: Arrive, inspect: Inspect) -> None:
-    steps = play_lesson(arrive(), "cluzzle", inspect, ACTS)
+@lesson_size
+def test_the_lesson_can_be_played_to_its_end(
+    arrive: Arrive, inspect: Inspect, width: int, height: int
+) -> None:
+    steps = play_lesson(arrive(width, height), "cluzzle", inspect, ACTS)
     assert steps[0] == "aim"
     assert steps[-1] == "score"
     assert len(steps) == 18

@@ -1,4 +1,4 @@
-"""The lesson of Guardians of Hue, played to its end on a small phone."""
+"""The lesson of Guardians of Hue, played to its end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from lessons import play_lesson
+from sizes import lesson_size
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect
@@ -13,7 +14,10 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
-def test_the_lesson_can_be_played_to_its_end(arrive: Arrive, inspect: Inspect) -> None:
-    steps = play_lesson(arrive(), "guardians_of_hue", inspect)
+@lesson_size
+def test_the_lesson_can_be_played_to_its_end(
+    arrive: Arrive, inspect: Inspect, width: int, height: int
+) -> None:
+    steps = play_lesson(arrive(width, height), "guardians_of_hue", inspect)
     assert (steps[0], steps[-1]) == ("aim", "win")
     assert len(steps) == 15

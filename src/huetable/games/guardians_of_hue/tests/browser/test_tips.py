@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from sizes import FOR_TIPS, Sizes
 from tips import read_tips
 
 from huetable.games import game_texts
@@ -28,11 +29,8 @@ from huetable.games.guardians_of_hue.tests.browser.positions import (
 
 if TYPE_CHECKING:
     from browser_fixtures import Put
-    from sizes import Sizes
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-
-SIZES: Final = ((360, 640), (390, 844), (1280, 800))
 
 
 def first_turn() -> State:
@@ -112,7 +110,7 @@ SITUATIONS: Final[dict[Lay, list[str]]] = {
 """What is still to be explained in each situation, when those before it have been read."""
 
 
-@pytest.mark.parametrize("sizes", [SIZES[:1], pytest.param(SIZES, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("sizes", [FOR_TIPS[:1], pytest.param(FOR_TIPS, marks=pytest.mark.soak)])
 def test_every_tip_points_at_what_it_explains_and_covers_nothing(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, voting(), 360, 640, coached=True)
     for lay, expected in SITUATIONS.items():

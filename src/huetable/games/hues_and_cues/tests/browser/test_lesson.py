@@ -1,4 +1,4 @@
-"""The lesson of Hues and Cues, played to its end on a small phone."""
+"""The lesson of Hues and Cues, played to its end."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from lessons import play_lesson
 from playwright.sync_api import Page, expect
+from sizes import lesson_size
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect
@@ -45,7 +46,10 @@ def give_two_words(page: Page) -> None:
     give(page, "evening sky")
 
 
-def test_the_lesson_can_be_played_to_its_end(arrive: Arrive, inspect: Inspect) -> None:
+@lesson_size
+def test_the_lesson_can_be_played_to_its_end(
+    arrive: Arrive, inspect: Inspect, width: int, height: int
+) -> None:
     acts = {
         "firstGuess": lambda page: place(page, "L5"),
         "secondGuess": lambda page: place(page, "K2"),
@@ -53,7 +57,7 @@ def test_the_lesson_can_be_played_to_its_end(arrive: Arrive, inspect: Inspect) -
         "firstCue": lambda page: give(page, "flamingo"),
         "secondCue": give_two_words,
     }
-    steps = play_lesson(arrive(), "hues_and_cues", inspect, acts)
+    steps = play_lesson(arrive(width, height), "hues_and_cues", inspect, acts)
     assert steps == [
         *("aim", "object", "firstGuess", "secondGuess", "frame", "points"),
         *("card", "firstCue", "guesses", "secondCue", "yourPoints", "end"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from sizes import OTHERS, Sizes
+from sizes import FOR_TIPS, OTHERS, Sizes
 from tips import check_tips, read_tips
 
 from huetable.games.uno_coloradd import GAME
@@ -161,15 +161,14 @@ OTHER: dict[Lay, set[str]] = {
     swapping: {"sevenZero"},
     counted_lowest: {"lowest"},
 }
-SIZES: Sizes = ((360, 640), (390, 844), (1280, 800))
 
 
 def test_no_tip_covers_what_it_is_about(put: Put) -> None:
-    check_tips(put(GAME, my_turn(), coached=True), MAIN, SIZES)
+    check_tips(put(GAME, my_turn(), coached=True), MAIN, FOR_TIPS)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("sizes", [SIZES, OTHERS])
+@pytest.mark.parametrize("sizes", [FOR_TIPS, OTHERS])
 def test_no_other_tip_covers_what_it_is_about(put: Put, sizes: Sizes) -> None:
     stage = put(GAME, my_turn(), coached=True)
     check_tips(stage, MAIN | OTHER, sizes)

@@ -1,0 +1,51 @@
+import { bringIntoView, uncoverControls } from './part-view';
+
+/** What players scroll with. */
+const SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Something may still lie over a part for so many milliseconds, while the layout settles. */
+const SETTLES = 500;
+
+/**
+ * Keeps a part in view, also when the page lays itself out late or a board scrolls by itself. A player who scrolls is
+ * left alone, until the phone is turned or another element carries the name.
+ */
+export class KeepInView {
+  #part: HTMLElement | null = null;
+  #screen = '';
+  #place = '';
+  #settled = 0;
+  #playerScrolled = false;
+  readonly #stop = () => (this.#playerScrolled = true);
+
+  constructor() {
+    for (const type of SCROLLING) addEventListener(type, this.#stop, { passive: true });
+  }
+
+  /** For every frame, with the time of it. `overPage`: the bar lies over the page's lower edge. */
+  follow(part: HTMLElement, bar: HTMLElement | null, overPage: boolean, now: number): void {
+    if (part !== this.#part || this.#screen !== screenSize()) this.#begin(part, now);
+    if (this.#playerScrolled || (now >= this.#settled && this.#place === placeOf(part))) return;
+    bringIntoView(part, bar);
+    if (bar && overPage) uncoverControls(part, bar);
+    this.#place = placeOf(part);
+  }
+
+  destroy(): void {
+    for (const type of SCROLLING) removeEventListener(type, this.#stop);
+  }
+
+  #begin(part: HTMLElement, now: number): void {
+    [this.#part, this.#screen] = [part, screenSize()];
+    this.#settled = now + SETTLES;
+    this.#playerScrolled = false;
+  }
+}
+
+function screenSize(): string {
+  return `${innerWidth}x${innerHeight}`;
+}
+
+function placeOf(part: HTMLElement): string {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round).join(' ');
+}
