@@ -7,13 +7,13 @@ import { CLOTHES } from './parts/clothes';
 import { EARRINGS, GLASSES, HEADWEAR } from './parts/extras';
 import { BROWS, CHEEKS, EYES, MOUTHS, NOSES } from './parts/features';
 import { HAIR, type Hair } from './parts/hair';
-import { EARS, HEADS, NECK, WRINKLES } from './parts/heads';
+import { EARS, HEADS, NECK, WIDE_NECK, WRINKLES } from './parts/heads';
 import type { Tone } from './parts/palettes';
 import { BODIES, PLATES, ROBOT_EYES, ROBOT_HEADS, ROBOT_MOUTHS, SIDES, TOPS, TRIMS } from './parts/robots';
 import type { Person } from './person';
 import type { Robot } from './robot';
 
-const BACKGROUND = 'G M0 0H100V100H0z';
+const BACKGROUND = 'G M0 0H200V200H0z';
 const SCREEN = '#2b3138';
 const BARE: Hair = {};
 
@@ -65,7 +65,7 @@ function personPaints({ background, skin, hairColour, cloth }: Person): Paints {
 
 function drawAnimal({ background, animal, fur, glasses, clothes, cloth }: AnimalFace): Layer[] {
   const { back = [], face }: Animal = ANIMALS[animal];
-  const shapes = [BACKGROUND, ...back, ...NECK, ...CLOTHES[clothes], ...face, ...GLASSES[glasses]];
+  const shapes = [BACKGROUND, ...back, ...WIDE_NECK, ...CLOTHES[clothes], ...face, ...GLASSES[glasses]];
   return layersFrom(shapes, { G: background, ...surface(fur), ...fabric(cloth) });
 }
 

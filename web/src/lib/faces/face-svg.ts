@@ -1,7 +1,7 @@
 import { COLORADD } from '../glyphs/shapes';
 import type { SeatColour } from '../net/protocol';
 import { drawFace } from './drawing';
-import type { Layer } from './layers';
+import { FRAME, type Layer } from './layers';
 
 /** The seats' colours as in tokens.css: a picture for a canvas can't read the page's styles. */
 const SEAT_COLOURS: Readonly<Record<SeatColour, readonly [colour: string, sign: string]>> = {
@@ -20,7 +20,7 @@ const SEAT_COLOURS: Readonly<Record<SeatColour, readonly [colour: string, sign: 
 const CLIP = 'face-clip';
 const RING = 5;
 /** The picture lies inside the ring. */
-const INNER = `translate(${RING} ${RING}) scale(${(100 - 2 * RING) / 100})`;
+const INNER = `translate(${RING} ${RING}) scale(${(100 - 2 * RING) / FRAME.size}) translate(${-FRAME.x} ${-FRAME.y})`;
 
 /** A face with its ring and sign as an SVG document, for pictures that are drawn on a canvas. */
 export function faceSvg(seed: string, bot: boolean, colour: SeatColour): string {
@@ -28,9 +28,10 @@ export function faceSvg(seed: string, bot: boolean, colour: SeatColour): string 
   const shapes = drawFace(seed, bot).map(shapeMarkup).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 106 106" width="320" height="320" color="${fill}" ` +
-    `stroke-linecap="round" stroke-linejoin="round"><clipPath id="${CLIP}"><circle cx="50" cy="50" r="50"/></clipPath>` +
+    `stroke-linecap="round" stroke-linejoin="round"><clipPath id="${CLIP}"><circle cx="50" cy="50" r="45"/></clipPath>` +
     `<circle cx="50" cy="50" r="51.5" fill="#fff"/><circle cx="50" cy="50" r="50" fill="${fill}"/>` +
-    `<g transform="${INNER}"><g clip-path="url(#${CLIP})">${shapes}</g></g>${badgeMarkup(colour, fill, sign)}</svg>`
+    `<g clip-path="url(#${CLIP})"><g transform="${INNER}">${shapes}</g></g><circle cx="50" cy="50" r="45" fill="none" stroke="#23201b40" stroke-width=".8"/>` +
+    `${badgeMarkup(colour, fill, sign)}</svg>`
   );
 }
 
@@ -45,7 +46,7 @@ function badgeMarkup(colour: SeatColour, fill: string, sign: string): string {
     ? `<path d="M3 3h18v18H3z" fill="${frame === 'light' ? '#fff' : '#23201b'}" stroke="${frame === 'light' ? '#23201b' : '#fff'}" stroke-width="2"/>`
     : '';
   return (
-    `<circle cx="84" cy="84" r="17" fill="#fff"/><circle cx="84" cy="84" r="15.5" fill="${fill}"/>` +
-    `<g transform="translate(74.4 74.4) scale(.8)">${square}<path d="${path}" fill="${frame ? '#23201b' : sign}"/></g>`
+    `<circle cx="85" cy="85" r="16" fill="#fff"/><circle cx="85" cy="85" r="14.5" fill="${fill}"/>` +
+    `<g transform="translate(76 76) scale(.75)">${square}<path d="${path}" fill="${frame ? '#23201b' : sign}"/></g>`
   );
 }

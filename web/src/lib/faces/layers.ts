@@ -1,4 +1,4 @@
-/** One shape of a picture on a square of 100 by 100. */
+/** One shape of a picture on a square of 200 by 200. */
 export interface Layer {
   readonly d: string;
   readonly fill: string;
@@ -7,12 +7,15 @@ export interface Layer {
   readonly transform?: string;
 }
 
+/** The square of a picture that is shown: the parts are drawn with some room around them. */
+export const FRAME = { x: 12, y: 10, size: 176 } as const;
+
 /** Mirrors a shape at the middle. */
-const FLIP = 'matrix(-1 0 0 1 100 0)';
+const FLIP = 'matrix(-1 0 0 1 200 0)';
 
 /**
  * A part of a face: shapes, each written as `paint path`. A `|` in front draws it on both sides, a number after
- * the paint (`k2.4`) draws a line of that width, and `o50 40 8 6` in a path is an ellipse (centre and radii).
+ * the paint (`k5`) draws a line of that width, and `o100 80 16 12` in a path is an ellipse (centre and radii).
  */
 export type Part = readonly string[];
 
@@ -29,6 +32,7 @@ const FIXED: Paints = {
   w: '#fffaf2',
   d: '#0000002b',
   l: '#ffffff59',
+  L: '#ffffff24',
   m: '#6d2b2d',
   t: '#e27d7b',
   b: '#dd5a4a4d',

@@ -49,6 +49,8 @@ export function choosePerson(pick: Pick): Person {
   const skin = pick('skin', SKINS);
   const headwear = pick('headwear', mostly('none' as const, 12, names(HEADWEAR)));
   const hair = chooseHair(pick, age, headwear);
+  const beard = chooseBeard(pick, age, hair, headwear);
+  const rugged = beard !== 'none' || hair === 'sides';
   return {
     kind: 'person',
     background: pick('background', BACKGROUNDS),
@@ -58,9 +60,9 @@ export function choosePerson(pick: Pick): Person {
     hair,
     hairColour: chooseHairColour(pick, age, skin),
     headwear,
-    ...chooseFeatures(pick, age, skin),
-    beard: chooseBeard(pick, age, hair, headwear),
-    earrings: chooseEarrings(pick, age, headwear),
+    ...chooseFeatures(pick, age, skin, rugged),
+    beard,
+    earrings: chooseEarrings(pick, age, headwear, rugged),
     clothes: pick('clothes', names(CLOTHES)),
     cloth: pick('cloth', CLOTHS),
   };
@@ -78,13 +80,16 @@ function chooseHairColour(pick: Pick, age: Person['age'], skin: Tone): Tone {
   return pick('hairColour', DARK_SKINS.includes(skin) ? HAIR_COLOURS.slice(0, 4) : HAIR_COLOURS);
 }
 
-function chooseFeatures(pick: Pick, age: Person['age'], skin: Tone) {
+function chooseFeatures(pick: Pick, age: Person['age'], skin: Tone, rugged: boolean) {
   const child = age === 'child';
+  const soft: readonly string[] = rugged ? ['lashes', 'lips'] : [];
+  const without = <Name extends string>(options: readonly Name[]) =>
+    options.filter((option) => !soft.includes(option));
   return {
-    eyes: pick('eyes', DARK_SKINS.includes(skin) ? BRIGHT_EYES : names(EYES)),
+    eyes: pick('eyes', without(DARK_SKINS.includes(skin) ? BRIGHT_EYES : names(EYES))),
     brows: pick('brows', child ? (['soft', 'raised', 'kind'] as const) : names(BROWS)),
     nose: pick('nose', child ? (['curve', 'button'] as const) : names(NOSES)),
-    mouth: pick('mouth', names(MOUTHS)),
+    mouth: pick('mouth', without(names(MOUTHS))),
     cheeks: pick('cheeks', mostly('none' as const, child ? 0 : 2, names(CHEEKS))),
     glasses: pick('glasses', mostly('none' as const, age === 'old' ? 3 : 9, names(GLASSES))),
   };
@@ -101,7 +106,12 @@ function chooseBeard(
   return pick('beard', mostly('none' as const, headwear === 'turban' ? 1 : 6, names(BEARDS)));
 }
 
-function chooseEarrings(pick: Pick, age: Person['age'], headwear: Person['headwear']): Person['earrings'] {
+function chooseEarrings(
+  pick: Pick,
+  age: Person['age'],
+  headwear: Person['headwear'],
+  rugged: boolean,
+): Person['earrings'] {
   if (age === 'child' || headwear === 'hijab' || headwear === 'headphones') return 'none';
-  return pick('earrings', mostly('none' as const, 6, names(EARRINGS)));
+  return pick('earrings', rugged ? ['none', 'none', 'studs'] : mostly('none' as const, 6, names(EARRINGS)));
 }

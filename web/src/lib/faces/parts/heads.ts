@@ -2,18 +2,21 @@ import type { Part } from '../layers';
 
 /** All heads share the top of the skull, so that every hair and hat fits each of them. */
 export const HEADS = {
-  oval: ['s M28 43C28 28 37 20 50 20s22 8 22 23c0 17-9 28-22 28S28 60 28 43z'],
-  round: ['s M27.5 45C27 29 37 20 50 20s23 9 22.5 25c-.5 16-10 26-22.5 26S28 61 27.5 45z'],
-  square: ['s M28 41C28 27 37 20 50 20s22 7 22 21v11c0 13-10 19.5-22 19.5S28 65 28 52z'],
-  heart: ['s M28 42c0-14 9-22 22-22s22 8 22 22c0 14-10 30-22 30S28 56 28 42z'],
+  oval: ['|s M101 40c-27 0-45 16-45 46 0 34 18 56 45 56z'],
+  round: ['|s M101 40c-27 0-47 18-46 50s20 52 46 52z'],
+  square: ['|s M101 40c-27 0-45 14-45 42v22c0 26 20 39 45 39z'],
+  heart: ['|s M101 40c-27 0-45 16-45 44s20 60 45 60z'],
 } as const satisfies Record<string, Part>;
 
-export const EARS: Part = ['|s o28 48.5 5', '|S1.6 M26 46.5c1.8.5 2.2 2.5 1 4.5'];
-export const NECK: Part = ['S M42 60h16v20c0 7-16 7-16 0z'];
+export const EARS: Part = ['|s o56 97 10', '|S3 M52 93c4 1 4 5 2 9'];
+export const NECK: Part = ['S M84 120h32v40c0 14-32 14-32 0z'];
+
+/** Animals have hardly any neck. */
+export const WIDE_NECK: Part = ['S M72 120h56v40c0 16-56 16-56 0z'];
 
 /** Lines of an older face. */
 export const WRINKLES: Part = [
-  'S1.3 M43 29.5c4.5-1.3 9.5-1.3 14 0',
-  '|S1.3 M33.5 53.5c1 1.6 2.5 2.5 4.5 2.8',
-  '|S1.4 M41.5 56.5c-1.8 1.3-2.6 3.2-2.5 5.3',
+  'S3 M86 59c9-3 19-3 28 0',
+  '|S3 M67 107c2 3 5 5 9 6',
+  '|S3 M83 113c-4 3-5 6-5 11',
 ];
