@@ -87,6 +87,17 @@ export interface Texts {
     readonly you: string;
     readonly other: (args: { name: string | number }) => string;
   };
+  readonly faces: {
+    readonly another: string;
+    readonly choose: string;
+    readonly number: (args: { number: string | number }) => string;
+  };
+  readonly sounds: {
+    readonly volume: string;
+    readonly percent: (args: { volume: string | number }) => string;
+    readonly try: string;
+    readonly off: string;
+  };
   readonly waiting: {
     readonly title: (args: { game: string | number }) => string;
     readonly rename: string;

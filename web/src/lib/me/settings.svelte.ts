@@ -13,6 +13,8 @@ const DEFAULTS = {
   type: 'normal' as TextSize,
   motion: 'system' as Motion,
   sound: true,
+  /** In percent. */
+  volume: 60,
   vibration: true,
   notify: false,
 };
@@ -24,6 +26,7 @@ export class Settings {
   type = $state<TextSize>('normal');
   motion = $state<Motion>('system');
   sound = $state(true);
+  volume = $state(60);
   vibration = $state(true);
   notify = $state(false);
 
@@ -39,8 +42,8 @@ export class Settings {
 
   /** Call inside an effect: it reads every setting, so that each change is stored and shown. */
   apply(root: HTMLElement): void {
-    const { theme, signs, type, motion, sound, vibration, notify } = this;
-    saveItem(KEY, { theme, signs, type, motion, sound, vibration, notify });
+    const { theme, signs, type, motion, sound, volume, vibration, notify } = this;
+    saveItem(KEY, { theme, signs, type, motion, sound, volume, vibration, notify });
     root.dataset.theme = theme;
     tintBrowser(root, theme);
     root.dataset.type = type;

@@ -1,19 +1,14 @@
 import { text } from '../../i18n';
 import { settings } from '../../me/settings.svelte';
+import { playSound } from '../../sounds';
 import iconTurn from '../../ui/icon-turn.svg';
 import icon from '../../ui/icon.svg';
-import { Sounds, type Tune } from '../../ui/sounds';
 import type { TableStore } from '../store/table-store.svelte';
-
-const sounds = new Sounds();
-
-function playSound(tune: Tune): void {
-  if (settings.sound) sounds.play(tune);
-}
+import { endSound, tickingSecond } from './moment-sounds';
 
 /**
- * Sounds, vibration, a device notification and a mark in the tab for a player who looks elsewhere. Call while a
- * component is set up.
+ * Sounds, a device notification and a mark in the tab for a player who looks elsewhere. The sounds of moves come from
+ * the steps that are shown. Call while a component is set up.
  */
 export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): void {
   $effect(() => {
@@ -21,17 +16,14 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
     if (now) {
       playSound('turn');
       showDeviceNotification();
-      // Before the first touch, browsers refuse to vibrate and log an error.
-      if (settings.vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive)
-        navigator.vibrate(80);
     }
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link) link.href = now ? iconTurn : icon;
     return () => link && (link.href = icon);
   });
   onChange(
-    () => store.log.entries.at(-1)?.number,
-    () => playSound('move'),
+    () => (actionNeeded() ? tickingSecond(store.countdown) : undefined),
+    () => playSound('tick'),
   );
   onChange(
     () => store.chat.at(-1)?.number,
@@ -43,8 +35,12 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
   );
   onChange(
     () => store.result?.ending,
-    () => playSound('end'),
+    () => store.result && playSound(endSound(store.result, mySeats(store))),
   );
+}
+
+function mySeats(store: TableStore): number[] {
+  return store.observations.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 }
 
 /** A device notification, if the page is hidden. Some browsers have the class but throw when it is used. */

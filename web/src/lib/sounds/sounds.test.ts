@@ -1,0 +1,77 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Settings } from '../me/settings.svelte';
+import { SOUNDS } from './sounds';
+import { PATTERNS } from './vibration';
+
+const NAMES =
+  'turn refused chat deal play draw skip uno caught dice result seal darkness cue piece points clay tick win lose';
+const all = Object.entries(SOUNDS);
+
+beforeEach(() => localStorage.clear());
+
+it('has every sound of the table', () => {
+  expect(all.map(([name]) => name)).toEqual(NAMES.split(' '));
+});
+
+it.each(all)('%s is short, and every voice can be heard', (_, sound) => {
+  for (const { at, length, pitch, slideTo = pitch, gain, attack = 0 } of sound) {
+    expect(at + length).toBeLessThan(2);
+    expect(attack).toBeLessThan(length);
+    expect(gain).toBeGreaterThan(0);
+    expect(gain).toBeLessThanOrEqual(1);
+    for (const hertz of [pitch, slideTo]) expect(hertz).toBeGreaterThan(40);
+    for (const hertz of [pitch, slideTo]) expect(hertz).toBeLessThan(9000);
+  }
+});
+
+it('shakes for less than a second', () => {
+  for (const pattern of Object.values(PATTERNS))
+    expect(pattern.reduce((sum, part) => sum + part)).toBeLessThan(1000);
+});
+
+it('keeps the sounds off for players who switched them off before there was a volume', () => {
+  localStorage.setItem('huetable.settings', JSON.stringify({ sound: false }));
+  const old = new Settings();
+  expect([old.sound, old.volume]).toEqual([false, 60]);
+  old.volume = 30;
+  old.apply(document.documentElement);
+  expect([new Settings().sound, new Settings().volume]).toEqual([false, 30]);
+});
+
+/** The module anew, with the loudspeaker and the device's motor recorded. */
+async function listen() {
+  vi.resetModules();
+  const play = vi.fn();
+  const vibrate = vi.fn();
+  vi.doMock('./loudspeaker', () => ({
+    Loudspeaker: class {
+      play = play;
+    },
+  }));
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const { playSound } = await import('.');
+  const { settings } = await import('../me/settings.svelte');
+  return { play, vibrate, playSound, settings };
+}
+
+it('is silent before the first gesture', async () => {
+  const { play, vibrate, playSound } = await listen();
+  playSound('turn');
+  expect([play, vibrate].map((mock) => mock.mock.calls)).toEqual([[], []]);
+  dispatchEvent(new Event('keydown'));
+  playSound('turn');
+  expect(play).toHaveBeenCalledWith('turn', 0.6);
+  expect(vibrate).toHaveBeenCalledWith([80]);
+});
+
+it('does as the settings say', async () => {
+  const { play, vibrate, playSound, settings } = await listen();
+  dispatchEvent(new Event('pointerup'));
+  Object.assign(settings, { volume: 20, vibration: false });
+  playSound('caught');
+  expect(play).toHaveBeenLastCalledWith('caught', 0.2);
+  settings.sound = false;
+  playSound('caught');
+  expect(play).toHaveBeenCalledOnce();
+  expect(vibrate).not.toHaveBeenCalled();
+});
