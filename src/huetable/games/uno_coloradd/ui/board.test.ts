@@ -2,16 +2,22 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '$lib/net/connection';
-import type { ObservationOf } from '$lib/table/screens';
+import type { ObservationOf, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { match, options, players, result, observation, view, watch, wilds } from './sample';
+import SeatNote from './SeatNote.svelte';
 import Tv from './Tv.svelte';
-import type { HouseRule, Move, View } from './types';
+import type { Event, HouseRule, Move, View } from './types';
 
 const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
+/** All of it has been told. */
+const toldAll = (seen: ObservationOf<View, Move>) => ({ observation: seen, told: seen.view, step: null });
 const board = (seen: ObservationOf<View, Move>) =>
-  render(Board, { observation: seen, told: seen.view, step: null, players, play, busy: false });
+  render(Board, { ...toldAll(seen), players, play, busy: false });
+const step = (event: Event): Step<Event> => ({ number: 1, event, length: 600 });
+const cards = () =>
+  [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
 const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
 
 beforeAll(() => {
@@ -77,7 +83,7 @@ it('warns of a bluff, and says when a Wild Draw Four is honest', async () => {
   const { rerender } = board(observation());
   await fireEvent.click(button('Wild Draw Four, fits'));
   expect(screen.getByText('You have green, so this is a bluff. Mira can challenge it.')).toBeTruthy();
-  await rerender({ observation: observation({ colour: 'blue', hand: ['r7', 'w4'] }) });
+  await rerender(toldAll(observation({ colour: 'blue', hand: ['r7', 'w4'] })));
   expect(screen.getByText('You have no blue, so this isn’t a bluff.')).toBeTruthy();
 });
 
@@ -102,7 +108,7 @@ it('explains what is at stake in a challenge', async () => {
 it('opens a hand that is shown to me, and keeps it at hand', async () => {
   const { rerender } = board(observation());
   expect(screen.queryByRole('button', { name: /Fern’s hand/ })).toBeNull();
-  await rerender({ observation: observation({ looks: [{ viewer: 0, of: 3, cards: ['r1', 'gs'] }] }) });
+  await rerender(toldAll(observation({ looks: [{ viewer: 0, of: 3, cards: ['r1', 'gs'] }] })));
   expect(
     within(screen.getByRole('list', { name: 'Fern’s hand' }))
       .getAllByRole('img')
@@ -193,9 +199,7 @@ it('shows the text of a house rule before it is played, while it is honoured, an
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(1);
   await fireEvent.click(button('Wild Customizable, fits'));
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(2);
-  await rerender({
-    observation: observation({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }]),
-  });
+  await rerender(toldAll(observation({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }])));
   await fireEvent.click(button('Done'));
   expect(play).toHaveBeenLastCalledWith({ type: 'done' });
 });
@@ -213,7 +217,7 @@ it('lets me dispute that a text was honoured', async () => {
 it('lays all hands open after a round, and deals the next when I am ready', async () => {
   const counted = { ...match, scores: [120, 168, 0, 45], result, ready: [3] };
   const { rerender } = board(observation({ match: { ...match, scores: [120, 87, 0, 45] } }));
-  await rerender({ observation: observation({ phase: 'round_over', match: counted }, [{ type: 'ready' }]) });
+  await rerender(toldAll(observation({ phase: 'round_over', match: counted }, [{ type: 'ready' }])));
   expect(screen.getByRole('heading', { name: 'Mira went out' })).toBeTruthy();
   expect(screen.getByText('Mira scores 81 points.')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Ada’s hand' })).getAllByRole('img')).toHaveLength(2);
@@ -241,8 +245,6 @@ it.each([
 });
 
 it('sorts the hand as I like it, and remembers', async () => {
-  const cards = () =>
-    [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
   const { unmount } = board(observation());
   expect(cards()).toEqual(['r2', 'r7', 'y3', 'g4', 'b9', 'w', 'w4']);
   await fireEvent.click(button(/^By colour/));
@@ -269,9 +271,9 @@ it('keeps the focus in the hand when a card is played, also while it is not my t
   const { rerender } = board(observation());
   document.querySelector<HTMLElement>('[data-card=g4]')?.focus();
   const rest = view.hand.filter((card) => card !== 'g4');
-  await rerender({ observation: observation({ hand: rest, turn: 1 }, []) });
+  await rerender(toldAll(observation({ hand: rest, turn: 1 }, [])));
   expect(document.activeElement?.getAttribute('data-card')).toBe('b9');
-  await rerender({ observation: observation({ hand: ['r1', ...rest], turn: 1 }, []) });
+  await rerender(toldAll(observation({ hand: ['r1', ...rest], turn: 1 }, [])));
   expect(document.activeElement?.getAttribute('data-card')).toBe('b9');
   expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
 });
@@ -279,16 +281,12 @@ it('keeps the focus in the hand when a card is played, also while it is not my t
 it('leads from the button that drew to the card it drew, and from the last card to who went out', async () => {
   const { rerender } = board(observation({}, [{ type: 'draw' }]));
   button('Draw').focus();
-  await rerender({
-    observation: observation({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [
+  await rerender(toldAll(observation({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [
       { type: 'play', card: 'g1' },
       { type: 'keep' },
-    ]),
-  });
+    ])));
   expect(document.activeElement?.getAttribute('data-card')).toBe('g1');
-  await rerender({
-    observation: observation({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }]),
-  });
+  await rerender(toldAll(observation({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }])));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mira went out' }));
 });
 
@@ -298,7 +296,7 @@ it('leaves the focus to whoever has gone elsewhere', async () => {
   card?.focus();
   card?.blur();
   await tick();
-  await rerender({ observation: observation({ hand: view.hand.slice(1), turn: 1 }, []) });
+  await rerender(toldAll(observation({ hand: view.hand.slice(1), turn: 1 }, [])));
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -306,23 +304,60 @@ it('shows a spectator the table and nobody’s hand', () => {
   board(observation({ hand: [] }, [], null));
   expect(screen.getByRole('region', { name: 'The table' })).toBeTruthy();
   expect(screen.queryByRole('toolbar')).toBeNull();
-  expect(
-    within(screen.getByRole('list', { name: 'How many cards everybody has' })).getAllByText(/^\d+ cards/),
-  ).toHaveLength(4);
 });
 
 it('keeps my hand off the big screen, whoever’s browser shows it', () => {
   const seen = { ...observation(), moves: [] };
-  render(Tv, { observation: seen, told: seen.view, step: null, players });
+  render(Tv, { ...toldAll(seen), players });
   expect(screen.getByRole('img', { name: 'Discard pile. On top: green 7' })).toBeTruthy();
-  expect(document.querySelectorAll('[data-card]')).toHaveLength(0);
+  expect(cards()).toEqual([]);
 });
 
-it('shows a banner for a call, but not for one made before the page loaded', async () => {
-  const called = observation({ news: { type: 'called', seat: 2 } });
-  const { rerender, container } = board(called);
-  expect(container.querySelector('.banner')).toBeNull();
-  await rerender({ observation: observation() });
-  await rerender({ observation: observation({ news: { type: 'called', seat: 2 } }) });
-  expect(container.querySelector('.banner')?.textContent).toContain('UNO!');
+it('draws what has been told, and lights what the latest observation allows', async () => {
+  const latest = observation({ hand: [...view.hand, 'g1'], discard: [...view.discard, 'g3'] });
+  render(Board, { observation: latest, told: view, step: null, players, play, busy: false });
+  expect(cards()).not.toContain('g1');
+  expect(screen.getByRole('img', { name: 'Discard pile. On top: green 7' })).toBeTruthy();
+  await fireEvent.click(button('green 4, fits'));
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'g4' });
+});
+
+it('lets nobody play a card that has left my hand, though it is still being told', async () => {
+  const gone = observation({ hand: view.hand.filter((card) => card !== 'g4') }, [{ type: 'play', card: 'r7' }]);
+  render(Board, { observation: gone, told: view, step: null, players, play, busy: false });
+  await fireEvent.click(button('green 4'));
+  expect(play).not.toHaveBeenCalled();
+});
+
+it('bursts for a call and a catch while the step is shown, and leaves nothing behind', async () => {
+  const seen = observation();
+  const { rerender, container } = board(seen);
+  const layer = () => container.querySelector('.motion')?.textContent.trim();
+  await rerender({ step: step({ type: 'called', seat: 2 }) });
+  expect(layer()).toBe('UNO!');
+  await rerender({ step: { ...step({ type: 'caught', seat: 0, target: 2 }), number: 2 } });
+  expect(layer()).toBe('Caught!');
+  await rerender({ step: null });
+  expect(container.querySelector('.motion')?.childElementCount).toBe(0);
+});
+
+it('opens my hand while it is dealt, before the view has come', () => {
+  const dealt = observation({ hand: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'b1', 'b2'] });
+  const began: Event = { type: 'round_began', round: 2, dealer: 3, first: 'g+2' };
+  render(Board, {
+    observation: dealt,
+    told: { ...dealt.view, hand: [] },
+    step: step(began),
+    players,
+    play,
+    busy: false,
+  });
+  expect(cards()).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7']);
+});
+
+it('shows at a seat how many cards its player holds, and that they have called', () => {
+  const called = { ...view, watch: { ...watch, last_cards: [2] }, counts: [7, 5, 1, 9], turn: 1 };
+  const { container } = render(SeatNote, { seat: 2, told: called, player: players[2]! });
+  expect(container.textContent).toContain('1 card, plays next');
+  expect(screen.getByText('UNO!')).toBeTruthy();
 });

@@ -55,6 +55,13 @@ export interface ScreenTexts {
   readonly you: string;
   readonly uno: string;
   readonly caught: string;
+  readonly motion: {
+    readonly missed: string;
+    readonly passes: string;
+    readonly bluff: string;
+    readonly noBluff: string;
+    readonly out: string;
+  };
   readonly draw: string;
   readonly keep: string;
   readonly pass: string;

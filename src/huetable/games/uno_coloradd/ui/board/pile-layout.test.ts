@@ -7,8 +7,8 @@ const discard: readonly Card[] = ['r1', 'r2', 'r3', 'g3', 'g4', 'b4', 'b5'];
 
 it('shows the last few cards, the top one last', () => {
   const cards = pileLayout(discard);
-  expect(cards.map(({ card }) => card)).toEqual(['r3', 'g3', 'g4', 'b4', 'b5']);
-  expect(cards.map(({ top }) => top)).toEqual([false, false, false, false, true]);
+  expect(cards.map(({ card }) => card)).toEqual(['g4', 'b4', 'b5']);
+  expect(cards.map(({ top }) => top)).toEqual([false, false, true]);
 });
 
 it('leaves a card as it fell when others fall on it, and never turns it so far that its sign misleads', () => {

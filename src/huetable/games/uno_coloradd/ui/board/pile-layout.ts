@@ -11,9 +11,9 @@ export interface PileCard {
   readonly top: boolean;
 }
 
-const SHOWN = 5;
+const SHOWN = 3;
 
-/** The last few cards, slightly turned. A large angle could turn one colour's sign into another's. */
+/** The last three cards, slightly turned. A large angle could turn one colour's sign into another's. */
 export function pileLayout(discard: readonly Card[]): readonly PileCard[] {
   const first = Math.max(0, discard.length - SHOWN);
   return discard.slice(first).map((card, index) => {
@@ -25,5 +25,5 @@ export function pileLayout(discard: readonly Card[]): readonly PileCard[] {
 /** The same for everybody. Angle in degrees, x and y in percent of a card. */
 function fall(number: number): { readonly angle: number; readonly x: number; readonly y: number } {
   const chance = (salt: number) => ((number * 7919 + salt * 104_729) % 97) / 48 - 1;
-  return { angle: chance(1) * 4, x: chance(2) * 7, y: chance(3) * 5 };
+  return { angle: chance(1) * 5, x: chance(2) * 6, y: chance(3) * 4 };
 }

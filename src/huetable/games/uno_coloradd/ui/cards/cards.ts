@@ -1,5 +1,5 @@
 import { cardNames, symbolNames } from '../text';
-import type { Card, Colour, Options } from '../types';
+import type { Card, Colour, Effect, Options } from '../types';
 
 /** In the order in which hands are sorted and colours are offered. */
 export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue'];
@@ -39,4 +39,22 @@ export function symbolName(card: Card): string | null {
 /** What the table has written on a Wild Customizable. */
 export function houseRuleOf(card: Card, options: Options): Options['house_rules'][number] | null {
   return markOf(card) === 'wc' ? (options.house_rules[Number(card.slice(2)) - 1] ?? null) : null;
+}
+
+export type CardEffect = Effect | 'two' | 'four' | 'skip' | 'reverse';
+
+const ACTIONS: Readonly<Partial<Record<Mark, CardEffect>>> = {
+  '+2': 'two',
+  w4: 'four',
+  s: 'skip',
+  r: 'reverse',
+};
+
+/** What a card does when it is played, as in the rules; null for numbers and plain wild cards. */
+export function effectOf(card: Card, options: Options): CardEffect | null {
+  const mark = markOf(card);
+  if (mark === 'wc') return houseRuleOf(card, options)?.effect ?? null;
+  if (options.seven_zero && mark === '7') return 'swap';
+  if (options.seven_zero && mark === '0') return 'pass_on';
+  return ACTIONS[mark] ?? null;
 }

@@ -11,7 +11,7 @@ it('lays few cards side by side, in the middle of the room', () => {
 
 it('overlaps a full hand on a phone without making a strip narrower than a thumb', () => {
   const layout = layOutHand(7, PHONE, 72);
-  expect(layout).toMatchObject({ rows: 1, step: THUMB, width: PHONE, scrolls: false });
+  expect(layout).toMatchObject({ rows: 1, step: THUMB, width: PHONE, scrolls: false, lean: 2 });
 });
 
 it('takes a second row before it scrolls', () => {
@@ -23,7 +23,7 @@ it.each(Array.from({ length: 40 }, (_, cards) => cards + 1))(
   'leaves every one of %i cards a place for a thumb',
   (cards) => {
     for (const room of [220, 336, 366, 480, 720, 1080]) {
-      const layout = layOutHand(cards, room, cardWidth(room, false));
+      const layout = layOutHand(cards, room, cardWidth(room, 'tall'));
       const spots = Array.from({ length: cards }, (_, index) => spot(layout, index));
       for (const [index, { x, row }] of spots.entries()) {
         const next = spots[index + 1];
@@ -50,11 +50,22 @@ it('walks by arrow keys and stays inside', () => {
   expect([walk(5, 'Home'), walk(5, 'End'), walk(5, 'x')]).toEqual([0, 13, null]);
 });
 
-it('makes cards larger where there is room', () => {
-  expect([
-    cardWidth(336, false),
-    cardWidth(700, false),
-    cardWidth(1000, false),
-    cardWidth(500, true),
-  ]).toEqual([72, 84, 100, 60]);
+it('fans the cards evenly to both sides, highest in the middle', () => {
+  const layout = layOutHand(7, PHONE, 72);
+  const spots = Array.from({ length: 7 }, (_, index) => spot(layout, index));
+  expect(spots.map(({ angle }) => angle)).toEqual([-6, -4, -2, 0, 2, 4, 6]);
+  expect(spots[0]?.y).toBe(spots[6]?.y);
+  expect(spots[3]?.y).toBeLessThan(spots[2]?.y ?? 0);
+});
+
+it('lays a single card and a hand that scrolls straight', () => {
+  expect(spot(layOutHand(1, PHONE, 72), 0).angle).toBe(0);
+  const long = layOutHand(25, PHONE, 72);
+  expect([0, 12, 24].map((index) => spot(long, index).angle)).toEqual([0, 0, 0]);
+});
+
+it('makes cards larger where there is room, and smaller where the screen is low', () => {
+  expect([336, 366, 700, 1000].map((room) => cardWidth(room, 'tall'))).toEqual([72, 84, 88, 104]);
+  expect([336, 366, 700, 1000].map((room) => cardWidth(room, 'low'))).toEqual([72, 72, 88, 92]);
+  expect(cardWidth(500, 'short')).toBe(60);
 });

@@ -6,8 +6,12 @@ export const RATIO = 104 / 72;
 
 const GAP = 8;
 /** How far a playable card stands out of the hand; the hand's height includes it. */
-const LIFT = 12;
+const LIFT = 18;
 const ROW = 50;
+/** A row of cards is a fan: its ends lean outwards by so many degrees, and hang so far down. */
+const LEAN = 6;
+const LEAN_EACH = 2.5;
+const DROP = 9;
 
 export interface HandLayout {
   readonly card: number;
@@ -17,6 +21,8 @@ export interface HandLayout {
   readonly step: number;
   readonly width: number;
   readonly height: number;
+  /** How much further each card leans than the one before it, in degrees. */
+  readonly lean: number;
   /** The hand is too wide to be seen at once. */
   readonly scrolls: boolean;
 }
@@ -24,14 +30,19 @@ export interface HandLayout {
 export interface Spot {
   readonly x: number;
   readonly y: number;
+  readonly angle: number;
   readonly row: number;
 }
 
+/** How much height there is for the hand. */
+export type Height = 'short' | 'low' | 'tall';
+
 /** The width of a card in the hand: as large as there is room for, with seven side by side on a phone. */
-export function cardWidth(room: number, short: boolean): number {
-  if (short) return 60;
-  if (room < 480) return 72;
-  return room < 800 ? 84 : 100;
+export function cardWidth(room: number, height: Height): number {
+  if (height === 'short') return 60;
+  if (room < 348) return 72;
+  if (room < 480) return height === 'low' ? 72 : 84;
+  return room < 800 ? 88 : height === 'low' ? 92 : 104;
 }
 
 /**
@@ -45,14 +56,19 @@ export function layOutHand(cards: number, room: number, card: number): HandLayou
   const roomy = columns > 1 ? (room - card) / (columns - 1) : 0;
   const step = Math.min(card + GAP, Math.max(THUMB, roomy));
   const width = card + step * (columns - 1);
-  const height = LIFT + card * RATIO + (rows - 1) * ROW;
-  return { card, columns, rows, step, width, height, scrolls: width > room + 0.5 };
+  const height = LIFT + DROP + card * RATIO + (rows - 1) * ROW;
+  const scrolls = width > room + 0.5;
+  const lean = scrolls || columns < 2 ? 0 : Math.min(LEAN_EACH, (2 * LEAN) / (columns - 1));
+  return { card, columns, rows, step, width, height, lean, scrolls };
 }
 
-/** Row by row, from the left. */
+/** Row by row, from the left; each row is a fan of its own. A hand that scrolls lies straight. */
 export function spot(layout: HandLayout, index: number): Spot {
   const row = Math.floor(index / layout.columns);
-  return { row, x: (index % layout.columns) * layout.step, y: LIFT + row * ROW };
+  const column = index % layout.columns;
+  const angle = (column - (layout.columns - 1) / 2) * layout.lean;
+  const drop = DROP * (angle / LEAN) ** 2;
+  return { row, x: column * layout.step, y: LIFT + drop + row * ROW, angle };
 }
 
 /** Where the arrow keys lead. Up and down change the row, Home and End go to the ends. */

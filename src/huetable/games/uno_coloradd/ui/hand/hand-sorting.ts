@@ -1,5 +1,5 @@
 import { COLOURS, colourOf, markOf } from '../cards/cards';
-import type { Card, Colour } from '../types';
+import type { Card, Colour, View } from '../types';
 
 export type Sorting = 'colour' | 'number' | 'drawn';
 
@@ -51,9 +51,9 @@ function markRank(card: Card): number {
   return MARKS.indexOf(markOf(card));
 }
 
-/** The card just drawn: the last one of the hand, so also the last of its copies. */
-export function drawnKey(hand: readonly Card[]): string | null {
-  return heldCards(hand).at(-1)?.key ?? null;
+/** The card that this seat has just drawn and may play: the last one of the hand, so also the last of its copies. */
+export function drawnKey({ phase, turn, hand }: View, seat: number | null): string | null {
+  return phase === 'drawn' && turn === seat ? (heldCards(hand).at(-1)?.key ?? null) : null;
 }
 
 /** How many cards of a colour I hold. */

@@ -1,0 +1,31 @@
+import { untrack } from 'svelte';
+import type { Step } from '$lib/table/screens';
+import type { Event, View } from '../types';
+
+const LENGTH = 1000;
+
+/**
+ * The deal of a game's first round. The table sends no event for it, because the game begins with it: so it is shown
+ * when the first view comes, unless something has happened since.
+ */
+export class FirstDeal {
+  step = $state.raw<Step<Event> | null>(null);
+
+  constructor(told: () => View, shown: () => Step<Event> | null) {
+    const waiting = $derived(isFirstDeal(told()) && shown() === null);
+    $effect.pre(() => {
+      if (!waiting) return;
+      this.step = { number: 0, event: untrack(told).news, length: LENGTH };
+      const end = setTimeout(() => (this.step = null), LENGTH);
+      return () => {
+        clearTimeout(end);
+        this.step = null;
+      };
+    });
+  }
+}
+
+/** Nobody has done anything yet. */
+function isFirstDeal({ news, match, last_play }: View): boolean {
+  return news.type === 'round_began' && match.round === 1 && last_play === null;
+}
