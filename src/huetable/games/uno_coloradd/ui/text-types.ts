@@ -50,9 +50,7 @@ export interface ScreenTexts {
   readonly wild: string;
   readonly direction: (args: { direction: number }) => string;
   readonly toTake: (args: { cards: number }) => string;
-  readonly players: string;
   readonly player: (args: { cards: number; turn: string | boolean; next: string | boolean }) => string;
-  readonly you: string;
   readonly uno: string;
   readonly caught: string;
   readonly motion: {

@@ -23,7 +23,7 @@ import type { Event, Move, View } from './types';
  *
  * hand, card:CARD, drawn-card        my cards, and the one I just drew
  * draw-pile, discard-pile, colour    the middle of the table; the current colour
- * direction                          the other players in an arc, with arrows
+ * direction                          the ring of arrows around the piles
  * action:MOVE, play-button           the buttons below the hand; MOVE is a type of move
  * call-uno                           the switch that calls UNO with the next card
  * colours, colour:COLOUR             the choice of a colour

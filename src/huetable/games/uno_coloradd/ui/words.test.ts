@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { match, names, options, observation, view, watch } from './sample';
 import type { Event, Move, View } from './types';
-import { calls, note, recent, score, status, tell } from './words';
+import { calls, note, score, status, tell } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -61,29 +61,6 @@ it('notes who is ready, and the score where there is one', () => {
   expect([score(observation(), 0), score(observation({ options: { ...options, goal: 0 } }), 0)]).toEqual([
     '120',
     '',
-  ]);
-});
-
-it('keeps the last card and what came of it in mind', () => {
-  expect(recent(view, names, 0)).toEqual(['Fern plays a green 7.']);
-  expect(recent({ ...view, news: { type: 'skipped', seat: 0 } }, names, 0)).toEqual([
-    'Fern plays a green 7.',
-    'You miss a turn.',
-  ]);
-  expect(recent({ ...view, news: { ...played, call: 'uno' } }, names, 0)).toEqual([
-    'Mira plays a red 7.',
-    'Mira calls UNO!',
-  ]);
-  const deal = [[{ seat: 3, card: 'r9' as const }]];
-  const dealt: View = {
-    ...view,
-    last_play: null,
-    match: { ...match, round: 1, deal },
-    news: { type: 'round_began', round: 1, dealer: 3, first: 'g7' },
-  };
-  expect(recent(dealt, names, 3)).toEqual([
-    'You drew the highest card, so you deal.',
-    'Round 1: you deal. The first card is a green 7.',
   ]);
 });
 

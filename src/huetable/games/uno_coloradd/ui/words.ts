@@ -98,18 +98,3 @@ export function note({ view }: Observation, seat: number): string | null {
 export function score({ view }: Observation, seat: number): string {
   return view.options.goal === 0 ? '' : String(view.match.scores[seat] ?? 0);
 }
-
-/** The last card played and what has happened since. */
-export function recent(
-  { last_play: play, news, match }: View,
-  names: Names,
-  me: number | null,
-): readonly string[] {
-  const told = tell(news, names, me);
-  if (news.type === 'round_began' && match.round === 1 && match.deal.length > 0)
-    return [match.dealer === me ? text.youDeal : text.deals({ name: names[match.dealer] ?? '' }), told ?? ''];
-  const before = play && news.type !== 'played' ? tell(play, names, me) : null;
-  const call =
-    news.type === 'played' && news.call ? tell({ type: 'called', seat: news.seat }, names, me) : null;
-  return [before, told, call].filter((line) => line !== null);
-}

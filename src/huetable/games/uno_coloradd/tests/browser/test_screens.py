@@ -54,12 +54,18 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a')]
     .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
     .map(({ name }) => name)"""
 
+POINT_OF_CARD = """(card, x, y) => {
+    const drawing = card.querySelector('svg');
+    const size = drawing.viewBox.baseVal.width / card.offsetWidth;
+    return new DOMPoint(x * size, y * size).matrixTransform(drawing.getScreenCTM());
+}"""
+"""A point of a card in pixels from its corner, on the screen: cards lean in the hand."""
+
 HIDDEN_CARDS = """() => [...document.querySelectorAll('[data-card]')].filter((card) => {
     card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const box = card.getBoundingClientRect();
-    const points = [[2, 10], [41, 10], [2, 41], [41, 41]];
-    return points.some(([x, y]) => document.elementFromPoint(box.x + x, box.y + y)?.closest('[data-card]') !== card);
-}).map((card) => card.dataset.card)"""
+    const points = [[2, 10], [41, 10], [2, 41], [41, 41]].map(([x, y]) => (POINT)(card, x, y));
+    return points.some(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]') !== card);
+}).map((card) => card.dataset.card)""".replace("POINT", POINT_OF_CARD)
 """Of every card in the hand a piece as large as a thumb must be free to touch."""
 
 OVERFLOWS = """() => [...document.querySelectorAll('.felt, .result, .actions, .stakes')]
@@ -131,10 +137,11 @@ COVERED = """() => {
     const name = (element) => element.dataset.card ?? element.innerText;
     const cards = [...document.querySelectorAll('[data-card]')], buttons = [...document.querySelectorAll('.bar button, .ways button')];
     const hit = (x, y) => document.elementFromPoint(x, y)?.closest('button');
-    const card = (it) => {
-        const { x, y, bottom } = it.getBoundingClientRect();
-        return [[x + 3, y + 8], [x + 40, y + 8], [x + 3, y + 40]].every(([x, y]) => hit(x, y) === it) && hit(x + 8, bottom - 8)?.dataset.card;
+    const at = (it, x, y) => {
+        const point = (POINT)(it, x, y);
+        return hit(point.x, point.y);
     };
+    const card = (it) => [[3, 8], [40, 8], [3, 40]].every(([x, y]) => at(it, x, y) === it) && at(it, 8, it.offsetHeight - 8)?.dataset.card;
     const button = (it) => {
         const { left, top, right, bottom } = it.getBoundingClientRect();
         return [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]].every(([x, y]) => hit(x, y) === it);
@@ -147,7 +154,7 @@ COVERED = """() => {
         ...buttons.filter((it) => !button(it)).map((it) => `covered: ${name(it)}`),
         ...cut.map((it) => `cut: ${name(it)}`),
     ];
-}"""
+}""".replace("POINT", POINT_OF_CARD)
 LONG: tuple[Card, ...] = (*HAND, "r1", "b1", "y9", "g2", "g3", "b5", "b6")
 VOTE = {
     "name": "honour/1/3",
@@ -335,10 +342,10 @@ def test_a_late_call_is_a_moment_for_everybody(put: Put) -> None:
     stage = put(GAME, called_too_late())
     stage.page.get_by_role("button", name="UNO!").click()
     state = called_too_late()
-    GAME.apply(state, 0, Uno(), RNG)
-    stage.show(state)
-    stage.page.locator(".banner").get_by_text("UNO!").wait_for()
-    stage.page.locator(".banner").wait_for(state="detached")
+    events = [event for event, _ in GAME.apply(state, 0, Uno(), RNG)]
+    stage.show(state, events)
+    stage.page.locator(".mark").get_by_text("UNO!").wait_for()
+    stage.page.locator(".mark").wait_for(state="detached")
 
 
 def test_the_stakes_are_told_before_the_cards_are_taken(put: Put) -> None:

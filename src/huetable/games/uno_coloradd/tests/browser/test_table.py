@@ -38,9 +38,9 @@ def test_the_big_screen_shows_the_table_and_nobodys_hand(arrive: Arrive) -> None
         "fetch('/api/home').then((answer) => answer.json()).then((home) => home.mine[0].code)"
     )
     sofa.open(f"/tv/{code}")
-    counts = sofa.page.get_by_role("list", name="How many cards everybody has")
-    counts.wait_for()
-    assert len(re.findall(r"\d+ cards?", counts.inner_text())) == 4
+    players = sofa.page.get_by_role("list", name="Players")
+    players.wait_for()
+    assert len(re.findall(r"\d+ cards?", players.inner_text())) == 4
     sofa.page.get_by_role("img", name=re.compile("On top: ")).wait_for()
     assert not sofa.shows("[data-card]")
     mine = mira.page.evaluate(

@@ -242,7 +242,7 @@ def test_a_round_by_clicks_through_a_reload_a_lost_line_and_a_move_to_a_phone(ar
 
     to_a_phone(jo, phone)
     catch_and_call(hers, ByMouse(phone.page))
-    mira.page.locator(".ticker, .log, [role=log]").get_by_text(re.compile("calls? UNO")).first.wait_for(
+    mira.page.locator(".log, [role=log]").get_by_text(re.compile("calls? UNO")).first.wait_for(
         state="attached"
     )
     draw_and_lose(hers, ByMouse(phone.page))
