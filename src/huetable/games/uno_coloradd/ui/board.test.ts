@@ -199,7 +199,9 @@ it('shows the text of a house rule before it is played, while it is honoured, an
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(1);
   await fireEvent.click(button('Wild Customizable, fits'));
   expect(screen.getAllByText('Hum a tune <b>')).toHaveLength(2);
-  await rerender(toldAll(observation({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }])));
+  await rerender(
+    toldAll(observation({ phase: 'honour', discard: ['g7', 'wc1'], options: house }, [{ type: 'done' }])),
+  );
   await fireEvent.click(button('Done'));
   expect(play).toHaveBeenLastCalledWith({ type: 'done' });
 });
@@ -281,12 +283,18 @@ it('keeps the focus in the hand when a card is played, also while it is not my t
 it('leads from the button that drew to the card it drew, and from the last card to who went out', async () => {
   const { rerender } = board(observation({}, [{ type: 'draw' }]));
   button('Draw').focus();
-  await rerender(toldAll(observation({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [
-      { type: 'play', card: 'g1' },
-      { type: 'keep' },
-    ])));
+  await rerender(
+    toldAll(
+      observation({ phase: 'drawn', hand: [...view.hand, 'g1'] }, [
+        { type: 'play', card: 'g1' },
+        { type: 'keep' },
+      ]),
+    ),
+  );
   expect(document.activeElement?.getAttribute('data-card')).toBe('g1');
-  await rerender(toldAll(observation({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }])));
+  await rerender(
+    toldAll(observation({ phase: 'round_over', match: { ...match, result } }, [{ type: 'ready' }])),
+  );
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Mira went out' }));
 });
 
@@ -323,7 +331,9 @@ it('draws what has been told, and lights what the latest observation allows', as
 });
 
 it('lets nobody play a card that has left my hand, though it is still being told', async () => {
-  const gone = observation({ hand: view.hand.filter((card) => card !== 'g4') }, [{ type: 'play', card: 'r7' }]);
+  const gone = observation({ hand: view.hand.filter((card) => card !== 'g4') }, [
+    { type: 'play', card: 'r7' },
+  ]);
   render(Board, { observation: gone, told: view, step: null, players, play, busy: false });
   await fireEvent.click(button('green 4'));
   expect(play).not.toHaveBeenCalled();
@@ -357,7 +367,7 @@ it('opens my hand while it is dealt, before the view has come', () => {
 
 it('shows at a seat how many cards its player holds, and that they have called', () => {
   const called = { ...view, watch: { ...watch, last_cards: [2] }, counts: [7, 5, 1, 9], turn: 1 };
-  const { container } = render(SeatNote, { seat: 2, told: called, player: players[2]! });
+  const { container } = render(SeatNote, { seat: 2, told: called });
   expect(container.textContent).toContain('1 card, plays next');
   expect(screen.getByText('UNO!')).toBeTruthy();
 });

@@ -63,7 +63,10 @@ describe('a card is played', () => {
   });
 
   it('as a text to honour, keeps the turn until it is done', () => {
-    const house = { ...view, options: { ...options, house_rules: [{ text: 'Hum', effect: 'honour' as const }] } };
+    const house = {
+      ...view,
+      options: { ...options, house_rules: [{ text: 'Hum', effect: 'honour' as const }] },
+    };
     const told = after([played(0, 'wc1', { colour: 'red' })], house);
     expect(told).toMatchObject({ phase: 'honour', turn: 0 });
     expect(after([{ type: 'honoured', seat: 0 }], told)).toMatchObject({
@@ -89,7 +92,10 @@ describe('the last card but one', () => {
   });
 
   it('with the call, shows them safe', () => {
-    expect(after([played(1, 'g1', { call: 'uno' })], two).watch).toMatchObject({ last_cards: [1], exposed: [] });
+    expect(after([played(1, 'g1', { call: 'uno' })], two).watch).toMatchObject({
+      last_cards: [1],
+      exposed: [],
+    });
   });
 
   it('is forgotten when they are caught and draw', () => {
@@ -111,7 +117,10 @@ describe('the last card but one', () => {
     const locked = after([{ type: 'false_catch', seat: 2, target: 1 }]);
     expect(locked.watch.locks).toEqual([{ seat: 2, clock: 1 }]);
     expect(after([{ type: 'unlocked', seat: 2 }], locked).watch.locks).toEqual([]);
-    expect(after([{ type: 'false_catch', seat: 2, target: 1 }], { ...view, options: { ...options, clock: false } }).watch.locks).toEqual([]);
+    expect(
+      after([{ type: 'false_catch', seat: 2, target: 1 }], { ...view, options: { ...options, clock: false } })
+        .watch.locks,
+    ).toEqual([]);
   });
 });
 
@@ -150,7 +159,10 @@ describe('the turn', () => {
   });
 
   it('turns round with a Reverse, also with the first card', () => {
-    expect(after([played(0, 'gr'), { type: 'reversed', direction: -1 }])).toMatchObject({ direction: -1, turn: 3 });
+    expect(after([played(0, 'gr'), { type: 'reversed', direction: -1 }])).toMatchObject({
+      direction: -1,
+      turn: 3,
+    });
     const dealt = after([
       { type: 'round_began', round: 3, dealer: 3, first: 'gr' },
       { type: 'reversed', direction: -1 },
@@ -160,7 +172,10 @@ describe('the turn', () => {
 
   it('has the colour that was named for the first card', () => {
     const wild = { ...view, phase: 'colour' as const, colour: null };
-    expect(after([{ type: 'named', seat: 0, colour: 'red' }], wild)).toMatchObject({ colour: 'red', phase: 'turn' });
+    expect(after([{ type: 'named', seat: 0, colour: 'red' }], wild)).toMatchObject({
+      colour: 'red',
+      phase: 'turn',
+    });
   });
 });
 
@@ -174,7 +189,12 @@ describe('a threat', () => {
 
   it('is judged, and only the challenger sees the hand', () => {
     const challenged: Event = { type: 'challenged', seat: 0, bluffer: 3, guilty: true };
-    expect(after([challenged], four)).toMatchObject({ phase: 'turn', threat: { cards: 0 }, turn: 0, looks: [] });
+    expect(after([challenged], four)).toMatchObject({
+      phase: 'turn',
+      threat: { cards: 0 },
+      turn: 0,
+      looks: [],
+    });
     const shown: Event = { type: 'hand_shown', seat: 3, cards: ['g1', 'r1'] };
     expect(after([challenged, shown], four).looks).toEqual([{ viewer: 0, of: 3, cards: ['g1', 'r1'] }]);
     expect(after([shown], four, null).looks).toEqual([]);
@@ -194,13 +214,22 @@ describe('hands change owners', () => {
   });
 
   it('and nobody can be caught for a card that they were given', () => {
-    const last = { ...view, watch: { ...watch, last_cards: [1, 2], exposed: [{ seat: 1, grace: 1, undecided: true }] } };
-    expect(after([{ type: 'swapped', seat: 0, target: 1 }], last).watch).toMatchObject({ last_cards: [2], exposed: [] });
+    const last = {
+      ...view,
+      watch: { ...watch, last_cards: [1, 2], exposed: [{ seat: 1, grace: 1, undecided: true }] },
+    };
+    expect(after([{ type: 'swapped', seat: 0, target: 1 }], last).watch).toMatchObject({
+      last_cards: [2],
+      exposed: [],
+    });
     expect(after([{ type: 'hands_passed', direction: 1 }], last).watch.last_cards).toEqual([]);
   });
 
   it('when a whole colour is laid down, under the card that was played', () => {
-    const house = { ...view, options: { ...options, house_rules: [{ text: '', effect: 'discard_colour' as const }] } };
+    const house = {
+      ...view,
+      options: { ...options, house_rules: [{ text: '', effect: 'discard_colour' as const }] },
+    };
     const told = after(
       [played(0, 'wc1', { colour: 'red' }), { type: 'discarded', seat: 0, cards: ['r7', 'r2'] }],
       { ...house, hand: ['wc1', ...view.hand], counts: [8, 5, 2, 9] },
@@ -211,11 +240,15 @@ describe('hands change owners', () => {
   });
 
   it('down to one card without a call, which can be caught', () => {
-    const house = { ...view, options: { ...options, house_rules: [{ text: '', effect: 'discard_colour' as const }] } };
-    const told = after(
-      [played(0, 'wc1', { colour: 'red' }), { type: 'discarded', seat: 0, cards: ['r7'] }],
-      { ...house, hand: ['wc1', 'r7', 'b9'], counts: [3, 5, 2, 9] },
-    );
+    const house = {
+      ...view,
+      options: { ...options, house_rules: [{ text: '', effect: 'discard_colour' as const }] },
+    };
+    const told = after([played(0, 'wc1', { colour: 'red' }), { type: 'discarded', seat: 0, cards: ['r7'] }], {
+      ...house,
+      hand: ['wc1', 'r7', 'b9'],
+      counts: [3, 5, 2, 9],
+    });
     expect(told.watch.exposed).toEqual([{ seat: 0, grace: 1, undecided: true }]);
   });
 });
@@ -252,10 +285,18 @@ describe('a round', () => {
       match: { round: 3, dealer: 0, ready: [] },
     });
     expect(after([{ type: 'is_ready', seat: 2 }]).match.ready).toEqual([2]);
-    expect(after([{ type: 'round_began', round: 3, dealer: 0, first: 'w' }])).toMatchObject({ phase: 'colour', colour: null });
+    expect(after([{ type: 'round_began', round: 3, dealer: 0, first: 'w' }])).toMatchObject({
+      phase: 'colour',
+      colour: null,
+    });
   });
 });
 
 it('leaves the table as it is for what changes nothing on it', () => {
-  expect(after([{ type: 'time_up', seats: [1] }, { type: 'ended', ending: 'goal' }])).toEqual(view);
+  expect(
+    after([
+      { type: 'time_up', seats: [1] },
+      { type: 'ended', ending: 'goal' },
+    ]),
+  ).toEqual(view);
 });

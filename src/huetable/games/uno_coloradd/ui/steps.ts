@@ -67,7 +67,11 @@ export const show: Shows<View, Event> = {
   false_catch: (view, { seat }) => {
     if (!view.options.clock) return view;
     const clocks = view.clocks + 1;
-    return { ...view, clocks, watch: { ...view.watch, locks: [...view.watch.locks, { seat, clock: clocks }] } };
+    return {
+      ...view,
+      clocks,
+      watch: { ...view.watch, locks: [...view.watch.locks, { seat, clock: clocks }] },
+    };
   },
   swapped: (view, { seat, target }, me) => ({
     ...view,

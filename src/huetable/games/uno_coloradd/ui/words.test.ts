@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { match, names, options, observation, view, watch } from './sample';
+import { match, names, options, observation, watch } from './sample';
 import type { Event, Move, View } from './types';
 import { calls, note, score, status, tell } from './words';
 

@@ -30,6 +30,10 @@ it('gives equal cards names of their own, which stay when another card goes', ()
 it('knows the card just drawn, and how many of a colour there are', () => {
   const drawn = { ...view, phase: 'drawn' as const, turn: 0, hand: ['r7', 'b3', 'r7'] as const };
   expect(drawnKey(drawn, 0)).toBe('r7#1');
-  expect([drawnKey({ ...drawn, hand: [] }, 0), drawnKey(drawn, 1), drawnKey(view, 0)]).toEqual([null, null, null]);
+  expect([drawnKey({ ...drawn, hand: [] }, 0), drawnKey(drawn, 1), drawnKey(view, 0)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect([holding(hand, 'red'), holding(hand, 'blue')]).toEqual([3, 1]);
 });

@@ -28,8 +28,12 @@ it('opens what I draw in my hand, and shows nobody what others draw', () => {
     { from: 'pile', to: { held: 'r1#1' }, card: 'r1', side: 'opens' },
   ]);
   const theirs = flightsFor({ type: 'drew', seat: 1, cards: 4, why: 'four' }, view, ME);
-  expect(theirs.map(({ to, card, side }) => [to, card, side])).toEqual(Array(4).fill([{ seat: 1 }, null, 'back']));
-  expect(theirs.map(({ start }) => start)).toEqual([...theirs.map(({ start }) => start)].sort((a, b) => a - b));
+  expect(theirs.map(({ to, card, side }) => [to, card, side])).toEqual(
+    Array(4).fill([{ seat: 1 }, null, 'back']),
+  );
+  expect(theirs.map(({ start }) => start)).toEqual(
+    [...theirs.map(({ start }) => start)].sort((a, b) => a - b),
+  );
   expect(ways({ type: 'drew', seat: 0, cards: 0, why: 'two' }, told)).toEqual([]);
 });
 
@@ -44,7 +48,11 @@ it('ends every flight with its step', () => {
 
 it('deals to every seat in turn from the dealer’s left, mine open, and turns up the first card at last', () => {
   const told = { ...view, hand: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7'] as const };
-  const dealt = flightsFor({ type: 'round_began', round: 2, dealer: 1, first: 'g7' }, { ...told, discard: ['g7'] }, ME);
+  const dealt = flightsFor(
+    { type: 'round_began', round: 2, dealer: 1, first: 'g7' },
+    { ...told, discard: ['g7'] },
+    ME,
+  );
   const toSeats = dealt.flatMap(({ to }) => (typeof to !== 'string' && 'seat' in to ? [to.seat] : []));
   expect(toSeats.slice(0, 4)).toEqual([2, 3, 1, 2]);
   expect(toSeats.filter((seat) => seat === 3)).toHaveLength(7);
@@ -70,7 +78,12 @@ it('moves hands as backs, mine too', () => {
 });
 
 it('brings the discards back to the pile when they are shuffled', () => {
-  expect(ways({ type: 'reshuffled', cards: 40 })[0]).toEqual({ from: 'discard', to: 'pile', card: null, side: 'back' });
+  expect(ways({ type: 'reshuffled', cards: 40 })[0]).toEqual({
+    from: 'discard',
+    to: 'pile',
+    card: null,
+    side: 'back',
+  });
 });
 
 it('lays a whole colour down one after the other', () => {
@@ -80,13 +93,23 @@ it('lays a whole colour down one after the other', () => {
 
 it('marks the player that a step is about', () => {
   expect(marksFor({ type: 'called', seat: 2 })[0]).toMatchObject({ seat: 2, kind: 'burst', word: 'UNO!' });
-  expect(marksFor({ type: 'caught', seat: 0, target: 2 })[0]).toMatchObject({ seat: 2, word: 'Caught!', bad: true });
+  expect(marksFor({ type: 'caught', seat: 0, target: 2 })[0]).toMatchObject({
+    seat: 2,
+    word: 'Caught!',
+    bad: true,
+  });
   expect(marksFor({ type: 'skipped', seat: 1 })[0]).toMatchObject({ seat: 1, kind: 'skip' });
-  expect(marksFor({ type: 'false_catch', seat: 1, target: 2 })[0]).toMatchObject({ seat: 1, word: 'Missed!' });
+  expect(marksFor({ type: 'false_catch', seat: 1, target: 2 })[0]).toMatchObject({
+    seat: 1,
+    word: 'Missed!',
+  });
   expect(marksFor({ type: 'passed', seat: 1 })[0]).toMatchObject({ seat: 1, word: 'Pass' });
   const verdict = (guilty: boolean) => marksFor({ type: 'challenged', seat: 0, bluffer: 3, guilty })[0];
   expect([verdict(true)?.word, verdict(false)?.word]).toEqual(['Bluff!', 'No bluff!']);
-  expect(marksFor({ type: 'round_ended', winner: 1, scored: [] })[0]).toMatchObject({ seat: 1, word: 'Out!' });
+  expect(marksFor({ type: 'round_ended', winner: 1, scored: [] })[0]).toMatchObject({
+    seat: 1,
+    word: 'Out!',
+  });
   expect(marksFor({ type: 'round_ended', winner: null, scored: [] })).toEqual([]);
   expect(marksFor(played)).toEqual([]);
 });

@@ -31,7 +31,10 @@ export function flightsFor(event: Event, told: View, me: number | null): readonl
     case 'reshuffled':
       return backs('discard', 'pile', Math.min(5, event.cards));
     case 'swapped':
-      return [...moveHand(told, event.target, event.seat, me), ...moveHand(told, event.seat, event.target, me)];
+      return [
+        ...moveHand(told, event.target, event.seat, me),
+        ...moveHand(told, event.seat, event.target, me),
+      ];
     case 'hands_passed':
       return told.counts.flatMap((_, seat) =>
         moveHand(told, (seat - event.direction + told.counts.length) % told.counts.length, seat, me),

@@ -15,16 +15,17 @@ export interface Flying {
 /** The cards in the air during the step that is shown. They are gone with the step, whether it ends or is skipped. */
 export class Flights {
   flying = $state.raw<readonly Flying[]>([]);
-  #planned: readonly Flight[] = [];
-  #left = new Map<Flight, DOMRectReadOnly | null>();
+  /** What flies in this step, and from where, if it is about to leave my hand. */
+  #planned: readonly { readonly flight: Flight; readonly left: DOMRectReadOnly | null }[] = [];
   #shadows: Animation[] = [];
 
   /** Before the board changes: what leaves my hand is still there. */
   prepare(step: Step<Event> | null, told: View, me: number | null): void {
-    this.#planned = step && step.length > 0 && !motionUnwanted() ? flightsFor(step.event, told, me) : [];
-    this.#left = new Map(
-      this.#planned.filter(({ from }) => leavesHand(from)).map((flight) => [flight, placeOf(flight.from)]),
-    );
+    const flights = step && step.length > 0 && !motionUnwanted() ? flightsFor(step.event, told, me) : [];
+    this.#planned = flights.map((flight) => ({
+      flight,
+      left: leavesHand(flight.from) ? placeOf(flight.from) : null,
+    }));
   }
 
   /** After the board has changed: what arrives stays hidden until it lands. */
@@ -32,7 +33,10 @@ export class Flights {
     this.clear();
     if (!step || this.#planned.length === 0) return;
     this.flying = this.#planned
-      .map((flight, index) => this.#flying(flight, `${step.number} ${index}`, step.length))
+      .map(({ flight, left }, index) => {
+        const [from, to] = [left ?? placeOf(flight.from), placeOf(flight.to)];
+        return from && to ? { id: `${step.number} ${index}`, flight, from, to, length: step.length } : null;
+      })
       .filter((flying) => flying !== null);
     for (const { flight } of this.flying) this.#hide(flight, step.length);
     if (step.event.type === 'round_began') this.#hideFans(step.length);
@@ -44,12 +48,6 @@ export class Flights {
     if (this.flying.length > 0) this.flying = [];
   }
 
-  #flying(flight: Flight, id: string, length: number): Flying | null {
-    const from = this.#left.get(flight) ?? placeOf(flight.from);
-    const to = placeOf(flight.to);
-    return from && to ? { id, flight, from, to, length } : null;
-  }
-
   #hide({ to, start, span }: Flight, length: number): void {
     if (to === 'pile' || to === 'hand' || (typeof to !== 'string' && 'seat' in to)) return;
     this.#shadow(elementAt(to), [{ opacity: 0 }, { opacity: 0 }], (start + span) * length);
@@ -57,8 +55,9 @@ export class Flights {
 
   #hideFans(length: number): void {
     const frames = [{ opacity: 0 }, { opacity: 0, offset: 0.35 }, { opacity: 1 }];
-    const seats = this.flying.map(({ flight: { to } }) => (typeof to !== 'string' && 'seat' in to ? to.seat : -1));
-    for (const seat of new Set(seats)) this.#shadow(handOf(seat), frames, length);
+    for (const { flight } of this.flying)
+      if (typeof flight.to !== 'string' && 'seat' in flight.to)
+        this.#shadow(handOf(flight.to.seat), frames, length);
   }
 
   #shadow(element: Element | null, frames: Keyframe[], duration: number): void {

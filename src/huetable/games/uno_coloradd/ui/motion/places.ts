@@ -29,12 +29,14 @@ export function placeOf(spot: Spot): DOMRectReadOnly | null {
 
 function centred(box: DOMRectReadOnly, width: number): DOMRectReadOnly {
   const height = width * RATIO;
-  return new DOMRect(
-    box.x + (box.width - width) / 2,
-    box.y + (box.height - height) / 2,
-    width,
-    height,
-  );
+  return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+}
+
+/** A place within a layer over the page, in the layer's own pixels: a TV enlarges the page with `zoom`. */
+export function placeWithin(layer: Element, place: DOMRectReadOnly): DOMRectReadOnly {
+  const { currentCSSZoom: zoom = 1 } = layer as { readonly currentCSSZoom?: number };
+  const { x, y } = layer.getBoundingClientRect();
+  return new DOMRect((place.x - x) / zoom, (place.y - y) / zoom, place.width / zoom, place.height / zoom);
 }
 
 /** The fan of backs at a player's seat. */
@@ -45,6 +47,6 @@ export function handOf(seat: number): Element | null {
 export function motionUnwanted(): boolean {
   return (
     document.documentElement.dataset.motion === 'less' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches === true
+    matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }

@@ -26,11 +26,7 @@ export function playCard(view: View, event: Played, me: number | null): View {
 }
 
 /** A last card makes others draw at once. */
-function threaten(
-  view: View,
-  { seat, card }: Played,
-  left: number,
-): Pick<View, 'phase' | 'threat' | 'turn'> {
+function threaten(view: View, { seat, card }: Played, left: number): Pick<View, 'phase' | 'threat' | 'turn'> {
   const turn = (seat + view.direction + view.counts.length) % view.counts.length;
   const effect = left > 0 ? effectOf(card, view.options) : null;
   const cards = view.threat.cards;

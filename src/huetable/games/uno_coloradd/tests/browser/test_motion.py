@@ -1,0 +1,104 @@
+"""Cards fly from where they were to where they are, in a layer of their own, and leave nothing behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from huetable.games.uno_coloradd import GAME
+from huetable.games.uno_coloradd.rules.moves import Draw, Move, Play
+from huetable.games.uno_coloradd.rules.rounds import next_round
+from huetable.games.uno_coloradd.rules.state import State
+from huetable.games.uno_coloradd.tests.browser.positions import RNG, my_turn
+
+if TYPE_CHECKING:
+    from browser_fixtures import Put
+    from stage import Stage
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+RECORD = """() => {
+    const centre = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    };
+    window.flown = new Map();
+    window.layers = new Set();
+    const look = () => {
+        for (const card of document.querySelectorAll('.flying')) {
+            const way = window.flown.get(card) ?? [];
+            way.push(centre(card));
+            window.flown.set(card, way);
+            window.layers.add(card.parentElement);
+        }
+        window.recorder = requestAnimationFrame(look);
+    };
+    cancelAnimationFrame(window.recorder);
+    look();
+}"""
+"""Notes in every frame where each flying card is."""
+
+ENDS = """(names) => {
+    const centre = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const places = Object.fromEntries(names.map((name) => [name, centre(document.querySelector(name))]));
+    const near = ([x, y]) => names.filter((name) => Math.hypot(x - places[name][0], y - places[name][1]) < 48);
+    return [...window.flown.values()].map((way) => [near(way[0]), near(way.at(-1))]);
+}"""
+
+PILE, DISCARD = "[data-spot='pile']", "[data-spot='discard']"
+SEATS = [f"[data-seat='{seat}']" for seat in range(4)]
+
+
+def fly(stage: Stage, state: State, change: Callable[[State], list[Any]]) -> Any:
+    """Show what the change tells, and return from where to where each card flew."""
+    stage.show(state)
+    stage.page.evaluate(RECORD)
+    events = [event for event, audience in change(state) if audience in (None, 0)]
+    stage.show(state, events)
+    stage.page.wait_for_function("() => window.flown.size > 0")
+    stage.page.wait_for_function("() => document.querySelector('.motion').childElementCount === 0")
+    return stage.page.evaluate(ENDS, [PILE, DISCARD, *SEATS])
+
+
+def by(seat: int, move: Move) -> Callable[[State], list[Any]]:
+    return lambda state: GAME.apply(state, seat, move, RNG)
+
+
+def test_cards_fly_between_faces_piles_and_my_hand(put: Put) -> None:
+    stage = put(GAME, my_turn())
+    stage.page.emulate_media(reduced_motion="no-preference")
+
+    theirs = my_turn()
+    theirs.turn, theirs.hands[2][0] = 2, "g9"
+    assert fly(stage, theirs, by(2, Play("g9"))) == [[[SEATS[2]], [DISCARD]]]
+
+    mine = my_turn()
+    assert fly(stage, mine, by(0, Play("g4")))[0][1] == [DISCARD]
+    assert stage.page.locator("[data-card='g4']").count() == 0
+
+    drawn = my_turn()
+    drawn.turn = 1
+    assert fly(stage, drawn, by(1, Draw())) == [[[PILE], [SEATS[1]]]]
+
+    dealt = my_turn()
+    ways = fly(stage, dealt, lambda state: next_round(state, RNG))
+    assert all(PILE in start for start, _ in ways)
+    reached = {place for _, end in ways for place in end}
+    assert {DISCARD, *SEATS[1:]} <= reached
+    assert stage.page.evaluate("window.layers.size") == 1, "all of them in one layer"
+
+
+def test_nothing_flies_for_players_who_want_no_motion(put: Put) -> None:
+    stage = put(GAME, my_turn())
+    stage.page.evaluate(RECORD)
+    state = my_turn()
+    events = [event for event, _ in GAME.apply(state, 0, Play("g4"), RNG)]
+    stage.show(state, events)
+    stage.page.locator("[data-card='g4']").wait_for(state="detached")
+    stage.settle()
+    assert stage.page.evaluate("window.flown.size") == 0
