@@ -106,6 +106,15 @@ export const show: Shows<View, Event> = {
 /** Told only to the player they are about. */
 export const personal = ['received', 'hand_shown'] as const satisfies readonly Event['type'][];
 
+/** Take time, but change nothing on the table. */
+export const unchanged = ['ended'] as const satisfies readonly Event['type'][];
+
+/**
+ * Known for sure only when the view comes: cards that I was dealt or given, whether a drawn card fits and so whose turn
+ * it is, and the hands that are laid open after a round. playthroughs.test.ts says exactly when.
+ */
+export const settled = ['news', 'hand', 'phase', 'turn', 'match'] as const satisfies readonly (keyof View)[];
+
 /** Which sound each step makes. */
 export const sounds = {
   round_began: 'deal',
