@@ -13,6 +13,9 @@ export function noticeSentence(notice: Notice, words: Words, reader: Reader): st
   return notice.what === 'host' ? text.table.youHost : lateSentence(notice, words, reader);
 }
 
+/** A game's own event for a time limit that has run out. Its sentence says it better than ours. */
+const TIME_UP = 'time_up';
+
 /** That time ran out, and what was then played: by the player's bot, or by the rules. */
 function lateSentence(
   { entry, followed }: LateNotice,
@@ -23,15 +26,11 @@ function lateSentence(
   const me = chairs.filter(({ yours }) => yours).length === 1 ? seat : null;
   const tell = (line: LogEntry) => entrySentence(words, line, names, me);
   const heard = followed.filter(({ event }) => hears(viewerSeat, event));
-  const timeUp = heard.find(({ event }) => event.type === TIME_UP);
   const move = heard.find(({ late }) => late?.seat === seat);
-  const shortly =
-    move?.late?.by === 'bot' && (me === null ? text.late.other({ name: names[seat] ?? '' }) : text.late.you);
-  const reason = (timeUp && tell(timeUp)) || shortly || tell(entry);
-  const what = heard.filter((line) => line !== timeUp && (!move || line.number >= move.number));
-  const told = what.map(tell).find((sentence) => sentence !== null && sentence !== '');
-  return [reason, told].filter(Boolean).join(' ');
+  const timeUp = heard.find(({ event }) => event.type === TIME_UP);
+  // If the next sentence names the player's bot, the reason need not.
+  const shortly = me === null ? text.late.other({ name: names[seat] ?? '' }) : text.late.you;
+  const reason = timeUp ? tell(timeUp) : move?.late?.by === 'bot' ? shortly : tell(entry);
+  const told = heard.filter((line) => line !== timeUp && line.number >= (move?.number ?? 0)).map(tell);
+  return [reason, told.find((sentence) => sentence !== null && sentence !== '')].filter(Boolean).join(' ');
 }
-
-/** A game's own event for a time limit that has run out. Its sentence says it better than ours. */
-const TIME_UP = 'time_up';

@@ -58,6 +58,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   chairs: [chair('Jo'), chair('Mira', true)],
   options: {},
   clocks: 'off',
+  clocks_chosen: true,
   forfeit: false,
   pace: 'brisk',
   listed: false,
@@ -462,6 +463,7 @@ it('shows the time to vote while the table votes, and knows a game that was ende
     ends_in: 20_000,
     chair: null,
     asker: null,
+    total: 20_000,
   } as const;
   store.receive(table({ vote }));
   expect(store.countdown?.left).toBe(20_000);
