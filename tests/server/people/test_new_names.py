@@ -29,6 +29,7 @@ async def sits_too(who: Somebody, at: Somebody, name: str = "Ann") -> Somebody:
     return there
 
 
+@pytest.mark.rule("TABLE-72")
 @pytest.mark.every_store
 async def test_a_new_name_reaches_every_table_that_waits(party: Party) -> None:
     ann = await party.open(colour="red")
@@ -44,6 +45,7 @@ async def test_a_new_name_reaches_every_table_that_waits(party: Party) -> None:
     assert (known.name, known.colour, known.face) == ("Anna Lou", "blue", "owl")
 
 
+@pytest.mark.rule("TABLE-72")
 async def test_a_name_that_is_taken_gets_a_number_and_a_taken_colour_is_left_alone(party: Party) -> None:
     ann, ben = await party.waiting(2)
     mine = chair(ben, 1).colour
@@ -54,6 +56,7 @@ async def test_a_name_that_is_taken_gets_a_number_and_a_taken_colour_is_left_alo
     assert ann.table.state.seq == before
 
 
+@pytest.mark.rule("TABLE-72")
 @pytest.mark.every_store
 async def test_a_running_game_keeps_the_name_until_it_is_over(party: Party) -> None:
     ann, ben = await party.playing(2)
