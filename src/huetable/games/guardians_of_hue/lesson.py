@@ -1,15 +1,15 @@
 """The lesson of Guardians of Hue: two rounds near the end of a game, in which every important thing happens once.
 
-The player and Indigo (seat 1) are guardians on the square map:
+The player and Noor (seat 1) are guardians on the square map:
 
     0 1 2
     3 8 4
     5 6 7
 
-Only Sunrise Bay (6) and Night Sky (8) are dark. Indigo has had a turn, and the player lies exhausted beside Indigo in
-Sunrise Bay: the player stands up, wins a spirit, breaks the seal with Indigo's support and helps Indigo up. An agent comes
+Only Sunrise Bay (6) and Night Sky (8) are dark. Noor has had a turn, and the player lies exhausted beside Noor in
+Sunrise Bay: the player stands up, wins a spirit, breaks the seal with Noor's support and helps Noor up. An agent comes
 and fails, but darkness takes the bay again. In the second round the player beats the agent with dice of their own, goes to
-Night Sky and ends the turn. Indigo breaks the seal of the bay and comes too; the player supports the last seal, and they
+Night Sky and ends the turn. Noor breaks the seal of the bay and comes too; the player supports the last seal, and they
 win. `ui/lesson.ts` says a sentence to each of these.
 """
 
@@ -39,10 +39,10 @@ from .rules.state import ALL_LOCATIONS, AgentTurn, Growth, State
 from .rules.view import PublicView
 
 STUDIO, BAY = 5, 6
-INDIGO: Final = 1
+NOOR: Final = 1
 FIRST_ROUND: Final = 5
 
-IN_FIRST_ROUND: Final[tuple[Move, ...]] = (Stand(), BreakSeal(), Encounter(), Assist(INDIGO))
+IN_FIRST_ROUND: Final[tuple[Move, ...]] = (Stand(), BreakSeal(), Encounter(), Assist(NOOR))
 IN_SECOND_ROUND: Final[tuple[Move, ...]] = (Support(), Attack(), Walk(CENTRE), End())
 """The player makes the first one of these that is legal."""
 
@@ -50,7 +50,7 @@ IN_SECOND_ROUND: Final[tuple[Move, ...]] = (Support(), Attack(), Walk(CENTRE), E
 class GuardiansLesson(Lesson[State, Move]):
     seats = 2
     minutes = 3
-    options = {"difficulty": "easy", "layout": "square", "first": INDIGO}
+    options = {"difficulty": "easy", "layout": "square", "first": NOOR}
     level = "easy"
     number = 10
     """The agent fails, a 5 is rolled for darkness, and no attempt falls short."""

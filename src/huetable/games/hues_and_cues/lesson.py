@@ -1,6 +1,6 @@
 """The lesson of Hues and Cues: the last two of six rounds, first as a guesser and then as the cue giver.
 
-Saffron (seat 2) has just said "banana" when it begins, and the player places the first piece. After the reveal the player
+Hugo (seat 2) has just said "banana" when it begins, and the player places the first piece. After the reveal the player
 gives the cues, and the bots guess as bots do. The player is so far ahead that there is no tie, so the game ends with the
 lesson. `ui/lesson.ts` says a sentence to each step.
 """
@@ -41,14 +41,14 @@ PLAYED: Final = (
     PlayedRound("L30", ("ocean", "deep sea"), ("L29", "L30", "K29", "M30")),
     PlayedRound("G17", ("blossom", "candy floss"), ("D17", "G17", "G18", "F20")),
 )
-"""Indigo gave in the first and the fourth of these rounds, Saffron in the second, the player in the third."""
+"""Noor gave in the first and the fourth of these rounds, Hugo in the second, the player in the third."""
 
 BOTS_TARGET: Final = "L3"
 PLAYERS_TARGET: Final = "P5"
 """On the player's card, in the last round. The player may choose another of its colours."""
-SAFFRONS_CUES: Final = ("banana", "ripe lemon")
-INDIGOS_FIELDS: Final = ("L4", "K3", "M2", "M4", "K2")
-"""Where Indigo guesses in Saffron's round: the first of these that is free."""
+HUGOS_CUES: Final = ("banana", "ripe lemon")
+NOORS_FIELDS: Final = ("L4", "K3", "M2", "M4", "K2")
+"""Where Noor guesses in Hugo's round: the first of these that is free."""
 PLAYERS_FIELDS: Final = ("L6", "L2", "L5")
 PLAYERS_CUES: Final = ("grass", "wet meadow")
 
@@ -64,7 +64,7 @@ class HuesLesson(Lesson[State, Move]):
         stack_cards(state, [*(played.target for played in PLAYED), BOTS_TARGET, PLAYERS_TARGET])
         for played in PLAYED:
             self._play(state, played.moves())
-        self._play(state, (Choose(BOTS_TARGET), GiveCue(SAFFRONS_CUES[0])))
+        self._play(state, (Choose(BOTS_TARGET), GiveCue(HUGOS_CUES[0])))
 
     def _play(self, state: State, moves: Sequence[Move]) -> None:
         for move in moves:
@@ -79,8 +79,8 @@ class HuesLesson(Lesson[State, Move]):
         if view.public.phase == "choose":
             return Choose(PLAYERS_TARGET) if PLAYERS_TARGET in view.private.card else None
         if view.public.phase in ("guess1", "guess2"):
-            return guess(view, PLAYERS_FIELDS if mine else INDIGOS_FIELDS)
-        return give_cue(view, PLAYERS_CUES if mine else SAFFRONS_CUES)
+            return guess(view, PLAYERS_FIELDS if mine else NOORS_FIELDS)
+        return give_cue(view, PLAYERS_CUES if mine else HUGOS_CUES)
 
 
 def give_cue(view: View, cues: tuple[str, str]) -> Move | None:

@@ -1,7 +1,7 @@
 """The lesson of UNO ColorADD: one short round in which every important thing happens once.
 
-The player needs 50 points to win the match. Indigo (seat 1) and Saffron (seat 2) play what is written here, so that the
-player matches a colour, matches a number, draws, plays a Wild, skips somebody, challenges a bluff, catches Indigo, calls
+The player needs 50 points to win the match. Noor (seat 1) and Hugo (seat 2) play what is written here, so that the
+player matches a colour, matches a number, draws, plays a Wild, skips somebody, challenges a bluff, catches Noor, calls
 UNO and goes out. `ui/lesson.ts` says a sentence to each of these.
 """
 
@@ -26,10 +26,10 @@ HANDS: Final[tuple[tuple[Card, ...], ...]] = (
     ("r2", "b3", "r8", "w4", "r3", "y4"),
 )
 DISCARDED: Final[tuple[Card, ...]] = ("y1", "y8", "y2", "g2", "g6", "g3", "g5")
-"""The first card, and two rounds of play in which the player and Saffron have each drawn a card and played it."""
+"""The first card, and two rounds of play in which the player and Hugo have each drawn a card and played it."""
 
 DRAWN: Final[tuple[Card, ...]] = ("w", "bs", "y9", "r9", "b7", "g4", "b5")
-"""In this order: the player's Wild, four for Saffron, who bluffed, and two for Indigo, who was caught."""
+"""In this order: the player's Wild, four for Hugo, who bluffed, and two for Noor, who was caught."""
 
 SCRIPT: Final[tuple[tuple[Move, ...], ...]] = (
     (
@@ -45,7 +45,7 @@ SCRIPT: Final[tuple[tuple[Move, ...], ...]] = (
         Draw(),
     ),
     (Play("r7"), Play("b8"), Play("r1"), Play("gs"), Play("g4")),
-    # Saffron still holds a red 3 when the Wild Draw Four is played on red: that is the bluff.
+    # Hugo still holds a red 3 when the Wild Draw Four is played on red: that is the bluff.
     (Play("r2"), Play("b3"), Play("r8"), Play("w4", "green"), Play("y4")),
 )
 """For each seat: of these moves the first one that is legal."""

@@ -6,7 +6,7 @@ type Observation = ObservationOf<View, Move>;
 type Step = LessonStep<View, Move, Event>;
 
 const ME = 0;
-const INDIGO = 1;
+const NOOR = 1;
 const BAY = 6;
 const FIRST_ROUND = 5;
 
@@ -23,7 +23,7 @@ const goesTo =
   (card: number) =>
   (move: Move): boolean =>
     move.type === 'move' && move.card === card;
-const withOther: Step['values'] = (_, names) => ({ other: names[INDIGO] ?? '' });
+const withOther: Step['values'] = (_, names) => ({ other: names[NOOR] ?? '' });
 const diceRolled = ({ view: { attempt } }: Observation): { total: number; target: number } => ({
   total: attempt?.dice.reduce((sum, value) => sum + value, 0) ?? 0,
   target: attempt?.target ?? 0,
@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
   {
     id: 'assist',
     part: 'assist',
-    done: (observation) => isUp(INDIGO, observation),
+    done: (observation) => isUp(NOOR, observation),
     allows: makes('assist'),
     values: withOther,
   },

@@ -3,8 +3,8 @@ import type { Event, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
 
-const SAFFRON = 2;
-/** Rounds that are over when the lesson begins; Saffron's comes after them, and then the player's. */
+const HUGO = 2;
+/** Rounds that are over when the lesson begins; Hugo's comes after them, and then the player's. */
 const PLAYED = 4;
 
 const isOver =
@@ -27,7 +27,7 @@ export const steps: readonly LessonStep<View, Move, Event>[] = [
     id: 'aim',
     part: 'cues',
     done: 'read',
-    values: ({ view }, names) => ({ giver: names[SAFFRON] ?? '', cue: view.cues[0]?.words ?? '' }),
+    values: ({ view }, names) => ({ giver: names[HUGO] ?? '', cue: view.cues[0]?.words ?? '' }),
   },
   { id: 'object', part: 'object', done: 'read' },
   { id: 'firstGuess', part: 'confirm board', when: places, done: hasPlaced(1), allows: isPlace },
@@ -46,8 +46,8 @@ export const steps: readonly LessonStep<View, Move, Event>[] = [
     done: 'read',
     values: (observation, names) => ({
       mine: points(observation, 0),
-      giver: names[SAFFRON] ?? '',
-      theirs: points(observation, SAFFRON),
+      giver: names[HUGO] ?? '',
+      theirs: points(observation, HUGO),
     }),
   },
   {

@@ -4,8 +4,8 @@ import type { Card, Event, Move, View } from './types';
 type Observation = ObservationOf<View, Move>;
 type Step = LessonStep<View, Move, Event>;
 
-const INDIGO = 1;
-const SAFFRON = 2;
+const NOOR = 1;
+const HUGO = 2;
 /** The two green cards that the player keeps for the end, in whichever order. */
 const GREEN: readonly Card[] = ['g1', 'g9'];
 
@@ -25,7 +25,7 @@ const makes =
 const challenged = ({ view }: Observation): boolean =>
   view.discard.includes('w4') && view.phase !== 'challenge';
 const exposed = ({ view }: Observation): boolean =>
-  view.watch.exposed.some((exposure) => exposure.seat === INDIGO);
+  view.watch.exposed.some((exposure) => exposure.seat === NOOR);
 const oneLeft = ({ view }: Observation): boolean => view.hand.length < 2;
 const heldGreen = ({ view }: Observation): string =>
   `card:${GREEN.find((card) => view.hand.includes(card)) ?? ''}`;
@@ -54,27 +54,27 @@ export const steps: readonly Step[] = [
     when: myTurn,
     done: played('rs'),
     allows: plays('rs'),
-    values: (_, names) => ({ next: names[INDIGO] ?? '' }),
+    values: (_, names) => ({ next: names[NOOR] ?? '' }),
   },
   {
     id: 'drawFour',
     part: 'discard-pile',
     when: (observation) => played('w4')(observation) && myTurn(observation),
     done: 'read',
-    values: (_, names) => ({ by: names[SAFFRON] ?? '' }),
+    values: (_, names) => ({ by: names[HUGO] ?? '' }),
   },
   {
     id: 'challenge',
     part: 'action:challenge',
     done: challenged,
     allows: makes('challenge'),
-    values: (_, names) => ({ by: names[SAFFRON] ?? '' }),
+    values: (_, names) => ({ by: names[HUGO] ?? '' }),
   },
   {
     id: 'bluff',
     part: 'seen-hand player:2',
     done: 'read',
-    values: (_, names) => ({ by: names[SAFFRON] ?? '' }),
+    values: (_, names) => ({ by: names[HUGO] ?? '' }),
   },
   { id: 'green', part: heldGreen, done: played(...GREEN), allows: plays(...GREEN) },
   {
@@ -83,13 +83,13 @@ export const steps: readonly Step[] = [
     when: exposed,
     done: (observation) => played('gs')(observation) && !exposed(observation),
     allows: makes('catch'),
-    values: (_, names) => ({ other: names[INDIGO] ?? '' }),
+    values: (_, names) => ({ other: names[NOOR] ?? '' }),
   },
   {
     id: 'call',
     part: 'call-uno',
     done: 'read',
-    values: (_, names) => ({ other: names[INDIGO] ?? '' }),
+    values: (_, names) => ({ other: names[NOOR] ?? '' }),
   },
   {
     id: 'uno',
