@@ -93,6 +93,13 @@ def test_the_check_sees_a_bar_that_covers_things_or_is_too_long(put: Put) -> Non
     stage.page.evaluate(move, "500px")
     stage.page.evaluate("document.querySelector('.guide p').style.height = '90px'")
     assert {"the bar is covered", "the bar outgrows its place"} <= set(stage.page.evaluate(FAULTS))
+    stage.resize(1280, 800)
+    over_a_button = """() => {
+      const [bar, button] = ['.guide', '[aria-label="Pour red"]'].map((name) => document.querySelector(name));
+      Object.assign(bar.style, { position: 'fixed', top: `${button.getBoundingClientRect().top - 20}px` });
+    }"""
+    stage.page.evaluate(over_a_button)
+    assert "lies over “Pour red”" in stage.page.evaluate(FAULTS)
     # In one go, because the page draws the outline again with the next frame.
     without_outline = f"() => (document.querySelector('[data-outline]').remove(), ({FAULTS})())"
     assert stage.page.evaluate(without_outline) == ["nothing is outlined"]

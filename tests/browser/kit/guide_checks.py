@@ -36,7 +36,8 @@ FAULTS = """() => {
   const tabs = document.querySelector('.foot > nav');
   const instead = tabs !== null && meets(box(bar), box(tabs));
   const covered = instead ? [] : [...document.querySelectorAll('CONTROLS')].filter(
-    (control) => !bar.contains(control) && control.checkVisibility({ visibilityProperty: true }) && meets(box(bar), box(control)),
+    (control) => !bar.contains(control) && control.closest('dialog') === bar.closest('dialog')
+      && control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && meets(box(bar), box(control)),
   );
   const name = frame.dataset.outline;
   const named = name.split(' ').flatMap(find);
