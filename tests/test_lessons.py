@@ -12,14 +12,15 @@ import pytest
 from huetable import games
 from huetable.bots.lesson_bot import PAUSE, LessonBot
 from huetable.bots.levels import levels, make_bot
-from huetable.core.codec import encode
+from huetable.core.codec import decode, encode
 from huetable.core.contract import check_position
 from huetable.core.game import AnyGame
 from huetable.core.lesson import PLAYER, AnyLesson
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
+from huetable.core.steps import move_length
 from huetable.core.terms import Seat
-from huetable.games import all_games, find_game, game_folder, game_texts, lesson_of
+from huetable.games import all_games, find_game, game_folder, game_texts, lesson_of, step_lengths
 from huetable.messages.parser import Part, parse_message
 from huetable.server.bots.seats import PACES
 from huetable.table.chairs import stand_in_level
@@ -103,20 +104,15 @@ def count_words(parts: Sequence[Part]) -> int:
 
 
 def seconds_to_play(name: str) -> float:
-    """The player does one thing a step, and thinks about what is typed; the bots pause before they move."""
+    """The player does one thing a step, and thinks about what is typed; bots pause; every move is shown step by step."""
     game, _ = lesson(name)
-    moves = list(play_as_told_with_lists(name))
-    typed = sum(seat == PLAYER and not listed for seat, listed in moves)
-    of_bots = sum(seat != PLAYER for seat, _ in moves)
-    pause = PAUSE / 1000 * PACES["calm"]
-    return len(game_texts(game)["lesson"]) * AN_ACTION + typed * TO_THINK + of_bots * pause
-
-
-def play_as_told_with_lists(name: str) -> Iterator[tuple[Seat, bool]]:
-    """Who moves, and whether the move is one of those that the screen lists."""
-    game, _ = lesson(name)
+    seconds = float(len(game_texts(game)["lesson"]) * AN_ACTION)
     for state, seat, move in play_as_told(name):
-        yield seat, move in game.observe(state, seat).moves
+        listed = move in game.observe(state, seat).moves
+        seconds += PAUSE / 1000 * PACES["calm"] if seat != PLAYER else 0 if listed else TO_THINK
+        emitted = game.apply(decode(encode(state), game.state_type), seat, move, Rng.from_number(1))
+        seconds += move_length(emitted, step_lengths(game)) / 1000
+    return seconds
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -176,7 +176,9 @@ def test_home_is_light_to_carry(arrive: Arrive) -> None:
     person.page.wait_for_load_state("networkidle")
     weight = sum(int(size) for url, size in sizes.items() if url.endswith((".js", ".css")))
     assert 0 < weight <= 70_000
-    assert [url.rpartition("/")[2] for url in sizes if url.endswith(".woff2")] == [person.page.evaluate(TYPEFACE)]
+    assert [url.rpartition("/")[2] for url in sizes if url.endswith(".woff2")] == [
+        person.page.evaluate(TYPEFACE)
+    ]
 
 
 TYPEFACE = """() => {
