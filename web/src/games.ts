@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type {
   Board,
+  Finale,
   Honours,
   HonourTexts,
   Keepsake,
@@ -51,6 +52,7 @@ const honourTexts = import.meta.glob<HonourTexts>('../../src/huetable/games/*/te
   query: '?text=honours',
   import: 'default',
 });
+const finales = import.meta.glob<{ default: Finale }>('../../src/huetable/games/*/ui/Finale.svelte');
 const curves = import.meta.glob<{ curve: MakeCurve }>('../../src/huetable/games/*/ui/curve.ts');
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
 const howTos = import.meta.glob<{ howTo: HowTo }>('../../src/huetable/games/*/ui/how-to/index.ts');
@@ -197,4 +199,9 @@ export async function loadHonours(game: string): Promise<GameHonours | null> {
 /** The curve of a game that people win or lose together; null where it has none. */
 export async function loadCurve(game: string): Promise<MakeCurve | null> {
   return (await loadModule(curves, game, 'curve.ts'))?.curve ?? null;
+}
+
+/** The game's own picture in the scene of its ending; null where it has none. */
+export async function loadFinale(game: string): Promise<Finale | null> {
+  return (await loadModule(finales, game, 'Finale.svelte'))?.default ?? null;
 }

@@ -211,6 +211,13 @@ export type Roles<Options = Readonly<Record<string, unknown>>> = (
   seats: number,
 ) => readonly (string | null)[];
 
+/** The props of a game's Finale.svelte: a picture of its own in the scene of the ending. */
+export interface FinaleProps<View = unknown> {
+  view: View;
+  players: readonly Player[];
+}
+
+export type Finale = Component<FinaleProps>;
 export type Board = Component<BoardProps>;
 export type Tv = Component<TvProps>;
 export type OptionControls = Readonly<Record<string, Component<OptionProps>>>;

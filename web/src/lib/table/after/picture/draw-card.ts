@@ -79,7 +79,7 @@ export function drawCurve(pen: Pen, curve: Curve, top: number, height: number): 
     pen.fill();
     if (!labelled) continue;
     drawText(pen, String(value), x, y - 12, { size: 18, weight: 750, colour: INK, align: 'center' });
-    drawText(pen, String(round), x, height - 34, { size: 16, colour: MUTE, align: 'center' });
+    drawText(pen, String(round), x, height - 20, { size: 16, colour: MUTE, align: 'center' });
   }
   pen.restore();
 }

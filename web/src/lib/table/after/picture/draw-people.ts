@@ -5,6 +5,8 @@ import { drawText, fillBox, type Pen } from './pen';
 
 const FLOOR = 560;
 const STEP_WIDTH = 165;
+/** Where each step stands, and how high it is. */
+const LEFT: Readonly<Record<number, number>> = { 2: 62, 1: 227, 3: 392 };
 const HEIGHTS: Readonly<Record<number, number>> = { 1: 130, 2: 96, 3: 70 };
 
 /** The podium, standing on the floor of the picture. */
@@ -14,10 +16,8 @@ export function drawPodium(
   players: readonly PicturedPlayer[],
   points: (score: number) => string,
 ): void {
-  const steps = podiumSteps(ranks);
-  const left = 310 - (steps.length * STEP_WIDTH) / 2;
-  steps.forEach(({ place, ranks: here }, index) => {
-    const [x, height] = [left + index * STEP_WIDTH, HEIGHTS[place] ?? 0];
+  for (const { place, ranks: here } of podiumSteps(ranks)) {
+    const [x, height] = [LEFT[place] ?? 0, HEIGHTS[place] ?? 0];
     const middle = x + STEP_WIDTH / 2;
     pen.fillStyle = 'rgb(255 252 246 / 88%)';
     fillBox(pen, [x + 4, FLOOR - height, STEP_WIDTH - 8, height], 10);
@@ -41,7 +41,7 @@ export function drawPodium(
       FLOOR - height,
       place === 1 ? 120 : 84,
     );
-  });
+  }
 }
 
 /** Those who share a step, above it, with their names. */
@@ -70,7 +70,7 @@ function drawStanding(
 /** Faces in rows of four, with their names: nobody is first. */
 export function drawFaceRow(pen: Pen, players: readonly PicturedPlayer[], ink: string, y: number): void {
   const rows = Math.ceil(players.length / 4);
-  const size = rows > 1 ? 74 : 104;
+  const size = rows > 1 ? 92 : 118;
   players.forEach((player, index) => {
     const [row, column] = [Math.floor(index / 4), index % 4];
     const inRow = Math.min(4, players.length - row * 4);

@@ -79,7 +79,8 @@ function paperColours({ players, result: { winners } }: Shown): readonly string[
 function drawPeople(pen: Pen, { players, result, card }: Shown, ink: string): void {
   const winners = players.filter(({ seat }) => result.winners.includes(seat));
   const points = (score: number) => text.table.points({ points: score });
-  if (card.cooperative || winners.length === 0) drawFaceRow(pen, players, ink, 230);
+  if (card.cooperative || winners.length === 0)
+    drawFaceRow(pen, players, ink, players.length > 4 ? 250 : 300);
   else if (players.length > 2) drawPodium(pen, ranking(result), players, points);
   else
     winners.forEach((player, index) =>

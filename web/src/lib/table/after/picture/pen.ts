@@ -24,8 +24,16 @@ export function drawText(
   pen.font = `${weight} ${size}px ${FONT}`;
   pen.fillStyle = colour;
   pen.textAlign = align;
-  pen.fillText(words, x, y, most);
+  pen.fillText(shortened(pen, words, most), x, y, most);
   pen.textAlign = 'left';
+}
+
+/** Squeezing makes words hard to read: what is much too long ends in "…" instead. */
+function shortened(pen: Pen, words: string, most = Infinity): string {
+  let kept = words;
+  while (kept.length > 4 && pen.measureText(kept).width > 1.15 * most)
+    kept = `${kept.slice(0, -2).trimEnd()}…`;
+  return kept;
 }
 
 /** Breaks words into lines of this width, as `widthOf` measures them; what doesn't fit into the last line ends in "…". */
