@@ -497,8 +497,8 @@ export interface Texts {
     readonly failed: string;
   };
   readonly ending: {
-    readonly wonTogether: (args: { mine: string | boolean }) => string;
-    readonly lostTogether: (args: { mine: string | boolean }) => string;
+    readonly wonTogether: (args: { mine: string | boolean; names: string | number }) => string;
+    readonly lostTogether: (args: { mine: string | boolean; names: string | number }) => string;
     readonly placed: (args: { place: number }) => string;
     readonly tryAgain: string;
     readonly podium: string;

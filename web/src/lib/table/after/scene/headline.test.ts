@@ -50,13 +50,19 @@ it('has scenes of their own for winning and losing together', () => {
     'You win together!',
     null,
   ]);
-  expect(words(ending(TOGETHER, 'light', [0, 1, 2], [9, 9, 9], []))[1]).toBe('They win together!');
+  expect(words(ending(TOGETHER, 'light', [0, 1, 2], [9, 9, 9], []))[1]).toBe(
+    'Ada, Mira and Jo win together!',
+  );
   expect(words(ending(TOGETHER, 'dark', [], [0, 0, 0], [1]))).toEqual([
     'dark',
     'You lost together',
     'Well fought. Shall we try again?',
   ]);
-  expect(words(ending(TOGETHER, 'dark', [], [0, 0, 0], []))).toEqual(['dark', 'They lost together', null]);
+  expect(words(ending(TOGETHER, 'dark', [], [0, 0, 0], []))).toEqual([
+    'dark',
+    'Ada, Mira and Jo lost together',
+    null,
+  ]);
 });
 
 it('knows the one player who is on the side of the game', () => {

@@ -22,12 +22,17 @@ export function iWon({ result: { winners }, mine }: Pick<Ending, 'result' | 'min
 export function headline(ending: Ending): string {
   const { kind, result, names, mine, cooperative } = ending;
   if (kind === 'dark' && cooperative && result.winners.length === 0)
-    return text.ending.lostTogether({ mine: mine.length > 0 });
+    return text.ending.lostTogether({ mine: mine.length > 0, names: listed(names) });
   if (kind === 'light' && (iWon(ending) || mine.length === 0))
-    return text.ending.wonTogether({ mine: mine.length > 0 });
+    return text.ending.wonTogether({ mine: mine.length > 0, names: winnerNames(ending) });
   if (!iWon(ending)) return winnersLine(result, names);
   const others = result.winners.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? '');
   return others.length === 0 ? text.result.youWon : text.result.youShare({ names: listed(others) });
+}
+
+/** By name, for people who only watched. */
+function winnerNames({ result, names }: Ending): string {
+  return listed(result.winners.map((seat) => names[seat] ?? ''));
 }
 
 /** A kind word for somebody who has lost; null for winners and for people who only watched. */
