@@ -1,3 +1,4 @@
+import type { SoundName } from '$lib/sounds';
 import type { Shows } from '$lib/table/screens';
 import type { Colour, Event, View } from './types';
 
@@ -41,6 +42,13 @@ export const show: Shows<View, Event> = {
 
 /** Told to the player who drew. */
 export const personal: readonly Event['type'][] = ['drew'];
+
+export const sounds = {
+  poured: 'draw',
+  shown: 'piece',
+  claimed: 'points',
+  named: 'cue',
+} as const satisfies Partial<Record<Event['type'], SoundName>>;
 
 /** What I pour is mine to know, so no event says it. */
 export const settled: readonly (keyof View)[] = ['mine'];

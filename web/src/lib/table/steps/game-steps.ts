@@ -1,3 +1,4 @@
+import type { SoundName } from '../../sounds';
 import type { Shows } from '../screens';
 
 /** How a game's events are shown: its steps.json, and what its ui/steps.ts exports. */
@@ -9,7 +10,7 @@ export interface GameSteps {
   /** Events that not everybody hears, such as the cards that somebody draws. */
   readonly personal: readonly string[];
   /** The sound that a step makes. */
-  readonly sounds: Readonly<Record<string, string | undefined>>;
+  readonly sounds: Readonly<Record<string, SoundName | undefined>>;
 }
 
 /** Everything is shown at once. */
