@@ -11,6 +11,7 @@ import type {
   OptionControls,
   OptionProps,
   Roles,
+  SeatNoteProps,
   Tip,
   TipTexts,
   Tv,
@@ -18,6 +19,7 @@ import type {
 } from '$lib/table/screens';
 import type { HowTo } from '$lib/how-to/how-to';
 import type { Catalogue } from '$lib/table/event-messages';
+import type { MoodOf } from '$lib/table/mood/mood';
 import type { RulePictures } from '$lib/table/rules/rule-picture';
 import { NO_STEPS, type GameSteps } from '$lib/table/steps/game-steps';
 
@@ -59,6 +61,10 @@ const howTos = import.meta.glob<{ howTo: HowTo }>('../../src/huetable/games/*/ui
 const rulePictures = import.meta.glob<{ pictures: RulePictures }>(
   '../../src/huetable/games/*/ui/rule-pictures.ts',
 );
+const moods = import.meta.glob<{ mood: MoodOf }>('../../src/huetable/games/*/ui/mood.ts');
+const seatNotes = import.meta.glob<{ default: Component<SeatNoteProps> }>(
+  '../../src/huetable/games/*/ui/SeatNote.svelte',
+);
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
 function uiPath(game: string, file: string): string {
@@ -77,17 +83,29 @@ export interface GameScreens {
   readonly board: Board;
   readonly words: Words;
   readonly steps: GameSteps;
+  /** Null: paper. */
+  readonly mood: MoodOf | null;
+  /** The game's own part of a seat; null where it has none. */
+  readonly seatNote: Component<SeatNoteProps> | null;
 }
 
 /** A game without screens is played on the plain board, which can play them all. */
 export async function loadScreens(game: string): Promise<GameScreens> {
-  const [board, words, steps] = await Promise.all([
+  const [board, words, steps, mood, seatNote] = await Promise.all([
     loadModule(boards, game, 'Board.svelte'),
     loadWords(game),
     loadSteps(game),
+    loadModule(moods, game, 'mood.ts'),
+    loadModule(seatNotes, game, 'SeatNote.svelte'),
   ]);
   const plain = board ?? (await import('$lib/table/play/PlainBoard.svelte'));
-  return { board: plain.default, words, steps };
+  return {
+    board: plain.default,
+    words,
+    steps,
+    mood: mood?.mood ?? null,
+    seatNote: seatNote?.default ?? null,
+  };
 }
 
 /** How a game's events are shown one after another. */

@@ -145,6 +145,10 @@ class Stage:
         shown = self.page.evaluate(SHOWS, [self._number, 1000 * PATIENCE])
         assert shown >= self._number, f"the page shows position {shown}, not {self._number}"
 
+    def react(self, chair: int, reaction: str) -> None:
+        """Somebody at the table reacts."""
+        self._line.send(json.dumps({"is": "reacted", "chair": chair, "reaction": reaction}))
+
     def settle(self) -> None:
         self.page.evaluate(NEXT_FRAMES)
 

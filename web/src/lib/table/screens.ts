@@ -89,6 +89,13 @@ export interface TvProps<View = unknown, Move = GameMove, Event = GameEvent> {
   table?: string | undefined;
 }
 
+/** The props of a game's SeatNote.svelte: what is public of a player besides score and note. */
+export interface SeatNoteProps<View = unknown> {
+  seat: number;
+  told: View;
+  player: Player;
+}
+
 /** A game's words.ts: its own sentences. All are optional; the page has plain ones. */
 export interface Words<View = unknown, Event = GameEvent> {
   /** What I have to do, or whom we wait for, in one line. */

@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PAPER } from '../mood/mood';
+import SeatRing from './SeatRing.svelte';
+import { sittersAt, type GameNews, type Sitter } from './sitter';
+
+afterEach(cleanup);
+
+const CHAIR = {
+  kind: 'person',
+  face: 'ada',
+  colour: 'red',
+  yours: false,
+  host: false,
+  online: true,
+} as const;
+const CHAIRS = [
+  { ...CHAIR, name: 'Ada', yours: true, host: true },
+  { ...CHAIR, name: 'Mira', colour: 'green', online: false },
+  { ...CHAIR, name: 'Otto', colour: 'blue', kind: 'bot' },
+] as const;
+const OBSERVATION = { seat: 0, awaited: [1], view: {}, moves: [] } as unknown as NonNullable<
+  GameNews['observation']
+>;
+
+function seated(changes: Partial<GameNews> = {}): readonly Sitter[] {
+  return sittersAt(CHAIRS, {
+    observation: OBSERVATION,
+    words: {},
+    scores: [3, 1, 0],
+    reactions: [],
+    ...changes,
+  });
+}
+
+function show(
+  sitters: readonly Sitter[],
+  more: { room?: number; wide?: boolean; onreact?: () => void } = {},
+) {
+  const children = createRawSnippet(() => ({ render: () => '<p>the board</p>' }));
+  render(SeatRing, { sitters, viewer: 0, mood: PAPER, room: 360, wide: false, children, ...more });
+  return within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
+}
+
+const named = (name: string) => document.querySelector(`[data-part~="${name}"]`);
+
+it('shows every player once, with name, score, and what screen readers need', () => {
+  const seats = show(seated());
+  expect(seats.map((seat) => seat.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    expect.stringMatching(/Ada host 3 points red, you$/),
+    expect.stringMatching(/Mira away 1 point green, their turn$/),
+    expect.stringMatching(/Otto bot 0 points blue$/),
+  ]);
+  expect(screen.getByText('the board')).toBeTruthy();
+});
+
+it.each([
+  [360, false],
+  [1200, true],
+])('names its parts for tips, and its faces for what flies to them, at %i', (room, wide) => {
+  const seats = show(seated(), { room, wide });
+  expect(seats).toHaveLength(3);
+  for (const part of ['players', 'player:0', 'player:1', 'player:2'])
+    expect(named(part), part).not.toBeNull();
+  expect(named('score')?.textContent).toBe('3 points');
+  expect(document.querySelectorAll('[data-seat]')).toHaveLength(3);
+});
+
+it('says "score" of my seat where the game has no scores', () => {
+  show(seated({ words: { score: () => '' } }));
+  expect(named('score')).toBe(named('player:0'));
+});
+
+it('lights up whoever the table waits for', () => {
+  const lit = show(seated()).map((seat) => seat.querySelector('.awaited') !== null);
+  expect(lit).toEqual([false, true, false]);
+});
+
+it('shows a reaction at the face of its sender', () => {
+  const seats = show(seated({ reactions: [{ chair: 2, reaction: 'clap' }] }));
+  expect(seats.map((seat) => seat.textContent.includes('Clap'))).toEqual([false, false, true]);
+});
+
+it('lets me react from my own face, and from no other', async () => {
+  const onreact = vi.fn();
+  show(seated(), { onreact });
+  await fireEvent.click(screen.getByRole('button', { name: 'React' }));
+  expect(onreact).toHaveBeenCalledOnce();
+});
+
+it('gives no score to a chair that was added after the game', () => {
+  expect(seated({ scores: [3, 1] })[2]).toMatchObject({ score: '', note: null, awaited: false });
+});
+
+it('shows the words of the game about a player', () => {
+  const words = { score: () => '2/7', note: (_: unknown, seat: number) => (seat === 1 ? 'taster' : null) };
+  const seats = show(seated({ words }));
+  expect(seats[1]?.textContent).toContain('2/7 taster');
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bubbleSide,
+  columnsFor,
+  dropOf,
+  faceSize,
+  fromMine,
+  layoutFor,
+  seatsAround,
+  tracksOf,
+  TRACKS,
+} from './seating';
+
+const COUNTS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+const TABLES = COUNTS.flatMap((count) =>
+  [null, 0, count - 1].flatMap((mine) =>
+    (['around', 'beside'] as const).map((seats) => [count, mine, seats] as const),
+  ),
+);
+
+describe('seats around the board', () => {
+  it.each(TABLES)(
+    '%i players seen from %s, %s: each sits once, in a place of their own',
+    (count, mine, seats) => {
+      const places = seatsAround(count, mine, seats);
+      expect(places.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual(fromMine(count, 0));
+      expect(new Set(places.map(({ edge, index }) => `${edge} ${index}`)).size).toBe(count);
+      for (const place of places) {
+        const { line, span } = tracksOf(place);
+        expect(span).toBeGreaterThan(0);
+        expect(line + span).toBeLessThanOrEqual(TRACKS + 2);
+      }
+    },
+  );
+
+  it('goes clockwise from me at the lower left', () => {
+    expect(seatsAround(4, 2, 'around').map(({ seat, edge, index }) => [seat, edge, index])).toEqual([
+      [2, 'left', 1],
+      [3, 'left', 0],
+      [0, 'top', 0],
+      [1, 'right', 0],
+    ]);
+  });
+
+  it('keeps the top free beside a wide board', () => {
+    expect(seatsAround(10, 0, 'beside').filter(({ edge }) => edge === 'top')).toEqual([]);
+    expect(seatsAround(10, 0, 'beside').filter(({ edge }) => edge === 'left')).toHaveLength(5);
+  });
+
+  it('puts the one other player opposite', () => {
+    expect(seatsAround(2, 0, 'around').map(({ edge }) => edge)).toEqual(['left', 'top']);
+  });
+});
+
+describe('the layout', () => {
+  it.each([
+    [5, 360, 640, 600, false, 'curve'],
+    [10, 844, 390, 600, false, 'flat'],
+    [4, 928, 800, 600, true, 'around'],
+    [4, 928, 800, 1240, true, 'flat'],
+    [10, 928, 800, 1240, true, 'curve'],
+    [10, 1568, 1080, 1240, true, 'around'],
+  ] as const)(
+    '%i players in %i by %i with a board of %i',
+    (count, room, height, boardWidth, wide, layout) => {
+      expect(layoutFor(count, room, height, boardWidth, wide)).toBe(layout);
+    },
+  );
+
+  it('takes two rows on a phone for more than six', () => {
+    expect(COUNTS.map((count) => columnsFor(count, 360))).toEqual([2, 3, 4, 5, 6, 4, 4, 5, 5]);
+    expect(columnsFor(10, 900)).toBe(10);
+  });
+
+  it('has faces that fit side by side', () => {
+    for (const count of COUNTS)
+      for (const [room, height] of [
+        [360, 640],
+        [390, 844],
+      ] as const)
+        expect(columnsFor(count, room) * faceSize('curve', count, room, height)).toBeLessThan(room - 24);
+  });
+
+  it('hangs both ends of a curve equally low', () => {
+    expect(dropOf(0, 5)).toBeCloseTo(dropOf(4, 5));
+    expect(dropOf(2, 5)).toBe(0);
+    expect(dropOf(0, 1)).toBe(0);
+  });
+
+  it('lets bubbles grow towards the middle', () => {
+    const sides = seatsAround(5, 0, 'around').map((place) => [place.edge, bubbleSide(place)]);
+    expect(sides).toEqual([
+      ['left', 'right'],
+      ['left', 'right'],
+      ['top', 'right'],
+      ['top', 'left'],
+      ['right', 'left'],
+    ]);
+  });
+});

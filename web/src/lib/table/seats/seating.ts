@@ -1,0 +1,101 @@
+/** Sides and rows of up to five seats are divided evenly by this number of tracks. */
+export const TRACKS = 60;
+
+export type Edge = 'left' | 'top' | 'right';
+
+/** Where a seat stands around the board: on which edge, and there as which of how many, from the left or the top. */
+export interface Place {
+  readonly seat: number;
+  readonly edge: Edge;
+  readonly index: number;
+  readonly of: number;
+}
+
+/** All seats in the order of play, from mine. */
+export function fromMine(count: number, mine: number | null): readonly number[] {
+  return Array.from({ length: count }, (_, step) => ((mine ?? 0) + step) % count);
+}
+
+/** How far down a curve a seat hangs: 0 in the middle, 1 at its ends. */
+export function dropOf(index: number, of: number): number {
+  return ((2 * index + 1) / of - 1) ** 2;
+}
+
+/** How many of the others sit on each side, the rest at the top. */
+function sideCount(others: number): number {
+  return [0, 0, 0, 1, 1, 1, 2, 2, 2][others] ?? 3;
+}
+
+/** The sizes of the left edge, with me at its lower end, and of the right one. */
+function edgeSizes(count: number, seated: boolean, seats: 'around' | 'beside'): readonly [number, number] {
+  if (seats === 'beside') return [Math.ceil(count / 2), Math.floor(count / 2)];
+  const side = sideCount(seated ? count - 1 : count);
+  return [seated ? side + 1 : side, side];
+}
+
+/** Clockwise in the order of play: I sit at the lower left, the next player above me, the last one at the lower right. */
+export function seatsAround(
+  count: number,
+  mine: number | null,
+  seats: 'around' | 'beside',
+): readonly Place[] {
+  const [left, right] = edgeSizes(count, mine !== null, seats);
+  const top = count - left - right;
+  return fromMine(count, mine).map((seat, step): Place => {
+    if (step < left) return { seat, edge: 'left', index: left - 1 - step, of: left };
+    if (step < left + top) return { seat, edge: 'top', index: step - left, of: top };
+    // The right edge mirrors the left one, where I have the lowest place.
+    return { seat, edge: 'right', index: step - left - top, of: Math.max(left, right) };
+  });
+}
+
+/** The tracks of the grid that a place takes: from which line, and how many. */
+export function tracksOf({ index, of }: Place): { readonly line: number; readonly span: number } {
+  const span = Math.floor(TRACKS / of);
+  return { line: 2 + index * span, span };
+}
+
+export type Layout = 'around' | 'flat' | 'curve';
+
+const SIDES = 220;
+const MOST_IN_FLAT_ROW = 6;
+const MOST_IN_A_ROW = 6;
+const LOW = 500;
+
+/**
+ * How the seats are laid out: around the board if it keeps its width, else above it; there in a curve, or, where height
+ * is scarce, in a flat row with names beside the faces.
+ */
+export function layoutFor(
+  count: number,
+  room: number,
+  height: number,
+  boardWidth: number,
+  wide: boolean,
+): Layout {
+  if (height <= LOW) return 'flat';
+  if (wide && room >= boardWidth + SIDES) return 'around';
+  return wide && count <= MOST_IN_FLAT_ROW ? 'flat' : 'curve';
+}
+
+/** How many seats stand in one row above the board: more than six share two rows on a phone. */
+export function columnsFor(count: number, room: number): number {
+  return count > MOST_IN_A_ROW && room < 700 ? Math.ceil(count / 2) : count;
+}
+
+const SHORT_PHONE = 700;
+
+/** The width of a face in pixels. */
+export function faceSize(layout: Layout, count: number, room: number, height: number): number {
+  if (layout === 'around') return height < 900 ? 60 : 76;
+  if (layout === 'flat') return height <= LOW ? 30 : 46;
+  if (columnsFor(count, room) < count) return height < SHORT_PHONE ? 32 : 38;
+  if (room >= 700) return 52;
+  return height < SHORT_PHONE ? 42 : count > 4 ? 48 : 56;
+}
+
+/** Where a bubble at a seat may grow without leaving the screen: always towards the middle. */
+export function bubbleSide({ edge, index, of }: Pick<Place, 'edge' | 'index' | 'of'>): 'left' | 'right' {
+  if (edge !== 'top') return edge === 'left' ? 'right' : 'left';
+  return 2 * index + 1 > of ? 'left' : 'right';
+}

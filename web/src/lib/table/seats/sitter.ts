@@ -1,0 +1,53 @@
+import { text } from '../../i18n';
+import type { ChairView, Reaction } from '../../net/protocol';
+import type { ObservationOf, Player, Words } from '../screens';
+import { movesOf } from '../sentences';
+import type { TableStore } from '../store/table-store.svelte';
+
+/** What a seat shows of whoever sits on it. */
+export interface Sitter extends Player {
+  readonly mine: boolean;
+  readonly host: boolean;
+  readonly away: boolean;
+  readonly awaited: boolean;
+  readonly score: string;
+  readonly note: string | null;
+  readonly reaction: Reaction | null;
+}
+
+/** Whoever sits at a table now, or sat there in a game that is shown again. */
+type Chair = Pick<ChairView, 'name' | 'colour' | 'face' | 'kind' | 'yours' | 'host' | 'online'>;
+
+/** What the game says about its players. */
+export interface GameNews {
+  readonly observation: ObservationOf<unknown> | null;
+  readonly words: Words;
+  readonly scores: readonly number[];
+  readonly reactions: readonly { readonly chair: number; readonly reaction: Reaction }[];
+}
+
+/** A chair that was added after the game has no score in it. */
+export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Sitter[] {
+  const { observation, words, scores, reactions } = news;
+  return chairs.map(({ name, colour, face, kind, yours, host, online }, seat) => {
+    const game = seat < scores.length ? observation : null;
+    return {
+      ...{ seat, name, colour, face, host, mine: yours, bot: kind === 'bot', away: !online },
+      awaited: game?.awaited.includes(seat) ?? false,
+      score: game ? (words.score?.(game, seat) ?? text.table.points({ points: scores[seat] ?? 0 })) : '',
+      note: game ? (words.note?.(game, seat) ?? null) : null,
+      reaction: reactions.findLast((shown) => shown.chair === seat)?.reaction ?? null,
+    };
+  });
+}
+
+/** The players at a table, as far as the board has told about them. */
+export function toldSitters(store: TableStore, words: Words): readonly Sitter[] {
+  const { toldObservation: told, toldView: view } = store;
+  return sittersAt(store.chairs, {
+    observation: told ? { ...told, moves: movesOf(told), view } : null,
+    words,
+    scores: store.told.position?.scores ?? [],
+    reactions: store.reactions,
+  });
+}
