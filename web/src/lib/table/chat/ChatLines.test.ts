@@ -14,9 +14,12 @@ const line = (number: number, author: string, more: Partial<ChatLine> = {}): Cha
   ...more,
 });
 
+const storeWith = (chat: readonly ChatLine[]): TableStore =>
+  ({ chat, welcome: { author: 'me' } }) as unknown as TableStore;
+
 it('shows a face once for what somebody says in a row, and none beside my own lines', () => {
   const chat = [line(1, 'jo'), line(2, 'jo'), line(3, 'me'), line(4, 'wim', { colour: null })];
-  render(ChatLines, { store: { chat, welcome: { author: 'me' } } as unknown as TableStore });
+  render(ChatLines, { store: storeWith(chat) });
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.querySelectorAll('.face').length)).toEqual([1, 0, 1]);
   expect(items.map((item) => item.textContent.replaceAll(/\s+/gu, ' ').trim())).toEqual([
@@ -29,6 +32,6 @@ it('shows a face once for what somebody says in a row, and none beside my own li
 
 it('never reads a message as markup', () => {
   const chat = [line(1, 'jo', { text: '<b>bold</b>' })];
-  render(ChatLines, { store: { chat, welcome: { author: 'me' } } as unknown as TableStore });
+  render(ChatLines, { store: storeWith(chat) });
   expect(screen.getByText('<b>bold</b>')).toBeTruthy();
 });

@@ -13,7 +13,9 @@ it('shows the face of who did it, and none where it was nobody', () => {
   const visibleLog = [{ type: 'dealt' }, { type: 'played', seat: 1 }, { type: 'gone', seat: 7 }].map(
     (event, number) => ({ number, event }),
   );
-  const store = { players, visibleLog, names: ['Ada', 'Noor'], viewerSeat: 0 } as unknown as TableStore;
+  const told = { past: { has: () => false, shown: null } };
+  const names = ['Ada', 'Noor'];
+  const store = { players, visibleLog, names, viewerSeat: 0, told } as unknown as TableStore;
   render(LogPanel, { store, words });
   const lines = screen.getAllByRole('listitem');
   expect(lines.map((line) => line.textContent.trim())).toEqual(['gone', 'played', 'dealt']);
