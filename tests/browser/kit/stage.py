@@ -125,6 +125,7 @@ class Stage:
                 **pattern,
                 "name": self.names[seat],
                 "colour": COLOURS[seat],
+                "face": f"seat{seat}",
                 "yours": seat in self.seats,
                 "online": True,
                 "host": seat == 0,

@@ -88,7 +88,7 @@ const SHORT_PHONE = 700;
 /** The width of a face in pixels. */
 export function faceSize(layout: Layout, count: number, room: number, height: number): number {
   if (layout === 'around') return height < 900 ? 60 : 76;
-  if (layout === 'flat') return height <= LOW ? 30 : 46;
+  if (layout === 'flat') return height <= LOW ? 30 : 44;
   if (columnsFor(count, room) < count) return height < SHORT_PHONE ? 32 : 38;
   if (room >= 700) return 52;
   return height < SHORT_PHONE ? 42 : count > 4 ? 48 : 56;
