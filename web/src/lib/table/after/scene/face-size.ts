@@ -2,5 +2,5 @@
 export function faceSize(tv: boolean, width: number, height: number): number {
   if (tv) return Math.round(height * 0.2);
   if (width >= 900) return height < 760 ? 128 : 160;
-  return height < 720 ? 88 : 120;
+  return height < 720 ? 80 : 120;
 }
