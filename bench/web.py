@@ -50,8 +50,12 @@ def click(report: Report, address: str, *, quick: bool) -> None:
 
 def deal(report: Report, address: str, *, quick: bool) -> None:
     with server_and_browser.browser() as browser:
-        figures = [ms for _ in range(1 if quick else 3) for ms in frames.script_ms_per_frame(browser, address)]
-    report.rows.append({"what": "script in a frame while UNO deals, median", "ms": statistics.median(figures)})
+        figures = [
+            ms for _ in range(1 if quick else 3) for ms in frames.script_ms_per_frame(browser, address)
+        ]
+    report.rows.append(
+        {"what": "script in a frame while UNO deals, median", "ms": statistics.median(figures)}
+    )
     report.at_most("web.frame_ms", _percentile(figures, 95), 4)
 
 

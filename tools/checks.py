@@ -46,7 +46,10 @@ ALONE = [
 TOGETHER = [
     Check(
         "pytest",
-        [*PYTEST, "-n2", "--dist=worksteal", "--ignore=tests/core", "-m", "not soak and not browser"],
+        [
+            *(*PYTEST, "-n2", "--dist=worksteal", "-m", "not soak and not browser"),
+            *("--ignore=tests/core", "--ignore-glob=*/tests/browser"),
+        ],
     ),
     Check("browser", [*PYTEST, "-n2", "--dist=worksteal", "-m", "browser and not soak", *BROWSER_TESTS]),
 ]

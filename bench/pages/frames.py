@@ -12,7 +12,9 @@ from server_and_browser import NO_COACH
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8"]
 FRAME = "BeginMainThreadFrame"
-SCRIPTS = frozenset({"FunctionCall", "EvaluateScript", "TimerFire", "FireAnimationFrame", "EventDispatch", "RunMicrotasks"})
+SCRIPTS = frozenset(
+    {"FunctionCall", "EvaluateScript", "TimerFire", "FireAnimationFrame", "EventDispatch", "RunMicrotasks"}
+)
 """What Chromium calls the tasks that run scripts. They may lie within each other."""
 
 DEALING_MS = 5_000

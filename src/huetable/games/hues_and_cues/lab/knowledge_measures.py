@@ -8,6 +8,7 @@ comparable when the game's own palette changes; the own one is reported beside i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import cos, radians, sin, sqrt
 from typing import Final
 
@@ -50,6 +51,7 @@ def distance_row(test: str, steps: Sequence[float], board: str = "") -> ReportRo
     }
 
 
+@cache
 def plain_palette() -> tuple[str, ...]:
     """Thirty hues by sixteen steps of lightness, at nine tenths of the chroma that a screen can show."""
     return tuple(
