@@ -36,9 +36,9 @@ def inspect() -> Inspect:
 
     What stands around `within` was inspected elsewhere.
     """
-    from axe_playwright_python.sync_playwright import Axe
+    from quick_axe import QuickAxe
 
-    axe = Axe()
+    axe = QuickAxe()
 
     def look(page: Page, where: str = "", *, within: str | None = None, night: bool = True) -> None:
         page.emulate_media(color_scheme="light")

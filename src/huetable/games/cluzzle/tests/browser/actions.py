@@ -47,9 +47,13 @@ def clay_words(page: Page) -> str:
     return page.locator(".bench canvas").get_attribute("aria-label") or ""
 
 
-def sculpt(page: Page) -> None:
+def roll_a_ball(page: Page) -> None:
     page.get_by_role("button", name="A ball").click()
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 ball; all clay"))
+
+
+def sculpt(page: Page) -> None:
+    roll_a_ball(page)
     page.get_by_role("radio", name="red").click()
     stroke(page, (0.5, 0.45), (0.4, 0.3))
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 brush stroke.*red"))

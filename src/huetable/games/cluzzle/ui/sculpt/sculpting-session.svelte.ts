@@ -7,7 +7,9 @@ import type { Stroke, Tool } from '../clay/strokes/strokes';
 import { describeStrokes } from '../clay/strokes/describe-strokes';
 import { deleteLocalDraft, loadLocalDraft, storeLocalDraft, isSuperseded } from './draft-storage';
 
-const SAVE_AFTER = 1500;
+/** A draft is saved this long after the last change, in milliseconds, and never twice within the interval. */
+const SAVE_AFTER = 300;
+const SAVE_INTERVAL = 1500;
 const RAW_CLAY = 12;
 
 /** Whose draft it is: its table, game and seat. */
@@ -41,6 +43,7 @@ export class SculptingSession {
   #sculpture = new Sculpture();
   #gesture: BrushGesture | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #savedAt = 0;
   #saving: { version: number; hash: Promise<string | null> } | null = null;
   readonly #owner: () => DraftOwner;
   readonly #changed: (blocks: readonly number[] | null) => void;
@@ -145,7 +148,8 @@ export class SculptingSession {
   #saveSoon(): void {
     clearTimeout(this.#timer);
     this.draftStatus = 'saving';
-    this.#timer = setTimeout(() => void this.saveDraft(), SAVE_AFTER);
+    const wait = Math.max(SAVE_AFTER, this.#savedAt + SAVE_INTERVAL - Date.now());
+    this.#timer = setTimeout(() => void this.saveDraft(), wait);
   }
 
   stop(): void {
@@ -167,6 +171,7 @@ export class SculptingSession {
     const { table, seat, kept, keepOnTable } = this.#owner();
     if (!table) return null;
     const version = this.version;
+    this.#savedAt = Date.now();
     try {
       const { hash } = await uploadBlob(table, this.#sculpture.bytes(), seat);
       this.hash = hash;

@@ -45,6 +45,20 @@ describe('a draft', () => {
     expect(keepOnTable).toHaveBeenCalledOnce();
   });
 
+  it('is saved soon after the first change, and then only now and then', async () => {
+    vi.useFakeTimers();
+    uploadBlob.mockResolvedValue({ hash: 'abc' });
+    const session = sessionOf(() => Promise.resolve());
+    session.add([BALL]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(uploadBlob).toHaveBeenCalledTimes(1);
+    session.add([BALL]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(uploadBlob).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(uploadBlob).toHaveBeenCalledTimes(2);
+  });
+
   it('is uploaded again after it failed', async () => {
     uploadBlob.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ hash: 'abc' });
     const session = sessionOf(() => Promise.resolve());
