@@ -74,7 +74,7 @@ def test_my_turn_is_in_the_tab_and_in_the_ear_and_hand_of_who_wants_it_there(put
     expect(stage.page).to_have_title("Dye Pot · Huetable")
     stage.page.get_by_role("heading", name="Dye Pot").click()
 
-    assert my_turn_again(stage) == {"notes": 2, "shakes": 1}
+    assert my_turn_again(stage) == {"notes": 4, "shakes": 1}
     expect(stage.page).to_have_title("● Your turn · Dye Pot · Huetable")
     assert icon.get_attribute("href") != still
     switch(stage.page, "Sounds", "Vibration")

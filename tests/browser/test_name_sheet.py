@@ -1,0 +1,38 @@
+"""Where players say who they are: their name, their face and their colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive, Inspect
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+DRAWN = "face => Array.from(face.querySelectorAll('path'), path => path.getAttribute('d')).join()"
+
+
+def test_my_face_changes_with_one_tap_and_stays_mine(arrive: Arrive, inspect: Inspect) -> None:
+    mira = arrive()
+    mira.open("/")
+    on_top = mira.page.locator(".you .face")
+    expect(on_top.locator("path").nth(8)).to_be_attached()
+    before = on_top.evaluate(DRAWN)
+    mira.page.get_by_role("button", name="You", exact=True).click()
+    sheet = mira.page.get_by_role("dialog")
+    inspect(mira.page, "the name sheet", within="dialog[open]")
+    sheet.get_by_role("button", name="Another face").click()
+    sheet.get_by_role("radio", name="Face 3").check(force=True)
+    chosen = sheet.locator(".mine").get_attribute("data-face")
+    mira.introduce("Mira")
+    expect(sheet).to_have_count(0)
+    after = on_top.evaluate(DRAWN)
+    assert after != before
+    mira.page.reload()
+    expect(on_top.locator("path").nth(8)).to_be_attached()
+    assert on_top.evaluate(DRAWN) == after
+    assert mira.page.evaluate("JSON.parse(localStorage['huetable.me']).face") == chosen
+    assert not mira.complaints
