@@ -351,18 +351,26 @@ it('bursts for a call and a catch while the step is shown, and leaves nothing be
   expect(container.querySelector('.motion')?.childElementCount).toBe(0);
 });
 
-it('opens my hand while it is dealt, before the view has come', () => {
-  const dealt = observation({ hand: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'b1', 'b2'] });
+it('opens my hand while it is dealt, before the view has come, and what I draw at once behind it', async () => {
+  const dealt = observation({
+    hand: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'b1', 'b2'],
+    counts: [9, 7, 7, 7],
+    last_play: null,
+  });
   const began: Event = { type: 'round_began', round: 2, dealer: 3, first: 'g+2' };
-  render(Board, {
+  const told = { ...dealt.view, hand: [], counts: [7, 7, 7, 7] };
+  const { rerender } = render(Board, {
     observation: dealt,
-    told: { ...dealt.view, hand: [] },
+    told,
     step: step(began),
     players,
     play,
     busy: false,
   });
   expect(cards()).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7']);
+  const drew: Event = { type: 'drew', seat: 0, cards: 2, why: 'two' };
+  await rerender({ told: { ...dealt.view, hand: ['b1', 'b2'] }, step: { ...step(drew), number: 2 } });
+  expect(cards()).toHaveLength(9);
 });
 
 it('shows at a seat how many cards its player holds, and that they have called', () => {

@@ -17,6 +17,6 @@ it('leaves a card as it fell when others fall on it, and never turns it so far t
   expect(later).toEqual(before);
   const many = Array.from({ length: 400 }, (): Card => 'r1');
   for (let cards = 1; cards <= many.length; cards += 1) {
-    for (const { angle } of pileLayout(many.slice(0, cards))) expect(Math.abs(angle)).toBeLessThanOrEqual(5);
+    for (const { angle } of pileLayout(many.slice(0, cards))) expect(Math.abs(angle)).toBeLessThanOrEqual(10);
   }
 });

@@ -25,5 +25,5 @@ export function pileLayout(discard: readonly Card[]): readonly PileCard[] {
 /** The same for everybody. Angle in degrees, x and y in percent of a card. */
 function fall(number: number): { readonly angle: number; readonly x: number; readonly y: number } {
   const chance = (salt: number) => ((number * 7919 + salt * 104_729) % 97) / 48 - 1;
-  return { angle: chance(1) * 5, x: chance(2) * 6, y: chance(3) * 4 };
+  return { angle: chance(1) * 9, x: chance(2) * 9, y: chance(3) * 5 };
 }

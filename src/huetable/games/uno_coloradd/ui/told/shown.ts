@@ -1,14 +1,11 @@
-import type { Step } from '$lib/table/screens';
-import type { Event, View } from '../types';
-
-/** As many cards as are dealt to each player. */
-const HAND_SIZE = 7;
+import type { View } from '../types';
 
 /**
- * What the board draws: what has been told, and while cards are dealt also the hand that they make. No event tells it:
- * it comes with the view, and what was drawn since lies behind it.
+ * What the board draws: what has been told, and at the start of a round also the hand that I was dealt. No event tells it:
+ * it comes with the view, and what I have drawn since lies behind it.
  */
-export function shownView(told: View, step: Step<Event> | null, latest: View): View {
-  const dealt = step?.event.type === 'round_began' && told.hand.length === 0;
-  return dealt ? { ...told, hand: latest.hand.slice(0, HAND_SIZE) } : told;
+export function shownView(told: View, latest: View, me: number | null): View {
+  const held = me === null ? 0 : (told.counts[me] ?? 0);
+  const dealt = told.last_play === null && told.hand.length < held;
+  return dealt ? { ...told, hand: latest.hand.slice(0, held) } : told;
 }
