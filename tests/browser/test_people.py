@@ -14,6 +14,15 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
+UNCOVERED = """() => {
+    const bubble = document.querySelector('.bubble');
+    const { left, right, top, height } = bubble.getBoundingClientRect();
+    const shown = (x) => bubble.contains(document.elementFromPoint(x, top + height / 2));
+    return left >= 0 && right <= innerWidth && shown(left + 6) && shown(right - 6);
+}"""
+"""Whether a reaction is seen as a whole: no face and no edge cuts it off."""
+
+
 def change_name_on_home_page(who: Person, name: str) -> None:
     """In another tab, while the table stays open."""
     tab = who.page.context.new_page()
@@ -59,6 +68,8 @@ def test_people_rename_themselves_chat_while_they_wait_and_react_while_they_play
     expect(picker).to_have_count(0)
     expect(react).to_be_focused()
     mira.page.get_by_text("Jojo waves").first.wait_for(state="attached")
+    for person in (mira, jo):
+        person.page.wait_for_function(UNCOVERED)
     jo.page.locator("main").get_by_role("button", name="React").click(delay=800)
     picker.get_by_role("button", name="Hooray").click()
     mira.page.get_by_text("Jojo cheers").first.wait_for(state="attached")
