@@ -90,7 +90,7 @@ def test_the_check_sees_a_bar_that_covers_things_or_is_too_long(put: Put) -> Non
     move = "(bottom) => (document.querySelector('.guide').style.bottom = bottom)"
     stage.page.evaluate(move, "120px")
     assert {"covers its subject input", "covers input"} <= set(stage.page.evaluate(FAULTS))
-    stage.page.evaluate(move, "500px")
+    stage.page.evaluate(move, "560px")
     stage.page.evaluate("document.querySelector('.guide p').style.height = '90px'")
     assert {"the bar is covered", "the bar outgrows its place"} <= set(stage.page.evaluate(FAULTS))
     stage.resize(1280, 800)
