@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from stage import COLOURS, NAMES
-from whole_games import LONG_NAMES, moments
+from stage import COLOURS, NAMES, plain
+from whole_games import LONG_NAMES, moments, replay_steps
 
 from huetable.games import all_games, find_game
 
@@ -28,41 +29,32 @@ CUT = """() => {
 }"""
 
 STICKS_OUT = """() => {
-    const card = document.querySelector('section.over');
-    if (!card) return ['no result'];
-    const inside = card.getBoundingClientRect().right - parseFloat(getComputedStyle(card).paddingRight);
-    const out = [...card.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > inside + 1.5 && !element.closest('dialog'));
+    const over = document.querySelector('section.over');
+    if (!over?.querySelector('[data-scene]')) return ['no result'];
+    const out = [...over.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('dialog, .glow, canvas'));
     const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
     return [...sideways, ...out.map((element) => element.outerHTML.slice(0, 120))];
 }"""
 
 
 def past(name: str, seats: int) -> dict[str, Any]:
-    """How the scores went, as the chart is drawn from it."""
-    scores = [37 * (seat % 4) for seat in range(seats)]
-    steps = [
-        {
-            "seq": number,
-            "seat": None,
-            "move": None,
-            "view": None,
-            "events": [],
-            "scores": [score * number for score in scores],
-            "at": number,
-        }
-        for number in range(4)
-    ]
+    """The game as its replay tells it."""
+    end = moments(name, seats)[-1]
     return {
         "game": name,
         "names": LONG_NAMES[:seats],
         "colours": COLOURS[:seats],
-        "steps": steps,
-        "result": {"ending": "", "winners": [], "scores": scores},
+        "faces": [f"face{seat}" for seat in range(seats)],
+        "bots": [False] * seats,
+        "steps": replay_steps(name, seats),
+        "result": plain(find_game(name).result(end)),
         "commitment": "ab",
         "seed": "cd",
         "salt": "ef",
     }
 
+
+REPLAY = re.compile(r"/replay(\?|$)")
 
 every_game = pytest.mark.parametrize(
     "name", [name for name, game in all_games().items() if not game.meta.in_workshop]
@@ -76,10 +68,10 @@ def test_the_result_of_the_most_players_with_the_longest_names_fits_a_small_phon
     game = find_game(name)
     seats = game.meta.seats[1]
     stage = put(game, moments(name, seats)[0], 360, 640)
-    stage.page.route("**/replay*", lambda route: route.fulfill(json=past(name, seats)))
+    stage.page.route(REPLAY, lambda route: route.fulfill(json=past(name, seats)))
     stage.names = LONG_NAMES
     stage.show(moments(name, seats)[-1])
-    stage.page.get_by_role("img", name="The score over the game").wait_for()
+    stage.page.get_by_role("button", name="Verify the shuffle").wait_for()
     stage.settles(STICKS_OUT, name)
     stage.settles(CUT, name)
 
@@ -89,10 +81,10 @@ def test_somebody_who_sat_down_after_the_end_has_no_part_in_the_game(put: Put, n
     seats = find_game(name).meta.seats[0]
     newcomer = NAMES[seats]
     stage = put(find_game(name), moments(name, seats)[0])
-    stage.page.route("**/replay*", lambda route: route.fulfill(json=past(name, seats)))
+    stage.page.route(REPLAY, lambda route: route.fulfill(json=past(name, seats)))
     stage.newcomers = 1
     stage.show(moments(name, seats)[-1])
-    stage.page.get_by_role("img", name="The score over the game").wait_for()
+    stage.page.get_by_role("button", name="Verify the shuffle").wait_for()
     players = stage.page.get_by_role("list", name="Players")
     expect(players.get_by_text(newcomer, exact=True)).to_have_count(1)
     expect(stage.page.get_by_role("main").get_by_text(newcomer, exact=True)).to_have_count(1)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
+from huetable.core.audience import encode_events_for
+from huetable.core.codec import encode, encode_view
 from huetable.core.game import AnyGame
 from huetable.core.random_play import random_step
 from huetable.core.rng import Rng
-from huetable.core.terms import Refusal
+from huetable.core.terms import Emitted, Refusal
 from huetable.games import find_game
 
 LONG_NAMES = tuple(f"{letter}aximiliane Sonnenschein" for letter in "ABCDEFGHIJ")
@@ -18,17 +21,46 @@ LONG_NAMES = tuple(f"{letter}aximiliane Sonnenschein" for letter in "ABCDEFGHIJ"
 @cache
 def moments(name: str, seats: int) -> tuple[Any, ...]:
     """The deal, each phase as it first comes up, and the end."""
+    *before, (end, _) = played(name, seats)
+    found: dict[str, Any] = {}
+    for state, _ in before:
+        found.setdefault(getattr(state, "phase", ""), state)
+    return (*found.values(), end)
+
+
+@cache
+def played(name: str, seats: int) -> tuple[tuple[Any, tuple[Emitted, ...]], ...]:
+    """Every position of a game, and what led to it."""
     game = find_game(name)
     rng = Rng.from_number(3)
     state = game.setup(short_options(game, seats), seats, rng)
-    found: dict[str, Any] = {}
+    positions: list[tuple[Any, tuple[Emitted, ...]]] = [(game.copy(state), ())]
     for number in range(10_000):
         if game.result(state) is not None:
-            return (*found.values(), state)
-        found.setdefault(getattr(state, "phase", ""), game.copy(state))
+            return tuple(positions)
         seat, move = random_step(game, state, rng.child("step", number))
-        game.apply(state, seat, move, rng.child(number))
+        emitted = game.apply(state, seat, move, rng.child(number))
+        positions.append((game.copy(state), tuple(emitted)))
     raise TimeoutError(f"{name} did not end")
+
+
+def replay_steps(name: str, seats: int) -> list[dict[str, Any]]:
+    """The same game as a page gets it, as everybody saw it."""
+    game = find_game(name)
+    return [
+        {
+            "seq": number,
+            "seat": None,
+            "move": None,
+            "view": json.loads(
+                encode_view(encode(game.public_view(state)), encode(game.private_view(state, None)))
+            ),
+            "events": [json.loads(event) for event in encode_events_for(list(emitted), None)],
+            "scores": list(game.scores(state)),
+            "at": number,
+        }
+        for number, (state, emitted) in enumerate(played(name, seats))
+    ]
 
 
 def short_options(game: AnyGame, seats: int) -> Any:

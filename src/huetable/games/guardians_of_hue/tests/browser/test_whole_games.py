@@ -179,7 +179,7 @@ def test_two_people_and_two_bots_win_by_clicks_against_lord_sepia(arrive: Arrive
     bring_back_the_light(hers, his)
     for person in (mira, jo, lord, tv):
         person.page.get_by_role("heading", name="The light is back").wait_for()
-    mira.page.get_by_role("heading", name=re.compile("^You share the win")).wait_for()
+    mira.page.get_by_role("heading", name="You win together!").wait_for()
 
 
 @pytest.mark.soak
