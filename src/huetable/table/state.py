@@ -30,8 +30,7 @@ class TableState:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.seq = 0
-        self.at = 0
+        self.seq = self.at = 0
         self.game: AnyGame
         self.code = ""
         self.link = id
@@ -69,8 +68,8 @@ class TableState:
         self.stopped: StopReason | None = None
         """Why the table itself has ended the last game."""
         self.vote: Vote | None = None
+        # Whose work each person liked best in the game that is over, by pseudonym.
         self.applause: dict[str, Seat] = {}
-        """Whose work each person liked best in the game that is over, by pseudonym."""
         self.rejected: dict[str, dict[str, int]] = {}
         """By the kind of proposal and the person: when one was last rejected."""
         self.handled: dict[str, int] = {}
