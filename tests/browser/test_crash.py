@@ -19,7 +19,7 @@ def test_a_killed_server_loses_no_move_and_the_page_comes_back_by_itself(
 ) -> None:
     mira, jo = arrive(), arrive()
     link = mira.invite("Mira")
-    mira.page.get_by_text("No clock").click()
+    mira.page.get_by_text("No clock", exact=True).click()
     mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
     jo.open(link)
     jo.introduce("Jo")

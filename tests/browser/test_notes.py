@@ -112,12 +112,10 @@ def test_a_player_whose_time_ran_out_is_told_at_once_and_everybody_reads_it(put:
     claimed = {"type": "claimed", "seat": 0, "colour": "orange", "points": 2}
     stage.show(my_turn(), [{"type": "out_of_time", "seat": 0, "by": "bot"}, claimed])
     alert = stage.page.get_by_role("alert")
-    expect(alert).to_contain_text(
-        "Your time ran out, so a bot played for you. Your bot claims orange: 2 points."
-    )
+    expect(alert).to_contain_text("Time ran out. Your bot claims orange: 2 points.")
     stage.show(my_turn(), [{"type": "out_of_time", "seat": 1, "by": "rule"}])
     stage.page.get_by_role("navigation").get_by_role("button", name="Log").click()
     log = stage.page.get_by_role("dialog", name="Log")
     expect(log.get_by_text("Your bot claims orange: 2 points.", exact=True)).to_be_visible()
     expect(log.get_by_text("Mira ran out of time, so the game moved on.")).to_be_visible()
-    expect(log.get_by_role("alert")).to_contain_text("Your time ran out")
+    expect(log.get_by_role("alert")).to_contain_text("Time ran out.")

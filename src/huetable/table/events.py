@@ -90,6 +90,7 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     listed: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     tip_time: bool | UnsetType = UNSET
+    clocks_chosen: bool | UnsetType = UNSET
 
 
 class Readied(Struct, frozen=True, tag="readied"):

@@ -140,13 +140,13 @@ def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
 
 
 def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
-    for name in ("options", "clocks", "forfeit", "pace", "listed", "spectators", "tip_time"):
+    for name in ("options", "clocks", "forfeit", "pace", "listed", "spectators", "tip_time", "clocks_chosen"):
         value = getattr(event, name)
         if value is not UNSET:
             setattr(state, name, value)
-    state.clocks_chosen = state.clocks_chosen or event.clocks is not UNSET
     # What the game is played by has changed: everybody has to agree again.
-    if any(value is not UNSET for value in (event.options, event.clocks, event.forfeit, event.tip_time)):
+    binding = (event.options, event.clocks, event.clocks_chosen, event.forfeit, event.tip_time)
+    if any(value is not UNSET for value in binding):
         for chair in state.chairs:
             chair.ready = False
 

@@ -41,8 +41,8 @@ class TableState:
         self.chairs: list[Chair] = []
         self.options: dict[str, Any] = {}
         self.clocks: Clocks = "relaxed"
+        # If nobody chose them, a person alone with bots plays without a clock.
         self.clocks_chosen = True
-        """If nobody chose them, a person alone with bots plays without a clock."""
         self.forfeit = False
         self.pace: Pace = "brisk"
         self.listed = False
@@ -52,8 +52,7 @@ class TableState:
         """Whether people without a chair may watch a game."""
         self.tip_time = True
         """Whether tips may add time to a player's clock."""
-        self.paused = False
-        self.asleep = False
+        self.paused = self.asleep = False
         self.host: str | None = None
         self.kicked: set[str] = set()
         self.muted: set[str] = set()

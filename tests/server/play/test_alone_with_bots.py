@@ -125,6 +125,17 @@ async def test_to_choose_the_usual_clock_is_a_change_and_to_choose_it_again_is_n
     assert ann.seen().chairs[2].ready
 
 
+async def test_the_host_can_go_back_to_the_usual_clocks(party: Party) -> None:
+    ann = await alone(party, clocks="quick")
+    ben = await Somebody(party.lobby).join(ann.table.state.id)
+    assert await ben.refused(SetTable, clocks_chosen=False) == "TABLE-21"
+    await ann.do(SetTable, clocks_chosen=False)
+    assert (ann.seen().clocks, ann.seen().clocks_chosen) == ("relaxed", False)
+    await ann.do(Start)
+    assert clocks(ann) == []
+    assert await ann.refused(SetTable, clocks_chosen=True) == "TABLE-23"
+
+
 def test_a_table_that_was_opened_before_keeps_its_clock() -> None:
     new = Opened("parlour", "c", "00", "00", {}, "relaxed", "brisk", listed=False, clocks_chosen=False)
     old = encode(new).replace(b',"clocks_chosen":false', b"")

@@ -23,9 +23,7 @@ from huetable.table.permissions import sender_of
 from huetable.table.reducer import apply_event
 from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState
-from huetable.table.wire.protocol import AddBot, Clocks, Command, Sit, Start
-
-DEFAULT_CLOCKS: Clocks = "relaxed"
+from huetable.table.wire.protocol import DEFAULT_CLOCKS, AddBot, Command, Sit, Start
 
 
 def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> CommandResult:

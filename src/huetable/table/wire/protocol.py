@@ -25,6 +25,7 @@ VERSION: Final = 1
 
 SeatColour = Literal["red", "orange", "yellow", "green", "blue", "purple", "brown", "pink", "white", "black"]
 Clocks = Literal["off", "relaxed", "quick"]
+DEFAULT_CLOCKS: Final[Clocks] = "relaxed"
 Pace = Literal["calm", "brisk", "instant"]
 Reaction = Literal["wave", "clap", "laugh", "wow", "oops", "hurry", "heart", "think", "cheer"]
 StopReason = Literal["rules", "length"]
@@ -99,6 +100,7 @@ class SetTable(Command, frozen=True, tag="set_table"):
 
     options: dict[str, Any] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
+    """Whoever names clocks has chosen them."""
     forfeit: bool | UnsetType = UNSET
     """If time runs out, the game's own timeout move is made, instead of a bot's decision."""
     pace: Pace | UnsetType = UNSET
@@ -107,6 +109,8 @@ class SetTable(Command, frozen=True, tag="set_table"):
     """Whether people without a chair may watch while a game is on."""
     tip_time: bool | UnsetType = UNSET
     """Whether tips for new players may add time to their clocks."""
+    clocks_chosen: bool | UnsetType = UNSET
+    """False: the clocks are as if nobody had chosen them, relaxed and none for a person alone with bots."""
 
 
 class Ready(Command, frozen=True, tag="ready"):

@@ -132,8 +132,9 @@ export interface Texts {
     readonly settingsGuest: string;
     readonly clocks: string;
     readonly clocksHint: string;
-    readonly clocksAlone: string;
+    readonly clocksAutoHint: string;
     readonly clocksOf: {
+      readonly auto: string;
       readonly off: string;
       readonly relaxed: string;
       readonly quick: string;

@@ -72,6 +72,7 @@ export interface SetTable {
   readonly do: 'set_table';
   readonly id: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** Whoever names clocks has chosen them. */
   readonly clocks?: Clocks;
   /** If time runs out, the game's own timeout move is made, instead of a bot's decision. */
   readonly forfeit?: boolean;
@@ -81,6 +82,8 @@ export interface SetTable {
   readonly spectators?: boolean;
   /** Whether tips for new players may add time to their clocks. */
   readonly tip_time?: boolean;
+  /** False: the clocks are as if nobody had chosen them, relaxed and none for a person alone with bots. */
+  readonly clocks_chosen?: boolean;
 }
 
 /** I agree to the options as they stand, house rules included, for all my chairs. Any change takes it back. */

@@ -13,7 +13,7 @@ from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import Agreed
 from huetable.table.permissions import Sender, refuse_unless_host
 from huetable.table.state import TableState
-from huetable.table.wire.protocol import SetTable
+from huetable.table.wire.protocol import DEFAULT_CLOCKS, Clocks, SetTable
 
 from .options import full_options, refuse_listing
 
@@ -29,21 +29,30 @@ def change_settings(state: TableState, sender: Sender, command: SetTable) -> Com
             return checked
         options = checked
     refusal = _refuse_listing(state, options, listed=command.listed)
+    clocks, clocks_chosen = _choose_clocks(command)
     agreed = Agreed(
         options,
-        command.clocks,
+        clocks,
         command.forfeit,
         command.pace,
         command.listed,
         command.spectators,
         command.tip_time,
+        clocks_chosen,
     )
     return refusal or accept(only_changes(state, agreed))
 
 
+def _choose_clocks(command: SetTable) -> tuple[Clocks | UnsetType, bool | UnsetType]:
+    """The clocks, and whether they count as chosen."""
+    if command.clocks_chosen is False:
+        return DEFAULT_CLOCKS, False
+    return command.clocks, True if command.clocks is not UNSET else command.clocks_chosen
+
+
 def refuse_during_game(state: TableState, command: SetTable) -> Refusal | None:
     """Pace, listing and watching may change at any time."""
-    settings = (command.options, command.clocks, command.forfeit, command.tip_time)
+    settings = (command.options, command.clocks, command.clocks_chosen, command.forfeit, command.tip_time)
     binding = any(value is not UNSET for value in settings)
     return (
         Refusal(clauses.SETTINGS_ARE_FIXED, reason="settings")
@@ -65,7 +74,4 @@ def _refuse_listing(
 def only_changes(state: TableState, agreed: Agreed) -> Agreed:
     """Without what is set so already: only a real change makes everybody unready."""
     same = [name for name in Agreed.__struct_fields__ if getattr(agreed, name) == getattr(state, name)]
-    # To choose the clocks that nobody had chosen yet is a change, even if they stay the same.
-    if not state.clocks_chosen and "clocks" in same:
-        same.remove("clocks")
     return replace(agreed, **dict.fromkeys(same, UNSET))

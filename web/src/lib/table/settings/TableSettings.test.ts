@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ChairView, GameInfo, Table } from '../../net/protocol';
+import type { GameInfo, Table } from '../../net/protocol';
 import { muteConnection } from '../store/mute-connection.test-kit';
 import { TableStore } from '../store/table-store.svelte';
 import TableSettings from './TableSettings.svelte';
@@ -46,22 +46,18 @@ it('shows it to the others, who cannot change it', () => {
   expect(setup(false).moreTime.disabled).toBe(true);
 });
 
-const person = { kind: 'person', name: 'Ann' } as ChairView;
-const bot = { kind: 'bot', name: 'Max' } as ChairView;
-
-it('says that there is no clock alone with bots, and lets the host choose one', async () => {
-  const { send, clock } = setup(true, { clocks_chosen: false, chairs: [person, bot, bot] });
-  expect(clock(/No clock/u).checked).toBe(true);
-  expect(screen.getByText(/^No clock while you play alone with bots/u)).toBeTruthy();
-  await fireEvent.click(clock(/Relaxed/u));
-  expect(send).toHaveBeenCalledWith({ do: 'set_table', clocks: 'relaxed' });
+it('says what happens while nobody has chosen a clock, and lets the host choose one', async () => {
+  const { send, clock } = setup(true, { clocks_chosen: false });
+  expect(clock(/Automatic/u).checked).toBe(true);
+  expect(screen.getByText(/^Alone with bots there’s no clock/u)).toBeTruthy();
+  await fireEvent.click(clock(/No clock/u));
+  expect(send).toHaveBeenCalledWith({ do: 'set_table', clocks: 'off' });
 });
 
-it.each([
-  ['two people', { clocks_chosen: false, chairs: [person, person, bot] }],
-  ['somebody chose it', { clocks_chosen: true, chairs: [person, bot] }],
-])('shows the clock of the table with %s', (_, changes) => {
-  const { clock } = setup(true, changes);
+it('shows the clock that was chosen, and the way back', async () => {
+  const { send, clock } = setup(true);
   expect(clock(/Relaxed/u).checked).toBe(true);
-  expect(screen.queryByText(/alone with bots/u)).toBeNull();
+  expect(screen.queryByText(/Alone with bots/u)).toBeNull();
+  await fireEvent.click(clock(/Automatic/u));
+  expect(send).toHaveBeenCalledWith({ do: 'set_table', clocks_chosen: false });
 });

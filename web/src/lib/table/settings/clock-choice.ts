@@ -1,13 +1,15 @@
-import type { Clocks, Table } from '../../net/protocol';
+import type { Clocks, SetTable, Table } from '../../net/protocol';
 
-type Seating = Pick<Table, 'clocks' | 'clocks_chosen' | 'chairs'>;
+/** Automatic: nobody has chosen, so there is no clock alone with bots and the usual one otherwise. */
+export type ClockChoice = Clocks | 'auto';
 
-/** Nobody has chosen a clock, and nobody else sits here: the next game has none. */
-export function isWithoutClock({ clocks_chosen: chosen, chairs }: Seating): boolean {
-  return !chosen && chairs.filter(({ kind }) => kind === 'person').length < 2;
+export function clockChoice({
+  clocks,
+  clocks_chosen: chosen,
+}: Pick<Table, 'clocks' | 'clocks_chosen'>): ClockChoice {
+  return chosen ? clocks : 'auto';
 }
 
-/** The clock that the next game will have if nothing changes. */
-export function nextClocks(table: Seating): Clocks {
-  return isWithoutClock(table) ? 'off' : table.clocks;
+export function chooseClock(choice: ClockChoice): Omit<SetTable, 'id'> {
+  return choice === 'auto' ? { do: 'set_table', clocks_chosen: false } : { do: 'set_table', clocks: choice };
 }

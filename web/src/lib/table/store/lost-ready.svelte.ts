@@ -1,12 +1,13 @@
-import type { ChairView, Clocks, Table } from '../../net/protocol';
+import type { ChairView, Table } from '../../net/protocol';
+import { clockChoice, type ClockChoice } from '../settings/clock-choice';
 
 /** The settings a player agrees to by being ready. */
-type AgreedSettings = Pick<Table, 'options' | 'clocks' | 'forfeit' | 'tip_time'>;
+type AgreedSettings = Pick<Table, 'options' | 'clocks' | 'clocks_chosen' | 'forfeit' | 'tip_time'>;
 
 /** One setting that differs from what I agreed to. */
 export type SettingChange =
   | { readonly what: 'option'; readonly name: string; readonly value: unknown }
-  | { readonly what: 'clocks'; readonly value: Clocks }
+  | { readonly what: 'clocks'; readonly value: ClockChoice }
   | { readonly what: 'forfeit'; readonly value: boolean }
   | { readonly what: 'tip_time'; readonly value: boolean };
 
@@ -46,7 +47,9 @@ function settingChanges(before: AgreedSettings, now: AgreedSettings): readonly S
     .map((name): SettingChange => ({ what: 'option', name, value: now.options[name] }));
   return [
     ...options,
-    ...(before.clocks === now.clocks ? [] : [{ what: 'clocks', value: now.clocks } as const]),
+    ...(clockChoice(before) === clockChoice(now)
+      ? []
+      : [{ what: 'clocks', value: clockChoice(now) } as const]),
     ...(before.forfeit === now.forfeit ? [] : [{ what: 'forfeit', value: now.forfeit } as const]),
     ...(before.tip_time === now.tip_time ? [] : [{ what: 'tip_time', value: now.tip_time } as const]),
   ];

@@ -34,6 +34,7 @@ function setup() {
     phase: 'waiting',
     options: { stacking: false, goal: 200 },
     clocks: 'off',
+    clocks_chosen: true,
     forfeit: false,
     tip_time: true,
     you_host: false,
@@ -98,4 +99,14 @@ it('has a few words for every kind of option', () => {
     '“The tints” to 12',
     '“The house_rules”',
   ]);
+});
+
+it('tells the usual clock from the same clock that nobody chose', () => {
+  const { update, said } = setup();
+  update({ ready: true, clocks: 'relaxed', clocks_chosen: false });
+  update({ ready: false, clocks_chosen: true });
+  expect(said()).toEqual(['“Thinking time” to Relaxed']);
+  update({ ready: true });
+  update({ ready: false, clocks_chosen: false });
+  expect(said()).toEqual(['“Thinking time” to Automatic']);
 });
