@@ -36,6 +36,7 @@ from huetable.table.wire.protocol import (
     Say,
     Sit,
     Start,
+    Table,
     Welcome,
 )
 
@@ -249,6 +250,19 @@ async def test_spectators_are_muted_and_sent_away_at_another_worker(workers: Wor
     assert await wim.refused(Say, "eight!") == "TABLE-38"
     await ann.do(RemoveWatcher, ann.seen().watchers[0].watcher)
     await eventually(lambda: wim.parted == "kicked", "Wim gone")
+
+
+async def test_a_new_name_reaches_tables_at_other_workers(servers: tuple[Server, Server]) -> None:
+    one, other = servers
+    host = await one.visitor()
+    table = await one.join(host, await one.open(host, name="Ann"))
+    host.address = other.address
+    answer = await post(host, "/api/me/name", json={"name": "Anna", "face": "owl"})
+    assert answer.status == 200
+    shown = await table.until(Table)
+    while shown.chairs[0].name == "Ann":
+        shown = await table.until(Table)
+    assert (shown.chairs[0].name, shown.chairs[0].face) == ("Anna", "owl")
 
 
 async def test_a_changed_link_counts_at_every_worker(servers: tuple[Server, Server]) -> None:
