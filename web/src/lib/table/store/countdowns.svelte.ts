@@ -20,7 +20,7 @@ export class Countdowns {
   #running = $state.raw<readonly RunningClock[]>([]);
   #now = $state(0);
   #paused = $state(false);
-  #ticker: ReturnType<typeof setInterval> | undefined;
+  #ticker: ReturnType<typeof setTimeout> | undefined;
 
   readonly all: readonly Countdown[] = $derived(
     this.#running.map(({ name, seat, total, settles, endsAt }) => {
@@ -48,13 +48,24 @@ export class Countdowns {
   }
 
   stop(): void {
-    clearInterval(this.#ticker);
+    clearTimeout(this.#ticker);
   }
 
   #restart(): void {
     this.stop();
     if (this.#paused || this.#running.length === 0) return;
-    this.#ticker = setInterval(() => (this.#now = Date.now()), TICK);
+    this.#ticker = setTimeout(() => {
+      this.#now = Date.now();
+      this.#restart();
+    }, this.#untilTick());
+  }
+
+  /** Each clock changes when its next quarter of a second is over: so all screens change at the same moment. */
+  #untilTick(): number {
+    const now = Date.now();
+    return Math.min(
+      ...this.#running.map(({ endsAt }) => (endsAt > now ? (endsAt - now) % TICK || TICK : TICK)),
+    );
   }
 }
 

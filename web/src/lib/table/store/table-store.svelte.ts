@@ -121,6 +121,10 @@ export class TableStore implements ConnectionListener {
   readonly toldObservation: Observation | null = $derived(
     this.told.position?.sights.find(({ seat }) => seat === this.observation?.seat) ?? null,
   );
+  /** What the bar says of the others; null while the board still shows the decision that I have taken. */
+  readonly watchedObservation = $derived(
+    isAwaited(this.toldObservation) && !isAwaited(this.observation) ? null : this.toldObservation,
+  );
   /** The view as it is on the board: as far as it has been shown, or as it was at the step that is shown again. */
   readonly toldView: unknown = $derived(this.told.viewOf(this.observation?.seat ?? null));
   /** The result, once the board has shown how it came about. */

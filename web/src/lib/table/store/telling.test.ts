@@ -79,6 +79,16 @@ it('has the latest observation at once, and tells the rest step by step', () => 
   expect([store.toldObservation, store.told.position?.scores]).toEqual([mine, [3, 0]]);
 });
 
+it('does not ask me again for a decision that I have taken while the board still shows it', () => {
+  const { store } = atTheTable();
+  store.receive(position(2, 0, { sights: [observation(0, { awaited: [0] })] }));
+  expect(store.watchedObservation?.awaited).toEqual([0]);
+  store.receive(position(3, 1, { events: [add(1)] }));
+  expect([store.watchedObservation, store.toldObservation?.awaited]).toEqual([null, [0]]);
+  pass(500);
+  expect(store.watchedObservation?.awaited).toEqual([1]);
+});
+
 it('shows the result only when the board has shown how it came about', () => {
   const { store } = atTheTable();
   store.receive(table({ phase: 'over' }));
