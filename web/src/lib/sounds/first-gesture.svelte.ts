@@ -1,5 +1,5 @@
 /** Browsers allow no sound and no vibration before the first touch, click or key. */
-class FirstGesture {
+export class FirstGesture {
   seen = $state('userActivation' in navigator && navigator.userActivation.hasBeenActive);
 
   constructor() {

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { settings } from '../me/settings.svelte';
 import { firstGesture } from './first-gesture.svelte';
 import { Loudspeaker } from './loudspeaker';
@@ -8,9 +9,14 @@ export type { SoundName } from './sounds';
 
 const loudspeaker = new Loudspeaker();
 
-/** Plays a sound and shakes the device as the player's settings allow; nothing before the first gesture. */
+/**
+ * Plays a sound and shakes the device as the player's settings allow; nothing before the first gesture. An effect that
+ * plays a sound does not run again when a setting changes.
+ */
 export function playSound(name: SoundName): void {
-  if (!firstGesture.seen) return;
-  if (settings.vibration) vibrate(name);
-  if (settings.sound) loudspeaker.play(name, settings.volume / 100);
+  untrack(() => {
+    if (!firstGesture.seen) return;
+    if (settings.vibration) vibrate(name);
+    if (settings.sound) loudspeaker.play(name, settings.volume / 100);
+  });
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Settings } from '../me/settings.svelte';
 import { SOUNDS } from './sounds';
 import { PATTERNS } from './vibration';
@@ -36,42 +36,4 @@ it('keeps the sounds off for players who switched them off before there was a vo
   old.volume = 30;
   old.apply(document.documentElement);
   expect([new Settings().sound, new Settings().volume]).toEqual([false, 30]);
-});
-
-/** The module anew, with the loudspeaker and the device's motor recorded. */
-async function listen() {
-  vi.resetModules();
-  const play = vi.fn();
-  const vibrate = vi.fn();
-  vi.doMock('./loudspeaker', () => ({
-    Loudspeaker: class {
-      play = play;
-    },
-  }));
-  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
-  const { playSound } = await import('.');
-  const { settings } = await import('../me/settings.svelte');
-  return { play, vibrate, playSound, settings };
-}
-
-it('is silent before the first gesture', async () => {
-  const { play, vibrate, playSound } = await listen();
-  playSound('turn');
-  expect([play, vibrate].map((mock) => mock.mock.calls)).toEqual([[], []]);
-  dispatchEvent(new Event('keydown'));
-  playSound('turn');
-  expect(play).toHaveBeenCalledWith('turn', 0.6);
-  expect(vibrate).toHaveBeenCalledWith([80]);
-});
-
-it('does as the settings say', async () => {
-  const { play, vibrate, playSound, settings } = await listen();
-  dispatchEvent(new Event('pointerup'));
-  Object.assign(settings, { volume: 20, vibration: false });
-  playSound('caught');
-  expect(play).toHaveBeenLastCalledWith('caught', 0.2);
-  settings.sound = false;
-  playSound('caught');
-  expect(play).toHaveBeenCalledOnce();
-  expect(vibrate).not.toHaveBeenCalled();
 });
