@@ -48,7 +48,7 @@ it('shows it to the others, who cannot change it', () => {
 
 it('says what happens while nobody has chosen a clock, and lets the host choose one', async () => {
   const { send, clock } = setup(true, { clocks_chosen: false });
-  expect(clock(/Automatic/u).checked).toBe(true);
+  expect(clock(/Auto/u).checked).toBe(true);
   expect(screen.getByText(/^Alone with bots there’s no clock/u)).toBeTruthy();
   await fireEvent.click(clock(/No clock/u));
   expect(send).toHaveBeenCalledWith({ do: 'set_table', clocks: 'off' });
@@ -58,6 +58,6 @@ it('shows the clock that was chosen, and the way back', async () => {
   const { send, clock } = setup(true);
   expect(clock(/Relaxed/u).checked).toBe(true);
   expect(screen.queryByText(/Alone with bots/u)).toBeNull();
-  await fireEvent.click(clock(/Automatic/u));
+  await fireEvent.click(clock(/Auto/u));
   expect(send).toHaveBeenCalledWith({ do: 'set_table', clocks_chosen: false });
 });

@@ -108,5 +108,5 @@ it('tells the usual clock from the same clock that nobody chose', () => {
   expect(said()).toEqual(['“Thinking time” to Relaxed']);
   update({ ready: true });
   update({ ready: false, clocks_chosen: false });
-  expect(said()).toEqual(['“Thinking time” to Automatic']);
+  expect(said()).toEqual(['“Thinking time” to Auto']);
 });
