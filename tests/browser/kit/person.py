@@ -87,7 +87,18 @@ class Person:
         return self.shows("#tint")
 
     def scores(self) -> list[str]:
-        return self.page.get_by_role("list", name="Players").locator(".score").all_inner_texts()
+        """In the order of the seats: on the screen everybody finds themselves first."""
+        players = self.page.get_by_role("list", name="Players")
+        players.locator(".score").first.wait_for()
+        seats = [seat for seat in players.get_by_role("listitem").all() if seat.locator(".score").count()]
+        found = [
+            (
+                seat.locator("[data-seat]").get_attribute("data-seat") or "",
+                seat.locator(".score").inner_text(),
+            )
+            for seat in seats
+        ]
+        return [score for _, score in sorted(found)]
 
     def act(self, turn: int) -> bool:
         """Do whatever can be done now; the position may change between the look and the touch."""
