@@ -1,0 +1,116 @@
+"""What happens at a table is shown step by step, on every screen, and the clocks of two screens agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from stage import PATIENCE
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+FILM = """() => {
+    window.film = [];
+    window.clocks = {};
+    const look = () => {
+        const said = document.querySelector('.narration')?.innerText ?? '';
+        const words = [...document.querySelectorAll('[aria-label="Who has poured"] .word')].map((word) => word.innerText);
+        const time = document.querySelector('[data-part=clock]')?.innerText;
+        const moving = document.getAnimations().some((animation) => animation.playState === 'running');
+        const { told, seq } = document.querySelector('main').dataset;
+        const last = window.film.at(-1);
+        if (time) window.clocks[time] ??= Date.now();
+        if (last?.said !== said || last.told !== told) window.film.push({ said, words, told, seq, moved: false });
+        if (moving) window.film.at(-1).moved = true;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Takes down in every frame what the board shows, what is said of it, and the clock when it changes."""
+
+ALL_SHOWN = """window.film.some(({ said, told }, at) =>
+    said.startsWith('The drops') && window.film.slice(at).some((later) => Number(later.told) > Number(told)))"""
+
+MOST_APART_MS = 300
+
+
+def until(condition: str) -> str:
+    """A script that ends when this is true."""
+    return f"""() => new Promise((done, fail) => {{
+        const look = () => ({condition}) ? done() : requestAnimationFrame(look);
+        setTimeout(() => fail(new Error(JSON.stringify(window.film))), {1000 * PATIENCE});
+        look();
+    }})"""
+
+
+def test_two_screens_show_a_round_step_by_step_and_the_same_clock(arrive: Arrive) -> None:
+    mira, tv = arrive(), arrive(1280, 720)
+    mira.page.emulate_media(reduced_motion="no-preference")
+    order = {"game": "dye_pot", "name": "Mira", "bots": ["normal"] * 2, "start": True, "pace": "brisk"}
+    opened = mira.page.context.request.post(f"{mira.base}/api/tables", data=order).json()
+    mira.open(opened["link"])
+    tv.open(f"/tv/{opened['code']}")
+    for page in (mira.page, tv.page):
+        page.get_by_role("heading", name="Swatch book").wait_for()
+        page.evaluate(FILM)
+    mira.button("Pour red").click()
+    for page in (mira.page, tv.page):
+        page.evaluate(until(ALL_SHOWN))
+    played, watched = film_of(mira.page), film_of(tv.page)
+    check_order(played)
+    check_order(watched)
+    assert any(frame["moved"] for frame in played if frame["said"]), "the steps move"
+    assert not any(frame["moved"] for frame in watched), "nothing moves for those who want no motion"
+    check_clocks(mira.page, tv.page)
+    show_again(mira.page)
+
+
+def film_of(page: Page) -> list[dict[str, Any]]:
+    film: list[dict[str, Any]] = page.evaluate("window.film")
+    return film
+
+
+def check_order(film: list[dict[str, Any]]) -> None:
+    """Each pour comes by itself, then all drops are shown: the board never says more than was told."""
+    said = [
+        frame
+        for index, frame in enumerate(film)
+        if frame["said"] and frame["said"] != film[index - 1]["said"]
+    ]
+    pours = [frame for frame in said if frame["said"].endswith("poured.")]
+    counts = [sum(word != "not yet" for word in frame["words"]) for frame in pours]
+    assert counts == list(range(counts[0], counts[0] + len(counts))), pours
+    shown = next(index for index, frame in enumerate(said) if frame["said"].startswith("The drops"))
+    assert said.index(pours[-1]) < shown
+    secret = {"not yet", "poured"}
+    assert all(secret.issuperset(frame["words"][1:]) for frame in said[:shown]), (
+        "no drop is shown before its time"
+    )
+    assert not secret.intersection(said[shown]["words"]), "then all of them are"
+
+
+def check_clocks(one: Page, other: Page) -> None:
+    """The moment at which each screen changed to the same time."""
+    for page in (one, other):
+        page.evaluate(until("Object.keys(window.clocks).length > 2"))
+    clocks, others = one.evaluate("window.clocks"), other.evaluate("window.clocks")
+    # The first that a screen was seen with had stood there already.
+    shared = [time for time in list(clocks)[1:] if time in list(others)[1:]]
+    assert shared, (clocks, others)
+    assert all(abs(clocks[time] - others[time]) <= MOST_APART_MS for time in shared), (clocks, others)
+
+
+def show_again(page: Page) -> None:
+    """A line of the log shows its step again, with the keyboard too, until one goes back."""
+    page.get_by_role("button", name="Log").first.click()
+    line = page.locator("ol button", has_text="The drops").last
+    line.focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("An earlier step").wait_for()
+    page.locator(".word", has_text="red").first.wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_text("An earlier step").wait_for(state="detached")
