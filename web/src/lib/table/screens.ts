@@ -70,6 +70,8 @@ export interface BoardProps<View = unknown, Move = GameMove, Event = GameEvent> 
 export interface Applause {
   /** Whom I picked. */
   readonly mine: number | null;
+  /** My own seats, which I can't pick. */
+  readonly own: readonly number[];
   /** The names of those who have not picked yet. */
   readonly waiting: readonly string[];
   /** How many picked each seat; empty until everybody has picked, or time is up. */

@@ -254,7 +254,7 @@ export interface ScreenTexts {
     readonly vote: (args: { name: string | number }) => string;
     readonly struck: string;
     readonly best: (args: { question: string | number }) => string;
-    readonly lapse: string;
+    readonly lapse: (args: { made: string | number }) => string;
     readonly which: string;
     readonly nicest: string;
     readonly pick: (args: { name: string | number }) => string;

@@ -9,5 +9,7 @@ export function applauseOf(
   const told = table?.applause;
   if (!told) return null;
   const waiting = told.waiting.map((chair) => table.chairs[chair]?.name ?? '');
-  return { mine: told.mine, waiting, picks: told.picks, pick: pick ? (seat) => void pick(seat) : undefined };
+  const own = table.chairs.flatMap(({ yours }, chair) => (yours ? [chair] : []));
+  const { mine, picks } = told;
+  return { mine, own, waiting, picks, pick: pick ? (seat) => void pick(seat) : undefined };
 }
