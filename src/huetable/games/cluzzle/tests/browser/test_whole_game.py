@@ -102,7 +102,31 @@ def test_three_people_sculpt_ask_answer_guess_and_finish(
     for person in people:
         person.button("Leave the gallery").click()
     people[0].sees(re.compile("wins?!|You win|You share|share the win"))
+    pick_the_nicest(pages)
+    if thorough:
+        watch_it_grow(pages[2], words[0])
     look_again(pages[0], words, thorough=thorough)
+
+
+def pick_the_nicest(pages: Sequence[Page]) -> None:
+    """Nobody can pick their own; the votes are shown when all have voted, and the nicest is among the honours."""
+    expect(pages[0].get_by_role("button", name="The nicest: Ada’s")).to_have_count(0)
+    for page, whose in zip(pages, ("Mira", "Jo", "Mira"), strict=True):
+        expect(page.get_by_text("2 votes")).to_have_count(0)
+        page.get_by_role("button", name=f"The nicest: {whose}’s").click()
+    for page in pages:
+        expect(page.get_by_role("list", name="Honours").get_by_text("Mira, 2 votes")).to_be_visible()
+
+
+def watch_it_grow(page: Page, word: str) -> None:
+    """With motion, a sculpture grows again from its strokes, and then stands there as it was."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    button = page.get_by_role("button", name=f"Watch how it was made: Ada: {word}")
+    with page.expect_worker(), page.expect_request(re.compile("/blobs/[0-9a-f]{64}$")):
+        # Without a graphics card three turning sculptures leave no time for a mouse.
+        button.evaluate("(button) => button.click()")
+    page.emulate_media(reduced_motion="reduce")
 
 
 def turn_by_hand(page: Page, name: str, sides: int) -> None:
@@ -133,10 +157,10 @@ def look_again(page: Page, words: Sequence[str], *, thorough: bool) -> None:
     """The result as a picture, with the clay on it, and the replay, which shows the clay at every step."""
     page.evaluate("delete Navigator.prototype.canShare")
     with page.expect_response(re.compile("/picture$")) as drawn, page.expect_download() as picture:
-        page.get_by_role("button", name="Share a picture").click()
+        page.get_by_role("button", name="Share", exact=True).click()
     assert drawn.value.ok
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="To the end").click()
     for word in words:
         expect(page.locator(f"canvas[aria-label*='{word}']")).to_be_visible()
