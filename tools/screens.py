@@ -107,7 +107,7 @@ def result(page: Page, base: str) -> None:
     tool(page, "Table")
     for _ in range(2):
         page.get_by_role("button", name="Give up this game").last.click()
-    page.get_by_role("link", name="Replay").wait_for(state="attached")
+    page.get_by_role("link", name="Watch it again").wait_for(state="attached")
     page.reload()
     page.get_by_role("button", name="Verify the shuffle").wait_for()
 
@@ -121,7 +121,7 @@ def proof(page: Page, base: str) -> None:
 
 def replay(page: Page, base: str) -> None:
     result(page, base)
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     for _ in range(4):
         page.get_by_role("button", name="One step forward").click()
 

@@ -325,7 +325,6 @@ export interface Texts {
     readonly again: string;
     readonly imIn: string;
     readonly in: string;
-    readonly replay: string;
     readonly record: string;
     readonly home: string;
   };
@@ -358,7 +357,6 @@ export interface Texts {
     readonly chart: string;
     readonly chartOf: (args: { scores: string | number }) => string;
     readonly playerScore: (args: { name: string | number; points: number }) => string;
-    readonly picture: string;
     readonly verify: string;
     readonly gone: string;
   };
@@ -512,7 +510,5 @@ export interface Texts {
     readonly startsWith: (args: { names: string | number; count: number }) => string;
     readonly curveOf: (args: { title: string | number; rounds: string | number }) => string;
     readonly curveRound: (args: { round: string | number; value: string | number; most: string | number }) => string;
-    readonly round: (args: { round: string | number }) => string;
-    readonly of: (args: { value: string | number; most: string | number }) => string;
   };
 }
