@@ -17,9 +17,12 @@ FAULTS = """() => {
   const find = (part) => [...document.querySelectorAll(`[data-part~="${part}"]`)].filter((element) => box(element).height > 0);
   const meets = (one, other) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  // A part that lets taps through is never hit: something else in its section is.
+  const touchable = (element) =>
+    (getComputedStyle(element).pointerEvents === 'none' && element.closest('section, main')) || element;
   const isAt = (element, x, y) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && element.contains(hit);
+    return hit !== null && touchable(element).contains(hit);
   };
   const seen = (element, { left, top, width, height } = box(element)) => isAt(element, left + width / 2, top + height / 2);
   // Whether the part would be seen where the bar is, if the bar said nothing.

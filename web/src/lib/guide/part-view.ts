@@ -76,5 +76,11 @@ export function visibleBox(part: HTMLElement): Box | null {
 
 function isSeenAt(part: HTMLElement, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
-  return hit !== null && (part.contains(hit) || hit.contains(part));
+  const seen = touchable(part);
+  return hit !== null && (seen.contains(hit) || hit.contains(seen));
+}
+
+/** A part that lets taps through, such as arrows on a table, is never hit: something else in its section is. */
+function touchable(part: HTMLElement): Element {
+  return (getComputedStyle(part).pointerEvents === 'none' && part.closest('section, main')) || part;
 }

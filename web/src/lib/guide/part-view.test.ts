@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findPart, uncoverControls, visibleBox } from './part-view';
+
+let table: HTMLElement;
+
+function place(element: HTMLElement, box: DOMRect): HTMLElement {
+  element.getBoundingClientRect = () => box;
+  return element;
+}
+
+function named(part: string, box: DOMRect, tag = 'div'): HTMLElement {
+  const element = document.createElement(tag);
+  element.dataset.part = part;
+  table.append(element);
+  return place(element, box);
+}
+
+beforeEach(() => {
+  table = document.createElement('main');
+  document.body.replaceChildren(table);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('of several names the first that is on the screen counts', () => {
+  named('card:w', new DOMRect(0, 0, 0, 0));
+  const card = named('pile card:r', new DOMRect(0, 0, 40, 60));
+  expect(findPart('card:w card:r')).toBe(card);
+  expect(findPart('card:w')).toBeNull();
+});
+
+test('what lies over the lower end of a part is left out of its box', () => {
+  const board = named('board', new DOMRect(0, 100, 300, 400));
+  const hand = named('hand', new DOMRect(0, 300, 300, 300));
+  document.elementFromPoint = (_, y) => (y < 300 ? board : hand);
+  expect(visibleBox(board)).toMatchObject({ top: 100, height: 200 });
+  document.elementFromPoint = () => hand;
+  expect(visibleBox(board)).toBeNull();
+});
+
+test('a part that lets taps through is seen where its table is hit', () => {
+  const arrows = named('direction', new DOMRect(0, 100, 300, 100));
+  arrows.style.pointerEvents = 'none';
+  const pile = named('draw-pile', new DOMRect(0, 100, 300, 100));
+  document.elementFromPoint = () => pile;
+  expect(visibleBox(arrows)).toMatchObject({ top: 100, height: 100 });
+});
+
+test('a button below the bar is scrolled out from under it', () => {
+  const part = named('gallery', new DOMRect(0, 300, 300, 100));
+  const bar = place(document.createElement('div'), new DOMRect(0, 700, 300, 44));
+  named('leave', new DOMRect(0, 690, 300, 44), 'button');
+  document.elementFromPoint = () => part;
+  const scrollBy = vi.fn();
+  vi.stubGlobal('scrollBy', scrollBy);
+  uncoverControls(part, bar);
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 42);
+});
+
+test('it is not, if that takes the part out of view', () => {
+  const part = named('gallery', new DOMRect(0, 300, 300, 100));
+  const bar = place(document.createElement('div'), new DOMRect(0, 700, 300, 44));
+  named('leave', new DOMRect(0, 690, 300, 44), 'button');
+  document.elementFromPoint = () => null;
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollBy', vi.fn());
+  vi.stubGlobal('scrollTo', scrollTo);
+  uncoverControls(part, bar);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
