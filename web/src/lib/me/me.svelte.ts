@@ -1,5 +1,5 @@
+import { randomSeed } from '../faces/seed';
 import type { SeatColour } from '../net/protocol';
-import { randomToken } from '../net/random-token';
 import { saveItem, loadItem } from './storage';
 
 const KEY = 'huetable.me';
@@ -18,7 +18,7 @@ export class Me {
     this.name = name;
     this.colour = colour;
     this.face = face;
-    if (!face) this.update(name, colour, newFace());
+    if (!face) this.update(name, colour, randomSeed());
   }
 
   get hasName(): boolean {
@@ -38,12 +38,8 @@ export class Me {
   }
 
   forget(): void {
-    this.update('', null, newFace());
+    this.update('', null, randomSeed());
   }
-}
-
-function newFace(): string {
-  return randomToken(5);
 }
 
 /** Collapse and trim white space, and cut the name to the longest that the server takes. */
