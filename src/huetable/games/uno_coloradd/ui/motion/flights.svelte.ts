@@ -1,7 +1,7 @@
 import type { Step } from '$lib/table/screens';
 import type { Event, View } from '../types';
 import { flightsFor, type Flight, type Spot } from './flight-plan';
-import { elementAt, handOf, motionUnwanted, placeOf } from './places';
+import { angleOf, elementAt, handOf, motionUnwanted, placeOf } from './places';
 
 /** A card in the air: from one place on the screen to another. */
 export interface Flying {
@@ -9,6 +9,8 @@ export interface Flying {
   readonly flight: Flight;
   readonly from: DOMRectReadOnly;
   readonly to: DOMRectReadOnly;
+  /** How it lies when it has landed, in degrees. */
+  readonly angle: number;
   readonly length: number;
 }
 
@@ -35,7 +37,9 @@ export class Flights {
     this.flying = this.#planned
       .map(({ flight, left }, index) => {
         const [from, to] = [left ?? placeOf(flight.from), placeOf(flight.to)];
-        return from && to ? { id: `${step.number} ${index}`, flight, from, to, length: step.length } : null;
+        if (!from || !to) return null;
+        const id = `${step.number} ${index}`;
+        return { id, flight, from, to, angle: angleOf(flight.to), length: step.length };
       })
       .filter((flying) => flying !== null);
     for (const { flight } of this.flying) this.#hide(flight, step.length);

@@ -19,12 +19,23 @@ export function elementAt(spot: Spot): Element | null {
   return document.querySelector(`[data-held="${CSS.escape(spot.held)}"]`);
 }
 
-/** The place of a card there; null if it can't be seen. */
+/** The place of a card there; null if it can't be seen. A card that lies askew counts as if it lay straight. */
 export function placeOf(spot: Spot): DOMRectReadOnly | null {
-  const box = elementAt(spot)?.getBoundingClientRect();
-  if (!box || box.width === 0) return null;
+  const element = elementAt(spot) as HTMLElement | null;
+  const box = element?.getBoundingClientRect();
+  if (!element || !box || box.width === 0) return null;
   if (spot === 'hand') return centred(box, Math.min(OVER_HAND, box.width));
-  return typeof spot !== 'string' && 'seat' in spot ? centred(box, box.width * AT_FACE) : box;
+  if (typeof spot !== 'string' && 'seat' in spot) return centred(box, box.width * AT_FACE);
+  return centred(box, element.offsetWidth * zoomOf(element));
+}
+
+/** How far the card there is turned, in degrees. */
+export function angleOf(spot: Spot): number {
+  const element = typeof spot !== 'string' && 'seat' in spot ? null : elementAt(spot);
+  const transform = element ? getComputedStyle(element).transform : 'none';
+  if (!transform.startsWith('matrix(')) return 0;
+  const [cos = 1, sin = 0] = transform.slice('matrix('.length).split(',').map(Number.parseFloat);
+  return (Math.atan2(sin, cos) * 180) / Math.PI;
 }
 
 function centred(box: DOMRectReadOnly, width: number): DOMRectReadOnly {
@@ -32,9 +43,15 @@ function centred(box: DOMRectReadOnly, width: number): DOMRectReadOnly {
   return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
-/** A place within a layer over the page, in the layer's own pixels: a TV enlarges the page with `zoom`. */
+/** A TV enlarges the page with `zoom`: rectangles count screen pixels, lengths those of the page. */
+function zoomOf(element: Element): number {
+  const { currentCSSZoom: zoom = 1 } = element as { readonly currentCSSZoom?: number };
+  return zoom;
+}
+
+/** A place within a layer over the page, in the layer's own pixels. */
 export function placeWithin(layer: Element, place: DOMRectReadOnly): DOMRectReadOnly {
-  const { currentCSSZoom: zoom = 1 } = layer as { readonly currentCSSZoom?: number };
+  const zoom = zoomOf(layer);
   const { x, y } = layer.getBoundingClientRect();
   return new DOMRect((place.x - x) / zoom, (place.y - y) / zoom, place.width / zoom, place.height / zoom);
 }
