@@ -46,6 +46,7 @@ def test_every_section_for_a_screen_has_an_interface_of_its_own_name() -> None:
         "TipTexts",
         "HowToTexts",
         "LessonTexts",
+        "HonourTexts",
     ]
 
 

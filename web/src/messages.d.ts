@@ -29,3 +29,7 @@ declare module '*?text=lesson' {
   const texts: unknown;
   export default texts;
 }
+declare module '*?text=honours' {
+  const texts: unknown;
+  export default texts;
+}
