@@ -56,7 +56,7 @@ it('has scenes of their own for winning and losing together', () => {
   expect(words(ending(TOGETHER, 'dark', [], [0, 0, 0], [1]))).toEqual([
     'dark',
     'You lost together',
-    'Well fought. Shall we try again?',
+    'Well fought. Try again?',
   ]);
   expect(words(ending(TOGETHER, 'dark', [], [0, 0, 0], []))).toEqual([
     'dark',
@@ -70,7 +70,7 @@ it('knows the one player who is on the side of the game', () => {
   expect(words(ending(TOGETHER, 'dark', [2], [0, 0, 9], [0]))).toEqual([
     'dark',
     'Jo wins!',
-    'Well fought. Shall we try again?',
+    'Well fought. Try again?',
   ]);
   expect(words(ending(TOGETHER, 'light', [0, 1], [9, 9, 0], [2]))[1]).toBe('Ada and Mira win!');
 });
@@ -80,6 +80,6 @@ it('tells of a game that nobody wins', () => {
   expect(words(ending(AGAINST, 'spoiled', [], [1, 0, 0], [0]))).toEqual([
     'dark',
     'Nobody wins',
-    'Well fought. Shall we try again?',
+    'Well fought. Try again?',
   ]);
 });
