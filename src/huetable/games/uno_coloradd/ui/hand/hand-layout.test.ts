@@ -58,7 +58,7 @@ it('fans the cards evenly to both sides, highest in the middle', () => {
   expect(spots[3]?.y).toBeLessThan(spots[2]?.y ?? 0);
 });
 
-it('lays a single card and a hand that scrolls straight', () => {
+it('lays a single card and a hand of two rows straight', () => {
   expect(spot(layOutHand(1, PHONE, 72), 0).angle).toBe(0);
   const long = layOutHand(25, PHONE, 72);
   expect([0, 12, 24].every((index) => spot(long, index).angle === 0)).toBe(true);

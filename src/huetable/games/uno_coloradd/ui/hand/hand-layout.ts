@@ -50,19 +50,20 @@ export function cardWidth(room: number, height: Height): number {
  * a strip as wide as a thumb, the rest is reached by scrolling.
  */
 export function layOutHand(cards: number, room: number, card: number): HandLayout {
-  const most = Math.max(1, Math.floor((room - card) / THUMB) + 1);
-  const rows = cards > most ? 2 : 1;
+  const inRow = Math.max(1, Math.floor((room - card) / THUMB) + 1);
+  const rows = cards > inRow ? 2 : 1;
   const columns = Math.max(1, Math.ceil(cards / rows));
   const roomy = columns > 1 ? (room - card) / (columns - 1) : 0;
   const step = Math.min(card + GAP, Math.max(THUMB, roomy));
   const width = card + step * (columns - 1);
   const height = LIFT + DROP + card * RATIO + (rows - 1) * ROW;
   const scrolls = width > room + 0.5;
-  const lean = scrolls || columns < 2 ? 0 : Math.min(LEAN_EACH, (2 * LEAN) / (columns - 1));
+  // In two rows, cards that lean would cover the corners of those behind them.
+  const lean = rows > 1 || columns < 2 ? 0 : Math.min(LEAN_EACH, (2 * LEAN) / (columns - 1));
   return { card, columns, rows, step, width, height, lean, scrolls };
 }
 
-/** Row by row, from the left; each row is a fan of its own. A hand that scrolls lies straight. */
+/** Row by row, from the left. A single row is a fan; two rows lie straight. */
 export function spot(layout: HandLayout, index: number): Spot {
   const row = Math.floor(index / layout.columns);
   const column = index % layout.columns;
