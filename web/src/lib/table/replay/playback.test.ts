@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { add, steps } from '../steps/steps.test-kit';
 import { Playback } from './playback.svelte';
 
 const step = (seq: number) => ({ seq, seat: 0, move: null, view: { seq }, events: [], scores: [0], at: 0 });
@@ -63,4 +64,35 @@ it('stays where it is when one looks through other eyes', () => {
     steps: replay.steps.map((one) => ({ ...one, view: { mine: one.seq } })),
   });
   expect(playback.observation).toMatchObject({ seat: 0, view: { mine: 1 } });
+});
+
+it('shows the next move step by step at its speed, and any other at once', () => {
+  const counted = replay.steps.map((one, index) => ({
+    ...one,
+    view: { count: 2 * index },
+    events: index > 0 ? [add(1).event, add(1).event] : [],
+  }));
+  const playback = new Playback({ ...replay, steps: counted }, 0, steps);
+  const seen = () => playback.told.viewOf(0);
+  playback.changeSpeed();
+  expect(playback.goTo(1)).toBe(500);
+  expect([seen(), playback.told.step?.length, playback.stepIndex]).toEqual([{ count: 1 }, 250, 1]);
+  vi.advanceTimersByTime(250);
+  expect(seen()).toEqual({ count: 2 });
+  playback.goTo(2);
+  expect(seen()).toEqual({ count: 3 });
+  playback.goTo(0);
+  expect([seen(), playback.told.step]).toEqual([{ count: 0 }, null]);
+});
+
+it('stays at a move until all of it has been shown', () => {
+  const long = Array.from({ length: 6 }, () => add(1).event);
+  const counted = replay.steps.map((one, index) => ({ ...one, view: { count: 6 * index }, events: long }));
+  const playback = new Playback({ ...replay, steps: counted }, 0, steps);
+  playback.start();
+  vi.advanceTimersByTime(1400 + 3000);
+  expect([playback.stepIndex, playback.told.viewOf(0)]).toEqual([1, { count: 6 }]);
+  vi.advanceTimersByTime(600);
+  expect([playback.stepIndex, playback.told.viewOf(0)]).toEqual([2, { count: 7 }]);
+  playback.stop();
 });

@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet, flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Words } from '../screens';
+import { Narrator } from './narrator.svelte';
+import ShownSteps from './ShownSteps.svelte';
+import { StepPlayer } from './step-player.svelte';
+import { add, position, steps } from './steps.test-kit';
+import type { Situation } from './told-views';
+
+const playSound = vi.hoisted(() => vi.fn());
+vi.mock('../../sounds', () => ({ playSound }));
+
+const words: Words = { tell: ({ by }) => (Number(by) > 0 ? `Plus ${String(by)}` : null) };
+let player: StepPlayer<Situation>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  playSound.mockReset();
+  player = new StepPlayer<Situation>();
+  player.steps = { ...steps, sounds: { add: 'piece' } };
+  player.showNow(position({ count: 0 }), []);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function board() {
+  const children = createRawSnippet(() => ({
+    render: () => '<div><p>the table</p><button>a card</button></div>',
+  }));
+  return render(ShownSteps, { told: player as never, children });
+}
+
+it('gives the board the length of the step, and each step its sound', () => {
+  const { container } = board();
+  const shown = () => container.querySelector<HTMLElement>('.shown')?.style.getPropertyValue('--step');
+  expect(shown()).toBe('0ms');
+  player.tell(position({ count: 2 }), [add(), add()]);
+  flushSync();
+  expect(shown()).toBe('500ms');
+  vi.advanceTimersByTime(500);
+  flushSync();
+  expect(playSound.mock.calls).toEqual([['piece'], ['piece']]);
+});
+
+it('skips a step on a tap that hits no control', async () => {
+  board();
+  player.tell(position({ count: 3 }), [add(1), add(2)]);
+  await fireEvent.click(screen.getByRole('button', { name: 'a card' }));
+  expect(player.step?.event.by).toBe(1);
+  await fireEvent.click(screen.getByText('the table'));
+  expect(player.step?.event.by).toBe(2);
+});
+
+it('says that a step of the past is shown, and leads back by button or key', async () => {
+  board();
+  const line = add();
+  player.tell(position({ count: 1 }), [line]);
+  for (const goBack of [
+    () => fireEvent.click(screen.getByRole('button', { name: 'Back to now' })),
+    () => fireEvent.keyDown(window, { key: 'Escape' }),
+  ]) {
+    player.showAgain(line.number);
+    flushSync();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back to now' }));
+    await goBack();
+    flushSync();
+    expect([player.past.shown, screen.queryByText('An earlier step')]).toEqual([null, null]);
+  }
+});
+
+it('narrates each step, keeps the line for a moment, and says nothing of what needs no words', () => {
+  let narrator: Narrator | undefined;
+  const stop = $effect.root(() => {
+    narrator = new Narrator(() => ({ step: player.step, words, names: [], me: null }));
+  });
+  const said = () => (flushSync(), narrator?.line?.sentence ?? null);
+  expect(said()).toBeNull();
+  player.tell(position({ count: 3 }), [add(1), add(0), add(2)]);
+  expect(said()).toBe('Plus 1');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe('Plus 1');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe('Plus 2');
+  vi.advanceTimersByTime(500);
+  expect(said()).toBe('Plus 2');
+  vi.advanceTimersByTime(2500);
+  expect(said()).toBeNull();
+  stop();
+});
