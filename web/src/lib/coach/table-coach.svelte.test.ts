@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameTips } from '../../games';
 import { TableStore } from '../table/store/table-store.svelte';
+import { NO_STEPS } from '../table/steps/game-steps';
 import { muteConnection } from '../table/store/mute-connection.test-kit';
 import type { Position, Table } from '../net/protocol';
 import { coach } from './coach.svelte';
@@ -91,6 +92,19 @@ test('more time on the clock does not end a tip about an event', async () => {
   store.receive(position({}, { awaited: [1] }));
   flushSync();
   expect(guide.id).toBeNull();
+});
+
+test('a tip comes only when the board has shown what it is about', async () => {
+  vi.useFakeTimers();
+  const { store, guide } = await atTheTable(position({}, { view: 'elsewhere' }));
+  store.told.steps = { ...NO_STEPS, lengths: { rolled: 500 }, show: {} };
+  store.receive(position({ events: [{ type: 'rolled' }] }));
+  flushSync();
+  expect([store.observation?.view, guide.id]).toEqual(['pour', null]);
+  vi.advanceTimersByTime(500);
+  flushSync();
+  expect(guide.id).toBe('rolled');
+  vi.useRealTimers();
 });
 
 test.each([
