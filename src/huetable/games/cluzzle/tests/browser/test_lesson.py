@@ -28,8 +28,10 @@ def carve(page: Page) -> None:
 
 
 def ask(page: Page) -> None:
-    page.get_by_role("button", name="Is it an animal?").click()
-    page.get_by_role("button", name="Ask", exact=True).click()
+    """The log beside the board has buttons with the same words."""
+    form = page.locator("form[data-part~=question]")
+    form.get_by_role("button", name="Is it an animal?").click()
+    form.get_by_role("button", name="Ask", exact=True).click()
 
 
 def guess(word: str) -> Callable[[Page], None]:
