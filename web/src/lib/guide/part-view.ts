@@ -82,5 +82,6 @@ function isSeenAt(part: HTMLElement, x: number, y: number): boolean {
 
 /** A part that lets taps through, such as arrows on a table, is never hit: something else in its section is. */
 function touchable(part: HTMLElement): Element {
-  return (getComputedStyle(part).pointerEvents === 'none' && part.closest('section, main')) || part;
+  if (getComputedStyle(part).pointerEvents !== 'none') return part;
+  return part.closest('section, main') ?? part;
 }
