@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 CUT = """() => {
     const speaks = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
-    return [...document.querySelectorAll('main *')].filter((element) => {
+    return [...document.querySelectorAll('section.over *')].filter((element) => {
         if (!speaks(element) || !element.checkVisibility() || element.closest('.unseen, svg, dialog:not([open])')) return false;
         const { overflowX, overflowY } = getComputedStyle(element);
         return (clips(overflowX) && element.scrollWidth > element.clientWidth + 1)
