@@ -62,7 +62,6 @@ def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
         assert f"{place}/RULES.md" in names
         assert f"{place}/text/en.json" in names
         assert f"{place}/steps.json" in names
-    assert "huetable/games/_template/steps.json" in names
     assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)
 
 
