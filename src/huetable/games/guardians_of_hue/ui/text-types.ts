@@ -116,6 +116,14 @@ export interface ScreenTexts {
   };
   readonly agents: string;
   readonly growth: (args: { times: number }) => string;
+  readonly motion: {
+    readonly agents: string;
+    readonly growth: string;
+    readonly success: string;
+    readonly failure: string;
+    readonly held: string;
+    readonly lowered: (args: { by: string | number }) => string;
+  };
   readonly reserve: string;
   readonly spirits: (args: { left: number }) => string;
   readonly agentsLeft: (args: { left: number }) => string;
