@@ -198,6 +198,9 @@ export interface Texts {
   readonly tv: {
     readonly join: (args: { host: string | number }) => string;
     readonly waiting: string;
+    readonly missing: (args: { players: number }) => string;
+    readonly hostStarts: (args: { host: string | number }) => string;
+    readonly next: string;
   };
   readonly notFound: {
     readonly title: string;

@@ -112,6 +112,8 @@ export interface Words<View = unknown, Event = GameEvent> {
   minor?: readonly string[];
   /** A word or two under a player's name: "has poured". */
   note?: (observation: ObservationOf<View>, seat: number) => string | null;
+  /** Whose turn comes after this one, if that is known: the TV shows it. */
+  next?: (observation: ObservationOf<View>) => number | null;
   /** A score with its maximum: "3/7". */
   score?: (observation: ObservationOf<View>, seat: number) => string;
 }

@@ -94,6 +94,12 @@ export function faceSize(layout: Layout, count: number, room: number, height: nu
   return height < SHORT_PHONE ? 42 : count > 4 ? 48 : 56;
 }
 
+/** On a TV, which is always drawn for a window of the same size. */
+export function tvFaceSize(count: number, seats: 'around' | 'beside'): number {
+  if (seats === 'beside') return count > 8 ? 52 : count > 6 ? 64 : 84;
+  return count > 8 ? 64 : count > 6 ? 72 : 84;
+}
+
 /** Where a bubble at a seat may grow without leaving the screen: always towards the middle. */
 export function bubbleSide({ edge, index, of }: Pick<Place, 'edge' | 'index' | 'of'>): 'left' | 'right' {
   if (edge !== 'top') return edge === 'left' ? 'right' : 'left';

@@ -1,0 +1,61 @@
+"""What a TV must never show: something to scroll to, text that is cut off, seats that lie over each other or the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TV_SIZES: Final = ((1920, 1080), (1280, 720), (3840, 2160))
+
+TV_FAULTS: Final = r"""() => {
+  const SLACK = 2 * innerWidth / 1280;
+  const faults = [];
+  const box = (node) => node.getBoundingClientRect();
+  const outside = (inner, outer) =>
+    inner.left < outer.left - SLACK || inner.top < outer.top - SLACK
+    || inner.right > outer.right + SLACK || inner.bottom > outer.bottom + SLACK;
+  const meet = (one, other) =>
+    one.left < other.right - SLACK && other.left < one.right - SLACK
+    && one.top < other.bottom - SLACK && other.top < one.bottom - SLACK;
+  const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].join('.')} "${node.textContent.trim().slice(0, 40)}"`;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push(`scrolls: ${scrollWidth}x${scrollHeight}`);
+
+  const clips = (style) => style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  const said = (node) => [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
+  const forEyes = (node) =>
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    && !node.closest('.unseen, .skip, .motion, .sky, script, style, title, option, [hidden]')
+    && !/inset\(50%/.test(getComputedStyle(node).clipPath);
+  const boxOfText = (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return box(range);
+  };
+  const scene = document.querySelector('.scene:not([data-scene])');
+  for (const node of document.querySelectorAll('body *')) {
+    const texts = said(node);
+    if (texts.length === 0 || !forEyes(node)) continue;
+    const rects = texts.map(boxOfText).filter(({ width, height }) => width > 0 && height > 0);
+    if (rects.length === 0) continue;
+    if (rects.some((rect) => outside(rect, screen))) faults.push(`off the screen: ${name(node)}`);
+    const own = getComputedStyle(node);
+    if (clips(own) && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2))
+      faults.push(`cut off: ${name(node)}`);
+    for (let around = node.parentElement; around && around !== document.body; around = around.parentElement)
+      if (clips(getComputedStyle(around)) && rects.some((rect) => outside(rect, box(around))))
+        faults.push(`cut off by ${around.className}: ${name(node)}`);
+    if (scene?.contains(node) && rects.some((rect) => outside(rect, box(scene)))) faults.push(`beyond the board: ${name(node)}`);
+  }
+
+  const seats = [...document.querySelectorAll('.ring .seat')];
+  seats.forEach((seat, at) => {
+    if (outside(box(seat), screen)) faults.push(`off the screen: ${name(seat)}`);
+    if (scene && meet(box(seat), box(scene))) faults.push(`over the board: ${name(seat)}`);
+    for (const other of seats.slice(at + 1))
+      if (meet(box(seat), box(other))) faults.push(`over each other: ${name(seat)}, ${name(other)}`);
+  });
+  return faults;
+}"""
+"""A function of the page that lists faults: for `settles`."""
