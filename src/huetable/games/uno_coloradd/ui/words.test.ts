@@ -55,13 +55,13 @@ it('calls on me for my turn, my call and a catch', () => {
   ]).toEqual([true, false, true, false]);
 });
 
-it('notes who is ready, and the score where there is one', () => {
+it('notes who is ready, and the scores once somebody has points', () => {
   const over = observation({ phase: 'round_over', match: { ...match, ready: [1] } });
   expect([note(over, 1), note(over, 0), note(observation(), 1)]).toEqual(['ready', null, null]);
-  expect([score(observation(), 0), score(observation({ options: { ...options, goal: 0 } }), 0)]).toEqual([
-    '120',
-    '',
-  ]);
+  const oneRound = observation({ options: { ...options, goal: 0 } });
+  const noPoints = observation({ match: { ...match, scores: [0, 0, 0, 0] } });
+  expect([observation(), oneRound, noPoints].map((seen) => score(seen, 0))).toEqual(['120', '', '']);
+  expect(score(observation(), 2)).toBe('0');
 });
 
 const played = { type: 'played', seat: 1, card: 'r7', colour: null, target: null, call: null } as const;

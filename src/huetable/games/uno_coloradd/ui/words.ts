@@ -94,7 +94,9 @@ export function note({ view }: Observation, seat: number): string | null {
   return view.phase === 'round_over' && view.match.ready.includes(seat) ? text.isReady : null;
 }
 
-/** Just the number: five tiles share the width of a phone. */
+/** Just the number: five seats share the width of a phone. Nothing until somebody has points. */
 export function score({ view }: Observation, seat: number): string {
-  return view.options.goal === 0 ? '' : String(view.match.scores[seat] ?? 0);
+  const { scores } = view.match;
+  const counts = view.options.goal > 0 && scores.some((points) => points > 0);
+  return counts ? String(scores[seat] ?? 0) : '';
 }
