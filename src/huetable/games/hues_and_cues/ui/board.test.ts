@@ -193,8 +193,13 @@ it('lays the frame over the target and tells who earned what, and where bots wou
       .map((points) => points.textContent)
       .filter((points) => points.startsWith('+')).length,
   ).toBe(5 + 4);
-  expect(screen.getByText('M5 +2 · L3 +2')).toBeTruthy();
-  expect(screen.getByText('N9 0 · M4 +3')).toBeTruthy();
+  const rows = [...container.querySelectorAll('[data-part="round-scores"] li')];
+  expect(rows.map((row) => row.querySelector('.why')?.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    'M5 +2 L3 +2',
+    'gave the cues: 4 pieces came close',
+    'L4 +2 M6 +1',
+    'N9 0 M4 +3',
+  ]);
   expect(await screen.findByRole('img', { name: /where bots would guess, .*M4/, hidden })).toBeTruthy();
   expect(consult).toHaveBeenCalledExactlyOnceWith({ type: 'bots', round: 1 });
   await fireEvent.click(button('Continue'));
@@ -204,10 +209,11 @@ it('lays the frame over the target and tells who earned what, and where bots wou
 it('holds a reveal for a while, however quickly the next round goes on', async () => {
   vi.useFakeTimers();
   const { container, rerender } = board(observation({ past: [] }));
-  await rerender({ observation: observation({ waiting: true }) });
+  const next = async (seen: ObservationOf<View, Move>) => rerender({ observation: seen, told: seen.view });
+  await next(observation({ waiting: true }));
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
   expect(screen.getByText('“lemon”')).toBeTruthy();
-  await rerender({ observation: observation({ turn: 1 }) });
+  await next(observation({ turn: 1 }));
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(8_100);
   expect(container.querySelectorAll('[data-frame]')).toHaveLength(0);

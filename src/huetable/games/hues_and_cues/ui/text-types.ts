@@ -21,9 +21,10 @@ export interface ScreenTexts {
     readonly waiting: (args: { cue: string | number; next: string | boolean; guesser: string | number }) => string;
     readonly over: string;
   };
-  readonly note: {
+  readonly seat: {
     readonly giver: string;
-    readonly placed: string;
+    readonly points: (args: { points: number }) => string;
+    readonly pieces: (args: { pieces: number }) => string;
   };
   readonly board: {
     readonly label: string;
@@ -129,7 +130,7 @@ export interface ScreenTexts {
     readonly noCue: string;
     readonly round: (args: { extra: number; round: string | number; rounds: string | number }) => string;
     readonly card: string;
-    readonly giver: string;
+    readonly giver: (args: { silenced: string | boolean; close: number; twice: string | boolean }) => string;
     readonly points: (args: { points: number }) => string;
     readonly piece: (args: { square: string | number; points: number }) => string;
     readonly noPiece: string;
@@ -148,6 +149,18 @@ export interface ScreenTexts {
     readonly title: string;
     readonly empty: string;
     readonly withdrawn: (args: { cues: string | number }) => string;
+  };
+  readonly motion: {
+    readonly passed: string;
+    readonly forfeited: string;
+    readonly objected: string;
+    readonly voided: string;
+    readonly tied: string;
+    readonly ruled: {
+      readonly stands: string;
+      readonly withdrawn: string;
+      readonly silenced: string;
+    };
   };
 }
 

@@ -4,7 +4,7 @@ import { guesserAt } from './reveal/rounds';
 import { names, pieces, observation, view } from './sample';
 import { boardContents } from './board/board-contents';
 import type { Event, View } from './types';
-import { note, score, status, tell } from './words';
+import { status, tell } from './words';
 
 const asked = (change: Partial<View>, seat: number | null = 0) =>
   status(observation(change, [], seat), names);
@@ -32,13 +32,6 @@ it('goes round the table one way, then the other', () => {
   const order = (phase: View['phase']) => [0, 1, 2, 3].map((turn) => guesserAt({ ...view, phase }, turn));
   expect(order('guess1')).toEqual([0, 1, 2, -1]);
   expect(order('guess2')).toEqual([2, 1, 0, -1]);
-});
-
-it('marks the giver and who has placed', () => {
-  const seen = observation({ pieces: [{ seat: 0, field: 'A1', guess: 1 }] });
-  expect([0, 1, 3].map((seat) => note(seen, seat))).toEqual(['placed', null, 'giver']);
-  expect(note(observation({ phase: 'over' }), 3)).toBeNull();
-  expect(score(seen, 0)).toBe('4');
 });
 
 it('tells every event in a sentence, with colours by name', () => {

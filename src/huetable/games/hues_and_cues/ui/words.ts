@@ -56,15 +56,7 @@ function guess({ view, seat }: Observation, names: Names): string {
 /** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['guessing_began'];
 
-export function note({ view }: Observation, seat: number): string | null {
-  if (view.phase === 'over') return null;
-  if (seat === view.giver) return text.note.giver;
-  if (!isGuessing(view)) return null;
-  return view.pieces.some((piece) => piece.seat === seat && piece.guess === (view.phase === 'guess1' ? 1 : 2))
-    ? text.note.placed
-    : null;
-}
-
-export function score({ view }: Observation, seat: number): string {
-  return String(view.scores[seat] ?? 0);
+/** SeatNote.svelte shows it, and changes it when the points of a round arrive. */
+export function score(): string {
+  return '';
 }

@@ -1,8 +1,8 @@
-import type { Player } from '$lib/table/screens';
+import type { Player, Step } from '$lib/table/screens';
 import { fieldNumber } from '../fields/fields';
 import { lastReveal, type Reveal } from '../reveal/rounds';
 import { text } from '../text';
-import type { Piece, View } from '../types';
+import type { Event, Piece, View } from '../types';
 
 /** What lies on the board: pieces, the giver's target, or a reveal. */
 export interface BoardContents {
@@ -12,14 +12,18 @@ export interface BoardContents {
   readonly reveal: Reveal | null;
 }
 
-/** After a round, its pieces and frame stay until the player goes on or the next cue is given, and for a minimum time. */
+/**
+ * After a round, its pieces and frame stay until the player goes on or the next cue is given, and for a minimum time. A
+ * reveal that is being shown again is there, too, although the player had left it.
+ */
 export function boardContents(
   view: View,
   seat: number | null,
   dismissed: number,
   heldRound = 0,
+  step: Step<Event> | null = null,
 ): BoardContents {
-  const reveal = showsReveal(view, seat, dismissed, heldRound) ? lastReveal(view) : null;
+  const reveal = endsRound(step) || showsReveal(view, seat, dismissed, heldRound) ? lastReveal(view) : null;
   return { pieces: reveal ? reveal.pieces : view.pieces, target: reveal ? null : view.target, reveal };
 }
 
@@ -28,6 +32,10 @@ export function showsReveal(view: View, seat: number | null, dismissed: number, 
   if (view.past.length === heldRound) return true;
   if (view.phase === 'cue1') return seat !== view.giver && view.upheld === 0;
   return view.phase === 'choose' || view.phase === 'over';
+}
+
+function endsRound(step: Step<Event> | null): boolean {
+  return step?.event.type === 'revealed' || step?.event.type === 'voided';
 }
 
 /** What lies on each field, in words for screen readers. */

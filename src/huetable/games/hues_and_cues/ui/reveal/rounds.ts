@@ -43,3 +43,8 @@ export function withdrawnCues(view: View): readonly string[] {
   const stood = [...view.past.flatMap((past) => past.cues), ...view.cues.map((cue) => cue.words)];
   return view.used.filter((words) => !stood.includes(words));
 }
+
+/** How many pieces are on the target or right next to it: these score for the giver. */
+export function closePieces(reveal: Reveal): number {
+  return reveal.pieces.filter((piece) => pointsEarned(reveal, piece) > 1).length;
+}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/svelte';
+import { expect, it } from 'vitest';
+import { players, view } from './sample';
+import SeatNote from './SeatNote.svelte';
+import type { View } from './types';
+
+function note(seat: number, change: Partial<View> = {}): HTMLElement {
+  const player = players[seat];
+  if (!player) throw new Error(`nobody sits at seat ${seat}`);
+  return render(SeatNote, { seat, told: { ...view, ...change }, player }).container;
+}
+
+const said = (seat: number, change: Partial<View> = {}) =>
+  [...note(seat, change).querySelectorAll('.unseen, .word, .gained')].map((part) => part.textContent);
+
+it('tells each score, who gives the cues, and who has pieces left', () => {
+  const pieces = [{ seat: 0, field: 'A1', guess: 1 as const }];
+  expect(said(0, { pieces })).toEqual(['4 points', '1 piece left']);
+  expect(said(1, { pieces })).toEqual(['3 points', '2 pieces left']);
+  expect(said(3, { pieces })).toEqual(['4 points', 'giver']);
+});
+
+it('tells what the last round brought, until the next cues', () => {
+  expect(said(0, { phase: 'choose' })).toEqual(['4 points', '+4']);
+  expect(note(0, { phase: 'choose' }).querySelector('.before')?.textContent).toBe('0');
+  expect(said(0, { phase: 'cue1' })).toEqual(['4 points']);
+  expect(said(3, { phase: 'over' })).toEqual(['4 points', '+4']);
+});

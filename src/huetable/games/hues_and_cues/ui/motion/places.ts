@@ -1,0 +1,48 @@
+import { seatPlace } from '$lib/table/steps/flight';
+import type { Spot } from './flight-plan';
+
+/** In the middle of the board something as large as this starts to fly. */
+const IN_THE_MIDDLE = 96;
+
+/** Where a spot is on the screen; null if it can't be seen. */
+export function placeOf(board: Element, spot: Spot): DOMRectReadOnly | null {
+  const pane = boxOf(board.querySelector('.stage'));
+  if (!pane) return null;
+  if (spot === 'board') return around(pane.x + pane.width / 2, pane.y + pane.height / 2, IN_THE_MIDDLE);
+  if ('seat' in spot) return boxOf(seatPlace(spot.seat));
+  const piece = boxOf(board.querySelector(`[data-on="${spot.field}"]`));
+  return piece && within(pane, piece);
+}
+
+/** The words of the latest cue in the list above the board. */
+export function cuePlace(board: Element): DOMRectReadOnly | null {
+  return boxOf(board.querySelector('[data-cue="latest"]'));
+}
+
+function boxOf(element: Element | null): DOMRectReadOnly | null {
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+/** A part of the board may be out of sight: then at the edge next to it. */
+function within(pane: DOMRectReadOnly, piece: DOMRectReadOnly): DOMRectReadOnly {
+  const x = Math.min(Math.max(piece.x, pane.x), pane.right - piece.width);
+  const y = Math.min(Math.max(piece.y, pane.y), pane.bottom - piece.height);
+  return new DOMRect(x, y, piece.width, piece.height);
+}
+
+export function around(x: number, y: number, size: number): DOMRectReadOnly {
+  return new DOMRect(x - size / 2, y - size / 2, size, size);
+}
+
+/** A place within the layer that everything flies in. A TV enlarges the page: the layer's pixels are larger there. */
+export function placeWithin(layer: HTMLElement, place: DOMRectReadOnly): DOMRectReadOnly {
+  const box = layer.getBoundingClientRect();
+  const zoom = box.width / layer.offsetWidth || 1;
+  return new DOMRect(
+    (place.x - box.x) / zoom,
+    (place.y - box.y) / zoom,
+    place.width / zoom,
+    place.height / zoom,
+  );
+}
