@@ -26,10 +26,27 @@ export interface ScreenTexts {
     readonly over: string;
   };
   readonly note: {
-    readonly sealed: string;
+    readonly ready: string;
     readonly sculpting: string;
     readonly left: string;
     readonly solved: string;
+    readonly questions: (args: { count: number }) => string;
+  };
+  readonly stamp: {
+    readonly right: string;
+    readonly wrong: string;
+    readonly stay: string;
+    readonly gone: string;
+  };
+  readonly mark: {
+    readonly ready: string;
+    readonly time_up: string;
+    readonly first: string;
+    readonly asks: string;
+    readonly pass: string;
+    readonly skipped: string;
+    readonly last_call: string;
+    readonly vote: string;
   };
   readonly tools: {
     readonly title: string;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bestQuestion, sculptorInFocus, sculptorsToAsk } from './questions/questions';
 import { asked, cluzzle, names, observation, view } from './sample';
 import type { Event, View } from './types';
-import { note, score, status, tell } from './words';
+import { score, status, tell } from './words';
 
 it.each<[string, Partial<View>, (number | null)?]>([
   ['Choose what to sculpt', { phase: 'sculpt', choice: null, cluzzles: [cluzzle(), cluzzle(), cluzzle()] }],
@@ -87,13 +87,6 @@ it('lights what is talked about, and remembers the question that found it out', 
   expect(bestQuestion([asked()], 1)).toBeNull();
 });
 
-it('notes who has sealed and what is solved', () => {
-  expect(
-    note(
-      observation({ phase: 'sculpt', cluzzles: [cluzzle({ sealed: true }), cluzzle({ sealed: false })] }),
-      0,
-    ),
-  ).toBe('sealed');
-  expect(note(observation({ cluzzles: [cluzzle({ solver: 1 })] }), 0)).toBe('solved');
+it('shows the points at a seat', () => {
   expect(score(observation({ scores: [4, 0, 1] }), 0)).toBe('4');
 });

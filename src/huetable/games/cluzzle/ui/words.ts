@@ -56,12 +56,6 @@ function answering({ phase, talk }: View, seat: number | null, names: Names): st
 /** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['chose', 'drew', 'content'];
 
-export function note({ view }: Observation, seat: number): string | null {
-  if (view.phase === 'sculpt') return view.cluzzles[seat]?.sealed ? text.note.sealed : text.note.sculpting;
-  if (view.phase === 'gallery') return view.cluzzles[seat]?.content ? text.note.left : null;
-  return view.cluzzles[seat]?.solver === null ? null : text.note.solved;
-}
-
 export function score({ view }: Observation, seat: number): string {
   return String(view.scores[seat] ?? 0);
 }

@@ -1,5 +1,8 @@
 import type { Exchange, View } from '../types';
 
+/** A game has so many rounds, and each player one turn in each. */
+export const ROUNDS = 5;
+
 /** The players whose Cluzzles this seat may ask about; after "I don't know" only the same one. */
 export function sculptorsToAsk(view: View, seat: number): number[] {
   const last = view.talk.at(-1);
@@ -29,3 +32,11 @@ export function sculptorInFocus(view: View): number | null {
 /** The last question before the right guess. */
 export const bestQuestion = (talk: readonly Exchange[], sculptor: number): Exchange | null =>
   questionsAbout(talk, sculptor).find((said) => said.right) ?? null;
+
+/** How many turns to ask this player still has in this game. */
+export function turnsLeft({ turns_over, round, first, asker, talk, scores }: View, seat: number): number {
+  if (turns_over) return 0;
+  const place = (other: number) => (other - first + scores.length) % scores.length;
+  const had = place(seat) < place(asker) || talk.some((said) => said.asker === seat && said.round === round);
+  return ROUNDS - Math.max(1, round) + (had ? 0 : 1);
+}

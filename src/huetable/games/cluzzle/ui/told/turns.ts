@@ -1,8 +1,8 @@
+import { ROUNDS } from '../questions/questions';
 import type { Answer, Asked, Exchange, View } from '../types';
 
 /** As in rules/turns.py and rules/apply.py: what an event means for the questions and for whose turn it is. */
 
-const ROUNDS = 5;
 const QUESTIONS_A_TURN = 3;
 
 /** Whether this was asked in the turn that is on. */
