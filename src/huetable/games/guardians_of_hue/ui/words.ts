@@ -3,7 +3,7 @@ import type { ObservationOf } from '$lib/table/screens';
 import { tell } from './event-sentences';
 import { locationName, shortLocationName } from './map/locations';
 import { darknessQuestion } from './play/location-choices';
-import { darknessDecides, lordSepiaSeat } from './round/round-order';
+import { darknessDecides, lordSepiaSeat, turnOrder } from './round/round-order';
 import { text } from './text';
 import type { Event, Move, View } from './types';
 
@@ -52,6 +52,12 @@ function theirs({ view, awaited }: Observation, names: Names): string {
     return text.status.theirLay({ name: waiting, card: locationName(view.stock[0] ?? 0) });
   if (darknessDecides(view)) return text.status.theirDarkness({ name: waiting });
   return text.status.theirTurn({ name: waiting, actions: view.actions });
+}
+
+/** The guardian whose turn comes after this one; after the last, darkness. */
+export function next({ view }: Observation): number | null {
+  const order = turnOrder(view);
+  return view.phase === 'act' ? (order[order.indexOf(view.active) + 1] ?? null) : null;
 }
 
 /** For screen readers only, not for the log. */

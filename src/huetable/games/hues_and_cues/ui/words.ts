@@ -53,6 +53,11 @@ function guess({ view, seat }: Observation, names: Names): string {
   return text.status.waiting({ cue, next, guesser: names[turn] ?? '' });
 }
 
+/** Who places the next piece. */
+export function next({ view }: Observation): number | null {
+  return isGuessing(view) && !view.objection && !view.waiting ? guesserAt(view, view.turn + 1) : null;
+}
+
 /** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['guessing_began'];
 

@@ -6,4 +6,5 @@ export const mood: Mood = {
   rim: { light: '#c8965a', dark: '#8a6538' },
   glow: { light: '#ffce6b', dark: '#f6c15c' },
   ink: { light: '#fffaf0', dark: '#f1f4ec' },
+  seats: 'around',
 };

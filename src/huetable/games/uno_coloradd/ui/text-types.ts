@@ -25,6 +25,8 @@ export interface ScreenTexts {
     readonly takesOrChallenges: (args: { name: string | number; cards: number }) => string;
     readonly honours: (args: { name: string | number }) => string;
     readonly turn: (args: { name: string | number; next: string | number }) => string;
+    readonly watched: (args: { name: string | number; colour: string | number; symbol: string | number }) => string;
+    readonly watchedColour: (args: { name: string | number; colour: string | number }) => string;
     readonly turnThenYou: (args: { name: string | number }) => string;
     readonly over: string;
     readonly next: (args: { round: string | number }) => string;

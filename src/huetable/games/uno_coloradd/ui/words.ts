@@ -70,10 +70,24 @@ function theirs({ view, seat }: Observation, names: Names): string {
     case 'honour':
       return words.honours({ name });
     default:
+      if (seat === null) return watched(view, name);
       return nextSeat(view) === seat
         ? words.turnThenYou({ name })
         : words.turn({ name, next: names[nextSeat(view)] ?? '' });
   }
+}
+
+/** For people who only watch. */
+function watched({ colour, discard }: View, name: string): string {
+  const top = discard.at(-1);
+  const symbol = top === undefined ? null : symbolName(top);
+  const match = { name, colour: colour === null ? '' : colourNames[colour] };
+  return symbol === null ? words.watchedColour(match) : words.watched({ ...match, symbol });
+}
+
+/** Whose turn comes after this one; after a draw or a challenge that depends on what happens. */
+export function next({ view }: Observation): number | null {
+  return seatsInPlay(view) && view.phase === 'turn' ? nextSeat(view) : null;
 }
 
 function between({ view, seat, awaited }: Observation, names: Names): string {

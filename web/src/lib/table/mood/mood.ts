@@ -18,7 +18,7 @@ export interface Mood {
   readonly ink: DayAndNight;
   /** The bar and the panels around the board are grey too, so that nothing tints the board. */
   readonly neutral?: boolean;
-  /** On a wide screen: on all sides of the board, or only left and right of it. */
+  /** On a wide screen: on all sides of the board, or only left and right of it. A TV has them left and right by default. */
   readonly seats?: 'around' | 'beside';
   /** The least width of the board: on a screen with less, all seats are above it. */
   readonly boardWidth?: number;
