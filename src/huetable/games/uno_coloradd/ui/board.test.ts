@@ -91,6 +91,7 @@ it('asks whom a seven swaps with', async () => {
   const seven = [1, 2, 3].map((target): Move => ({ type: 'play', card: 'r7', target }));
   board(observation({ options: { ...options, seven_zero: true } }, seven));
   await fireEvent.click(button('red 7, fits'));
+  expect(button(/^Jo/).querySelector('.face')).not.toBeNull();
   await fireEvent.click(button(/^Jo/));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'play', card: 'r7', target: 2 });
 });
@@ -224,6 +225,7 @@ it('lays all hands open after a round, and deals the next when I am ready', asyn
   expect(screen.getByText('Mira scores 81 points.')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Ada’s hand' })).getAllByRole('img')).toHaveLength(2);
   expect(screen.getByText('57 points')).toBeTruthy();
+  expect(document.querySelectorAll(':is(.who, .bars) .face')).toHaveLength(2 * players.length);
   await fireEvent.click(button('Ready for round 3'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'ready' });
 });
