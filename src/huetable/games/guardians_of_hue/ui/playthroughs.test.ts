@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { readPlaythrough } from '$lib/table/steps/playthroughs.test-kit';
+import { type HeardMove, expectTold } from '$lib/table/steps/show.test-kit';
 import { show } from './steps';
 import type { Event, View } from './types';
 
@@ -15,7 +16,7 @@ const moves = Object.values(texts).flatMap((text) => readPlaythrough(text));
 const WITH_THE_VIEW: readonly (keyof View)[] = ['windows', 'prospects', 'pending', 'stock', 'tale'];
 const DECISIONS: readonly View['phase'][] = ['grow', 'spawn', 'order', 'step', 'support', 'reroll', 'spirit'];
 
-function untold({ phase }: View): readonly (keyof View)[] {
+function untold({ after: { phase } }: HeardMove<View, Event>): readonly (keyof View)[] {
   return [
     ...WITH_THE_VIEW,
     ...(DECISIONS.includes(phase) ? (['phase'] as const) : []),
@@ -26,15 +27,5 @@ function untold({ phase }: View): readonly (keyof View)[] {
 
 it('tells every other field of the view exactly, after every move of every playthrough', () => {
   expect(moves.length).toBeGreaterThan(500);
-  for (const { before, entries, after, where } of moves) {
-    const events = entries.map(({ event }) => event as unknown as Event);
-    const told = events.reduce<View>(
-      (view, event) =>
-        (show[event.type] as ((view: View, event: Event) => View) | undefined)?.(view, event) ?? view,
-      before as unknown as View,
-    );
-    const hidden = untold(after as unknown as View);
-    const known = Object.keys(after).filter((field) => !hidden.some((other) => other === field));
-    for (const field of known) expect(told[field as keyof View], `${where}: ${field}`).toEqual(after[field]);
-  }
+  expectTold(show, moves, untold);
 });

@@ -1,15 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { viewAfter } from '$lib/table/steps/show.test-kit';
 import { view } from './sample';
 import { show } from './steps';
 import type { Attempted, Event, View } from './types';
 
 /** The table after these events. */
 function after(events: readonly Event[], from: View = view): View {
-  return events.reduce((told, event) => {
-    const change = show[event.type] as ((view: View, event: Event) => View) | undefined;
-    return change?.(told, event) ?? told;
-  }, from);
+  return viewAfter(show, from, events);
 }
 
 const attempted = (deed: Attempted['deed'], card: number, target: number): Event => ({

@@ -1,15 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { viewAfter } from '$lib/table/steps/show.test-kit';
 import { card, pieces, view as sample } from './sample';
 import { show } from './steps';
 import type { Event, View } from './types';
 
 /** The table after these events, as those who hear them see it. */
 function after(events: readonly Event[], from: View = sample): View {
-  return events.reduce((told, event) => {
-    const change = show[event.type] as ((view: View, event: Event, seat: number | null) => View) | undefined;
-    return change?.(told, event, 0) ?? told;
-  }, from);
+  return viewAfter(show, from, events);
 }
 
 const placed = (seat: number, field: string): Event => ({ type: 'placed', seat, field });

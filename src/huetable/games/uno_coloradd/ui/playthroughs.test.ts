@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { readPlaythrough } from '$lib/table/steps/playthroughs.test-kit';
+import { type HeardMove, expectTold } from '$lib/table/steps/show.test-kit';
 import { show } from './steps';
 import type { Event, View } from './types';
 
@@ -11,10 +12,8 @@ const texts = import.meta.glob<string>('../tests/playthroughs/*.txt', {
 });
 const moves = Object.values(texts).flatMap((text) => readPlaythrough(text));
 
-type Show = (view: View, event: Event, seat: number | null) => View;
-
 /** What no event tells this seat, so that it comes only with the view. */
-function untold(events: readonly Event[], seat: number | null): readonly (keyof View)[] {
+function untold({ events, seat }: HeardMove<View, Event>): readonly (keyof View)[] {
   const has = (...types: readonly Event['type'][]) => events.some(({ type }) => types.includes(type));
   return [
     'news',
@@ -29,16 +28,5 @@ function untold(events: readonly Event[], seat: number | null): readonly (keyof 
 
 it('tells every other field of the view exactly, after every move of every playthrough', () => {
   expect(moves.length).toBeGreaterThan(500);
-  for (const { seat, before, entries, after, where } of moves) {
-    const events = entries.map(({ event }) => event as unknown as Event);
-    const told = events.reduce<View>(
-      (view, event) => (show[event.type] as Show | undefined)?.(view, event, seat) ?? view,
-      before as unknown as View,
-    );
-    const known = Object.keys(after).filter(
-      (field) => !untold(events, seat).some((other) => other === field),
-    );
-    for (const field of known)
-      expect(told[field as keyof View], `${where}, seat ${seat}: ${field}`).toEqual(after[field]);
-  }
+  expectTold(show, moves, untold);
 });

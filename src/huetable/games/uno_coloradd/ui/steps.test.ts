@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { viewAfter } from '$lib/table/steps/show.test-kit';
 import { options, players, view, watch } from './sample';
 import { show } from './steps';
 import type { Event, Played, View } from './types';
@@ -8,10 +9,7 @@ const ME = 0;
 
 /** The table after these events, as a seat sees it. */
 function after(events: readonly Event[], from: View = view, seat: number | null = ME): View {
-  return events.reduce((told, event) => {
-    const change = show[event.type] as ((view: View, event: Event, seat: number | null) => View) | undefined;
-    return change?.(told, event, seat) ?? told;
-  }, from);
+  return viewAfter(show, from, events, seat);
 }
 
 const played = (seat: number, card: Played['card'], more: Partial<Played> = {}): Played => ({
