@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { isCalm } from '$lib/ui/motion';
 import { columnOf, COLUMNS, fieldNumber, rowOf, ROWS } from '../fields/fields';
 import type { Reveal } from '../reveal/rounds';
 
@@ -7,10 +8,19 @@ export const THUMB_CELL_SIZE = 46;
 /** And this large for a mouse. */
 export const MOUSE_CELL_SIZE = 24;
 const LARGEST_CELL_SIZE = 96;
+/** From this size on, the pieces and points of a reveal can be told apart without zooming. */
+const REVEAL_CELL_SIZE = 36;
+const ZOOM_MS = 260;
 /** Space for the letters and numbers. */
 export const MARGIN = 22;
 /** A little space on the other sides, so that nothing at the edge is cut off. */
 export const RIM = 8;
+
+interface Sight {
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+}
 
 /** Zoom and scroll position of the board: how large its fields are, and which part of it is visible. */
 export class BoardViewport {
@@ -90,14 +100,17 @@ export class BoardViewport {
     if (round === this.#revealedRound || this.availableWidth === 0) return;
     this.#revealedRound = round;
     const target = reveal?.past.target;
+    const before = this.#sight;
     if (reveal && target)
       await this.zoomToFit([target, ...reveal.pieces.map((piece) => piece.field)].map(fieldNumber));
     else this.showWholeBoard();
+    await tick();
+    this.#glideFrom(before);
   }
 
   /** Zooms in as far as all of these fields stay visible, at most to thumb size. Large boards stay as they are. */
   async zoomToFit(fields: readonly number[]): Promise<void> {
-    if (this.smallestCellSize >= MOUSE_CELL_SIZE) {
+    if (this.smallestCellSize >= REVEAL_CELL_SIZE) {
       this.showWholeBoard();
       return;
     }
@@ -114,6 +127,23 @@ export class BoardViewport {
     this.centreOn(
       Math.round((top + Math.max(...rows)) / 2) * COLUMNS + Math.round((left + Math.max(...columns)) / 2),
     );
+  }
+
+  /** How large the fields are, and what is scrolled out of sight at the left and at the top. */
+  get #sight(): Sight {
+    const { scrollLeft = 0, scrollTop = 0 } = this.pane ?? {};
+    return { cell: this.cellSize, left: scrollLeft, top: scrollTop };
+  }
+
+  /** Glides to what is in sight now from what was before, so that nobody loses a field out of sight. */
+  #glideFrom(before: Sight): void {
+    const { cell, left, top } = this.#sight;
+    if (isCalm() || cell === before.cell) return;
+    const away = `translate(${left - before.left}px, ${top - before.top}px) scale(${before.cell / cell})`;
+    this.pane?.querySelector('.middle')?.animate([{ transform: away }, { transform: 'none' }], {
+      duration: ZOOM_MS,
+      easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
+    });
   }
 
   /** A small phone limits the pane's height by CSS. */

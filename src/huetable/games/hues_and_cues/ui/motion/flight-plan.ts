@@ -20,8 +20,8 @@ export interface Flight {
 export const LANDED = 0.72;
 
 /** The points leave the pieces when the frame lies on the board. */
-const LEAVE = 0.52;
-const ARRIVE = 0.3;
+const LEAVE = 0.58;
+const ARRIVE = 0.32;
 
 /** What flies in this step. */
 export function flightsFor(event: Event, { options, scores }: View): readonly Flight[] {

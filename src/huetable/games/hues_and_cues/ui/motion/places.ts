@@ -10,8 +10,8 @@ export function placeOf(board: Element, spot: Spot): DOMRectReadOnly | null {
   if (!pane) return null;
   if (spot === 'board') return around(pane.x + pane.width / 2, pane.y + pane.height / 2, IN_THE_MIDDLE);
   if ('seat' in spot) return boxOf(seatPlace(spot.seat));
-  const piece = boxOf(board.querySelector(`[data-on="${spot.field}"]`));
-  return piece && within(pane, piece);
+  const piece = board.querySelector<HTMLElement>(`[data-on="${spot.field}"]`);
+  return piece && within(pane, restingPlace(piece, pane));
 }
 
 /** The words of the latest cue in the list above the board. */
@@ -22,6 +22,17 @@ export function cuePlace(board: Element): DOMRectReadOnly | null {
 function boxOf(element: Element | null): DOMRectReadOnly | null {
   const box = element?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
+}
+
+/** Where a piece lies when the board has stopped moving: rectangles would count how far it has glided. */
+function restingPlace(piece: HTMLElement, pane: DOMRectReadOnly): DOMRectReadOnly {
+  const middle = piece.offsetParent as HTMLElement;
+  const stage = middle.offsetParent as HTMLElement;
+  const zoom = pane.width / stage.offsetWidth;
+  const x = middle.offsetLeft + piece.offsetLeft - stage.scrollLeft;
+  const y = middle.offsetTop + piece.offsetTop - stage.scrollTop;
+  const size = piece.offsetWidth * zoom;
+  return new DOMRect(pane.x + x * zoom, pane.y + y * zoom, size, size);
 }
 
 /** A part of the board may be out of sight: then at the edge next to it. */
