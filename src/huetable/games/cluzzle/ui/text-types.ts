@@ -29,7 +29,6 @@ export interface ScreenTexts {
     readonly ready: string;
     readonly sculpting: string;
     readonly left: string;
-    readonly solved: string;
     readonly questions: (args: { count: number }) => string;
   };
   readonly stamp: {

@@ -89,4 +89,7 @@ it('lights what is talked about, and remembers the question that found it out', 
 
 it('shows the points at a seat', () => {
   expect(score(observation({ scores: [4, 0, 1] }), 0)).toBe('4');
+  expect(score(observation({ scores: [0, 0, 0] }), 0)).toBe('0');
+  expect(score(observation({ phase: 'sculpt', scores: [0, 4, 1] }), 0)).toBe('0');
+  expect(score(observation({ phase: 'sculpt', scores: [0, 0, 0] }), 0)).toBe('');
 });

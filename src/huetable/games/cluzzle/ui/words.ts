@@ -56,6 +56,8 @@ function answering({ phase, talk }: View, seat: number | null, names: Names): st
 /** For screen readers only: whoever sees the board knows it. */
 export const minor: readonly Event['type'][] = ['chose', 'drew', 'content'];
 
+/** Before the first points there is room for what the player does. */
 export function score({ view }: Observation, seat: number): string {
-  return String(view.scores[seat] ?? 0);
+  const begins = view.phase === 'sculpt' && view.scores.every((points) => points === 0);
+  return begins ? '' : String(view.scores[seat] ?? 0);
 }
