@@ -114,7 +114,9 @@ export interface ScreenTexts {
     readonly difficult: string;
     readonly impossible: string;
   };
+  readonly guardians: string;
   readonly agents: string;
+  readonly exhausted: string;
   readonly growth: (args: { times: number }) => string;
   readonly motion: {
     readonly agents: string;

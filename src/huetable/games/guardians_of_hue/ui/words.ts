@@ -1,9 +1,9 @@
 import { listed } from '$lib/i18n';
 import type { ObservationOf } from '$lib/table/screens';
 import { tell } from './event-sentences';
-import { locationName, shortLocationName } from './map/locations';
+import { locationName } from './map/locations';
 import { darknessQuestion } from './play/location-choices';
-import { darknessDecides, lordSepiaSeat, turnOrder } from './round/round-order';
+import { darknessDecides, turnOrder } from './round/round-order';
 import { text } from './text';
 import type { Event, Move, View } from './types';
 
@@ -62,13 +62,6 @@ export function next({ view }: Observation): number | null {
 
 /** For screen readers only, not for the log. */
 export const minor: readonly Event['type'][] = ['turn_began', 'passed', 'agents_stood', 'time_up'];
-
-export function note({ view }: Observation, seat: number): string | null {
-  if (seat === lordSepiaSeat(view)) return text.lord;
-  const place = view.places[seat];
-  if (place === undefined || view.round === 0) return null;
-  return text.note({ exhausted: view.tired[seat] ?? false, place: shortLocationName(place) });
-}
 
 /** All win or lose together: there are no scores. */
 export function score(): string {

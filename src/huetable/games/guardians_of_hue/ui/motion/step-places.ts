@@ -23,6 +23,13 @@ export function placeOf(event: Event): number | null {
   }
 }
 
+const ROLLS: readonly Event['type'][] = ['rolled', 'rerolled', 'black_die', 'agent_rolled'];
+
+/** Do dice tumble in this step? */
+export function rolls({ type }: Event): boolean {
+  return ROLLS.includes(type);
+}
+
 /** What leaves one location, or the reserve (null), for another one. */
 export interface Way {
   /** A guardian's seat, or a kind of piece. */

@@ -1,0 +1,204 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Step } from '$lib/table/screens';
+import Board from './Board.svelte';
+import { placeOf, rolls, wayOf } from './motion/step-places';
+import { bannerOf } from './round/banner';
+import { observation, players, view } from './sample';
+import SeatNote from './SeatNote.svelte';
+import { show } from './steps';
+import Tv from './Tv.svelte';
+import type { Event, View } from './types';
+
+const play = vi.fn();
+const after = (event: Event, from: View = view): View =>
+  (show[event.type] as ((view: View, event: Event) => View) | undefined)?.(from, event) ?? from;
+const during = (event: Event, number = 1): Step<Event> => ({ number, event, length: 600 });
+const encounter: Event = {
+  type: 'attempted',
+  seat: 0,
+  deed: 'encounter',
+  card: 0,
+  target: 6,
+  enemy: 'contrast_shadows',
+};
+const thrown: Event = { type: 'rolled', dice: [4, 4, 3], total: 11, target: 6 };
+const won: Event = { type: 'succeeded', seat: 0, deed: 'encounter', card: 0 };
+const cubes = () => document.querySelectorAll('[data-part="dice"] .cube').length;
+const effect = () => document.querySelector('[data-effect]')?.getAttribute('data-effect') ?? null;
+const banner = () => document.querySelector('[data-banner]')?.textContent.trim() ?? null;
+
+describe('the board in a step', () => {
+  const present = observation();
+
+  it('shows the dice before the verdict, and neither before they are rolled', async () => {
+    const tried = after(encounter);
+    const props = { observation: present, players, play, busy: false };
+    const board = render(Board, { ...props, told: tried, step: during(encounter) });
+    expect(screen.getByText('You meet Contrast Shadows at Candy Counter')).toBeTruthy();
+    expect(document.querySelector('[data-part="dice"]')).toBeNull();
+    const rolled = after(thrown, tried);
+    await board.rerender({ ...props, told: rolled, step: during(thrown, 2) });
+    expect(cubes()).toBe(3);
+    expect(screen.queryAllByText('Success!')).toHaveLength(0);
+    await board.rerender({ ...props, told: after(won, rolled), step: during(won, 3) });
+    expect(cubes()).toBe(0);
+    expect(screen.getAllByText('Success!')).toHaveLength(2);
+  });
+
+  it('keeps what I may do at hand all the while', () => {
+    render(Board, {
+      observation: present,
+      players,
+      play,
+      busy: false,
+      told: after(thrown, after(encounter)),
+      step: during(thrown),
+    });
+    expect(screen.getByRole('button', { name: 'Win a spirit' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Encounter Contrast Shadows' })).toBeNull();
+  });
+
+  it('rolls only those dice again that were chosen', () => {
+    const again: Event = { type: 'rerolled', seat: 1, which: [1], dice: [4, 6, 3], total: 13, target: 6 };
+    const told = after(again, after(thrown, after(encounter)));
+    render(Board, { observation: present, players, play, busy: false, told, step: during(again) });
+    expect(cubes()).toBe(1);
+  });
+});
+
+describe('the TV', () => {
+  it('turns a place over only after it has said why', async () => {
+    const night = after({ type: 'turn_ended', seat: 2 });
+    const roll: Event = { type: 'agent_rolled', card: 6, roll: 6, darkened: true };
+    const dark: Event = { type: 'darkened', card: 6 };
+    const walked = after({ type: 'agent_moved', start: 5, card: 6 }, night);
+    const props = { observation: observation({}, [], null), players };
+    const tv = render(Tv, { ...props, told: after(roll, walked), step: during(roll) });
+    expect([banner(), effect()]).toEqual(['The agents move', 'agent_rolled']);
+    expect(screen.getByRole('img', { name: /^Sunrise Bay, tag 5, light/ })).toBeTruthy();
+    await tv.rerender({ ...props, told: after(dark, after(roll, walked)), step: during(dark, 2) });
+    expect(effect()).toBe('darkened');
+    expect(document.querySelectorAll('.turning')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: /^Sunrise Bay, tag 5, dark/ })).toBeTruthy();
+  });
+
+  it('shows nothing in motion once everything is told', () => {
+    render(Tv, { observation: observation(), told: view, step: null, players });
+    expect([banner(), effect(), cubes()]).toEqual([null, null, 0]);
+    expect(document.querySelector('.turning')).toBeNull();
+  });
+});
+
+describe('the banner', () => {
+  it.each<[Event, View['phase'], ReturnType<typeof bannerOf>]>([
+    [{ type: 'agent_moved', start: 5, card: 6 }, 'step', 'agents'],
+    [{ type: 'darkened', card: 6 }, 'step', 'agents'],
+    [{ type: 'black_die', roll: 3, location_tag: 3 }, 'grow', 'growth'],
+    [{ type: 'darkened', card: 6 }, 'grow', 'growth'],
+    [{ type: 'agent_came', card: 6 }, 'grow', 'growth'],
+    [{ type: 'round_began', round: 2, first: 1 }, 'grow', 'round'],
+    [{ type: 'moved', seat: 0, card: 1 }, 'act', null],
+  ])('%#: says which part of the round it is', (event, phase, said) => {
+    expect(bannerOf(event, { phase })).toBe(said);
+  });
+});
+
+describe('the pieces', () => {
+  const before = (seat: number) => view.places[seat];
+
+  it.each<[Event, ReturnType<typeof wayOf>]>([
+    [
+      { type: 'moved', seat: 0, card: 1 },
+      { piece: 0, start: 0, card: 1 },
+    ],
+    [
+      { type: 'agent_moved', start: 5, card: 6 },
+      { piece: 'agent', start: 5, card: 6 },
+    ],
+    [
+      { type: 'agent_beaten', card: 5 },
+      { piece: 'agent', start: 5, card: 8 },
+    ],
+    [
+      { type: 'spirit_came', card: 0, start: 1 },
+      { piece: 'spirit', start: 1, card: 0 },
+    ],
+    [
+      { type: 'spirit_came', card: 0, start: null },
+      { piece: 'spirit', start: null, card: 0 },
+    ],
+    [{ type: 'stood', seat: 0 }, null],
+  ])('%#: come from where they were', (event, way) => {
+    expect(wayOf(event, before)).toEqual(way);
+  });
+
+  it('are seen above the places they pass', () => {
+    expect(placeOf({ type: 'agent_beaten', card: 5 })).toBe(8);
+    expect(placeOf({ type: 'moved', seat: 0, card: 1 })).toBe(1);
+    expect(placeOf({ type: 'turn_ended', seat: 0 })).toBeNull();
+  });
+
+  it('wait for dice', () => {
+    expect(rolls(thrown)).toBe(true);
+    expect(rolls(won)).toBe(false);
+  });
+
+  describe('on the map', () => {
+    const flown = vi.fn();
+
+    beforeEach(() => {
+      vi.stubGlobal('matchMedia', () => ({ matches: false }));
+      vi.stubGlobal(
+        'DOMRect',
+        class {
+          constructor(
+            readonly x: number,
+            readonly y: number,
+            readonly width: number,
+            readonly height: number,
+          ) {}
+        },
+      );
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+        x: 0,
+        y: 0,
+        width: 20,
+        height: 20,
+      } as DOMRect);
+      Element.prototype.animate = flown.mockReset().mockReturnValue({ cancel: () => undefined });
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    });
+
+    it('walk once, when they have gone somewhere, and not when the table is only looked at', async () => {
+      const event: Event = { type: 'moved', seat: 0, card: 1 };
+      const props = { observation: observation(), players };
+      const tv = render(Tv, { ...props, told: view, step: null });
+      expect(flown).not.toHaveBeenCalled();
+      await tv.rerender({ ...props, told: after(event), step: during(event) });
+      expect(flown).toHaveBeenCalledOnce();
+      await tv.rerender({ ...props, told: view, step: null });
+      expect(flown).toHaveBeenCalledOnce();
+    });
+  });
+});
+
+describe('a seat', () => {
+  const seat = (number: number, told: View) =>
+    render(SeatNote, { seat: number, told, player: players[number] ?? players[0]! }).container;
+
+  it('shows the actions left in a turn, else where the guardian is or that they lie', () => {
+    expect(seat(0, view).querySelector('[aria-label="3 actions left"]')).toBeTruthy();
+    expect(seat(1, view).textContent).toMatch(/Candy/);
+    expect(seat(2, view).textContent).toMatch(/exhausted, Sky/);
+    expect(seat(2, view).querySelector('.tired')).toBeTruthy();
+  });
+
+  it('names Lord Sepia, and nobody while the map is laid', () => {
+    expect(seat(3, { ...view, seats: 4 }).textContent).toBe('Lord Sepia');
+    expect(seat(0, { ...view, round: 0 }).textContent).toBe('');
+  });
+});
