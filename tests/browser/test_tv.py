@@ -1,4 +1,4 @@
-"""The big screen: everything of every game on it at once, and at the end who has won."""
+"""The TV: everything of every game on it at once, from the lobby to the winner's stage, and nobody has to touch it."""
 
 from __future__ import annotations
 
@@ -7,55 +7,97 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 from stage import settles
-from whole_games import moments
+from tv_checks import TV_FAULTS, TV_SIZES
+from whole_games import LONG_NAMES, moments, played
 
 from huetable.games import all_games, find_game
 
 if TYPE_CHECKING:
-    from browser_fixtures import Arrive, Put
+    from browser_fixtures import Arrive, Inspect, Put
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-SIZES = [(1920, 1080), (1280, 720)]
 OFFERED = [name for name, game in all_games().items() if not game.meta.in_workshop]
+LEAST_BANNER_PX = 48
 
-SCROLLS = """() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${scrollWidth}x${scrollHeight}`] : [];
+FONT_SIZE = "(node) => parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom"
+
+PLANT = """(style) => {
+    const node = document.createElement('p');
+    node.textContent = 'Something that nobody can read';
+    node.style.cssText = style;
+    document.querySelector('.fitted').append(node);
 }"""
 
 
-@pytest.mark.parametrize(
-    "seats",
-    [pytest.param(0, id="the fewest", marks=pytest.mark.soak), pytest.param(1, id="the most")],
-)
 @pytest.mark.parametrize("name", OFFERED)
-def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name: str, seats: int) -> None:
+def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name: str) -> None:
     game = find_game(name)
-    states = moments(name, game.meta.seats[seats])
-    stage = put(game, states[0], *SIZES[0], seat=None)
+    states = moments(name, game.meta.seats[1])
+    stage = put(game, states[0], *TV_SIZES[0], seat=None)
     for state in states:
         stage.show(state)
-        stage.settles(SCROLLS, f"{name}, {getattr(state, 'phase', '')}")
-    stage.resize(*SIZES[1])
-    stage.settles(SCROLLS, f"{name}, the end at {SIZES[1]}")
+        stage.settles(TV_FAULTS, f"{name}, {getattr(state, 'phase', '')}")
     result = game.result(states[-1])
     assert result is not None
-    headline = stage.page.locator("main").get_by_role("status").first
+    headline = stage.page.locator("main h2").first
     expect(headline).to_contain_text("win")
     for seat in result.winners:
         expect(headline).to_contain_text(stage.names[seat])
 
 
-def test_the_waiting_room_of_a_full_table_fits_a_television(arrive: Arrive) -> None:
-    ada, tv = arrive(), arrive(*SIZES[0])
+@pytest.mark.soak
+@pytest.mark.parametrize(("width", "height"), TV_SIZES, ids=["1080p", "720p", "4k"])
+@pytest.mark.parametrize("seats", [0, 1], ids=["the fewest", "the most"])
+@pytest.mark.parametrize("name", OFFERED)
+def test_whole_games_fit_every_television(put: Put, name: str, seats: int, width: int, height: int) -> None:
+    game = find_game(name)
+    positions = played(name, game.meta.seats[seats])
+    stage = put(game, positions[0][0], width, height, seat=None)
+    stage.names = LONG_NAMES
+    for number, (state, _) in enumerate(positions):
+        stage.show(state)
+        stage.settles(TV_FAULTS, f"{name}, position {number}, {getattr(state, 'phase', '')}")
+
+
+def test_the_banner_is_read_from_a_sofa_and_reactions_fly(put: Put, inspect: Inspect) -> None:
+    game = find_game("uno_coloradd")
+    stage = put(game, moments("uno_coloradd", 5)[1], *TV_SIZES[0], seat=None)
+    page = stage.page
+    head = page.locator("[data-part=status] strong").first
+    expect(head).to_contain_text("turn:")
+    assert head.evaluate(FONT_SIZE) >= LEAST_BANNER_PX
+    expect(page.get_by_role("timer")).to_be_visible()
+    expect(page.get_by_text("Next", exact=True)).to_be_visible()
+    expect(page.get_by_text("Sound is off")).to_be_visible()
+    stage.react(1, "clap")
+    expect(page.locator(".flying[data-reaction=clap]")).to_be_attached()
+    expect(page.locator('[data-part~="player:1"]')).to_contain_text("Clap")
+    inspect(page, "the TV")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_text("Sound is off")).to_be_hidden()
+    for style in (
+        "width: 40px; overflow: hidden; white-space: nowrap",
+        "position: fixed; left: -90px; top: 50%",
+    ):
+        assert not page.evaluate(TV_FAULTS)
+        page.evaluate(PLANT, style)
+        assert page.evaluate(TV_FAULTS), f"a text with {style} is found"
+        page.locator(".fitted > p").evaluate("(node) => node.remove()")
+
+
+def test_the_lobby_of_a_full_table_fits_every_television(arrive: Arrive, inspect: Inspect) -> None:
+    ada, tv = arrive(), arrive(*TV_SIZES[0])
     largest = max((find_game(name).meta for name in OFFERED), key=lambda meta: meta.seats[1])
     bots = ["random"] * (largest.seats[1] - 1)
     order = {"game": largest.id, "name": "Maximiliane Sonnenschein", "bots": bots}
     opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
     tv.open(f"/tv/{opened['code']}")
-    tv.sees("Waiting for the game to start")
+    tv.sees("Maximiliane Sonnenschein can start the game")
+    tv.sees("Join at")
     assert not tv.shows("text=0 points"), "there are none before the game"
-    for width, height in SIZES:
+    tv.page.locator(".show .picture svg").first.wait_for()
+    for width, height in TV_SIZES:
         tv.page.set_viewport_size({"width": width, "height": height})
-        settles(tv.page, SCROLLS, f"at {width}")
+        settles(tv.page, TV_FAULTS, f"at {width}")
+    inspect(tv.page, "the TV's lobby")

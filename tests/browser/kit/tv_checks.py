@@ -1,4 +1,7 @@
-"""What a TV must never show: something to scroll to, text that is cut off, seats that lie over each other or the board."""
+"""What a TV must never show: something to scroll to, text that is cut off, seats over each other or over the board.
+
+Nor does it speak to one of the players: nobody sits at it.
+"""
 
 from __future__ import annotations
 
@@ -48,6 +51,11 @@ TV_FAULTS: Final = r"""() => {
         faults.push(`cut off by ${around.className}: ${name(node)}`);
     if (scene?.contains(node) && rects.some((rect) => outside(rect, box(scene)))) faults.push(`beyond the board: ${name(node)}`);
   }
+
+  const bar = document.querySelector('[data-part=status]')?.innerText ?? '';
+  if (/\b(you|your)\b/i.test(bar)) faults.push(`speaks to one player: ${bar}`);
+  const asks = document.querySelector('#main')?.innerText.match(/[^\n]*\b(tap|click)\b[^\n]*/i);
+  if (asks) faults.push(`asks to be touched: ${asks[0]}`);
 
   const seats = [...document.querySelectorAll('.ring .seat')];
   seats.forEach((seat, at) => {

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ChairView } from '../../net/protocol';
+import Bottle from '../../ui/Icon.svelte';
+import HowToShow from './HowToShow.svelte';
+import LobbySeats from './LobbySeats.svelte';
+import { lobbyStatus } from './lobby-status';
+
+afterEach(() => void vi.useRealTimers());
+
+function chair(name: string, more: Partial<ChairView> = {}): ChairView {
+  return {
+    ...{ kind: 'person', name, colour: 'red', level: null, online: true, ready: false, host: false },
+    ...{ muted: false, yours: false, with_chair: null, face: name.toLowerCase() },
+    ...more,
+  };
+}
+
+it('shows every player who arrives, with a face that reactions can fly from', async () => {
+  const ada = chair('Ada', { host: true });
+  const { rerender } = render(LobbySeats, { chairs: [ada], least: 3, most: 4 });
+  expect(screen.getAllByText('Free seat')).toHaveLength(2);
+  await rerender({ chairs: [ada, chair('Mira', { ready: true }), chair('Jo')] });
+  expect(screen.getAllByText('Free seat')).toHaveLength(1);
+  expect(screen.getAllByRole('listitem').map((seat) => seat.querySelector('.name')?.textContent)).toEqual([
+    'Ada',
+    'Mira',
+    'Jo',
+    'Free seat',
+  ]);
+  expect(document.querySelectorAll('[data-seat]')).toHaveLength(3);
+  expect(screen.getByText('ready')).toBeTruthy();
+});
+
+it('has no free seat at a full table', () => {
+  render(LobbySeats, { chairs: [chair('Ada'), chair('Jo')], least: 2, most: 2 });
+  expect(screen.queryByText('Free seat')).toBeNull();
+});
+
+it('says what the game waits for', () => {
+  expect(lobbyStatus([chair('Ada', { host: true })], 3)).toBe('2 more players needed');
+  expect(lobbyStatus([chair('Ada', { host: true })], 2)).toBe('One more player needed');
+  expect(lobbyStatus([chair('Ada', { host: true }), chair('Jo')], 2)).toBe('Ada can start the game');
+  expect(lobbyStatus([chair('Jo'), chair('Mira')], 2)).toBe('Waiting for the game to start');
+});
+
+it('shows one picture of the game after another, and begins again', async () => {
+  vi.useFakeTimers();
+  const steps = ['Match', 'Draw'].map((text) => ({ picture: Bottle as never, text }));
+  render(HowToShow, { steps });
+  for (const text of ['Match', 'Draw', 'Match']) {
+    expect(screen.getByText(text)).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(6500);
+  }
+});
