@@ -33,7 +33,7 @@ PLANT = """(style) => {
 @pytest.mark.parametrize("name", OFFERED)
 def test_every_game_fits_a_television_from_the_deal_to_the_winner(put: Put, name: str) -> None:
     game = find_game(name)
-    states = moments(name, game.meta.seats[1])
+    states = moments(name, game.meta.seats[1], last=True)
     stage = put(game, states[0], *TV_SIZES[0], seat=None)
     for state in states:
         stage.show(state)

@@ -19,13 +19,16 @@ LONG_NAMES = tuple(f"{letter}aximiliane Sonnenschein" for letter in "ABCDEFGHIJ"
 
 
 @cache
-def moments(name: str, seats: int) -> tuple[Any, ...]:
-    """The deal, each phase as it first comes up, and the end."""
+def moments(name: str, seats: int, *, last: bool = False) -> tuple[Any, ...]:
+    """The deal, each phase as it first comes up, and the end. With `last` also each phase as it is for the last time."""
     *before, (end, _) = played(name, seats)
-    found: dict[str, Any] = {}
+    first: dict[str, Any] = {}
+    final: dict[str, Any] = {}
     for state, _ in before:
-        found.setdefault(getattr(state, "phase", ""), state)
-    return (*found.values(), end)
+        phase = getattr(state, "phase", "")
+        first.setdefault(phase, state)
+        final[phase] = state
+    return (*first.values(), *(final.values() if last else ()), end)
 
 
 @cache
