@@ -16,9 +16,10 @@ from huetable.core.game import AnyGame
 
 if TYPE_CHECKING:
     from person import Person
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
     from server_and_browser import Server
     from stage import Stage
+    from windows import Windows
 
 WIDTH, HEIGHT = 390, 844
 BUILT = Path(__file__).parents[3] / "node_modules" / ".built"
@@ -101,14 +102,18 @@ def server(servers: Callable[[Sequence[str | Path]], Server], program: Sequence[
     return servers(program)
 
 
-@pytest.fixture
-def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
-    """Somebody new with a browser of their own: arrive(), or arrive(width=1280, height=800, scheme="dark")."""
-    import server_and_browser
-    from person import Person
-    from stage import PATIENCE
+@pytest.fixture(scope=widest)
+def windows(browser: Browser) -> Windows:
+    from windows import Windows
 
-    contexts: list[BrowserContext] = []
+    return Windows(browser)
+
+
+@pytest.fixture
+def arrive(windows: Windows, server: Server) -> Iterator[Arrive]:
+    """Somebody new with a browser of their own: arrive(), or arrive(width=1280, height=800, scheme="dark")."""
+    from person import Person
+
     people: list[Person] = []
 
     def come(
@@ -119,27 +124,13 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         touch: bool = False,
         coached: bool = False,
     ) -> Person:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if scheme == "dark" else "light",
-            reduced_motion="reduce",
-            has_touch=touch,
-            service_workers="block",
-        )
-        context.set_default_timeout(1000 * PATIENCE)
-        if coached:
-            # Tips come at intervals: a test can move the page's clock forward.
-            context.clock.install()
-        else:
-            context.add_init_script(server_and_browser.NO_COACH)
-        contexts.append(context)
-        people.append(Person(context.new_page(), server.url))
+        page = windows.open(width, height, scheme, touch=touch, coached=coached)
+        people.append(Person(page, server.url))
         return people[-1]
 
     yield come
     complaints = [line for person in people for line in person.complaints]
-    for context in contexts:
-        close(context)
+    windows.put_away()
     assert not complaints
 
 
@@ -170,13 +161,3 @@ def put(arrive: Arrive) -> Put:
         return stage
 
     return show
-
-
-def close(context: BrowserContext) -> None:
-    from playwright.sync_api import Error as BrowserError
-
-    try:
-        context.close()
-    except BrowserError:
-        # The browser went before its windows did: nothing is left to close.
-        return

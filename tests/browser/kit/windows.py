@@ -1,0 +1,91 @@
+"""Browsers for people who come: to the page each is new, but a context that was tidied up serves again.
+
+A new context costs a third of what it takes to open a page.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import server_and_browser
+from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Error as BrowserError
+from stage import PATIENCE
+
+TIDY_UP = "localStorage.clear(), !('__pwClock' in globalThis)"
+"""Forgets what the page kept. A clock that a test has set can't be taken out again."""
+
+
+class Kind(NamedTuple):
+    """What a context is made with, for good."""
+
+    width: int
+    height: int
+    scheme: str
+    touch: bool
+    coached: bool
+
+
+class Windows:
+    """The contexts of one browser, in use and waiting."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._open: list[tuple[Kind, BrowserContext, Page]] = []
+        self._waiting: dict[Kind, list[BrowserContext]] = {}
+
+    def open(self, width: int, height: int, scheme: str, *, touch: bool, coached: bool) -> Page:
+        """A window that nobody has used, as far as a page can tell."""
+        kind = Kind(width, height, scheme, touch, coached)
+        waiting = self._waiting.get(kind)
+        context = waiting.pop() if waiting else self._new(kind)
+        page = context.new_page()
+        self._open.append((kind, context, page))
+        return page
+
+    def _new(self, kind: Kind) -> BrowserContext:
+        context = self._browser.new_context(
+            viewport={"width": kind.width, "height": kind.height},
+            color_scheme="dark" if kind.scheme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=kind.touch,
+            service_workers="block",
+        )
+        context.set_default_timeout(1000 * PATIENCE)
+        if kind.coached:
+            # Tips come at intervals: a test can move the page's clock forward.
+            context.clock.install()
+        else:
+            context.add_init_script(server_and_browser.NO_COACH)
+        return context
+
+    def put_away(self) -> None:
+        """Close all windows; who comes next finds nothing of those who were here."""
+        for kind, context, page in self._open:
+            try:
+                if _tidy(context, page):
+                    self._waiting.setdefault(kind, []).append(context)
+                else:
+                    context.close()
+            except BrowserError:
+                # The page or the browser went first: what can't be tidied up is not used again.
+                _close(context)
+        self._open.clear()
+
+
+def _tidy(context: BrowserContext, page: Page) -> bool:
+    """Whether the context is as it was when it was new."""
+    as_new = bool(page.evaluate(TIDY_UP))
+    for each in context.pages:
+        each.close()
+    context.clear_cookies()
+    context.set_offline(offline=False)
+    return as_new
+
+
+def _close(context: BrowserContext) -> None:
+    try:
+        context.close()
+    except BrowserError:
+        # The browser went before its windows did: nothing is left to close.
+        return
