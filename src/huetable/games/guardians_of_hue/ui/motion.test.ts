@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '$lib/table/screens';
 import Board from './Board.svelte';
-import { placeOf, rolls, wayOf } from './motion/step-places';
+import { inDanger, placeOf, rolls, wayOf } from './motion/step-places';
 import { bannerOf } from './round/banner';
 import { observation, players, view } from './sample';
 import SeatNote from './SeatNote.svelte';
@@ -102,6 +102,12 @@ describe('the banner', () => {
   ])('%#: says which part of the round it is', (event, phase, said) => {
     expect(bannerOf(event, { phase })).toBe(said);
   });
+});
+
+it('shows which locations the black die is for', () => {
+  expect(inDanger(view, 3)).toEqual([2, 3]);
+  expect(inDanger({ ...view, light: view.light.map(() => false) }, 3)).toEqual([0, 1, 2, 3]);
+  expect(inDanger(view, 6)).toEqual([8]);
 });
 
 describe('the pieces', () => {

@@ -1,5 +1,5 @@
 import { CENTRE } from '../map/locations';
-import type { Event } from '../types';
+import type { Event, View } from '../types';
 
 /** The location at which an event happens, or null. */
 export function placeOf(event: Event): number | null {
@@ -21,6 +21,13 @@ export function placeOf(event: Event): number | null {
     default:
       return null;
   }
+}
+
+/** The locations that the black die is for: one of them turns dark. An agent comes to one if all are dark. */
+export function inDanger({ ratings, light }: View, tag: number): readonly number[] {
+  const cards = ratings.flatMap(([own], card) => (own === tag ? [card] : []));
+  const lit = cards.filter((card) => light[card]);
+  return lit.length > 0 ? lit : cards;
 }
 
 const ROLLS: readonly Event['type'][] = ['rolled', 'rerolled', 'black_die', 'agent_rolled'];
