@@ -196,13 +196,3 @@ def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
     expect(spot).not_to_have_text(before)
     stage.page.get_by_role("button", name="Lay it here").click()
     stage.has_played({"type": "lay"})
-
-
-def test_colour_comes_back_without_motion_where_none_is_wanted(put: Put) -> None:
-    """The page of these tests asks for less motion: the scene has turned over at once."""
-    stage = put(GAME, my_turn())
-    colour = stage.page.locator("[data-location='0'] .colour")
-    assert colour.evaluate("element => getComputedStyle(element).clipPath").startswith("circle(0%")
-    stage.show(ended("light"))
-    expect(colour).to_have_css("clip-path", "circle(85% at 50% 55%)")
-    assert colour.evaluate("element => element.getAnimations().length") == 0
