@@ -3,7 +3,7 @@ import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
 import type { Attempt, Event } from './types';
-import { score, status, tell } from './words';
+import { next, score, status, tell } from './words';
 
 const attempt: Attempt = {
   seat: 0,
@@ -33,6 +33,12 @@ describe('the status line', () => {
     [observation({ ending: 'dark', phase: 'over' }), 'Darkness has won'],
   ])('%#: says what is asked', (seen, words) => {
     expect(status(seen, names)).toBe(words);
+  });
+
+  it('says whose turn is next in this round', () => {
+    const after = (active: number) => next(observation({ first: 0, active }, [], null));
+    expect([after(0), after(1), after(2)]).toEqual([1, 2, null]);
+    expect(next(observation({ phase: 'grow' }, [], null))).toBeNull();
   });
 
   it('names those who are asked for support', () => {

@@ -4,7 +4,7 @@ import { guesserAt } from './reveal/rounds';
 import { names, pieces, observation, view } from './sample';
 import { boardContents } from './board/board-contents';
 import type { Event, View } from './types';
-import { status, tell } from './words';
+import { next, status, tell } from './words';
 
 const asked = (change: Partial<View>, seat: number | null = 0) =>
   status(observation(change, [], seat), names);
@@ -32,6 +32,12 @@ it('goes round the table one way, then the other', () => {
   const order = (phase: View['phase']) => [0, 1, 2, 3].map((turn) => guesserAt({ ...view, phase }, turn));
   expect(order('guess1')).toEqual([0, 1, 2, -1]);
   expect(order('guess2')).toEqual([2, 1, 0, -1]);
+});
+
+it('says who places the next piece, if somebody does', () => {
+  const after = (change: Partial<View>) => next(observation(change, [], null));
+  expect([after({}), after({ turn: 1 }), after({ turn: 2 })]).toEqual([1, 2, null]);
+  expect([after({ waiting: true }), after({ phase: 'choose' })]).toEqual([null, null]);
 });
 
 it('tells every event in a sentence, with colours by name', () => {

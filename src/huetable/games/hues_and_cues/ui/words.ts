@@ -55,7 +55,9 @@ function guess({ view, seat }: Observation, names: Names): string {
 
 /** Who places the next piece. */
 export function next({ view }: Observation): number | null {
-  return isGuessing(view) && !view.objection && !view.waiting ? guesserAt(view, view.turn + 1) : null;
+  if (!isGuessing(view) || view.objection || view.waiting) return null;
+  const guesser = guesserAt(view, view.turn + 1);
+  return guesser < 0 ? null : guesser;
 }
 
 /** For screen readers only: whoever sees the board knows it. */

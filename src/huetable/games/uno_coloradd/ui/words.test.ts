@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { match, names, options, observation, watch } from './sample';
 import type { Event, Move, View } from './types';
-import { calls, note, score, status, tell } from './words';
+import { calls, next, note, score, status, tell } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -42,8 +42,13 @@ it.each<[string, Partial<View>, (readonly Move[])?]>([
   expect(status(observation(change, moves), names)).toBe(line);
 });
 
-it('tells a watcher whose turn it is', () => {
-  expect(status(observation({}, [], null), names)).toBe('Ada’s turn, then Mira');
+it('tells a watcher whose turn it is, what fits, and who is next', () => {
+  const watched = (change: Partial<View>) => observation(change, [], null);
+  expect(status(watched({}), names)).toBe('Ada’s turn: green or a 7');
+  expect(status(watched({ discard: ['w'], colour: 'red' }), names)).toBe('Ada’s turn: red or a wild card');
+  expect(next(watched({}))).toBe(1);
+  expect(next(watched({ direction: -1 }))).toBe(3);
+  expect([next(watched({ phase: 'drawn' })), next(watched({ phase: 'over' }))]).toEqual([null, null]);
 });
 
 it('calls on me for my turn, my call and a catch', () => {
