@@ -501,6 +501,7 @@ export interface Texts {
   readonly ending: {
     readonly wonTogether: (args: { mine: string | boolean; names: string | number }) => string;
     readonly lostTogether: (args: { mine: string | boolean; names: string | number }) => string;
+    readonly wellPlayed: string;
     readonly placed: (args: { place: number }) => string;
     readonly tryAgain: string;
     readonly podium: string;

@@ -80,7 +80,9 @@ describe('the TV', () => {
     expect(screen.queryByText(/and it turned dark/)).toBeNull();
     await tv.rerender({ ...props, told: after(dark, after(roll, walked)), step: during(dark, 2) });
     expect(effect()).toBe('darkened');
-    expect(screen.getByText(/^An agent went from Paint Studio to Sunrise Bay, and it turned dark/)).toBeTruthy();
+    expect(
+      screen.getByText(/^An agent went from Paint Studio to Sunrise Bay, and it turned dark/),
+    ).toBeTruthy();
     expect(document.querySelectorAll('.turning')).toHaveLength(1);
     expect(screen.getByRole('img', { name: /^Sunrise Bay, tag 5, dark/ })).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReplayStep } from '../../../net/protocol';
-import { scoreBounds, scoreHistory, spreadLabels } from './score-history';
+import { scoreBounds, scoreHistory, showsCourse, spreadLabels } from './score-history';
 
 const step = (...scores: number[]): ReplayStep => ({
   seq: 0,
@@ -36,4 +36,10 @@ test('labels keep their order and their distance, and stay inside', () => {
   expect(spreadLabels([10, 80], 20, 100)).toEqual([10, 80]);
   expect(spreadLabels([50, 50, 10], 20, 100)).toEqual([50, 70, 10]);
   expect(spreadLabels([100, 100, 100], 20, 100)).toEqual([60, 80, 100]);
+});
+
+test('points that all come with the last move need no chart', () => {
+  expect(showsCourse(scoreHistory(replay))).toBe(true);
+  const atOnce = { names: ['Mira', 'Jo'], steps: [step(0, 0), step(0, 0), step(9, 0)] };
+  expect(showsCourse(scoreHistory(atOnce))).toBe(false);
 });

@@ -26,6 +26,11 @@ function scoreLine(seat: number, scores: readonly number[]): ScoreLine {
   return { seat, points, score: scores[last] ?? 0 };
 }
 
+/** Whether a chart tells more than the result: points that all come with the last move draw a cliff. */
+export function showsCourse(lines: readonly ScoreLine[]): boolean {
+  return lines.some(({ points }) => points.length > 2);
+}
+
 /** The lowest and highest score of all lines; zero is always included. */
 export function scoreBounds(lines: readonly ScoreLine[]): readonly [number, number] {
   const scores = lines.flatMap(({ points }) => points.map(([, score]) => score));

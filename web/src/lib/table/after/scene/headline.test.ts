@@ -44,6 +44,11 @@ it('tells of shared wins, and of somebody with several seats', () => {
   expect(words(ending(AGAINST, 'out', [0, 1], [9, 9, 3], [0, 1]))[1]).toBe('You win!');
 });
 
+it('names no place that everybody else has too', () => {
+  expect(words(ending(AGAINST, 'out', [0], [9, 0, 0], [1]))[2]).toBe('Well played!');
+  expect(words(ending(AGAINST, 'out', [0], [9, 3, 0], [1]))[2]).toBe('You came 2nd. Well played!');
+});
+
 it('has scenes of their own for winning and losing together', () => {
   expect(words(ending(TOGETHER, 'light', [0, 1, 2], [9, 9, 9], [1]))).toEqual([
     'light',

@@ -40,6 +40,10 @@ export function kindWord(ending: Ending): string | null {
   const { kind, result, mine, cooperative } = ending;
   if (mine.length === 0 || iWon(ending) || kind === 'draw') return null;
   if (cooperative || result.winners.length === 0) return text.ending.tryAgain;
-  const best = ranking(result).find(({ seat }) => mine.includes(seat));
-  return best ? text.ending.placed({ place: best.place }) : null;
+  const ranks = ranking(result);
+  const best = ranks.find(({ seat }) => mine.includes(seat));
+  if (!best) return null;
+  // A place that everybody else has too says nothing.
+  const shared = ranks.every(({ place, won }) => won || place === best.place);
+  return shared && ranks.length > 2 ? text.ending.wellPlayed : text.ending.placed({ place: best.place });
 }
