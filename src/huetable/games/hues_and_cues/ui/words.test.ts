@@ -4,7 +4,7 @@ import { guesserAt } from './reveal/rounds';
 import { names, pieces, observation, view } from './sample';
 import { boardContents } from './board/board-contents';
 import type { Event, View } from './types';
-import { next, status, tell } from './words';
+import { minor, next, status, tell } from './words';
 
 const asked = (change: Partial<View>, seat: number | null = 0) =>
   status(observation(change, [], seat), names);
@@ -87,4 +87,8 @@ it('leaves the reveal on the board until it was seen or the next cue is given', 
   expect(shows({ phase: 'cue1', upheld: 1 })).toBe(false);
   expect(shows({ phase: 'guess1' })).toBe(false);
   expect(shows({ phase: 'over' }, null)).toBe(true);
+});
+
+it('keeps my card and my target out of the log, which others may see on my screen', () => {
+  expect(minor).toEqual(expect.arrayContaining(['drew', 'target_set']));
 });

@@ -60,8 +60,8 @@ export function next({ view }: Observation): number | null {
   return guesser < 0 ? null : guesser;
 }
 
-/** For screen readers only: whoever sees the board knows it. */
-export const minor: readonly Event['type'][] = ['guessing_began'];
+/** For screen readers only: whoever sees the board knows it, and the open log must not show a card that its owner has hidden. */
+export const minor: readonly Event['type'][] = ['guessing_began', 'drew', 'target_set'];
 
 /** SeatNote.svelte shows it, and changes it when the points of a round arrive. */
 export function score(): string {
