@@ -59,7 +59,7 @@ def television(person: Person) -> None:
     waiting_room(person)
     code = person.page.evaluate("document.body.innerText.match(/[a-z]+-[a-z]+-\\d+/)[0]")
     person.open(f"/tv/{code}")
-    person.sees("Waiting for the game to start")
+    person.sees("Join at")
 
 
 @pytest.mark.parametrize("place", [waiting_room, playing, game_over, television])
