@@ -124,10 +124,7 @@ def fields_filled(kind: Any) -> st.SearchStrategy[Any]:
     return st.builds(lambda values: kind(*values), st.tuples(*[anything for _ in kind.__struct_fields__]))
 
 
-@pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(data=st.data())
-def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: st.DataObject) -> None:
+def try_any_move(name: str, data: st.DataObject) -> None:
     game = find_game(name)
     state = position(
         game,
@@ -143,6 +140,21 @@ def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: 
         mover: Any = seat
         game.apply(state, mover, thing, Rng.from_number(1))
         assert encode(state) != before
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: st.DataObject) -> None:
+    try_any_move(name, data)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_of_a_thousand_objects_each_is_lawful_or_refused(name: str, data: st.DataObject) -> None:
+    try_any_move(name, data)
 
 
 @pytest.mark.parametrize("name", GAMES)

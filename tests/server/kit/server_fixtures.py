@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from server_kit import Server
     from table_kit import Party, VirtualTime
 
+    from huetable.server.loading.rebuild import Rebuilder
     from huetable.server.lobby.lobby import Lobby
     from huetable.store.base import Store
 
@@ -74,7 +75,16 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 
 
 @pytest.fixture
-async def lobby(store: Store, time: VirtualTime) -> AsyncIterator[Lobby]:
+def rebuilder() -> Iterator[Rebuilder]:
+    from huetable.server.loading.rebuild import Rebuilder
+
+    made = Rebuilder()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+async def lobby(store: Store, time: VirtualTime, rebuilder: Rebuilder) -> AsyncIterator[Lobby]:
     from table_kit import settle
 
     from huetable.server.bots.pool import BotPool
@@ -84,12 +94,11 @@ async def lobby(store: Store, time: VirtualTime) -> AsyncIterator[Lobby]:
     from huetable.store.worker_exchange import SingleWorker
 
     bot_pool = BotPool()
-    lobby = Lobby(Services(store, time, bot_pool, Metrics(), SingleWorker(time.now)))
+    lobby = Lobby(Services(store, time, bot_pool, Metrics(), SingleWorker(time.now), rebuilder=rebuilder))
     yield lobby
     await settle(lobby)
     lobby.close()
     bot_pool.close()
-    lobby.services.rebuilder.close()
     await store.close()
 
 

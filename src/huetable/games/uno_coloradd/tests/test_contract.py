@@ -23,7 +23,7 @@ BOOKS = (rulebook(GAME), table_rulebook())
 EFFECTS: tuple[str, ...] = get_args(Effect)
 SWITCHES = ("stacking", "jump_in", "seven_zero", "draw_until_playable", "clock")
 AGREEMENTS = list(product((False, True), repeat=len(SWITCHES)))
-GAMES, SOAK_GAMES = 300, 10_000
+GAMES, SOAK_GAMES = 100, 10_000
 MOST = 300_000
 """Random players with odd house rules may take very long to go out."""
 
