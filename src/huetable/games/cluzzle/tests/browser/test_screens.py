@@ -21,15 +21,15 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 def test_when_time_is_up_the_page_seals_what_is_on_the_turntable(put: Put) -> None:
     stage = put(GAME, at_work())
     page = stage.page
-    page.get_by_role("button", name="A ball").click()
-    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 ball"))
-    state = at_work()
-    state.time = "grace"
     with page.expect_response(re.compile("/blobs\\?seat=0$")) as handed_in:
-        stage.show(state)
-        # The others seal theirs meanwhile: each time the page gets the position again.
-        stage.show(state)
+        page.get_by_role("button", name="A ball").click()
     hash = handed_in.value.json()["hash"]
+    stage.has_played({"type": "keep", "clay": hash})
+    state = at_work()
+    state.time, state.sculptors[0].draft = "grace", Sculpture(hash)
+    stage.show(state)
+    # The others seal theirs meanwhile: each time the page gets the position again.
+    stage.show(state)
     stage.has_played({"type": "keep", "clay": hash}, {"type": "seal", "clay": hash})
 
 
