@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { isCalm } from '$lib/ui/motion';
-import { columnOf, COLUMNS, fieldNumber, rowOf, ROWS } from '../fields/fields';
+import { columnOf, COLUMNS, fieldNumber, pointsFor, rowOf, ROWS } from '../fields/fields';
 import type { Reveal } from '../reveal/rounds';
 
 /** A field must be this large to be hit with a thumb, in pixels. */
@@ -15,6 +15,9 @@ const ZOOM_MS = 260;
 export const MARGIN = 22;
 /** A little space on the other sides, so that nothing at the edge is cut off. */
 export const RIM = 8;
+
+const span = (places: readonly number[]) => Math.max(...places) - Math.min(...places);
+const middleOf = (places: readonly number[]) => Math.round((Math.min(...places) + Math.max(...places)) / 2);
 
 interface Sight {
   readonly cell: number;
@@ -99,10 +102,10 @@ export class BoardViewport {
     const round = reveal?.round ?? 0;
     if (round === this.#revealedRound || this.availableWidth === 0) return;
     this.#revealedRound = round;
-    const target = reveal?.past.target;
     const before = this.#sight;
-    if (reveal && target)
-      await this.zoomToFit([target, ...reveal.pieces.map((piece) => piece.field)].map(fieldNumber));
+    // The board has another size beside the points.
+    await tick();
+    if (reveal?.past.target) await this.zoomToFit(this.#fieldsToSee(reveal, reveal.past.target));
     else this.showWholeBoard();
     await tick();
     this.#glideFrom(before);
@@ -116,16 +119,31 @@ export class BoardViewport {
     }
     const rows = fields.map(rowOf);
     const columns = fields.map(columnOf);
-    const [top, left] = [Math.min(...rows), Math.min(...columns)];
-    const [high, wide] = [Math.max(...rows) - top + 4, Math.max(...columns) - left + 4];
-    this.#zoomedCellSize = Math.min(
-      THUMB_CELL_SIZE,
-      (this.availableWidth - MARGIN - RIM) / wide,
-      (this.#maxPaneHeight - MARGIN - RIM) / high,
-    );
+    this.#zoomedCellSize = this.#fittingCellSize(fields);
     await tick();
-    this.centreOn(
-      Math.round((top + Math.max(...rows)) / 2) * COLUMNS + Math.round((left + Math.max(...columns)) / 2),
+    this.centreOn(middleOf(rows) * COLUMNS + middleOf(columns));
+  }
+
+  /** The target with all pieces; if these lie too far apart, only with those that score. */
+  #fieldsToSee(reveal: Reveal, target: string): readonly number[] {
+    const aim = fieldNumber(target);
+    const pieces = reveal.pieces.map((piece) => fieldNumber(piece.field));
+    const all = [aim, ...pieces];
+    return this.#fittingCellSize(all) >= MOUSE_CELL_SIZE
+      ? all
+      : [aim, ...pieces.filter((piece) => pointsFor(aim, piece) > 0)];
+  }
+
+  /** How large fields can be, at most of thumb size, so that all of these are in sight. */
+  #fittingCellSize(fields: readonly number[]): number {
+    const across = span(fields.map(columnOf)) + 4;
+    const down = span(fields.map(rowOf)) + 4;
+    const width = this.pane?.parentElement?.clientWidth ?? this.availableWidth;
+    const height = Math.min(this.maxHeight, this.#maxPaneHeight);
+    return Math.min(
+      THUMB_CELL_SIZE,
+      (width - MARGIN - RIM) / across,
+      (height - MARGIN - RIM) / down,
     );
   }
 
