@@ -84,7 +84,7 @@ def near(field: str, down: int, right: int) -> str:
 
 
 def scores(page: Page) -> list[str]:
-    return page.get_by_role("list", name="Players").locator(".score").all_inner_texts()
+    return page.get_by_role("list", name="Players").locator(".score .unseen").all_inner_texts()
 
 
 def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspect) -> None:
@@ -137,7 +137,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
         expect(page.locator("[data-frame]")).to_have_count(3)
         expect(page.locator("[data-piece]")).to_have_count(6)
         expect(page.get_by_role("img", name=re.compile("^A map of where bots would guess"))).to_be_visible()
-        assert scores(page) == ["4", "5", "4", "1"]
+        assert scores(page) == ["4 points", "5 points", "4 points", "1 point"]
     expect(jo.locator(".stage").get_by_text("+2")).to_have_count(3)
     expect(fern.get_by_role("log")).to_contain_text(f"The target was {target} (")
     inspect(fern, night=False)

@@ -140,11 +140,7 @@ export class BoardViewport {
     const down = span(fields.map(rowOf)) + 4;
     const width = this.pane?.parentElement?.clientWidth ?? this.availableWidth;
     const height = Math.min(this.maxHeight, this.#maxPaneHeight);
-    return Math.min(
-      THUMB_CELL_SIZE,
-      (width - MARGIN - RIM) / across,
-      (height - MARGIN - RIM) / down,
-    );
+    return Math.min(THUMB_CELL_SIZE, (width - MARGIN - RIM) / across, (height - MARGIN - RIM) / down);
   }
 
   /** How large the fields are, and what is scrolled out of sight at the left and at the top. */
