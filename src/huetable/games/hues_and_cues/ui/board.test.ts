@@ -273,3 +273,37 @@ it('tells on the score track who stands where', () => {
   expect(screen.getByText('Ada: 4 points')).toBeTruthy();
   expect(screen.getByText('A tie: only Ada and Fern can still win.')).toBeTruthy();
 });
+
+it('draws what has been told, while what I may do is the latest', async () => {
+  const latest = observation(
+    { phase: 'choose', giver: 0, card, cues: [] },
+    card.map((field) => ({ type: 'choose', field })),
+  );
+  const told: View = { ...latest.view, phase: 'guess2', giver: 3, past: [], pieces: [], card: [] };
+  const shared = { observation: latest, players, play, busy: false, consult };
+  const { container, rerender } = render(Board, { ...shared, told, step: null });
+  expect(container.querySelector('[data-frame]')).toBeNull();
+  expect(container.querySelector('[data-part="card"]')).toBeNull();
+  await rerender({ ...shared, told: latest.view, step: null });
+  expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
+  await fireEvent.click(button('Continue'));
+  expect(container.querySelector('[data-part="card"]')).toBeTruthy();
+});
+
+it('shows a reveal again that the player had left', async () => {
+  const seen = observation({ phase: 'choose', cues: [] });
+  const { container, rerender } = board(seen);
+  await fireEvent.click(button('Continue'));
+  expect(container.querySelector('[data-frame]')).toBeNull();
+  const step = {
+    number: 9,
+    length: 1000,
+    event: { type: 'revealed' as const, giver: 3, target: 'M4', card, pieces: [], points: [4, 3, 3, 4] },
+  };
+  await rerender({ told: { ...seen.view }, step });
+  expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
+  await rerender({ told: { ...seen.view }, step: null });
+  expect(container.querySelectorAll('[data-frame]')).toHaveLength(3);
+  await rerender({ told: seen.view, step: null });
+  expect(container.querySelector('[data-frame]')).toBeNull();
+});
