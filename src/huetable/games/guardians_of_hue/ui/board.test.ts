@@ -27,6 +27,12 @@ const attempt: Attempt = {
 const pending = { seats: [0], chance: 741, supported: 954, best: [] };
 
 beforeAll(() => {
+  // Not in jsdom yet; what fits is tested in a browser.
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
   // Not in jsdom yet; sheets are tested in a browser.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -263,7 +269,7 @@ it('proposes a draw when no end is near', async () => {
 });
 
 it('shows everything and plays nothing on the big screen', () => {
-  const seen = observation({ attempt: { ...attempt, dice: [2, 3, 4], outcome: true } });
+  const seen = observation({ attempt: { ...attempt, seat: 0, dice: [2, 3, 4], outcome: true } });
   render(Tv, { observation: seen, told: seen.view, step: null, players });
   expect(screen.getByRole('group', { name: 'Map' })).toBeTruthy();
   expect(screen.getByText('Success!')).toBeTruthy();

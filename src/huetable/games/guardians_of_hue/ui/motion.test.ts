@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { inDanger, placeOf, rolls, wayOf } from './motion/step-places';
@@ -27,6 +27,15 @@ const won: Event = { type: 'succeeded', seat: 0, deed: 'encounter', card: 0 };
 const cubes = () => document.querySelectorAll('[data-part="dice"] .cube').length;
 const effect = () => document.querySelector('[data-effect]')?.getAttribute('data-effect') ?? null;
 const banner = () => document.querySelector('[data-banner]')?.textContent.trim() ?? null;
+
+beforeAll(() => {
+  // Not in jsdom yet; what fits is tested in a browser.
+  globalThis.ResizeObserver ??= class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
 
 describe('the board in a step', () => {
   const present = observation();
@@ -85,6 +94,17 @@ describe('the TV', () => {
     ).toBeTruthy();
     expect(document.querySelectorAll('.turning')).toHaveLength(1);
     expect(screen.getByRole('img', { name: /^Sunrise Bay, tag 5, dark/ })).toBeTruthy();
+  });
+
+  it('has put the last attempt away when darkness comes', () => {
+    const tried = after(won, after(thrown, after(encounter)));
+    const { unmount } = render(Tv, { observation: observation(), told: tried, step: null, players });
+    expect(screen.getByText('Success!')).toBeTruthy();
+    unmount();
+    const dark: Event = { type: 'darkened', card: 0 };
+    const told = after(dark, after({ type: 'turn_ended', seat: 2 }, tried));
+    render(Tv, { observation: observation(), told, step: during(dark), players });
+    expect(screen.queryByText('Success!')).toBeNull();
   });
 
   it('shows nothing in motion once everything is told', () => {

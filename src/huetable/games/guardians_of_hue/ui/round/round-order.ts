@@ -1,4 +1,4 @@
-import type { View } from '../types';
+import type { Attempt, View } from '../types';
 
 /** Lord Sepia's seat, or null if nobody plays him. */
 export function lordSepiaSeat({ seats, guardians }: View): number | null {
@@ -13,6 +13,18 @@ export function turnOrder({ first, guardians }: View): readonly number[] {
 /** Is a decision of darkness open? */
 export function darknessDecides({ phase }: View): boolean {
   return phase === 'grow' || phase === 'spawn' || phase === 'order' || phase === 'step';
+}
+
+/**
+ * The attempt that runs, or the last one until its guardian goes on: once darkness acts or another guardian's turn
+ * begins, its outcome is old news.
+ */
+export function freshAttempt(view: View): Attempt | null {
+  const { attempt, active, places } = view;
+  if (!attempt || view.ending) return null;
+  if (attempt.outcome === null) return attempt;
+  const stays = attempt.seat === active && attempt.card === places[active];
+  return stays && !darknessDecides(view) ? attempt : null;
 }
 
 const GROWTH = { easy: 1, difficult: 2, impossible: 3 } as const;
