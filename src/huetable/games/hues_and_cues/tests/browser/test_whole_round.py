@@ -84,7 +84,9 @@ def near(field: str, down: int, right: int) -> str:
 
 
 def scores(page: Page) -> list[str]:
-    return page.get_by_role("list", name="Players").locator(".score .unseen").all_inner_texts()
+    """By seat: each player sits first on their own screen."""
+    seats = [page.locator(f"[data-part~='player:{seat}'] .score .unseen") for seat in range(len(NAMES))]
+    return [score.inner_text() for score in seats]
 
 
 def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspect) -> None:
