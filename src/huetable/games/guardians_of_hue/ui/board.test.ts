@@ -28,7 +28,7 @@ const pending = { seats: [0], chance: 741, supported: 954, best: [] };
 
 beforeAll(() => {
   // Not in jsdom yet; what fits is tested in a browser.
-  globalThis.ResizeObserver ??= class {
+  globalThis.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;
     disconnect = () => undefined;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Step } from '$lib/table/screens';
+import type { Player, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
 import { inDanger, placeOf, rolls, wayOf } from './motion/step-places';
 import { bannerOf } from './round/banner';
@@ -30,7 +30,7 @@ const banner = () => document.querySelector('[data-banner]')?.textContent.trim()
 
 beforeAll(() => {
   // Not in jsdom yet; what fits is tested in a browser.
-  globalThis.ResizeObserver ??= class {
+  globalThis.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;
     disconnect = () => undefined;
@@ -217,8 +217,9 @@ describe('the pieces', () => {
 });
 
 describe('a seat', () => {
+  const player: Player = { seat: 0, name: 'Ada', colour: 'red', face: 'ada', bot: false };
   const seat = (number: number, told: View) =>
-    render(SeatNote, { seat: number, told, player: players[number] ?? players[0]! }).container;
+    render(SeatNote, { seat: number, told, player: { ...player, seat: number } }).container;
 
   it('shows the actions left in a turn, else where the guardian is or that they lie', () => {
     expect(seat(0, view).querySelector('[aria-label="3 actions left"]')).toBeTruthy();
