@@ -18,7 +18,8 @@ export default defineConfig(
   {
     files: ['web/src/**/*.{ts,svelte}', 'src/huetable/games/*/ui/**/*.{ts,svelte}'],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
-    languageOptions: { globals: globals.browser, parserOptions: typed },
+    // Keyframe is a type of the DOM that the list of globals lacks.
+    languageOptions: { globals: { ...globals.browser, Keyframe: 'readonly' }, parserOptions: typed },
     rules: {
       // A number in a sentence is what a score is.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
