@@ -116,7 +116,7 @@ def proof(page: Page, base: str) -> None:
     result(page, base)
     page.get_by_role("button", name="Verify the shuffle").click()
     page.get_by_role("button", name="Check it here").click()
-    page.get_by_text("as they were written").wait_for()
+    page.get_by_text("of the record").wait_for()
 
 
 def replay(page: Page, base: str) -> None:
