@@ -177,6 +177,7 @@ export interface ScreenTexts {
     readonly reroll: (args: { total: string | number; target: string | number; name: string | number }) => string;
     readonly spirit: string;
     readonly theirHelp: (args: { names: string | number; name: string | number }) => string;
+    readonly theirReroll: (args: { names: string | number; name: string | number }) => string;
     readonly theirLay: (args: { name: string | number; card: string | number }) => string;
     readonly theirDarkness: (args: { name: string | number }) => string;
     readonly theirTurn: (args: { name: string | number; actions: number }) => string;

@@ -45,6 +45,9 @@ describe('the status line', () => {
     expect(status({ ...observation({ phase: 'support' }, [], 0), awaited: [1, 2] }, names)).toBe(
       'Will Mira and Jo help Ada?',
     );
+    expect(status({ ...observation({ phase: 'reroll', attempt }, [], 0), awaited: [1] }, names)).toBe(
+      'Will Mira roll dice again for Ada?',
+    );
   });
 });
 

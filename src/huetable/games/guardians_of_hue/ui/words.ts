@@ -46,8 +46,9 @@ function diceTotal({ attempt }: View): number {
 
 function theirs({ view, awaited }: Observation, names: Names): string {
   const waiting = listed(awaited.map((other) => names[other] ?? ''));
-  if (view.phase === 'support' || view.phase === 'reroll')
-    return text.status.theirHelp({ names: waiting, name: names[view.active] ?? '' });
+  const name = names[view.active] ?? '';
+  if (view.phase === 'support') return text.status.theirHelp({ names: waiting, name });
+  if (view.phase === 'reroll') return text.status.theirReroll({ names: waiting, name });
   if (view.phase === 'lay')
     return text.status.theirLay({ name: waiting, card: locationName(view.stock[0] ?? 0) });
   if (darknessDecides(view)) return text.status.theirDarkness({ name: waiting });
