@@ -29,17 +29,27 @@ class Check(NamedTuple):
     command: list[str]
 
 
-# None of these depends on another, and two run at a time. The longest begins first and keeps a core and a half busy, beside it
-# run the others; so both cores have work until the end.
-CHECKS = [
-    Check("browser", [*PYTEST, "-n2", "--dist=worksteal", "-m", "browser and not soak", *BROWSER_TESTS]),
-    # What takes a second comes early, because it fails most often.
-    Check("ruff", [PYTHON, "-m", "ruff", "check"]),
-    Check("format", [PYTHON, "-m", "ruff", "format", "--check"]),
+# None of these depends on another, so they share the cores; the slow ones begin first.
+ALONE = [
+    Check("mypy", [PYTHON, "-m", "mypy"]),
+    Check("eslint", ["tools/npm", "run", "lint:quick"]),
+    # Coverage slows the rules several times, so only the core's own tests run under it.
+    Check(
+        "core coverage",
+        [*PYTEST, "tests/core", "--cov=huetable.core", "--cov-branch", "--cov-fail-under=100"],
+    ),
+    Check("vitest", ["tools/npm", "test"]),
+    Check("svelte-check", ["tools/npm", "run", "check"]),
+    Check("generated files", [HUETABLE, "types", "--check"]),
     Check("lock files", [PYTHON, "tools/lockcheck.py"]),
     Check("packages", [PYTHON, "-m", "uv", "pip", "check", "--python", PYTHON]),
-    Check("generated files", [HUETABLE, "types", "--check"]),
-    # Collecting all tests takes seconds, so the browser's tests are named by their folders.
+    Check("ruff", [PYTHON, "-m", "ruff", "check"]),
+    Check("format", [PYTHON, "-m", "ruff", "format", "--check"]),
+    Check("prettier", ["tools/npm", "run", "format:check"]),
+]
+# These take both cores for themselves: side by side they take longer in all, and pages answer too late for their tests.
+# Collecting all tests takes seconds, so the browser's tests are named by their folders.
+TOGETHER = [
     Check(
         "pytest",
         [
@@ -47,16 +57,7 @@ CHECKS = [
             *("--ignore=tests/core", "--ignore-glob=*/tests/browser"),
         ],
     ),
-    Check("mypy", [PYTHON, "-m", "mypy"]),
-    Check("eslint", ["tools/npm", "run", "lint:quick"]),
-    Check("vitest", ["tools/npm", "test"]),
-    # Coverage slows the rules several times, so only the core's own tests run under it.
-    Check(
-        "core coverage",
-        [*PYTEST, "tests/core", "--cov=huetable.core", "--cov-branch", "--cov-fail-under=100"],
-    ),
-    Check("svelte-check", ["tools/npm", "run", "check"]),
-    Check("prettier", ["tools/npm", "run", "format:check"]),
+    Check("browser", [*PYTEST, "-n2", "--dist=worksteal", "-m", "browser and not soak", *BROWSER_TESTS]),
 ]
 
 
@@ -69,7 +70,7 @@ def main() -> None:
     seconds = time.monotonic() - start
     if failed:
         sys.exit(f"FAILED after {seconds:.0f} s: {', '.join(failed)}")
-    print(f"All {len(CHECKS)} checks passed in {seconds:.0f} s.")
+    print(f"All {len(ALONE) + len(TOGETHER)} checks passed in {seconds:.0f} s.")
 
 
 def quick_folder() -> Path | None:
@@ -79,9 +80,11 @@ def quick_folder() -> Path | None:
 
 
 def run_all() -> list[str]:
-    """Two checks at a time; the names of those that failed."""
+    """The names of the checks that failed."""
     with ThreadPoolExecutor(max_workers=2) as pool:
-        return [name for name in pool.map(run, CHECKS) if name]
+        results = list(pool.map(run, ALONE))
+    results += map(run, TOGETHER)
+    return [name for name in results if name]
 
 
 def run(check: Check) -> str | None:
