@@ -19,7 +19,11 @@ beforeEach(() => {
   table = document.createElement('main');
   document.body.replaceChildren(table);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The files of tests share one document.
+  document.body.replaceChildren();
+});
 
 test('of several names the first that is on the screen counts', () => {
   named('card:w', new DOMRect(0, 0, 0, 0));
