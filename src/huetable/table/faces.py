@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from huetable.store.base import Person
 
 _NOT_IN_A_SEED = re.compile(r"[^a-z0-9]")
 _LONGEST = 16
@@ -12,6 +16,11 @@ _LONGEST = 16
 def made_up_face(person: str) -> str:
     """The face of somebody who has chosen none: always the same for a pseudonym, which nobody can read from it."""
     return blake2b(person.encode(), digest_size=6, person=b"face").hexdigest()
+
+
+def person_face(person: str, known: Person | None) -> str:
+    """The face that somebody has chosen, or one made up for their pseudonym."""
+    return (known and known.face) or made_up_face(person)
 
 
 def bot_face(name: str) -> str:

@@ -15,7 +15,7 @@ from huetable.table.wire.protocol import Clocks, Pace, StopReason
 
 from .chairs import Chair
 from .drafts import Drafts
-from .faces import bot_face, made_up_face
+from .faces import bot_face, person_face
 from .seeds import Seed
 from .votes import Vote
 
@@ -163,8 +163,7 @@ class TableState:
     def face_of(self, chair: Chair) -> str:
         if chair.person is None:
             return bot_face(chair.bot or "")
-        known = self.people.get(chair.person)
-        return (known and known.face) or made_up_face(chair.person)
+        return person_face(chair.person, self.people.get(chair.person))
 
     def person_name(self, person: str) -> str:
         known = self.people.get(person)

@@ -9,7 +9,7 @@ from huetable.core.codec import decode
 from huetable.server.lobby.listing import listing, open_table_line
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.store.base import LEFT_LESSON, LESSON, Listing, Store, StoreError
-from huetable.table.faces import made_up_face
+from huetable.table.faces import person_face
 from huetable.table.guest import Guest
 
 from .api import Home, Me, MyTable, OpenTable
@@ -87,7 +87,7 @@ async def _my_table(lobby: Lobby, guest: Guest, entry: Listing) -> MyTable | Non
         tuple(person.name for person in others),
         entry.changed_at,
         own,
-        tuple(person.face or made_up_face(person.person) for person in others),
+        tuple(person_face(person.person, person) for person in others),
     )
 
 

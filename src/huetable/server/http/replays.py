@@ -17,7 +17,7 @@ from huetable.core.record import BadRecord, Record
 from huetable.core.terms import Seat
 from huetable.store.base import FinishedGame, Person, SeatedPlayer
 from huetable.table.events import Moved
-from huetable.table.faces import bot_face, made_up_face
+from huetable.table.faces import bot_face, person_face
 from huetable.table.wire.observations import is_public
 from huetable.table.wire.protocol import SeatColour
 
@@ -53,8 +53,7 @@ def _name(player: SeatedPlayer, people: Mapping[str, Person]) -> str:
 def _face(player: SeatedPlayer, people: Mapping[str, Person]) -> str:
     if player.person is None:
         return bot_face(player.name or "")
-    known = people.get(player.person)
-    return (known and known.face) or made_up_face(player.person)
+    return person_face(player.person, people.get(player.person))
 
 
 def _steps(game: AnyGame, record: Record, watcher: Seat | None) -> Iterator[ReplayStep]:
