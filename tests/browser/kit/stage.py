@@ -143,8 +143,10 @@ class Stage:
 
     def show(self, state: Any, events: Sequence[object] = ()) -> None:
         self._lay(state, events)
-        shown = self.page.evaluate(SHOWS, [self._number, 1000 * PATIENCE])
-        assert shown >= self._number, f"the page shows position {shown}, not {self._number}"
+        # The server may speak of the table while we wait, and then the same position gets the next number.
+        number = self._number
+        shown = self.page.evaluate(SHOWS, [number, 1000 * PATIENCE])
+        assert shown >= number, f"the page shows position {shown}, not {number}"
 
     def react(self, chair: int, reaction: str) -> None:
         """Somebody at the table reacts."""
