@@ -94,12 +94,6 @@ class Postgres:
         self._run("createdb", "-h", str(self._folder), "-U", "huetable", name)
         return f"postgresql://huetable@/{name}?host={self._folder}"
 
-    def empty(self, address: str) -> None:
-        """Empty all tables of a database."""
-        names = "SELECT string_agg(quote_ident(tablename), ',') FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'"
-        empty = f"DO $$ DECLARE names text := ({names}); BEGIN IF names IS NOT NULL THEN EXECUTE 'TRUNCATE ' || names; END IF; END $$"
-        self._run("psql", "-q", "-d", address, "-c", empty)
-
     def _answers(self) -> bool:
         return (self._folder / ".s.PGSQL.5432").exists() and self._try("pg_isready", "-h", str(self._folder))
 

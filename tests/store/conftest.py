@@ -15,7 +15,7 @@ def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
     """Opens the same store each time it is called. Every store keeps every promise of test_store.py."""
     if request.param == "sqlite":
         return lambda: SqliteStore.open(tmp_path / "store.db")
-    database: str = request.getfixturevalue("database")
+    database: str = request.getfixturevalue("emptied")
     return lambda: PostgresStore.open(database)
 
 

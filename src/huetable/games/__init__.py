@@ -42,18 +42,23 @@ class UnknownGame(LookupError):
     """No game goes by this name."""
 
 
-@cache
 def all_games() -> dict[str, AnyGame]:
     """Every game by its id, in alphabetical order."""
-    found = {game.meta.id: game for game in (*_in_folders(), *_in_packages())}
+    return _games_of(tuple(__path__))
+
+
+@cache
+def _games_of(folders: tuple[str, ...]) -> dict[str, AnyGame]:
+    """Looking takes a while, so it is done once for the same folders."""
+    found = {game.meta.id: game for game in (*_in_folders(folders), *_in_packages())}
     for game in found.values():
         # A mistake in the file shows when the server starts, and not in the middle of a game.
         step_lengths(game)
     return dict(sorted(found.items()))
 
 
-def _in_folders() -> Iterator[AnyGame]:
-    for folder in map(Path, __path__):
+def _in_folders(folders: tuple[str, ...]) -> Iterator[AnyGame]:
+    for folder in map(Path, folders):
         for rules in sorted(folder.glob("[!_]*/RULES.md")):
             if rules.with_name("__init__.py").exists():
                 yield _import_game(rules.parent)

@@ -42,10 +42,8 @@ def small_games() -> Iterator[None]:
 
     folder = str(Path(__file__).parents[1] / "small_games")
     games.__path__.append(folder)
-    games.all_games.cache_clear()
     yield
     games.__path__.remove(folder)
-    games.all_games.cache_clear()
 
 
 @pytest.fixture

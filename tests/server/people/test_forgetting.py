@@ -207,11 +207,11 @@ async def test_every_column_of_sqlite_says_what_it_holds_about_a_guest(tmp_path:
 
 
 async def test_every_column_of_postgresql_says_what_it_holds_about_a_guest(
-    tmp_path: Path, database: str
+    tmp_path: Path, emptied: str
 ) -> None:
-    async with Server(tmp_path, store=database):
+    async with Server(tmp_path, store=emptied):
         every = {**COLUMNS, **WORKER_COLUMNS}
-        assert await postgres_columns(database) == {name: set(each) for name, each in every.items()}
+        assert await postgres_columns(emptied) == {name: set(each) for name, each in every.items()}
 
 
 @pytest.mark.parametrize("house", ["postgres"], indirect=True)

@@ -46,10 +46,10 @@ Workers = tuple[Lobby, Lobby]
 
 @pytest.fixture(params=[True, False], ids=["notified", "looking"])
 async def servers(
-    request: pytest.FixtureRequest, tmp_path: Path, database: str
+    request: pytest.FixtureRequest, tmp_path: Path, emptied: str
 ) -> AsyncIterator[tuple[Server, Server]]:
     """With notifications, and without: slower, but the same."""
-    settings = {"store": database, "notify": request.param}
+    settings = {"store": emptied, "notify": request.param}
     async with Server(tmp_path, **settings) as one, Server(tmp_path, **settings) as other:
         yield one, other
 
@@ -332,9 +332,9 @@ async def test_open_tables_are_offered_at_either_worker(servers: tuple[Server, S
     assert found == [host.table.state.id]
 
 
-async def test_a_worker_that_closes_hands_its_tables_over(tmp_path: Path, database: str) -> None:
-    async with Server(tmp_path, store=database) as stays:
-        async with Server(tmp_path, store=database) as goes:
+async def test_a_worker_that_closes_hands_its_tables_over(tmp_path: Path, emptied: str) -> None:
+    async with Server(tmp_path, store=emptied) as stays:
+        async with Server(tmp_path, store=emptied) as goes:
             ann = await open_at(goes.lobby, bots=("normal",) * 2, start=True)
             await eventually(lambda: ann.table.in_charge, "the first to keep it")
             ben = await Somebody(stays.lobby, stranger()).join(ann.table.state.id)

@@ -1,18 +1,22 @@
 """A real PostgreSQL for the tests of stores and servers, started when the first of them asks for it.
 
-The module that starts it is imported where it is used: this file is loaded for every test, and most need no database.
+What it needs is imported where it is used: this file is loaded for every test, and most need no database.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
     from postgres import Postgres
+
+_TABLES = "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'"
 
 
 @pytest.fixture(scope="session")
@@ -41,7 +45,20 @@ def shared_database(postgres: Postgres) -> str:
 
 
 @pytest.fixture
-def emptied(postgres: Postgres, shared_database: str) -> str:
+def emptied(shared_database: str) -> str:
     """The address of a database that others have used, with nothing left in it: quicker than a new one."""
-    postgres.empty(shared_database)
+    # In a thread: whoever asks may be inside a loop of their own.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, _delete_all_rows(shared_database)).result()
     return shared_database
+
+
+async def _delete_all_rows(address: str) -> None:
+    """Tests leave few rows, and deleting those is several times quicker than truncating every table."""
+    import asyncpg
+
+    connection = await asyncpg.connect(address)
+    async with connection.transaction():
+        for (name,) in await connection.fetch(_TABLES):
+            await connection.execute(f"DELETE FROM {name}")
+    await connection.close()
