@@ -16,7 +16,9 @@ import pytest
 if TYPE_CHECKING:
     from postgres import Postgres
 
-_TABLES = "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'"
+_TABLES = (
+    "SELECT quote_ident(tablename) FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'"
+)
 
 
 @pytest.fixture(scope="session")

@@ -60,7 +60,7 @@ def wins(guardians: GuardianBot, sepia: GuardianBot | None, games: int, first: i
     return won
 
 
-@pytest.mark.parametrize(
+LEVELS = pytest.mark.parametrize(
     ("level", "seats", "options"),
     [
         ("random", 5, {}),
@@ -72,18 +72,31 @@ def wins(guardians: GuardianBot, sepia: GuardianBot | None, games: int, first: i
         ("hard", 4, {"lord_sepia": True, "difficulty": "impossible"}),
     ],
 )
-def test_every_level_plays_whole_games(level: str, seats: int, options: dict[str, object]) -> None:
-    for seed in range(2):
-        outcome = play_game(GAME, bot_players(GAME, [level] * seats, budget_ms=10), seed, options=options)
-        assert outcome.result.ending in GAME.meta.endings
+
+
+def check_whole_game(level: str, seats: int, seed: int, options: dict[str, object], budget_ms: int) -> None:
+    players = bot_players(GAME, [level] * seats, budget_ms=budget_ms)
+    assert play_game(GAME, players, seed, options=options).result.ending in GAME.meta.endings
+
+
+@LEVELS
+def test_every_level_plays_a_whole_game(level: str, seats: int, options: dict[str, object]) -> None:
+    check_whole_game(level, seats, 0, options, budget_ms=2)
+
+
+@pytest.mark.soak
+@LEVELS
+def test_every_level_plays_many_whole_games(level: str, seats: int, options: dict[str, object]) -> None:
+    for seed in range(10):
+        check_whole_game(level, seats, seed, options, budget_ms=10)
 
 
 def test_normal_wins_more_than_easy() -> None:
-    assert wins(NormalBot(), None, 40) >= wins(EasyBot(), None, 40) + 12
+    assert wins(NormalBot(), None, 20) >= wins(EasyBot(), None, 20) + 8
 
 
 def test_hard_wins_more_than_normal() -> None:
-    assert wins(HardBot(9000), None, 10) > wins(NormalBot(), None, 10)
+    assert wins(HardBot(9000), None, 4) > wins(NormalBot(), None, 4)
 
 
 def plotter(rollouts: int) -> HardBot:
@@ -95,7 +108,7 @@ def plotter(rollouts: int) -> HardBot:
 
 def test_a_hard_lord_sepia_is_worse_than_a_normal_one_and_that_one_than_who_does_anything() -> None:
     """The same games, few of them; how much worse is measured by bench/bots.py."""
-    assert wins(NormalBot(), plotter(16), 6) < wins(NormalBot(), NormalBot(), 6)
+    assert wins(NormalBot(), plotter(16), 2, first=5) < wins(NormalBot(), NormalBot(), 2, first=5)
     assert wins(NormalBot(), NormalBot(), 24) < wins(NormalBot(), EasyBot(), 24)
 
 
