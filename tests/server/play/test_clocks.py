@@ -175,7 +175,7 @@ async def test_where_a_timer_of_the_game_settles_it_no_other_clock_is_shown_or_r
 @pytest.mark.rule("TABLE-52")
 async def test_a_reveal_does_not_eat_the_time_of_whoever_is_next(party: Party) -> None:
     ann, ben = await party.playing(2, clocks="quick", options={"style": "reveal"})
-    assert clocks(ann) == [Clock("reveal/0", None, 10_000, 10_000)]
+    assert clocks(ann) == [Clock("reveal/0", None, 10_000, 10_000, settles=True)]
     await party.advance(10)
     assert clocks(ann) == [Clock("seat 0", 0, 20_000, 20_000)]
     await party.advance(19)

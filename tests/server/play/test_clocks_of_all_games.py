@@ -35,12 +35,11 @@ def check_the_clock_that_counts(table: RandomTable) -> None:
         return
     shown = running_clocks(current_game, state.chairs, table.now)
     settling = [clock for clock in shown if clock.settles]
-    looking = any(countdown.seats == "after" for countdown in current_game.timers.values())
     awaited = [seat for seat in current_game.game.whose_turn(current_game.state) if state.chairs[seat].plays]
     if settling:
         assert len(settling) == 1
         assert [clock.seat for clock in shown if clock.seat is not None] == []
-    elif not looking:
+    else:
         assert [clock.seat for clock in shown if clock.seat is not None] == awaited
     if not current_game.game.whose_turn(current_game.state):
         assert [clock for clock in shown if clock.seat is None], "the game waits for nobody, so for its timer"

@@ -192,7 +192,7 @@ def running_clocks(current_game: CurrentGame, chairs: Sequence[Chair], now: int)
             countdown.seat,
             current_game.ends_in(countdown, now),
             countdown.total,
-            countdown.seats == "instead",
+            countdown.seats != "beside",
         )
         for countdown in (*current_game.timers.values(), *thinking)
     )

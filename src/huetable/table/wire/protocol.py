@@ -367,7 +367,9 @@ class Clock(Struct, frozen=True):
     """
     total: int
     settles: bool = False
-    """A clock of the game that counts for everybody who is awaited: when it runs out, their decision is made."""
+    """A clock of the game that counts for everybody: no seat's own clock runs beside it. When it runs out, the decision of
+    everybody who is awaited is made, or, after something to look at, their own clocks start.
+    """
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):

@@ -447,7 +447,7 @@ export interface Clock {
   /** Milliseconds until it runs out. A clock starts when everybody has been shown the last move, and that wait counts too: so this can be more than `total`. A page shows at most `total`. */
   readonly ends_in: number;
   readonly total: number;
-  /** A clock of the game that counts for everybody who is awaited: when it runs out, their decision is made. */
+  /** A clock of the game that counts for everybody: no seat's own clock runs beside it. When it runs out, the decision of everybody who is awaited is made, or, after something to look at, their own clocks start. */
   readonly settles: boolean;
 }
 

@@ -19,6 +19,7 @@ export interface ScreenTexts {
     readonly vote: (args: { cue: string | number }) => string;
     readonly place: (args: { cue: string | number; number: number }) => string;
     readonly waiting: (args: { cue: string | number; next: string | boolean; guesser: string | number }) => string;
+    readonly roundOver: (args: { who: string | boolean; chosen: string | boolean; giver: string | number }) => string;
     readonly over: string;
   };
   readonly seat: {

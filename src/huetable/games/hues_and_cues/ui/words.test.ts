@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { boardReveals } from './reveal/board-reveals.svelte';
 import { guesserAt } from './reveal/rounds';
 import { names, pieces, observation, view } from './sample';
 import { boardContents } from './board/board-contents';
@@ -15,17 +16,32 @@ it('says what is asked of me and of the others', () => {
   expect(asked({ turn: 1 }, 2)).toBe('“lemon”: Mira is placing a piece, then you');
   expect(asked({ waiting: true })).toBe('Any objections to “lemon”?');
   expect(asked({ objection: { seat: 1, ground: 'room' } })).toBe('The table votes on “lemon”');
-  expect(asked({ phase: 'choose' })).toBe('Fern is choosing a colour');
-  expect(asked({ phase: 'cue1' })).toBe('Fern is thinking of a word');
+  expect(asked({ phase: 'choose', past: [] })).toBe('Fern is choosing a colour');
+  expect(asked({ phase: 'cue1', past: [] })).toBe('Fern is thinking of a word');
   expect(asked({ phase: 'cue2' })).toBe('Fern is thinking of a second cue');
-  expect(asked({ phase: 'choose', giver: 0 })).toContain('your card');
-  expect(asked({ phase: 'choose', giver: 0, options: { ...view.options, young: true } })).toContain(
+  expect(asked({ phase: 'choose', giver: 0, past: [] })).toContain('your card');
+  expect(asked({ phase: 'choose', giver: 0, past: [], options: { ...view.options, young: true } })).toContain(
     'any colour',
   );
   expect(asked({ phase: 'cue1', giver: 0, target: 'K24' })).toBe('Give a one-word cue for K24');
   expect(asked({ phase: 'cue2', giver: 0, target: 'K24' })).toBe('Give a second cue for K24, or pass');
   expect(asked({ phase: 'over' })).toBe('The game is over');
   expect(asked({ phase: 'over', giver: 0 })).toBe('The game is over');
+});
+
+it('speaks of the end of a round while it is on the screen, and of the next one afterwards', () => {
+  const past = [{ giver: 3, card: [], target: 'A1', cues: ['lemon'], points: [0, 0, 0, 0] }];
+  const choosing = { phase: 'choose', giver: 1, past } as const;
+  boardReveals.reset();
+  expect(asked(choosing, 1)).toBe('Round over: you give the next cue');
+  expect(asked(choosing)).toBe('Round over: Mira is choosing a colour');
+  expect(asked(choosing, null)).toBe('Round over: Mira is choosing a colour');
+  expect(asked({ ...choosing, phase: 'cue1' })).toBe('Round over: Mira is thinking of a word');
+  expect(asked({ ...choosing, phase: 'cue1', target: 'K24' }, 1)).toBe('Give a one-word cue for K24');
+  boardReveals.dismissed = 1;
+  expect(asked(choosing, 1)).toBe('Choose a colour from your card');
+  expect(asked(choosing)).toBe('Mira is choosing a colour');
+  boardReveals.reset();
 });
 
 it('goes round the table one way, then the other', () => {

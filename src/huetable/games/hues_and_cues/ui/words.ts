@@ -1,4 +1,6 @@
 import type { ObservationOf } from '$lib/table/screens';
+import { showsReveal } from './board/board-contents';
+import { boardReveals } from './reveal/board-reveals.svelte';
 import { guesserAt, isGuessing } from './reveal/rounds';
 import { tell } from './event-sentences';
 import { text } from './text';
@@ -13,7 +15,19 @@ type Names = readonly string[];
 export function status(observation: Observation, names: Names): string {
   const { view, seat } = observation;
   if (isGuessing(view)) return guess(observation, names);
+  if (revealIsShown(observation)) return afterRound(observation, names[view.giver] ?? '');
   return seat === view.giver ? mine(view) : theirs(view, names[view.giver] ?? '');
+}
+
+/** Whether the end of the last round is still on the board, although the next one has begun. */
+function revealIsShown({ view, seat }: Observation): boolean {
+  const { dismissed, held } = boardReveals;
+  return view.phase !== 'over' && showsReveal(view, seat, dismissed, held);
+}
+
+function afterRound({ view, seat }: Observation, giver: string): string {
+  const who = seat === view.giver ? 'you' : 'other';
+  return text.status.roundOver({ who, giver, chosen: view.phase === 'cue1' });
 }
 
 function mine(view: View): string {
