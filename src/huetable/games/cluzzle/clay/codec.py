@@ -1,42 +1,48 @@
 """The log of strokes as bytes, and back: any bytes are either a bounded sculpture or refused with a reason.
 
 After five bytes that say what this is, one stroke follows another. A stroke begins with a byte for its kind (a tool of the
-brush, 8 for a rope, 16 and up for solids, 31 for baked clay) and a byte of flags (six bits of colour, mirror, carve):
+brush, 6 and 7 for sweeps, 8 for a rope, 16 and up for solids, 31 for baked clay) and a byte of flags (six bits of colour, mirror, carve):
 
     brush   kind flags size [direction, for flatten] count points
     rope    kind flags seam thickness thickness count points
     solid   kind flags seam point size turn
     baked   kind scale runs 0
 
-A point is three bytes x, y, z. The same strokes always give the same bytes, so a sculpture is known by its hash.
+A point is three bytes x, y, z. Sweeps came with version 2; a log without them is still written as version 1. The same strokes always give the same bytes, so a sculpture is known by its hash.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from .byte_reader import ByteReader
 from .field import CELLS, SPAN
 from .limits import MOST_BYTES, MOST_RUNS, MOST_STROKES, InvalidClay, TooManyStrokes, TooMuchWork
 from .rotation import STEPS
-from .strokes import COLOURS, KINDS, TOOLS, Baked, Brush, Kind, Point, Rope, Solid, Stroke, Tool
+from .strokes import COLOURS, KINDS, SWEEPS, TOOLS, Baked, Brush, Kind, Point, Rope, Solid, Stroke, Tool
 from .work import stroke_work
 
 MAGIC: Final = b"clay\x01"
-_ROPE, _SOLID, _BAKED = 8, 16, 31
+SWEEP_MAGIC: Final = b"clay\x02"
+"""Of logs with sweeps, which programs of version 1 can't read."""
+_SWEEP, _ROPE, _SOLID, _BAKED = 6, 8, 16, 31
 _MIRROR, _CARVE = 64, 128
 
 
 def encode(strokes: list[Stroke]) -> bytes:
-    return MAGIC + b"".join(encode_stroke(stroke) for stroke in strokes)
+    sweeps = any(isinstance(stroke, Brush) and stroke.sweep for stroke in strokes)
+    return (SWEEP_MAGIC if sweeps else MAGIC) + b"".join(encode_stroke(stroke) for stroke in strokes)
 
 
 def encode_stroke(stroke: Stroke) -> bytes:
     match stroke:
-        case Brush(tool, size, points, colour, mirror, normal):
+        case Brush(tool, size, points, colour, mirror, normal, sweep):
             facing = bytes(128 + part for part in normal) if tool == "flatten" else b""
             flags = colour | _MIRROR * mirror
-            return bytes((TOOLS.index(tool), flags, size)) + facing + _pack(points)
+            code = _SWEEP + SWEEPS.index(tool) if sweep else TOOLS.index(tool)
+            return bytes((code, flags, size)) + facing + _pack(points)
         case Rope(points, thick, colour, blend, mirror, carve):
             return bytes((_ROPE, colour | _MIRROR * mirror | _CARVE * carve, blend, *thick)) + _pack(points)
         case Solid(kind, at, sides, colour, turn, blend, mirror, carve):
@@ -52,14 +58,14 @@ def decode(data: bytes, most_work: int | None = None) -> list[Stroke]:
     """
     if len(data) > MOST_BYTES:
         raise InvalidClay(f"a sculpture may have {MOST_BYTES} bytes at most, this has {len(data)}")
-    if not data.startswith(MAGIC):
+    if not data.startswith((MAGIC, SWEEP_MAGIC)):
         raise InvalidClay("this is no log of strokes")
     reader = ByteReader(data, len(MAGIC))
     strokes: list[Stroke] = []
     # Work is counted while reading: the check must be quick even for bytes that would take minutes to rebuild.
     work = 0
     while not reader.done():
-        stroke = _stroke(reader, first=not strokes)
+        stroke = _stroke(reader, first=not strokes, sweeps=data.startswith(SWEEP_MAGIC))
         strokes.append(stroke)
         work += stroke_work(stroke)
         if len(strokes) > MOST_STROKES:
@@ -70,10 +76,12 @@ def decode(data: bytes, most_work: int | None = None) -> list[Stroke]:
     return strokes
 
 
-def _stroke(reader: ByteReader, *, first: bool) -> Stroke:
+def _stroke(reader: ByteReader, *, first: bool, sweeps: bool) -> Stroke:
     code = reader.byte("kind of stroke", 0, _BAKED)
     if code < len(TOOLS):
         return _brush(reader, TOOLS[code])
+    if sweeps and _SWEEP <= code < _SWEEP + len(SWEEPS):
+        return replace(_brush(reader, SWEEPS[code - _SWEEP]), sweep=True)
     if code == _ROPE:
         return _rope(reader)
     if _SOLID <= code < _SOLID + len(KINDS):

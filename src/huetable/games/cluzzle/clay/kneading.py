@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from .field import CELLS, DEPTH_LIMIT, DEPTH_STEPS, Box, Field, IntArray
 from .mirror import mirrored_brush, mirrored_point, mirrored_rope, mirrored_solid
-from .solids import MARGIN, dab, dab_box, rope_box, rope_depth, solid_box, solid_depth
+from .solids import MARGIN, dab, dab_box, rope_box, rope_depth, solid_box, solid_depth, sweep_box
 from .strokes import Brush, Point, Rope, Solid
 
 DAB_BLEND = 40
@@ -158,6 +158,27 @@ def _dab(field: Field, brush: Brush, at: Point, by: Point) -> None:
 
 
 def knead_brush(field: Field, brush: Brush) -> None:
+    if brush.sweep:
+        knead_sweep(field, brush)
+    else:
+        _knead_dabs(field, brush)
+
+
+def knead_sweep(field: Field, brush: Brush) -> None:
+    """All dabs are one piece, so that it does not matter how close to each other or in which order they come."""
+    piece = np.full((CELLS,) * 3, -DEPTH_LIMIT, np.int32)
+    for at in brush.points:
+        for there in (at, mirrored_point(at)) if brush.mirror else (at,):
+            box = dab_box(there, brush.size, MARGIN)
+            np.maximum(piece[box.slices], dab(there, brush.size, box), out=piece[box.slices])
+    for box in sweep_box(brush).slabs():
+        if brush.tool == "add":
+            press_on(field, box, piece[box.slices], brush.colour, DAB_BLEND)
+        else:
+            cut_out(field, box, piece[box.slices], DAB_BLEND)
+
+
+def _knead_dabs(field: Field, brush: Brush) -> None:
     other = mirrored_brush(brush)
     path = brush.points if brush.tool != "pull" else brush.points[:-1]
     steps = [_step(a, b, brush.size) for a, b in pairwise(brush.points)]

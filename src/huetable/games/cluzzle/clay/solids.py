@@ -8,8 +8,9 @@ from math import isqrt
 import numpy as np
 
 from .field import DEPTH_STEPS, Box, IntArray, integer_root
+from .mirror import mirrored_point
 from .rotation import matrix, reach, to_local
-from .strokes import Point, Rope, Solid
+from .strokes import Brush, Point, Rope, Solid
 
 MARGIN = 8
 """Units around a piece in which its depth still counts."""
@@ -34,8 +35,17 @@ def solid_box(solid: Solid) -> Box:
 
 
 def rope_box(rope: Rope) -> Box:
-    far = max(rope.thick) + MARGIN
-    low, high = ([pick(point[axis] for point in rope.points) for axis in range(3)] for pick in (min, max))
+    return _path_box(rope.points, max(rope.thick) + MARGIN)
+
+
+def sweep_box(brush: Brush) -> Box:
+    """With its mirror image, if the brush is mirrored."""
+    mirrored = tuple(map(mirrored_point, brush.points)) if brush.mirror else ()
+    return _path_box(brush.points + mirrored, brush.size + MARGIN)
+
+
+def _path_box(points: tuple[Point, ...], far: int) -> Box:
+    low, high = ([pick(point[axis] for point in points) for axis in range(3)] for pick in (min, max))
     return Box((low[0] - far, low[1] - far, low[2] - far), (high[0] + far, high[1] + far, high[2] + far))
 
 

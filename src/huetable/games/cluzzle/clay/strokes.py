@@ -33,6 +33,10 @@ COLOURS: Final = (
 """By number; nothing has number 0, and clay is what comes out of the tin."""
 
 
+SWEEPS: Final[tuple[Tool, ...]] = ("add", "carve")
+"""The tools whose strokes can be sweeps."""
+
+
 class Brush(Struct, frozen=True, tag="brush"):
     """A tool drawn along a path: one dab at each point."""
 
@@ -45,6 +49,9 @@ class Brush(Struct, frozen=True, tag="brush"):
     """The same at once on the other side, left for right."""
     normal: Point = (0, 127, 0)
     """For flatten: which way the flat side looks."""
+    sweep: bool = False
+    """For add and carve: the whole path is one piece, joined to the clay as it was when the stroke began. Dabs close to each
+    other then add no more than dabs further apart. Older logs join dab by dab."""
 
 
 class Solid(Struct, frozen=True, tag="solid"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .field import Box
-from .solids import MARGIN, rope_box, solid_box
+from .solids import MARGIN, rope_box, solid_box, sweep_box
 from .strokes import Baked, Brush, Rope, Solid, Stroke, Tool
 
 _DAB: Final[dict[Tool, tuple[int, int]]] = {
@@ -21,6 +21,7 @@ _DAB: Final[dict[Tool, tuple[int, int]]] = {
     "pull": (28_000, 6),
 }
 """Of each tool: the work of the smallest dab, and of each cell that it reaches."""
+_SWEEP, _SWEEP_CELL = 40_000, 3
 _SOLID, _SOLID_CELL = 15_000, 6
 _ROPE, _ROPE_CELL = 15_000, 3
 _LINK, _LINK_CELL = 8_000, 1
@@ -30,7 +31,8 @@ _BAKING = 6_000_000
 def stroke_work(stroke: Stroke) -> int:
     match stroke:
         case Brush(points=points, mirror=mirror):
-            return (1 + mirror) * len(points) * _dab_work(stroke)
+            dabs = (1 + mirror) * len(points) * _dab_work(stroke)
+            return dabs + _SWEEP + _SWEEP_CELL * sweep_box(stroke).cells if stroke.sweep else dabs
         case Solid(mirror=mirror):
             return (1 + mirror) * (_SOLID + _SOLID_CELL * solid_box(stroke).cells)
         case Rope(points=points, mirror=mirror):

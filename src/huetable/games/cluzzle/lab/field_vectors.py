@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from huetable.games.cluzzle.clay.baking import bake
 from huetable.games.cluzzle.clay.build import build, build_field
@@ -17,6 +18,7 @@ from huetable.games.cluzzle.clay.codec import decode, encode
 from huetable.games.cluzzle.clay.strokes import (
     COLOURS,
     KINDS,
+    SWEEPS,
     TOOLS,
     Brush,
     Kind,
@@ -53,6 +55,9 @@ def _logs() -> Iterator[tuple[str, bytes]]:
     yield "rope", encode([_rope(Random(seed)) for seed in range(4)])
     for tool in TOOLS:
         yield tool, encode([*_start(Random(tool)), *(_brush(Random(f"{tool}{n}"), tool) for n in range(4))])
+    for tool in SWEEPS:
+        strokes = (replace(_brush(Random(f"{tool}{n}"), tool), sweep=True) for n in range(4))
+        yield f"sweep {tool}", encode([*_start(Random(tool)), *strokes])
     for seed in range(6):
         yield f"mixed {seed}", encode(_mixed(Random(seed)))
     for scale in (1, 2):

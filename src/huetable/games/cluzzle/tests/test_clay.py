@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.baking import bake
 from huetable.games.cluzzle.clay.build import build, build_field
-from huetable.games.cluzzle.clay.codec import MAGIC, decode, encode
+from huetable.games.cluzzle.clay.codec import MAGIC, SWEEP_MAGIC, decode, encode
 from huetable.games.cluzzle.clay.field import CELLS
 from huetable.games.cluzzle.clay.limits import MOST_WORK
-from huetable.games.cluzzle.clay.strokes import Baked, Brush, Rope, Solid, Stroke
+from huetable.games.cluzzle.clay.strokes import Baked, Brush, Rope, Solid, Stroke, Tool
 from huetable.games.cluzzle.clay.work import stroke_work
 from huetable.games.cluzzle.lab.field_vectors import Vector, vectors
 
@@ -47,7 +48,10 @@ solids = st.builds(
 ropes = st.builds(
     Rope, paths, st.tuples(st.integers(1, 64), st.integers(1, 64)), st.integers(1, 12), st.integers(0, 127)
 )
-strokes = st.one_of(brushes, paints, solids, ropes)
+sweeps = st.builds(
+    Brush, st.just("carve"), st.integers(2, 32), paths, mirror=st.booleans(), sweep=st.just(True)
+)
+strokes = st.one_of(brushes, paints, solids, ropes, sweeps)
 
 
 def test_the_vectors_that_the_browser_is_held_to_are_up_to_date() -> None:
@@ -57,7 +61,7 @@ def test_the_vectors_that_the_browser_is_held_to_are_up_to_date() -> None:
 @settings(max_examples=300, deadline=None)
 @given(st.binary(max_size=400))
 def test_any_bytes_are_refused_in_words_or_are_a_sculpture(noise: bytes) -> None:
-    for data in (noise, MAGIC + noise):
+    for data in (noise, MAGIC + noise, SWEEP_MAGIC + noise):
         reason = clay.check(data)
         assert reason is None or reason.strip()
         assert (reason is None) == (_built(data) is not None)
@@ -112,6 +116,28 @@ def test_strokes_leave_what_they_cannot_reach() -> None:
 def test_a_mirrored_stroke_is_the_same_on_both_sides() -> None:
     field = build_field([Brush("add", 12, ((60, 60, 96), (70, 66, 90)), 5, mirror=True)])
     assert (field.depth == field.depth[:, :, ::-1]).all()
+
+
+@pytest.mark.parametrize("tool", ["add", "carve"])
+def test_a_sweep_is_one_piece_however_close_its_dabs_are(tool: Tool) -> None:
+    colour = 7 if tool == "add" else 0
+    path = tuple((60 + step, 90, 96) for step in range(72))
+    quick, slow, again = (
+        build_field([BALL, Brush(tool, 10, points, colour, sweep=True)])
+        for points in (path[::4], path, path + path[::-1])
+    )
+    before = int(build_field([BALL]).has_clay().sum())
+    changed = [abs(int(field.has_clay().sum()) - before) for field in (quick, slow)]
+    assert abs(changed[0] - changed[1]) < changed[1] / 10
+    assert slow.hash() == again.hash()
+
+
+def test_logs_of_the_first_version_have_no_sweeps_and_are_written_as_before() -> None:
+    sweep = Brush("add", 5, ((96, 60, 96),), 7, sweep=True)
+    assert encode([BALL, replace(sweep, sweep=False)]).startswith(MAGIC)
+    written = encode([BALL, sweep])
+    assert written.startswith(SWEEP_MAGIC)
+    assert clay.check(MAGIC + written[len(MAGIC) :]) == "stroke 2: the kind of stroke is not valid"
 
 
 @pytest.mark.parametrize("tool", ["carve", "flatten", "smooth"])

@@ -1,21 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Stroke } from '../clay/strokes/strokes';
+import { madeUpSolid } from '../clay/made-up-strokes';
 import { SculptingSession } from './sculpting-session.svelte';
 
 const uploadBlob = vi.hoisted(() => vi.fn());
 vi.mock('$lib/net/api', () => ({ uploadBlob, fetchBlob: vi.fn(), fetchMyBlobs: vi.fn() }));
 
-const BALL: Stroke = {
-  type: 'solid',
-  kind: 'ball',
-  at: [96, 40, 96],
-  sides: [16, 16, 16],
-  colour: 12,
-  turn: [0, 0, 0],
-  blend: 0,
-  mirror: false,
-  carve: false,
-};
+const BALL = madeUpSolid({ at: [96, 40, 96], sides: [16, 16, 16] });
 
 afterEach(() => {
   vi.useRealTimers();

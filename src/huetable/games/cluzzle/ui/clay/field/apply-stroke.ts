@@ -4,14 +4,9 @@ import { flatten, paint, pull, smooth } from './brush-tools';
 import { clip, DEPTH_LIMIT, LAYER, ROW, type Box, type Field } from './grid';
 import { mirroredPoint, mirroredBrush, mirroredRope, mirroredSolid } from './mirror';
 import { dabBox, dabDepth, MARGIN, ropeBox, ropeDepth, solidBox, solidDepth, type Depth } from './solids';
+import { DAB_BLEND, seam } from './seam';
+import { Sweep } from './sweep';
 import type { Brush, Point, Rope, Solid } from '../strokes/strokes';
-
-const DAB_BLEND = 40;
-
-function seam(a: number, b: number, blend: number): number {
-  const close = blend - Math.abs(a - b);
-  return close > 0 ? Math.floor((close * close) / (4 * blend)) : 0;
-}
 
 /** Adds a piece to every cell of a box. Offsets are from `at` to the cells' middles, in units; rows beyond `far` are skipped. */
 function addClay(
@@ -99,6 +94,11 @@ export function pullStep(a: Point, b: Point, size: number): Point {
 }
 
 export function applyBrush(field: Field, brush: Brush): void {
+  if (brush.sweep) {
+    const sweep = new Sweep(field, brush);
+    for (const at of brush.points) sweep.apply(at);
+    return;
+  }
   const { points, tool, size } = brush;
   const path = tool === 'pull' ? points.slice(0, -1) : points;
   path.forEach((at, number) => {

@@ -3,28 +3,12 @@ import { expect, test } from 'vitest';
 import { applyStroke } from './build-field';
 import { CELLS, Field, SPAN } from './grid';
 import { BLOCKS, meshOf } from './mesh';
+import { madeUpBrush, madeUpSolid } from '../made-up-strokes';
 import type { Point, Solid, Stroke, Tool } from '../strokes/strokes';
 
-const solid = (kind: Solid['kind'], at: Point, sides: Point, carve = false): Solid => ({
-  type: 'solid',
-  kind,
-  at,
-  sides,
-  colour: carve ? 0 : 5,
-  turn: [0, 0, 0],
-  blend: 0,
-  mirror: false,
-  carve,
-});
-const drawn = (tool: Tool, ...points: Point[]): Stroke => ({
-  type: 'brush',
-  tool,
-  size: 14,
-  points,
-  colour: tool === 'add' ? 8 : 0,
-  mirror: false,
-  normal: [0, 127, 0],
-});
+const solid = (kind: Solid['kind'], at: Point, sides: Point, carve = false): Solid =>
+  madeUpSolid({ kind, at, sides, carve });
+const drawn = (tool: Tool, ...points: Point[]): Stroke => madeUpBrush(tool, { size: 14, points });
 
 /** How often each edge of the surface runs each way; vertices of two blocks at the same place are one. */
 function edges(field: Field): Map<number, number> {

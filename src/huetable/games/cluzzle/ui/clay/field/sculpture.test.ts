@@ -3,29 +3,12 @@ import { buildField } from './build-field';
 import { BLOCKS, meshOf, type Mesh } from './mesh';
 import { Sculpture } from './sculpture';
 import { MOST_WORK, strokeWork } from './stroke-work';
+import { madeUpBrush, madeUpSolid } from '../made-up-strokes';
 import type { Brush, Point, Solid } from '../strokes/strokes';
 import { coloursOf, describeStrokes } from '../strokes/describe-strokes';
 
-const BALL: Solid = {
-  type: 'solid',
-  kind: 'ball',
-  at: [96, 60, 96],
-  sides: [40, 30, 30],
-  colour: 5,
-  turn: [0, 0, 0],
-  blend: 16,
-  mirror: false,
-  carve: false,
-};
-const brush = (tool: Brush['tool'], size = 8): Brush => ({
-  type: 'brush',
-  tool,
-  size,
-  points: [],
-  colour: tool === 'add' || tool === 'paint' ? 8 : 0,
-  mirror: true,
-  normal: [0, 127, 0],
-});
+const BALL = madeUpSolid({ sides: [40, 30, 30], blend: 16 });
+const brush = (tool: Brush['tool'], size = 8): Brush => madeUpBrush(tool, { size, mirror: true });
 
 function draw(made: Sculpture, stroke: Brush, ...points: Point[]): void {
   made.begin(stroke);
@@ -37,6 +20,8 @@ test('what is drawn dab by dab is what the log says', () => {
   const made = new Sculpture();
   made.add(BALL);
   draw(made, brush('add'), [60, 80, 100], [64, 84, 102]);
+  draw(made, { ...brush('add'), sweep: true }, [70, 80, 100], [90, 86, 102], [72, 80, 100]);
+  draw(made, { ...brush('carve'), sweep: true }, [80, 60, 126], [96, 62, 126]);
   draw(made, brush('pull'), [96, 88, 96], [96, 91, 96], [97, 95, 96]);
   draw(made, brush('smooth'), [96, 90, 96]);
   expect(buildField(made.bytes()).depth).toEqual(made.field.depth);

@@ -1,12 +1,13 @@
 /** A sculpture in the making: its strokes, the clay they make, undo and redo. */
 import { bake } from './baking';
 import { applyStroke } from './build-field';
+import { Sweep } from './sweep';
 import { changedBlocks } from './changed-blocks';
 import { EVERYTHING, Field } from './grid';
 import { applyDab, pullStep } from './apply-stroke';
 import { decode, encode, encodeStroke, MOST_BYTES, MOST_STROKES } from '../strokes/stroke-log';
 import type { Brush, Point, Stroke } from '../strokes/strokes';
-import { dabWork, MOST_WORK, strokeWork } from './stroke-work';
+import { MOST_WORK, strokeWork } from './stroke-work';
 
 const SNAPSHOT_EVERY = 24;
 const SNAPSHOTS = 16;
@@ -24,6 +25,13 @@ interface Snapshot {
   readonly colour: Uint8Array;
 }
 
+/** The stroke that is being drawn. */
+interface Drawing {
+  readonly brush: Brush;
+  readonly points: Point[];
+  readonly sweep: Sweep | null;
+}
+
 export class Sculpture {
   readonly field = new Field();
   #strokes: Stroke[] = [];
@@ -31,7 +39,7 @@ export class Sculpture {
   #snapshots: Snapshot[] = [];
   #bytes = 5;
   #work = 0;
-  #drawing: { brush: Brush; points: Point[] } | null = null;
+  #drawing: Drawing | null = null;
 
   static from(data: Uint8Array): Sculpture {
     const made = new Sculpture();
@@ -86,29 +94,35 @@ export class Sculpture {
 
   /** Begins a brush stroke; `dab` continues it and `end` finishes it. */
   begin(brush: Brush): void {
-    this.#drawing = { brush, points: [] };
+    this.#drawing = this.#drawn(brush, []);
+  }
+
+  #drawn(brush: Brush, points: Point[]): Drawing {
+    return { brush, points, sweep: brush.sweep ? new Sweep(this.field, brush) : null };
   }
 
   /** Adds one dab to the current stroke; returns the blocks that look different now. */
   dab(at: Point): number[] {
     const drawing = this.#continued();
     if (!drawing) return [];
-    const { brush, points } = drawing;
-    if (this.#work + (points.length + 1) * dabWork(brush) > MOST_WORK - RESERVE_WORK) return [];
+    const { brush, points, sweep } = drawing;
+    const work = strokeWork({ ...brush, points: [...points, at] });
+    if (this.#work + work > MOST_WORK - RESERVE_WORK) return [];
     const before = points.at(-1);
     points.push(at);
+    if (sweep) return sweep.dab(at);
     if (brush.tool !== 'pull') return applyDab(this.field, brush, at, [0, 0, 0]);
     return before ? applyDab(this.field, brush, before, pullStep(before, at, brush.size)) : [];
   }
 
   /** A stroke with the most points allowed goes on as a new stroke. */
-  #continued(): { brush: Brush; points: Point[] } | null {
+  #continued(): Drawing | null {
     const drawing = this.#drawing;
     if (!drawing || drawing.points.length < MOST_POINTS) return drawing;
     this.end();
     if (this.full) return null;
     const last = drawing.points.at(-1);
-    this.#drawing = { brush: drawing.brush, points: drawing.brush.tool === 'pull' && last ? [last] : [] };
+    this.#drawing = this.#drawn(drawing.brush, drawing.brush.tool === 'pull' && last ? [last] : []);
     return this.#drawing;
   }
 

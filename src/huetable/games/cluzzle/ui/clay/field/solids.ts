@@ -1,6 +1,7 @@
 /** How deep each cell lies inside a piece, as in the server's clay/solids.py: whole numbers only. */
 import { boxAround, box, clip, floorDiv, DEPTH_STEPS, wholeRoot, type Box } from './grid';
-import type { Kind, Point, Rope, Solid } from '../strokes/strokes';
+import { mirroredPoint } from './mirror';
+import type { Brush, Kind, Point, Rope, Solid } from '../strokes/strokes';
 import { rotationMatrix, rotatedExtent } from './rotation';
 
 export const MARGIN = 8;
@@ -22,8 +23,13 @@ function hull(kind: Kind, [a, b, c]: Point): Point {
   return kind === 'ring' ? [a + b, b, a + b] : [a, b, c];
 }
 
-export function ropeBox({ points, thick }: Rope): Box {
-  const far = Math.max(...thick) + MARGIN;
+export const ropeBox = ({ points, thick }: Rope): Box => pathBox(points, Math.max(...thick) + MARGIN);
+
+/** With its mirror image, if the brush is mirrored. */
+export const sweepBox = ({ points, size, mirror }: Brush): Box =>
+  pathBox(mirror ? [...points, ...points.map(mirroredPoint)] : points, size + MARGIN);
+
+function pathBox(points: readonly Point[], far: number): Box {
   const along = (axis: 0 | 1 | 2): number[] => points.map((point) => point[axis]);
   const low = (axis: 0 | 1 | 2): number => Math.min(...along(axis)) - far;
   const high = (axis: 0 | 1 | 2): number => Math.max(...along(axis)) + far;

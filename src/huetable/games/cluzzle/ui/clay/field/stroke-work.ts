@@ -2,7 +2,7 @@
  *  clay to one cell. Bytes say nothing about work: a large ball is twelve bytes and five million units.
  */
 import { cellCount } from './grid';
-import { MARGIN, ropeBox, solidBox } from './solids';
+import { MARGIN, ropeBox, solidBox, sweepBox } from './solids';
 import type { Brush, Stroke, Tool } from '../strokes/strokes';
 
 /** For all strokes of a sculpture together; the server refuses more. */
@@ -17,6 +17,7 @@ const DAB: Readonly<Record<Tool, readonly [number, number]>> = {
   paint: [5000, 1],
   pull: [28_000, 6],
 };
+const [SWEEP, SWEEP_CELL] = [40_000, 3];
 const [SOLID, SOLID_CELL] = [15_000, 6];
 const [ROPE, ROPE_CELL] = [15_000, 3];
 const [LINK, LINK_CELL] = [8000, 1];
@@ -24,12 +25,15 @@ const BAKING = 6_000_000;
 
 export function strokeWork(stroke: Stroke): number {
   if (stroke.type === 'baked') return BAKING;
-  if (stroke.type === 'brush') return stroke.points.length * dabWork(stroke);
+  if (stroke.type === 'brush') return stroke.points.length * dabWork(stroke) + sweepWork(stroke);
   const hands = stroke.mirror ? 2 : 1;
   if (stroke.type === 'solid') return hands * (SOLID + SOLID_CELL * cellCount(solidBox(stroke)));
   const links = stroke.points.length - 1;
   return hands * (ROPE + links * LINK + (ROPE_CELL + links * LINK_CELL) * cellCount(ropeBox(stroke)));
 }
+
+const sweepWork = (brush: Brush): number =>
+  brush.sweep ? SWEEP + SWEEP_CELL * cellCount(sweepBox(brush)) : 0;
 
 /** One dab, with its mirror image, as in the middle of the cube: at its sides it is less. */
 export function dabWork({ tool, size, mirror }: Brush): number {

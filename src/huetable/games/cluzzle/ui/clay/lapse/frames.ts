@@ -3,6 +3,8 @@ import { EVERYTHING, Field } from '../field/grid';
 import { applyStroke } from '../field/build-field';
 import { changedBlocks } from '../field/changed-blocks';
 import { meshOf, type Mesh } from '../field/mesh';
+import { Sweep } from '../field/sweep';
+import { isSweep } from '../strokes/stroke-log';
 import type { Stroke } from '../strokes/strokes';
 
 /** How long the whole takes, and in how many pictures: more would not look smoother. */
@@ -18,21 +20,31 @@ export interface LapseFrame {
   readonly blocks: readonly (readonly [number, Mesh | null])[];
 }
 
+/** Part of a stroke. */
+export interface StrokePiece {
+  readonly stroke: Stroke;
+  /** Whether it goes on with the stroke of the piece before. */
+  readonly goesOn: boolean;
+}
+
 /** The strokes in pieces, which together make the same clay. */
-export function strokePieces(strokes: readonly Stroke[]): readonly Stroke[] {
+export function strokePieces(strokes: readonly Stroke[]): readonly StrokePiece[] {
   return strokes.flatMap((stroke) => {
-    if (stroke.type !== 'brush' || stroke.points.length <= DABS) return [stroke];
+    if (stroke.type !== 'brush' || stroke.points.length <= DABS) return [{ stroke, goesOn: false }];
     // A pull goes from point to point, so a piece begins where the one before ended.
     const overlap = stroke.tool === 'pull' ? 1 : 0;
-    const pieces: Stroke[] = [];
+    const pieces: StrokePiece[] = [];
     for (let from = 0; from + overlap < stroke.points.length; from += DABS)
-      pieces.push({ ...stroke, points: stroke.points.slice(from, from + DABS + overlap) });
+      pieces.push({
+        stroke: { ...stroke, points: stroke.points.slice(from, from + DABS + overlap) },
+        goesOn: from > 0,
+      });
     return pieces;
   });
 }
 
 /** The pieces in as many groups as there are pictures. */
-export function lapseGroups(pieces: readonly Stroke[]): readonly (readonly Stroke[])[] {
+export function lapseGroups(pieces: readonly StrokePiece[]): readonly (readonly StrokePiece[])[] {
   const count = Math.min(pieces.length, MOST_FRAMES);
   return Array.from({ length: count }, (_, group) =>
     pieces.slice(
@@ -45,9 +57,17 @@ export function lapseGroups(pieces: readonly Stroke[]): readonly (readonly Strok
 /** Works each picture out when it is asked for. */
 export function* lapseFrames(strokes: readonly Stroke[], field = new Field()): Generator<LapseFrame> {
   const groups = lapseGroups(strokePieces(strokes));
+  let sweep: Sweep | null = null;
+  const apply = ({ stroke, goesOn }: StrokePiece): void => {
+    if (!isSweep(stroke)) applyStroke(field, stroke);
+    else {
+      if (!goesOn || !sweep) sweep = new Sweep(field, stroke);
+      for (const at of stroke.points) sweep.apply(at);
+    }
+  };
   for (const [number, group] of groups.entries()) {
     const changed = changedBlocks(field, EVERYTHING, () => {
-      for (const stroke of group) applyStroke(field, stroke);
+      for (const piece of group) apply(piece);
     });
     yield { number, of: groups.length, blocks: changed.map((block) => [block, meshOf(field, block)]) };
   }

@@ -2,32 +2,23 @@
 import { expect, it, vi } from 'vitest';
 import { applyStroke } from '../field/build-field';
 import { Field } from '../field/grid';
-import type { Brush, Point, Solid, Stroke } from '../strokes/strokes';
+import { madeUpBrush, madeUpSolid } from '../made-up-strokes';
+import type { Brush, Point, Stroke } from '../strokes/strokes';
 import { LAPSE_MS, lapseFrames, lapseGroups, strokePieces, type LapseFrame } from './frames';
 import { TimeLapse } from './time-lapse';
 
 const path = Array.from({ length: 30 }, (_, step): Point => [60 + 2 * step, 40 + step, 96]);
-const brush = (tool: Brush['tool']): Brush => ({
-  type: 'brush',
-  tool,
-  size: 12,
-  points: path,
-  colour: 5,
-  mirror: tool === 'add',
-  normal: [0, 0, 0],
-});
-const ball: Solid = {
-  type: 'solid',
-  kind: 'ball',
-  at: [96, 60, 96],
-  sides: [40, 40, 40],
-  colour: 12,
-  turn: [0, 0, 0],
-  blend: 0,
-  mirror: false,
-  carve: false,
-};
-const strokes: readonly Stroke[] = [ball, brush('add'), brush('pull'), brush('carve')];
+const brush = (tool: Brush['tool'], sweep = false): Brush =>
+  madeUpBrush(tool, { points: path, mirror: tool === 'add', sweep });
+const ball = madeUpSolid();
+const strokes: readonly Stroke[] = [
+  ball,
+  brush('add'),
+  brush('pull'),
+  brush('add', true),
+  brush('carve', true),
+  brush('carve'),
+];
 
 it('ends with exactly the clay that the strokes make', () => {
   const whole = new Field();
@@ -42,7 +33,7 @@ it('ends with exactly the clay that the strokes make', () => {
 
 it('lets long strokes grow, and shows at most sixty pictures', () => {
   expect(strokePieces(strokes).length).toBeGreaterThan(10);
-  const many = Array.from({ length: 500 }, () => ball);
+  const many = strokePieces(Array.from({ length: 500 }, () => ball));
   expect(lapseGroups(many)).toHaveLength(60);
   expect(lapseGroups(many).flat()).toHaveLength(500);
 });

@@ -4,6 +4,7 @@ import { Reader, InvalidSculpture } from './byte-reader';
 import {
   COLOURS,
   KINDS,
+  SWEEPS,
   TOOLS,
   type Baked,
   type Brush,
@@ -20,9 +21,11 @@ export const MOST_STROKES = 2000;
 export const MOST_BYTES = 64 * 1024;
 const MOST_RUNS = 40_000;
 
-/** "clay", and the version of the format. */
-const MAGIC = [0x63, 0x6c, 0x61, 0x79, 1];
-const [ROPE, SOLID, BAKED] = [8, 16, 31];
+/** "clay", and the version of the format: 2 for logs with sweeps. */
+const MAGIC = [0x63, 0x6c, 0x61, 0x79];
+const [WITHOUT_SWEEPS, WITH_SWEEPS] = [1, 2];
+const HEAD = MAGIC.length + 1;
+const [SWEEP, ROPE, SOLID, BAKED] = [6, 8, 16, 31];
 const [MIRROR, CARVE] = [64, 128];
 
 const flags = (colour: number, mirror: boolean, carve = false): number =>
@@ -34,7 +37,7 @@ export function encodeStroke(stroke: Stroke): number[] {
     case 'brush': {
       const facing = stroke.tool === 'flatten' ? stroke.normal.map((part) => 128 + part) : [];
       return [
-        TOOLS.indexOf(stroke.tool),
+        stroke.sweep ? SWEEP + SWEEPS.findIndex((tool) => tool === stroke.tool) : TOOLS.indexOf(stroke.tool),
         flags(stroke.colour, stroke.mirror),
         stroke.size,
         ...facing,
@@ -63,8 +66,11 @@ export function encodeStroke(stroke: Stroke): number[] {
   }
 }
 
+export const isSweep = (stroke: Stroke): stroke is Brush => stroke.type === 'brush' && stroke.sweep;
+
 export function encode(strokes: readonly Stroke[]): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from([...MAGIC, ...strokes.flatMap(encodeStroke)]);
+  const version = strokes.some(isSweep) ? WITH_SWEEPS : WITHOUT_SWEEPS;
+  return Uint8Array.from([...MAGIC, version, ...strokes.flatMap(encodeStroke)]);
 }
 
 /** The colour in the upper four bits and the beginning of the length below; more of it follows in sevens. */
@@ -81,11 +87,13 @@ function run(length: number, colour: number): number[] {
 export function decode(data: Uint8Array): Stroke[] {
   if (data.length > MOST_BYTES)
     throw new InvalidSculpture(`a sculpture may have ${MOST_BYTES} bytes at most`);
-  if (MAGIC.some((byte, at) => data[at] !== byte)) throw new InvalidSculpture('this is no log of strokes');
-  const reader = new Reader(data, MAGIC.length);
+  const version = data[MAGIC.length] ?? 0;
+  if (MAGIC.some((byte, at) => data[at] !== byte) || version < WITHOUT_SWEEPS || version > WITH_SWEEPS)
+    throw new InvalidSculpture('this is no log of strokes');
+  const reader = new Reader(data, HEAD);
   const strokes: Stroke[] = [];
   while (!reader.done()) {
-    const read = stroke(reader, strokes.length === 0);
+    const read = stroke(reader, strokes.length === 0, version === WITH_SWEEPS);
     strokes.push(read);
     if (strokes.length > MOST_STROKES)
       throw new InvalidSculpture(`a sculpture may have ${MOST_STROKES} strokes at most`);
@@ -94,10 +102,12 @@ export function decode(data: Uint8Array): Stroke[] {
   return strokes;
 }
 
-function stroke(reader: Reader, first: boolean): Stroke {
+function stroke(reader: Reader, first: boolean, sweeps: boolean): Stroke {
   const code = reader.byte('kind of stroke', 0, BAKED);
   const [tool, kind] = [TOOLS[code], KINDS[code - SOLID]];
   if (tool) return brush(reader, tool);
+  const swept = sweeps ? SWEEPS[code - SWEEP] : undefined;
+  if (swept) return { ...brush(reader, swept), sweep: true };
   if (code === ROPE) return rope(reader);
   if (kind) return solid(reader, kind);
   if (code === BAKED && first) return baked(reader);
@@ -109,7 +119,7 @@ function brush(reader: Reader, tool: Tool): Brush {
   if (carve || (tool === 'add' || tool === 'paint') !== colour > 0) throw reader.invalid('colour');
   const size = reader.byte('brush size', 2, 32);
   const normal: Point = tool === 'flatten' ? direction(reader) : [0, 127, 0];
-  return { type: 'brush', tool, size, points: reader.points(1), colour, mirror, normal };
+  return { type: 'brush', tool, size, points: reader.points(1), colour, mirror, normal, sweep: false };
 }
 
 function rope(reader: Reader): Rope {

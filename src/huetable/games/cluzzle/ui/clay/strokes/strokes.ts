@@ -5,6 +5,8 @@ export type Point = readonly [number, number, number];
 
 export const TOOLS = ['add', 'carve', 'smooth', 'pull', 'flatten', 'paint'] as const;
 export const KINDS = ['ball', 'slab', 'cone', 'ring'] as const;
+/** The tools whose strokes can be sweeps. */
+export const SWEEPS = ['add', 'carve'] as const;
 export type Tool = (typeof TOOLS)[number];
 export type Kind = (typeof KINDS)[number];
 
@@ -42,6 +44,10 @@ export interface Brush {
   readonly mirror: boolean;
   /** For flatten: the normal of the plane. */
   readonly normal: Point;
+  /** For add and carve: the whole path is one piece, joined to the clay as it was when the stroke began. Dabs close to each
+   *  other then add no more than dabs further apart. Older logs join dab by dab.
+   */
+  readonly sweep: boolean;
 }
 
 /** A whole piece that is added or carved out. */

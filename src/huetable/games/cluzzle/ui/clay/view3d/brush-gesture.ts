@@ -1,7 +1,17 @@
 /** Turns the movement of a finger on the clay into dabs, for each tool. */
 import type { Field } from '../field/grid';
-import { distance, pointBeside, castRay, toPoint, type Hit, type Ray, type Vector } from './ray-pick';
-import type { Brush, Point, Tool } from '../strokes/strokes';
+import {
+  between,
+  distance,
+  pointBeside,
+  castRay,
+  toPoint,
+  units,
+  type Hit,
+  type Ray,
+  type Vector,
+} from './ray-pick';
+import { SWEEPS, type Brush, type Point, type Tool } from '../strokes/strokes';
 
 interface BrushSettings {
   readonly tool: Tool;
@@ -24,14 +34,24 @@ const SPACING: Readonly<Record<Tool, number>> = {
 const brushSize = ({ tool, size }: BrushSettings): number =>
   tool === 'pull' ? Math.min(Math.max(Math.round(size * 1.7), 14), 32) : size;
 
+/** Between two positions of a finger, at most so many are looked at. */
+const MOST_BETWEEN = 64;
+
+const isSweep = (tool: Tool): boolean => SWEEPS.some((sweep) => sweep === tool);
+
 export class BrushGesture {
   readonly brush: Brush;
-  readonly #field: Field;
+  /** The clay that the finger follows. What adds or carves follows it as it was at first: else it would climb onto its own
+   *  ridge and grow towards the camera, the more the slower it goes.
+   */
+  readonly #field: Pick<Field, 'depth'>;
   #last: Vector;
+  #lastRay: Ray;
   readonly #normal: Vector;
 
-  private constructor(field: Field, settings: BrushSettings, hit: Hit) {
-    this.#field = field;
+  private constructor(field: Field, settings: BrushSettings, hit: Hit, ray: Ray) {
+    this.#field = isSweep(settings.tool) ? { depth: field.depth.slice() } : field;
+    this.#lastRay = ray;
     this.#last = hit.at;
     this.#normal = hit.normal;
     const coloured = settings.tool === 'add' || settings.tool === 'paint';
@@ -47,6 +67,7 @@ export class BrushGesture {
         settings.tool === 'flatten'
           ? upright([facing(hit.normal[0]), facing(hit.normal[1]), facing(hit.normal[2])])
           : [0, 127, 0],
+      sweep: isSweep(settings.tool),
     };
   }
 
@@ -58,12 +79,21 @@ export class BrushGesture {
   ): { gesture: BrushGesture; first: Point } | null {
     const hit = castRay(field, ray);
     if (!hit || (!hit.clay && settings.tool !== 'add')) return null;
-    const gesture = new BrushGesture(field, settings, hit);
+    const gesture = new BrushGesture(field, settings, hit, ray);
     return { gesture, first: gesture.#dabAt(hit) };
   }
 
-  /** The dabs from the last position to the ray's. */
+  /** The dabs from the last position to the ray's: as many for a quick finger as for a slow one. */
   move(ray: Ray): Point[] {
+    const [from, { start }] = [this.#lastRay, ray];
+    this.#lastRay = ray;
+    const away = distance(units(start), this.#last);
+    const step = Math.max(0.5 * this.brush.size * SPACING[this.brush.tool], 0.5);
+    const count = Math.min(Math.max(Math.ceil((distance(from.way, ray.way) * away) / step), 1), MOST_BETWEEN);
+    return Array.from({ length: count }, (_, at) => this.#dabs(between(from, ray, (at + 1) / count))).flat();
+  }
+
+  #dabs(ray: Ray): Point[] {
     const hit = this.brush.tool === 'pull' ? null : castRay(this.#field, ray);
     if (hit?.clay === false && this.brush.tool !== 'add') return [];
     const jumped = hit !== null && distance(hit.at, this.#last) > 4 * this.brush.size + 12;

@@ -17,6 +17,9 @@ export interface Hit {
   readonly clay: boolean;
 }
 
+/** All that a ray looks at of a field. */
+type Depths = Pick<Field, 'depth'>;
+
 const STEP = 0.5;
 const PER_CELL = 32;
 
@@ -26,14 +29,14 @@ const along = ({ start, way }: Ray, far: number): Vector => [
   start[2] + far * way[2],
 ];
 
-function depthAt({ depth }: Field, [x, y, z]: Vector): number {
+function depthAt({ depth }: Depths, [x, y, z]: Vector): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   if (i < 0 || j < 0 || k < 0 || i >= CELLS || j >= CELLS || k >= CELLS) return -127;
   return depth[index(i, j, k)] ?? -127;
 }
 
 /** Rays are in cells. Null if the ray hits nothing. */
-export function castRay(field: Field, ray: Ray): Hit | null {
+export function castRay(field: Depths, ray: Ray): Hit | null {
   for (let far = 0; far < 420;) {
     const at = along(ray, far);
     const depth = depthAt(field, at);
@@ -50,7 +53,7 @@ function onFloor(ray: Ray): Hit | null {
   return out < CELLS / 2 ? { at: units(at), normal: [0, 1, 0], clay: false } : null;
 }
 
-function normalAt(field: Field, [x, y, z]: Vector): Vector {
+function normalAt(field: Depths, [x, y, z]: Vector): Vector {
   const slope = (dx: number, dy: number, dz: number): number =>
     depthAt(field, [x - dx, y - dy, z - dz]) - depthAt(field, [x + dx, y + dy, z + dz]);
   const [gx, gy, gz] = [slope(2, 0, 0), slope(0, 2, 0), slope(0, 0, 2)];
@@ -68,11 +71,20 @@ export function pointBeside(ray: Ray, through: Vector): Vector {
   return units(along(ray, to[0] * ray.way[0] + to[1] * ray.way[1] + to[2] * ray.way[2]));
 }
 
-const units = ([x, y, z]: Vector): Vector => [2 * x, 2 * y, 2 * z];
+/** From cells to units. */
+export const units = ([x, y, z]: Vector): Vector => [2 * x, 2 * y, 2 * z];
 
 export function toPoint([x, y, z]: Vector): Point {
   const whole = (part: number): number => clip(Math.round(part), 0, 2 * CELLS);
   return [whole(x), whole(y), whole(z)];
+}
+
+/** The ray at this part of the way from one to another of the same camera. */
+export function between(from: Ray, to: Ray, part: number): Ray {
+  const mixed = (axis: 0 | 1 | 2): number => from.way[axis] + part * (to.way[axis] - from.way[axis]);
+  const way = [mixed(0), mixed(1), mixed(2)] as const;
+  const length = Math.hypot(...way) || 1;
+  return { start: to.start, way: [way[0] / length, way[1] / length, way[2] / length] };
 }
 
 export const distance = (a: Vector, b: Vector): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
