@@ -89,8 +89,8 @@ export interface ScreenTexts {
   readonly card: {
     readonly title: string;
     readonly hint: string;
-    readonly chosen: string;
     readonly change: string;
+    readonly change_short: string;
     readonly easy: string;
     readonly medium: string;
     readonly hard: string;
@@ -121,7 +121,6 @@ export interface ScreenTexts {
     readonly photo_hint: string;
     readonly yes: string;
     readonly no: string;
-    readonly no_word: string;
     readonly no_clay: string;
     readonly done: string;
   };
@@ -144,6 +143,7 @@ export interface ScreenTexts {
   };
   readonly parts: {
     readonly title: string;
+    readonly size: string;
     readonly add: string;
     readonly carve: string;
     readonly place: string;

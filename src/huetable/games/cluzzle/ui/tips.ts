@@ -1,7 +1,7 @@
 /**
  * The coach's tips. Parts of Cluzzle's screens that tips and lessons point at:
  *
- * - sculpting: `word-card`, `word:hot-air-balloon`, `turntable`, `start:ball`, `tools`, `tool:add` ..., `describe`, `seal`, `waiting`
+ * - sculpting: `word-card`, `word:hot-air-balloon`, `turntable`, `start:ball`, `tools`, `tool:add` ..., `parts`, `word`, `seal`, `waiting`
  * - asking: `centre`, `cluzzle:SEAT`, `worth`, `question`, `answers`, `answer:yes` ..., `guess`, `correct`, `last-answer`, `latest`
  * - gallery: `gallery:SEAT`, `vote:SEAT`, `leave`
  */
@@ -87,7 +87,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   },
   { id: 'noBeauty', clause: 'CLUZ-28', part: 'turntable', when: maySculpt },
   { id: 'symbols', clause: 'CLUZ-12', part: 'turntable', when: maySculpt },
-  { id: 'describe', clause: 'CLUZ-11', part: 'describe', when: mayFinish },
+  { id: 'describe', clause: 'CLUZ-11', part: 'seal', when: mayFinish },
   { id: 'seal', clause: 'CLUZ-10', part: 'seal', when: mayFinish },
   {
     id: 'secret',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mood as cluzzle } from '../../../../../src/huetable/games/cluzzle/ui/mood';
+import { bench as cluzzle } from '../../../../../src/huetable/games/cluzzle/ui/mood';
 import { mood as dyePot } from '../../../../../src/huetable/games/dye_pot/ui/mood';
 import { nightTable } from '../../../../../src/huetable/games/guardians_of_hue/ui/mood';
 import { mood as hues } from '../../../../../src/huetable/games/hues_and_cues/ui/mood';

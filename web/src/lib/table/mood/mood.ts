@@ -22,6 +22,8 @@ export interface Mood {
   readonly seats?: 'around' | 'beside';
   /** The least width of the board: on a screen with less, all seats are above it. */
   readonly boardWidth?: number;
+  /** On a phone: one low row of small faces, while the board needs the height. */
+  readonly slim?: boolean;
 }
 
 /** A mood, or one that follows what happens in the game. */

@@ -22,7 +22,7 @@ def sculpting(page: Page, base: str) -> None:
     first = page.locator("section.card li button").first
     thing = (first.text_content() or "").strip().removesuffix("easy").strip()
     first.click()
-    page.locator("section.card strong").wait_for()
+    page.locator("[data-part=word] strong").wait_for()
     clay = base64.b64encode(recipes.build(thing, Rng.from_number(3), 0.0)).decode()
     draft = json.dumps({"clay": clay, "hash": None})
     page.evaluate("([key, draft]) => { localStorage[key] = draft; }", [f"huetable.clay/{table}/1/0", draft])
@@ -36,7 +36,7 @@ def clay_is_there(page: Page) -> None:
 
 def asking(page: Page, base: str) -> None:
     sculpting(page, base)
-    page.get_by_role("button", name="Seal my sculpture").click()
+    page.get_by_role("button", name="Done", exact=True).click()
     page.get_by_role("button", name="Seal it", exact=True).click()
     page.get_by_text("Worth 1 point", exact=True).wait_for()
     clay_is_there(page)

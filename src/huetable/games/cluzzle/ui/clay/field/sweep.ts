@@ -11,7 +11,6 @@ export class Sweep {
   readonly #brush: Brush;
   /** The clay as it was when the stroke began. */
   readonly #depth: Int8Array;
-  readonly #colour: Uint8Array;
   /** How deep each cell lies inside the stroke so far. */
   readonly #piece = new Int16Array(CELLS ** 3).fill(-DEPTH_LIMIT);
 
@@ -19,7 +18,6 @@ export class Sweep {
     this.#field = field;
     this.#brush = brush;
     this.#depth = field.depth.slice();
-    this.#colour = field.colour.slice();
   }
 
   /** Goes on to this point; returns the blocks that look different now. */
