@@ -295,3 +295,19 @@ def test_a_game_of_another_package_has_no_steps_unless_it_brings_the_file(
     (tmp_path / "steps.json").write_text('{"showed": 900}')
     with pytest.raises(ValueError, match='the game has no event "showed"'):
         step_lengths.__wrapped__(game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_preset_is_valid_has_its_words_and_differs_from_the_others(name: str) -> None:
+    game = find_game(name)
+    read = [game.read_options(dict(preset), game.meta.seats[1]) for preset in game.presets.values()]
+    assert [options for options in read if isinstance(options, Refusal)] == []
+    assert len(set(map(encode, read))) == len(read)
+    # The first one is the rules as written.
+    assert read[:1] in ([], [game.options_type()])
+    words = game_texts(game).get("presets", {})
+    assert {key: set(text) for key, text in words.items()} == {key: {"name", "hint"} for key in game.presets}
+
+
+def test_our_games_offer_presets() -> None:
+    assert [name for name in GAMES if "children" not in find_game(name).presets] == []

@@ -157,11 +157,11 @@ def test_a_game_starts_when_everybody_is_ready(table: PureTable) -> None:
     assert table.refused(ANN, SetTable, clocks="quick") == clauses.SETTINGS_ARE_FIXED
 
 
-def test_a_real_change_makes_everybody_unready_and_no_change_does_not(table: PureTable) -> None:
+def test_a_real_change_of_a_rule_makes_everybody_unready_and_no_change_does_not(table: PureTable) -> None:
     table.do(BEN, Ready)
-    table.do(ANN, SetTable, clocks="off")
+    table.do(ANN, SetTable, forfeit=False)
     assert table.state.chairs[1].ready
-    table.do(ANN, SetTable, clocks="quick")
+    table.do(ANN, SetTable, forfeit=True)
     assert not table.state.chairs[1].ready
 
 

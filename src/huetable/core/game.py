@@ -147,6 +147,10 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
     """Options for the game that "Play now" starts, one person with bots; the defaults for what is not named. They must
     suit any number of seats: people add and remove chairs before the next game.
     """
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Ways to play that the waiting room offers before the single options, the rules as written first. By a name, the options
+    that differ from the defaults; the catalogue's `presets` has a `name` and a `hint` for each.
+    """
 
     def seats(self, state: State) -> int:
         """How many play; by default what the state's field `seats` says."""

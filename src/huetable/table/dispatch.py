@@ -27,6 +27,7 @@ from .commands.seats.mute import mute
 from .commands.seats.remove_chair import remove_chair
 from .commands.seats.rename import rename
 from .commands.seats.sit import sit
+from .commands.seats.swap_chairs import swap_chairs
 from .commands.seats.take_over import take_over
 from .commands.setup.change_settings import change_settings
 from .commands.setup.ready import ready
@@ -55,6 +56,7 @@ from .wire.protocol import (
     SetTable,
     Sit,
     Start,
+    SwapChairs,
 )
 
 _BY_LOG: dict[type, Callable[[TableState, Sender, Any], CommandResult]] = {
@@ -62,6 +64,7 @@ _BY_LOG: dict[type, Callable[[TableState, Sender, Any], CommandResult]] = {
     Sit: lambda state, sender, command: (sit if command.chair is None else take_over)(state, sender, command),
     Rename: rename,
     AddBot: add_bot,
+    SwapChairs: swap_chairs,
     SetTable: change_settings,
     Ready: ready,
     Start: start,

@@ -80,6 +80,13 @@ class Removed(Struct, frozen=True, tag="removed"):
     chair: int
 
 
+class ChairsSwapped(Struct, frozen=True, tag="chairs_swapped"):
+    """Two players changed places before a game."""
+
+    chair: int
+    with_chair: int
+
+
 class Agreed(Struct, frozen=True, tag="agreed"):
     """What is set for the next game, or at any time how fast bots are and who may see the table."""
 
@@ -235,6 +242,7 @@ Stored = (
     | SentAway
     | BotAdded
     | Removed
+    | ChairsSwapped
     | Agreed
     | Readied
     | Started

@@ -23,6 +23,7 @@ from .events import (
     Agreed,
     Applauded,
     BotAdded,
+    ChairsSwapped,
     Conceded,
     Ended,
     HandedOver,
@@ -139,14 +140,18 @@ def _removed(state: TableState, event: Removed, seq: int, at: int) -> None:
     state.applause = {}
 
 
+def _chairs_swapped(state: TableState, event: ChairsSwapped, seq: int, at: int) -> None:
+    row, one, other = state.chairs, event.chair, event.with_chair
+    row[one], row[other] = row[other], row[one]
+
+
 def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
     for name in ("options", "clocks", "forfeit", "pace", "listed", "spectators", "tip_time", "clocks_chosen"):
         value = getattr(event, name)
         if value is not UNSET:
             setattr(state, name, value)
-    # What the game is played by has changed: everybody has to agree again.
-    binding = (event.options, event.clocks, event.clocks_chosen, event.forfeit, event.tip_time)
-    if any(value is not UNSET for value in binding):
+    # The rules of the game have changed: everybody has to agree again.
+    if event.options is not UNSET or event.forfeit is not UNSET:
         for chair in state.chairs:
             chair.ready = False
 
@@ -324,6 +329,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     SentAway: _sent_away,
     BotAdded: _bot_added,
     Removed: _removed,
+    ChairsSwapped: _chairs_swapped,
     Agreed: _agreed,
     Readied: _readied,
     Started: _started,

@@ -15,6 +15,7 @@ from huetable.table.wire.protocol import (
     Say,
     SetTable,
     Start,
+    SwapChairs,
 )
 
 
@@ -103,7 +104,11 @@ async def test_a_game_begins_when_everybody_has_agreed(party: Party) -> None:
     await ben.do(Ready)
     await ann.do(SetTable, options={"rounds": 4}, clocks=ann.seen().clocks, forfeit=False)
     assert ann.seen().chairs[1].ready, "what was set so already is no change"
-    await ann.do(SetTable, pace="calm")
+    await ann.do(SetTable, pace="calm", clocks="quick", tip_time=False, spectators=False)
+    assert ann.seen().chairs[1].ready, "none of these is a rule of the game"
+    await ann.do(SetTable, forfeit=True)
+    assert not ann.seen().chairs[1].ready, "what happens when time runs out is one"
+    await ben.do(Ready)
     await ann.do(Start)
     assert ann.seen().phase == "playing"
 
@@ -151,3 +156,20 @@ async def test_who_is_muted_does_not_talk(party: Party) -> None:
     assert await ben.refused(Say, "hello") == "TABLE-38"
     await ann.do(Mute, 1, False)
     await ben.do(Say, "hello")
+
+
+@pytest.mark.rule("TABLE-73")
+async def test_the_host_swaps_seats_in_the_waiting_room(party: Party) -> None:
+    ann, ben, cleo = await party.waiting(3)
+    await cleo.do(Ready)
+    await ann.do(SwapChairs, 0, 2)
+    assert [chair.name for chair in ben.seen().chairs] == ["Cleo", "Ben", "Ann"]
+    assert ben.seen().chairs[0].ready, "the order is no rule: people stay ready"
+    assert ann.seen().you_host
+    assert ann.seen().chairs[2].yours, "everybody keeps their own seat"
+    assert await ben.refused(SwapChairs, 0, 1) == "TABLE-21"
+    assert await ann.refused(SwapChairs, 0, 7) == "TABLE-17"
+    await ben.do(Ready)
+    await ann.do(Start)
+    assert [guest.observation["seat"] for guest in (ann, ben, cleo)] == [2, 1, 0]
+    assert await ann.refused(SwapChairs, 0, 1) == "TABLE-73"

@@ -9,6 +9,7 @@ from huetable.core.terms import Meta
 
 from . import clay, questions
 from .bots import BOTS
+from .presets import PRESETS
 from .rules import apply, gallery, legal_moves, moves, random_moves, setup
 from .rules import view as views
 from .rules.events import Event
@@ -36,6 +37,7 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
     question_type = questions.Question
     answer_type = questions.Answer
     bots = BOTS
+    presets = PRESETS
     shortest = {"games": 1}
 
     setup_for_version = staticmethod(setup.setup_for_version)

@@ -9,6 +9,7 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Meta, Observation, OpenMove
 
 from .bots import EasyBot, NormalBot, invent_name
+from .presets import PRESETS
 from .rules import legal_moves, refusals, rounds
 from .rules import view as views
 from .rules.moves import Event, Move, Name
@@ -30,6 +31,7 @@ class DyePot(Game[State, Move, Event, PublicView, PrivateView, Options]):
         lost_endings=("spoiled",),
     )
     bots = {"easy": lambda budget: EasyBot(), "normal": lambda budget: NormalBot()}
+    presets = PRESETS
 
     setup = staticmethod(rounds.setup)
     whose_turn = staticmethod(legal_moves.whose_turn)

@@ -6,6 +6,7 @@ from huetable.core.game import Game
 from huetable.core.terms import Meta, NoPrivateView
 
 from .bots import BOTS
+from .presets import PRESETS
 from .rules import apply, ending, legal_moves, setup, state, view
 from .rules.events import Event
 from .rules.guardians import table_talk
@@ -32,7 +33,8 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
         lost_endings=("dark", "spirits"),
     )
     bots = BOTS
-    quick = {"difficulty": "difficult", "balanced": True}
+    presets = PRESETS
+    quick = PRESETS["even"]
     """Normal bots win about half of these games, however many guardians there are: docs/balance.md."""
 
     refuse_options = staticmethod(setup.refuse_options)

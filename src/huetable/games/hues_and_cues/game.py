@@ -9,6 +9,7 @@ from huetable.core.terms import Meta
 
 from . import questions
 from .bots import BOTS
+from .presets import PRESETS
 from .rules import apply, legal_moves, random_moves, refusals, rounds
 from .rules import view as views
 from .rules.events import Event
@@ -33,6 +34,7 @@ class HuesAndCues(Game[State, Move, Event, PublicView, PrivateView, Options]):
     question_type = questions.Question
     answer_type = questions.Answer
     bots = BOTS
+    presets = PRESETS
 
     setup = staticmethod(rounds.setup)
     refuse_options = staticmethod(refusals.refuse_options)

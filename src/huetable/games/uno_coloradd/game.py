@@ -6,6 +6,7 @@ from huetable.core.game import Game
 from huetable.core.terms import Meta
 
 from .bots import BOTS
+from .presets import PRESETS
 from .rules import apply, catch_windows, deal, house_rules, legal_moves, refusals, rounds, state, view
 from .rules.events import Event
 from .rules.moves import Move
@@ -29,6 +30,7 @@ class UnoColorAdd(Game[State, Move, Event, PublicView, PrivateView, Options]):
     )
     shortest = {"goal": 0}
     bots = BOTS
+    presets = PRESETS
 
     setup = staticmethod(deal.setup)
     refuse_options = staticmethod(deal.refuse_options)

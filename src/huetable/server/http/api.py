@@ -57,6 +57,16 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[str, ...] = ()
 
 
+class PresetInfo(Struct, frozen=True):
+    """A way to play, as the waiting room offers it."""
+
+    name: str
+    label: str
+    description: str
+    options: dict[str, Any]
+    """All options of the game, apart from the clock, which the table sets."""
+
+
 class GameCard(Struct, frozen=True):
     """A game as the home page shows it."""
 
@@ -87,6 +97,8 @@ class GameInfo(Struct, frozen=True):
     """The catalogue of messages, text/en.json, without the texts of the screens."""
     passages: tuple[Passage, ...] = ()
     """What both rulebooks say besides their clauses: the aim of the game, a round at a glance."""
+    presets: tuple[PresetInfo, ...] = ()
+    """Ways to play, the rules as written first."""
 
 
 class OpenTable(Struct, frozen=True):

@@ -11,10 +11,10 @@ from huetable import games
 from huetable.bots.levels import levels
 from huetable.core.game import AnyGame
 
-from .api import GameCard, GameInfo, OptionInfo
+from .api import GameCard, GameInfo, OptionInfo, PresetInfo
 
-_NOT_SENT = (*games.SCREEN_SECTIONS, games.SHELL_SECTION)
-"""Sections of a catalogue that are compiled into the page, and those that no page shows."""
+_NOT_SENT = (*games.SCREEN_SECTIONS, games.SHELL_SECTION, "presets")
+"""Sections of a catalogue that are compiled into the page, that no page shows, and that are sent in another place."""
 
 
 @cache
@@ -53,7 +53,19 @@ def game_info(game: AnyGame) -> GameInfo:
         texts={name: part for name, part in games.game_texts(game).items() if name not in _NOT_SENT},
         # How the table's own book opens is of no use to somebody who reads about a game.
         passages=(*book.passages, *(passage for passage in table.passages if passage.section)),
+        presets=preset_infos(game),
     )
+
+
+def preset_infos(game: AnyGame) -> tuple[PresetInfo, ...]:
+    texts = games.game_texts(game).get("presets", {})
+    return tuple(_preset(game, name, texts.get(name, {})) for name in game.presets)
+
+
+def _preset(game: AnyGame, name: str, texts: dict[str, str]) -> PresetInfo:
+    options = msgspec.to_builtins(msgspec.convert(game.presets[name], game.options_type))
+    options.pop("clock", None)
+    return PresetInfo(name, texts.get("name", name.capitalize()), texts.get("hint", ""), options)
 
 
 def option_infos(game: AnyGame) -> tuple[OptionInfo, ...]:

@@ -95,6 +95,13 @@ class RemoveChair(Command, frozen=True, tag="remove_chair"):
     chair: ChairNumber
 
 
+class SwapChairs(Command, frozen=True, tag="swap_chairs"):
+    """The host lets two players swap seats, in the waiting room."""
+
+    chair: ChairNumber
+    with_chair: ChairNumber
+
+
 class SetTable(Command, frozen=True, tag="set_table"):
     """The host changes what was agreed, until the start; pace, listing and spectators at any time."""
 
@@ -114,7 +121,7 @@ class SetTable(Command, frozen=True, tag="set_table"):
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """I agree to the options as they stand, house rules included, for all my chairs. Any change takes it back."""
+    """I agree to the options as they stand, house rules included, for all my chairs. A change of the rules takes it back."""
 
     ready: bool = True
     nonce: Nonce = ""
@@ -245,6 +252,7 @@ ClientMessage = (
     | Leave
     | AddBot
     | RemoveChair
+    | SwapChairs
     | SetTable
     | Ready
     | Start

@@ -63,6 +63,14 @@ export interface RemoveChair {
   readonly chair: number;
 }
 
+/** The host lets two players swap seats, in the waiting room. */
+export interface SwapChairs {
+  readonly do: 'swap_chairs';
+  readonly id: string;
+  readonly chair: number;
+  readonly with_chair: number;
+}
+
 export type Clocks = 'off' | 'relaxed' | 'quick';
 
 export type Pace = 'calm' | 'brisk' | 'instant';
@@ -86,7 +94,7 @@ export interface SetTable {
   readonly clocks_chosen?: boolean;
 }
 
-/** I agree to the options as they stand, house rules included, for all my chairs. Any change takes it back. */
+/** I agree to the options as they stand, house rules included, for all my chairs. A change of the rules takes it back. */
 export interface Ready {
   readonly do: 'ready';
   readonly id: string;
@@ -248,6 +256,7 @@ export type ClientMessage =
   | Leave
   | AddBot
   | RemoveChair
+  | SwapChairs
   | SetTable
   | Ready
   | Start
@@ -667,6 +676,15 @@ export interface Passage {
   readonly kind: 'item' | 'paragraph' | 'step';
 }
 
+/** A way to play, as the waiting room offers it. */
+export interface PresetInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  /** All options of the game, apart from the clock, which the table sets. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 export interface GameInfo {
   readonly card: GameCard;
   readonly options: readonly OptionInfo[];
@@ -676,6 +694,8 @@ export interface GameInfo {
   readonly texts: Readonly<Record<string, unknown>>;
   /** What both rulebooks say besides their clauses: the aim of the game, a round at a glance. */
   readonly passages: readonly Passage[];
+  /** Ways to play, the rules as written first. */
+  readonly presets: readonly PresetInfo[];
 }
 
 export interface TableLink {

@@ -72,6 +72,6 @@ def _refuse_listing(
 
 
 def only_changes(state: TableState, agreed: Agreed) -> Agreed:
-    """Without what is set so already: only a real change makes everybody unready."""
+    """Without what is set so already: only a real change counts."""
     same = [name for name in Agreed.__struct_fields__ if getattr(agreed, name) == getattr(state, name)]
     return replace(agreed, **dict.fromkeys(same, UNSET))
