@@ -19,7 +19,7 @@ import type {
 } from '$lib/table/screens';
 import type { HowTo } from '$lib/how-to/how-to';
 import type { Catalogue } from '$lib/table/event-messages';
-import type { MoodOf } from '$lib/table/mood/mood';
+import { moodNow, type Mood, type MoodOf } from '$lib/table/mood/mood';
 import type { RulePictures } from '$lib/table/rules/rule-picture';
 import { NO_STEPS, type GameSteps } from '$lib/table/steps/game-steps';
 
@@ -61,7 +61,7 @@ const howTos = import.meta.glob<{ howTo: HowTo }>('../../src/huetable/games/*/ui
 const rulePictures = import.meta.glob<{ pictures: RulePictures }>(
   '../../src/huetable/games/*/ui/rule-pictures.ts',
 );
-const moods = import.meta.glob<{ mood: MoodOf }>('../../src/huetable/games/*/ui/mood.ts');
+const moods = import.meta.glob<{ mood: MoodOf; roomMood?: Mood }>('../../src/huetable/games/*/ui/mood.ts');
 const seatNotes = import.meta.glob<{ default: Component<SeatNoteProps> }>(
   '../../src/huetable/games/*/ui/SeatNote.svelte',
 );
@@ -85,6 +85,8 @@ export interface GameScreens {
   readonly steps: GameSteps;
   /** Null: paper. */
   readonly mood: MoodOf | null;
+  /** The table in the waiting room. */
+  readonly roomMood: Mood;
   /** The game's own part of a seat; null where it has none. */
   readonly seatNote: Component<SeatNoteProps> | null;
 }
@@ -104,6 +106,7 @@ export async function loadScreens(game: string): Promise<GameScreens> {
     words,
     steps,
     mood: mood?.mood ?? null,
+    roomMood: mood?.roomMood ?? moodNow(mood?.mood ?? null, undefined),
     seatNote: seatNote?.default ?? null,
   };
 }

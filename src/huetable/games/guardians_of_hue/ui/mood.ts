@@ -23,6 +23,9 @@ export function nightTable(fallen: number): Mood {
   };
 }
 
+/** In the waiting room, where nothing has fallen yet. */
+export const roomMood: Mood = nightTable(0);
+
 export function mood({ light }: Pick<View, 'light'>): Mood {
   return nightTable(light.length === 0 ? 0 : light.filter((lit) => !lit).length / light.length);
 }

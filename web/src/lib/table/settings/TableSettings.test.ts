@@ -7,6 +7,8 @@ import TableSettings from './TableSettings.svelte';
 
 afterEach(cleanup);
 
+const PRESETS = [{ name: 'classic', label: 'Classic', description: 'The rules as written.', options: {} }];
+
 function setup(host: boolean, changes: Partial<Table> = {}) {
   const store = new TableStore('t', muteConnection);
   const send = vi.spyOn(store, 'send').mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
@@ -25,7 +27,7 @@ function setup(host: boolean, changes: Partial<Table> = {}) {
     you_host: host,
     ...changes,
   } as unknown as Table;
-  const info = { options: [], texts: {} } as unknown as GameInfo;
+  const info = { options: [], texts: {}, presets: PRESETS } as unknown as GameInfo;
   render(TableSettings, { store, table, info });
   const clock = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
   return {

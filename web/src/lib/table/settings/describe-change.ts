@@ -1,12 +1,33 @@
 import { text } from '../../i18n';
-import type { GameInfo, OptionInfo } from '../../net/protocol';
+import type { GameInfo, OptionInfo, Table } from '../../net/protocol';
 import type { IndexedChair } from '../room/next-seats';
 import type { SettingChange } from '../store/lost-ready.svelte';
 import { choiceLabels } from './option-choices';
+import { isInPresets, presetOf } from './preset-choice';
+
+const SWITCH_LABELS = {
+  tip_time: text.guide.moreTime,
+  listed: text.waiting.listed,
+  spectators: text.watchers.allowed,
+} as const;
 
 type Labels = Readonly<Record<string, string>>;
 
-/** A change in a few words: "“Stacking” to on", "“Thinking time” to Quick". */
+/** Everything that changed, in a few words each. Options that make up a preset are called by its name. */
+export function describeChanges(
+  changes: readonly SettingChange[],
+  info: GameInfo,
+  options: Table['options'],
+  seats: readonly IndexedChair[],
+): readonly string[] {
+  const preset = presetOf(info, options);
+  const byPreset = changes.filter((change) => change.what === 'option' && isInPresets(info, change.name));
+  if (!preset || byPreset.length === 0) return changes.map((change) => describeChange(change, info, seats));
+  const others = changes.filter((change) => !byPreset.includes(change));
+  return [preset.label, ...others.map((change) => describeChange(change, info, seats))];
+}
+
+/** A change in a few words: "Stacking: on", "Thinking time: Quick". */
 export function describeChange(
   change: SettingChange,
   info: GameInfo,
@@ -15,8 +36,9 @@ export function describeChange(
   if (change.what === 'clocks') return changed(text.waiting.clocks, text.waiting.clocksOf[change.value]);
   if (change.what === 'forfeit')
     return changed(text.waiting.timeout, text.waiting.timeoutOf[change.value ? 'skip' : 'bot']);
-  if (change.what === 'tip_time')
-    return changed(text.guide.moreTime, change.value ? text.waiting.on : text.waiting.off);
+  if (change.what === 'pace') return changed(text.waiting.pace, text.waiting.paceOf[change.value]);
+  if (change.what !== 'option')
+    return changed(SWITCH_LABELS[change.what], change.value ? text.waiting.on : text.waiting.off);
   const option = info.options.find(({ name }) => name === change.name);
   if (!option) return changed(change.name, '');
   return changed(option.label, describeOptionValue(option, change.value, info, seats));

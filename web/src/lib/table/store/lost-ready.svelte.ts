@@ -1,56 +1,67 @@
 import type { ChairView, Table } from '../../net/protocol';
 import { clockChoice, type ClockChoice } from '../settings/clock-choice';
 
-/** The settings a player agrees to by being ready. */
-type AgreedSettings = Pick<Table, 'options' | 'clocks' | 'clocks_chosen' | 'forfeit' | 'tip_time'>;
+/** The settings of a table that players hear about. */
+type SharedSettings = Pick<
+  Table,
+  'options' | 'clocks' | 'clocks_chosen' | 'forfeit' | 'tip_time' | 'pace' | 'listed' | 'spectators'
+>;
 
-/** One setting that differs from what I agreed to. */
+/** One setting that differs from what I know. */
 export type SettingChange =
   | { readonly what: 'option'; readonly name: string; readonly value: unknown }
   | { readonly what: 'clocks'; readonly value: ClockChoice }
-  | { readonly what: 'forfeit'; readonly value: boolean }
-  | { readonly what: 'tip_time'; readonly value: boolean };
+  | { readonly what: 'pace'; readonly value: Table['pace'] }
+  | { readonly what: 'forfeit' | 'tip_time' | 'listed' | 'spectators'; readonly value: boolean };
+
+const SWITCHES = ['forfeit', 'tip_time', 'listed', 'spectators'] as const;
 
 /**
- * When the host changes a setting, nobody is ready any more. This remembers what I agreed to, so that I can be shown
- * everything that changed since, even after several changes.
+ * What the host has changed since I came, or since I said that I was ready. When a rule changes, nobody is ready any more
+ * (TABLE-24); everything else changes while people stay ready.
  */
 export class LostReady {
+  /** I was ready, and a rule changed. */
   lost = $state(false);
   changes = $state.raw<readonly SettingChange[]>([]);
-  #agreed: AgreedSettings | null = null;
+  #known: SharedSettings | null = null;
+  #ready = false;
 
   update(table: Table, mine: ChairView | undefined): void {
+    const wasReady = this.#ready;
+    this.#ready = mine?.ready ?? false;
     if (!mine || table.you_host || table.phase === 'playing') this.#reset(null);
-    else if (mine.ready) this.#reset(table);
-    else if (this.#agreed) this.#compare(this.#agreed, table);
+    else if (!this.#known || (mine.ready && !wasReady)) this.#reset(table);
+    else this.#compare(this.#known, table, wasReady && !mine.ready);
   }
 
-  #reset(agreed: AgreedSettings | null): void {
-    this.#agreed = agreed;
+  #reset(known: SharedSettings | null): void {
+    this.#known = known;
     this.lost = false;
     this.changes = [];
   }
 
-  /** No change at all: then I took my "ready" back myself. */
-  #compare(agreed: AgreedSettings, now: AgreedSettings): void {
-    this.changes = settingChanges(agreed, now);
-    if (this.changes.length > 0) this.lost = true;
-    else if (!this.lost) this.#reset(null);
+  /** Without a change of a rule I took my "ready" back myself. */
+  #compare(known: SharedSettings, now: SharedSettings, noLongerReady: boolean): void {
+    this.changes = settingChanges(known, now);
+    if (noLongerReady && this.changes.some(isRule)) this.lost = true;
   }
 }
 
-function settingChanges(before: AgreedSettings, now: AgreedSettings): readonly SettingChange[] {
+function isRule({ what }: SettingChange): boolean {
+  return what === 'option' || what === 'forfeit';
+}
+
+function settingChanges(before: SharedSettings, now: SharedSettings): readonly SettingChange[] {
   const names = Object.keys({ ...before.options, ...now.options });
   const options = names
     .filter((name) => JSON.stringify(before.options[name]) !== JSON.stringify(now.options[name]))
     .map((name): SettingChange => ({ what: 'option', name, value: now.options[name] }));
+  const clocks = clockChoice(now);
   return [
     ...options,
-    ...(clockChoice(before) === clockChoice(now)
-      ? []
-      : [{ what: 'clocks', value: clockChoice(now) } as const]),
-    ...(before.forfeit === now.forfeit ? [] : [{ what: 'forfeit', value: now.forfeit } as const]),
-    ...(before.tip_time === now.tip_time ? [] : [{ what: 'tip_time', value: now.tip_time } as const]),
+    ...(clockChoice(before) === clocks ? [] : [{ what: 'clocks', value: clocks } as const]),
+    ...(before.pace === now.pace ? [] : [{ what: 'pace', value: now.pace } as const]),
+    ...SWITCHES.filter((what) => before[what] !== now[what]).map((what) => ({ what, value: now[what] })),
   ];
 }

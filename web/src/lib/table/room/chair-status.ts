@@ -1,0 +1,12 @@
+import { text } from '../../i18n';
+import type { ChairView } from '../../net/protocol';
+
+/** What a player is doing before a game, in a word or two. */
+export function chairStatus(chair: ChairView, chairs: readonly ChairView[]): string {
+  if (chair.kind === 'bot') return text.waiting.botOf({ level: chair.level ?? '' });
+  if (!chair.online) return text.waiting.away;
+  const holder = chair.with_chair === null ? undefined : chairs[chair.with_chair];
+  if (holder) return text.waiting.heldWith({ name: holder.yours ? text.common.you : holder.name });
+  if (chair.host) return text.waiting.host;
+  return chair.ready ? text.waiting.ready : text.waiting.notReady;
+}
