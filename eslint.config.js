@@ -4,7 +4,7 @@ import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
-import { looseTexts } from './web/eslint-loose-texts.js';
+import ours from './web/eslint-loose-texts.js';
 
 const typed = {
   projectService: true,
@@ -49,7 +49,7 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,svelte}', 'src/huetable/games/*/ui/**/*.{ts,svelte}'],
     // Tests and examples may say anything; drawings carry names and a few letters as a part of the picture.
     ignores: ['**/*.test.ts', '**/sample.ts', '**/ui/Box.svelte', '**/ui/how-to/**'],
-    plugins: { ours: { rules: { 'loose-texts': looseTexts } } },
+    plugins: { ours },
     rules: { 'ours/loose-texts': 'error' },
   },
   {

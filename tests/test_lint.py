@@ -1,4 +1,4 @@
-"""The rules of eslint that ./test leaves out, because they take too long there."""
+"""The rules of eslint that need types: ./test leaves them out in .svelte files, where they take too long."""
 
 from __future__ import annotations
 

@@ -33,6 +33,7 @@ class Check(NamedTuple):
 ALONE = [
     Check("mypy", [PYTHON, "-m", "mypy"]),
     Check("eslint", ["tools/npm", "run", "lint:quick"]),
+    Check("oxlint", ["tools/npm", "run", "lint:typed"]),
     # Coverage slows the rules several times, so only the core's own tests run under it.
     Check(
         "core coverage",

@@ -21,7 +21,7 @@ function isInError(node) {
 }
 
 /** What people read is in a catalogue (docs/translate.md), so that it can be checked and translated. */
-export const looseTexts = {
+const looseTexts = {
   meta: {
     type: 'problem',
     schema: [],
@@ -46,3 +46,6 @@ export const looseTexts = {
     };
   },
 };
+
+/** A plugin, as both ESLint and oxlint load it. */
+export default { meta: { name: 'ours' }, rules: { 'loose-texts': looseTexts } };

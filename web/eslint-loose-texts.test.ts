@@ -2,7 +2,7 @@
 import { Linter } from 'eslint';
 import * as parser from 'svelte-eslint-parser';
 import { expect, it } from 'vitest';
-import { looseTexts } from './eslint-loose-texts.js';
+import ours from './eslint-loose-texts.js';
 
 function found(code: string): readonly string[] {
   const messages = new Linter().verify(
@@ -10,7 +10,7 @@ function found(code: string): readonly string[] {
     {
       files: ['**/*.svelte'],
       languageOptions: { parser },
-      plugins: { ours: { rules: { 'loose-texts': looseTexts } } },
+      plugins: { ours },
       rules: { 'ours/loose-texts': 'error' },
     } as Linter.Config,
     'Screen.svelte',

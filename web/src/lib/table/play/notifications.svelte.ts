@@ -19,7 +19,9 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
     }
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link) link.href = now ? iconTurn : icon;
-    return () => link && (link.href = icon);
+    return () => {
+      if (link) link.href = icon;
+    };
   });
   onChange(
     () => (actionNeeded() ? tickingSecond(store.countdown) : undefined),
