@@ -13,7 +13,7 @@ const typed = {
 };
 
 export default defineConfig(
-  globalIgnores(['.venv/', 'dist/', 'data/', 'src/huetable/server/static/']),
+  globalIgnores(['.venv/', '.svelte-check/', 'dist/', 'data/', 'src/huetable/server/static/']),
   js.configs.recommended,
   {
     files: ['web/src/**/*.{ts,svelte}', 'src/huetable/games/*/ui/**/*.{ts,svelte}'],
