@@ -12,6 +12,7 @@ import pytest
 from store_kit import append, row
 
 from huetable.store.base import Batch, Conflict, KnownGuest, Listing, Person, StoreError
+from huetable.store.postgres import store as postgres_store
 from huetable.store.postgres.reader import GroupReader
 from huetable.store.postgres.statements import INSERT_ROWS, columns
 from huetable.store.postgres.store import PostgresStore
@@ -44,9 +45,9 @@ async def test_an_address_that_leads_nowhere_is_one_clear_error() -> None:
         await PostgresStore.open("postgresql://nobody@/nothing?host=/nowhere")
 
 
-async def test_two_writers_of_many_tables_never_block_each_other(database: str) -> None:
+async def test_two_writers_of_many_tables_never_block_each_other(emptied: str) -> None:
     """Groups that hold the same tables in another order wait for each other at most once."""
-    one, other = await PostgresStore.open(database), await PostgresStore.open(database)
+    one, other = await PostgresStore.open(emptied), await PostgresStore.open(emptied)
     tables = [f"t{number}" for number in range(30)]
     for seq in range(1, 11):
         forward = [append(one, Batch((row(seq, table, payload=b"one"),))) for table in tables]
@@ -77,9 +78,9 @@ async def test_a_question_first_asked_of_a_short_log_stays_cheap_when_it_has_gro
     await store.close()
 
 
-async def test_every_group_says_what_is_new_in_one_notification(database: str) -> None:
-    store = await PostgresStore.open(database, "w1")
-    ear = await asyncpg.connect(database)
+async def test_every_group_says_what_is_new_in_one_notification(emptied: str) -> None:
+    store = await PostgresStore.open(emptied, "w1")
+    ear = await asyncpg.connect(emptied)
     heard: list[str] = []
     await ear.add_listener("huetable", lambda *words: heard.append(str(words[-1])))
     await asyncio.gather(*(append(store, Batch((row(1, f"t{number:03}"),))) for number in range(450)))
@@ -93,10 +94,10 @@ async def test_every_group_says_what_is_new_in_one_notification(database: str) -
     await store.close()
 
 
-async def test_a_cut_line_is_an_error_and_the_next_append_finds_another(database: str) -> None:
-    store = await PostgresStore.open(database)
+async def test_a_cut_line_is_an_error_and_the_next_append_finds_another(emptied: str) -> None:
+    store = await PostgresStore.open(emptied)
     await append(store, Batch((row(1),)))
-    killer = await asyncpg.connect(database)
+    killer = await asyncpg.connect(emptied)
     await killer.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
         "AND datname = current_database()"
@@ -108,9 +109,14 @@ async def test_a_cut_line_is_an_error_and_the_next_append_finds_another(database
     await store.close()
 
 
-async def test_a_worker_that_freezes_while_it_writes_holds_nobody_up_for_long(database: str) -> None:
+async def test_a_worker_that_freezes_while_it_writes_holds_nobody_up_for_long(
+    emptied: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its rows are neither there nor gone as long as its transaction is open: the database ends that."""
-    frozen, other = await PostgresStore.open(database), await PostgresStore.open(database)
+    longest = "idle_in_transaction_session_timeout"
+    assert postgres_store._SETTINGS[longest] == "2s"
+    monkeypatch.setitem(postgres_store._SETTINGS, longest, "300ms")
+    frozen, other = await PostgresStore.open(emptied), await PostgresStore.open(emptied)
     line = await frozen.pool.acquire()
     await line.execute("BEGIN")
     await line.execute(INSERT_ROWS, *columns([Batch((row(1, payload=b"frozen"),))]))
@@ -138,7 +144,7 @@ async def test_a_restart_of_the_database_loses_nothing_that_was_done(postgres: P
     await store.close()
 
 
-async def test_everything_goes_to_postgresql_and_comes_back_the_same(database: str, tmp_path: Path) -> None:
+async def test_everything_goes_to_postgresql_and_comes_back_the_same(emptied: str, tmp_path: Path) -> None:
     before, after = tmp_path / "before.db", tmp_path / "after.db"
     small = await SqliteStore.open(before)
     line = Listing("t", "amber-otter-10", "dye_pot", "playing", 1, 1000, ("p1",), ())
@@ -149,7 +155,7 @@ async def test_everything_goes_to_postgresql_and_comes_back_the_same(database: s
     for seq in range(2, 1201):
         small.append(Batch((row(seq),)), lambda _: None)
     await small.close()
-    store = await PostgresStore.open(database)
+    store = await PostgresStore.open(emptied)
     counts = await copy_to_postgres(before, store.pool)
     assert (counts["log"], counts["people"], counts["keys"]) == (1200, 1, 1)
     assert await store.guest_by_key("key") == known
@@ -162,8 +168,8 @@ async def test_everything_goes_to_postgresql_and_comes_back_the_same(database: s
     assert contents(before) == contents(after)
 
 
-async def test_what_is_not_there_cannot_be_carried(database: str, tmp_path: Path) -> None:
-    store = await PostgresStore.open(database)
+async def test_what_is_not_there_cannot_be_carried(emptied: str, tmp_path: Path) -> None:
+    store = await PostgresStore.open(emptied)
     with pytest.raises(StoreError, match="does not exist"):
         await copy_to_postgres(tmp_path / "nothing.db", store.pool)
     await store.close()
@@ -177,9 +183,9 @@ def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def test_a_copy_from_postgresql_that_fails_leaves_no_file(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    emptied: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await PostgresStore.open(database)
+    store = await PostgresStore.open(emptied)
     monkeypatch.setattr("huetable.store.transfer.TABLES", ("log", "nothing_of_this_name"))
     with pytest.raises(asyncpg.PostgresError):
         await store.backup(tmp_path / "copies" / "huetable.db")

@@ -73,6 +73,13 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
 
 
 @pytest.fixture
+def quick_exchange(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers look for news of each other several times as often, so that nobody waits for it."""
+    for name, seconds in (("_RENEW", 0.2), ("_POLL", 0.05), ("_FLUSH", 0.01)):
+        monkeypatch.setattr(f"huetable.store.postgres.worker_exchange.{name}", seconds)
+
+
+@pytest.fixture
 def rebuilder() -> Iterator[Rebuilder]:
     from huetable.server.loading.rebuild import Rebuilder
 

@@ -10,7 +10,7 @@ import aiohttp
 from huetable.client import CommandRefused, Connection, ConnectionClosed, GuestClient
 from huetable.table.wire.protocol import Ready
 
-PATIENCE = 4.0
+PATIENCE = 1.5
 """Seconds without an answer after which somebody goes to another worker."""
 
 BROKEN = (ConnectionClosed, aiohttp.ClientError, ConnectionError, TimeoutError, asyncio.TimeoutError)

@@ -57,7 +57,7 @@ class House:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def house(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick_exchange: None
 ) -> AsyncIterator[House]:
     for module in ("huetable.server.lobby.forgetting", "huetable.store.postgres.forgotten_guests"):
         monkeypatch.setattr(f"{module}._ONCE_MORE", 0.1)

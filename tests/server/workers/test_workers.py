@@ -46,7 +46,7 @@ Workers = tuple[Lobby, Lobby]
 
 @pytest.fixture(params=[True, False], ids=["notified", "looking"])
 async def servers(
-    request: pytest.FixtureRequest, tmp_path: Path, emptied: str
+    request: pytest.FixtureRequest, tmp_path: Path, emptied: str, quick_exchange: None
 ) -> AsyncIterator[tuple[Server, Server]]:
     """With notifications, and without: slower, but the same."""
     settings = {"store": emptied, "notify": request.param}
@@ -192,7 +192,7 @@ async def test_one_worker_alone_sees_to_bots_and_clocks(workers: Workers) -> Non
     assert not (ann.table.in_charge and ben.table.in_charge)
     nod = await ann.play(type="nod")
     await eventually(lambda: ann.table.state.seq > nod.seq, "a bot's move")
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(0.2)
     await level(ann, ben)
     assert sum(lobby.services.metrics.conflicts for lobby in workers) == 0
 
