@@ -33,7 +33,7 @@ from huetable.games import (
 )
 
 GAMES = list(all_games())
-GAMES_A_RUN = 6
+SEEDS = [*range(3), *[pytest.param(seed, marks=pytest.mark.soak) for seed in range(3, 12)]]
 FULL_LENGTH = 301
 TESTS = Path(__file__).parent
 
@@ -48,7 +48,7 @@ def seats_of(game: Any, number: int) -> int:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seed", range(GAMES_A_RUN))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_game_keeps_the_contract_and_its_record_verifies(name: str, seed: int) -> None:
     """Short games are checked closely, games at full length at a few positions."""
     game = find_game(name)
@@ -77,7 +77,8 @@ for file in sys.argv[1:]:
 """
 
 
-def test_every_step_replays_to_the_same_state_in_a_fresh_process(tmp_path: Path) -> None:
+@pytest.mark.parametrize("hash_seed", ["1", pytest.param("4711", marks=pytest.mark.soak)])
+def test_every_step_replays_to_the_same_state_in_a_fresh_process(tmp_path: Path, hash_seed: str) -> None:
     """Another process with another PYTHONHASHSEED: no order of a set and no address gets into a state."""
     expected = []
     for name in GAMES:
@@ -89,15 +90,14 @@ def test_every_step_replays_to_the_same_state_in_a_fresh_process(tmp_path: Path)
             (tmp_path / f"{name}-{seed}.jsonl").write_bytes(records.write_record(record))
             expected.append([digest(state) for _, _, state in records.replay(game, record, record.rng)])
     files = [str(tmp_path / f"{name}-{seed}.jsonl") for name in GAMES for seed in range(2)]
-    for hash_seed in ("1", "4711"):
-        done = subprocess.run(
-            [sys.executable, "-c", REPLAY, *files],
-            env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": ":".join(sys.path)},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert [json.loads(line) for line in done.stdout.splitlines()] == expected
+    done = subprocess.run(
+        [sys.executable, "-c", REPLAY, *files],
+        env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": ":".join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert [json.loads(line) for line in done.stdout.splitlines()] == expected
 
 
 def position(game: Any, seats: int, seed: int, moves: int) -> Any:
@@ -142,7 +142,7 @@ def try_any_move(name: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_any_object_as_a_move_is_lawful_or_refused_by_a_clause(name: str, data: st.DataObject) -> None:
     try_any_move(name, data)
@@ -157,7 +157,7 @@ def test_of_a_thousand_objects_each_is_lawful_or_refused(name: str, data: st.Dat
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(data=st.binary(max_size=60))
 def test_any_bytes_are_a_move_or_none(name: str, data: bytes) -> None:
     move = find_game(name).read_move(data)
@@ -165,7 +165,7 @@ def test_any_bytes_are_a_move_or_none(name: str, data: bytes) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(raw=st.dictionaries(st.text(max_size=9), anything, max_size=3))
 def test_any_options_are_read_or_refused(name: str, raw: dict[str, Any]) -> None:
     game = find_game(name)

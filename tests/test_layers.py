@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -53,8 +54,13 @@ def is_game_command(file: Path) -> bool:
     return file.match("huetable/games/*/cli.py")
 
 
-def imported(file: Path) -> Iterator[str]:
-    """The modules that a file imports, by their whole names."""
+@cache
+def imported(file: Path) -> tuple[str, ...]:
+    """The modules that a file imports, by their whole names. Several tests ask, and reading all files takes a second."""
+    return tuple(_read_imports(file))
+
+
+def _read_imports(file: Path) -> Iterator[str]:
     package = file.parent.relative_to(SRC).parts
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):

@@ -58,7 +58,7 @@ def test_the_vectors_that_the_browser_is_held_to_are_up_to_date() -> None:
     assert msgspec.json.decode(VECTORS.read_bytes(), type=list[Vector]) == vectors()
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(st.binary(max_size=400))
 def test_any_bytes_are_refused_in_words_or_are_a_sculpture(noise: bytes) -> None:
     for data in (noise, MAGIC + noise, SWEEP_MAGIC + noise):
@@ -74,7 +74,7 @@ def _built(data: bytes) -> object:
         return None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.lists(strokes, max_size=3))
 def test_every_sculpture_is_rebuilt_from_its_bytes_within_its_bounds(made: list[Stroke]) -> None:
     data = encode(made)
@@ -85,7 +85,7 @@ def test_every_sculpture_is_rebuilt_from_its_bytes_within_its_bounds(made: list[
     assert int(field.colour.max()) <= 12
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.lists(strokes, min_size=1, max_size=4), st.data())
 def test_a_damaged_sculpture_is_refused_or_still_bounded(made: list[Stroke], data: st.DataObject) -> None:
     damaged = bytearray(encode(made))

@@ -32,7 +32,9 @@ def agreed(seed: int) -> tuple[int, dict[str, Any]]:
     }
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(
+    "seed", [*range(6), *[pytest.param(seed, marks=pytest.mark.soak) for seed in range(6, 12)]]
+)
 def test_every_table_keeps_the_contract(seed: int) -> None:
     seats, options = agreed(seed)
     record = check_game(GAME, seats, seed, options=options, rulebooks=BOOKS, every=4)

@@ -93,7 +93,7 @@ def test_corners_that_touch_do_not_count() -> None:
 @pytest.mark.rule("GUARD-7")
 @pytest.mark.parametrize("cards", range(7))
 def test_a_card_may_lie_where_the_rule_says_and_nowhere_else(cards: int) -> None:
-    for seed in range(4):
+    for seed in range(2):
         spots = random_map(list(range(8)), Rng.from_number(seed))
         laid = [MIDDLE, *[spot for spot in spots[:cards] if spot]]
         expected = {(s.x, s.y, s.upright) for s in WINDOW if is_lawful(s, laid)}
