@@ -5,27 +5,23 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import huetable
+from huetable import games
 from huetable.cli.commands.new_game import STEPS
 from huetable.cli.from_template import renamer
-from huetable.games import all_games
+from huetable.games import all_games, find_game
+from huetable.server.http.game_info import game_cards, game_info
 
 ROOT = Path(huetable.__file__).parents[2]
 
 TEMPLATE = ROOT / "src/huetable/games/_template"
 MADE = ("tests/playthroughs", "tests/records")
-
-READ_HOME = """
-from huetable.server.http.game_info import game_cards, game_info
-from huetable.games import find_game
-assert "paint_shop" in [card.id for card in game_cards()]
-print(game_info(find_game("paint_shop")).card.levels)
-"""
 
 
 @pytest.fixture(scope="module")
@@ -38,32 +34,36 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(
-    *words: object, games: Path | None = None, typed: str = "", folder: Path = ROOT
-) -> subprocess.CompletedProcess[str]:
+def run(*words: object, games: Path | None = None, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "HUETABLE_GAMES": str(games or ""), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
         [sys.executable, *map(str, words)],
         cwd=folder,
         env=env,
-        input=typed,
         capture_output=True,
         text=True,
         check=False,
     )
 
 
-def test_the_copy_passes_its_own_tests(home: Path) -> None:
-    done = run("-m", "pytest", "-c", "pyproject.toml", home, "-q", "-p", "no:cacheprovider", games=home)
-    assert done.returncode == 0, done.stdout
+@pytest.fixture
+def installed(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The copy among the games of this process, as HUETABLE_GAMES would have it."""
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(home)])
+    yield home
+    games._games_of.cache_clear()
+    for module in [module for module in sys.modules if module.startswith("huetable.games.paint_shop")]:
+        del sys.modules[module]
+    vars(games).pop("paint_shop", None)
 
 
-def test_the_copy_passes_what_every_game_must_pass(home: Path) -> None:
+def test_the_copy_passes_its_own_tests_and_what_every_game_must_pass(home: Path) -> None:
     """The contract, the playthroughs, the records, the rulebook, the sentences."""
-    words = ("tests/test_games.py", "-k", "paint_shop", "-q", "-p", "no:cacheprovider")
-    done = run("-m", "pytest", *words, games=home)
+    words = ("tests/test_games.py", home, "-k", "paint_shop", "-v", "-p", "no:cacheprovider")
+    done = run("-m", "pytest", "-c", "pyproject.toml", *words, games=home)
     assert done.returncode == 0, done.stdout
-    assert " passed" in done.stdout
+    assert len(re.findall(r"test_games.py::\S+paint_shop\S* PASSED", done.stdout)) > 10
+    assert re.search(r"paint_shop/tests/\S+ PASSED", done.stdout)
 
 
 @pytest.fixture
@@ -90,32 +90,34 @@ def test_the_copy_passes_mypy(checkout: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_the_copy_is_offered_on_the_home_page_with_bots(home: Path) -> None:
-    done = run("-c", READ_HOME, games=home)
-    assert (done.returncode, done.stdout) == (0, "('random', 'normal')\n"), done.stderr
+@pytest.mark.usefixtures("installed")
+def test_the_copy_is_offered_on_the_home_page_with_bots() -> None:
+    assert "paint_shop" in [card.id for card in game_cards()]
+    assert game_info(find_game("paint_shop")).card.levels == ("random", "normal")
 
 
-def test_the_copy_can_be_simulated_and_its_clauses_are_covered(home: Path) -> None:
-    done = run("-m", "huetable.cli", "sim", "paint", "--games", 3, "--budget", 5, "--json", games=home)
-    assert json.loads(done.stdout)["game"] == "paint_shop"
-    done = run("-m", "huetable.cli", "rules", "paint_shop", "--coverage", games=home)
-    assert (done.returncode, done.stdout) == (0, "Paint Shop: each of the 7 clauses has a test\n")
-    done = run("-m", "huetable.cli", "playthrough", "paint_shop", games=home)
-    assert (done.returncode, done.stdout) == (0, "Paint Shop: 1 playthroughs are up to date\n")
+@pytest.mark.usefixtures("installed")
+def test_the_copy_can_be_simulated_and_its_clauses_are_covered(shell: Any) -> None:
+    said = shell("sim", "paint", "--games", 3, "--budget", 5, "--json")
+    assert json.loads(said.out)["game"] == "paint_shop"
+    said = shell("rules", "paint_shop", "--coverage")
+    assert (said.code, said.out) == (0, "Paint Shop: each of the 7 clauses has a test\n")
+    said = shell("playthrough", "paint_shop")
+    assert (said.code, said.out) == (0, "Paint Shop: 1 playthroughs are up to date\n")
 
 
-def test_the_copy_is_played_in_the_shell(home: Path) -> None:
-    words = ("play", "paint_shop", "--bots", "random", "--seed", 1)
-    done = run("-m", "huetable.cli", *words, games=home, typed="1\n" * 40)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "Won by" in done.stdout
+@pytest.mark.usefixtures("installed")
+def test_the_copy_is_played_in_the_shell(shell: Any) -> None:
+    said = shell("play", "paint_shop", "--bots", "random", "--seed", 1, typed="1\n" * 40)
+    assert (said.code, said.err) == (0, "")
+    assert "Won by" in said.out
 
 
-def test_the_record_of_the_copy_verifies(home: Path) -> None:
-    (file,) = (home / "paint_shop" / "tests" / "records").glob("*.jsonl")
+def test_the_record_of_the_copy_verifies(shell: Any, installed: Path) -> None:
+    (file,) = (installed / "paint_shop" / "tests" / "records").glob("*.jsonl")
     assert file.stem == "points"
-    done = run("-m", "huetable.cli", "verify", file, games=home)
-    assert (done.returncode, done.stderr) == (0, "")
+    said = shell("verify", file)
+    assert (said.code, said.err) == (0, "")
 
 
 def test_the_template_is_small() -> None:
@@ -136,11 +138,11 @@ def test_nothing_of_the_old_name_is_left(home: Path) -> None:
             assert not old.search(file.read_text("utf-8")), file
 
 
-def test_a_name_that_is_taken_is_refused(home: Path) -> None:
-    for into in ((), ("--into", home)):
-        done = run("-m", "huetable.cli", "new-game", "paint_shop", *into, games=home)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr.count("\n") == 1
+def test_a_name_that_is_taken_is_refused(shell: Any, installed: Path) -> None:
+    for into in ((), ("--into", installed)):
+        said = shell("new-game", "paint_shop", *into)
+        assert (said.code, said.out) == (2, "")
+        assert said.err.count("\n") == 1
 
 
 def test_a_folder_that_is_there_is_left_alone(shell: Any, tmp_path: Path) -> None:

@@ -136,13 +136,13 @@ bird~of~paradise/birds~of~paradise runner-up/runners-up man-of-war/men-of-war wi
 
 
 @pytest.mark.rule("CLUZ-26")
-@pytest.mark.parametrize("pair", SINGULAR_AND_PLURAL.split())
 @pytest.mark.parametrize("write", [str, str.upper, str.title])
-def test_both_numbers_of_the_hosts_words_count(pair: str, write: Callable[[str], str]) -> None:
+def test_both_numbers_of_the_hosts_words_count(write: Callable[[str], str]) -> None:
     """Whatever the host has typed on the card: the singular or the plural, in any letters."""
-    single, plural = pair.replace("~", " ").split("/")
-    assert matches(write(single), plural)
-    assert matches(write(plural), single) or plural == "glasses"
+    for pair in SINGULAR_AND_PLURAL.split():
+        single, plural = pair.replace("~", " ").split("/")
+        assert matches(write(single), plural), pair
+        assert matches(write(plural), single) or plural == "glasses", pair
 
 
 OTHER_WORDS = """
@@ -154,11 +154,11 @@ mother/mother-in-law arrow/bow~and~arrow cat/cattle taxi/taxes ant/aunts star/st
 
 
 @pytest.mark.rule("CLUZ-26")
-@pytest.mark.parametrize("pair", OTHER_WORDS.split())
-def test_words_that_only_look_alike_do_not(pair: str) -> None:
-    one, other = pair.replace("~", " ").split("/")
-    assert not matches(one, other)
-    assert not matches(other, one)
+def test_words_that_only_look_alike_do_not() -> None:
+    for pair in OTHER_WORDS.split():
+        one, other = pair.replace("~", " ").split("/")
+        assert not matches(one, other), pair
+        assert not matches(other, one), pair
 
 
 @pytest.mark.rule("CLUZ-26")
