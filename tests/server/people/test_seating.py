@@ -23,8 +23,6 @@ from huetable.table.wire.protocol import (
     Start,
 )
 
-pytestmark = pytest.mark.every_store
-
 
 @pytest.mark.rule("TABLE-12")
 async def test_nobody_sits_in_two_chairs(party: Party) -> None:
@@ -133,6 +131,7 @@ async def test_who_was_sent_away_does_not_come_back(party: Party) -> None:
     await ann.do(AddBot, "normal")
 
 
+@pytest.mark.every_store
 @pytest.mark.rule("TABLE-16")
 async def test_who_was_sent_away_is_known_after_a_restart(party: Party) -> None:
     ann, ben = await party.playing(2)
@@ -202,6 +201,7 @@ async def test_who_leaves_hands_the_seat_to_a_bot(party: Party) -> None:
     assert await ben.refused(Leave) == "TABLE-4"
 
 
+@pytest.mark.every_store
 @pytest.mark.rule("TABLE-19")
 async def test_a_table_with_no_person_left_is_kept_and_resumed_by_its_link(party: Party) -> None:
     ann = await party.open(bots=("normal",), start=True)
@@ -229,6 +229,7 @@ async def test_before_the_start_a_chair_goes_with_who_leaves(party: Party) -> No
     assert cleo.chair == 1
 
 
+@pytest.mark.every_store
 @pytest.mark.rule("TABLE-20")
 async def test_who_concedes_lets_a_bot_finish_and_the_game_not_count(party: Party) -> None:
     ann, ben = await party.playing(2)
@@ -248,6 +249,7 @@ async def test_who_concedes_lets_a_bot_finish_and_the_game_not_count(party: Part
     assert ann.seen().chairs[ben.chair or 0].level is None, "in the next game they play again"
 
 
+@pytest.mark.every_store
 @pytest.mark.rule("TABLE-20")
 async def test_what_a_bot_wins_in_a_conceders_place_is_nobodys_win(party: Party) -> None:
     ann, ben = await party.playing(2)
@@ -268,6 +270,7 @@ async def test_removing_a_chair_clears_the_finished_game(party: Party) -> None:
     assert len(ann.seen().chairs) == 2
 
 
+@pytest.mark.every_store
 async def test_two_tables_that_draw_the_same_code_at_once_get_two(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:

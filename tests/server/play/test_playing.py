@@ -6,9 +6,8 @@ from table_kit import Party, Somebody
 
 from huetable.table.wire.protocol import Ack, Pause, Play, Position, Refused, Sit
 
-pytestmark = pytest.mark.every_store
 
-
+@pytest.mark.every_store
 async def test_a_move_reaches_everybody(party: Party) -> None:
     ann, ben = await party.playing(2)
     ack = await ann.play(type="bow", depth=2)
@@ -33,6 +32,7 @@ async def test_a_watcher_cannot_move(party: Party) -> None:
     assert await eve.refused(Play, 0, Raw(b'{"type":"nod"}')) == "TABLE-4"
 
 
+@pytest.mark.every_store
 async def test_a_command_sent_twice_counts_once(party: Party) -> None:
     ann, ben = await party.playing(2)
     command = Play("same", 0, Raw(b'{"type":"nod"}'))
@@ -46,6 +46,7 @@ async def test_a_command_sent_twice_counts_once(party: Party) -> None:
     assert other.seq == first.seq + 1
 
 
+@pytest.mark.every_store
 async def test_a_command_is_known_again_after_a_restart(party: Party) -> None:
     ann, _ = await party.playing(2)
     command = Play("same", 0, Raw(b'{"type":"nod"}'))
@@ -90,6 +91,7 @@ async def test_a_secret_move_is_not_put_into_words_for_others(party: Party) -> N
     assert guests[1].last(Position).last == (0, "")
 
 
+@pytest.mark.every_store
 async def test_who_comes_late_hears_what_happened_since(party: Party) -> None:
     ann, ben = await party.playing(2)
     first = await ann.play(type="nod")

@@ -21,8 +21,6 @@ from huetable.table.wire.protocol import (
     Welcome,
 )
 
-pytestmark = pytest.mark.every_store
-
 
 async def agree(*others: Somebody) -> None:
     for other in others:
@@ -31,6 +29,7 @@ async def agree(*others: Somebody) -> None:
             await other.do(CastVote, vote.name, yes=True)
 
 
+@pytest.mark.every_store
 @pytest.mark.rule("TABLE-35")
 async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party) -> None:
     ann, ben = await party.playing(2)
@@ -96,6 +95,7 @@ async def test_a_secret_pour_is_taken_back_but_not_the_one_that_shows_all(party:
     assert await guests[2].refused(Propose, "takeback") == "TABLE-35"
 
 
+@pytest.mark.every_store
 async def test_what_was_taken_back_stays_so_after_a_restart(party: Party) -> None:
     ann, ben = await party.playing(2)
     await ann.play(type="nod")
@@ -150,6 +150,7 @@ async def test_ten_moves_of_a_seat_are_taken_back_in_a_game_and_no_more(party: P
     await ben.do(Propose, "takeback")
 
 
+@pytest.mark.every_store
 @pytest.mark.rule("TABLE-60")
 async def test_the_limit_holds_after_a_restart_and_ends_with_the_game(party: Party) -> None:
     ann, ben = await party.playing(2)

@@ -177,7 +177,6 @@ async def test_a_table_is_loaded_from_its_snapshot_and_the_rows_after_it(
     assert (await ann.again()).observation == ann.observation
 
 
-@pytest.mark.every_store
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_a_damaged_snapshot_never_changes_what_is_loaded(
     kept: tuple[Somebody, Snapshot], lobby: Lobby, damage: str

@@ -12,8 +12,6 @@ from huetable.games.cluzzle.clay.strokes import Solid
 from huetable.table.drafts import blob_hash
 from huetable.table.wire.protocol import AddBot, Position, React, Ready, Say, SetTable, Start
 
-pytestmark = pytest.mark.every_store
-
 BALL = clay.encode([Solid("ball", (96, 60, 96), (40, 40, 40), 5)])
 ONE_GAME = {"games": 1, "first": 0}
 
@@ -92,6 +90,7 @@ async def test_photos_are_for_tables_that_are_not_listed(party: Party) -> None:
     await ann.do(SetTable, options={"photos": False}, listed=True)
 
 
+@pytest.mark.every_store
 @pytest.mark.rule("TABLE-30")
 async def test_random_bots_put_something_on_the_table_that_can_be_seen(party: Party) -> None:
     ann = await party.open("cluzzle", bots=("random", "random"), start=True, options=ONE_GAME)
