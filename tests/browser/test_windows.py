@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from table_pages import Seat
 from windows import Windows
 
 if TYPE_CHECKING:
@@ -36,4 +37,35 @@ def test_whoever_comes_next_finds_nothing_of_those_who_were_here(browser: Browse
 
     page = open_at(windows, server)
     assert page.context is not first, "a clock cannot be taken out again"
+    windows.put_away()
+
+
+SEAT = Seat(touch=False, tv=False)
+
+
+def sit_down(windows: Windows, server: Server) -> Page:
+    page = windows.open_for_a_table(360, 640, SEAT)
+    if page.url == "about:blank":
+        page.goto(f"{server.url}/healthz")
+    windows.at_tables.sits(page, SEAT)
+    return page
+
+
+@pytest.mark.parametrize("keeps", ["localStorage.name = 'Ada'", "window.film = []"])
+def test_a_page_goes_on_to_another_table_unless_it_kept_something(
+    browser: Browser, server: Server, keeps: str
+) -> None:
+    windows = Windows(browser)
+    first = sit_down(windows, server)
+    first.set_viewport_size({"width": 1280, "height": 800})
+    first.emulate_media(color_scheme="dark")
+    windows.put_away()
+
+    assert sit_down(windows, server) is first
+    assert first.evaluate("[innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]") == [360, False]
+    first.evaluate(keeps)
+    windows.put_away()
+    assert sit_down(windows, server) is not first
+    windows.put_away(failed=True)
+    assert sit_down(windows, server).evaluate("localStorage.name") is None
     windows.put_away()

@@ -110,11 +110,20 @@ def windows(browser: Browser) -> Windows:
 
 
 @pytest.fixture
-def arrive(windows: Windows, server: Server) -> Iterator[Arrive]:
+def people(windows: Windows, request: pytest.FixtureRequest) -> Iterator[list[Person]]:
+    """Who is there in this test. None of their pages may complain, and all windows are put away after it."""
+    there: list[Person] = []
+    failures = request.session.testsfailed
+    yield there
+    complaints = [line for person in there for line in person.complaints]
+    windows.put_away(failed=bool(complaints) or request.session.testsfailed > failures)
+    assert not complaints
+
+
+@pytest.fixture
+def arrive(windows: Windows, server: Server, people: list[Person]) -> Arrive:
     """Somebody new with a browser of their own: arrive(), or arrive(width=1280, height=800, scheme="dark")."""
     from person import Person
-
-    people: list[Person] = []
 
     def come(
         width: int = WIDTH,
@@ -128,19 +137,25 @@ def arrive(windows: Windows, server: Server) -> Iterator[Arrive]:
         people.append(Person(page, server.url))
         return people[-1]
 
-    yield come
-    complaints = [line for person in people for line in person.complaints]
-    windows.put_away()
-    assert not complaints
+    return come
 
 
 Put = Callable[..., "Stage"]
 
 
 @pytest.fixture
-def put(arrive: Arrive) -> Put:
-    """Puts a position on a screen: put(GAME, state), put(GAME, state, 1280, 800, seat=None)."""
+def put(windows: Windows, server: Server, people: list[Person], arrive: Arrive) -> Put:
+    """Puts a position on a screen: put(GAME, state), put(GAME, state, 1280, 800, seat=None).
+
+    The page may come from another table, with everything loaded; with just_opened=True it has to load first.
+    """
+    from person import Person
     from stage import Stage
+    from table_pages import Seat
+
+    def take_seat(width: int, height: int, seat: Seat) -> Person:
+        people.append(Person(windows.open_for_a_table(width, height, seat), server.url))
+        return people[-1]
 
     def show(
         game: AnyGame,
@@ -149,15 +164,22 @@ def put(arrive: Arrive) -> Put:
         height: int = HEIGHT,
         *,
         seat: int | None = 0,
-        **wishes: bool,
+        touch: bool = False,
+        coached: bool = False,
+        just_opened: bool = False,
     ) -> Stage:
-        person = arrive(width, height, **wishes)
+        alone = just_opened or coached
+        chair = Seat(touch=touch, tv=seat is None)
+        person = (
+            arrive(width, height, touch=touch, coached=coached) if alone else take_seat(width, height, chair)
+        )
         bots = ["random"] * (game.meta.seats[0] - 1)
         order = {"game": game.meta.id, "name": "Ada", "bots": bots, "start": True, "clocks": "off"}
         opened = person.page.context.request.post(f"{person.base}/api/tables", data=order).json()
         stage = Stage(person.page, game, state, seat)
-        address = f"tv/{opened['code']}" if seat is None else f"t/{opened['table']}"
-        stage.open(f"{person.base}/{address}")
+        stage.go_to(person.base, f"/tv/{opened['code']}" if seat is None else f"/t/{opened['table']}")
+        if not alone:
+            windows.at_tables.sits(person.page, chair)
         return stage
 
     return show

@@ -43,6 +43,11 @@ SHOWS = """async ([number, patience]) => {
 }"""
 """Waits for a position, or a later one: a page that had to reconnect was sent the same again."""
 
+GO_ON = """(path) => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
 COLOURS = ("red", "green", "brown", "black", "blue", "purple", "yellow", "pink", "white", "orange")
 
 
@@ -95,6 +100,14 @@ class Stage:
         self.page.goto(address)
         self.page.get_by_role("list", name="Players").wait_for()
 
+    def go_to(self, base: str, path: str) -> None:
+        """As `open`, but a page that has been at another table before goes on without loading anything again."""
+        if not self.page.url.startswith(base):
+            self.open(base + path)
+            return
+        self.page.evaluate(GO_ON, path)
+        self.page.get_by_role("list", name="Players").wait_for()
+
     def open_second_table(self) -> None:
         """A new table of the same game by the same person."""
         base = self.page.url.rpartition("/t/")[0]
@@ -108,6 +121,7 @@ class Stage:
             line.close()
             return
         self._line = line
+        self._empty = True
         line.on_message(self._hear)
         line.connect_to_server().on_message(self._pass_on)
 
@@ -115,7 +129,11 @@ class Stage:
         message = json.loads(frame)
         if message["is"] == "table":
             self._table = message
-            self._lay(self.state)
+            if self._empty:
+                self._lay(self.state)
+            else:
+                # Nothing has happened in the game: a position laid again would take back what the page shows of it.
+                self._set_table()
         elif message["is"] != "position":
             self._line.send(json.dumps(message))
 
@@ -143,7 +161,7 @@ class Stage:
 
     def show(self, state: Any, events: Sequence[object] = ()) -> None:
         self._lay(state, events)
-        # The server may speak of the table while we wait, and then the same position gets the next number.
+        # A page that reconnects while we wait is sent the same position with the next number.
         number = self._number
         shown = self.page.evaluate(SHOWS, [number, 1000 * PATIENCE])
         assert shown >= number, f"the page shows position {shown}, not {number}"
@@ -183,11 +201,15 @@ class Stage:
         encoded = encode_observations(self.game.observe_all(state, self.seats))
         return [json.loads(each) for each in encoded.values()]
 
+    def _set_table(self) -> None:
+        chairs = self._chairs(self._table["chairs"][0])
+        self._line.send(json.dumps({**self._table, "chairs": chairs, "vote": self.vote}))
+
     def _lay(self, state: Any, events: Sequence[object] = ()) -> None:
         self.state = state
         self._number += 1
-        chairs = self._chairs(self._table["chairs"][0])
-        self._line.send(json.dumps({**self._table, "chairs": chairs, "vote": self.vote}))
+        self._empty = False
+        self._set_table()
         clocks = [{"name": "turn", "seat": 0, "ends_in": 24_000, "total": 30_000}]
         position = {
             "is": "position",

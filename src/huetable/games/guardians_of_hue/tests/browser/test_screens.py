@@ -130,7 +130,7 @@ def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
 @pytest.mark.parametrize("lay", [my_turn, laying])
 def test_so_they_are_on_a_phone_that_has_just_opened_the_page(put: Put, lay: Lay) -> None:
     """There everything gets its size only a moment after it is shown."""
-    put(GAME, lay(), 360, 640).settles(COVERED)
+    put(GAME, lay(), 360, 640, just_opened=True).settles(COVERED)
 
 
 def test_lord_sepia_writes_on_a_phone_while_the_game_goes_on(put: Put) -> None:

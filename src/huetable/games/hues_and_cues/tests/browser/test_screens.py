@@ -175,7 +175,7 @@ def test_a_turn_needs_no_scrolling(put: Put) -> None:
 @pytest.mark.soak
 def test_the_board_comes_into_view_on_a_slow_phone_too(put: Put) -> None:
     """There it gets its size only a moment after it is shown."""
-    stage = put(GAME, crowded(), 360, 640)
+    stage = put(GAME, crowded(), 360, 640, just_opened=True)
     page = stage.page
     table = page.url
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 12})
