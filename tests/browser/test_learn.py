@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from lessons import at_instant_pace
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ def test_a_lesson_needs_no_name_goes_on_after_a_reload_and_can_be_left(
 ) -> None:
     ann = arrive(360, 640)
     page, bar = ann.page, ann.page.locator("[data-guide]")
+    page.route("**/api/tables", at_instant_pace)
     ann.open("/")
     ann.box("UNO ColorADD").get_by_role("link", name="Learn").click()
     expect(bar).to_contain_text("1 of 15")

@@ -46,7 +46,7 @@ NEXT_SITUATION = """async ([done, patience]) => {
 def play_lesson(person: Person, game: str, inspect: Inspect, acts: Acts | None = None) -> list[str]:
     """From the first sentence to "Well done!"; returns the steps. Each of them is checked."""
     page = person.page
-    page.route("**/api/tables", _at_instant_pace)
+    page.route("**/api/tables", at_instant_pace)
     person.open(f"/learn/{game}")
     done: list[tuple[str, str | None]] = []
     while not (now := _next_situation(page, done))["over"]:
@@ -57,7 +57,7 @@ def play_lesson(person: Person, game: str, inspect: Inspect, acts: Acts | None =
     return list(dict.fromkeys(step for step, _ in done))
 
 
-def _at_instant_pace(route: Route) -> None:
+def at_instant_pace(route: Route) -> None:
     """As the page asks for it, but with bots that do not make one wait."""
     route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "pace": "instant"}))
 

@@ -207,6 +207,7 @@ def looks_as(page: Page, name: str) -> None:
     expect(chairs.get_by_role("button", name=re.compile(f"^{name}"), pressed=True)).to_be_visible()
 
 
+@pytest.mark.soak
 def test_one_person_alone_wins_with_four_guardians(arrive: Arrive) -> None:
     mira = arrive()
     options = {"difficulty": "easy", "layout": "square", "first": 1, "clock": False}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from sizes import FOR_TIPS, OTHERS, Sizes
+from sizes import FOR_TIPS, OTHERS
 from tips import INTERVAL, check_tips, read_tips
 
 from huetable.core.terms import TABLE, Forfeit, VoteEnded
@@ -112,11 +112,22 @@ SITUATIONS: dict[Lay, set[str]] = {
 }
 
 
-@pytest.mark.parametrize("sizes", [FOR_TIPS[:1], pytest.param((*FOR_TIPS, *OTHERS), marks=pytest.mark.soak)])
-def test_every_tip_covers_nothing_moves_nothing_and_never_comes_again(put: Put, sizes: Sizes) -> None:
+FIRST = (somebody_chooses, my_card, my_cue, objectable, doubtful, my_guess, revealed)
+"""What everybody meets in a first round."""
+
+
+def test_no_tip_of_a_first_round_covers_anything_or_comes_again(put: Put) -> None:
     # No other size before the smallest: turning a phone lays everything out again, and would hide what is late.
     stage = put(GAME, somebody_chooses(), 360, 640, coached=True)
-    assert len(check_tips(stage, SITUATIONS, sizes)) == 20
+    check_tips(stage, {lay: SITUATIONS[lay] for lay in FIRST}, FOR_TIPS[:1])
+    stage.open_second_table()
+    assert [tip for lay in FIRST for tip in read_tips(stage, lay())] == []
+
+
+@pytest.mark.soak
+def test_every_tip_covers_nothing_moves_nothing_and_never_comes_again(put: Put) -> None:
+    stage = put(GAME, somebody_chooses(), 360, 640, coached=True)
+    assert len(check_tips(stage, SITUATIONS, (*FOR_TIPS, *OTHERS))) == 20
     stage.open_second_table()
     assert [tip for lay in SITUATIONS for tip in read_tips(stage, lay())] == []
 

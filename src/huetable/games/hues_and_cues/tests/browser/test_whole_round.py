@@ -19,14 +19,16 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 NAMES = ("Ada", "Mira", "Jo", "Fern")
 
 
-def sit_down(people: Sequence[Person]) -> str:
+def sit_down(people: Sequence[Person], bots: Sequence[str] = ()) -> str:
     """Ada opens a table, the others come by its link, and it starts; Ada gives first."""
     ada, *others = people
     order = {"game": "hues_and_cues", "name": "Ada", "clocks": "off", "options": {"first": 0, "clock": False}}
-    opened: dict[str, str] = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
+    opened: dict[str, str] = ada.page.context.request.post(
+        f"{ada.base}/api/tables", data={**order, "bots": list(bots), "pace": "instant"}
+    ).json()
     ada.open(f"/t/{opened['table']}")
     ada.sees("At the table")
-    for person, name in zip(others, NAMES[1:], strict=True):
+    for person, name in zip(others, NAMES[1:], strict=False):
         person.open(ada.page.url)
         person.introduce(name)
         person.button("I’m ready").click()
@@ -83,12 +85,38 @@ def near(field: str, down: int, right: int) -> str:
     return f"{chr(ord('A') + row)}{column}"
 
 
-def scores(page: Page) -> list[str]:
+def scores(page: Page, seats: int = len(NAMES)) -> list[str]:
     """By seat: each player sits first on their own screen."""
-    seats = [page.locator(f"[data-part~='player:{seat}'] .score .unseen") for seat in range(len(NAMES))]
-    return [score.inner_text() for score in seats]
+    found = [page.locator(f"[data-part~='player:{seat}'] .score .unseen") for seat in range(seats)]
+    return [score.inner_text() for score in found]
 
 
+def test_two_people_and_a_bot_play_a_round(arrive: Arrive) -> None:
+    people = [arrive(touch=True) for _ in range(2)]
+    ada, mira = (person.page for person in people)
+    sit_down(people, bots=["easy"])
+    target = choose_a_colour(ada)
+    refused(ada, "reddish", "“reddish” comes from the colour name red.")
+    give(ada, "jungle")
+    place(mira, target)
+    refused(ada, "rustier", "“rustier” compares your colour")
+    # Between two guesses a phone is reloaded.
+    mira.reload()
+    give(ada, "north pole")
+    expect(mira.get_by_text("doubtful: could be a place on the board")).to_be_visible()
+    look_at_the_grounds(mira)
+    place(mira, near(target, 1, 0))
+    for page in (ada, mira):
+        expect(page.get_by_role("heading", name=re.compile(f"^It was {target},"))).to_be_visible()
+        expect(page.locator("[data-frame]")).to_have_count(3)
+        expect(page.locator("[data-piece]")).to_have_count(4)
+        assert scores(page, 3)[2] == "5 points", "Mira sits behind the bot"
+    assert scores(ada, 3) == scores(mira, 3)
+    mira.get_by_role("button", name="Continue").tap()
+    expect(mira.locator("[data-frame]")).to_have_count(0)
+
+
+@pytest.mark.soak
 def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspect) -> None:
     people = [arrive(touch=True) for _ in NAMES]
     ada, mira, jo, fern = (person.page for person in people)

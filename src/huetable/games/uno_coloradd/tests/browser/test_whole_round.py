@@ -249,6 +249,7 @@ def test_a_round_by_clicks_through_a_reload_a_lost_line_and_a_move_to_a_phone(ar
     the_same_end(mira.page, phone.page)
 
 
+@pytest.mark.soak
 def test_the_same_round_by_keys_alone_and_told_to_those_who_listen(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive(width=1280, height=800)
     sit_down(mira, jo)
