@@ -68,10 +68,10 @@ def dye_pot() -> Any:
 
 def curtain(page: Page, base: str) -> None:
     page.goto(f"{base}/t/{open_table(page, base, SHOWN)['table']}")
-    page.get_by_text("Add another seat here").click()
+    page.get_by_text("Pass this phone around").click()
     for name in ("Bea", "Cem"):
-        page.get_by_label("Whose seat is it?").fill(name)
-        page.get_by_role("button", name="Add the seat").click()
+        page.get_by_label("Who else plays here?").fill(name)
+        page.get_by_role("button", name="Add this player").click()
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("heading", name="Pass the").wait_for()
 

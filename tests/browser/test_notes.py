@@ -85,7 +85,7 @@ def test_a_guest_whom_the_host_refuses_reads_so_and_may_ask_again(arrive: Arrive
     assert len(host.asked) == 2
 
 
-def test_guests_who_were_ready_read_what_the_host_changed_and_are_asked_again(arrive: Arrive) -> None:
+def test_guests_read_what_the_host_changed_and_are_asked_again_when_it_was_a_rule(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive(360, 640)
     link = mira.invite("Mira")
     mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Easy").click()
@@ -95,13 +95,17 @@ def test_guests_who_were_ready_read_what_the_host_changed_and_are_asked_again(ar
     mira.sees("Waiting for Jo.")
     jo.button("I’m ready").click()
     mira.sees("Everybody is here. The game can start.")
-    mira.page.get_by_text("Quick", exact=True).click()
-    changed = jo.page.get_by_role("status").filter(has_text="Mira changed")
-    expect(changed).to_have_text("Mira changed “Thinking time” to Quick. Ready again?")
+    mira.more_options()
+    mira.page.get_by_role("radiogroup", name="Thinking time").get_by_text("Quick").click()
+    changed = jo.page.get_by_role("status").filter(has_text="Mira set")
+    expect(changed).to_have_text("Mira set: Thinking time: Quick.")
+    expect(jo.button("I’m not ready")).to_be_visible()
     goal = mira.page.get_by_role("spinbutton", name=re.compile("Points to win"))
     goal.fill("4")
     goal.press("Enter")
-    expect(changed).to_contain_text("“Points to win” to 4 and “Thinking time” to Quick. Ready again?")
+    expect(changed).to_contain_text("Points to win: 4 and Thinking time: Quick. Ready again?")
+    mira.page.get_by_role("radio", name=re.compile("^Quick Four points win")).check(force=True)
+    expect(changed).to_have_text("Mira set: Quick and Thinking time: Quick. Ready again?")
     jo.button("Ready again").click()
     mira.sees("Everybody is here. The game can start.")
     expect(changed).to_have_count(0)

@@ -39,8 +39,17 @@ class Person:
     def introduce(self, name: str) -> None:
         """Type a name wherever the page asks for one, and go on."""
         field = self.page.get_by_label("Your name", exact=True)
+        seat = self.button(re.compile("^Take a seat$"))
+        field.or_(seat).first.wait_for()
+        # At a table, a newcomer is asked for a name after taking a seat.
+        if not field.is_visible():
+            seat.click()
         field.fill(name)
         field.press("Enter")
+
+    def more_options(self) -> None:
+        """Unfold the single options in the waiting room."""
+        self.page.get_by_text("More options").click()
 
     def invite(self, name: str) -> str:
         """From the home page to a table of Dye Pot; its link."""

@@ -66,7 +66,7 @@ async function atTheTable(first = position()) {
 beforeEach(() => {
   localStorage.clear();
   coach.startOver();
-  connection.send.mockReset();
+  connection.send.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
 });
 afterEach(() => stop());
 
@@ -81,6 +81,18 @@ test('a tip is shown in its situation, with its part, and asks for time once', a
   store.receive(position({}, { view: 'over there' }));
   flushSync();
   expect(guide.id).toBeNull();
+});
+
+test('it says that the clock got time to read it, if the server agreed', async () => {
+  const { guide } = await atTheTable();
+  await Promise.resolve();
+  expect(guide.gaveTime).toBe(true);
+  stop();
+  coach.startOver();
+  connection.send.mockResolvedValue({ is: 'refused', id: '2', clause: 'TABLE-66', sentence: '', args: {} });
+  const { guide: later } = await atTheTable();
+  await Promise.resolve();
+  expect([later.id, later.gaveTime]).toEqual(['pour', false]);
 });
 
 test('more time on the clock does not end a tip about an event', async () => {

@@ -13,6 +13,8 @@ export class TableCoach {
   #gameNumber = 0;
   /** The tips for which time was asked. */
   #timed: readonly string[] = [];
+  /** The tip for which my clock got more time last. */
+  #timeGivenFor = $state<string | null>(null);
   #latest: LatestEvents | null = null;
 
   constructor(
@@ -44,6 +46,11 @@ export class TableCoach {
   get sentence(): string | null {
     const text = this.id === null ? undefined : this.#tips?.texts[this.id];
     return (typeof text === 'function' ? text(this.#chooser?.values ?? {}) : text) ?? null;
+  }
+
+  /** My clock got more time to read this tip. */
+  get gaveTime(): boolean {
+    return this.id !== null && this.id === this.#timeGivenFor;
   }
 
   dismiss(): void {
@@ -110,6 +117,11 @@ export class TableCoach {
     if (id === null || seat === null || !myClock || !store.table?.tip_time || this.#timed.includes(id))
       return;
     this.#timed = [...this.#timed, id];
-    void store.requestMoreTime(seat, id);
+    void this.#addTime(seat, id);
+  }
+
+  async #addTime(seat: number, tip: string): Promise<void> {
+    const reply = await this.store.requestMoreTime(seat, tip);
+    if (reply.is === 'ack') this.#timeGivenFor = tip;
   }
 }

@@ -497,6 +497,8 @@ export interface Texts {
     readonly title: string;
     readonly gotIt: string;
     readonly off: string;
+    readonly timeAdded: string;
+    readonly timeAddedMeaning: string;
     readonly moreTime: string;
     readonly moreTimeHint: string;
   };

@@ -34,6 +34,7 @@ import { committedGame, rememberCommitment, rememberNumber } from './commitments
 import { Countdowns, decisionCountdown } from './countdowns.svelte';
 import { Curtain, hears } from './curtain.svelte';
 import { GameLog, type LogEntry } from './game-log.svelte';
+import { isOutdated } from './outdated-refusal';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickStart } from './quick-start';
 import { hostNotice, lateNotice, type Notice } from './notices';
@@ -314,6 +315,7 @@ export class TableStore implements ConnectionListener {
     const stale = table.phase === 'waiting' || (this.position?.game_no ?? 0) < table.game_no;
     if (this.position && stale) this.#clearGame();
     this.notice = hostNotice(this.table, table) ?? this.notice;
+    if (this.refusal && this.table && isOutdated(this.refusal, this.table, table)) this.refusal = null;
     this.table = table;
     if (this.seated) this.chairRequest = null;
     this.lostReady.update(table, this.chairs[this.myChair]);

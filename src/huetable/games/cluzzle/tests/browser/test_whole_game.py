@@ -38,11 +38,13 @@ def sit_down(people: Sequence[Person]) -> None:
     opened: dict[str, str] = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
     ada.open(f"/t/{opened['table']}")
     ada.sees("At the table")
+    ada.more_options()
     ada.page.get_by_label("Your own words", exact=True).fill("\n".join(OWN_WORDS))
     ada.page.get_by_label("Your own words", exact=True).blur()
     for person, name in zip(others, ("Mira", "Jo"), strict=True):
         person.open(ada.page.url)
         person.introduce(name)
+        person.more_options()
         expect(person.page.get_by_label("Your own words", exact=True)).to_have_value("\n".join(OWN_WORDS))
     ada.page.get_by_role("switch", name="Play only with your own words").check()
     for person in others:
@@ -230,10 +232,10 @@ def test_friends_who_pass_one_phone_around_leave_no_word_on_it(arrive: Arrive) -
     order = {"game": "cluzzle", "name": "Ada", "clocks": "off", "bots": [], "options": OPTIONS}
     opened = page.context.request.post(f"{person.base}/api/tables", data=order).json()
     person.open(f"/t/{opened['table']}")
-    page.get_by_text("Add another seat here").click()
+    page.get_by_text("Pass this phone around").click()
     for name in ("Mira", "Jo"):
-        page.get_by_label("Whose seat is it?").fill(name)
-        person.button("Add the seat").click()
+        page.get_by_label("Who else plays here?").fill(name)
+        person.button("Add this player").click()
         page.get_by_text(name, exact=True).first.wait_for()
     person.button("Start the game").click()
     words = []

@@ -214,10 +214,10 @@ def test_one_person_alone_wins_with_four_guardians(arrive: Arrive) -> None:
     order = {"game": "guardians_of_hue", "name": "Mira", "clocks": "off", "bots": [], "options": options}
     opened = mira.page.context.request.post(f"{mira.base}/api/tables", data=order).json()
     mira.open(f"/t/{opened['table']}")
-    mira.page.get_by_text("Add another seat here").click()
+    mira.page.get_by_text("Pass this phone around").click()
     for name in ("Ruby", "Teal", "Olive"):
-        mira.page.get_by_label("Whose seat is it?").fill(name)
-        mira.button("Add the seat").click()
+        mira.page.get_by_label("Who else plays here?").fill(name)
+        mira.button("Add this player").click()
         mira.page.get_by_text(name, exact=True).first.wait_for()
     mira.button("Start the game").click()
     hers = ByMouse(mira.page)

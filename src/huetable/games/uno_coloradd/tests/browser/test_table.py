@@ -62,9 +62,9 @@ def test_a_phone_that_is_passed_around_shows_each_hand_to_its_owner_alone(
     order = {"game": "uno_coloradd", "name": "Ada", "clocks": "off"}
     opened = ada.page.context.request.post(f"{ada.base}/api/tables", data=order).json()
     ada.open(f"/t/{opened['table']}")
-    ada.page.get_by_text("Add another seat here").click()
-    ada.page.get_by_label("Whose seat is it?").fill("Bea")
-    ada.button("Add the seat").click()
+    ada.page.get_by_text("Pass this phone around").click()
+    ada.page.get_by_label("Who else plays here?").fill("Bea")
+    ada.button("Add this player").click()
     ada.button("Start the game").click()
 
     curtain = ada.page.get_by_role("heading", name="Pass the screen to")

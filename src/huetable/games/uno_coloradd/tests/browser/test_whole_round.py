@@ -130,7 +130,9 @@ def sit_down(mira: Person, jo: Person) -> None:
     jo.open(mira.page.url)
     jo.introduce("Jo")
     jo.button("I’m ready").wait_for()
+    mira.more_options()
     agree(mira.page)
+    jo.more_options()
     jo.sees("Away with it!")
     jo.button("I’m ready").click()
     mira.button("Start the game").click()
@@ -144,7 +146,7 @@ def agree(page: Page) -> None:
     dealer = page.get_by_role("radiogroup", name="First dealer")
     expect(dealer.get_by_role("radio")).to_have_count(5)
     dealer.locator("label").last.click()
-    page.get_by_text("One round").click()
+    page.get_by_role("radiogroup", name="Play to").get_by_text("One round").click()
     for number, (words, effect) in enumerate(HOUSE_RULES, 1):
         page.get_by_label("What the card says").fill(words)
         page.get_by_label("What happens").select_option(effect)
