@@ -7,7 +7,14 @@ import TableSettings from './TableSettings.svelte';
 
 afterEach(cleanup);
 
-const PRESETS = [{ name: 'classic', label: 'Classic', description: 'The rules as written.', options: {} }];
+const OPTIONS = [
+  { name: 'goal', label: 'Points to win', kind: 'integer', default: 7 },
+  { name: 'first', label: 'First player', kind: 'seat', default: null },
+];
+const PRESETS = [
+  { name: 'classic', label: 'Classic', description: 'The rules as written.', options: { goal: 7 } },
+  { name: 'party', label: 'Party', description: 'Nine points win.', options: { goal: 9 } },
+];
 
 function setup(host: boolean, changes: Partial<Table> = {}) {
   const store = new TableStore('t', muteConnection);
@@ -27,7 +34,7 @@ function setup(host: boolean, changes: Partial<Table> = {}) {
     you_host: host,
     ...changes,
   } as unknown as Table;
-  const info = { options: [], texts: {}, presets: PRESETS } as unknown as GameInfo;
+  const info = { options: OPTIONS, texts: {}, presets: PRESETS } as unknown as GameInfo;
   render(TableSettings, { store, table, info });
   const clock = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
   return {
@@ -62,4 +69,22 @@ it('shows the clock that was chosen, and the way back', async () => {
   expect(screen.queryByText(/Alone with bots/u)).toBeNull();
   await fireEvent.click(clock(/Auto/u));
   expect(send).toHaveBeenCalledWith({ do: 'set_table', clocks_chosen: false });
+});
+
+it('lets the host choose a preset, and shows the others only the chosen one', async () => {
+  const { send } = setup(true, { options: { goal: 7, first: 1 } });
+  const party = screen.getByRole<HTMLInputElement>('radio', { name: /^Party/u });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Classic/u }).checked).toBe(true);
+  await fireEvent.click(party);
+  expect(send).toHaveBeenCalledWith({ do: 'set_table', options: { goal: 9, first: 1 } });
+  cleanup();
+  setup(false, { options: { goal: 9 } });
+  expect(screen.getByText('Nine points win.')).toBeTruthy();
+  expect(screen.queryByText('Classic')).toBeNull();
+});
+
+it('calls a mix what it is, and says what is unusual', () => {
+  setup(true, { options: { goal: 5 } });
+  expect(screen.getByText('Your own mix')).toBeTruthy();
+  expect(screen.getByText('Points to win: 5')).toBeTruthy();
 });
