@@ -36,6 +36,18 @@ STICKS_OUT = """() => {
     return [...sideways, ...out.map((element) => element.outerHTML.slice(0, 120))];
 }"""
 
+FILLS = """() => {
+    const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const [main, scene, podium, again] = ['main', '[data-scene]', '[aria-label=Podium]', '.actions .button'].map(box);
+    const faults = [];
+    if (scene.left > main.left || scene.right < main.right) faults.push('paper beside the stage');
+    if (scene.bottom < innerHeight - 1) faults.push(`the stage ends at ${scene.bottom}`);
+    if (podium && Math.abs(podium.bottom - scene.bottom) > 2) faults.push('the podium hangs in the air');
+    if (again && again.bottom > innerHeight) faults.push('the way to the next game is off the screen');
+    return faults;
+}"""
+"""On a desk the ending fills the screen."""
+
 
 def past(name: str, seats: int) -> dict[str, Any]:
     """The game as its replay tells it."""
@@ -62,9 +74,7 @@ every_game = pytest.mark.parametrize(
 
 
 @every_game
-def test_the_result_of_the_most_players_with_the_longest_names_fits_a_small_phone(
-    put: Put, name: str
-) -> None:
+def test_the_result_of_the_most_players_fits_a_small_phone_and_fills_a_desk(put: Put, name: str) -> None:
     game = find_game(name)
     seats = game.meta.seats[1]
     stage = put(game, moments(name, seats)[0], 360, 640)
@@ -74,6 +84,8 @@ def test_the_result_of_the_most_players_with_the_longest_names_fits_a_small_phon
     stage.page.get_by_role("button", name="Verify the shuffle").wait_for()
     stage.settles(STICKS_OUT, name)
     stage.settles(CUT, name)
+    stage.resize(1920, 1080)
+    stage.settles(FILLS, name)
 
 
 @every_game

@@ -516,8 +516,8 @@ export interface Texts {
     readonly failed: string;
   };
   readonly ending: {
-    readonly wonTogether: (args: { mine: string | boolean; names: string | number }) => string;
-    readonly lostTogether: (args: { mine: string | boolean; names: string | number }) => string;
+    readonly wonTogether: (args: { who: string | boolean; names: string | number }) => string;
+    readonly lostTogether: (args: { who: string | boolean; names: string | number }) => string;
     readonly wellPlayed: string;
     readonly placed: (args: { place: number }) => string;
     readonly tryAgain: string;

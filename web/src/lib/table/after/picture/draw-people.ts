@@ -1,13 +1,14 @@
 import type { Rank } from '../ranking';
-import { podiumSteps } from '../scene/podium';
+import { podiumSteps, type PodiumSide } from '../scene/podium';
 import { drawFace, type PicturedPlayer } from './draw-face';
 import { drawText, fillBox, type Pen } from './pen';
 
 const FLOOR = 560;
 const STEP_WIDTH = 165;
 /** Where each step stands, and how high it is. */
-const LEFT: Readonly<Record<number, number>> = { 2: 62, 1: 227, 3: 392 };
-const HEIGHTS: Readonly<Record<number, number>> = { 1: 130, 2: 96, 3: 70 };
+const LEFT: Readonly<Record<PodiumSide, number>> = { left: 62, middle: 227, right: 392 };
+const HEIGHTS: Readonly<Record<number, number>> = { 1: 130, 2: 96 };
+const LOWEST = 70;
 
 /** The podium, standing on the floor of the picture. */
 export function drawPodium(
@@ -16,8 +17,8 @@ export function drawPodium(
   players: readonly PicturedPlayer[],
   points: (score: number) => string,
 ): void {
-  for (const { place, ranks: here } of podiumSteps(ranks)) {
-    const [x, height] = [LEFT[place] ?? 0, HEIGHTS[place] ?? 0];
+  for (const { side, place, ranks: here } of podiumSteps(ranks)) {
+    const [x, height] = [LEFT[side], HEIGHTS[place] ?? LOWEST];
     const middle = x + STEP_WIDTH / 2;
     pen.fillStyle = 'rgb(255 252 246 / 88%)';
     fillBox(pen, [x + 4, FLOOR - height, STEP_WIDTH - 8, height], 10);

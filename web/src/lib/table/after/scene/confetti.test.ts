@@ -19,10 +19,17 @@ it('falls in all colours it was given, and ends', () => {
   const { made, drawn } = pen();
   expect(drawConfetti(made, pieces, 0.1, [390, 800, 2])).toBe(true);
   expect(drawn).toEqual([]);
-  expect(drawConfetti(made, pieces, 2, [390, 800, 2])).toBe(true);
+  expect(drawConfetti(made, pieces, 2.6, [390, 800, 2])).toBe(true);
   expect(new Set(drawn)).toEqual(new Set(['red', 'gold']));
   expect(drawConfetti(made, pieces, CONFETTI_SECONDS, [390, 800, 2])).toBe(false);
   expect(made.globalAlpha).toBe(0);
+});
+
+it('flies up from both corners, and down from above', () => {
+  const pieces = makeConfetti(['red']);
+  const shots = pieces.filter(({ lift }) => lift > 0);
+  expect(new Set(shots.map(({ x, push }) => [x, Math.sign(push)].join()))).toEqual(new Set(['0,1', '1,-1']));
+  expect(pieces.filter(({ lift, y }) => lift === 0 && y < 0)).toHaveLength(pieces.length - shots.length);
 });
 
 it('costs far less than four milliseconds a frame', () => {

@@ -1,8 +1,11 @@
-/** Paper that falls once: where each piece is follows from its start and the time, so a frame is only arithmetic. */
+/** Paper that is shot from two corners and rains from above. Where each piece is follows from its start and the time. */
 export interface ConfettiPiece {
-  /** Where it starts and how it falls, in parts of the stage's width and height. */
+  /** Where it starts and how it moves, in parts of the stage's width and height; `push` and `lift` are a second's. */
   readonly x: number;
+  readonly y: number;
   readonly delay: number;
+  readonly push: number;
+  readonly lift: number;
   readonly fall: number;
   readonly sway: number;
   readonly spin: number;
@@ -10,28 +13,49 @@ export interface ConfettiPiece {
   readonly colour: string;
 }
 
-export const CONFETTI_SECONDS = 6;
-const PIECES = 110;
+export const CONFETTI_SECONDS = 7;
+/** When most of it is in the air: what people see who want no motion. */
+export const CONFETTI_STILL = 2.6;
+const PIECES = 150;
 /** From 0.8 to 1.6 stage heights in a second would be rain; this is paper. */
-const SLOWEST = 0.22;
-const FASTEST = 0.42;
+const SLOWEST = 0.2;
+const FASTEST = 0.38;
+/** How quickly the air stops a shot, in parts of its speed for a second. */
+const DRAG = 1.6;
+/** A stage as wide as this has paper of the usual size. */
+const USUAL_WIDTH = 700;
 
 export function makeConfetti(
   colours: readonly string[],
   random: () => number = Math.random,
 ): readonly ConfettiPiece[] {
   return Array.from({ length: PIECES }, (_, index) => ({
-    x: random(),
-    delay: random() * 1.8,
+    ...(index % 2 === 0 ? shot(index % 4 === 0, random) : rain(random)),
     fall: SLOWEST + random() * (FASTEST - SLOWEST),
     sway: random() * 2 * Math.PI,
     spin: 2 + random() * 5,
     size: 6 + random() * 6,
-    colour: colours[index % colours.length] ?? '',
+    colour: colours[Math.floor(index / 2) % colours.length] ?? '',
   }));
 }
 
-/** Draws one frame; false when the last piece is on the floor. */
+/** From a lower corner, up and inwards. */
+function shot(left: boolean, random: () => number) {
+  const push = 0.25 + random() * 0.85;
+  return {
+    x: left ? 0 : 1,
+    y: 0.95,
+    delay: random() * 0.25,
+    push: left ? push : -push,
+    lift: 1 + random() * 1.1,
+  };
+}
+
+function rain(random: () => number) {
+  return { x: random(), y: -0.05, delay: 0.5 + random() * 2.2, push: 0, lift: 0 };
+}
+
+/** Draws one frame; false when the last piece is gone. */
 export function drawConfetti(
   pen: Pick<
     CanvasRenderingContext2D,
@@ -44,11 +68,13 @@ export function drawConfetti(
   pen.setTransform(scale, 0, 0, scale, 0, 0);
   pen.clearRect(0, 0, width, height);
   pen.globalAlpha = Math.max(0, Math.min(1, CONFETTI_SECONDS - seconds));
-  for (const { x, delay, fall, sway, spin, size, colour } of pieces) {
+  const grown = Math.max(1, Math.min(2.4, width / USUAL_WIDTH));
+  for (const { x, y, delay, push, lift, fall, sway, spin, size, colour } of pieces) {
     const time = seconds - delay;
     if (time < 0) continue;
-    const left = x * width + Math.sin(sway + time * 2.2) * 18;
-    const top = (time * fall - 0.05) * height;
+    const flown = (1 - Math.exp(-DRAG * time)) / DRAG;
+    const left = (x + push * flown) * width + Math.sin(sway + time * 2.2) * 18 * grown;
+    const top = (y + time * fall - lift * flown) * height;
     const turn = sway + time * spin;
     // Paper that turns over is seen from its edge now and then.
     const [cos, sin, flat] = [Math.cos(turn), Math.sin(turn), Math.cos(turn * 1.7)];
@@ -61,7 +87,7 @@ export function drawConfetti(
       scale * top,
     );
     pen.fillStyle = colour;
-    pen.fillRect(-size / 2, -size / 3, size, size / 1.5);
+    pen.fillRect((-size * grown) / 2, (-size * grown) / 3, size * grown, (size * grown) / 1.5);
   }
   return seconds < CONFETTI_SECONDS;
 }

@@ -22,12 +22,21 @@ export function iWon({ result: { winners }, mine }: Pick<Ending, 'result' | 'min
 export function headline(ending: Ending): string {
   const { kind, result, names, mine, cooperative } = ending;
   if (kind === 'dark' && cooperative && result.winners.length === 0)
-    return text.ending.lostTogether({ mine: mine.length > 0, names: listed(names) });
+    return text.ending.lostTogether({ who: togetherOf(ending, names.length), names: listed(names) });
   if (kind === 'light' && (iWon(ending) || mine.length === 0))
-    return text.ending.wonTogether({ mine: mine.length > 0, names: winnerNames(ending) });
+    return text.ending.wonTogether({
+      who: togetherOf(ending, result.winners.length),
+      names: winnerNames(ending),
+    });
   if (!iWon(ending)) return winnersLine(result, names);
   const others = result.winners.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? '');
   return others.length === 0 ? text.result.youWon : text.result.youShare({ names: listed(others) });
+}
+
+/** More names than two are a list, not a headline: the faces below it say who they are. */
+function togetherOf({ mine, names }: Ending, count: number): 'you' | 'all' | 'some' {
+  if (mine.length > 0) return 'you';
+  return count > 2 && count === names.length ? 'all' : 'some';
 }
 
 /** By name, for people who only watched. */

@@ -4,7 +4,8 @@ import { ranking } from '../ranking';
 import { podiumSteps } from './podium';
 
 const steps = (winners: readonly number[], ...scores: readonly number[]) =>
-  podiumSteps(ranking({ ending: '', winners, scores })).map(({ place, ranks, more }) => [
+  podiumSteps(ranking({ ending: '', winners, scores })).map(({ side, place, ranks, more }) => [
+    side,
     place,
     ranks.map(({ seat }) => seat),
     more,
@@ -12,22 +13,36 @@ const steps = (winners: readonly number[], ...scores: readonly number[]) =>
 
 it('puts the winner in the middle, the second on the left and the third on the right', () => {
   expect(steps([1], 20, 30, 10, 5)).toEqual([
-    [2, [0], 0],
-    [1, [1], 0],
-    [3, [2], 0],
+    ['left', 2, [0], 0],
+    ['middle', 1, [1], 0],
+    ['right', 3, [2], 0],
   ]);
 });
 
-it('lets equal players share a step and leaves out a step that nobody takes', () => {
-  expect(steps([0, 2], 30, 10, 30)).toEqual([
-    [1, [0, 2], 0],
-    [3, [1], 0],
+it('lets two winners stand side by side in the middle, between those who came next', () => {
+  expect(steps([0, 2], 30, 10, 30, 5)).toEqual([
+    ['left', 3, [1], 0],
+    ['middle', 1, [0, 2], 0],
+    ['right', 4, [3], 0],
   ]);
 });
 
-it('shows three of many equal players and counts the others', () => {
-  expect(steps([0], 30, 0, 0, 0, 0, 0)).toEqual([
-    [2, [1, 2, 3], 2],
-    [1, [0], 0],
+it('gives the whole podium to three winners or more', () => {
+  expect(steps([0, 1, 2], 30, 30, 30, 5)).toEqual([['middle', 1, [0, 1, 2], 0]]);
+  expect(steps([0, 1, 2, 3, 4], 9, 9, 9, 9, 9)).toEqual([['middle', 1, [0, 1, 2, 3], 1]]);
+});
+
+it('puts equal runners-up on both sides and counts those for whom there is no room', () => {
+  expect(steps([0], 30, 0, 0, 0, 0, 0, 0)).toEqual([
+    ['left', 2, [1, 2], 1],
+    ['middle', 1, [0], 0],
+    ['right', 2, [4, 5], 1],
+  ]);
+});
+
+it('leaves out a step that nobody takes', () => {
+  expect(steps([0], 30, 0)).toEqual([
+    ['left', 2, [1], 0],
+    ['middle', 1, [0], 0],
   ]);
 });

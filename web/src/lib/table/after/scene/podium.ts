@@ -1,6 +1,9 @@
 import type { Rank } from '../ranking';
 
+export type PodiumSide = 'left' | 'middle' | 'right';
+
 export interface PodiumStep {
+  readonly side: PodiumSide;
   readonly place: number;
   readonly ranks: readonly Rank[];
   /** How many more stand here than there is room for. */
@@ -8,13 +11,31 @@ export interface PodiumStep {
 }
 
 /** As many faces as a step has room for. */
-const ROOM = 3;
+const ROOM: Readonly<Record<PodiumSide, number>> = { left: 2, middle: 4, right: 2 };
+/** With more winners than this the middle step takes the whole width. */
+const MOST_BETWEEN = 2;
 
-/** The steps from left to right: second, first, third. Equal players share a step, and a step that nobody takes is left out. */
+/**
+ * The steps from left to right. Winners share the middle one; beside them stand those who came next. Equal players share a
+ * step, but equal runners-up stand on both sides, so that the winner is never at the edge.
+ */
 export function podiumSteps(ranks: readonly Rank[]): readonly PodiumStep[] {
-  return [2, 1, 3].flatMap((place) => {
-    const here = ranks.filter((rank) => rank.place === place);
-    const shown = here.slice(0, ROOM);
-    return here.length > 0 ? [{ place, ranks: shown, more: here.length - shown.length }] : [];
-  });
+  const [winners = [], next = [], after = []] = byPlace(ranks);
+  if (winners.length > MOST_BETWEEN) return step('middle', winners);
+  const half = Math.ceil(next.length / 2);
+  const [left, right] = next.length > 1 ? [next.slice(0, half), next.slice(half)] : [next, after];
+  return [...step('left', left), ...step('middle', winners), ...step('right', right)];
+}
+
+function byPlace(ranks: readonly Rank[]): readonly (readonly Rank[])[] {
+  const places = [...new Set(ranks.map(({ place }) => place))];
+  return places.map((place) => ranks.filter((rank) => rank.place === place));
+}
+
+/** None where nobody stands. */
+function step(side: PodiumSide, here: readonly Rank[]): readonly PodiumStep[] {
+  const shown = here.slice(0, ROOM[side]);
+  return shown
+    .map(({ place }) => ({ side, place, ranks: shown, more: here.length - shown.length }))
+    .slice(0, 1);
 }
