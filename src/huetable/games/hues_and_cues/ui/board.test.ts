@@ -269,7 +269,7 @@ it('keeps the giver’s card and target off the big screen, whoever’s browser 
 });
 
 it('tells on the score track who stands where', () => {
-  board(observation({ tied: [0, 3] }));
+  board(observation({ tied: [0, 3], waiting: true }));
   expect(screen.getByText('Ada: 4 points')).toBeTruthy();
   expect(screen.getByText('A tie: only Ada and Fern can still win.')).toBeTruthy();
 });

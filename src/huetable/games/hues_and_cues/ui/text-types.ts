@@ -75,7 +75,7 @@ export interface ScreenTexts {
   readonly target: {
     readonly card: string;
     readonly cardHint: string;
-    readonly anyHint: string;
+    readonly anyHint: (args: { pointer: string | boolean }) => string;
     readonly chooseFirst: string;
     readonly choose: (args: { square: string | number }) => string;
     readonly hide: string;
@@ -122,7 +122,7 @@ export interface ScreenTexts {
     };
   };
   readonly guess: {
-    readonly hint: string;
+    readonly hint: (args: { pointer: string | boolean }) => string;
     readonly place: (args: { square: string | number }) => string;
     readonly taken: (args: { square: string | number }) => string;
   };

@@ -6,12 +6,13 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 from sizes import Sizes, every_size
 
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.tests.browser.positions import (
     SCREENS,
+    any_field,
     cornered,
     crowded,
     my_card,
@@ -20,6 +21,7 @@ from huetable.games.hues_and_cues.tests.browser.positions import (
     my_second_cue,
     objected,
     revealed,
+    waiting,
 )
 
 if TYPE_CHECKING:
@@ -69,6 +71,59 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes
                 stage.settles(fault, f"{lay.__name__} at {width}x{height}")
 
 
+TINTED = """() => {
+    const board = document.querySelector('.stage').getBoundingClientRect();
+    const known = '.stage, [data-seat], [data-hue], .face, .faces, header a, .swatch, .why i, .near, [role=radiogroup], [role=img]';
+    const isNear = ({ left, right, top, bottom, width }) =>
+        width > 0 && left < board.right + 200 && right > board.left - 200 && top < board.bottom + 200 && bottom > board.top - 200;
+    const isGrey = (colour) => {
+        const [red, green, blue, alpha = 1] = colour.match(/[\\d.]+/g)?.map(Number) ?? [0, 0, 0];
+        return alpha === 0 || Math.max(red, green, blue) - Math.min(red, green, blue) <= 2;
+    };
+    const painted = ['backgroundColor', 'borderTopColor', 'borderBottomColor', 'color', 'fill', 'stroke', 'outlineColor'];
+    return [...document.querySelectorAll('.play-screen, .play-screen *')]
+        .filter((each) => !each.closest(known) && each.checkVisibility() && isNear(each.getBoundingClientRect()))
+        .flatMap((each) => painted.map((what) => [each.outerHTML.slice(0, 80), what, getComputedStyle(each)[what]]))
+        .filter(([, , colour]) => colour.startsWith('rgb') && !isGrey(colour));
+}"""
+"""What has a colour within 200 pixels of the board. Allowed are the colours of the board itself (swatches, cards, maps) and
+those that stand for a player: a seat's ring has the colour of its pieces, and is how a piece is recognised."""
+
+
+def test_nothing_near_the_board_tints_it(put: Put) -> None:
+    stage = put(GAME, my_card())
+    for lay in (my_card, my_guess, revealed):
+        stage.show(lay())
+        for width, height in ((390, 844), (1280, 800)):
+            stage.resize(width, height)
+            for scheme in ("light", "dark"):
+                stage.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+                stage.settles(TINTED, f"{lay.__name__} at {width}x{height}, {scheme}")
+
+
+TOO_HIGH = "document.documentElement.scrollHeight > innerHeight"
+
+CUT_EXAMPLE = """() => {
+    const input = document.querySelector('#cue');
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = font;
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return pen.measureText(input.placeholder).width > room;
+}"""
+
+
+def test_a_desk_shows_everything_without_scrolling_and_a_small_phone_the_whole_example(put: Put) -> None:
+    stage = put(GAME, my_card(), 1280, 800)
+    for lay in (my_card, any_field, my_cue, my_second_cue, my_guess, waiting, revealed):
+        stage.show(lay())
+        stage.settles(TOO_HIGH, f"{lay.__name__} at 1280x800")
+    stage.resize(360, 640)
+    for lay in (my_cue, my_second_cue):
+        stage.show(lay())
+        stage.settles(CUT_EXAMPLE, lay.__name__)
+
+
 @pytest.mark.parametrize("screens", [INSPECTED[-1:], pytest.param(INSPECTED, marks=pytest.mark.soak)])
 def test_axe_finds_nothing_by_day_or_by_night(
     put: Put, inspect: Inspect, screens: Sequence[Callable[[], State]]
@@ -106,25 +161,51 @@ def test_the_board_is_the_same_by_day_by_night_and_under_forced_colours(put: Put
     assert page.evaluate(PAINT) == by_day
 
 
-def test_a_thumb_zooms_in_with_the_first_touch_and_nothing_counts_before_it_is_confirmed(put: Put) -> None:
+SLID = """() => {
+    const lens = document.querySelector('[data-lens]');
+    const finger = document.querySelector('[data-marker=cursor]').getBoundingClientRect();
+    const { left, right, top, bottom } = lens.getBoundingClientRect();
+    const seen = left >= 0 && right <= innerWidth && top >= 60;
+    return seen && bottom < finger.top ? null : [left, right, top, bottom, finger.top];
+}"""
+"""A fault where the lens is not whole, or lies under the finger."""
+
+
+def touch(line: CDPSession, page: Page, kind: str, field: str = "") -> None:
+    """One finger on the board: it comes down on a field, moves to another one, or is lifted."""
+    points = []
+    if field:
+        box = page.locator(f"#field-{field}").bounding_box()
+        assert box is not None
+        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_finger_slides_under_a_lens_and_nothing_counts_before_it_is_confirmed(put: Put) -> None:
     stage = put(GAME, my_guess(), touch=True)
-    board = stage.page.locator(".stage")
-    box = board.bounding_box()
+    page = stage.page
+    line = page.context.new_cdp_session(page)
+    board = page.locator(".stage").bounding_box()
+    assert board is not None
+    assert (board["x"], board["width"]) == (0, 390), "the board takes the whole width of a phone"
+    for field in ("A30", "M1", "M12"):
+        touch(line, page, "touchStart" if field == "A30" else "touchMove", field)
+        expect(page.locator("[data-lens]")).to_have_attribute("data-lens", field)
+        stage.settles(SLID, field)
+    expect(page.locator("[data-marker=picked]")).to_have_count(0)
+    touch(line, page, "touchEnd")
+    expect(page.locator("[data-lens]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Place on M12")).to_be_visible()
+    near = page.locator("[data-near=M13]")
+    box = near.bounding_box()
     assert box is not None
-    assert stage.page.evaluate(CELL) < 20
-    stage.page.touchscreen.tap(box["x"] + 150, box["y"] + 120)
-    expect(stage.page.locator("[data-marker=picked]")).to_be_visible()
-    assert stage.page.evaluate(CELL) >= 44
+    assert min(box["width"], box["height"]) >= 43.9
+    near.tap()
     stage.settles(OUT_OF_SIGHT, "the confirmation is in reach")
     assert stage.played == []
-    box = board.bounding_box()
-    assert box is not None
-    stage.page.touchscreen.tap(box["x"] + 22 + 70, box["y"] + 22 + 70)
-    confirm = stage.page.get_by_role("button", name=re.compile("^Place on"))
-    picked = (confirm.text_content() or "").removeprefix("Place on ").strip()
-    confirm.tap()
-    expect(stage.page.locator("[data-marker=picked]")).to_have_count(0)
-    stage.has_played({"type": "place", "field": picked})
+    page.get_by_role("button", name="Place on M13").tap()
+    expect(page.locator("[data-marker=picked]")).to_have_count(0)
+    stage.has_played({"type": "place", "field": "M13"})
 
 
 def test_the_board_is_dragged_zoomed_and_shown_whole_again(put: Put) -> None:

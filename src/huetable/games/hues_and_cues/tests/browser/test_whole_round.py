@@ -67,13 +67,9 @@ def look_at_the_grounds(page: Page) -> None:
 
 
 def place(page: Page, field: str) -> None:
-    """By touch: wherever the board has to be moved to, the field is touched, and the piece confirmed."""
-    page.get_by_role("button", name="Zoom in").wait_for()
-    expect(page.get_by_text("Choose a square, then confirm.")).to_be_visible()
-    cell = page.locator(f"#field-{field}")
-    cell.tap()
-    if page.locator("[data-marker=picked]").count() == 0 or field not in (page.locator(".bar").inner_text()):
-        cell.tap()
+    """By touch: the field is touched, and the piece confirmed."""
+    expect(page.get_by_text("Slide over the board")).to_be_visible()
+    page.locator(f"#field-{field}").tap()
     page.get_by_role("button", name=f"Place on {field}").tap()
 
 
@@ -145,8 +141,9 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     mira.get_by_role("switch", name=re.compile("^Lines")).tap()
     mira.get_by_role("switch", name=re.compile("^Signs")).tap()
     mira.keyboard.press("Escape")
+    mira.get_by_role("button", name="Zoom in").tap()
+    expect(mira.locator("[role=gridcell] svg")).to_have_count(480)
     place(mira, target)
-    assert mira.locator("[role=gridcell] svg").count() == 480
     # Between two guesses a phone is reloaded.
     jo.reload()
     place(jo, near(target, 1, 1))

@@ -5,14 +5,15 @@ import type { Reveal } from '../reveal/rounds';
 
 /** A field must be this large to be hit with a thumb, in pixels. */
 export const THUMB_CELL_SIZE = 46;
-/** And this large for a mouse. */
+/** And this large for a mouse; below it, picked fields are shown in a close-up. */
 export const MOUSE_CELL_SIZE = 24;
 const LARGEST_CELL_SIZE = 96;
 /** From this size on, the pieces and points of a reveal can be told apart without zooming. */
 const REVEAL_CELL_SIZE = 36;
 const ZOOM_MS = 260;
-/** Space for the letters and numbers. */
-export const MARGIN = 22;
+/** Space for the letters and numbers; less where every pixel counts. */
+const MARGIN = { wide: 22, narrow: 16 };
+const NARROW = 480;
 /** A little space on the other sides, so that nothing at the edge is cut off. */
 export const RIM = 8;
 
@@ -35,17 +36,17 @@ export class BoardViewport {
   height = $state(0);
   /** A field's size in pixels if the player has zoomed; null while the whole board is shown. */
   #zoomedCellSize = $state<number | null>(null);
-  #revealedRound = 0;
+  /** The reveal that was zoomed to, and how wide the board was then. */
+  #fitted = { round: 0, width: 0 };
   pane = $state<HTMLElement>();
   scrollLeft = $state(0);
   scrollTop = $state(0);
 
-  readonly smallestCellSize = $derived(
-    Math.max(
-      4,
-      Math.min((this.availableWidth - MARGIN - RIM) / COLUMNS, (this.maxHeight - MARGIN - RIM) / ROWS),
-    ),
-  );
+  readonly margin = $derived(this.availableWidth < NARROW ? MARGIN.narrow : MARGIN.wide);
+  readonly smallestCellSize = $derived.by(() => {
+    const edges = this.margin + RIM;
+    return Math.max(4, Math.min((this.availableWidth - edges) / COLUMNS, (this.maxHeight - edges) / ROWS));
+  });
   readonly cellSize = $derived(Math.max(this.smallestCellSize, this.#zoomedCellSize ?? 0));
   readonly showsWholeBoard = $derived(this.cellSize <= this.smallestCellSize + 0.01);
   readonly isLargest = $derived(this.cellSize >= LARGEST_CELL_SIZE);
@@ -56,11 +57,15 @@ export class BoardViewport {
     const before = this.cellSize;
     const next = Math.min(LARGEST_CELL_SIZE, Math.max(this.smallestCellSize, cell));
     if (!pane || next === before) return;
-    const column = (pane.scrollLeft + x - MARGIN) / before;
-    const row = (pane.scrollTop + y - MARGIN) / before;
+    const column = (pane.scrollLeft + x - this.margin) / before;
+    const row = (pane.scrollTop + y - this.margin) / before;
     this.#zoomedCellSize = next;
     await tick();
-    pane.scrollTo({ left: column * next + MARGIN - x, top: row * next + MARGIN - y, behavior: 'instant' });
+    pane.scrollTo({
+      left: column * next + this.margin - x,
+      top: row * next + this.margin - y,
+      behavior: 'instant',
+    });
   }
 
   /** The field under a point of the screen, or null. */
@@ -68,12 +73,24 @@ export class BoardViewport {
     const pane = this.pane;
     if (!pane) return null;
     const frame = pane.getBoundingClientRect();
-    const inside = x - frame.left > MARGIN && y - frame.top > MARGIN;
-    const column = Math.floor((x - frame.left - MARGIN + pane.scrollLeft) / this.cellSize);
-    const row = Math.floor((y - frame.top - MARGIN + pane.scrollTop) / this.cellSize);
+    const [right, down] = [x - frame.left - this.margin, y - frame.top - this.margin];
+    const inside = right > 0 && down > 0;
+    const column = Math.floor((right + pane.scrollLeft) / this.cellSize);
+    const row = Math.floor((down + pane.scrollTop) / this.cellSize);
     return inside && column >= 0 && column < COLUMNS && row >= 0 && row < ROWS
       ? row * COLUMNS + column
       : null;
+  }
+
+  /** Where a column begins on the screen, from the left edge of the space that the board has. */
+  leftOf(column: number): number {
+    const outside = (this.availableWidth - this.width) / 2;
+    return outside + this.margin + column * this.cellSize - this.scrollLeft;
+  }
+
+  /** Where a row begins, from the upper edge of the board. */
+  topOf(row: number): number {
+    return this.margin + row * this.cellSize - this.scrollTop;
   }
 
   zoomOut(): Promise<void> {
@@ -89,26 +106,19 @@ export class BoardViewport {
     this.#zoomedCellSize = null;
   }
 
-  /** Zooms in until fields have at least this size, with this field in the middle. */
-  async zoomToField(field: number, least: number): Promise<void> {
-    if (this.cellSize >= least) return;
-    this.#zoomedCellSize = least;
-    await tick();
-    this.centreOn(field);
-  }
-
-  /** Zooms to the target and pieces of a new reveal; shows the whole board again when it is over. */
+  /** Zooms to the target and pieces of a new reveal, again when a phone is turned; shows the whole board when it is over. */
   async showReveal(reveal: Reveal | null): Promise<void> {
-    const round = reveal?.round ?? 0;
-    if (round === this.#revealedRound || this.availableWidth === 0) return;
-    this.#revealedRound = round;
+    const [round, width] = [reveal?.round ?? 0, this.availableWidth];
+    const [isNew, isResized] = [round !== this.#fitted.round, round > 0 && width !== this.#fitted.width];
+    if (width === 0 || !(isNew || isResized)) return;
+    this.#fitted = { round, width };
     const before = this.#sight;
     // The board has another size beside the points.
     await tick();
     if (reveal?.past.target) await this.zoomToFit(this.#fieldsToSee(reveal, reveal.past.target));
     else this.showWholeBoard();
     await tick();
-    this.#glideFrom(before);
+    if (isNew) this.#glideFrom(before);
   }
 
   /** Zooms in as far as all of these fields stay visible, at most to thumb size. Large boards stay as they are. */
@@ -140,7 +150,8 @@ export class BoardViewport {
     const down = span(fields.map(rowOf)) + 4;
     const width = this.pane?.parentElement?.clientWidth ?? this.availableWidth;
     const height = Math.min(this.maxHeight, this.#maxPaneHeight);
-    return Math.min(THUMB_CELL_SIZE, (width - MARGIN - RIM) / across, (height - MARGIN - RIM) / down);
+    const edges = this.margin + RIM;
+    return Math.min(THUMB_CELL_SIZE, (width - edges) / across, (height - edges) / down);
   }
 
   /** How large the fields are, and what is scrolled out of sight at the left and at the top. */
@@ -167,7 +178,7 @@ export class BoardViewport {
   }
 
   centreOn(field: number): void {
-    const middle = (place: number) => MARGIN + (place + 0.5) * this.cellSize;
+    const middle = (place: number) => this.margin + (place + 0.5) * this.cellSize;
     const pane = this.pane;
     pane?.scrollTo({
       left: middle(columnOf(field)) - pane.clientWidth / 2,
@@ -181,7 +192,7 @@ export class BoardViewport {
     const pane = this.pane;
     if (!pane) return;
     const nearest = (place: number, from: number, size: number) =>
-      Math.min(place * this.cellSize, Math.max(from, MARGIN + (place + 1) * this.cellSize - size));
+      Math.min(place * this.cellSize, Math.max(from, this.margin + (place + 1) * this.cellSize - size));
     pane.scrollTo({
       left: nearest(columnOf(field), pane.scrollLeft, this.width),
       top: nearest(rowOf(field), pane.scrollTop, this.height),

@@ -1,6 +1,16 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { squareAround, distance, fieldName, fieldNumber, fieldAfterKey, pointsFor } from './fields';
+import {
+  squareAround,
+  distance,
+  fieldName,
+  fieldNumber,
+  fieldAfterKey,
+  fieldsOf,
+  pointsFor,
+  windowAround,
+  windowKept,
+} from './fields';
 import { palette } from '../palette';
 
 it('numbers the fields row by row, and back', () => {
@@ -19,6 +29,28 @@ it('pays three, two, one and nothing, diagonals included', () => {
 it('cuts the frame off at the edge', () => {
   expect(squareAround(fieldNumber('A1'), 1)).toEqual({ row: 0, column: 0, rows: 2, columns: 2 });
   expect(squareAround(fieldNumber('P30'), 2)).toEqual({ row: 13, column: 27, rows: 3, columns: 3 });
+});
+
+it('shows a part of the board around a field, which stays while the field is well inside', () => {
+  const names = (field: string) => fieldsOf(windowAround(fieldNumber(field), 3, 5)).map(fieldName);
+  expect(names('M12')).toEqual(
+    [10, 11, 12, 13, 14]
+      .flatMap((column) => `L${column}`)
+      .concat(
+        [10, 11, 12, 13, 14].map((column) => `M${column}`),
+        [10, 11, 12, 13, 14].map((column) => `N${column}`),
+      ),
+  );
+  expect([names('A1')[0], names('A1').length]).toEqual(['A1', 15]);
+  expect(names('P30').at(-1)).toBe('P30');
+  const square = windowAround(fieldNumber('M12'), 3, 5);
+  expect(['M11', 'M13', 'M14', 'L12'].map((name) => windowKept(square, fieldNumber(name), 3))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(windowKept(square, fieldNumber('M12'), 5)).toBe(false);
 });
 
 it('walks by keys and stops at the edge', () => {

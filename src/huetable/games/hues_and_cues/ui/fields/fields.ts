@@ -52,6 +52,31 @@ export function squareAround(field: number, steps: number): Square {
   };
 }
 
+/** A part of the board of this size with a field in its middle, or as near to it as the board's edge allows. */
+export function windowAround(field: number, rows: number, columns: number): Square {
+  const start = (place: number, size: number, most: number) =>
+    Math.min(most - size, Math.max(0, place - Math.floor(size / 2)));
+  return {
+    row: start(rowOf(field), rows, ROWS),
+    column: start(columnOf(field), columns, COLUMNS),
+    rows,
+    columns,
+  };
+}
+
+/** Whether a part of the board that shows this many rows can stay, because the field is not at its edge. */
+export function windowKept({ row, column, rows, columns }: Square, field: number, asked: number): boolean {
+  const inside = (place: number, start: number, size: number) => place > start && place < start + size - 1;
+  return rows === asked && inside(rowOf(field), row, rows) && inside(columnOf(field), column, columns);
+}
+
+export function fieldsOf({ row, column, rows, columns }: Square): readonly number[] {
+  return Array.from(
+    { length: rows * columns },
+    (_, place) => (row + Math.floor(place / columns)) * COLUMNS + column + (place % columns),
+  );
+}
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
