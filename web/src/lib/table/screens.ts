@@ -108,6 +108,8 @@ export interface Words<View = unknown, Event = GameEvent> {
   eventArguments?: (event: Event) => Arguments;
   /** Must I do something now? By default: whenever the game waits for my decision. */
   calls?: (observation: ObservationOf<View>) => boolean;
+  /** While a step is shown: would the status line give away how it ends? Then it waits. */
+  spoils?: (observation: ObservationOf<View>, told: View) => boolean;
   /** Events for screen readers only, not for the log. */
   minor?: readonly string[];
   /** A word or two under a player's name: "has poured". */

@@ -420,7 +420,7 @@ DARKNESS: tuple[Provoked, ...] = (
     (
         "an agent at another tag",
         tried(0, Spawn(7), darkness("spawn", grown=FOUR, dark=[4, 5])),
-        "The agent appears where the tag is 4. Choose between Harbour Houses and Paint Studio.",
+        "The agent appears at a location with the number 4. Choose between Harbour Houses and Paint Studio.",
     ),
     (
         "no agent to act",
@@ -441,7 +441,7 @@ DARKNESS: tuple[Provoked, ...] = (
     (
         "a step to a lower tag",
         tried(0, Step(1), agent_at(0, near=beside(0, 1, 6, 7))),
-        "The agent goes to the light location with the highest tag. Choose between Sunrise Bay and Fun Fair.",
+        "The agent goes to the light location with the highest number. Choose between Sunrise Bay and Fun Fair.",
     ),
     (
         "a far step towards the light",
@@ -461,7 +461,7 @@ DARKNESS: tuple[Provoked, ...] = (
     (
         "a lower tag without light",
         tried(0, Step(1), agent_at(0, near=beside(0, 1, 6, 7), light=bits(0))),
-        "Nothing else is light, so the agent goes to the highest tag. Choose between Sunrise Bay and Fun Fair.",
+        "Nothing else is light, so the agent goes to the highest number. Choose between Sunrise Bay and Fun Fair.",
     ),
 )
 

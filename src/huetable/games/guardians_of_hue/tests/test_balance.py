@@ -5,10 +5,17 @@ from math import sqrt
 import pytest
 
 from huetable import cli
+from huetable.bots.fast_rng import FastRng
 from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.lab import measure
 from huetable.games.guardians_of_hue.lab.balance import page
-from huetable.games.guardians_of_hue.lab.balance.cells import Cell, WinShare, is_won, play_cell
+from huetable.games.guardians_of_hue.lab.balance.cells import (
+    Cell,
+    WinShare,
+    is_won,
+    play_cell,
+    play_move,
+)
 from huetable.games.guardians_of_hue.lab.balance.page import (
     PAGE,
     all_cells,
@@ -18,6 +25,9 @@ from huetable.games.guardians_of_hue.lab.balance.page import (
     read_page,
     write_page,
 )
+from huetable.games.guardians_of_hue.rules import legal_moves
+from huetable.games.guardians_of_hue.rules.apply import apply
+from huetable.games.guardians_of_hue.rules.setup import setup
 from huetable.games.guardians_of_hue.rules.state import Options
 
 CELLS = all_cells()
@@ -89,6 +99,25 @@ def test_play_now_is_neither_won_nor_lost_before_it_begins(guardians: int) -> No
     share, low, high = read_page(PAGE.read_text("utf-8"))[played_now(guardians)]
     assert FAIR[0] <= share <= FAIR[1]
     assert FAIR[0] <= low <= high <= FAIR[1]
+
+
+def won_without_me(cell: Cell, seed: int) -> bool:
+    """The first guardian does nothing; bots play the others."""
+    rng = FastRng(seed)
+    state = setup(cell.options(), cell.guardians, rng)
+    while state.ending is None:
+        seat = legal_moves.whose_turn(state)[0]
+        if seat == 0:
+            apply(state, seat, legal_moves.timeout_move(state, seat), rng)
+        else:
+            play_move(state, cell, rng)
+    return state.ending == "light"
+
+
+@pytest.mark.rule("GUARD-43")
+def test_play_now_is_not_won_by_the_bots_alone() -> None:
+    """Four guardians play, of whom three are bots: who ends every turn at once loses nearly always."""
+    assert sum(won_without_me(played_now(4), seed) for seed in range(20)) <= 2
 
 
 @pytest.mark.soak

@@ -42,20 +42,26 @@ beforeAll(() => {
   };
 });
 
+beforeAll(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
+
 beforeEach(() => play.mockReset().mockResolvedValue({ is: 'ack', id: '1', seq: 1 }));
 
 it('shows what an attempt takes, its odds, and what support would change', async () => {
   board(observation());
-  expect(screen.getByRole('heading', { name: 'Encounter Contrast Shadows' })).toBeTruthy();
-  expect(screen.getByText('6 or more with three dice. Mira can help.')).toBeTruthy();
-  expect(screen.getByText('100 % with support · 100 % if dice are rolled again')).toBeTruthy();
+  const win = screen.getByRole('button', {
+    name: 'Win a spirit',
+    description:
+      'Beat Contrast Shadows to win it. Roll 6 or more with three dice. Up to 100 % if Mira helps. Chance: 95 %',
+  });
+  expect(win.dataset.part).toBe('encounter prospect');
+  expect(screen.getByText('Click a lit location to move there.')).toBeTruthy();
   await fireEvent.click(button('Win a spirit'));
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'encounter' });
 });
 
 it('moves with the second touch of a location, and says so after the first', async () => {
   board(observation());
-  const place = button(/^Schoolroom, tag 3, light, you can move here$/);
+  const place = button(/^Schoolroom, number 3, light, you can move here$/);
   await fireEvent.click(place);
   expect(play).not.toHaveBeenCalled();
   expect(button('Move to Schoolroom')).toBeTruthy();
@@ -90,7 +96,7 @@ it('asks for support with the odds as they are and as they would be', async () =
   );
   expect(screen.getByText('Mira tries to break the seal at Candy Counter')).toBeTruthy();
   expect(screen.getByText('74 %')).toBeTruthy();
-  expect(screen.getByText('95 % if one more supports')).toBeTruthy();
+  expect(screen.getByRole('button', { description: /^Then 6 is enough.+Chance: 95 %$/ })).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Who can help' })).getByText('You')).toBeTruthy();
   await fireEvent.click(button('Support'));
   expect(play).toHaveBeenLastCalledWith({ type: 'support' });
@@ -112,11 +118,11 @@ it('rolls the best dice again unless I choose others', async () => {
       [{ type: 'reroll', dice: [0, 2] }, { type: 'pass' }],
     ),
   );
-  await fireEvent.click(button('Roll these again'));
+  await fireEvent.click(button('Roll these dice again'));
   expect(play).toHaveBeenLastCalledWith({ type: 'reroll', dice: [0, 2] });
   await fireEvent.click(button('Die 3: 1'));
   await fireEvent.click(button('Die 2: 6'));
-  await fireEvent.click(button('Roll these again'));
+  await fireEvent.click(button('Roll these dice again'));
   expect(play).toHaveBeenLastCalledWith({ type: 'reroll', dice: [0, 1] });
 });
 

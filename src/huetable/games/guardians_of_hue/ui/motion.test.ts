@@ -85,7 +85,7 @@ describe('the TV', () => {
     const props = { observation: observation({}, [], null), players };
     const tv = render(Tv, { ...props, told: after(roll, walked), step: during(roll) });
     expect([banner(), effect()]).toEqual(['The agents move', 'agent_rolled']);
-    expect(screen.getByRole('img', { name: /^Sunrise Bay, tag 5, light/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Sunrise Bay, number 5, light/ })).toBeTruthy();
     expect(screen.queryByText(/and it turned dark/)).toBeNull();
     await tv.rerender({ ...props, told: after(dark, after(roll, walked)), step: during(dark, 2) });
     expect(effect()).toBe('darkened');
@@ -93,7 +93,7 @@ describe('the TV', () => {
       screen.getByText(/^An agent went from Paint Studio to Sunrise Bay, and it turned dark/),
     ).toBeTruthy();
     expect(document.querySelectorAll('.turning')).toHaveLength(1);
-    expect(screen.getByRole('img', { name: /^Sunrise Bay, tag 5, dark/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Sunrise Bay, number 5, dark/ })).toBeTruthy();
   });
 
   it('has put the last attempt away when darkness comes', () => {

@@ -29,11 +29,20 @@ export interface ScreenTexts {
     readonly encounter: string;
     readonly seal: string;
   };
-  readonly encounters: (args: { enemy: string | number }) => string;
-  readonly target: (args: { target: number }) => string;
-  readonly targetWithHelp: (args: { target: string | number; names: string | number }) => string;
+  readonly does: {
+    readonly attack: string;
+    readonly encounter: (args: { enemy: string | number }) => string;
+    readonly seal: string;
+  };
+  readonly rolls: (args: { target: number }) => string;
+  readonly upTo: (args: { chance: string | number; names: string | number; helpers: number }) => string;
   readonly chance: string;
-  readonly withHelp: (args: { support: string | number; helpers: number; rerolls: string | number }) => string;
+  readonly moveHint: (args: { pointer: string | boolean }) => string;
+  readonly spiritHint: (args: { pointer: string | boolean }) => string;
+  readonly standHint: string;
+  readonly there: (args: { deed: string | boolean; target: number }) => string;
+  readonly thereLight: string;
+  readonly thereCentre: string;
   readonly orMore: (args: { target: string | number }) => string;
   readonly withOneMore: (args: { chance: string | number }) => string;
   readonly withReroll: (args: { chance: string | number }) => string;
@@ -58,7 +67,7 @@ export interface ScreenTexts {
   readonly actionsLeft: (args: { actions: number }) => string;
   readonly yourTurn: string;
   readonly support: string;
-  readonly supportHint: (args: { target: string | number; lower: string | number }) => string;
+  readonly supportHint: (args: { lower: string | number }) => string;
   readonly certainHint: string;
   readonly rerollHint: string;
   readonly reroll: (args: { dice: number }) => string;
@@ -116,6 +125,8 @@ export interface ScreenTexts {
   };
   readonly guardians: string;
   readonly agents: string;
+  readonly darknessPart: string;
+  readonly lightPart: string;
   readonly exhausted: string;
   readonly growth: (args: { times: number }) => string;
   readonly motion: {
@@ -174,7 +185,7 @@ export interface ScreenTexts {
     readonly act: (args: { actions: number }) => string;
     readonly exhausted: (args: { actions: number }) => string;
     readonly support: (args: { name: string | number; target: string | number }) => string;
-    readonly reroll: (args: { total: string | number; target: string | number; name: string | number }) => string;
+    readonly reroll: (args: { name: string | number; total: string | number; target: string | number }) => string;
     readonly spirit: string;
     readonly theirHelp: (args: { names: string | number; name: string | number }) => string;
     readonly theirReroll: (args: { names: string | number; name: string | number }) => string;

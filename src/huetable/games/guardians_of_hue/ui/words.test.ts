@@ -3,7 +3,7 @@ import { describeLocation } from './map/describe-location';
 import { lineInWords, wishesFor } from './plan/plans';
 import { names, observation, view } from './sample';
 import type { Attempt, Event } from './types';
-import { next, score, status, tell } from './words';
+import { next, score, spoils, status, tell } from './words';
 
 const attempt: Attempt = {
   seat: 0,
@@ -28,7 +28,7 @@ describe('the status line', () => {
     [observation({ phase: 'step', acting: 0 }), 'Where does the agent at Paint Studio go?'],
     [observation({ phase: 'order' }, [], 1), 'Ada decides for darkness'],
     [observation({ phase: 'lay', stock: [6] }), 'Lay Sunrise Bay on the map'],
-    [observation({ phase: 'reroll', attempt }, [{ type: 'pass' }], 1), '8 of 9: roll dice again for Ada?'],
+    [observation({ phase: 'reroll', attempt }, [{ type: 'pass' }], 1), 'Ada rolled 8 of 9: roll again?'],
     [observation({ proposer: 1 }), 'Mira proposes a draw. The table is voting.'],
     [observation({ ending: 'dark', phase: 'over' }), 'Darkness has won'],
   ])('%#: says what is asked', (seen, words) => {
@@ -41,12 +41,19 @@ describe('the status line', () => {
     expect(next(observation({ phase: 'grow' }, [], null))).toBeNull();
   });
 
+  it('waits until the dice lie before it says what they lead to', () => {
+    const told = { ...view, attempt: { ...attempt, outcome: null } };
+    expect(spoils(observation({ attempt: { ...attempt, outcome: false } }), told)).toBe(true);
+    expect(spoils(observation({ attempt }), { ...view, attempt })).toBe(false);
+    expect(spoils(observation({ phase: 'reroll', attempt }, [{ type: 'pass' }], 1), told)).toBe(true);
+  });
+
   it('names those who are asked for support', () => {
     expect(status({ ...observation({ phase: 'support' }, [], 0), awaited: [1, 2] }, names)).toBe(
       'Will Mira and Jo help Ada?',
     );
     expect(status({ ...observation({ phase: 'reroll', attempt }, [], 0), awaited: [1] }, names)).toBe(
-      'Will Mira roll dice again for Ada?',
+      'Will Mira roll again for Ada?',
     );
   });
 });
@@ -57,7 +64,7 @@ describe('events', () => {
     [
       { type: 'attempted', seat: 1, deed: 'encounter', card: 0, target: 6, enemy: 'contrast_shadows' },
       0,
-      'Mira meets Contrast Shadows at Candy Counter. The target is 6.',
+      'Mira meets Contrast Shadows at Candy Counter. The dice must reach 6.',
     ],
     [
       { type: 'attempted', seat: 0, deed: 'attack', card: 2, target: 0, enemy: null },
@@ -67,7 +74,7 @@ describe('events', () => {
     [
       { type: 'rolled', dice: [1, 2, 3], total: 6, target: 6 },
       null,
-      'The dice show 1, 2 and 3: 6, with a target of 6.',
+      'The dice show 1, 2 and 3. That’s 6; they must reach 6.',
     ],
     [{ type: 'failed', seat: 0, deed: 'seal', card: 0 }, 0, 'You fail and are exhausted.'],
     [{ type: 'light_came', card: 0 }, null, 'Candy Counter is light again!'],
@@ -99,9 +106,9 @@ it('keeps no scores', () => {
 
 it('describes a location with all that is on it', () => {
   const plan = [{ seat: 2, to: 0, wish: 'seal', card: 8, answer: null, instead: null, where: null }] as const;
-  expect(describeLocation(view, 0, names, null)).toBe('Candy Counter, tag 3, dark, here: Ada and Mira');
+  expect(describeLocation(view, 0, names, null)).toBe('Candy Counter, number 3, dark, here: Ada and Mira');
   expect(describeLocation({ ...view, plan }, 8, names, 'move')).toBe(
-    'Night Sky, tag 6, dark, an exhausted agent lies here, here: Jo (exhausted), Jo pointed here, you can move here',
+    'Night Sky, number 6, dark, an exhausted agent lies here, here: Jo (exhausted), Jo pointed here, you can move here',
   );
 });
 

@@ -61,6 +61,11 @@ export function next({ view }: Observation): number | null {
   return view.phase === 'act' ? (order[order.indexOf(view.active) + 1] ?? null) : null;
 }
 
+/** What I have to do next tells how the dice fell: not before they lie. */
+export function spoils({ view }: Observation, told: View): boolean {
+  return view.phase === 'reroll' || view.attempt?.outcome !== told.attempt?.outcome;
+}
+
 /** For screen readers only, not for the log. */
 export const minor: readonly Event['type'][] = ['turn_began', 'passed', 'agents_stood', 'time_up'];
 

@@ -54,7 +54,7 @@ it.each<[string, 'bot' | 'rule', GameEvent[], string]>([
       { type: 'time_up', seats: [1] },
       { type: 'rolled', dice: [3, 4, 5], total: 12, target: 11 },
     ],
-    'The time to help is up. The dice show 3, 4 and 5: 12, with a target of 11.',
+    'The time to help is up. The dice show 3, 4 and 5. That’s 12; they must reach 11.',
   ],
   ['guardians_of_hue', 'bot', [{ type: 'darkened', card: 8 }], `${BOT} Night Sky turns dark.`],
   [

@@ -24,6 +24,8 @@ export interface Mood {
   readonly boardWidth?: number;
   /** On a phone: one low row of small faces, while the board needs the height. */
   readonly slim?: boolean;
+  /** On a short phone up to four players sit in a flat row, with their names beside their faces. */
+  readonly flatOnPhones?: boolean;
 }
 
 /** A mood, or one that follows what happens in the game. */

@@ -67,6 +67,13 @@ describe('the layout', () => {
     },
   );
 
+  it('is flat on a short phone where the game needs the height and the names have room', () => {
+    const layouts = COUNTS.map((count) => layoutFor(count, 360, 640, 560, false, true));
+    expect(layouts.slice(0, 4)).toEqual(['flat', 'flat', 'flat', 'curve']);
+    expect(layoutFor(4, 390, 844, 560, false, true)).toBe('curve');
+    expect(layoutFor(4, 360, 640, 560, false)).toBe('curve');
+  });
+
   it('takes two rows on a phone for more than six', () => {
     expect(COUNTS.map((count) => columnsFor(count, 360))).toEqual([2, 3, 4, 5, 6, 4, 4, 5, 5]);
     expect(columnsFor(10, 900)).toBe(10);

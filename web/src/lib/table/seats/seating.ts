@@ -60,11 +60,13 @@ export type Layout = 'around' | 'flat' | 'curve';
 const SIDES = 220;
 const MOST_IN_FLAT_ROW = 6;
 const MOST_IN_A_ROW = 6;
+const MOST_ON_SHORT_PHONE = 4;
 const LOW = 500;
+const SHORT_PHONE = 700;
 
 /**
  * How the seats are laid out: around the board if it keeps its width, else above it; there in a curve, or, where height
- * is scarce, in a flat row with names beside the faces.
+ * is scarce, in a flat row with names beside the faces. A game that needs its height wants that on short phones too.
  */
 export function layoutFor(
   count: number,
@@ -72,8 +74,10 @@ export function layoutFor(
   height: number,
   boardWidth: number,
   wide: boolean,
+  flatOnPhones = false,
 ): Layout {
   if (height <= LOW) return 'flat';
+  if (flatOnPhones && height < SHORT_PHONE && count <= MOST_ON_SHORT_PHONE) return 'flat';
   if (wide && room >= boardWidth + SIDES) return 'around';
   return wide && count <= MOST_IN_FLAT_ROW ? 'flat' : 'curve';
 }
@@ -83,12 +87,10 @@ export function columnsFor(count: number, room: number): number {
   return count > MOST_IN_A_ROW && room < 700 ? Math.ceil(count / 2) : count;
 }
 
-const SHORT_PHONE = 700;
-
 /** The width of a face in pixels. */
 export function faceSize(layout: Layout, count: number, room: number, height: number): number {
   if (layout === 'around') return height < 900 ? 60 : 76;
-  if (layout === 'flat') return height <= LOW ? 30 : 44;
+  if (layout === 'flat') return height <= LOW ? 30 : height < SHORT_PHONE ? 34 : 44;
   if (columnsFor(count, room) < count) return height < SHORT_PHONE ? 32 : 38;
   if (room >= 700) return 52;
   return height < SHORT_PHONE ? 42 : count > 4 ? 48 : 56;

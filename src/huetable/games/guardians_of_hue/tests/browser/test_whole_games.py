@@ -127,7 +127,7 @@ def hears(page: Page, words: str) -> None:
 
 def win_a_spirit(jo: Player, mira: Player, lord: Page) -> None:
     """The bots have had their turns; Mira lets Jo roll alone."""
-    jo.page.get_by_role("heading", name="Encounter Contrast Shadows").wait_for()
+    jo.page.get_by_text("Beat Contrast Shadows to win it.").wait_for()
     jo.press("Win a spirit")
     button(lord, "Tell it").wait_for()
     mira.press("Pass")
@@ -139,7 +139,7 @@ def bring_back_the_light(mira: Player, jo: Player) -> None:
     """The seal of the Paint Studio, two steps, and the seal of the centre: four actions."""
     mira.press("Break the seal")
     jo.press("Support")
-    expect(place(mira.page, STUDIO)).to_have_accessible_name(re.compile("tag 4, light"))
+    expect(place(mira.page, STUDIO)).to_have_accessible_name(re.compile("number 4, light"))
     mira.go(BAY)
     mira.go(SKY)
     mira.press("Break the seal")
@@ -159,7 +159,7 @@ def plan(mira: Player, jo: Page) -> None:
 
 def ask_a_bot(mira: Player, jo: Page) -> None:
     """The bots have had their turns: the one that is asked has heard, and says so."""
-    jo.get_by_role("heading", name="Encounter Contrast Shadows").wait_for()
+    jo.get_by_text("Beat Contrast Shadows to win it.").wait_for()
     mira.press("Plan something here")
     mira.page.get_by_role("dialog").locator("label", has=mira.page.get_by_role("radio")).nth(1).click()
     mira.press("Tell the others")

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { view } from '../sample';
-import { chance, influence, percent, targetAt } from './odds';
+import { attemptAt, chance, influence, percent, targetAt } from './odds';
 
 it.each([
   [3, 1000],
@@ -32,6 +32,18 @@ it('says what it would take at a location as it is now', () => {
     12,
   ]);
   expect([targetAt(view, 'encounter', 8), targetAt(view, 'seal', 2)]).toEqual([null, null]);
+});
+
+it('knows what can be tried at a location: the seal of the centre only when all others are light', () => {
+  expect([0, 5, 1, 2, 8].map((card) => attemptAt(view, card)?.deed)).toEqual([
+    'encounter',
+    'attack',
+    'seal',
+    undefined,
+    undefined,
+  ]);
+  const others = view.light.map((_, card) => card !== 8);
+  expect(attemptAt({ ...view, light: others }, 8)).toEqual({ deed: 'seal', target: 12 });
 });
 
 it('never calls certain what is not', () => {

@@ -22,6 +22,16 @@ export function targetAt(view: View, deed: DiceAction, card: number): number | n
   return card === CENTRE || view.spirits.includes(card) ? null : TIMES * influence(view, card);
 }
 
+/** What a guardian would try first at a location, as it is now; null if there is nothing to try. */
+export function attemptAt(view: View, card: number): { deed: DiceAction; target: number } | null {
+  const sealed = card === CENTRE && view.light.some((light, other) => !light && other !== CENTRE);
+  for (const deed of ['attack', 'encounter', 'seal'] as const) {
+    const target = deed === 'seal' && sealed ? null : targetAt(view, deed, card);
+    if (target !== null) return { deed, target };
+  }
+  return null;
+}
+
 /** The Influence of a location and its neighbours, counting dark ones only. */
 export function influence(view: View, card: number): number {
   return view.ratings
