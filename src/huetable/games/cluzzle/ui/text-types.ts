@@ -96,7 +96,7 @@ export interface ScreenTexts {
     readonly hard: string;
   };
   readonly sculpt: {
-    readonly help: string;
+    readonly help: (args: { pointer: string | boolean }) => string;
     readonly clay: (args: { made: string | number }) => string;
     readonly size: string;
     readonly mirror: string;

@@ -109,7 +109,7 @@ def test_everything_but_free_sculpting_is_played_by_keys(arrive: Arrive) -> None
     page = person.page
     page.get_by_role("region", name="Choose what to sculpt").get_by_role("button").first.focus()
     page.keyboard.press("Enter")
-    person.button("Parts").focus()
+    page.get_by_role("button", name="Ball", exact=True).focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name=re.compile("^Place")).focus()
     for key in ("ArrowLeft", "PageUp", "+", "Enter", "ArrowRight", "Delete"):

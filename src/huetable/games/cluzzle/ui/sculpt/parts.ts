@@ -16,6 +16,8 @@ interface Placement {
 export interface Part {
   /** Its name is in `part_names` of the catalogue. */
   readonly id: keyof ScreenTexts['part_names'];
+  /** How high above the turntable its middle is when it stands there, in sizes. */
+  readonly lift: number;
   readonly make: (placement: Placement) => Stroke[];
 }
 
@@ -70,10 +72,11 @@ const pair = (placement: Placement, apart: number, make: (placement: Placement) 
   );
 
 export const PARTS: readonly Part[] = [
-  { id: 'ball', make: (p) => [solid('ball', p, sides(p.size, p.size, p.size))] },
-  { id: 'slab', make: (p) => [solid('slab', p, sides(p.size * 1.4, p.size * 0.28, p.size))] },
+  { id: 'ball', lift: 1, make: (p) => [solid('ball', p, sides(p.size, p.size, p.size))] },
+  { id: 'slab', lift: 0.28, make: (p) => [solid('slab', p, sides(p.size * 1.4, p.size * 0.28, p.size))] },
   {
     id: 'rope',
+    lift: 1.35,
     make: (p) => [
       rope(
         p,
@@ -87,6 +90,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'lying',
+    lift: 0.35,
     make: (p) => [
       rope(
         p,
@@ -98,16 +102,18 @@ export const PARTS: readonly Part[] = [
       ),
     ],
   },
-  { id: 'egg', make: (p) => [solid('ball', p, sides(p.size * 0.8, p.size, p.size * 0.8))] },
-  { id: 'drum', make: (p) => [solid('cone', p, sides(p.size, p.size * 0.6, p.size))] },
-  { id: 'cone', make: (p) => [solid('cone', p, sides(p.size * 0.7, p.size, 1))] },
-  { id: 'ring', make: (p) => [solid('ring', p, sides(p.size, p.size * 0.3, 1))] },
+  { id: 'egg', lift: 1, make: (p) => [solid('ball', p, sides(p.size * 0.8, p.size, p.size * 0.8))] },
+  { id: 'drum', lift: 0.6, make: (p) => [solid('cone', p, sides(p.size, p.size * 0.6, p.size))] },
+  { id: 'cone', lift: 1, make: (p) => [solid('cone', p, sides(p.size * 0.7, p.size, 1))] },
+  { id: 'ring', lift: 0.3, make: (p) => [solid('ring', p, sides(p.size, p.size * 0.3, 1))] },
   {
     id: 'hoop',
+    lift: 1.3,
     make: (p) => [solid('ring', p, sides(p.size, p.size * 0.3, 1), [0, 16, 0])],
   },
   {
     id: 'eyes',
+    lift: 0.3,
     make: (p) =>
       pair(p, Math.round(p.size * 0.7), (one) =>
         solid('ball', one, sides(p.size * 0.3, p.size * 0.3, p.size * 0.3)),
@@ -115,11 +121,13 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'ears',
+    lift: 0.8,
     make: (p) =>
       pair(p, p.size, (one) => solid('ball', one, sides(p.size * 0.35, p.size * 0.8, p.size * 0.25))),
   },
   {
     id: 'legs',
+    lift: 1.4,
     make: (p) =>
       [-1, 1].flatMap((front) =>
         pair({ ...p, at: toPoint([p.at[0], p.at[1], p.at[2] + front * p.size]) }, p.size, (one) =>
@@ -136,6 +144,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'arms',
+    lift: 0.9,
     make: (p) =>
       [-1, 1].map((side) =>
         rope(
@@ -150,6 +159,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'tail',
+    lift: 0.3,
     make: (p) => [
       rope(
         p,
@@ -164,6 +174,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'wheels',
+    lift: 0.7,
     make: (p) =>
       [-1, 1].flatMap((end) =>
         [-1, 1].map((side) =>

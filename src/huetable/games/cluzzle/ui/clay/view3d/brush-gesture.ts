@@ -20,10 +20,10 @@ interface BrushSettings {
   readonly mirror: boolean;
 }
 
-/** The distance between dabs, in brush sizes: small where dabs add up. */
+/** The distance between dabs, in brush sizes: small where they must make one smooth piece. */
 const SPACING: Readonly<Record<Tool, number>> = {
-  add: 0.4,
-  carve: 0.4,
+  add: 0.25,
+  carve: 0.25,
   smooth: 0.5,
   pull: 0.12,
   flatten: 0.5,

@@ -10,6 +10,7 @@ import {
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
+  NeutralToneMapping,
   PCFShadowMap,
   PerspectiveCamera,
   RingGeometry,
@@ -20,6 +21,7 @@ import {
 } from 'three';
 import type { Field } from '../field/grid';
 import { BLOCKS, meshOf, type Mesh as ClayMesh } from '../field/mesh';
+import { PartGhost } from './part-ghost';
 import type { Ray, Vector } from './ray-pick';
 
 const DISC = 56;
@@ -51,16 +53,23 @@ export class Turntable {
   #frame = WHOLE;
   readonly #clay = new Group();
   readonly #blocks = new Map<number, Mesh>();
-  readonly #sun = new DirectionalLight(0xfff3e0, 2.3);
-  readonly #ghost = new Mesh(GHOST, SHIMMER);
+  readonly #sun = new DirectionalLight(0xfff6ea, 2.2);
+  /** From behind, so that the clay stands out from the wall. */
+  readonly #rim = new DirectionalLight(0xe6eeff, 0.9);
+  readonly #cursor = new Mesh(GHOST, SHIMMER);
+  /** The part that is about to be placed. */
+  readonly ghost = new PartGhost();
 
   constructor(readonly field: Field) {
     this.scene.add(
-      new HemisphereLight(0xffffff, 0xb9a88c, 1.5),
+      new HemisphereLight(0xffffff, 0xcbb59c, 1.75),
       this.#sun,
+      this.#rim,
+      this.#rim.target,
       this.#sun.target,
       this.#clay,
-      this.#ghost,
+      this.#cursor,
+      this.ghost.group,
       ...floor(),
     );
     this.#sun.castShadow = true;
@@ -76,7 +85,8 @@ export class Turntable {
       far: 260,
     });
     this.#sun.target.position.set(...WHOLE.middle);
-    this.#ghost.visible = false;
+    this.#rim.target.position.set(...WHOLE.middle);
+    this.#cursor.visible = false;
   }
 
   /** Rebuilds the surface of these blocks, by default of all. */
@@ -130,11 +140,11 @@ export class Turntable {
     };
   }
 
-  /** Shows where the next part goes, in cells; null hides it. */
+  /** Shows where the brush would be, in cells; null hides it. */
   showCursor(at: readonly [number, number, number] | null, size = 4): void {
-    this.#ghost.visible = at !== null;
-    if (at) this.#ghost.position.set(...at);
-    this.#ghost.scale.setScalar(size);
+    this.#cursor.visible = at !== null;
+    if (at) this.#cursor.position.set(...at);
+    this.#cursor.scale.setScalar(size);
   }
 
   aimCamera({ turn, tilt, near }: CameraAngle, aspect: number): void {
@@ -154,6 +164,8 @@ export class Turntable {
     // The lamp stands beside the viewer, a little to the left.
     const lamp = turn - 0.75;
     this.#sun.position.set(48 + 95 * Math.sin(lamp), 150, 48 + 95 * Math.cos(lamp));
+    const behind = turn + 2.5;
+    this.#rim.position.set(48 + 95 * Math.sin(behind), 70, 48 + 95 * Math.cos(behind));
   }
 
   /** The ray through a point of the picture (-1 to 1 both ways), in cells. */
@@ -166,6 +178,7 @@ export class Turntable {
 
   dispose(): void {
     for (const mesh of this.#blocks.values()) mesh.geometry.dispose();
+    this.ghost.show(null);
     this.#blocks.clear();
     this.#sun.shadow.map?.dispose();
   }
@@ -207,6 +220,9 @@ export class ClayRenderer {
 
   constructor() {
     this.#renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' });
+    // Bright clay keeps its colour instead of turning white.
+    this.#renderer.toneMapping = NeutralToneMapping;
+    this.#renderer.toneMappingExposure = 1;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.setScissorTest(true);

@@ -40,11 +40,36 @@ export function castRay(field: Depths, ray: Ray): Hit | null {
   for (let far = 0; far < 420;) {
     const at = along(ray, far);
     const depth = depthAt(field, at);
-    if (depth > 0) return { at: units(along(ray, far - STEP / 2)), normal: normalAt(field, at), clay: true };
+    if (depth > 0) {
+      const exact = along(ray, surfaceBetween(field, ray, far - STEP, far));
+      return { at: units(exact), normal: normalAt(field, exact), clay: true };
+    }
     if (ray.way[1] < 0 && at[1] < FLOOR / 2) return onFloor(ray);
     far += Math.max(STEP, (-depth / PER_CELL) * 0.7);
   }
   return null;
+}
+
+/** Where a ray enters the clay between two places, so that a stroke follows the surface and not the cells. */
+function surfaceBetween(field: Depths, ray: Ray, outside: number, inside: number): number {
+  for (let time = 0; time < 4; time++) {
+    const middle = (outside + inside) / 2;
+    if (softDepth(field, along(ray, middle)) > 0) inside = middle;
+    else outside = middle;
+  }
+  return (outside + inside) / 2;
+}
+
+/** The depth between the middles of eight cells. */
+function softDepth(field: Depths, [x, y, z]: Vector): number {
+  const [u, v, w] = [x - 0.5, y - 0.5, z - 0.5].map((at) => at - Math.floor(at)) as [number, number, number];
+  let sum = 0;
+  for (let corner = 0; corner < 8; corner++) {
+    const [i, j, k] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+    const share = (i ? u : 1 - u) * (j ? v : 1 - v) * (k ? w : 1 - w);
+    sum += share * depthAt(field, [x - 0.5 + i, y - 0.5 + j, z - 0.5 + k]);
+  }
+  return sum;
 }
 
 function onFloor(ray: Ray): Hit | null {
@@ -55,7 +80,7 @@ function onFloor(ray: Ray): Hit | null {
 
 function normalAt(field: Depths, [x, y, z]: Vector): Vector {
   const slope = (dx: number, dy: number, dz: number): number =>
-    depthAt(field, [x - dx, y - dy, z - dz]) - depthAt(field, [x + dx, y + dy, z + dz]);
+    softDepth(field, [x - dx, y - dy, z - dz]) - softDepth(field, [x + dx, y + dy, z + dz]);
   const [gx, gy, gz] = [slope(2, 0, 0), slope(0, 2, 0), slope(0, 0, 2)];
   const length = Math.hypot(gx, gy, gz) || 1;
   return [gx / length, gy / length, gz / length];

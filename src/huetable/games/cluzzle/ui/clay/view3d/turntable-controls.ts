@@ -1,6 +1,7 @@
 /** Pointer input on the turntable: shapes the clay, turns and zooms; draws a frame whenever something changed. */
 import { castRay, type Ray, type Vector } from './ray-pick';
 import type { CameraAngle, Turntable } from './clay-renderer';
+import type { Stroke } from '../strokes/strokes';
 import type { Clay3d } from './load-3d';
 
 /** How much of a frame may go into rebuilding the surface. */
@@ -35,6 +36,12 @@ interface Cursor {
   readonly size: number;
 }
 
+/** Receives the parts. */
+interface PartHandler extends StrokeHandler {
+  /** Shows the part where the ray hits something; false if it hits nothing. */
+  hover: (ray: Ray) => boolean;
+}
+
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -52,7 +59,9 @@ export class TurntableControls {
   #table: Turntable | null = null;
   #canvas: HTMLCanvasElement | null = null;
   #frame = 0;
-  #cursor: Cursor | null = null;
+  #part: PartHandler | null = null;
+  #partStrokes: readonly Stroke[] | null = null;
+  #partMoved = false;
   #drawingStroke = false;
   #strokeBegan = 0;
 
@@ -91,15 +100,39 @@ export class TurntableControls {
     this.requestDraw();
   }
 
-  /** Shows where the next part goes, in cells; null hides it. */
-  showCursor(at: Vector | null, size?: number): void {
-    this.#cursor = at && { at, size: size ?? 4 };
-    this.#show(this.#cursor);
+  /** From now on a finger places a part instead of drawing; null ends that. */
+  holdPart(handler: PartHandler | null, strokes: readonly Stroke[] | null): void {
+    this.#part = handler;
+    this.#partStrokes = strokes;
+    this.#partMoved = true;
+    this.#show(null);
   }
 
+  /** The part in the hand goes where this pointer is; false if that is beside the clay and the turntable. */
+  hoverAt(event: PointerEvent): boolean {
+    const ray = this.#isOver(event) ? this.#ray(event) : null;
+    return ray !== null && (this.#part?.hover(ray) ?? false);
+  }
+
+  #isOver({ clientX, clientY }: PointerEvent): boolean {
+    const place = this.#canvas?.getBoundingClientRect();
+    return (
+      !!place &&
+      clientX >= place.left &&
+      clientX <= place.right &&
+      clientY >= place.top &&
+      clientY <= place.bottom
+    );
+  }
+
+  /** Shows what the brush would hit, in cells; null hides it. */
   #show(cursor: Cursor | null): void {
     this.#table?.showCursor(cursor?.at ?? null, cursor?.size);
     this.requestDraw();
+  }
+
+  get #hand(): StrokeHandler {
+    return this.#part ?? this.#strokes;
   }
 
   requestDraw(): void {
@@ -110,6 +143,8 @@ export class TurntableControls {
     this.#frame = 0;
     const table = this.#table;
     if (!table || !this.#clay3d || !this.#canvas) return;
+    if (this.#partMoved) table.ghost.show(this.#partStrokes);
+    this.#partMoved = false;
     refreshBlocks(this.#stale, (block) => table.refresh([block]));
     this.#clay3d.renderer.draw(table, this.angle, this.#canvas);
     if (this.#stale.size > 0) this.requestDraw();
@@ -119,12 +154,14 @@ export class TurntableControls {
     this.#canvas?.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const alone = this.#fingers.size === 1;
-    this.#show(this.#cursor);
-    if (this.#drawingStroke && !alone && event.timeStamp - this.#strokeBegan < SECOND_FINGER_MS)
-      this.#strokes.abandon();
+    this.#show(null);
+    if (this.#drawingStroke && !alone && event.timeStamp - this.#strokeBegan < SECOND_FINGER_MS) {
+      this.#hand.abandon();
+      this.#drawingStroke = false;
+    }
     this.#stop();
     const ray = alone && event.button === 0 ? this.#ray(event) : null;
-    this.#drawingStroke = ray !== null && this.#strokes.begin(ray);
+    this.#drawingStroke = ray !== null && this.#hand.begin(ray);
     this.#strokeBegan = event.timeStamp;
   }
 
@@ -147,23 +184,25 @@ export class TurntableControls {
   /** A mouse shows what the brush would hit. */
   #hover(event: PointerEvent): void {
     const ray = event.pointerType === 'mouse' ? this.#ray(event) : null;
+    if (this.#part) {
+      if (ray) this.#part.hover(ray);
+      return;
+    }
     const hit = ray && this.#table ? castRay(this.#table.field, ray) : null;
     this.#show(
-      hit
-        ? { at: [hit.at[0] / 2, hit.at[1] / 2, hit.at[2] / 2], size: this.#strokes.size / 2 }
-        : this.#cursor,
+      hit ? { at: [hit.at[0] / 2, hit.at[1] / 2, hit.at[2] / 2], size: this.#strokes.size / 2 } : null,
     );
   }
 
   pointerLeave(): void {
-    if (this.#fingers.size === 0) this.#show(this.#cursor);
+    if (this.#fingers.size === 0) this.#show(null);
   }
 
   #shape(event: PointerEvent): void {
     const steps = event.getCoalescedEvents();
     for (const step of steps.length > 0 ? steps : [event]) {
       const ray = this.#ray(step);
-      if (ray) this.#strokes.move(ray);
+      if (ray) this.#hand.move(ray);
     }
   }
 
@@ -178,8 +217,8 @@ export class TurntableControls {
   }
 
   #stop(): void {
+    if (this.#drawingStroke) this.#hand.end();
     this.#drawingStroke = false;
-    this.#strokes.end();
   }
 
   #ray({ clientX, clientY }: PointerEvent): Ray | null {

@@ -1,0 +1,45 @@
+import { BufferAttribute, BufferGeometry, Group, Mesh, MeshLambertMaterial } from 'three';
+import { applyStroke } from '../field/build-field';
+import { Field, type Box } from '../field/grid';
+import { meshOf, touchedBlocks } from '../field/mesh';
+import { mirroredRope, mirroredSolid } from '../field/mirror';
+import { ropeBox, solidBox } from '../field/solids';
+import type { Stroke } from '../strokes/strokes';
+
+const GHOSTLY = new MeshLambertMaterial({ vertexColors: true, transparent: true, opacity: 0.6 });
+
+/** The cells that a piece of a part can change, on both sides. */
+function reach(stroke: Stroke): readonly Box[] {
+  if (stroke.type === 'solid')
+    return [stroke, ...(stroke.mirror ? [mirroredSolid(stroke)] : [])].map(solidBox);
+  return stroke.type === 'rope'
+    ? [stroke, ...(stroke.mirror ? [mirroredRope(stroke)] : [])].map(ropeBox)
+    : [];
+}
+
+/** A part before it is placed, exactly as it will be. */
+export class PartGhost {
+  readonly group = new Group();
+  readonly #field = new Field();
+
+  /** Null hides it. */
+  show(strokes: readonly Stroke[] | null): void {
+    for (const mesh of this.group.children) if (mesh instanceof Mesh) mesh.geometry.dispose();
+    this.group.clear();
+    if (!strokes) return;
+    this.#field.clear();
+    for (const stroke of strokes) applyStroke(this.#field, stroke);
+    for (const block of new Set(strokes.flatMap(reach).flatMap(touchedBlocks))) this.#draw(block);
+  }
+
+  #draw(block: number): void {
+    const made = meshOf(this.#field, block);
+    if (!made) return;
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new BufferAttribute(made.positions, 3));
+    geometry.setAttribute('normal', new BufferAttribute(made.normals, 3));
+    geometry.setAttribute('color', new BufferAttribute(made.colours, 3));
+    geometry.setIndex(new BufferAttribute(made.triangles, 1));
+    this.group.add(new Mesh(geometry, GHOSTLY));
+  }
+}
