@@ -41,17 +41,18 @@ def test_every_game_that_people_play_has_a_page() -> None:
     }
 
 
-@pytest.mark.parametrize("game", [game.meta.id for game in WITH_PAGE])
-def test_a_page_is_one_screen_of_a_phone_still_and_clean(arrive: Arrive, inspect: Inspect, game: str) -> None:
+def test_a_page_is_one_screen_of_a_phone_still_and_clean(arrive: Arrive, inspect: Inspect) -> None:
     person = arrive()
-    how_to_play(person, game)
-    assert 3 <= person.page.get_by_role("listitem").count() - 1 <= 5
-    assert person.page.evaluate(MOVING) == 0
-    for width, height, limit in ((390, 844, ONE_SCREEN), (360, 640, TWO_SCREENS), (1280, 800, 800)):
-        person.page.set_viewport_size({"width": width, "height": height})
-        wide, high = person.page.evaluate(SIZE)
-        assert (wide <= width, high <= limit) == (True, True), f"{width}x{height}: {wide}x{high}"
-    inspect(person.page, game)
+    for game in WITH_PAGE:
+        name = game.meta.id
+        how_to_play(person, name)
+        assert 3 <= person.page.get_by_role("listitem").count() - 1 <= 5
+        assert person.page.evaluate(MOVING) == 0
+        for width, height, limit in ((390, 844, ONE_SCREEN), (360, 640, TWO_SCREENS), (1280, 800, 800)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            wide, high = person.page.evaluate(SIZE)
+            assert (wide <= width, high <= limit) == (True, True), f"{name} {width}x{height}: {wide}x{high}"
+        inspect(person.page, name, within="main")
 
 
 def test_pictures_move_for_less_than_five_seconds(arrive: Arrive) -> None:
@@ -63,7 +64,7 @@ def test_pictures_move_for_less_than_five_seconds(arrive: Arrive) -> None:
         assert person.page.evaluate(LONGEST) < 5000, game.meta.id
 
 
-def test_a_box_leads_to_the_page_and_the_page_to_the_rules(arrive: Arrive) -> None:
+def test_a_box_leads_to_the_page_the_page_to_the_rules_and_no_game_to_no_page(arrive: Arrive) -> None:
     person = arrive()
     person.open("/")
     person.page.get_by_role("link", name="How to play UNO ColorADD").click()
@@ -76,6 +77,8 @@ def test_a_box_leads_to_the_page_and_the_page_to_the_rules(arrive: Arrive) -> No
     person.page.get_by_role("heading", name="Rules of UNO ColorADD").wait_for()
     person.page.get_by_role("link", name="How to play").click()
     person.page.get_by_role("heading", name="How to play UNO ColorADD").wait_for()
+    person.open("/how-to-play/chess")
+    person.page.get_by_role("heading", name="Page not found").wait_for()
 
 
 def test_somebody_at_a_table_reads_it_without_leaving(arrive: Arrive) -> None:
@@ -100,9 +103,3 @@ def test_a_player_reads_it_from_the_rules_beside_the_board(arrive: Arrive) -> No
     expect(sheet).to_be_hidden()
     person.page.get_by_label("Search the rules").wait_for()
     assert person.page.url == address
-
-
-def test_a_game_that_does_not_exist_has_no_page(arrive: Arrive) -> None:
-    person = arrive()
-    person.open("/how-to-play/chess")
-    person.page.get_by_role("heading", name="Page not found").wait_for()

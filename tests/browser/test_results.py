@@ -68,12 +68,10 @@ def past(name: str, seats: int) -> dict[str, Any]:
 
 REPLAY = re.compile(r"/replay(\?|$)")
 
-every_game = pytest.mark.parametrize(
-    "name", [name for name, game in all_games().items() if not game.meta.in_workshop]
-)
+OFFERED = [name for name, game in all_games().items() if not game.meta.in_workshop]
 
 
-@every_game
+@pytest.mark.parametrize("name", OFFERED)
 def test_the_result_of_the_most_players_fits_a_small_phone_and_fills_a_desk(put: Put, name: str) -> None:
     game = find_game(name)
     seats = game.meta.seats[1]
@@ -88,7 +86,13 @@ def test_the_result_of_the_most_players_fits_a_small_phone_and_fills_a_desk(put:
     stage.settles(FILLS, name)
 
 
-@every_game
+@pytest.mark.parametrize(
+    "name",
+    [
+        "dye_pot",
+        *(pytest.param(name, marks=pytest.mark.soak) for name in OFFERED if name != "dye_pot"),
+    ],
+)
 def test_somebody_who_sat_down_after_the_end_has_no_part_in_the_game(put: Put, name: str) -> None:
     seats = find_game(name).meta.seats[0]
     newcomer = NAMES[seats]

@@ -53,7 +53,7 @@ def play_lesson(person: Person, game: str, inspect: Inspect, acts: Acts | None =
         done.append((now["step"], now["part"]))
         _check_step(page, now)
         _do(page, now, acts or {})
-    inspect(page, f"the end of the lesson of {game}")
+    inspect(page, f"the end of the lesson of {game}", within="[data-lesson-end]")
     return list(dict.fromkeys(step for step, _ in done))
 
 

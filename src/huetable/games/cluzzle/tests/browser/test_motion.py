@@ -106,6 +106,7 @@ def test_sculptures_are_unveiled_and_guesses_stamped_one_step_after_the_other(pu
     assert column(seen, "points") == ["", "+1,+1", ""]
 
 
+@pytest.mark.soak
 def test_nothing_moves_for_players_who_want_no_motion_but_all_is_shown_in_order(put: Put) -> None:
     stage = put(GAME, one_left())
     state, seen = unveil(stage)

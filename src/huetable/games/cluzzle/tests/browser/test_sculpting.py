@@ -135,6 +135,7 @@ def is_drawn(picture: Locator) -> None:
     expect(picture).to_have_js_property("naturalWidth", 320)
 
 
+@pytest.mark.soak
 def test_without_3d_the_server_draws_and_parts_can_still_be_placed(arrive: Arrive) -> None:
     person = arrive()
     page = person.page

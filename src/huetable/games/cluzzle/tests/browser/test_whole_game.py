@@ -226,6 +226,7 @@ def reload_in_the_middle(page: Page) -> None:
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", before)
 
 
+@pytest.mark.soak
 def test_friends_who_pass_one_phone_around_leave_no_word_on_it(arrive: Arrive) -> None:
     person = arrive()
     page = person.page
