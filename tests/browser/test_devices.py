@@ -25,7 +25,7 @@ def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_acce
     arrive: Arrive, inspect: Inspect
 ) -> None:
     laptop, phone = arrive(1280, 800), arrive(360, 640)
-    table = laptop.invite("Mira")
+    table = laptop.host("Mira")
     link = make_link(laptop)
     inspect(laptop.page, "the settings with a link")
 
@@ -54,12 +54,12 @@ def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_acce
 
 def test_whoever_is_somebody_already_is_told_what_they_would_lose(arrive: Arrive, inspect: Inspect) -> None:
     mira, ada = arrive(), arrive(360, 640)
-    mira.invite("Mira")
+    mira.host("Mira")
     link = make_link(mira)
     mira.open(link)
     mira.sees("You’re already Mira on this device")
 
-    ada.invite("Ada")
+    ada.host("Ada")
     ada.open(link)
     ada.sees("You are Ada here now, at 1 table. If you continue, you stop being Ada on this device.")
     ada.sees("No other device is Ada")

@@ -53,7 +53,7 @@ def test_everybody_is_asked_before_a_newcomer_takes_over_a_hand_and_a_host_who_l
     arrive: Arrive, inspect: Inspect
 ) -> None:
     mira, jo, zoe = arrive(360, 640), arrive(360, 640), arrive(360, 640)
-    link = mira.invite("Mira")
+    link = mira.host("Mira")
     jo.open(link)
     jo.introduce("Jo")
     jo.button("I’m ready").click()

@@ -83,7 +83,7 @@ def test_a_box_leads_to_the_page_the_page_to_the_rules_and_no_game_to_no_page(ar
 
 def test_somebody_at_a_table_reads_it_without_leaving(arrive: Arrive) -> None:
     person = arrive()
-    address = person.invite("Ada")
+    address = person.host("Ada")
     person.button("How to play").click()
     sheet = person.page.get_by_role("dialog", name="How to play")
     expect(sheet.get_by_role("listitem")).to_have_count(4)

@@ -87,7 +87,7 @@ def test_a_guest_whom_the_host_refuses_reads_so_and_may_ask_again(arrive: Arrive
 
 def test_guests_read_what_the_host_changed_and_are_asked_again_when_it_was_a_rule(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive(360, 640)
-    link = mira.invite("Mira")
+    link = mira.host("Mira")
     mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Easy").click()
     jo.open(link)
     jo.introduce("Jo")

@@ -38,7 +38,7 @@ def test_people_rename_themselves_chat_while_they_wait_and_react_while_they_play
     arrive: Arrive, inspect: Inspect
 ) -> None:
     mira, jo = arrive(360, 640), arrive(360, 640, "dark")
-    jo.open(mira.invite("Mira"))
+    jo.open(mira.host("Mira"))
     jo.introduce("Jo")
     jo.button("Change your name, colour and face").click()
     jo.introduce("Joanna")

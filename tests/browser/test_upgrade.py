@@ -53,7 +53,7 @@ def test_a_page_older_than_the_server_asks_to_be_reloaded_and_goes_on_after_that
     arrive: Arrive, inspect: Inspect
 ) -> None:
     mira = arrive(360, 640)
-    link = mira.play_fast("Mira", pace="calm")
+    link = mira.begin("Mira", pace="calm")
     updated(mira.page, speaks_anew)
     mira.open(link)
     mira.sees("Huetable was updated")
@@ -68,7 +68,7 @@ def test_a_game_whose_rules_an_update_dropped_says_so_and_offers_its_record_and_
     arrive: Arrive, inspect: Inspect
 ) -> None:
     mira = arrive(360, 640)
-    link = mira.play_fast("Mira", pace="calm")
+    link = mira.begin("Mira", pace="calm")
     updated(mira.page, knows_other_rules)
     mira.open(link)
     mira.sees("An update changed the rules")
@@ -84,7 +84,7 @@ def test_a_player_who_has_used_up_the_take_backs_reads_why_the_button_is_off(
     arrive: Arrive, inspect: Inspect
 ) -> None:
     mira = arrive(360, 640)
-    link = mira.play_fast("Mira", pace="calm")
+    link = mira.begin("Mira", pace="calm")
     updated(mira.page, allows_no_more_takebacks)
     mira.open(link)
     mira.page.get_by_role("navigation").get_by_role("button", name="Table").click()
@@ -97,7 +97,7 @@ def test_a_player_who_has_used_up_the_take_backs_reads_why_the_button_is_off(
 def test_a_page_whose_screens_an_update_removed_asks_to_be_reloaded(arrive: Arrive) -> None:
     """It was open on the home page, and only now asks for a board that was replaced."""
     mira = arrive(360, 640)
-    link = mira.play_fast("Mira", pace="calm")
+    link = mira.begin("Mira", pace="calm")
     mira.page.route(re.compile(r"/assets/Board-.*\.js"), lambda asked: asked.fulfill(status=404))
     mira.open(link)
     mira.sees("Huetable was updated")

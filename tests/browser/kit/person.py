@@ -68,19 +68,24 @@ class Person:
         self.introduce(name)
         self.page.get_by_role("heading", name="Swatch book").wait_for()
 
-    def play_fast(self, name: str, **wishes: object) -> str:
-        """A game against bots that do not make one wait; its link."""
-        self.open("/")
+    def host(self, name: str) -> str:
+        """The same table without the way through the home page; its link."""
+        self.open(self._order({"game": "dye_pot", "name": name}))
+        self.sees("At the table")
+        return self.page.url
+
+    def begin(self, name: str, **wishes: object) -> str:
+        """A game against bots that do not make one wait; its link, which is not opened yet."""
         order = {"game": "dye_pot", "name": name, "bots": ["normal"] * 2, "start": True, "clocks": "off"}
-        table = self.page.evaluate(
-            """async (order) => {
-                const headers = { 'content-type': 'application/json' };
-                const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(order) });
-                return (await answer.json()).table;
-            }""",
-            {**order, "pace": "instant", **wishes},
-        )
-        self.open(f"/t/{table}")
+        return self._order({**order, "pace": "instant", **wishes})
+
+    def _order(self, order: dict[str, object]) -> str:
+        opened = self.page.context.request.post(f"{self.base}/api/tables", data=order).json()
+        return f"{self.base}/t/{opened['table']}"
+
+    def play_fast(self, name: str, **wishes: object) -> str:
+        """Such a game, opened; its link."""
+        self.open(self.begin(name, **wishes))
         self.page.get_by_role("heading", name="Swatch book").wait_for()
         return self.page.url
 
