@@ -50,7 +50,9 @@ def run(*words: object, games: Path | None = None, folder: Path = ROOT) -> subpr
 def installed(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The copy among the games of this process, as HUETABLE_GAMES would have it."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(home)])
+    game_cards.cache_clear()
     yield home
+    game_cards.cache_clear()
     games._games_of.cache_clear()
     for module in [module for module in sys.modules if module.startswith("huetable.games.paint_shop")]:
         del sys.modules[module]
