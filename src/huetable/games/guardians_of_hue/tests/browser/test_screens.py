@@ -61,6 +61,15 @@ COVERED = """() => {
 }"""
 """The frame of the map has eight pixels of air below the cards, and the question begins with a gradient."""
 
+MAP_SHARE = """() => [
+    document.querySelector('.map .frame').getBoundingClientRect().width / innerWidth,
+    Math.min(...[...document.querySelectorAll('.map .name span')]
+        .map((label) => (label.checkVisibility() ? parseFloat(getComputedStyle(label).fontSize) : 99))),
+]"""
+"""The map's share of the width, and the size of its smallest label."""
+
+LEAST_LABEL = 11
+
 
 @every_size
 def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes) -> None:
@@ -120,8 +129,13 @@ def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
         page.set_viewport_size({"width": width, "height": height})
         for part in (attempt, *page.locator("[data-location]").all()):
             expect(part).to_be_in_viewport(ratio=0.95)
+        share, smallest = page.evaluate(MAP_SHARE)
+        assert share >= {390: 0.55, 768: 0.45}.get(width, 0), f"the map has {share} of {width}"
+        assert smallest >= LEAST_LABEL, f"a label of {smallest} px at {width}"
     for width, height in ((360, 640), (390, 844)):
         stage.resize(width, height)
+        assert page.evaluate(MAP_SHARE)[0] >= 0.55
+        assert page.evaluate(MAP_SHARE)[1] >= LEAST_LABEL
         for lay in (asked_for_support, my_turn, asked_for_dice, lambda: my_turn(active=1), five_at_the_table):
             stage.show(lay())
             stage.settles(COVERED, f"at {width} by {height}")
