@@ -48,7 +48,7 @@ def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_acce
     laptop.sees("That device is signed out.")
     phone.sees("You’re signed out on this device.")
     phone.button("Reload").click()
-    phone.sees("Take a seat")
+    phone.sees("There’s a seat for you")
     expect(laptop.button(re.compile("Sign out"))).to_have_count(0)
 
 
