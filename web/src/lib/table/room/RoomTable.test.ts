@@ -69,15 +69,14 @@ it('lets the host press every seat, and a free one', async () => {
 it('lets a guest press their own seat alone, and a visitor sit down', () => {
   around('Jo');
   const names = screen.getAllByRole('button').map((button) => button.textContent);
-  expect(names.map((name) => /Jo|Free/u.exec(name ?? '')?.[0])).toEqual(['Jo', 'Free']);
+  expect(names.map((name) => /Jo|Free/u.exec(name)?.[0])).toEqual(['Jo', 'Free']);
   cleanup();
   around('nobody');
   expect(screen.getAllByRole('button').map((button) => button.textContent.trim())).toEqual(['Sit here']);
 });
 
 it('swaps seats without dragging', async () => {
-  HTMLDialogElement.prototype.showModal ??= vi.fn();
-  HTMLDialogElement.prototype.close ??= vi.fn();
+  Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() });
   const { store, table, send } = room('Mira');
   render(SeatSheet, { store, table, index: 2, onrename: vi.fn() });
   await fireEvent.click(screen.getByRole('button', { name: /Jo/u, hidden: true }));
