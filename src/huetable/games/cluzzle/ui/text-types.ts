@@ -271,6 +271,8 @@ export interface ScreenTexts {
     readonly struck: string;
     readonly best: (args: { question: string | number }) => string;
     readonly lapse: (args: { made: string | number }) => string;
+    readonly pause: string;
+    readonly turn: string;
     readonly which: string;
     readonly nicest: string;
     readonly pick: (args: { name: string | number }) => string;
