@@ -20,6 +20,7 @@ from huetable.games.cluzzle.tests.browser.actions import (
     choose,
     clay_words,
     play_alone,
+    roll_a_ball,
     sculpt_alone,
     seal,
     stroke,
@@ -101,6 +102,28 @@ def test_a_full_log_says_so_and_is_baked(arrive: Arrive) -> None:
     expect(page.get_by_text("Your sculpture can’t take more strokes.")).to_have_count(0)
     stroke(page, (0.5, 0.5), (0.45, 0.45))
     expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("1 brush stroke"))
+
+
+def test_a_phone_shows_the_whole_workbench_at_once(arrive: Arrive) -> None:
+    person = arrive(390, 844)
+    page = person.page
+    play_alone(person)
+    choose(page)
+    roll_a_ball(page)
+    for width, height in ((360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in ("turntable", "tools", "word", "seal"):
+            expect(page.locator(f"[data-part={part}]")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        ) == [width, height]
+    drag_ears_onto_the_ball(page)
+    expect(page.locator(".bench canvas")).to_have_attribute("aria-label", re.compile("3 balls"))
+
+
+def drag_ears_onto_the_ball(page: Page) -> None:
+    page.get_by_role("button", name="Parts").click()
+    page.get_by_role("button", name="Two ears").drag_to(page.locator(".bench canvas"))
 
 
 def test_everything_but_free_sculpting_is_played_by_keys(arrive: Arrive) -> None:

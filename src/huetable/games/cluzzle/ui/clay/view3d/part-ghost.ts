@@ -21,10 +21,11 @@ function reach(stroke: Stroke): readonly Box[] {
 export class PartGhost {
   readonly group = new Group();
   readonly #field = new Field();
+  readonly #shown: BufferGeometry[] = [];
 
   /** Null hides it. */
   show(strokes: readonly Stroke[] | null): void {
-    for (const mesh of this.group.children) if (mesh instanceof Mesh) mesh.geometry.dispose();
+    for (const geometry of this.#shown.splice(0)) geometry.dispose();
     this.group.clear();
     if (!strokes) return;
     this.#field.clear();
@@ -40,6 +41,7 @@ export class PartGhost {
     geometry.setAttribute('normal', new BufferAttribute(made.normals, 3));
     geometry.setAttribute('color', new BufferAttribute(made.colours, 3));
     geometry.setIndex(new BufferAttribute(made.triangles, 1));
+    this.#shown.push(geometry);
     this.group.add(new Mesh(geometry, GHOSTLY));
   }
 }

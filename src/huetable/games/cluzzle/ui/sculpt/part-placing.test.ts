@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { Sculpture } from '../clay/field/sculpture';
+import { madeUpSolid } from '../clay/made-up-strokes';
+import type { Stroke } from '../clay/strokes/strokes';
+import type { Ray } from '../clay/view3d/ray-pick';
+import { PartPlacing } from './part-placing.svelte';
+
+/** Straight down onto the turntable, in cells. */
+const down = (x: number, z: number): Ray => ({ start: [x, 150, z], way: [0, -1, 0] });
+
+function bench(): { placing: PartPlacing; added: Stroke[]; made: Sculpture } {
+  const made = new Sculpture();
+  const added: Stroke[] = [];
+  const add = (strokes: readonly Stroke[]): void => void added.push(...strokes);
+  return { placing: new PartPlacing({ field: made.field, colour: 8, mirror: false, add }), added, made };
+}
+
+it('places a part exactly as it was shown', () => {
+  const { placing, added } = bench();
+  placing.choose('ears');
+  expect(placing.begin(down(40, 48))).toBe(true);
+  placing.move(down(60, 50));
+  const shown = placing.strokes;
+  placing.end();
+  expect(added).toEqual(shown);
+  expect(placing.at).toEqual([120, 21, 100]);
+});
+
+it('lets a part stand on the turntable, and stick in clay', () => {
+  const { placing, made } = bench();
+  placing.choose('ball');
+  placing.hover(down(48, 48));
+  expect(placing.at[1]).toBe(8 + placing.size);
+  made.add(madeUpSolid());
+  placing.hover(down(48, 48));
+  expect(placing.at[1]).toBeGreaterThan(100);
+  expect(placing.at[1]).toBeLessThan(100 + placing.size);
+});
+
+it('places nothing beside the turntable, and nothing without a part', () => {
+  const { placing, added } = bench();
+  placing.end();
+  placing.choose('ball');
+  expect(placing.begin(down(200, 200))).toBe(false);
+  expect(added).toEqual([]);
+});
