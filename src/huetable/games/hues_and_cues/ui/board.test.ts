@@ -66,6 +66,14 @@ it('walks over the board by keys, picks with Enter, and places with a second one
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'place', field: 'B3' });
 });
 
+it('moves to a place that is typed', async () => {
+  board(observation());
+  await keys('l', '4');
+  expect(grid().getAttribute('aria-activedescendant')).toBe('field-L4');
+  await keys('ArrowRight', 'b', '1', '2', 'Enter', 'Enter');
+  expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'place', field: 'B12' });
+});
+
 it('asks for confirmation before a piece counts', async () => {
   board(observation());
   await keys('End', 'Enter');

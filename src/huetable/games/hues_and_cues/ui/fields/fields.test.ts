@@ -7,6 +7,7 @@ import {
   fieldNumber,
   fieldAfterKey,
   fieldsOf,
+  placeTyped,
   pointsFor,
   windowAround,
   windowKept,
@@ -51,6 +52,15 @@ it('shows a part of the board around a field, which stays while the field is wel
     false,
   ]);
   expect(windowKept(square, fieldNumber('M12'), 5)).toBe(false);
+});
+
+it('understands a place that is typed', () => {
+  const typed = (...keys: readonly string[]) =>
+    keys.reduce<string | null>((before, key) => placeTyped(before ?? '', key), '');
+  expect(typed('l', '4')).toBe('L4');
+  expect(typed('L', '3', '0')).toBe('L30');
+  expect(typed('a', 'b', '2')).toBe('B2');
+  expect([typed('l', '0'), typed('l', '3', '1'), typed('4'), typed('q')]).toEqual([null, null, null, null]);
 });
 
 it('walks by keys and stops at the edge', () => {

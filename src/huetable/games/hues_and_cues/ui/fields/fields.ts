@@ -77,6 +77,16 @@ export function fieldsOf({ row, column, rows, columns }: Square): readonly numbe
   );
 }
 
+/** What is typed of a place such as "L4" after one more key; a letter begins anew, and other keys are not for it. */
+export function placeTyped(before: string, key: string): string | null {
+  const letter = key.toUpperCase();
+  if (rowLetters.includes(letter)) return letter;
+  const place = before + key;
+  return /^[A-P]\d+$/.test(place) && Number(place.slice(1)) >= 1 && Number(place.slice(1)) <= COLUMNS
+    ? place
+    : null;
+}
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
