@@ -49,6 +49,10 @@ export class BoardViewport {
   });
   readonly cellSize = $derived(Math.max(this.smallestCellSize, this.#zoomedCellSize ?? 0));
   readonly showsWholeBoard = $derived(this.cellSize <= this.smallestCellSize + 0.01);
+  /** Nothing has to be scrolled to: a phone in landscape shows the whole width, but not all rows. */
+  readonly showsEveryField = $derived(
+    this.showsWholeBoard && this.height + 1 >= this.margin + ROWS * this.cellSize + RIM,
+  );
   readonly isLargest = $derived(this.cellSize >= LARGEST_CELL_SIZE);
 
   /** Zooms around a point of the pane: what lies under it stays there. */
