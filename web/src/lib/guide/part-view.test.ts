@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findPart, uncoverControls, visibleBox } from './part-view';
+import { cornersOf, findPart, uncoverControls, visibleBox, withinWindow } from './part-view';
 
 let table: HTMLElement;
 
@@ -70,4 +70,21 @@ test('it is not, if that takes the part out of view', () => {
   vi.stubGlobal('scrollTo', scrollTo);
   uncoverControls(part, bar);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test('the line around a part stays in the window and follows its corners', () => {
+  vi.stubGlobal('innerWidth', 360);
+  vi.stubGlobal('innerHeight', 640);
+  expect(withinWindow({ left: -20, top: 60, width: 400, height: 600 })).toEqual({
+    left: 7,
+    top: 60,
+    width: 346,
+    height: 573,
+  });
+  const inside = { left: 40, top: 60, width: 80, height: 90 };
+  expect(withinWindow(inside)).toEqual(inside);
+  const part = named('table', new DOMRect(0, 0, 300, 200));
+  expect(cornersOf(part)).toBe('10px');
+  part.style.borderRadius = '50%';
+  expect(cornersOf(part)).toBe('50%');
 });

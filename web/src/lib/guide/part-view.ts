@@ -74,6 +74,22 @@ export function visibleBox(part: HTMLElement): Box | null {
   return tiny || bottom - top >= LEAST ? { left, top, width, height: bottom - top } : null;
 }
 
+/** How far the line around a part reaches beyond its box. */
+const LINE = 7;
+
+/** The box moved in from the edges of the window, so that the line around it is seen on every side. */
+export function withinWindow({ left, top, width, height }: Box): Box {
+  const [from, above] = [Math.max(LINE, left), Math.max(LINE, top)];
+  const [to, below] = [Math.min(innerWidth - LINE, left + width), Math.min(innerHeight - LINE, top + height)];
+  return { left: from, top: above, width: Math.max(0, to - from), height: Math.max(0, below - above) };
+}
+
+/** The line follows the corners of the part, round ones too; a part without any gets small ones. */
+export function cornersOf(part: HTMLElement): string {
+  const { borderRadius } = getComputedStyle(part);
+  return Number.parseFloat(borderRadius) > 0 ? borderRadius : '10px';
+}
+
 function isSeenAt(part: HTMLElement, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   const seen = touchable(part);
