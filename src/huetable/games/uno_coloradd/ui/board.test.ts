@@ -381,3 +381,12 @@ it('shows at a seat how many cards its player holds, and that they have called',
   expect(container.textContent).toContain('1 card, plays next');
   expect(screen.getByText('UNO!')).toBeTruthy();
 });
+
+it('shows a hand that I was given face down, with its new number of cards, until the view comes', () => {
+  const seen = observation();
+  const given: View = { ...seen.view, hand: [], counts: seen.view.counts.map(() => 9) };
+  const swapped = step({ type: 'swapped', seat: 0, target: 2 });
+  render(Board, { observation: seen, told: given, step: swapped, players, play, busy: false });
+  expect(cards()).toEqual([]);
+  expect(document.querySelectorAll('[data-spot=hand] [data-card-back]')).toHaveLength(9);
+});

@@ -23,7 +23,7 @@ function without(hand: readonly Card[], cards: readonly Card[]): readonly Card[]
   }, hand);
 }
 
-/** Nobody tells me which cards I get for mine: until the view comes, I hold none. */
+/** Nobody tells me which cards I get for mine: until the view comes, I know none, and the hand lies face down. */
 export function swapHands(view: View, one: number, other: number, me: number | null): Hands {
   const counts = view.counts.map((held, seat) =>
     seat === one ? (view.counts[other] ?? held) : seat === other ? (view.counts[one] ?? held) : held,
