@@ -70,7 +70,7 @@ class Person:
 
     def host(self, name: str) -> str:
         """The same table without the way through the home page; its link."""
-        self.open(self._order({"game": "dye_pot", "name": name}))
+        self.open(self._order({"game": "dye_pot", "name": name, "pace": "instant"}))
         self.sees("At the table")
         return self.page.url
 
