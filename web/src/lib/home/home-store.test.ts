@@ -37,8 +37,8 @@ it('brings four to the table, within what the game allows', () => {
 it('says who else is at my table, and never that a family on one phone are bots', () => {
   const at = (others: string[], mine: string[], phase = 'playing') => companionsLine({ others, mine, phase });
   expect(at(['Ann'], ['Bob'])).toBe('With Ann');
-  expect(at([], ['Ann', 'Bob', 'Cleo'])).toBe('Ann, Bob and Cleo on one screen');
-  expect(at([], ['Ann', 'Bob'], 'waiting')).toBe('Ann and Bob on one screen');
+  expect(at([], ['Ann', 'Bob', 'Cleo'])).toBe('Ann, Bob and Cleo, passing one phone around');
+  expect(at([], ['Ann', 'Bob'], 'waiting')).toBe('Ann and Bob, passing one phone around');
   expect(at([], ['Ann'])).toBe('With bots');
   expect(at([], ['Ann'], 'waiting')).toBe('Nobody else yet');
 });

@@ -17,7 +17,7 @@ const tableOf = (host: boolean, ready: boolean): Table =>
   }) as unknown as Table;
 
 function show(table: Table) {
-  const store = { myChair: 0, start: vi.fn(), setReady: vi.fn(), lostReady: { lost: false } };
+  const store = { myChair: 0, start: vi.fn(), setReady: vi.fn(), lostReady: { lost: false, changes: [] } };
   const props = { store: store as unknown as TableStore, info: {} as GameInfo };
   const { rerender } = render(Rematch, { ...props, table });
   return { store, change: (table: Table) => rerender({ ...props, table }) };
