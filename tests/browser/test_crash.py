@@ -17,6 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 def test_a_killed_server_loses_no_move_and_the_page_goes_on(arrive: Arrive, server: Server) -> None:
     mira, jo = arrive(), arrive()
     link = mira.host("Mira")
+    mira.more_options()
     mira.page.get_by_text("No clock", exact=True).click()
     mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
     jo.open(link)

@@ -38,6 +38,7 @@ def test_two_people_and_a_bot_play_a_whole_game_with_a_reload_in_the_middle(arri
     mira, jo = arrive(), arrive(width=1280, height=800)
     link = mira.invite("Mira")
     mira.page.get_by_role("group", name="Add a bot").get_by_role("button", name="Normal").click()
+    mira.more_options()
     goal = mira.page.get_by_role("spinbutton", name=re.compile("Points to win"))
     goal.fill("4")
     goal.press("Enter")
@@ -145,6 +146,7 @@ def test_whoever_opens_the_link_sits_after_one_name_and_one_touch(arrive: Arrive
     link = mira.invite("Mira")
     mira.button("Share").click()
     assert mira.page.evaluate("window.shared.url") == link
+    mira.button("QR code and more").click()
     expect(mira.page.get_by_alt_text("QR")).not_to_have_js_property("naturalWidth", 0)
     jo.open(link)
     jo.introduce("Jo")

@@ -113,16 +113,15 @@ async def test_two_seats_at_one_screen_are_two_people(party: Party) -> None:
     assert clocks(ann) == [RELAXED]
 
 
-async def test_to_choose_the_usual_clock_is_a_change_and_to_choose_it_again_is_none(party: Party) -> None:
+async def test_to_choose_the_usual_clock_is_to_choose_it_and_everybody_stays_ready(party: Party) -> None:
     ann = await alone(party)
     ben = await Somebody(party.lobby).join(ann.table.state.id)
     await ben.do(Sit, "Ben")
     await ben.do(Ready)
+    assert not ann.seen().clocks_chosen
     await ann.do(SetTable, clocks="relaxed")
-    assert not ann.seen().chairs[2].ready, "what everybody agrees to has changed"
-    await ben.do(Ready)
-    await ann.do(SetTable, clocks="relaxed")
-    assert ann.seen().chairs[2].ready
+    assert ann.seen().clocks_chosen
+    assert ann.seen().chairs[2].ready, "a clock is no rule of the game (TABLE-24)"
 
 
 async def test_the_host_can_go_back_to_the_usual_clocks(party: Party) -> None:

@@ -60,7 +60,7 @@ def refused(page: Page, words: str, why: str) -> None:
 
 def look_at_the_grounds(page: Page) -> None:
     """For an objection to a second cue."""
-    page.get_by_role("button", name="Object").tap()
+    page.get_by_role("button", name="I object").tap()
     for ground in ("It compares colours", "It repeats an earlier cue"):
         expect(page.get_by_role("button", name=ground)).to_be_visible()
     page.keyboard.press("Escape")
@@ -129,7 +129,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     give(ada, "lamp")
 
     # Jo sees a lamp in the room; with Mira's yes the cue is withdrawn, and it is used up.
-    jo.get_by_role("button", name="Object").tap()
+    jo.get_by_role("button", name="I object").tap()
     jo.get_by_role("button", name="It’s an object in the room").tap()
     fern.get_by_role("button", name="Disagree").tap()
     mira.get_by_role("button", name="Agree", exact=True).tap()
