@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './web/vite-chunks.ts';
 import { messages } from './web/vite-messages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,6 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // three.js is one such chunk, and it is loaded only where clay is shaped.
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   test: {
     root: here('.'),

@@ -25,7 +25,7 @@ def home(report: Report, address: str, *, quick: bool) -> None:
     with server_and_browser.browser() as browser:
         sizes = weight.home_kb(browser, address)
     report.rows += [{"what": name, "kB": size} for name, size in sizes.items()]
-    report.at_most("web.home_kb", sum(sizes.values()), 70)
+    report.at_most("web.home_kb", sum(sizes.values()), 60)
 
 
 def marks(report: Report, address: str, *, quick: bool) -> None:

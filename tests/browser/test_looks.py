@@ -166,7 +166,7 @@ def test_large_letters_and_plain_signs_fit_too(arrive: Arrive) -> None:
         settles(person.page, STICKS_OUT, page.__name__)
 
 
-def test_home_is_light_to_carry(arrive: Arrive) -> None:
+def test_home_is_light_to_carry_and_a_table_takes_few_requests(arrive: Arrive) -> None:
     person = arrive()
     sizes = {}
     person.page.on(
@@ -175,10 +175,13 @@ def test_home_is_light_to_carry(arrive: Arrive) -> None:
     home(person)
     person.page.wait_for_load_state("networkidle")
     weight = sum(int(size) for url, size in sizes.items() if url.endswith((".js", ".css")))
-    assert 0 < weight <= 70_000
+    assert 0 < weight <= 60_000
     assert [url.rpartition("/")[2] for url in sizes if url.endswith(".woff2")] == [
         person.page.evaluate(TYPEFACE)
     ]
+    sizes.clear()
+    person.play_fast("Ada")
+    assert 0 < len([url for url in sizes if url.endswith((".js", ".css"))]) <= 16
 
 
 TYPEFACE = """() => {

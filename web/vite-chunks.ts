@@ -1,0 +1,40 @@
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+const BOXES = /games\/\w+\/ui\/Box\.svelte$/;
+const TABLE = /routes\/Table\.svelte$/;
+/** What games.ts loads before it shows a game's table. */
+const SCREENS = /games\/\w+\/(ui\/(Board|SeatNote)\.svelte|ui\/(words|steps|mood)\.ts|steps\.json)$/;
+
+/**
+ * Which modules travel in one file. Left to itself, the bundler makes a file of whatever the same pages share: a table
+ * took eighty requests, most of them for less than a kilobyte. What is loaded on demand (a dialog, an ending, clay in
+ * 3D) still has files of its own.
+ */
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'start', tags: ['$initial'], priority: 5 },
+  // The home page loads the pictures of games as they come into view.
+  { name: (id, graph) => (isPartOf(BOXES, id, graph) ? `box-${gameOf(id) ?? 'parts'}` : null), priority: 4 },
+  { name: (id, graph) => (isPartOf(TABLE, id, graph) ? 'table' : null), priority: 3 },
+  // What several games share is apart from them, so that no game loads the screens of another.
+  {
+    name: (id, graph) => (gameOf(id) === null && isPartOf(SCREENS, id, graph) ? 'screens' : null),
+    priority: 2,
+  },
+  { name: (id, graph) => (isPartOf(SCREENS, id, graph) ? gameOf(id) : null), priority: 1 },
+];
+
+function gameOf(id: string): string | null {
+  return /huetable\/games\/(\w+)\//.exec(id)?.[1] ?? null;
+}
+
+/** Whether a module is one of these, or is imported by one of them, however indirectly, but not on demand. */
+export function isPartOf(root: RegExp, id: string, graph: Graph): boolean {
+  const seen = new Set([id]);
+  for (const each of seen) {
+    if (root.test(each)) return true;
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
