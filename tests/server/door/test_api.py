@@ -51,6 +51,15 @@ async def test_a_game_is_described_with_its_options_and_rules(server: Server) ->
     assert (await get(who, "/api/games/chess")).status == 404
 
 
+async def test_a_game_is_described_in_few_bytes_and_only_once(server: Server) -> None:
+    who = await server.visitor()
+    first = await get(who, "/api/games/dye_pot")
+    assert first.headers["Content-Encoding"] == "gzip"
+    assert int(first.headers["Content-Length"]) < len(await first.read()) / 2
+    again = await get(who, "/api/games/dye_pot", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status, await again.read()) == (304, b"")
+
+
 async def test_play_now_starts_the_game_that_its_card_says(server: Server) -> None:
     who = await server.visitor()
     games_at_home = (await who.get("/api/home", Home)).games

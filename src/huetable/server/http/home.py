@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from zlib import crc32
+
 from aiohttp import web
 
 from huetable import games
-from huetable.core.codec import decode
+from huetable.core.codec import decode, encode
+from huetable.core.game import AnyGame
 from huetable.server.lobby.listing import listing, open_table_line
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.store.base import LEFT_LESSON, LESSON, Listing, Store, StoreError
@@ -13,6 +17,7 @@ from huetable.table.faces import person_face
 from huetable.table.guest import Guest
 
 from .api import Home, Me, MyTable, OpenTable
+from .content import Content, compressed, respond
 from .game_info import game_cards, game_info
 from .request_context import GUEST
 from .responses import json_response, problem
@@ -35,7 +40,14 @@ class HomeRoutes:
             game = games.find_game(request.match_info["game"])
         except games.UnknownGame:
             return problem(404, None, "This server doesn't have that game.")
-        return json_response(game_info(game))
+        return respond(request, _packed_info(game), "no-cache")
+
+
+@lru_cache(32)
+def _packed_info(game: AnyGame) -> Content:
+    """A rulebook is most of it, and every table asks for it."""
+    plain = encode(game_info(game))
+    return compressed(plain, f"{crc32(plain):x}", "application/json")
 
 
 async def home(lobby: Lobby, guest: Guest) -> Home:
