@@ -1,6 +1,6 @@
 import { text } from '../../i18n';
 import type { GameInfo, OptionInfo, Table } from '../../net/protocol';
-import type { IndexedChair } from '../room/next-seats';
+import type { IndexedChair } from '../room/seats/next-seats';
 import type { SettingChange } from '../store/lost-ready.svelte';
 import { choiceLabels } from './option-choices';
 import { isInPresets, presetOf } from './preset-choice';

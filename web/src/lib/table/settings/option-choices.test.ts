@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ChairView, OptionInfo } from '../../net/protocol';
-import type { IndexedChair } from '../room/next-seats';
+import type { IndexedChair } from '../room/seats/next-seats';
 import { numberChoice, seatChoice, choiceLabels } from './option-choices';
 
 const goal: OptionInfo = {

@@ -1,6 +1,6 @@
 import { capitalized } from '../../i18n';
 import type { OptionInfo } from '../../net/protocol';
-import type { IndexedChair } from '../room/next-seats';
+import type { IndexedChair } from '../room/seats/next-seats';
 
 type Labels = Readonly<Record<string, string>>;
 type OnChange = (value: unknown) => void;

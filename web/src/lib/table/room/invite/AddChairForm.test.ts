@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { expect, it, vi } from 'vitest';
-import type { CommandReply } from '../../net/connection';
-import type { TableStore } from '../store/table-store.svelte';
+import type { CommandReply } from '../../../net/connection';
+import type { TableStore } from '../../store/table-store.svelte';
 import AddChairForm from './AddChairForm.svelte';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { hidden: true });

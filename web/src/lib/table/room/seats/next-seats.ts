@@ -1,4 +1,4 @@
-import type { ChairView, Table } from '../../net/protocol';
+import type { ChairView, Table } from '../../../net/protocol';
 
 /** A chair, and its index, by which commands name it. */
 export interface IndexedChair {

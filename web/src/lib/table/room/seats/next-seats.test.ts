@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ChairView } from '../../net/protocol';
+import type { ChairView } from '../../../net/protocol';
 import { nextSeats } from './next-seats';
 
 const chairs = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name }) as ChairView);

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { GameCard, Table } from '../../net/protocol';
-import { PAPER } from '../mood/mood';
-import { muteConnection } from '../store/mute-connection.test-kit';
-import { TableStore } from '../store/table-store.svelte';
+import type { GameCard, Table } from '../../../net/protocol';
+import { PAPER } from '../../mood/mood';
+import { muteConnection } from '../../store/mute-connection.test-kit';
+import { TableStore } from '../../store/table-store.svelte';
 import RoomTable from './RoomTable.svelte';
 import SeatSheet from './SeatSheet.svelte';
 
-vi.mock('../../../games', () => ({ loadRoles: () => Promise.resolve(() => []) }));
+vi.mock('../../../../games', () => ({ loadRoles: () => Promise.resolve(() => []) }));
 vi.stubGlobal(
   'ResizeObserver',
   class {

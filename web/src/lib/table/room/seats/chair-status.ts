@@ -1,5 +1,5 @@
-import { text } from '../../i18n';
-import type { ChairView } from '../../net/protocol';
+import { text } from '../../../i18n';
+import type { ChairView } from '../../../net/protocol';
 
 /** What a player is doing before a game, in a word or two. */
 export function chairStatus(chair: ChairView, chairs: readonly ChairView[]): string {
