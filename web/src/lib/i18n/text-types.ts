@@ -220,6 +220,7 @@ export interface Texts {
   readonly notFound: {
     readonly title: string;
     readonly hint: string;
+    readonly codeTitle: string;
     readonly code: (args: { code: string | number }) => string;
     readonly changed: string;
     readonly home: string;
