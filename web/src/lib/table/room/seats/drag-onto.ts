@@ -3,7 +3,8 @@ const SLACK = 8;
 
 /**
  * Lets an element be dragged onto another one that fits the selector. It comes back by itself, and the tap that a browser
- * reports after a drag does nothing.
+ * reports after a drag does nothing. While it is dragged it has the attribute `data-dragged`, and what it would be dropped
+ * on has `data-drop`.
  */
 export function dragOnto(
   selector: string,
@@ -13,12 +14,20 @@ export function dragOnto(
     const own = node.closest<HTMLElement>(selector);
     let from: { x: number; y: number } | null = null;
     let dragged = false;
+    let over: HTMLElement | null = null;
 
     const targetAt = (x: number, y: number) =>
       document
         .elementsFromPoint(x, y)
         .map((found) => found.closest<HTMLElement>(selector))
         .find((found) => found !== null && found !== own) ?? null;
+
+    function hover(target: HTMLElement | null) {
+      if (over === target) return;
+      over?.removeAttribute('data-drop');
+      target?.setAttribute('data-drop', '');
+      over = target;
+    }
 
     const listeners = {
       pointerdown(event: PointerEvent) {
@@ -32,6 +41,8 @@ export function dragOnto(
         if (!dragged && Math.hypot(x, y) < SLACK) return;
         if (!dragged) node.setPointerCapture(event.pointerId);
         dragged = true;
+        node.setAttribute('data-dragged', '');
+        hover(targetAt(event.clientX, event.clientY));
         node.style.translate = `${x}px ${y}px`;
       },
       pointerup(event: PointerEvent) {
@@ -44,6 +55,8 @@ export function dragOnto(
 
     function reset() {
       from = null;
+      hover(null);
+      node.removeAttribute('data-dragged');
       node.style.translate = '';
     }
 
