@@ -5,5 +5,6 @@ export const mood: Mood = {
   table: { light: '#ecc7ae', dark: '#3d241b' },
   rim: { light: '#9c4a2c', dark: '#7d3f28' },
   glow: { light: '#7c2148', dark: '#ffb59a' },
+  seats: 'beside',
   ink: { light: '#33180e', dark: '#fbe9de' },
 };

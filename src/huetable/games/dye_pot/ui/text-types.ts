@@ -33,6 +33,7 @@ export interface ScreenTexts {
   readonly signs: string;
   readonly plain: (args: { word: string | number }) => string;
   readonly known: string;
+  readonly nameHint: string;
   readonly fine: string;
   readonly book: string;
   readonly bookCount: (args: { tints: string | number; all: string | number }) => string;
