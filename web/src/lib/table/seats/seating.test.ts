@@ -49,6 +49,7 @@ describe('seats around the board', () => {
 
   it('puts the one other player opposite', () => {
     expect(seatsAround(2, 0, 'around').map(({ edge }) => edge)).toEqual(['left', 'top']);
+    expect(seatsAround(2, null, 'around').map(({ edge }) => edge)).toEqual(['left', 'right']);
   });
 });
 

@@ -29,7 +29,8 @@ function sideCount(others: number): number {
 /** The sizes of the left edge, with me at its lower end, and of the right one. */
 function edgeSizes(count: number, seated: boolean, seats: 'around' | 'beside'): readonly [number, number] {
   if (seats === 'beside') return [Math.ceil(count / 2), Math.floor(count / 2)];
-  const side = sideCount(seated ? count - 1 : count);
+  // On a TV, two players face each other.
+  const side = !seated && count === 2 ? 1 : sideCount(seated ? count - 1 : count);
   return [seated ? side + 1 : side, side];
 }
 
