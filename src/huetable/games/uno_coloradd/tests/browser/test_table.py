@@ -82,5 +82,5 @@ def test_a_phone_that_is_passed_around_shows_each_hand_to_its_owner_alone(
     ada.page.reload()
     curtain.wait_for()
     assert cards(ada) == []
-    ada.button("Don’t ask: all seats are mine").click()
+    ada.button("Don’t ask again: I play all seats").click()
     ada.page.get_by_role("toolbar", name="Your hand").wait_for()
