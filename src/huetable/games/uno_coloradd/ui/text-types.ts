@@ -31,6 +31,7 @@ export interface ScreenTexts {
     readonly over: string;
     readonly next: (args: { round: string | number }) => string;
     readonly waiting: (args: { names: string | number }) => string;
+    readonly waitingForMany: (args: { players: string | number }) => string;
   };
   readonly cards: (args: { cards: number }) => string;
   readonly points: (args: { points: number }) => string;

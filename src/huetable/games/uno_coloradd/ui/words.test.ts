@@ -46,6 +46,7 @@ it('tells a watcher whose turn it is, what fits, and who is next', () => {
   const watched = (change: Partial<View>) => observation(change, [], null);
   expect(status(watched({}), names)).toBe('Ada’s turn: green or a 7');
   expect(status(watched({ discard: ['w'], colour: 'red' }), names)).toBe('Ada’s turn: red or a wild card');
+  expect(status(watched({ phase: 'round_over' }), names)).toBe('Waiting for 4 players');
   expect(next(watched({}))).toBe(1);
   expect(next(watched({ direction: -1 }))).toBe(3);
   expect([next(watched({ phase: 'drawn' })), next(watched({ phase: 'over' }))]).toEqual([null, null]);

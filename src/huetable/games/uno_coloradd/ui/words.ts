@@ -90,9 +90,13 @@ export function next({ view }: Observation): number | null {
   return seatsInPlay(view) && view.phase === 'turn' ? nextSeat(view) : null;
 }
 
+/** More names would fill the bar. */
+const MOST_NAMES = 3;
+
 function between({ view, seat, awaited }: Observation, names: Names): string {
   if (view.phase === 'over') return words.over;
   if (seat !== null && awaited.includes(seat)) return words.next({ round: view.match.round });
+  if (awaited.length > MOST_NAMES) return words.waitingForMany({ players: awaited.length });
   return words.waiting({ names: listed(awaited.map((other) => names[other] ?? '')) });
 }
 
