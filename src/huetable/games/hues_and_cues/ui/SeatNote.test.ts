@@ -23,6 +23,7 @@ it('tells each score, who gives the cues, and who has pieces left', () => {
 it('tells what the last round brought, until the next cues', () => {
   expect(said(0, { phase: 'choose' })).toEqual(['4 points', '+4']);
   expect(note(0, { phase: 'choose' }).querySelector('.before')?.textContent).toBe('0');
-  expect(said(0, { phase: 'cue1' })).toEqual(['4 points']);
+  expect(said(0, { phase: 'cue1' })).toEqual(['4 points', '+4']);
+  expect(said(0, { phase: 'guess1' })).toEqual(['4 points', '2 pieces left']);
   expect(said(3, { phase: 'over' })).toEqual(['4 points', '+4']);
 });

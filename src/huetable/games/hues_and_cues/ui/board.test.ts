@@ -160,7 +160,7 @@ it('lets me object, with the grounds that the rules allow', async () => {
       { type: 'object', ground: 'repetition' },
     ]),
   );
-  await fireEvent.click(button('Object'));
+  await fireEvent.click(button('I object'));
   expect(screen.queryByRole('button', { name: /colour name/, hidden })).toBeNull();
   expect(button('It compares colours')).toBeTruthy();
   expect(button('It repeats an earlier cue')).toBeTruthy();
@@ -170,7 +170,7 @@ it('lets me object, with the grounds that the rules allow', async () => {
 
 it('says what a second objection upheld in one round costs', async () => {
   board(observation({ waiting: true, upheld: 1 }, [{ type: 'object', ground: 'room' }]));
-  await fireEvent.click(button('Object'));
+  await fireEvent.click(button('I object'));
   expect(screen.getByText(/cue stands, but the giver scores nothing in this round/)).toBeTruthy();
 });
 
@@ -228,6 +228,12 @@ it('holds a reveal for a while, however quickly the next round goes on', async (
   vi.useRealTimers();
 });
 
+it('says before the first cue which round it is', () => {
+  board(observation({ phase: 'cue1', cues: [], past: [] }));
+  expect(screen.getByText('Round 2 of 8')).toBeTruthy();
+  expect(screen.getByText('Fern gives the cues')).toBeTruthy();
+});
+
 it('tells of a void round', () => {
   board(
     observation({
@@ -265,7 +271,7 @@ it('shows a spectator the board, and nothing to do', async () => {
   board(observation({}, [], null));
   await keys('End', 'Enter');
   expect(screen.queryByRole('button', { name: /^Place/, hidden })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Object', hidden })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I object', hidden })).toBeNull();
 });
 
 it('keeps the giver’s card and target off the big screen, whoever’s browser shows it', () => {

@@ -99,6 +99,7 @@ export interface ScreenTexts {
   };
   readonly cues: {
     readonly label: string;
+    readonly gives: (args: { mine: string | boolean; giver: string | number }) => string;
     readonly cue: (args: { number: number; giver: string | number }) => string;
     readonly doubtful: {
       readonly 'HUES-16': string;

@@ -93,6 +93,12 @@ def cornered() -> State:
     return play(state, Place("A30"), Place("B30"), Place("P29"), Pass())
 
 
+def missed() -> State:
+    """The target at one end of the board, all pieces at the other: nobody scores."""
+    state = play(opened(giver=3, young=True), Choose("N2"), GiveCue("jungle"))
+    return play(state, Place("A30"), Place("P29"), Place("C15"), Pass())
+
+
 Lay = Callable[[], State]
 
 SCREENS: Final[tuple[Lay, ...]] = (

@@ -15,6 +15,7 @@ from huetable.games.hues_and_cues.tests.browser.positions import (
     any_field,
     cornered,
     crowded,
+    missed,
     my_card,
     my_cue,
     my_guess,
@@ -118,6 +119,12 @@ def test_a_desk_shows_everything_without_scrolling_and_a_small_phone_the_whole_e
     for lay in (my_card, any_field, my_cue, my_second_cue, my_guess, waiting, revealed):
         stage.show(lay())
         stage.settles(TOO_HIGH, f"{lay.__name__} at 1280x800")
+    widths = []
+    for lay in (waiting, my_guess):
+        stage.show(lay())
+        stage.settles(TOO_HIGH, lay.__name__)
+        widths.append(stage.page.locator(".stage").bounding_box())
+    assert widths[0] == widths[1], "the board keeps its place and size when my turn comes"
     stage.resize(360, 640)
     for lay in (my_cue, my_second_cue):
         stage.show(lay())
@@ -331,6 +338,20 @@ def test_points_at_the_edge_of_the_board_can_be_read(put: Put) -> None:
     stage.settles(CUT_OFF, "with the whole board on a phone")
     stage.resize(1280, 800)
     stage.settles(CUT_OFF, "on a desk")
+
+
+COVERED = """() => {
+    const last = [...document.querySelectorAll('[data-part=round-scores] li')].at(-1).getBoundingClientRect();
+    return last.bottom > document.querySelector('[data-part=continue]').getBoundingClientRect().top;
+}"""
+
+
+def test_a_reveal_shows_how_far_away_everybody_was_and_every_score(put: Put) -> None:
+    stage = put(GAME, missed(), 390, 844)
+    for field in ("A30", "P29", "C15"):
+        expect(stage.page.locator(f"[data-on={field}]")).to_be_in_viewport(ratio=0.9)
+    expect(stage.page.locator("[data-frame=frame]")).to_be_in_viewport()
+    stage.settles(COVERED, "the scores of four players stand above the button")
 
 
 def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:

@@ -163,8 +163,9 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
         expect(page.get_by_role("heading", name=re.compile(f"^It was {target},"))).to_be_visible()
         expect(page.locator("[data-frame]")).to_have_count(3)
         expect(page.locator("[data-piece]")).to_have_count(6)
-        expect(page.get_by_role("img", name=re.compile("^A map of where bots would guess"))).to_be_visible()
         assert scores(page) == ["4 points", "5 points", "4 points", "1 point"]
+    for page in (ada, mira, jo, fern):
+        expect(page.get_by_role("img", name=re.compile("^A map of where bots would guess"))).to_be_visible()
     expect(jo.locator(".stage").get_by_text("+2")).to_have_count(3)
     expect(fern.get_by_role("log")).to_contain_text(f"The target was {target} (")
     inspect(fern, night=False)

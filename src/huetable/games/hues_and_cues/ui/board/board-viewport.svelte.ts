@@ -10,6 +10,8 @@ export const MOUSE_CELL_SIZE = 24;
 const LARGEST_CELL_SIZE = 96;
 /** From this size on, the pieces and points of a reveal can be told apart without zooming. */
 const REVEAL_CELL_SIZE = 36;
+/** Down to this size a reveal shows every piece; below it, only those that score. */
+const FAR_CELL_SIZE = 15;
 const ZOOM_MS = 260;
 /** Space for the letters and numbers; less where every pixel counts. */
 const MARGIN = { wide: 22, narrow: 16 };
@@ -138,14 +140,13 @@ export class BoardViewport {
     this.centreOn(middleOf(rows) * COLUMNS + middleOf(columns));
   }
 
-  /** The target with all pieces; if these lie too far apart, only with those that score. */
+  /** The target with all pieces; if these lie too far apart, only with those that score, unless none does. */
   #fieldsToSee(reveal: Reveal, target: string): readonly number[] {
     const aim = fieldNumber(target);
     const pieces = reveal.pieces.map((piece) => fieldNumber(piece.field));
     const all = [aim, ...pieces];
-    return this.#fittingCellSize(all) >= MOUSE_CELL_SIZE
-      ? all
-      : [aim, ...pieces.filter((piece) => pointsFor(aim, piece) > 0)];
+    const scoring = pieces.filter((piece) => pointsFor(aim, piece) > 0);
+    return scoring.length === 0 || this.#fittingCellSize(all) >= FAR_CELL_SIZE ? all : [aim, ...scoring];
   }
 
   /** How large fields can be, at most of thumb size, so that all of these are in sight. */
