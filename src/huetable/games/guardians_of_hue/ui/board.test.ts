@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
+import Finale from './Finale.svelte';
 import { players, observation, view } from './sample';
 import Tv from './Tv.svelte';
 import type { Attempt, Move, Suggestion, View } from './types';
@@ -281,3 +282,13 @@ it('shows everything and plays nothing on the big screen', () => {
   expect(screen.getByText('Success!')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });
+
+it.each(['light', 'dark'] as const)(
+  'brings the pictures of the places with the scene of a %s ending',
+  (ending) => {
+    const { container } = render(Finale, { view: { ...view, ending }, players });
+    const shown = [...container.querySelectorAll('.art use')].map((use) => use.getAttribute('href'));
+    expect(shown).toHaveLength(9);
+    for (const symbol of shown) expect(container.querySelector(symbol ?? '')).not.toBeNull();
+  },
+);
