@@ -6,8 +6,9 @@ const UNDER = 14;
 type Part = (name: string) => HTMLElement | null;
 
 /**
- * The question sticks to the lower edge of a phone. Scrolls the page so that the map is in view above it, for each new
- * question; and again when the map or the question changes its size, until the player touches the page.
+ * The question sticks to the lower edge of a phone. Scrolls the page no further than it must so that the map is in view
+ * above it, for each new question, and back to the players when there is room for all. And again when the map or the
+ * question changes its size, until the player touches the page.
  */
 export function keepInView(root: () => HTMLElement | undefined, asked: () => string | null): void {
   const question = $derived(asked());
@@ -20,17 +21,25 @@ export function keepInView(root: () => HTMLElement | undefined, asked: () => str
 }
 
 function scrollToQuestion(part: Part): void {
-  const [end, map, mine] = ['ending', 'map', 'mine'].map((name) => part(name)?.getBoundingClientRect());
-  if (end) scroll(end.top < 0 ? end.top - ABOVE : 0);
-  else if (map && mine) scroll(scrollDistance(map, mine));
+  const [end, map] = ['ending', 'map'].map((name) => part(name)?.getBoundingClientRect());
+  const mine = part('mine');
+  if (end) scrollPageTo(end.top < 0 ? scrollY + end.top - ABOVE : scrollY);
+  else if (map && mine) scrollPageTo(placeToStand(map, mine));
 }
 
-/** How far to scroll so that the question doesn't cover the map and is whole; the top of the map comes first. */
-function scrollDistance(map: DOMRect, mine: DOMRect): number {
-  const beside = mine.left >= map.right;
-  const above = map.top - edge('--head') - ABOVE;
-  const below = mine.bottom - UNDER - (innerHeight - edge('--foot'));
-  return beside ? 0 : Math.min(above, Math.max(0, map.bottom - mine.top, below));
+/** Where the page shows the map and the whole question, and as much above them as there is room for. */
+function placeToStand(map: DOMRect, mine: HTMLElement): number {
+  const box = mine.getBoundingClientRect();
+  if (box.left >= map.right) return scrollY;
+  const top = map.top - edge('--head') - ABOVE;
+  return scrollY + Math.min(top, Math.max(-scrollY, hiddenBelow(map, mine, box)));
+}
+
+/** A question that sticks is always whole, and only has to leave the map free. */
+function hiddenBelow(map: DOMRect, mine: HTMLElement, box: DOMRect): number {
+  const sticks = getComputedStyle(mine).position === 'sticky';
+  const bottom = sticks ? map.bottom + box.height : box.bottom;
+  return bottom - UNDER - (innerHeight - edge('--foot'));
 }
 
 /** The height of the status line above, or of the tools below. */
@@ -63,8 +72,8 @@ function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea') ?? false;
 }
 
-function scroll(far: number): void {
-  if (far === 0) return;
+function scrollPageTo(top: number): void {
+  if (Math.abs(top - scrollY) < 1) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollBy({ top: far, behavior: calm ? 'instant' : 'smooth' });
+  scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
 }
