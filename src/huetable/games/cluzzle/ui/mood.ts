@@ -10,7 +10,7 @@ export const bench: Mood = {
   boardWidth: 780,
 };
 
-/** While people sculpt, they look at their clay. */
+/** On a phone the clay and the questions need the room, until there is time for the gallery. */
 export function mood({ phase }: Pick<View, 'phase'>): Mood {
-  return { ...bench, slim: phase === 'sculpt' };
+  return { ...bench, slim: phase !== 'gallery' && phase !== 'over' };
 }

@@ -12,6 +12,12 @@ export function sculptorsToAsk(view: View, seat: number): number[] {
     .filter((other) => other !== seat && view.cluzzles[other]?.solver === null);
 }
 
+/** The one that the player has chosen of them, or the first. */
+export function sculptorToAsk(view: View, seat: number, chosen: number | null): number | null {
+  const open = sculptorsToAsk(view, seat);
+  return chosen !== null && open.includes(chosen) ? chosen : (open[0] ?? null);
+}
+
 /** True after "I don't know": the same player asks again about the same Cluzzle. */
 export function mustAskAgain(view: View): boolean {
   const last = view.talk.at(-1);
