@@ -526,6 +526,8 @@ export interface Texts {
     readonly place: (args: { place: number }) => string;
     readonly more: (args: { more: number }) => string;
     readonly honours: string;
+    readonly keepsakes: string;
+    readonly closer: string;
     readonly scores: string;
     readonly watch: string;
     readonly share: string;
