@@ -43,9 +43,36 @@ def test_the_big_screen_shows_what_is_asked_and_nobodys_card(put: Put) -> None:
     expect(page.get_by_text("Does it have a handle?")).to_be_visible()
     expect(page.get_by_text("Worth 2 points")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Ada: "))).to_be_visible()
+    clay = page.locator(".tv [data-part^='cluzzle:'] .clay").all()
+    assert [each for each in clay if (each.bounding_box() or {"height": 0})["height"] > 120] == clay
+    assert len(clay) == 3
     shown = page.locator(".tv").last.inner_text()
     words = [word for sculptor in state.sculptors for word in sculptor.card]
     assert not [word for word in words if re.search(rf"\b{word}\b", shown)]
+
+
+IN_SIGHT = """() => ['.lit', '#question', '[data-part=question] [type=submit]', '[data-part=players]'].filter((each) => {
+    const { top, bottom } = document.querySelector(each).getBoundingClientRect();
+    const foot = document.querySelector('.foot').getBoundingClientRect();
+    const head = document.querySelector('header').getBoundingClientRect().bottom;
+    return top < head - 1 || bottom > (foot.height ? foot.top : innerHeight) + 1;
+})"""
+
+
+def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Put) -> None:
+    state = at_work()
+    for sculptor in state.sculptors:
+        sculptor.sculpture = Sculpture(None, "Round, with a handle")
+    state.phase, state.round, state.asker = "ask", 1, 0
+    stage = put(GAME, state)
+    for size in ((390, 844), (1280, 800), (360, 640)):
+        stage.resize(*size)
+        stage.settles(IN_SIGHT, f"out of sight at {size}")
+    stage.page.get_by_role("button", name=re.compile("^Jo: ")).click()
+    expect(stage.page.get_by_label("Ask about Jo’s Cluzzle")).to_be_visible()
+    expect(stage.page.get_by_role("dialog")).to_have_count(0)
+    stage.page.get_by_role("button", name=re.compile("^Jo: ")).click()
+    expect(stage.page.get_by_role("dialog", name="Jo")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])

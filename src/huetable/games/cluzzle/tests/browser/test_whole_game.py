@@ -107,6 +107,8 @@ def test_three_people_sculpt_ask_answer_guess_and_finish(
     for person in people:
         person.button("Leave the gallery").click()
     people[0].sees(re.compile("wins?!|You win|You share|share the win"))
+    made = pages[0].get_by_role("list", name="What you made")
+    expect(made.get_by_role("listitem")).to_have_text(words)
     pick_the_nicest(pages)
     if thorough:
         watch_it_grow(pages[2], words[0])
