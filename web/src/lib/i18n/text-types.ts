@@ -199,6 +199,7 @@ export interface Texts {
     readonly allowed: string;
     readonly allowedHint: string;
     readonly unnamed: (args: { number: string | number }) => string;
+    readonly tvHint: string;
     readonly removeHint: string;
   };
   readonly seats: {

@@ -2,6 +2,7 @@
 export const ICONS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  send: 'M20 4 3 11l7 3 3 7zM20 4l-10 10',
   first: 'M18 5l-7 7 7 7M6 5v14',
   last: 'M6 5l7 7-7 7M18 5v14',
   close: 'M6 6l12 12M18 6L6 18',
