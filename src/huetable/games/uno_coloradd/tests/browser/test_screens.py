@@ -212,7 +212,7 @@ def test_ten_players_and_whatever_else_the_table_shows(put: Put) -> None:
 
 # The sign of a seat's colour hangs over the edge of its face on purpose.
 CUT_OFF = """() => {
-    const parts = [...document.querySelectorAll('.result *')].filter((part) => part.checkVisibility() && !part.closest('svg, .who > .face, .bars .face') && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
+    const parts = [...document.querySelectorAll('.result *')].filter((part) => part.checkVisibility() && !part.closest('svg, .champion, .who > .face, .bars .face') && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
     const beyond = [...document.querySelectorAll('.result *')].filter((part) => part.getBoundingClientRect().right > innerWidth - 12);
     return [...parts, ...beyond].map((part) => part.outerHTML.slice(0, 90));
 }"""
@@ -232,12 +232,22 @@ def test_the_count_of_ten_hands_shows_every_name_and_every_number_on_a_small_pho
 # What a thumb, a mouse and a voice do with them
 
 
-def test_what_is_asked_and_how_long_stay_in_sight_on_a_page_that_scrolls(put: Put) -> None:
-    stage = put(GAME, challenge(10), 360, 640)
+SCROLLS = "() => document.documentElement.scrollHeight > innerHeight ? ['the page'] : []"
+
+
+def test_a_question_fits_on_a_small_phone_and_stays_in_sight_where_the_page_scrolls(put: Put) -> None:
+    stage = put(GAME, challenge(), 360, 640)
+    stage.settles(SCROLLS)
+    stage.show(challenge(10))
+    stage.resize(360, 540)
     stage.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
     stage.page.wait_for_function("window.scrollY > 50")
     for asked in (stage.page.get_by_text("Take 4 cards, or"), stage.page.get_by_role("timer")):
         expect(asked).to_be_in_viewport(ratio=1)
+
+
+LIFTED_AND_CUT = """() => [...document.querySelectorAll('[data-card].lifted')].filter((card) =>
+    card.getBoundingClientRect().top - 5 < card.closest('.hand').getBoundingClientRect().top).map((card) => card.dataset.card)"""
 
 
 def test_a_thumb_lifts_a_card_first_and_plays_it_second(put: Put) -> None:
@@ -245,6 +255,7 @@ def test_a_thumb_lifts_a_card_first_and_plays_it_second(put: Put) -> None:
     card = stage.page.locator("[data-card='g4']")
     card.tap(position={"x": 12, "y": 16})
     stage.page.get_by_role("button", name="Play green 4").wait_for()
+    stage.settles(LIFTED_AND_CUT)
     assert stage.played == []
     card.tap(position={"x": 12, "y": 16})
     stage.has_played({"type": "play", "card": "g4"})
