@@ -95,7 +95,7 @@ def cornered() -> State:
 
 def missed() -> State:
     """The target at one end of the board, all pieces at the other: nobody scores."""
-    state = play(opened(giver=3, young=True), Choose("N2"), GiveCue("jungle"))
+    state = play(opened(giver=0, young=True), Choose("N2"), GiveCue("jungle"))
     return play(state, Place("A30"), Place("P29"), Place("C15"), Pass())
 
 
