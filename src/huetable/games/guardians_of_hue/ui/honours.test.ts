@@ -43,10 +43,7 @@ it('finds in a recorded win who broke the seals and who helped', () => {
 });
 
 it('praises in a recorded defeat too, and shows how the light went out', () => {
-  expect(told(games.dark)).toEqual([
-    ['seals', [1], { times: 2 }],
-    ['so_close', [], { lit: 5, places: 9, round: 1 }],
-  ]);
+  expect(told(games.dark)).toEqual([['seals', [1], { times: 2 }]]);
   expect(curve(games.dark).rounds.map(({ value }) => value)).toEqual([5, 3, 0]);
 });
 
@@ -61,4 +58,9 @@ it('tells of the darkest round before a win only if it was dark', () => {
   expect(told(game('light', [5, 2, 4, 9]))).toEqual([['closest_call', [], { lit: 2, places: 9, round: 2 }]]);
   expect(told(game('light', [5, 6, 9]))).toEqual([]);
   expect(told(game('draw', [5, 2, 4]))).toEqual([]);
+});
+
+it('tells of the brightest round before a defeat, but not of the light that was there from the start', () => {
+  expect(told(game('dark', [6, 5, 7, 2, 0]))).toEqual([['so_close', [], { lit: 7, places: 9, round: 3 }]]);
+  expect(told(game('dark', [6, 4, 2, 0]))).toEqual([]);
 });

@@ -59,7 +59,8 @@ const BRIGHTEST = 5;
 function closestCall(game: Game): readonly Honour[] {
   const { rounds, most: all } = litByRound(game);
   const won = game.result.ending === 'light';
-  const order = [...rounds.slice(0, -1)].sort((a, b) => (won ? a.value - b.value : b.value - a.value));
+  // How light it was at the start is no merit of theirs.
+  const order = rounds.slice(won ? 0 : 1, -1).sort((a, b) => (won ? a.value - b.value : b.value - a.value));
   const found = order[0];
   const close = won ? (found?.value ?? all) <= DARKEST : (found?.value ?? 0) >= BRIGHTEST;
   if (!found || !close || game.result.ending === 'draw') return [];
