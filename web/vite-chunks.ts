@@ -15,14 +15,23 @@ const SCREENS = /games\/\w+\/(ui\/(Board|SeatNote)\.svelte|ui\/(words|steps|mood
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 5 },
   // The home page loads the pictures of games as they come into view.
-  { name: (id, graph) => (isPartOf(BOXES, id, graph) ? `box-${gameOf(id) ?? 'parts'}` : null), priority: 4 },
-  { name: (id, graph) => (isPartOf(TABLE, id, graph) ? 'table' : null), priority: 3 },
+  {
+    name: (id, graph) => (isPartOf(BOXES, id, graph) ? `box-${gameOf(id) ?? 'parts'}` : null),
+    priority: 4,
+    debugName: 'boxes',
+  },
+  { name: (id, graph) => (isPartOf(TABLE, id, graph) ? 'table' : null), priority: 3, debugName: 'table' },
   // What several games share is apart from them, so that no game loads the screens of another.
   {
     name: (id, graph) => (gameOf(id) === null && isPartOf(SCREENS, id, graph) ? 'screens' : null),
     priority: 2,
+    debugName: 'screens',
   },
-  { name: (id, graph) => (isPartOf(SCREENS, id, graph) ? gameOf(id) : null), priority: 1 },
+  {
+    name: (id, graph) => (isPartOf(SCREENS, id, graph) ? gameOf(id) : null),
+    priority: 1,
+    debugName: 'games',
+  },
 ];
 
 function gameOf(id: string): string | null {
