@@ -20,6 +20,7 @@ from huetable.games.guardians_of_hue.tests.browser.positions import (
     ended,
     five_at_the_table,
     laying,
+    lying,
     my_turn,
     planning,
     sepia_chooses,
@@ -119,6 +120,13 @@ def test_what_waits_for_my_word_is_in_sight_whatever_the_size(put: Put) -> None:
             stage.page.get_by_role("button", name="I hear you"),
         ):
             expect(part).to_be_in_viewport(ratio=0.95)
+
+
+def test_a_phone_goes_back_to_the_players_when_there_is_room_for_all(put: Put) -> None:
+    stage = put(GAME, planning(), 390, 844)
+    stage.settles("() => scrollY > 0 ? [] : ['a long question does not scroll the page']")
+    stage.show(lying())
+    stage.settles("() => scrollY === 0 ? [] : [scrollY]", "a short question")
 
 
 def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
