@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { bestQuestion, sculptorInFocus, sculptorsToAsk } from './questions/questions';
+import { bestQuestion, sculptorInFocus, sculptorsToAsk, sculptorToAsk } from './questions/questions';
 import { asked, cluzzle, names, observation, view } from './sample';
 import type { Event, View } from './types';
 import { score, status, tell } from './words';
@@ -77,6 +77,8 @@ it('knows whom I may ask about', () => {
     2,
   ]);
   expect(sculptorsToAsk({ ...view, talk: [asked({ answer: 'unknown' })] }, 0)).toEqual([1]);
+  expect(sculptorToAsk(view, 0, 2)).toBe(2);
+  expect(sculptorToAsk(view, 0, 0)).toBe(1);
 });
 
 it('lights what is talked about, and remembers the question that found it out', () => {
