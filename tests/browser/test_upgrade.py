@@ -98,7 +98,7 @@ def test_a_page_whose_screens_an_update_removed_asks_to_be_reloaded(arrive: Arri
     """It was open on the home page, and only now asks for a board that was replaced."""
     mira = arrive(360, 640)
     link = mira.begin("Mira", pace="calm")
-    mira.page.route(re.compile(r"/assets/Board-.*\.js"), lambda asked: asked.fulfill(status=404))
+    mira.page.route(re.compile(r"/assets/dye_pot-.*\.js"), lambda asked: asked.fulfill(status=404))
     mira.open(link)
     mira.sees("Huetable was updated")
     expect(mira.button("Reload")).to_be_visible()
