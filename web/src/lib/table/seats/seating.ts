@@ -99,7 +99,7 @@ export function faceSize(layout: Layout, count: number, room: number, height: nu
 
 /** On a TV, which is always drawn for a window of the same size. */
 export function tvFaceSize(count: number, seats: 'around' | 'beside'): number {
-  if (seats === 'beside') return count > 8 ? 52 : count > 6 ? 64 : 84;
+  if (seats === 'beside') return count > 8 ? 48 : count > 6 ? 64 : 84;
   return count > 8 ? 64 : count > 6 ? 72 : 84;
 }
 
