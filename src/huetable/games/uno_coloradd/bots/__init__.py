@@ -9,7 +9,7 @@ from huetable.bots.search import Budget
 from huetable.core.bot import Bot, BotMaker
 
 from .alertness import ATTENTIVE, CARELESS
-from .players import EasyBot, HardBot, NormalBot, RandomBot
+from .players import AdvisedBot, EasyBot, HardBot, RandomBot
 
 
 def _hard(budget_ms: int) -> Bot:
@@ -21,7 +21,7 @@ def _hard(budget_ms: int) -> Bot:
 BOTS: Final[Mapping[str, BotMaker]] = {
     "random": lambda budget: RandomBot(),
     "easy": lambda budget: EasyBot(CARELESS),
-    "normal": lambda budget: NormalBot(ATTENTIVE),
+    "normal": lambda budget: AdvisedBot(ATTENTIVE),
     "hard": _hard,
 }
 """A maker for each level, the weakest first."""

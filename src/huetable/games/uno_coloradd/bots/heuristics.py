@@ -22,6 +22,7 @@ from huetable.games.uno_coloradd.rules.cards import (
     Colour,
     full_deck,
 )
+from huetable.games.uno_coloradd.rules.events import Challenged
 from huetable.games.uno_coloradd.rules.legal_moves import effect_of
 from huetable.games.uno_coloradd.rules.moves import Play
 from huetable.games.uno_coloradd.rules.view import View
@@ -103,6 +104,8 @@ def could_not_follow(view: View, seat: Seat) -> list[Seat]:
         last is None
         or view.public.phase not in ("turn", "drawn")
         or effect_of(view.public.options, last.card) in _HIDES_WHO_HELD_WHAT
+        # The challenger has a turn of their own, and nobody has had one since.
+        or isinstance(view.public.news, Challenged)
     ):
         return []
     skipped = KIND_OF[last.card] in ("skip", "two", "four") or (

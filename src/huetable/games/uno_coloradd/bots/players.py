@@ -10,19 +10,23 @@ from huetable.core.bot import Bot
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation, Seat
-from huetable.games.uno_coloradd.rules.moves import Accept, Challenge, Keep, Move, NameColour, Play
+from huetable.games.uno_coloradd.rules.moves import Accept, Challenge, Draw, Keep, Move, NameColour, Play
 from huetable.games.uno_coloradd.rules.view import View
 
 from . import alertness
 from .alertness import CARELESS, SHARP, Alertness
-from .heuristics import KIND_OF, best_colour, bluff_probability, danger, is_bluff, play_score
+from .heuristics import KIND_OF, best_colour, danger, is_bluff, play_score
+from .network import knows_position, network_move
 from .search_heuristics import UnoHeuristics
+from .suspicion import is_suspicious
 
-ASSUMED_BLUFF_RATE: Final = 0.3
-"""The share of players who would bluff with a Wild Draw Four when they can, as this bot assumes."""
+Instead = Keep | Draw
 
-CHALLENGE_FROM_PROBABILITY: Final = 0.3
-"""Odds of a bluff from which a challenge pays: eight cards and a turn to win, two cards to lose."""
+_CARDS_TO_PLAY_WILD_FROM: Final = 3
+"""With so few cards left a wild card is no longer kept."""
+
+INSIGHT_RATE: Final = 0.5
+"""How often `normal` finds what the network would play between two."""
 
 
 class RandomBot(Bot):
@@ -65,13 +69,15 @@ class InterruptingBot(Bot):
         if any(isinstance(move, NameColour) for move in moves):
             return NameColour(best_colour(view.private.hand))
         if plays:
-            return self.play(view, seat, plays, [move for move in moves if isinstance(move, Keep)], rng)
+            return self.play(
+                view, seat, plays, [move for move in moves if isinstance(move, Keep | Draw)], rng
+            )
         return moves[0]
 
     def play(
-        self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
-    ) -> Play | Keep:
-        """Which card, and how; `keep` holds the one other thing to do with a card just drawn."""
+        self, view: View, seat: Seat, plays: Sequence[Play], instead: Sequence[Instead], rng: Rng
+    ) -> Play | Instead:
+        """Which card, and how; `instead` holds what else can be done: draw, or keep the card just drawn."""
         raise NotImplementedError
 
     def answer_draw_four(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
@@ -83,8 +89,8 @@ class EasyBot(InterruptingBot):
     """Plays any card that fits, does not think of bluffs, and challenges at random."""
 
     def play(
-        self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
-    ) -> Play | Keep:
+        self, view: View, seat: Seat, plays: Sequence[Play], instead: Sequence[Instead], rng: Rng
+    ) -> Play | Instead:
         card = rng.choice(plays, "fancy").card
         ways = [play for play in plays if play.card == card]
         named = [play for play in ways if play.colour in (None, best_colour(view.private.hand))]
@@ -97,18 +103,18 @@ class EasyBot(InterruptingBot):
 
 
 class NormalBot(InterruptingBot):
-    """A good player's habits: keeps its colours together and its wild cards for last, counts before it
-    challenges, and bluffs when it must.
+    """A good player's habits: keeps its colours together and its wild cards for last, counts and remembers before
+    it challenges, and bluffs when it must.
     """
 
     def play(
-        self, view: View, seat: Seat, plays: Sequence[Play], keep: Sequence[Keep], rng: Rng
-    ) -> Play | Keep:
+        self, view: View, seat: Seat, plays: Sequence[Play], instead: Sequence[Instead], rng: Rng
+    ) -> Play | Instead:
         honest = [play for play in plays if not is_bluff(play, view)]
         chosen = max(honest or plays, key=lambda play: play_score(play, view, seat))
         if self.wants_to_bluff(view, seat, rng) and len(honest) < len(plays):
             return max(plays, key=lambda play: (is_bluff(play, view), play_score(play, view, seat)))
-        return keep[0] if keep and self.keeps_for_later(view, seat, chosen) else chosen
+        return instead[0] if instead and self.keeps_for_later(view, seat, chosen) else chosen
 
     def wants_to_bluff(self, view: View, seat: Seat, rng: Rng) -> bool:
         """A bluff is for when the next player is nearly out, or when so few cards are left that it looks honest."""
@@ -117,18 +123,32 @@ class NormalBot(InterruptingBot):
         return len(view.private.hand) <= 4 and rng.fraction("bluff") < 0.15
 
     def keeps_for_later(self, view: View, seat: Seat, play: Play) -> bool:
-        """A wild card just drawn is worth more later, unless somebody must be stopped."""
+        """A wild card is worth more later, and even worth drawing for, unless somebody must be stopped."""
         wild = KIND_OF[play.card] in ("wild", "four")
-        return wild and len(view.private.hand) > 2 and danger(view, seat) < 0.6
+        return wild and len(view.private.hand) > _CARDS_TO_PLAY_WILD_FROM and danger(view, seat) < 0.6
 
     def answer_draw_four(self, view: View, seat: Seat, plays: Sequence[Play], rng: Rng) -> Move:
-        if bluff_probability(view, seat, ASSUMED_BLUFF_RATE) > CHALLENGE_FROM_PROBABILITY:
+        if is_suspicious(view, seat):
             return Challenge()
         return plays[0] if plays else Accept()
 
 
+class AdvisedBot(NormalBot):
+    """The same habits; but between two, where cards decide more, it finds a better play every other turn."""
+
+    def play(
+        self, view: View, seat: Seat, plays: Sequence[Play], instead: Sequence[Instead], rng: Rng
+    ) -> Play | Instead:
+        two = len(view.public.counts) == 2 and knows_position(view)
+        if two and rng.fraction("insight") < INSIGHT_RATE:
+            return network_move(view, seat, [*plays, *instead])
+        return super().play(view, seat, plays, instead, rng)
+
+
 class HardBot(SearchBot):
-    """Searches over imagined hidden cards; more alert than the others, but not perfectly."""
+    """Plays by the network where it has learnt the rules of the table, and elsewhere searches over imagined hidden
+    cards; more alert than the others, but not perfectly.
+    """
 
     def __init__(self, game: AnyGame, budget: Budget) -> None:
         self.baseline = NormalBot(SHARP)
@@ -136,4 +156,16 @@ class HardBot(SearchBot):
 
     def choose(self, observation: Observation, rng: Rng) -> Move | None:
         interrupt = alertness.interrupt(observation, rng, SHARP)
-        return interrupt or super().choose(observation, rng)
+        if interrupt is not None or observation.seat not in observation.awaited:
+            return interrupt
+        if knows_position(observation.view):
+            return self.play_by_network(observation, rng)
+        return super().choose(observation, rng)
+
+    def play_by_network(self, observation: Observation, rng: Rng) -> Move:
+        """Whom to believe is no matter for the network: it remembers nobody."""
+        view, seat = observation.view, observation.seat or 0
+        moves: Sequence[Move] = observation.moves
+        if Challenge() in moves:
+            return self.baseline.decide(view, seat, moves, rng)
+        return network_move(view, seat, moves)

@@ -20,16 +20,27 @@ from huetable.bots.contest import (
     run_in_processes,
 )
 from huetable.core.bot import BotMaker
-from huetable.games.uno_coloradd.bots.alertness import SHARP
-from huetable.games.uno_coloradd.bots.players import NormalBot
+from huetable.games.uno_coloradd.bots.alertness import ATTENTIVE, CARELESS, SHARP
+from huetable.games.uno_coloradd.bots.players import AdvisedBot
 
 from .behaviour import Behaviour, observe_behaviour
+from .simple_player import SimplePlayer
 
 OPTIONS: Final = {"goal": 0}
 EQUALLY_ALERT: Final = "normal, as watchful as hard"
+SIMPLE: Final = "simple"
+WATCHFUL_SIMPLE: Final = "simple, as watchful as normal"
+ALERT_SIMPLE: Final = "simple, as watchful as hard"
 
-ENTRANTS: Final[dict[str, BotMaker]] = {EQUALLY_ALERT: lambda budget: NormalBot(SHARP)}
-"""Against this one nothing but the cards decides."""
+ENTRANTS: Final[dict[str, BotMaker]] = {
+    EQUALLY_ALERT: lambda budget: AdvisedBot(SHARP),
+    SIMPLE: lambda budget: SimplePlayer(CARELESS),
+    WATCHFUL_SIMPLE: lambda budget: SimplePlayer(ATTENTIVE),
+    ALERT_SIMPLE: lambda budget: SimplePlayer(SHARP),
+}
+"""Players that are no level. A simple player forgets to call as often as `easy`. Against players as watchful as `hard`,
+nothing but the cards decides.
+"""
 
 LONG_BUDGET_MS, SHORT_BUDGET_MS = 300, 30
 """Milliseconds a decision."""
@@ -54,7 +65,11 @@ PAIRINGS: Final = (
     Pairing("hard", "random", 2, 2000, 60, bar="hard_vs_random_2", required=0.63),
     Pairing("hard", "random", 4, 2000, 60, bar="hard_vs_random_4", required=0.30),
     Pairing("hard", "normal", 2, 600, 80, bar="hard_vs_normal_low", required=0.50),
-    Pairing("hard", "normal", 4, 600, 20),
+    Pairing("hard", "normal", 4, 4000, 60, bar="hard_vs_normal_4", required=0.31),
+    Pairing("hard", SIMPLE, 4, 4000, 60, bar="hard_vs_simple_4", required=0.36),
+    Pairing("hard", WATCHFUL_SIMPLE, 4, 4000, 20),
+    Pairing("hard", ALERT_SIMPLE, 4, 4000, 20),
+    Pairing("normal", SIMPLE, 2, 4000, 100, bar="normal_vs_simple_2", required=0.56),
     Pairing("hard", EQUALLY_ALERT, 2, 600, 40),
     Pairing("hard", EQUALLY_ALERT, 2, 600, 8, budget=LONG_BUDGET_MS),
 )

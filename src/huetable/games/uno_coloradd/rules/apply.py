@@ -30,6 +30,7 @@ from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, Name
 from .piles import draw_cards, draw_one, draw_until_one_fits, next_seat
 from .seen_cards import forget_seen_card, remember_seen_cards
 from .state import NO_THREAT, NOTHING_TO_CATCH, Action, Effect, State
+from .verdicts import remember_verdict
 
 KEPT: Final = tuple(Kept(seat) for seat in range(MAX_SEATS))
 
@@ -140,6 +141,7 @@ def challenge(state: State, seat: Seat, move: Challenge, rng: Rng) -> list[Emitt
     shown = tuple(state.hands[threat.by][: threat.judged])
     guilty = threat.before in [COLOUR_OF.get(card) for card in shown]
     remember_seen_cards(state, seat, threat.by, shown)
+    remember_verdict(state, threat.by, guilty=guilty)
     state.phase, state.threat = "turn", NO_THREAT
     emitted: list[Emitted] = [
         (Challenged(seat, threat.by, guilty), None),

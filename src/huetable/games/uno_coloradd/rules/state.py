@@ -177,6 +177,14 @@ class SeenCards(Struct, frozen=True, gc=False):
     cards: tuple[Card, ...]
 
 
+class Verdicts(Struct, frozen=True, gc=False):
+    """What challenges have shown of one player in this match. Everybody has heard it."""
+
+    seat: int
+    bluffs: int = 0
+    honest: int = 0
+
+
 class State(Struct, gc=False):
     options: Options
     match: Match
@@ -204,6 +212,7 @@ class State(Struct, gc=False):
     """The first and public thing told of the last move."""
     rules: int = RULES_VERSION
     """The version of the rules that this game is played by."""
+    verdicts: tuple[Verdicts, ...] = ()
 
 
 def copy(state: State) -> State:
@@ -226,6 +235,7 @@ def copy(state: State) -> State:
         state.last_play,
         state.news,
         state.rules,
+        state.verdicts,
     )
 
 

@@ -11,7 +11,7 @@ from huetable.core.terms import Seat
 from .cards import Card, Colour, full_deck
 from .events import Event, Played
 from .legal_moves import FITTING
-from .state import RULES_VERSION, CatchState, Match, Options, Phase, SeenCards, State, Threat
+from .state import RULES_VERSION, CatchState, Match, Options, Phase, SeenCards, State, Threat, Verdicts
 
 
 class PublicView(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -35,6 +35,8 @@ class PublicView(Struct, frozen=True, gc=False, omit_defaults=True):
     news: Event
     rules: int = RULES_VERSION
     """The version of the rules that this game is played by; not sent where it is today's."""
+    verdicts: tuple[Verdicts, ...] = ()
+    """How challenges have ended in this match, by whose Wild Draw Four it was."""
 
 
 class PrivateView(Struct, frozen=True, gc=False):
@@ -65,6 +67,7 @@ def public_view(state: State) -> PublicView:
         state.last_play,
         state.news,
         state.rules,
+        state.verdicts,
     )
 
 
@@ -106,6 +109,7 @@ def imagine(view: View, rng: Rng) -> State:
         public.last_play,
         public.news,
         public.rules,
+        public.verdicts,
     )
 
 

@@ -39,4 +39,7 @@ def test_a_bar_takes_the_share_or_its_lower_bound() -> None:
         "bots.uno.hard_vs_random_2": 0.62,
         "bots.uno.hard_vs_random_4": 0.62,
         "bots.uno.hard_vs_normal_low": 0.51,
+        "bots.uno.hard_vs_normal_4": 0.62,
+        "bots.uno.hard_vs_simple_4": 0.62,
+        "bots.uno.normal_vs_simple_2": 0.62,
     }

@@ -231,7 +231,9 @@ def test_they_jump_in_when_they_notice() -> None:
 
 def test_normal_keeps_its_wild_cards_until_they_are_needed() -> None:
     assert choices(NORMAL, table("r1 w w4 b3 b4", "b1 b2 b3 b4")) == {Play("r1")}
-    assert choices(NORMAL, table("w b3 b4 y1", "b1 b2 b3 b4")) == {Play("w", "blue")}
+    assert choices(NORMAL, table("w b3 b4 y1", "b1 b2 b3 b4")) == {Draw()}
+    assert choices(NORMAL, table("w b3 b4 y1", "b1 b2")) == {Play("w", "blue")}
+    assert choices(NORMAL, table("w b3 b4", "b1 b2 b3 b4")) == {Play("w", "blue")}
 
 
 def test_normal_plays_into_the_colour_it_holds_most_of() -> None:

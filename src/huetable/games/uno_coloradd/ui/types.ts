@@ -379,6 +379,13 @@ export interface Threat {
 
 export type Phase = 'colour' | 'turn' | 'drawn' | 'stack' | 'challenge' | 'honour' | 'round_over' | 'over';
 
+/** What challenges have shown of one player in this match. Everybody has heard it. */
+export interface Verdicts {
+  readonly seat: number;
+  readonly bluffs: number;
+  readonly honest: number;
+}
+
 export interface PublicView {
   readonly options: Options;
   readonly match: Match;
@@ -400,6 +407,8 @@ export interface PublicView {
   readonly news: RoundBegan | Played | Drew | Received | Kept | Passed | Reshuffled | Skipped | Reversed | Named | Accepted | Challenged | HandShown | Called | Caught | FalseCatch | GraceOver | Unlocked | Swapped | HandsPassed | Discarded | Honoured | Disputed | Settled | RoundEnded | IsReady | TimeUp | Ended;
   /** The version of the rules that this game is played by; not sent where it is today's. */
   readonly rules?: number;
+  /** How challenges have ended in this match, by whose Wild Draw Four it was. */
+  readonly verdicts?: readonly Verdicts[];
 }
 
 /** Cards of somebody's hand that one other player has seen. */
