@@ -1,5 +1,6 @@
 """The network of the hard bot: it sees what its seat sees, plays lawfully, and always the same."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -65,7 +66,7 @@ def test_it_decides_the_same_whatever_the_luck_and_after_the_wire() -> None:
         if not knows_position(observation.view):
             break
         sent = decode(encode(observation.view), GAME.view_type)
-        moves: list[Move] = observation.moves
+        moves: Sequence[Move] = observation.moves
         move = network_move(observation.view, seat, moves)
         assert move == network_move(sent, seat, moves)
         GAME.apply(state, seat, move, Rng.from_number(number))
