@@ -28,6 +28,9 @@ _CARDS_TO_PLAY_WILD_FROM: Final = 3
 INSIGHT_RATE: Final = 0.5
 """How often `normal` finds what the network would play between two."""
 
+URGENT_BLUFF_RATE: Final = 0.25
+"""How often `hard` bluffs to stop somebody who is nearly out: the network alone hardly ever would, and people do."""
+
 
 class RandomBot(Bot):
     """Any card that fits; draws only if none does, plays the drawn card if it can, accepts everything, and
@@ -168,4 +171,6 @@ class HardBot(SearchBot):
         moves: Sequence[Move] = observation.moves
         if Challenge() in moves:
             return self.baseline.decide(view, seat, moves, rng)
-        return network_move(view, seat, moves)
+        bluffs = [move for move in moves if isinstance(move, Play) and is_bluff(move, view)]
+        urgent = danger(view, seat) >= 0.6 and rng.fraction("bluff") < URGENT_BLUFF_RATE
+        return network_move(view, seat, bluffs if bluffs and urgent else moves)
