@@ -46,7 +46,7 @@ ATTENTIVE: Final = Alertness(
     0.08, 0.35, 0.0, 0.40, ReactionTime(350, 2000), ReactionTime(1200, 2000), ReactionTime(800, 2600)
 )
 SHARP: Final = Alertness(
-    0.03, 0.20, 0.0, 0.25, ReactionTime(300, 1500), ReactionTime(1100, 1800), ReactionTime(700, 2200)
+    0.03, 0.12, 0.0, 0.25, ReactionTime(300, 1300), ReactionTime(1000, 1700), ReactionTime(700, 2200)
 )
 
 _READING_SCORES: Final = ReactionTime(1500, 4000)
