@@ -15,6 +15,8 @@ from stage import Stage, settles
 LONGEST = 90
 INTERVAL = 10_000
 """Milliseconds between two tips."""
+LONGEST_MOVE = 8_000
+"""Milliseconds until all steps of a move have been shown."""
 
 Lay = Callable[[], Any]
 
@@ -36,6 +38,9 @@ def check_tips(stage: Stage, situations: Mapping[Lay, set[str]], sizes: Sizes) -
 def read_tips(stage: Stage, state: Any, events: Sequence[object] = (), sizes: Sizes = ()) -> list[str]:
     """The tips of this position, read one after the other; each is checked at every size."""
     stage.show(state, events)
+    if events:
+        # A tip about what happened comes when its step has been shown, and the page's clock stands still.
+        stage.page.clock.run_for(LONGEST_MOVE)
     if stage.page.locator("dialog[open]").count():
         stage.page.keyboard.press("Escape")
     read: list[str] = []
