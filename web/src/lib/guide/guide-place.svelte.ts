@@ -25,11 +25,6 @@ export class GuidePlace {
   get inFoot(): boolean {
     return !this.sheet && (this.#low.current || this.boardSlots === 0);
   }
-
-  /** Whether it lies over the lower edge of the page, and takes the place of nothing there. */
-  get overPage(): boolean {
-    return this.inFoot && !this.#low.current;
-  }
 }
 
 export function provideGuide(bar: Snippet): GuidePlace {

@@ -20,7 +20,7 @@ class Part {
 
 let part: Part;
 let keeper: KeepInView;
-const follow = (now: number, followed = part) => keeper.follow(followed.element, null, false, now);
+const follow = (now: number, followed = part) => keeper.follow(followed.element, null, now);
 
 beforeEach(() => {
   part = new Part();

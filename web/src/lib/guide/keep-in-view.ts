@@ -21,12 +21,12 @@ export class KeepInView {
     for (const type of SCROLLING) addEventListener(type, this.#stop, { passive: true });
   }
 
-  /** For every frame, with the time of it. `overPage`: the bar lies over the page's lower edge. */
-  follow(part: HTMLElement, bar: HTMLElement | null, overPage: boolean, now: number): void {
+  /** For every frame, with the time of it. The bar may lie over the page: at its foot, or where a board keeps it in sight. */
+  follow(part: HTMLElement, bar: HTMLElement | null, now: number): void {
     if (part !== this.#part || this.#screen !== screenSize()) this.#begin(part, now);
     if (this.#playerScrolled || (now >= this.#settled && this.#place === placeOf(part))) return;
     bringIntoView(part, bar);
-    if (bar && overPage) uncoverControls(part, bar);
+    if (bar) uncoverControls(part, bar);
     this.#place = placeOf(part);
   }
 
