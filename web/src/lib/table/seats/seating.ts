@@ -99,8 +99,8 @@ export function faceSize(layout: Layout, count: number, room: number, height: nu
 
 /** On a TV, which is always drawn for a window of the same size. */
 export function tvFaceSize(count: number, seats: 'around' | 'beside'): number {
-  if (seats === 'beside') return count > 8 ? 48 : count > 6 ? 64 : 84;
-  return count > 8 ? 64 : count > 6 ? 72 : 84;
+  if (seats === 'beside') return count > 8 ? 46 : count > 6 ? 64 : 84;
+  return count > 8 ? 56 : count > 6 ? 72 : 84;
 }
 
 /** Where a bubble at a seat may grow without leaving the screen: always towards the middle. */
