@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from stage import COLOURS, NAMES, plain
-from whole_games import LONG_NAMES, moments, replay_steps
+from stage import NAMES
+from whole_games import LONG_NAMES, moments, past
 
 from huetable.games import all_games, find_game
 
@@ -47,23 +47,6 @@ FILLS = """() => {
     return faults;
 }"""
 """On a desk the ending fills the screen."""
-
-
-def past(name: str, seats: int) -> dict[str, Any]:
-    """The game as its replay tells it."""
-    end = moments(name, seats)[-1]
-    return {
-        "game": name,
-        "names": LONG_NAMES[:seats],
-        "colours": COLOURS[:seats],
-        "faces": [f"face{seat}" for seat in range(seats)],
-        "bots": [False] * seats,
-        "steps": replay_steps(name, seats),
-        "result": plain(find_game(name).result(end)),
-        "commitment": "ab",
-        "seed": "cd",
-        "salt": "ef",
-    }
 
 
 REPLAY = re.compile(r"/replay(\?|$)")

@@ -14,6 +14,7 @@ import type {
   SeatNoteProps,
   Tip,
   TipTexts,
+  TurningPoint,
   Tv,
   Words,
 } from '$lib/table/screens';
@@ -56,6 +57,9 @@ const honourTexts = import.meta.glob<HonourTexts>('../../src/huetable/games/*/te
 });
 const finales = import.meta.glob<{ default: Finale }>('../../src/huetable/games/*/ui/Finale.svelte');
 const curves = import.meta.glob<{ curve: MakeCurve }>('../../src/huetable/games/*/ui/curve.ts');
+const turningPoints = import.meta.glob<{ turns: TurningPoint }>(
+  '../../src/huetable/games/*/ui/turning-points.ts',
+);
 const roles = import.meta.glob<{ roles: Roles }>('../../src/huetable/games/*/ui/roles.ts');
 const howTos = import.meta.glob<{ howTo: HowTo }>('../../src/huetable/games/*/ui/how-to/index.ts');
 const rulePictures = import.meta.glob<{ pictures: RulePictures }>(
@@ -220,6 +224,11 @@ export async function loadHonours(game: string): Promise<GameHonours | null> {
 /** The curve of a game that people win or lose together; null where it has none. */
 export async function loadCurve(game: string): Promise<MakeCurve | null> {
   return (await loadModule(curves, game, 'curve.ts'))?.curve ?? null;
+}
+
+/** Which events of a game its replay marks; null where the game names none. */
+export async function loadTurningPoints(game: string): Promise<TurningPoint | null> {
+  return (await loadModule(turningPoints, game, 'turning-points.ts'))?.turns ?? null;
 }
 
 /** The game's own picture in the scene of its ending; null where it has none. */

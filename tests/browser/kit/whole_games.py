@@ -6,6 +6,8 @@ import json
 from functools import cache
 from typing import Any
 
+from stage import COLOURS, plain
+
 from huetable.core.audience import encode_events_for
 from huetable.core.codec import encode, encode_view
 from huetable.core.game import AnyGame
@@ -64,6 +66,23 @@ def replay_steps(name: str, seats: int) -> list[dict[str, Any]]:
         }
         for number, (state, emitted) in enumerate(played(name, seats))
     ]
+
+
+def past(name: str, seats: int) -> dict[str, Any]:
+    """The game as its replay tells it."""
+    end = moments(name, seats)[-1]
+    return {
+        "game": name,
+        "names": LONG_NAMES[:seats],
+        "colours": COLOURS[:seats],
+        "faces": [f"face{seat}" for seat in range(seats)],
+        "bots": [False] * seats,
+        "steps": replay_steps(name, seats),
+        "result": plain(find_game(name).result(end)),
+        "commitment": "ab",
+        "seed": "cd",
+        "salt": "ef",
+    }
 
 
 def short_options(game: AnyGame, seats: int) -> Any:

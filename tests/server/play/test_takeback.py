@@ -7,6 +7,7 @@ from table_kit import Party, Somebody
 from huetable.core.record import read_record, verify
 from huetable.core.rng import Rng
 from huetable.games import find_game
+from huetable.server.http.replays import build_replay
 from huetable.table.game_on_table import takeback
 from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.game_on_table.takeback import CountingRng
@@ -60,6 +61,7 @@ async def test_a_harmless_move_is_taken_back_when_the_others_agree(party: Party)
         b'{"type":"nod"}',
         b'{"type":"end"}',
     ]
+    assert [step.move for step in build_replay(finished, {}, None).steps] == [None, "nod", "end"]
 
 
 @pytest.mark.rule("TABLE-35")

@@ -478,16 +478,28 @@ export interface Texts {
   readonly replay: {
     readonly title: (args: { game: string | number }) => string;
     readonly from: string;
+    readonly seenBy: (args: { name: string | number }) => string;
+    readonly fromHint: string;
     readonly everybody: string;
-    readonly first: string;
-    readonly last: string;
+    readonly watch: string;
     readonly previous: string;
     readonly next: string;
+    readonly previousMoment: string;
+    readonly nextMoment: string;
     readonly play: string;
     readonly pause: string;
     readonly speed: (args: { speed: string | number }) => string;
+    readonly position: string;
     readonly step: (args: { step: string | number; steps: string | number }) => string;
+    readonly steps: string;
     readonly start: string;
+    readonly leads: (args: { name: string | number }) => string;
+    readonly chapter: {
+      readonly opening: string;
+      readonly round: (args: { number: string | number }) => string;
+      readonly game: (args: { number: string | number }) => string;
+    };
+    readonly keys: string;
   };
   readonly rulebook: {
     readonly title: (args: { game: string | number }) => string;

@@ -218,6 +218,9 @@ export interface Curve {
 /** A game's curve.ts: shown instead of the score chart. */
 export type MakeCurve<View = unknown, Event = GameEvent> = (game: PastGame<View, Event>) => Curve;
 
+/** A game's turning-points.ts: whether this event turned the game. The replay marks it. */
+export type TurningPoint<Event = GameEvent> = (event: Event) => boolean;
+
 /** A game's roles.ts: the role of each seat in the next game, or null. */
 export type Roles<Options = Readonly<Record<string, unknown>>> = (
   options: Options,

@@ -20,6 +20,8 @@ interface PastPosition extends Situation {
 export class Playback {
   stepIndex = $state(0);
   speed = $state(1);
+  /** Whether anything but the deal has been shown or asked for. */
+  begun = $state(false);
   readonly told = new StepPlayer<PastPosition>();
   readonly #log = new GameLog();
   #timer = $state.raw<ReturnType<typeof setTimeout> | null>(null);
@@ -27,11 +29,13 @@ export class Playback {
   replay: Replay;
   seat: number | null;
 
-  constructor(replay: Replay, seat: number | null, steps: GameSteps = NO_STEPS) {
+  /** Without a step it waits at the first one to be started. */
+  constructor(replay: Replay, seat: number | null, steps: GameSteps = NO_STEPS, step: number | null = null) {
     this.replay = $state.raw(replay);
     this.seat = $state(seat);
     this.told.steps = steps;
-    this.#showNow();
+    if (step === null) this.#showNow();
+    else this.showAt(step);
   }
 
   /** Show the game as another seat saw it, at the same step. Playing goes on. */
@@ -64,18 +68,28 @@ export class Playback {
 
   /** The next move is shown step by step, any other at once. Returns how long it takes to show. */
   goTo(index: number): number {
-    const next = Math.max(0, Math.min(this.lastIndex, index));
-    const follows = next === this.stepIndex + 1;
-    this.stepIndex = next;
-    if (next === this.lastIndex) this.stop();
-    if (!follows) this.#showNow();
-    return follows ? this.#tell() : 0;
+    if (this.#within(index) !== this.stepIndex + 1) return this.showAt(index);
+    this.#arriveAt(index);
+    return this.#tell();
+  }
+
+  /** Shows this step at once. */
+  showAt(index: number): 0 {
+    this.#arriveAt(index);
+    this.#showNow();
+    return 0;
   }
 
   /** At the end, start from the beginning. */
   start(): void {
-    if (this.stepIndex === this.lastIndex) this.goTo(0);
+    this.begun = true;
+    if (this.stepIndex === this.lastIndex) this.showAt(0);
     this.#goOnAfter(MOVE_MS);
+  }
+
+  toggle(): void {
+    if (this.playing) this.stop();
+    else this.start();
   }
 
   /** The next speed, from the fastest to the slowest again. Playing goes on at the new speed. */
@@ -90,6 +104,16 @@ export class Playback {
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+  }
+
+  #within(index: number): number {
+    return Math.max(0, Math.min(this.lastIndex, index));
+  }
+
+  #arriveAt(index: number): void {
+    this.begun = true;
+    this.stepIndex = this.#within(index);
+    if (this.stepIndex === this.lastIndex) this.stop();
   }
 
   #goOnAfter(milliseconds: number): void {

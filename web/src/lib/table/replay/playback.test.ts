@@ -30,6 +30,17 @@ it('shows each step, and how it ended only at the end', () => {
   expect(playback.stepIndex).toBe(0);
 });
 
+it('opens at any step, and otherwise waits to be started', () => {
+  expect(new Playback(replay, null, steps, 1).observation).toMatchObject({ view: { seq: 1 } });
+  expect(new Playback(replay, null, steps, 99).stepIndex).toBe(2);
+  const waiting = new Playback(replay, null);
+  expect([waiting.begun, waiting.playing]).toEqual([false, false]);
+  waiting.toggle();
+  expect([waiting.begun, waiting.playing]).toEqual([true, true]);
+  waiting.toggle();
+  expect(waiting.playing).toBe(false);
+});
+
 it('plays by itself to the end, stops there, and begins anew', () => {
   const playback = new Playback(replay, 0);
   playback.start();

@@ -168,17 +168,18 @@ def look_again(page: Page, words: Sequence[str]) -> None:
     assert drawn.value.ok
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
     page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("button", name="To the end").click()
+    page.keyboard.press("End")
     for word in words:
         expect(page.locator(f"canvas[aria-label*='{word}']")).to_be_visible()
     no_step_is_empty(page, words)
-    page.get_by_label("Seen by").select_option(label="Mira")
-    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="Seen by Everybody").click()
+    page.get_by_role("button", name="Mira", exact=True).click()
+    page.keyboard.press("Home")
     all_clay_is_there(page)
 
 
 def no_step_is_empty(page: Page, words: Sequence[str]) -> None:
-    page.get_by_role("button", name="To the start").click()
+    page.keyboard.press("Home")
     for word in words:
         expect(page.get_by_text(f"Sculpting: {word}")).to_be_visible()
     steps = int((page.get_by_text(re.compile(r"^Step 1 of \d+$")).inner_text()).split()[-1])

@@ -1,0 +1,57 @@
+import type { GameEvent, Replay } from '../../net/protocol';
+import type { Words } from '../screens';
+import { stepSentences } from '../sentences';
+import { chapterAt, type Chapter } from './chapters';
+
+/** A step in the list of a replay. */
+export interface StepLine {
+  readonly step: number;
+  /** Who did it. */
+  readonly seat: number | null;
+  readonly line: string;
+}
+
+/** Without steps about which there is nothing to say. */
+export function stepLines(
+  { steps, names }: Pick<Replay, 'steps' | 'names'>,
+  words: Words,
+  me: number | null,
+): readonly StepLine[] {
+  return steps.flatMap(({ events, seat }, step) => {
+    const line = moveSentences(words, events, names, me).join(' ');
+    return line ? [{ step, seat: seat ?? actorOf(events), line }] : [];
+  });
+}
+
+/** What a move is about; what only screen readers need during a game is left out. */
+export function moveSentences(
+  words: Words,
+  events: readonly GameEvent[],
+  names: readonly string[],
+  me: number | null,
+): readonly string[] {
+  const told = events.filter(({ type }) => !words.minor?.includes(type));
+  return stepSentences(words, told, names, me);
+}
+
+/** Of a move that the table made when time was up: the player it is about. */
+function actorOf(events: readonly GameEvent[]): number | null {
+  const [seat] = events.flatMap((event) => (typeof event.seat === 'number' ? [event.seat] : []));
+  return seat ?? null;
+}
+
+export interface ChapterLines {
+  readonly chapter: Chapter | undefined;
+  readonly lines: readonly StepLine[];
+}
+
+/** The lines under the heading of their chapter. */
+export function linesByChapter(
+  lines: readonly StepLine[],
+  chapters: readonly Chapter[],
+): readonly ChapterLines[] {
+  if (chapters.length === 0) return [{ chapter: undefined, lines }];
+  return chapters
+    .map((chapter) => ({ chapter, lines: lines.filter(({ step }) => chapterAt(chapters, step) === chapter) }))
+    .filter((part) => part.lines.length > 0);
+}
