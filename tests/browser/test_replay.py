@@ -25,9 +25,9 @@ FITS = """() => {
     if (board.scrollWidth > board.clientWidth + 1) faults.push('the board scrolls sideways');
     if (board.clientHeight < 0.6 * innerHeight) faults.push(`the board has ${board.clientHeight} px`);
     for (const control of document.querySelectorAll('.replay > header button, .replay > footer :is(button, input)')) {
-        const { left, right, bottom, width, height } = control.getBoundingClientRect();
+        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
         if (Math.min(width, height) < 44) faults.push(`${control.ariaLabel} is ${width}x${height}`);
-        if (left < 0 || right > innerWidth || bottom > innerHeight) faults.push(`${control.ariaLabel} is off the screen`);
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push(`${control.ariaLabel} is off the screen`);
     }
     return faults;
 }"""
@@ -80,3 +80,6 @@ def test_on_a_desk_every_step_is_listed_and_the_address_follows(arrive: Arrive, 
     expect(page.get_by_role("status")).to_have_text(said)
     page.keyboard.press("Space")
     expect(person.button("Pause")).to_be_visible()
+    page.goto(address)
+    person.button("Watch the game").click()
+    expect(person.button("Pause")).to_be_focused()

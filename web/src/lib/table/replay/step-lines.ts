@@ -55,3 +55,13 @@ export function linesByChapter(
     .map((chapter) => ({ chapter, lines: lines.filter(({ step }) => chapterAt(chapters, step) === chapter) }))
     .filter((part) => part.lines.length > 0);
 }
+
+/** As many of the last sentences as fit: how a long move ended matters most. All of them are in the list. */
+export function lastSentences(lines: readonly string[], most: number): string {
+  let kept = lines.at(-1) ?? '';
+  for (const line of lines.slice(0, -1).reverse()) {
+    if (line.length + kept.length >= most) return `… ${kept}`;
+    kept = `${line} ${kept}`;
+  }
+  return kept;
+}

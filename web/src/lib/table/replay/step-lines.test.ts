@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { lastSentences, linesByChapter, stepLines } from './step-lines';
+
+const step = (seat: number | null, ...events: { type: string; seat?: number }[]) => ({
+  ...{ seq: 0, move: null, view: {}, at: 0, scores: [] },
+  ...{ seat, events },
+});
+const words = { tell: ({ type }: { type: string }) => `${type}.`, minor: ['rest'] };
+
+it('lists the steps that say something, each with the player it is about', () => {
+  const steps = [
+    step(null),
+    step(1, { type: 'play' }, { type: 'draw', seat: 0 }),
+    step(0, { type: 'rest' }),
+    step(null, { type: 'late', seat: 0 }),
+  ];
+  const lines = stepLines({ steps, names: ['Mira', 'Jo'] }, words, null);
+  expect(lines).toEqual([
+    { step: 1, seat: 1, line: 'play. draw.' },
+    { step: 3, seat: 0, line: 'late.' },
+  ]);
+  const round = (number: number, from: number) => ({ kind: 'round' as const, number, from });
+  const parts = linesByChapter(lines, [round(1, 0), round(2, 2), round(3, 4)]);
+  expect(parts.map(({ chapter, lines: own }) => [chapter?.number, own.length])).toEqual([
+    [1, 1],
+    [2, 1],
+  ]);
+});
+
+it('keeps the last sentences of a long move', () => {
+  expect(lastSentences(['One.', 'Two.', 'Three.'], 99)).toBe('One. Two. Three.');
+  expect(lastSentences(['One.', 'Two.', 'Three.'], 12)).toBe('… Two. Three.');
+  expect(lastSentences(['Much too long.'], 3)).toBe('Much too long.');
+  expect(lastSentences([], 3)).toBe('');
+});
