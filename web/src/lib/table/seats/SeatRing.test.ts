@@ -56,6 +56,17 @@ it('shows every player once, with name, score, and what screen readers need', ()
 });
 
 it.each([
+  [4, 'flat'],
+  [5, 'curve'],
+])('gives %i players a slim row on a phone: %s', (count, layout) => {
+  const children = createRawSnippet(() => ({ render: () => '<p>the board</p>' }));
+  const same = Array.from({ length: count }, () => seated()[0]).filter((sitter) => sitter !== undefined);
+  const sitters = same.map((sitter, seat) => ({ ...sitter, seat }));
+  render(SeatRing, { sitters, viewer: 0, mood: { ...PAPER, slim: true }, room: 360, children });
+  expect([...(document.querySelector('.ring')?.classList ?? [])]).toContain(layout);
+});
+
+it.each([
   [360, false],
   [1200, true],
 ])('names its parts for tips, and its faces for what flies to them, at %i', (room, wide) => {
