@@ -226,6 +226,7 @@ export interface ScreenTexts {
     readonly again: string;
     readonly ideas: string;
     readonly menu: string;
+    readonly above: string;
   };
   readonly answer: {
     readonly asks: (args: { name: string | number }) => string;

@@ -7,9 +7,9 @@ from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.rules.state import Exchange, Options, Sculpture, State
 
 
-def at_work() -> State:
-    """Three of them, with a thing chosen and nothing sealed."""
-    state = GAME.setup(Options(games=1, first=0), 3, Rng.from_number(1))
+def at_work(players: int = 3) -> State:
+    """All of them with a thing chosen and nothing sealed."""
+    state = GAME.setup(Options(games=1, first=0), players, Rng.from_number(1))
     for sculptor in state.sculptors:
         sculptor.choice = sculptor.card[0]
     return state

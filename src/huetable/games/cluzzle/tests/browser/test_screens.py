@@ -58,9 +58,14 @@ IN_SIGHT = """() => ['.lit', '#question', '[data-part=question] [type=submit]', 
     return top < head - 1 || bottom > (foot.height ? foot.top : innerHeight) + 1;
 })"""
 
+TOO_NARROW = """() => [...document.querySelectorAll('[data-part^="cluzzle:"]')].filter(
+    (tile) => tile.getBoundingClientRect().width < 64,
+).map((tile) => tile.textContent)"""
 
-def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Put) -> None:
-    state = at_work()
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Put, players: int) -> None:
+    state = at_work(players)
     for sculptor in state.sculptors:
         sculptor.sculpture = Sculpture(None, "Round, with a handle")
     state.phase, state.round, state.asker = "ask", 1, 0
@@ -68,6 +73,7 @@ def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Pu
     for size in ((390, 844), (1280, 800), (360, 640)):
         stage.resize(*size)
         stage.settles(IN_SIGHT, f"out of sight at {size}")
+        stage.settles(TOO_NARROW, f"too narrow at {size}")
     stage.page.get_by_role("button", name=re.compile("^Jo: ")).click()
     expect(stage.page.get_by_label("Ask about Jo’s Cluzzle")).to_be_visible()
     expect(stage.page.get_by_role("dialog")).to_have_count(0)
