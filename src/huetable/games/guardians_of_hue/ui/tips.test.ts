@@ -45,6 +45,7 @@ it.each<[string, Seen, boolean]>([
   ['reply', observation({ plan: [{ ...line, answer: 'noted' }] }, reply), false],
   ['goal', observation({ round: 1 }), true],
   ['goal', observation({ round: 2 }), false],
+  ['goal', observation({ round: 1 }, [{ type: 'stand' }]), false],
   ['plan', observation({ round: 1 }), false],
   ['plan', observation({ round: 2 }), true],
   ['plan', observation({ round: 2 }, [], 1), false],

@@ -82,7 +82,12 @@ export const tips: readonly Tip<View, Move, Event>[] = [
   },
   { id: 'lastSeal', clause: 'GUARD-28', part: 'seal', when: all(may('seal'), onCentre) },
   { id: 'stand', clause: 'GUARD-21', part: 'stand', when: may('stand') },
-  { id: 'goal', clause: 'GUARD-2', part: 'board', when: all(myTurn, ({ view }) => view.round === 1) },
+  {
+    id: 'goal',
+    clause: 'GUARD-2',
+    part: 'board',
+    when: all(myTurn, not(may('stand')), ({ view }) => view.round === 1),
+  },
   { id: 'seal', clause: 'GUARD-27', part: 'seal', when: all(may('seal'), not(onCentre)) },
   { id: 'attackInLight', clause: 'GUARD-23', part: 'attack', when: all(may('attack'), inLight) },
   { id: 'attack', clause: 'GUARD-23', part: 'attack', when: all(may('attack'), not(inLight)) },

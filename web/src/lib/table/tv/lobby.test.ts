@@ -40,8 +40,12 @@ it('has no free seat at a full table', () => {
 it('says what the game waits for', () => {
   expect(lobbyStatus([chair('Ada', { host: true })], 3)).toBe('2 more players needed');
   expect(lobbyStatus([chair('Ada', { host: true })], 2)).toBe('One more player needed');
-  expect(lobbyStatus([chair('Ada', { host: true }), chair('Jo')], 2)).toBe('Ada can start the game');
-  expect(lobbyStatus([chair('Jo'), chair('Mira')], 2)).toBe('Waiting for the game to start');
+  const ready = { ready: true };
+  expect(lobbyStatus([chair('Ada', { host: true }), chair('Jo'), chair('Ben', ready)], 2)).toBe(
+    'Waiting for Jo.',
+  );
+  expect(lobbyStatus([chair('Ada', { host: true }), chair('Jo', ready)], 2)).toBe('Ada can start the game');
+  expect(lobbyStatus([chair('Jo', ready), chair('Mira', ready)], 2)).toBe('Waiting for the game to start');
 });
 
 it('shows one picture of the game after another, and begins again', async () => {
