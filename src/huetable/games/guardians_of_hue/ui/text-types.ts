@@ -114,10 +114,12 @@ export interface ScreenTexts {
     readonly declined: string;
   };
   readonly ratherThat: string;
+  readonly moreReplies: string;
   readonly ratherTitle: string;
   readonly where: string;
   readonly round: (args: { round: number }) => string;
   readonly track: string;
+  readonly settingUp: (args: { laying: string | boolean }) => string;
   readonly difficulties: {
     readonly easy: string;
     readonly difficult: string;
@@ -190,7 +192,7 @@ export interface ScreenTexts {
     readonly theirHelp: (args: { names: string | number; name: string | number }) => string;
     readonly theirReroll: (args: { names: string | number; name: string | number }) => string;
     readonly theirLay: (args: { name: string | number; card: string | number }) => string;
-    readonly theirDarkness: (args: { name: string | number }) => string;
+    readonly theirDarkness: (args: { lord: string | boolean; name: string | number }) => string;
     readonly theirTurn: (args: { name: string | number; actions: number }) => string;
   };
   readonly note: (args: { exhausted: string | boolean; place: string | number }) => string;

@@ -3,7 +3,7 @@ import type { ObservationOf } from '$lib/table/screens';
 import { tell } from './event-sentences';
 import { locationName } from './map/locations';
 import { darknessQuestion } from './play/location-choices';
-import { darknessDecides, turnOrder } from './round/round-order';
+import { darknessDecides, lordSepiaSeat, turnOrder } from './round/round-order';
 import { text } from './text';
 import type { Event, Move, View } from './types';
 
@@ -51,7 +51,8 @@ function theirs({ view, awaited }: Observation, names: Names): string {
   if (view.phase === 'reroll') return text.status.theirReroll({ names: waiting, name });
   if (view.phase === 'lay')
     return text.status.theirLay({ name: waiting, card: locationName(view.stock[0] ?? 0) });
-  if (darknessDecides(view)) return text.status.theirDarkness({ name: waiting });
+  if (darknessDecides(view))
+    return text.status.theirDarkness({ name: waiting, lord: lordSepiaSeat(view) !== null });
   return text.status.theirTurn({ name: waiting, actions: view.actions });
 }
 
