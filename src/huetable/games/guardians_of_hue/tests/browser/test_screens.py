@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 from sizes import Sizes, every_size
 
@@ -62,6 +63,20 @@ COVERED = """() => {
 }"""
 """The frame of the map has eight pixels of air below the cards, and the question begins with a gradient."""
 
+UNDER_THE_STORY = """() => {
+    const [note, card] = ['.place p', '.map .at'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+    if (!note) return ['there is no line'];
+    const covers = note.bottom - card.top;
+    const foot = document.querySelector('.foot').getBoundingClientRect();
+    const free = document.elementFromPoint(foot.left + foot.width / 2, foot.top + 30).closest('.foot');
+    return [...(covers > 4 ? [`${covers} of the map is covered`] : []), ...(free ? [] : ['the tools are covered'])];
+}"""
+
+SMALL_SPOTS = """() => {
+    const wide = [...document.querySelectorAll('[data-spot] i')].map((spot) => spot.getBoundingClientRect().width);
+    return wide.length === 0 ? ['no spots'] : wide.filter((width) => width < 40);
+}"""
+
 MAP_SHARE = """() => [
     document.querySelector('.map .frame').getBoundingClientRect().width / innerWidth,
     Math.min(...[...document.querySelectorAll('.map .name span')]
@@ -117,13 +132,22 @@ def test_what_waits_for_my_word_is_in_sight_whatever_the_size(put: Put) -> None:
         stage.resize(*size)
         for part in (
             stage.page.get_by_text(re.compile("^Mira to you")),
-            stage.page.get_by_role("button", name="I hear you"),
+            stage.page.locator("[data-part='plan-for-me']").get_by_role("button", name="I will"),
         ):
             expect(part).to_be_in_viewport(ratio=0.95)
+    for size in ((768, 1024), (390, 844), (360, 640)):
+        stage.resize(*size)
+        stage.settles(COVERED, f"at {size}")
+        stage.settles(
+            "() => scrollY > 0 && innerHeight > 700 ? [`scrolled by ${scrollY}`] : []", f"at {size}"
+        )
+    stage.page.get_by_role("button", name="Other answers").click()
+    stage.page.get_by_role("button", name="I hear you").first.click()
+    stage.has_played({"type": "reply", "answer": "noted"})
 
 
 def test_a_phone_goes_back_to_the_players_when_there_is_room_for_all(put: Put) -> None:
-    stage = put(GAME, planning(), 390, 844)
+    stage = put(GAME, planning(), 390, 765)
     stage.settles("() => scrollY > 0 ? [] : ['a long question does not scroll the page']")
     stage.show(lying())
     stage.settles("() => scrollY === 0 ? [] : [scrollY]", "a short question")
@@ -183,6 +207,12 @@ def test_the_line_he_tells_is_in_sight_on_every_screen(put: Put) -> None:
         expect(emitted).to_be_in_viewport(ratio=0.95)
 
 
+def test_a_long_line_leaves_the_map_and_the_tools_free_on_a_small_phone(put: Put) -> None:
+    stage = put(GAME, five_at_the_table(), 360, 640)
+    stage.show(replace(five_at_the_table(), story=["Dust. " * 33]))
+    stage.settles(UNDER_THE_STORY)
+
+
 def test_who_reads_far_below_is_shown_what_is_asked_and_how_it_ends(put: Put) -> None:
     stage = put(GAME, my_turn(active=1))
     stage.page.evaluate("() => scrollTo(0, 9999)")
@@ -208,6 +238,10 @@ def test_a_map_is_walked_and_a_move_made_without_a_mouse(put: Put) -> None:
 
 def test_a_card_is_laid_where_the_map_is_touched(put: Put) -> None:
     stage = put(GAME, laying())
+    for size in ((360, 640), (390, 844)):
+        stage.resize(*size)
+        stage.settles(SMALL_SPOTS, f"at {size}")
+        stage.settles(COVERED, f"at {size}")
     frame = stage.page.get_by_label("Map", exact=True).bounding_box()
     assert frame is not None
     stage.page.mouse.click(frame["x"] + frame["width"] - 4, frame["y"] + frame["height"] / 2)
