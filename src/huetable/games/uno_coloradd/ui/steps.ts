@@ -3,6 +3,7 @@ import { addCards, layDown, passHands, rememberHand, swapHands } from './told/ha
 import { decide, drawCards, endExposure, endGrace, forgetLastCard, reachOneCard } from './told/last-cards';
 import { playCard } from './told/plays';
 import { beginRound, endRound, NO_THREAT } from './told/rounds';
+import { addVerdict } from './told/verdicts';
 import type { Discarded, Event, View } from './types';
 
 function after({ direction, counts }: View, seat: number): number {
@@ -49,11 +50,12 @@ export const show: Shows<View, Event> = {
     threat: NO_THREAT,
     watch: decide(view.watch, seat),
   }),
-  challenged: (view, { seat }) => ({
+  challenged: (view, event) => ({
     ...view,
     phase: 'turn',
     threat: NO_THREAT,
-    watch: decide(view.watch, seat),
+    watch: decide(view.watch, event.seat),
+    verdicts: addVerdict(view.verdicts, event),
   }),
   hand_shown: (view, { seat, cards }, me) =>
     me === null ? view : { ...view, looks: rememberHand(view.looks, seat, cards, me) },
