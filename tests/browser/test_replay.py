@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pytest
@@ -42,9 +43,13 @@ def open_replay(page: Page, address: str, name: str, seats: int) -> int:
     return len(game["steps"])
 
 
-def test_every_game_opens_at_any_step_and_fits_a_small_phone(arrive: Arrive) -> None:
+GAMES = tuple(all_games())
+
+
+@pytest.mark.parametrize("names", [GAMES[:2], pytest.param(GAMES[2:], marks=pytest.mark.soak)])
+def test_every_game_opens_at_any_step_and_fits_a_small_phone(arrive: Arrive, names: Sequence[str]) -> None:
     person = arrive(width=360, height=640)
-    for name in all_games():
+    for name in names:
         seats = find_game(name).meta.seats[1]
         steps = len(past(name, seats)["steps"])
         middle = steps // 2

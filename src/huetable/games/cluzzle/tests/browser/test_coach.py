@@ -150,7 +150,7 @@ SITUATIONS: dict[Lay, set[str]] = {
 }
 
 
-FIRST: tuple[Lay, ...] = (studio, at_work, shown, i_am_asked, my_guess, gallery)
+FIRST: tuple[Lay, ...] = (studio, shown, i_am_asked, gallery)
 """What everybody meets in a first game."""
 
 

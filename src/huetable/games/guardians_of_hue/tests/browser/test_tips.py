@@ -112,7 +112,7 @@ FOR_SEPIA: Final = {"lord", "story"}
 
 
 @pytest.mark.parametrize(
-    ("most", "sizes"), [(10, FOR_TIPS[:1]), pytest.param(None, FOR_TIPS, marks=pytest.mark.soak)]
+    ("most", "sizes"), [(6, FOR_TIPS[:1]), pytest.param(None, FOR_TIPS, marks=pytest.mark.soak)]
 )
 def test_every_tip_points_at_what_it_explains_and_covers_nothing(
     put: Put, most: int | None, sizes: Sizes
