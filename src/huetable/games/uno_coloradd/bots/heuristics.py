@@ -167,6 +167,12 @@ def is_bluff(play: Play, view: View) -> bool:
     )
 
 
+def none_among(cards: int, of_colour: int, hidden: int) -> float:
+    """How likely so many of the hidden cards hold none of a colour, of which this many are hidden."""
+    dealt = min(cards, hidden)
+    return comb(hidden - of_colour, dealt) / comb(hidden, dealt)
+
+
 def bluff_probability(view: View, seat: Seat, daring: float) -> float:
     """How likely the Wild Draw Four was a bluff, if this share of the players who can bluff do it (`daring`).
 
@@ -180,7 +186,6 @@ def bluff_probability(view: View, seat: Seat, daring: float) -> float:
     deck = full_deck(len(view.public.options.house_rules))
     hidden = len(deck) - len(in_sight)
     of_colour = count_colour(deck, threat.before) - count_colour(in_sight, threat.before)
-    unknown = min(threat.judged - min(len(seen), threat.judged), hidden)
-    holds_none = comb(hidden - of_colour, unknown) / comb(hidden, unknown)
+    holds_none = none_among(threat.judged - min(len(seen), threat.judged), of_colour, hidden)
     bluffs = (1 - holds_none) * daring
     return bluffs / (bluffs + holds_none) if bluffs else 0.0

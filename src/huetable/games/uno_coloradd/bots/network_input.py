@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import comb
 from typing import Final
 
 import numpy as np
@@ -26,7 +25,7 @@ from huetable.games.uno_coloradd.rules.cards import (
 )
 from huetable.games.uno_coloradd.rules.view import View
 
-from .heuristics import could_not_follow, count_colour
+from .heuristics import could_not_follow, count_colour, none_among
 
 Numbers = NDArray[np.float32]
 
@@ -110,10 +109,8 @@ def _threat(view: View, order: Sequence[Colour], unseen: Counter[Card]) -> list[
     threat = view.public.threat
     if view.public.phase != "challenge" or threat.before is None:
         return [0.0] * 13
-    hidden = unseen.total()
     of_colour = sum(unseen[card] for card in CARDS_OF[threat.before])
-    judged = min(threat.judged, hidden)
-    holds_none = comb(hidden - of_colour, judged) / comb(hidden, judged)
+    holds_none = none_among(threat.judged, of_colour, unseen.total())
     return [*_one_of(4, order.index(threat.before)), *_size(threat.judged), holds_none]
 
 
