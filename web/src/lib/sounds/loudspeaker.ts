@@ -4,20 +4,33 @@ import { Synthesiser } from './synthesiser';
 /** The same sound again within this time (milliseconds) would only be louder. */
 const TOO_SOON = 45;
 
+/** Longer than any sound (milliseconds). A context that runs takes a phone's battery even while it is silent. */
+const UNTIL_REST = 2500;
+
+type Playing = Pick<Synthesiser, 'play' | 'volume'>;
+
 /** The page's audio context, made when the first sound is played. */
 export class Loudspeaker {
   #context: AudioContext | null = null;
-  #synthesiser: Synthesiser | null = null;
+  #synthesiser: Playing | null = null;
   #playedAt = new Map<SoundName, number>();
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #synthesiserOn: (context: AudioContext) => Playing;
+
+  constructor(synthesiserOn = (context: AudioContext): Playing => new Synthesiser(context)) {
+    this.#synthesiserOn = synthesiserOn;
+  }
 
   play(name: SoundName, volume: number): void {
     const now = performance.now();
     if (now - (this.#playedAt.get(name) ?? -Infinity) < TOO_SOON) return;
     this.#playedAt.set(name, now);
     const context = (this.#context ??= new AudioContext({ latencyHint: 'interactive' }));
-    // Phones stop the sound for a call or another app.
+    // It rests after a while, and phones stop it for a call or another app.
     void context.resume();
-    const synthesiser = (this.#synthesiser ??= new Synthesiser(context));
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => void context.suspend(), UNTIL_REST);
+    const synthesiser = (this.#synthesiser ??= this.#synthesiserOn(context));
     synthesiser.volume = volume;
     synthesiser.play(SOUNDS[name]);
   }
