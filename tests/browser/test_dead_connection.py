@@ -62,7 +62,13 @@ def television(person: Person) -> None:
     person.sees("Join at")
 
 
-@pytest.mark.parametrize("place", [waiting_room, playing, game_over, television])
+@pytest.mark.parametrize(
+    "place",
+    [
+        playing,
+        *(pytest.param(place, marks=pytest.mark.soak) for place in (waiting_room, game_over, television)),
+    ],
+)
 def test_a_silent_network_is_shown_within_fifteen_seconds_and_the_page_comes_back_by_itself(
     arrive: Arrive, proxy: SilentProxy, place: Callable[[Person], None]
 ) -> None:

@@ -52,6 +52,7 @@ def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_acce
     expect(laptop.button(re.compile("Sign out"))).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_whoever_is_somebody_already_is_told_what_they_would_lose(arrive: Arrive, inspect: Inspect) -> None:
     mira, ada = arrive(), arrive(360, 640)
     mira.host("Mira")

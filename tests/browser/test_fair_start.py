@@ -88,6 +88,7 @@ def test_play_now_shows_the_commitment_before_the_deal_and_then_adds_this_browse
     inspect(mira.page, "the check of the shuffle", within="dialog")
 
 
+@pytest.mark.soak
 def test_every_person_adds_a_number_to_every_game_and_the_host_to_rematches_too(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive()
     wires = [Wire(mira), Wire(jo)]

@@ -20,6 +20,7 @@ def table_menu(who: Person) -> Locator:
     return who.page.get_by_role("dialog", name="Table")
 
 
+@pytest.mark.soak
 def test_a_host_mutes_and_removes_spectators_and_changes_the_link_on_the_smallest_phone(
     arrive: Arrive, inspect: Inspect
 ) -> None:

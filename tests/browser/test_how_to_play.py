@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from huetable.core.game import AnyGame
 from huetable.games import all_games, game_folder
 
 if TYPE_CHECKING:
@@ -41,9 +43,12 @@ def test_every_game_that_people_play_has_a_page() -> None:
     }
 
 
-def test_a_page_is_one_screen_of_a_phone_still_and_clean(arrive: Arrive, inspect: Inspect) -> None:
+@pytest.mark.parametrize("games", [WITH_PAGE[:2], pytest.param(WITH_PAGE[2:], marks=pytest.mark.soak)])
+def test_a_page_is_one_screen_of_a_phone_still_and_clean(
+    arrive: Arrive, inspect: Inspect, games: Sequence[AnyGame]
+) -> None:
     person = arrive()
-    for game in WITH_PAGE:
+    for game in games:
         name = game.meta.id
         how_to_play(person, name)
         assert 3 <= person.page.get_by_role("listitem").count() - 1 <= 5
@@ -55,6 +60,7 @@ def test_a_page_is_one_screen_of_a_phone_still_and_clean(arrive: Arrive, inspect
         inspect(person.page, name, within="main")
 
 
+@pytest.mark.soak
 def test_pictures_move_for_less_than_five_seconds(arrive: Arrive) -> None:
     person = arrive()
     person.page.emulate_media(reduced_motion="no-preference")

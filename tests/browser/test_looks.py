@@ -117,8 +117,7 @@ WALKS: list[list[Page]] = [
     [home, asked_for_a_name],
     [waiting_room, visitor],
     [table, chat, menu],
-    [rules],
-    [settings, nowhere],
+    [rules, settings, nowhere],
 ]
 """From page to page, each where the one before it leads."""
 

@@ -67,6 +67,7 @@ class HostSaysNo:
         self._line.send(json.dumps({"is": "refused", **refused}))
 
 
+@pytest.mark.soak
 def test_a_guest_whom_the_host_refuses_reads_so_and_may_ask_again(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive(360, 640)
     link = mira.play_fast("Mira", pace="calm")

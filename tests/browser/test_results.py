@@ -54,7 +54,10 @@ REPLAY = re.compile(r"/replay(\?|$)")
 OFFERED = [name for name, game in all_games().items() if not game.meta.in_workshop]
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[] if name == "uno_coloradd" else pytest.mark.soak) for name in OFFERED],
+)
 def test_the_result_of_the_most_players_fits_a_small_phone_and_fills_a_desk(put: Put, name: str) -> None:
     game = find_game(name)
     seats = game.meta.seats[1]

@@ -24,6 +24,7 @@ def clause(person: Person, id: str) -> Locator:
     return person.page.locator(f"[data-clause='{id}']")
 
 
+@pytest.mark.soak
 def test_the_rules_of_every_game_are_short_on_a_phone(arrive: Arrive) -> None:
     person = arrive(width=360, height=640)
     for game in all_games().values():
@@ -63,6 +64,7 @@ def test_contents_and_search_find_everything(arrive: Arrive) -> None:
     expect(clause(person, told.id)).to_contain_text(told.examples[0])
 
 
+@pytest.mark.soak
 def test_on_a_desk_the_contents_stay_beside_the_open_rules(arrive: Arrive, inspect: Inspect) -> None:
     person = arrive(width=1280, height=800)
     person.open("/rules/guardians_of_hue")

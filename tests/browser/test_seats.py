@@ -34,7 +34,14 @@ FAULTS = """() => {
 HEIGHT = "() => document.querySelector('[data-part=players]').getBoundingClientRect().height"
 
 
-@pytest.mark.parametrize(("name", "seats"), [("uno_coloradd", 10), ("dye_pot", 5), ("hues_and_cues", 10)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("uno_coloradd", 10),
+        pytest.param("dye_pot", 5, marks=pytest.mark.soak),
+        pytest.param("hues_and_cues", 10, marks=pytest.mark.soak),
+    ],
+)
 def test_everybody_sits_at_the_table_once_at_every_size(
     put: Put, inspect: Inspect, name: str, seats: int
 ) -> None:

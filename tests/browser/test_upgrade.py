@@ -94,6 +94,7 @@ def test_a_player_who_has_used_up_the_take_backs_reads_why_the_button_is_off(
     inspect(mira.page, within="dialog[open]")
 
 
+@pytest.mark.soak
 def test_a_page_whose_screens_an_update_removed_asks_to_be_reloaded(arrive: Arrive) -> None:
     """It was open on the home page, and only now asks for a board that was replaced."""
     mira = arrive(360, 640)

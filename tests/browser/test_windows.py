@@ -51,7 +51,9 @@ def sit_down(windows: Windows, server: Server) -> Page:
     return page
 
 
-@pytest.mark.parametrize("keeps", ["localStorage.name = 'Ada'", "window.film = []"])
+@pytest.mark.parametrize(
+    "keeps", ["localStorage.name = 'Ada'", pytest.param("window.film = []", marks=pytest.mark.soak)]
+)
 def test_a_page_goes_on_to_another_table_unless_it_kept_something(
     browser: Browser, server: Server, keeps: str
 ) -> None:

@@ -154,6 +154,7 @@ FIRST: tuple[Lay, ...] = (studio, shown, i_am_asked, gallery)
 """What everybody meets in a first game."""
 
 
+@pytest.mark.soak
 def test_no_tip_of_a_first_game_covers_its_subject_or_comes_again(put: Put) -> None:
     stage = put(GAME, studio(), coached=True)
     check_tips(stage, {lay: SITUATIONS[lay] for lay in FIRST}, FOR_TIPS[:1])

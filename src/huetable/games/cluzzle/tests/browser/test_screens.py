@@ -81,7 +81,7 @@ def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Pu
     expect(stage.page.get_by_role("dialog", name="Jo")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.soak)])
 def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
     stage = put(GAME, last_answer(), *size)
     page = stage.page

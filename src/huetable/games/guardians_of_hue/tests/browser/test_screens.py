@@ -173,7 +173,7 @@ def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
             stage.settles(COVERED, f"at {width} by {height}")
 
 
-@pytest.mark.parametrize("lay", [my_turn, laying])
+@pytest.mark.parametrize("lay", [my_turn, pytest.param(laying, marks=pytest.mark.soak)])
 def test_so_they_are_on_a_phone_that_has_just_opened_the_page(put: Put, lay: Lay) -> None:
     """There everything gets its size only a moment after it is shown."""
     put(GAME, lay(), 360, 640, just_opened=True).settles(COVERED)

@@ -91,6 +91,7 @@ TINTED = """() => {
 those that stand for a player: a seat's ring has the colour of its pieces, and is how a piece is recognised."""
 
 
+@pytest.mark.soak
 def test_nothing_near_the_board_tints_it(put: Put) -> None:
     stage = put(GAME, my_card())
     for lay in (my_card, my_guess, revealed):

@@ -163,6 +163,7 @@ OTHER: dict[Lay, set[str]] = {
 }
 
 
+@pytest.mark.soak
 def test_no_tip_covers_what_it_is_about(put: Put) -> None:
     check_tips(put(GAME, my_turn(), coached=True), MAIN, FOR_TIPS[:1])
 

@@ -105,6 +105,7 @@ def test_axe_finds_nothing_by_day_or_by_night(
         inspect(stage.page, lay.__name__, within="main")
 
 
+@pytest.mark.soak
 def test_a_question_fits_and_axe_finds_nothing_in_it(put: Put, inspect: Inspect) -> None:
     asked = put(GAME, my_turn())
     asked.page.locator("[data-card='w4']").click(position={"x": 12, "y": 16})
@@ -186,6 +187,7 @@ def test_ten_players_leave_room_for_the_hand_and_for_what_can_be_done(put: Put) 
             stage.settles(COVERED, f"{name} at {size}")
 
 
+@pytest.mark.soak
 def test_ten_players_and_whatever_else_the_table_shows(put: Put) -> None:
     stage = put(GAME, ten_players(), 360, 640, touch=True)
     stage.page.locator("[data-card='b9']").tap(force=True, position={"x": 12, "y": 16})

@@ -225,7 +225,20 @@ def to_a_phone(jo: Person, phone: Person) -> None:
     phone.page.get_by_role("toolbar", name="Your hand").wait_for()
 
 
-def test_a_round_by_clicks_through_a_reload_a_lost_line_and_a_move_to_a_phone(arrive: Arrive) -> None:
+def test_a_round_by_clicks(arrive: Arrive) -> None:
+    mira, jo = arrive(), arrive(width=1280, height=800)
+    sit_down(mira, jo)
+    hers, his = ByMouse(mira.page), ByMouse(jo.page)
+    bluff_and_challenge(hers, his)
+    honour_a_house_rule(hers, his)
+    forget_to_call(hers)
+    catch_and_call(hers, his)
+    draw_and_lose(hers, his)
+    the_same_end(mira.page, jo.page)
+
+
+@pytest.mark.soak
+def test_the_same_round_through_a_reload_a_lost_line_and_a_move_to_a_phone(arrive: Arrive) -> None:
     mira, jo, phone = arrive(), arrive(width=1280, height=800), arrive()
     sit_down(mira, jo)
     hers, his = ByMouse(mira.page), ByMouse(jo.page)
