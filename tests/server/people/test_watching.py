@@ -6,7 +6,16 @@ import msgspec
 from server_kit import Server
 from table_kit import Party, Somebody
 
-from huetable.table.wire.protocol import CastVote, Play, Position, Propose, Ready, Start, Welcome
+from huetable.table.wire.protocol import (
+    CastVote,
+    Play,
+    Position,
+    Propose,
+    Ready,
+    RemoveWatcher,
+    Start,
+    Welcome,
+)
 
 
 def history(who: Somebody) -> list[dict[str, Any]]:
@@ -35,6 +44,18 @@ async def test_a_screen_is_neither_a_person_nor_a_watcher(party: Party) -> None:
     await ann.go()
     await party.advance(1)
     assert [chair.online for chair in ben.seen().chairs] == [False, True]
+
+
+async def test_a_tv_without_a_seat_is_not_counted_and_the_host_can_remove_it(party: Party) -> None:
+    ann, ben = await party.playing(2)
+    tv = await Somebody(party.lobby).join(ann.table.state.id, watches=True)
+    await party.watcher(ann)
+    await party.advance(1)
+    assert ben.seen().watching == 1
+    screens = {each.screen: each for each in ann.seen().watchers}
+    assert len(ann.seen().watchers) == len(screens) == 2
+    await ann.do(RemoveWatcher, screens[True].watcher)
+    assert tv.parted == "kicked"
 
 
 async def test_a_socket_can_ask_to_watch(server: Server) -> None:

@@ -170,8 +170,13 @@ class Connections:
 
     @property
     def watching_here(self) -> int:
-        """How many guests are here without a chair; a player's second screen does not count."""
-        return len({client.guest.id for client in self.clients if not client.held})
+        """How many people are here without a chair."""
+        return len(self.people_watching)
+
+    @property
+    def people_watching(self) -> set[str]:
+        """The guests here without a chair. A screen for the whole room is nobody, whoever put it up."""
+        return {client.guest.id for client in self.clients if not client.held and not client.watches}
 
 
 def goodbye_to(client: Client, state: TableState) -> Goodbye | None:

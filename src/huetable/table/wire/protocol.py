@@ -342,6 +342,8 @@ class WatcherView(Struct, frozen=True):
     name: str
     """Empty for who has never had one."""
     muted: bool
+    screen: bool = False
+    """A TV and not a person, as far as this worker knows."""
 
 
 class ChatLine(Struct, frozen=True):

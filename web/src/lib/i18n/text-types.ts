@@ -199,8 +199,10 @@ export interface Texts {
     readonly allowed: string;
     readonly allowedHint: string;
     readonly unnamed: (args: { number: string | number }) => string;
-    readonly tvHint: string;
+    readonly tv: (args: { number: number }) => string;
+    readonly tvOf: (args: { name: string | number }) => string;
     readonly removeHint: string;
+    readonly removeTvHint: string;
   };
   readonly seats: {
     readonly choose: string;

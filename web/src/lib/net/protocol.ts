@@ -394,6 +394,8 @@ export interface WatcherView {
   /** Empty for who has never had one. */
   readonly name: string;
   readonly muted: boolean;
+  /** A TV and not a person, as far as this worker knows. */
+  readonly screen: boolean;
 }
 
 export type StopReason = 'rules' | 'length';

@@ -33,16 +33,19 @@ def remove(table: TableRunner, client: Client, sender: Sender, command: RemoveWa
 def watcher_views(state: TableState, connections: Connections, chat: Chat) -> tuple[WatcherView, ...]:
     found = list(watchers(state, connections, chat))[:_MOST_SHOWN]
     return tuple(
-        WatcherView(watcher_key(state, each.guest), each.name, state.is_muted(each.guest)) for each in found
+        WatcherView(watcher_key(state, each.guest), each.name, state.is_muted(each.guest), screen=each.screen)
+        for each in found
     )
 
 
 def watchers(state: TableState, connections: Connections, chat: Chat) -> Iterator[Watcher]:
     """Here and at other workers. Of those elsewhere a name is known only if they sat or talked at this table."""
     here = {client.guest.id: client.guest.name for client in connections.clients if not client.held}
+    people = connections.people_watching
     for guest in sorted({*here, *connections.elsewhere.guests}):
         if not state.chairs_of(guest):
-            yield Watcher(guest, here.get(guest) or _known_name(state, chat, guest))
+            name = here.get(guest) or _known_name(state, chat, guest)
+            yield Watcher(guest, name, screen=guest in here and guest not in people)
 
 
 def _known_name(state: TableState, chat: Chat, guest: str) -> str:

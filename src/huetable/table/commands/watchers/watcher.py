@@ -16,6 +16,8 @@ class Watcher(Struct, frozen=True):
 
     guest: str
     name: str
+    screen: bool = False
+    """They have nothing but screens for the whole room here."""
 
 
 def watcher_key(state: TableState, guest: str) -> str:
