@@ -6,7 +6,7 @@ export interface Voice {
   /** For noise, the middle of the band that is let through. */
   readonly pitch: number;
   readonly slideTo?: number;
-  /** How loud it gets, from 0 to 1, and how long that takes. */
+  /** How loud it gets, from 0 to 1 (noise, of which a band is left, up to 4), and how long that takes. */
   readonly gain: number;
   readonly attack?: number;
   /** For noise: how narrow the band is. */
@@ -14,6 +14,10 @@ export interface Voice {
 }
 
 export type Sound = readonly Voice[];
+
+/** All voices louder or softer: the mix, in which no sound drowns another. */
+export const mixed = (level: number, sound: Sound): Sound =>
+  sound.map((voice) => ({ ...voice, gain: level * voice.gain }));
 
 /** A soft wooden bar: the tone, and its fourth partial, which fades at once. */
 export const bar = (pitch: number, at = 0, length = 0.4, gain = 0.3): Sound => [
@@ -39,10 +43,10 @@ export const brush = (
   attack = 0.004,
 ): Voice => ({ wave: 'noise', at, length, pitch, slideTo, gain, attack, narrow: 0.8 });
 
-/** Wood on wood. */
+/** Wood on wood. The rattle in it is what a phone's loudspeaker plays of a low one. */
 export const knock = (pitch: number, at = 0, gain = 0.4): Sound => [
-  { wave: 'sine', at, length: 0.07, pitch, slideTo: pitch * 0.75, gain },
-  { wave: 'noise', at, length: 0.035, pitch: pitch * 3, gain: gain * 0.8, narrow: 2 },
+  { wave: 'sine', at, length: 0.11, pitch, slideTo: pitch * 0.75, gain },
+  { wave: 'noise', at, length: 0.06, pitch: pitch * 3, gain: gain * 2.4, narrow: 2 },
 ];
 
 /** A tone that slides from one pitch to another. */
