@@ -1,17 +1,23 @@
-"""How long scripts keep the page busy in each frame that it draws, while UNO deals and the first cards fly."""
+"""How long scripts keep the page busy in each frame of the screen, while UNO deals and the first cards fly."""
 
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 from server_and_browser import NO_COACH
 
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8"]
-FRAME = "BeginMainThreadFrame"
+CATEGORIES = [
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+]
+SCREEN_FRAME = "BeginFrame"
+"""Sixty times a second. What moves without a script moves in them all, whether the page's own thread is asked or not."""
+PAGE_FRAME = "BeginMainThreadFrame"
 SCRIPTS = frozenset(
     {"FunctionCall", "EvaluateScript", "TimerFire", "FireAnimationFrame", "EventDispatch", "RunMicrotasks"}
 )
@@ -44,29 +50,36 @@ def _trace_deal(browser: Browser, page: Page) -> bytes:
 
 def _script_by_frame(events: Sequence[dict[str, Any]]) -> list[float]:
     """Milliseconds of script between the beginning of each frame and that of the next one."""
-    thread = _busiest_thread(events)
-    mine = [event for event in events if (event["pid"], event["tid"]) == thread]
-    begins = sorted(event["ts"] for event in mine if event["name"] == FRAME)
+    process, thread = _busiest_thread(events)
+    begins = sorted(e["ts"] for e in events if e["name"] == SCREEN_FRAME and e["pid"] == process)
     spent = [0.0] * max(0, len(begins) - 1)
-    for start, length in _outermost(event for event in mine if event["name"] in SCRIPTS and "dur" in event):
-        frame = bisect_right(begins, start) - 1
-        if 0 <= frame < len(spent):
-            spent[frame] += length / 1000
+    scripts = (e for e in events if (e["pid"], e["tid"]) == (process, thread) and e["name"] in SCRIPTS)
+    for task in _outermost(event for event in scripts if "dur" in event):
+        _spread(task, begins, spent)
     return spent
+
+
+def _spread(task: dict[str, Any], begins: Sequence[float], spent: list[float]) -> None:
+    """A script that takes longer than a frame lies in several. The time in which others had the processor is not its own."""
+    start, end = task["ts"], task["ts"] + task["tdur"]
+    first = max(0, bisect_right(begins, start) - 1)
+    for frame in range(first, min(bisect_left(begins, end), len(spent))):
+        within = min(end, begins[frame + 1]) - max(start, begins[frame])
+        spent[frame] += max(0, within) / 1000
 
 
 def _busiest_thread(events: Sequence[dict[str, Any]]) -> tuple[int, int]:
     """The page's own: the one that draws most frames."""
-    threads = [(event["pid"], event["tid"]) for event in events if event["name"] == FRAME]
+    threads = [(event["pid"], event["tid"]) for event in events if event["name"] == PAGE_FRAME]
     return max(set(threads), key=threads.count)
 
 
-def _outermost(events: Iterable[dict[str, Any]]) -> list[tuple[float, float]]:
-    """When each task began and how long it took, without those that lie within another one."""
-    tasks: list[tuple[float, float]] = []
+def _outermost(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The tasks without those that lie within another one."""
+    tasks: list[dict[str, Any]] = []
     end = 0.0
     for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):
         if event["ts"] >= end:
-            tasks.append((event["ts"], event["dur"]))
+            tasks.append(event)
             end = event["ts"] + event["dur"]
     return tasks
