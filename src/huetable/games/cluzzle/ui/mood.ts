@@ -12,5 +12,6 @@ export const bench: Mood = {
 
 /** On a phone the clay and the questions need the room, until there is time for the gallery. */
 export function mood({ phase }: Pick<View, 'phase'>): Mood {
-  return { ...bench, slim: phase !== 'gallery' && phase !== 'over' };
+  const leisure = phase === 'gallery' || phase === 'over';
+  return leisure ? bench : { ...bench, compactSeats: 'phones' };
 }

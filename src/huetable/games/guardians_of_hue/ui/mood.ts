@@ -20,7 +20,7 @@ export function nightTable(fallen: number): Mood {
     ink: { light: '#f3f5fc', dark: '#edf0fa' },
     seats: 'beside',
     boardWidth: 1100,
-    flatOnPhones: true,
+    compactSeats: 'short-screens',
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CompactSeats } from '../seats/seating';
 import { isLight, mixed } from './mix';
 
 /** A colour as #rrggbb, by day and by night. */
@@ -22,10 +23,8 @@ export interface Mood {
   readonly seats?: 'around' | 'beside';
   /** The least width of the board: on a screen with less, all seats are above it. */
   readonly boardWidth?: number;
-  /** On a phone: one low row of small faces, while the board needs the height. */
-  readonly slim?: boolean;
-  /** On a short phone up to four players sit in a flat row, with their names beside their faces. */
-  readonly flatOnPhones?: boolean;
+  /** Where the seats are one low row of small faces, with names beside them if there are at most four. */
+  readonly compactSeats?: CompactSeats | undefined;
 }
 
 /** A mood, or one that follows what happens in the game. */

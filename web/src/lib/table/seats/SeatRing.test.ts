@@ -58,11 +58,11 @@ it('shows every player once, with name, score, and what screen readers need', ()
 it.each([
   [4, 'flat'],
   [5, 'curve'],
-])('gives %i players a slim row on a phone: %s', (count, layout) => {
+])('gives %i players compact seats on a phone: %s', (count, layout) => {
   const children = createRawSnippet(() => ({ render: () => '<p>the board</p>' }));
   const same = Array.from({ length: count }, () => seated()[0]).filter((sitter) => sitter !== undefined);
   const sitters = same.map((sitter, seat) => ({ ...sitter, seat }));
-  render(SeatRing, { sitters, viewer: 0, mood: { ...PAPER, slim: true }, room: 360, children });
+  render(SeatRing, { sitters, viewer: 0, mood: { ...PAPER, compactSeats: 'phones' }, room: 360, children });
   expect([...(document.querySelector('.ring')?.classList ?? [])]).toContain(layout);
 });
 

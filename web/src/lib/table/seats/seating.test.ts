@@ -5,6 +5,7 @@ import {
   dropOf,
   faceSize,
   fromMine,
+  isCompact,
   layoutFor,
   seatsAround,
   tracksOf,
@@ -53,6 +54,8 @@ describe('seats around the board', () => {
   });
 });
 
+const PHONE = { count: 4, room: 360, height: 640, boardWidth: 560, wide: false, compact: false };
+
 describe('the layout', () => {
   it.each([
     [5, 360, 640, 600, false, 'curve'],
@@ -64,15 +67,30 @@ describe('the layout', () => {
   ] as const)(
     '%i players in %i by %i with a board of %i',
     (count, room, height, boardWidth, wide, layout) => {
-      expect(layoutFor(count, room, height, boardWidth, wide)).toBe(layout);
+      expect(layoutFor({ count, room, height, boardWidth, wide, compact: false })).toBe(layout);
     },
   );
 
-  it('is flat on a short phone where the game needs the height and the names have room', () => {
-    const layouts = COUNTS.map((count) => layoutFor(count, 360, 640, 560, false, true));
+  it('is flat where the game wants compact seats and the names have room', () => {
+    const layouts = COUNTS.map((count) => layoutFor({ ...PHONE, count, compact: true }));
     expect(layouts.slice(0, 4)).toEqual(['flat', 'flat', 'flat', 'curve']);
-    expect(layoutFor(4, 390, 844, 560, false, true)).toBe('curve');
-    expect(layoutFor(4, 360, 640, 560, false)).toBe('curve');
+    expect(layoutFor({ ...PHONE, compact: false })).toBe('curve');
+  });
+
+  it.each([
+    [undefined, 360, 640, false],
+    ['phones', 390, 844, true],
+    ['phones', 768, 640, false],
+    ['short-screens', 360, 640, true],
+    ['short-screens', 390, 844, false],
+  ] as const)('compact seats for %s in %i by %i: %s', (wanted, room, height, compact) => {
+    expect(isCompact(wanted, room, height)).toBe(compact);
+  });
+
+  it('makes faces of compact seats as small as on a short phone', () => {
+    const tall = { ...PHONE, height: 844 };
+    for (const layout of ['flat', 'curve'] as const)
+      expect(faceSize(layout, { ...tall, compact: true })).toBe(faceSize(layout, PHONE));
   });
 
   it('takes two rows on a phone for more than six', () => {
@@ -86,7 +104,9 @@ describe('the layout', () => {
         [360, 640],
         [390, 844],
       ] as const)
-        expect(columnsFor(count, room) * faceSize('curve', count, room, height)).toBeLessThan(room - 24);
+        expect(columnsFor(count, room) * faceSize('curve', { ...PHONE, count, room, height })).toBeLessThan(
+          room - 24,
+        );
   });
 
   it('hangs both ends of a curve equally low', () => {

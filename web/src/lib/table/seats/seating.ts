@@ -61,40 +61,52 @@ export type Layout = 'around' | 'flat' | 'curve';
 const SIDES = 220;
 const MOST_IN_FLAT_ROW = 6;
 const MOST_IN_A_ROW = 6;
-const MOST_ON_SHORT_PHONE = 4;
+const MOST_IN_COMPACT_ROW = 4;
 const LOW = 500;
-const SHORT_PHONE = 700;
+const SHORT = 700;
+const PHONE = 700;
+
+/** Where a game wants one low row of small faces, because its board needs the height: on phones, or on short screens. */
+export type CompactSeats = 'phones' | 'short-screens';
+
+export function isCompact(wanted: CompactSeats | undefined, room: number, height: number): boolean {
+  return wanted === 'phones' ? room < PHONE : wanted === 'short-screens' && height < SHORT;
+}
+
+/** What there is for seats and board, in pixels. */
+export interface Space {
+  readonly count: number;
+  readonly room: number;
+  readonly height: number;
+  readonly boardWidth: number;
+  readonly wide: boolean;
+  readonly compact: boolean;
+}
 
 /**
  * How the seats are laid out: around the board if it keeps its width, else above it; there in a curve, or, where height
- * is scarce, in a flat row with names beside the faces. A game that needs its height wants that on short phones too.
+ * is scarce, in a flat row with names beside the faces.
  */
-export function layoutFor(
-  count: number,
-  room: number,
-  height: number,
-  boardWidth: number,
-  wide: boolean,
-  flatOnPhones = false,
-): Layout {
+export function layoutFor({ count, room, height, boardWidth, wide, compact }: Space): Layout {
   if (height <= LOW) return 'flat';
-  if (flatOnPhones && height < SHORT_PHONE && count <= MOST_ON_SHORT_PHONE) return 'flat';
+  if (compact && count <= MOST_IN_COMPACT_ROW) return 'flat';
   if (wide && room >= boardWidth + SIDES) return 'around';
   return wide && count <= MOST_IN_FLAT_ROW ? 'flat' : 'curve';
 }
 
 /** How many seats stand in one row above the board: more than six share two rows on a phone. */
 export function columnsFor(count: number, room: number): number {
-  return count > MOST_IN_A_ROW && room < 700 ? Math.ceil(count / 2) : count;
+  return count > MOST_IN_A_ROW && room < PHONE ? Math.ceil(count / 2) : count;
 }
 
 /** The width of a face in pixels. */
-export function faceSize(layout: Layout, count: number, room: number, height: number): number {
+export function faceSize(layout: Layout, { count, room, height, compact }: Space): number {
+  const short = compact || height < SHORT;
   if (layout === 'around') return height < 900 ? 60 : 76;
-  if (layout === 'flat') return height <= LOW ? 30 : height < SHORT_PHONE ? 34 : 44;
-  if (columnsFor(count, room) < count) return height < SHORT_PHONE ? 32 : 38;
-  if (room >= 700) return 52;
-  return height < SHORT_PHONE ? 42 : count > 4 ? 48 : 56;
+  if (layout === 'flat') return height <= LOW ? 30 : short ? 34 : 44;
+  if (columnsFor(count, room) < count) return short ? 32 : 38;
+  if (room >= PHONE) return 52;
+  return short ? 42 : count > 4 ? 48 : 56;
 }
 
 /** On a TV, which is always drawn for a window of the same size. */
