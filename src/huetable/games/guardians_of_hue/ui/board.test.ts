@@ -105,6 +105,15 @@ it('asks for support with the odds as they are and as they would be', async () =
   expect(play).toHaveBeenLastCalledWith({ type: 'pass' });
 });
 
+it('says once of each helper what they answered', () => {
+  const helped = { ...attempt, supporters: [2], answered: [0] };
+  board(
+    observation({ phase: 'support', active: 1, attempt: helped, pending: { ...pending, seats: [0, 2] } }),
+  );
+  const helpers = within(screen.getByRole('list', { name: 'Who can help' })).getAllByRole('listitem');
+  expect(helpers.map((helper) => helper.textContent.trim())).toEqual(['You · passed', 'Jo · supported']);
+});
+
 it('rolls the best dice again unless I choose others', async () => {
   const lying = { ...attempt, dice: [1, 6, 1] };
   board(

@@ -192,7 +192,7 @@ export interface ScreenTexts {
     readonly theirHelp: (args: { names: string | number; name: string | number }) => string;
     readonly theirReroll: (args: { names: string | number; name: string | number }) => string;
     readonly theirLay: (args: { name: string | number; card: string | number }) => string;
-    readonly theirDarkness: (args: { lord: string | boolean; name: string | number }) => string;
+    readonly theirDarkness: (args: { name: string | number; lord: string | boolean }) => string;
     readonly theirTurn: (args: { name: string | number; actions: number }) => string;
   };
   readonly note: (args: { exhausted: string | boolean; place: string | number }) => string;
