@@ -86,6 +86,10 @@ def test_a_timeout_move_that_is_illegal_is_caught() -> None:
     breaking("the timeout move is legal", timeout_move=lambda self, state, seat: "whatever")
 
 
+def test_a_bots_move_for_a_person_that_is_illegal_is_caught() -> None:
+    breaking("a bot's move for a person is legal", stand_in_move=lambda self, observation, move: "whatever")
+
+
 def test_a_game_may_leave_it_to_the_table_to_take_a_decision_away() -> None:
     game: Any = type("Lost", (ShowOfHands,), {"timeout_move": lambda self, state, seat: None})()
     played = [check_game(game, 2, seed, every=50) for seed in range(150)]

@@ -177,6 +177,9 @@ def check_timeout_move(game: AnyGame, state: Any) -> None:
         move = game.timeout_move(state, seat)
         refusal = game.refuse(state, TABLE, Forfeit(seat)) if move is None else game.refuse(state, seat, move)
         expect(refusal is None, "the timeout move is legal", seat, move)
+        if move is not None:
+            kind = game.stand_in_move(game.observe(state, seat), move)
+            expect(game.refuse(state, seat, kind) is None, "a bot's move for a person is legal", seat, kind)
         check_author(game, state, seat)
 
 

@@ -191,8 +191,18 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         """The move with what only the table knows about it: whether a bot made it (ruling A8)."""
         return move
 
+    def stand_in_move(self, observation: Observation, move: Move) -> Move:
+        """What a bot decided for a person whose time ran out, with what the person would not want to be forgotten."""
+        return move
+
     def timers(self, state: State) -> Sequence[Timer]:
         return ()
+
+    def timer_grows(self, name: str) -> bool:
+        """Whether this timer is longer at a table where somebody needs more time (TABLE-74). A timer that keeps a seat from
+        doing something is not.
+        """
+        return True
 
     def motion(self, state: State) -> Motion | None:
         """The vote that the table must hold before play goes on."""

@@ -12,7 +12,7 @@ from huetable.core import record as records
 from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
 from huetable.table import clauses
-from huetable.table.wire.protocol import LONGEST_NAME, SeatColour
+from huetable.table.wire.protocol import LONGEST_NAME, SeatColour, Times
 
 COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
 
@@ -30,6 +30,8 @@ class Chair(Struct):
     nonce: str = ""
     ready: bool = False
     wins: int = 0
+    times: Times = 1
+    """How many times the usual time this person gets."""
 
     @property
     def plays(self) -> bool:
@@ -44,12 +46,12 @@ class Chair(Struct):
     def vacate(self, bot: str, level: str) -> None:
         self.person, self.holder, self.bot, self.level = None, None, bot, level
         self.ready = False
-        self.nonce = ""
+        self.nonce, self.times = "", 1
 
     def seat_person(self, person: str, holder: str, nonce: str) -> None:
         self.person, self.holder, self.bot, self.level = person, holder, None, None
         self.ready = False
-        self.nonce, self.wins = nonce, 0
+        self.nonce, self.wins, self.times = nonce, 0, 1
 
     def record_entry(self) -> records.RecordedChair:
         """As a record's header says it."""

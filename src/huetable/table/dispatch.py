@@ -12,6 +12,7 @@ from typing import Any
 from .command_result import CommandResult
 from .commands.play.applaud import applaud
 from .commands.play.cast_vote import cast_vote
+from .commands.play.choose_time import choose_time
 from .commands.play.concede import concede
 from .commands.play.more_time import more_time
 from .commands.play.pause import pause
@@ -39,6 +40,7 @@ from .wire.protocol import (
     Admit,
     Applaud,
     CastVote,
+    ChooseTime,
     Command,
     Concede,
     Forget,
@@ -75,6 +77,7 @@ _BY_LOG: dict[type, Callable[[TableState, Sender, Any], CommandResult]] = {
     Concede: concede,
     CastVote: cast_vote,
     Applaud: applaud,
+    ChooseTime: choose_time,
 }
 """Commands for which the log says everything."""
 

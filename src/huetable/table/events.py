@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from huetable.core.record import RecordedChair
 from huetable.core.terms import Emitted, Forfeit, OutOfTime, Seat
-from huetable.table.wire.protocol import Clocks, Pace, SeatColour, StopReason
+from huetable.table.wire.protocol import Clocks, Pace, SeatColour, StopReason, Times
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -157,6 +157,13 @@ class TimeAdded(Struct, frozen=True, tag="time_added"):
     milliseconds: int
 
 
+class TimeChosen(Struct, frozen=True, tag="time_chosen"):
+    """A player gets the usual time from now on, or twice or five times as much."""
+
+    chair: int
+    times: Times
+
+
 class Muted(Struct, frozen=True, tag="muted"):
     chair: int
     muted: bool
@@ -250,6 +257,7 @@ Stored = (
     | Undone
     | Paused
     | TimeAdded
+    | TimeChosen
     | Muted
     | PersonMuted
     | TurnedAway

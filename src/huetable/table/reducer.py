@@ -47,6 +47,7 @@ from .events import (
     Stopped,
     TableEvent,
     TimeAdded,
+    TimeChosen,
     TookOver,
     TurnedAway,
     Undone,
@@ -243,6 +244,13 @@ def _time_added(state: TableState, event: TimeAdded, seq: int, at: int) -> None:
         state.current_game.add_time(event.chair, event.tip, event.milliseconds)
 
 
+def _time_chosen(state: TableState, event: TimeChosen, seq: int, at: int) -> None:
+    state.chairs[event.chair].times = event.times
+    # A player who chooses is there.
+    if state.current_game is not None:
+        state.current_game.late.pop(event.chair, None)
+
+
 def _muted(state: TableState, event: Muted, seq: int, at: int) -> None:
     _mute(state, state.chairs[event.chair].person or "", muted=event.muted)
 
@@ -338,6 +346,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     Undone: _undone,
     Paused: _paused,
     TimeAdded: _time_added,
+    TimeChosen: _time_chosen,
     Muted: _muted,
     PersonMuted: _person_muted,
     TurnedAway: _turned_away,

@@ -89,7 +89,13 @@ class TableState:
             if current_game.result is not None:
                 self._finish(current_game)
             self.vote = Vote.after_event(self.vote, current_game, at)
-        current_game.update_clocks(at, running=self.running)
+        current_game.update_clocks(at, running=self.running, times=self._times())
+
+    def _times(self) -> dict[Seat, int]:
+        """For each player who has asked for more time, how many times the usual."""
+        return {
+            seat: chair.times for seat, chair in enumerate(self.chairs) if chair.times > 1 and chair.plays
+        }
 
     def _finish(self, current_game: CurrentGame) -> None:
         self.close()

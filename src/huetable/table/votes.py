@@ -79,8 +79,14 @@ class Vote(Struct):
         most = yes + people - len(answers)
         return None if 2 * most > people else False
 
-    def ends(self, clocks: Clocks) -> int:
-        return self.opened_at + (VOTE_WITHOUT_CLOCKS_MS if clocks == "off" else VOTE_MS)
+    def length(self, clocks: Clocks, chairs: Sequence[Chair]) -> int:
+        """In milliseconds. It is longer where somebody who may vote has asked for more time."""
+        if clocks == "off":
+            return VOTE_WITHOUT_CLOCKS_MS
+        return VOTE_MS * max((chairs[seat].times for seat in self.voters(chairs)), default=1)
+
+    def ends(self, clocks: Clocks, chairs: Sequence[Chair]) -> int:
+        return self.opened_at + self.length(clocks, chairs)
 
     def person_left(self, chair: Seat) -> None:
         """A bot in the chair has no opinion."""

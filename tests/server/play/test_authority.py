@@ -26,6 +26,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "Start": (),
     "Play": (0, NOD),
     "MoreTime": (0, "fits"),
+    "ChooseTime": (2,),
     "Consult": (NOD,),
     "Say": ("hello",),
     "React": ("wave",),
@@ -60,6 +61,7 @@ TABLE = {
     "Play": ("TABLE-28", "TABLE-28", "TABLE-28", OK, "TABLE-27", "TABLE-4"),
     # Nobody's clock runs at this table.
     "MoreTime": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-66", "TABLE-27", "TABLE-4"),
+    "ChooseTime": (OK, OK, "TABLE-4", OK, OK, "TABLE-4"),
     # The small game answers no questions.
     "Consult": ("TABLE-28", "TABLE-28", "TABLE-28", "TABLE-45", "TABLE-45", "TABLE-45"),
     "Say": (OK, OK, "TABLE-39", OK, OK, "TABLE-39"),

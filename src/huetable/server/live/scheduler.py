@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Concatenate, Literal, ParamSpec
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec
 
 from huetable.core.terms import TABLE, Forfeit, Refusal, Seat, TimerExpired
 from huetable.server.bots.blobs import BotBlobs
@@ -189,7 +189,7 @@ class Scheduler:
         yield from self._absences()
         if state.vote is not None:
             decided = state.vote.outcome(state.chairs) is not None
-            yield state.at if decided else state.vote.ends(state.clocks), self._close_vote
+            yield state.at if decided else state.vote.ends(state.clocks, state.chairs), self._close_vote
         if state.running and state.current_game is not None:
             yield from self._clocks(state.current_game)
             for due, seat, planned in self._bots.due_moves():
@@ -258,8 +258,15 @@ class Scheduler:
         self._bots.drop(seat)
         forfeit = type(planned.move) is Forfeit
         late: Literal["bot"] | None = "bot" if planned.once else None
-        moved = Moved(TABLE, planned.move) if forfeit else Moved(seat, planned.move, late)
+        moved = Moved(TABLE, planned.move) if forfeit else Moved(seat, self._courtesy(planned), late)
         self._play(moved, planned.blobs)
+
+    def _courtesy(self, planned: PlannedMove) -> Any:
+        """The bot's move, with what the game does for a person whose time ran out."""
+        current_game = self._table.state.current_game
+        if current_game is None or not planned.once:
+            return planned.move
+        return current_game.game.stand_in_move(planned.observation, planned.move)
 
     def _on_bot_answer(self, seat: Seat, planned: PlannedMove, answer: BotAnswer) -> None:
         self._table.inbox.submit(partial(self._plan, seat, planned, answer))

@@ -25,6 +25,16 @@ class Countdown(Struct):
     seats: Literal["beside", "instead", "after"] = "beside"
     """For a timer of the game: whether the seats' own clocks run beside it, not at all, or after it."""
 
+    usual: int = 0
+    """How long it takes if nobody needs more time; 0 if that makes no difference."""
+    times: int = 1
+
+    def grow(self, times: int) -> None:
+        """Somebody who needs more time may use it. What was given once is not taken back, and is not given twice."""
+        if times > self.times:
+            self.total += self.usual * (times - self.times)
+            self.times = times
+
     def start(self, at: int) -> None:
         if self.since is None:
             self.since = at

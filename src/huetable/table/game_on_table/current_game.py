@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct
@@ -15,7 +16,7 @@ from huetable.core.game import AnyGame
 from huetable.core.record import Footer, Header, Record, Step
 from huetable.core.rng import SEED_BYTES, Rng, rng_from_seed_and_nonces
 from huetable.core.steps import DEAL, move_length, told_until
-from huetable.core.terms import TABLE, Emitted, Forfeit, OutOfTime, Result, Seat, TimerExpired
+from huetable.core.terms import TABLE, Emitted, Forfeit, OutOfTime, Result, Seat, Timer, TimerExpired
 from huetable.table.events import Moved
 from huetable.table.seeds import Seed
 
@@ -25,6 +26,10 @@ from .clocks import Countdown
 
 MOST_STEPS = 10_000
 """A game with more is stopped: its record must be written, sent and read again in one go."""
+
+MOST_LATE = 2
+"""After this many decisions in a row that ran out of time, a seat gets the usual time until its player is back."""
+NO_MORE_TIME: Mapping[Seat, int] = MappingProxyType({})
 
 
 class TakebackCheck(Struct, frozen=True):
@@ -65,6 +70,8 @@ class CurrentGame:
         """For each seat, how many of its moves were taken back."""
         self.time_added: dict[Seat, dict[str, int]] = {}
         """For each seat, the tips that brought it more time, and how many milliseconds."""
+        self.late: dict[Seat, int] = {}
+        """For each seat, how many of its decisions in a row were made by somebody else because time ran out."""
         self.takeback_check: TakebackCheck | None = None
         """Not in the log: the last answer to whether a move may be taken back."""
         self.step_lengths = games.step_lengths(game)
@@ -94,9 +101,16 @@ class CurrentGame:
         if decider != TABLE:
             self.last_steps[decider] = number
             self.decisions.pop(decider, None)
+            self._note_late(decider, out_of_time=bool(moved.out_of_time) or type(move) is Forfeit)
         if number % checkpoints.EVERY == 0:
             self.checkpoints.add(number, encode(self.state), self.last_steps)
         return notice + emitted if notice else emitted
+
+    def _note_late(self, seat: Seat, *, out_of_time: bool) -> None:
+        if out_of_time:
+            self.late[seat] = self.late.get(seat, 0) + 1
+        elif seat in self.late:
+            del self.late[seat]
 
     def note_deal(self, at: int, *, instant: bool) -> None:
         """The game begins: pages show the deal, unless the table plays instantly or there are no steps to see."""
@@ -153,8 +167,10 @@ class CurrentGame:
                 self.checkpoints.add(step.seq, encode(state), last_steps)
         return state, last_steps
 
-    def update_clocks(self, at: int, *, running: bool) -> None:
-        """Which clocks go on, which start, which end, and whether they run at all."""
+    def update_clocks(self, at: int, *, running: bool, times: Mapping[Seat, int] = NO_MORE_TIME) -> None:
+        """Which clocks go on, which start, which end, and whether they run at all. Times: how many times the usual time
+        players get, for those who have asked for more.
+        """
         over = self.result is not None
         timers = () if over else self.game.timers(self.state)
         awaited = () if over or self.decision is None else self.game.whose_turn(self.state)
@@ -162,18 +178,30 @@ class CurrentGame:
         if not (timers or awaited or had or thought):
             return
         # A timer or a decision that is still there keeps its countdown; others start, or are gone.
-        self.timers = {
-            t.name: had.get(t.name) or Countdown(t.name, None, t.milliseconds, seats=t.seats) for t in timers
-        }
+        self.timers = {t.name: had.get(t.name) or _timer_countdown(self.game, t) for t in timers}
         # While there is something to look at first, the seats' own clocks have not started.
         if any(countdown.seats == "after" for countdown in self.timers.values()):
             awaited = ()
-        self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, self.decision or 0) for s in awaited}
+        usual = self.decision or 0
+        self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, usual, usual=usual) for s in awaited}
+        if times:
+            self._grow_clocks({s: each for s, each in times.items() if self.late.get(s, 0) < MOST_LATE})
         for countdown in (*self.timers.values(), *self.decisions.values()):
             if running:
                 countdown.start(max(at, self.told_until))
             else:
                 countdown.stop(at)
+
+    def _grow_clocks(self, times: Mapping[Seat, int]) -> None:
+        """A seat's own clock grows for that seat; a timer of the game for everybody who may act before it ends."""
+        for seat, countdown in self.decisions.items():
+            countdown.grow(times.get(seat, 1))
+        if not self.timers or not times:
+            return
+        acting = max((each for s, each in times.items() if self.game.may_act(self.state, s)), default=1)
+        for countdown in self.timers.values():
+            # Everybody looks at what is shown before the seats' own clocks start.
+            countdown.grow(max(times.values()) if countdown.seats == "after" else acting)
 
     def add_time(self, seat: Seat, tip: str, milliseconds: int) -> None:
         """For the decision that the seat has to make now; what was added counts for the whole game."""
@@ -205,6 +233,11 @@ class CurrentGame:
         """The footer, which shows the seed, is there only when the game is over."""
         footer = None if self.result is None else Footer(self.result, self.seed.seed, self.seed.salt)
         return Record(self.header, tuple(self.steps), footer)
+
+
+def _timer_countdown(game: AnyGame, timer: Timer) -> Countdown:
+    usual = timer.milliseconds if game.timer_grows(timer.name) else 0
+    return Countdown(timer.name, None, timer.milliseconds, seats=timer.seats, usual=usual)
 
 
 def _decider(seat: Seat, move: Any) -> Seat:

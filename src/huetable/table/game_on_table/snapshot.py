@@ -54,6 +54,7 @@ class _SnapshotGame(Struct):
     kept: list[Checkpoint]
     time_added: dict[Seat, dict[str, int]] = {}
     told_until: int = 0
+    late: dict[Seat, int] = {}
 
 
 class _SnapshotTable(Struct):

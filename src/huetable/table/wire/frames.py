@@ -13,7 +13,6 @@ from huetable.core.terms import Refusal
 from huetable.table.applause import applause_view
 from huetable.table.game_on_table.takeback import takebacks_left
 from huetable.table.state import TableState, seat_order
-from huetable.table.votes import VOTE_MS
 
 from .protocol import (
     Ack,
@@ -136,6 +135,7 @@ def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]
             "ready": chair.ready or chair.person is None,
             "host": chair.person is not None and chair.person == state.host,
             "muted": _is_muted(state, chair.person),
+            "times": chair.times,
             "with_chair": None
             if chair.holder is None or first[chair.holder] == index
             else first[chair.holder],
@@ -163,8 +163,8 @@ def vote_view(state: TableState, now: int) -> VoteView | None:
         accused=vote.accused,
         may_vote=tuple(vote.voters(state.chairs)),
         answered=tuple(vote.votes_cast(state.chairs)),
-        ends_in=None if state.clocks == "off" else max(0, vote.ends(state.clocks) - now),
+        ends_in=None if state.clocks == "off" else max(0, vote.ends(state.clocks, state.chairs) - now),
         chair=vote.chair,
         asker=None if vote.person is None else state.person_name(vote.person),
-        total=None if state.clocks == "off" else VOTE_MS,
+        total=None if state.clocks == "off" else vote.length(state.clocks, state.chairs),
     )

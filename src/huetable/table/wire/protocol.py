@@ -27,6 +27,8 @@ SeatColour = Literal["red", "orange", "yellow", "green", "blue", "purple", "brow
 Clocks = Literal["off", "relaxed", "quick"]
 DEFAULT_CLOCKS: Final[Clocks] = "relaxed"
 Pace = Literal["calm", "brisk", "instant"]
+Times = Literal[1, 2, 5]
+"""How many times the usual time a player gets."""
 Reaction = Literal["wave", "clap", "laugh", "wow", "oops", "hurry", "heart", "think", "cheer"]
 StopReason = Literal["rules", "length"]
 VoteKind = Literal["kick", "takeback", "end", "take_over", "game"]
@@ -149,6 +151,12 @@ class MoreTime(Command, frozen=True, tag="more_time"):
     tip: TipId
 
 
+class ChooseTime(Command, frozen=True, tag="choose_time"):
+    """I need more time to play: twice or five times the usual, on all my chairs. Everybody at the table sees it."""
+
+    times: Times
+
+
 class Consult(Command, frozen=True, tag="consult"):
     """Ask the game something: would this cue be taken? It changes nothing, and nobody else hears of it."""
 
@@ -258,6 +266,7 @@ ClientMessage = (
     | Start
     | Play
     | MoreTime
+    | ChooseTime
     | Consult
     | Say
     | React
@@ -293,6 +302,8 @@ class ChairView(Struct, frozen=True):
     """The first chair of whoever holds this one too; None for a first chair."""
     face: str = ""
     """The seed that the face is drawn from."""
+    times: Times = 1
+    """How many times the usual time this player gets."""
 
 
 class VoteView(Struct, frozen=True):

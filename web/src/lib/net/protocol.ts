@@ -127,6 +127,15 @@ export interface MoreTime {
   readonly tip: string;
 }
 
+export type Times = 1 | 2 | 5;
+
+/** I need more time to play: twice or five times the usual, on all my chairs. Everybody at the table sees it. */
+export interface ChooseTime {
+  readonly do: 'choose_time';
+  readonly id: string;
+  readonly times: Times;
+}
+
 /** Ask the game something: would this cue be taken? It changes nothing, and nobody else hears of it. */
 export interface Consult {
   readonly do: 'consult';
@@ -262,6 +271,7 @@ export type ClientMessage =
   | Start
   | Play
   | MoreTime
+  | ChooseTime
   | Consult
   | Say
   | React
@@ -352,6 +362,8 @@ export interface ChairView {
   readonly with_chair: number | null;
   /** The seed that the face is drawn from. */
   readonly face: string;
+  /** How many times the usual time this player gets. */
+  readonly times: Times;
 }
 
 export type VoteKind = 'kick' | 'takeback' | 'end' | 'take_over' | 'game';

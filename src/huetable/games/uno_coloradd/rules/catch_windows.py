@@ -123,6 +123,11 @@ def timers(state: State) -> Sequence[Timer]:
     return (*graces, *[Timer(f"lock/{lock.clock}", LOCKOUT_MS) for lock in watch.locks])
 
 
+def timer_grows(name: str) -> bool:
+    """Nobody needs more time not to catch."""
+    return not name.startswith("lock/")
+
+
 def expire_grace(state: State, number: int) -> list[Emitted]:
     """The two seconds are over: the window stays open only if the next player has not acted."""
     watch = state.watch

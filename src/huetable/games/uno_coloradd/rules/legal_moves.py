@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from huetable.core.terms import Seat
+from msgspec.structs import replace
+
+from huetable.core.terms import Observation, Seat
 
 from .cards import CARDS, COLOUR_OF, COLOURS, CUSTOM, SYMBOL_OF, WILDS, Card, Colour
 from .moves import Accept, Catch, Challenge, Done, Doubt, Draw, Keep, Move, NameColour, Pass, Play, Ready, Uno
@@ -251,4 +253,17 @@ def is_locked(state: State, seat: Seat) -> bool:
 def timeout_move(state: State, seat: Seat) -> Move:
     """Out of time: draw, keep, accept, and else the first thing that can be done."""
     choices = legal_moves(state, seat)
-    return next((move for move in choices if move in (DRAW, KEEP, ACCEPT)), choices[0])
+    return next((move for move in choices if move in (DRAW, KEEP, ACCEPT)), _with_call(choices[0], choices))
+
+
+def stand_in_move(observation: Observation, move: Move) -> Move:
+    """A bot plays a person's second-last card with the call."""
+    return _with_call(move, observation.moves)
+
+
+def _with_call(move: Move, choices: Sequence[Move]) -> Move:
+    """A player who runs out of time may have pressed "Call UNO" already, and only their page knows (UNO-28)."""
+    if not isinstance(move, Play):
+        return move
+    called = replace(move, call="uno")
+    return called if called in choices else move
