@@ -247,6 +247,8 @@ export interface Texts {
     readonly player: (args: { hue: string | number; mine: string | boolean; awaited: string | boolean }) => string;
     readonly host: string;
     readonly offline: string;
+    readonly times: (args: { times: string | number }) => string;
+    readonly moreTime: (args: { times: number }) => string;
     readonly panels: string;
     readonly log: string;
     readonly logEmpty: string;
@@ -429,6 +431,13 @@ export interface Texts {
     readonly motions: {
       readonly system: string;
       readonly less: string;
+    };
+    readonly time: string;
+    readonly timeHint: string;
+    readonly times: {
+      readonly x1: string;
+      readonly x2: string;
+      readonly x5: string;
     };
     readonly sound: string;
     readonly soundHint: string;

@@ -1,3 +1,4 @@
+import type { Times } from '../net/protocol';
 import { saveItem, loadItem } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -17,6 +18,8 @@ const DEFAULTS = {
   volume: 60,
   vibration: true,
   notify: false,
+  /** How many times the usual time I need to play. */
+  time: 1 as Times,
 };
 
 /** The display settings of this browser. Changes are stored and take effect at once. */
@@ -29,6 +32,7 @@ export class Settings {
   volume = $state(60);
   vibration = $state(true);
   notify = $state(false);
+  time = $state<Times>(1);
 
   constructor() {
     Object.assign(this, loadItem(KEY, DEFAULTS));
@@ -42,8 +46,8 @@ export class Settings {
 
   /** Call inside an effect: it reads every setting, so that each change is stored and shown. */
   apply(root: HTMLElement): void {
-    const { theme, signs, type, motion, sound, volume, vibration, notify } = this;
-    saveItem(KEY, { theme, signs, type, motion, sound, volume, vibration, notify });
+    const { theme, signs, type, motion, sound, volume, vibration, notify, time } = this;
+    saveItem(KEY, { theme, signs, type, motion, sound, volume, vibration, notify, time });
     root.dataset.theme = theme;
     tintBrowser(root, theme);
     root.dataset.type = type;

@@ -16,6 +16,7 @@ function chair(name: string, also: Partial<ChairView> = {}): ChairView {
     muted: false,
     yours: false,
     with_chair: null,
+    times: 1,
     face: 'ann',
     ...also,
   };

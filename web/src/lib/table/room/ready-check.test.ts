@@ -14,6 +14,7 @@ const chair = (name: string, change: Partial<ChairView> = {}): ChairView => ({
   muted: false,
   yours: false,
   with_chair: null,
+  times: 1,
   face: 'ann',
   ...change,
 });

@@ -1,5 +1,5 @@
 import { text } from '../../i18n';
-import type { ChairView, Reaction } from '../../net/protocol';
+import type { ChairView, Reaction, Times } from '../../net/protocol';
 import type { ObservationOf, Player, Words } from '../screens';
 import { movesOf } from '../sentences';
 import type { TableStore } from '../store/table-store.svelte';
@@ -9,6 +9,8 @@ export interface Sitter extends Player {
   readonly mine: boolean;
   readonly host: boolean;
   readonly away: boolean;
+  /** How many times the usual time they get. */
+  readonly times: Times;
   readonly awaited: boolean;
   readonly score: string;
   readonly note: string | null;
@@ -16,7 +18,8 @@ export interface Sitter extends Player {
 }
 
 /** Whoever sits at a table now, or sat there in a game that is shown again. */
-type Chair = Pick<ChairView, 'name' | 'colour' | 'face' | 'kind' | 'yours' | 'host' | 'online'>;
+type Chair = Pick<ChairView, 'name' | 'colour' | 'face' | 'kind' | 'yours' | 'host' | 'online'> &
+  Partial<Pick<ChairView, 'times'>>;
 
 /** What the game says about its players. */
 export interface GameNews {
@@ -29,10 +32,10 @@ export interface GameNews {
 /** A chair that was added after the game has no score in it. */
 export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Sitter[] {
   const { observation, words, scores, reactions } = news;
-  return chairs.map(({ name, colour, face, kind, yours, host, online }, seat) => {
+  return chairs.map(({ name, colour, face, kind, yours, host, online, times = 1 }, seat) => {
     const game = seat < scores.length ? observation : null;
     return {
-      ...{ seat, name, colour, face, host, mine: yours, bot: kind === 'bot', away: !online },
+      ...{ seat, name, colour, face, host, times, mine: yours, bot: kind === 'bot', away: !online },
       awaited: game?.awaited.includes(seat) ?? false,
       score: game ? (words.score?.(game, seat) ?? text.table.points({ points: scores[seat] ?? 0 })) : '',
       note: game ? (words.note?.(game, seat) ?? null) : null,

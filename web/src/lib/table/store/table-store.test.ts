@@ -46,6 +46,7 @@ const chair = (name: string, yours = false): ChairView => ({
   muted: false,
   yours,
   with_chair: null,
+  times: 1,
   face: 'ann',
 });
 

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 function chair(name: string, more: Partial<ChairView> = {}): ChairView {
   return {
     ...{ kind: 'person', name, colour: 'red', level: null, online: true, ready: false, host: false },
-    ...{ muted: false, yours: false, with_chair: null, face: name.toLowerCase() },
+    ...{ muted: false, yours: false, with_chair: null, times: 1, face: name.toLowerCase() },
     ...more,
   };
 }

@@ -29,6 +29,7 @@ const chair = (name: string, yours = false) => ({
   muted: false,
   yours,
   with_chair: null,
+  times: 1,
   face: 'abc',
 });
 
