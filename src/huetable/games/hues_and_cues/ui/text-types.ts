@@ -7,6 +7,13 @@ export interface BoxTexts {
 export interface ScreenTexts {
   readonly quoted: (args: { words: string | number }) => string;
   readonly square: (args: { square: string | number; colour: string | number }) => string;
+  readonly look: {
+    readonly lightness: (args: { percent: string | number }) => string;
+    readonly between: (args: { one: string | number; other: string | number }) => string;
+    readonly next: (args: { other: string | number }) => string;
+    readonly steps: (args: { steps: number; what: string | number }) => string;
+    readonly target: (args: { mine: string | boolean }) => string;
+  };
   readonly status: {
     readonly choose: string;
     readonly chooseAny: string;

@@ -64,6 +64,9 @@ export function nameColour(code: string): ColourName {
 /** The name of each field of the board. */
 export const colourNames: readonly ColourName[] = palette.map(nameColour);
 
+/** How light each field looks: 0 is black and 100 is white. */
+export const lightness: readonly number[] = palette.map((code) => Math.round(oklab(code)[0] * 100));
+
 /** Dark fields carry white signs and text, the others black: a contrast of at least 4.5 to 1. */
 export const darkFields: readonly boolean[] = palette.map((code) => luminance(code) < 0.179);
 
