@@ -1,6 +1,7 @@
 import './lib/ui/fonts.css';
 import './lib/ui/tokens.css';
 import './lib/ui/base.css';
+import './lib/ui/contrast.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -426,6 +426,8 @@ export interface Texts {
     readonly types: {
       readonly normal: string;
       readonly large: string;
+      readonly larger: string;
+      readonly double: string;
     };
     readonly motion: string;
     readonly motions: {

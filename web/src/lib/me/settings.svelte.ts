@@ -3,7 +3,7 @@ import { saveItem, loadItem } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Signs = 'coloradd' | 'neutral';
-export type TextSize = 'normal' | 'large';
+export type TextSize = 'normal' | 'large' | 'larger' | 'double';
 export type Motion = 'system' | 'less';
 
 const KEY = 'huetable.settings';
