@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,7 @@ from msgspec import Struct
 from .codec import decode, encode
 from .game import AnyGame
 from .rng import Rng, commitment, rng_from_seed_and_nonces
-from .terms import TABLE, Forfeit, Refusal, Result, Seat, TableMove
+from .terms import TABLE, DecidedBy, Forfeit, Refusal, Result, Seat, TableMove
 
 FORMAT = 1
 
@@ -50,8 +50,8 @@ class Step(Struct, frozen=True, tag="step", forbid_unknown_fields=True, gc=False
     move: msgspec.Raw
     at: int = 0
     """Milliseconds since 1970, 0 where nobody looked at a clock. The rules never see it."""
-    out_of_time: Literal["bot", "rule"] | msgspec.UnsetType = msgspec.UNSET
-    """The seat's time had run out: decided by a bot, or by what was agreed before the game."""
+    out_of_time: DecidedBy | msgspec.UnsetType = msgspec.UNSET
+    """The seat's time had run out, or its player was away: who decided."""
 
 
 class Footer(Struct, frozen=True, tag="footer", forbid_unknown_fields=True):

@@ -110,12 +110,15 @@ class Forfeit(Struct, frozen=True, tag="forfeit", forbid_unknown_fields=True):
 TableMove = TimerExpired | VoteEnded | Forfeit
 
 
+DecidedBy = Literal["bot", "rule", "away"]
+"""Who decided for a seat: a bot, because its time had run out; what was agreed before the game; a bot, while its player was away."""
+
+
 class OutOfTime(Struct, frozen=True, tag="out_of_time"):
-    """The table's own event, in any game: what follows was decided for this seat, because its time had run out."""
+    """The table's own event, in any game: what follows was decided for this seat, because its time had run out or its player is away."""
 
     seat: Seat
-    by: Literal["bot", "rule"]
-    """Decided by a bot, or lost by what was agreed before the game."""
+    by: DecidedBy
 
 
 class MoveField(Struct, frozen=True):

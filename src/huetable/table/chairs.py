@@ -24,7 +24,7 @@ class Chair(Struct):
     holder: str | None = None
     """The pseudonym under which the same guest took a first chair: equal for all chairs of one guest."""
     level: str | None = None
-    """The skill of the bot that plays here: its own chair, or one that somebody has given up for this game."""
+    """The skill of the bot that plays here: its own chair, one that somebody has given up for this game, or a stand-in's."""
     bot: str | None = None
     """A bot's name."""
     nonce: str = ""
@@ -32,6 +32,8 @@ class Chair(Struct):
     wins: int = 0
     times: Times = 1
     """How many times the usual time this person gets."""
+    stand_in: bool = False
+    """Whether a bot plays until the person is back."""
 
     @property
     def plays(self) -> bool:
@@ -39,18 +41,32 @@ class Chair(Struct):
         return self.person is not None and self.level is None
 
     @property
-    def conceded(self) -> bool:
+    def sees(self) -> bool:
+        """Whether a person is shown what this seat sees: it is theirs to play, now or as soon as they are back."""
+        return self.plays or self.stand_in
+
+    @property
+    def replaced(self) -> bool:
         """Whether a bot plays in a person's place."""
         return self.person is not None and self.level is not None
 
+    def give_to_bot(self, level: str, *, until_back: bool) -> None:
+        """The person keeps the chair, and a bot plays."""
+        self.level, self.stand_in = level, until_back
+
+    def give_back(self) -> None:
+        """The person of this chair plays for themselves again."""
+        self.stand_in = False
+        self.level = None if self.person is not None else self.level
+
     def vacate(self, bot: str, level: str) -> None:
         self.person, self.holder, self.bot, self.level = None, None, bot, level
-        self.ready = False
+        self.ready = self.stand_in = False
         self.nonce, self.times = "", 1
 
     def seat_person(self, person: str, holder: str, nonce: str) -> None:
         self.person, self.holder, self.bot, self.level = person, holder, None, None
-        self.ready = False
+        self.ready = self.stand_in = False
         self.nonce, self.wins, self.times = nonce, 0, 1
 
     def record_entry(self) -> records.RecordedChair:

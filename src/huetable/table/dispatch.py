@@ -18,6 +18,7 @@ from .commands.play.more_time import more_time
 from .commands.play.pause import pause
 from .commands.play.play import play
 from .commands.play.propose import propose
+from .commands.play.stand_in import stand_in
 from .commands.seats.add_bot import add_bot
 from .commands.seats.admit import JoinRequest, admit
 from .commands.seats.forget import forget
@@ -57,6 +58,7 @@ from .wire.protocol import (
     Rename,
     SetTable,
     Sit,
+    StandIn,
     Start,
     SwapChairs,
 )
@@ -75,6 +77,7 @@ _BY_LOG: dict[type, Callable[[TableState, Sender, Any], CommandResult]] = {
     Kick: kick,
     HandOver: hand_over,
     Concede: concede,
+    StandIn: stand_in,
     CastVote: cast_vote,
     Applaud: applaud,
     ChooseTime: choose_time,

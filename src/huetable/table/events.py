@@ -12,7 +12,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from huetable.core.record import RecordedChair
-from huetable.core.terms import Emitted, Forfeit, OutOfTime, Seat
+from huetable.core.terms import DecidedBy, Emitted, Forfeit, OutOfTime, Seat
 from huetable.table.wire.protocol import Clocks, Pace, SeatColour, StopReason, Times
 
 
@@ -121,8 +121,10 @@ class Moved(Struct, frozen=True):
 
     seat: Seat
     move: Any
-    out_of_time: Literal["bot", "rule"] | None = None
-    """Who decided for a seat whose time had run out: a bot, or what was agreed before the game."""
+    out_of_time: DecidedBy | None = None
+    """Who decided for a seat whose time had run out: a bot, or what was agreed before the game. Or the player was away, and
+    a bot plays until they are back.
+    """
 
     @property
     def notice(self) -> list[Emitted]:
@@ -196,6 +198,19 @@ class Conceded(Struct, frozen=True, tag="conceded"):
     level: str
 
 
+class StandInBegan(Struct, frozen=True, tag="stand_in_began"):
+    """A bot plays this seat until its player is back."""
+
+    chair: int
+    level: str
+
+
+class StandInEnded(Struct, frozen=True, tag="stand_in_ended"):
+    """The player is back."""
+
+    chair: int
+
+
 class Proposed(Struct, frozen=True, tag="proposed"):
     vote: Literal["kick", "takeback", "end", "take_over"]
     proposer: int
@@ -264,6 +279,8 @@ Stored = (
     | LinkChanged
     | HandedOver
     | Conceded
+    | StandInBegan
+    | StandInEnded
     | Proposed
     | Voted
     | Rejected
@@ -277,8 +294,8 @@ Stored = (
 
 TableEvent = Stored | Moved
 
-OUT_OF_TIME: Mapping[str, Literal["bot", "rule"]] = {"stand_in": "bot", "timeout": "rule"}
-"""The kinds of rows with a move that was made for a seat whose time had run out, and who made it."""
+OUT_OF_TIME: Mapping[str, DecidedBy] = {"stand_in": "bot", "timeout": "rule", "while_away": "away"}
+"""The kinds of rows with a move that was made for a seat whose time had run out or whose player was away, and who made it."""
 
 MOVES = frozenset({"move", "lapse", "ruling", "forfeit", *OUT_OF_TIME})
 """The kinds of rows that are steps of a game's record."""

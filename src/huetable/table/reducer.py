@@ -43,6 +43,8 @@ from .events import (
     Sealed,
     SentAway,
     Slept,
+    StandInBegan,
+    StandInEnded,
     Started,
     Stopped,
     TableEvent,
@@ -173,7 +175,7 @@ def _started(state: TableState, event: Started, seq: int, at: int) -> None:
     if event.rotated:
         state.chairs = [*state.chairs[1:], *state.chairs[:1]]
     for chair in state.chairs:
-        chair.level = None if chair.person is not None else chair.level
+        chair.give_back()
         chair.ready = False
     state.holders = {
         seat: () if chair.person is None else (chair.person,) for seat, chair in enumerate(state.chairs)
@@ -278,7 +280,20 @@ def _handed_over(state: TableState, event: HandedOver, seq: int, at: int) -> Non
 
 
 def _conceded(state: TableState, event: Conceded, seq: int, at: int) -> None:
-    state.chairs[event.chair].level = event.level
+    state.chairs[event.chair].give_to_bot(event.level, until_back=False)
+
+
+def _stand_in_began(state: TableState, event: StandInBegan, seq: int, at: int) -> None:
+    state.chairs[event.chair].give_to_bot(event.level, until_back=True)
+    if state.current_game is not None:
+        state.current_game.late.pop(event.chair, None)
+
+
+def _stand_in_ended(state: TableState, event: StandInEnded, seq: int, at: int) -> None:
+    state.chairs[event.chair].give_back()
+    # A clock went on while the bot thought; the player who is back gets all of theirs.
+    if state.current_game is not None:
+        state.current_game.decisions.pop(event.chair, None)
 
 
 def _proposed(state: TableState, event: Proposed, seq: int, at: int) -> None:
@@ -353,6 +368,8 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     LinkChanged: _link_changed,
     HandedOver: _handed_over,
     Conceded: _conceded,
+    StandInBegan: _stand_in_began,
+    StandInEnded: _stand_in_ended,
     Proposed: _proposed,
     Voted: _voted,
     Rejected: _rejected,

@@ -101,7 +101,7 @@ class TableState:
         self.close()
         counts = current_game.result if not self.lesson else None
         for seat in counts.winners if counts else ():
-            self.chairs[seat].wins += not self.chairs[seat].conceded
+            self.chairs[seat].wins += not self.chairs[seat].replaced
 
     def close(self) -> None:
         self.phase = "over"
@@ -129,6 +129,11 @@ class TableState:
         return "rules" if outdated else self.stopped
 
     @property
+    def late_seats(self) -> frozenset[Seat]:
+        """The seats whose last decision was made for them, because their time had run out."""
+        return frozenset() if self.current_game is None else frozenset(self.current_game.late)
+
+    @property
     def running(self) -> bool:
         """Whether clocks run and bots think."""
         return self.phase == "playing" and not self.paused and not self.asleep and self.vote is None
@@ -142,9 +147,7 @@ class TableState:
         """Those of these chairs that a person plays in the game on the table; chairs may have been added since it ended."""
         seats = 0 if self.current_game is None else len(self.current_game.header.seats)
         return tuple(
-            chair
-            for chair in chairs
-            if chair < seats and self.chairs[chair].plays and self._shows_hand(chair)
+            chair for chair in chairs if chair < seats and self.chairs[chair].sees and self._shows_hand(chair)
         )
 
     def _shows_hand(self, seat: Seat) -> bool:

@@ -43,6 +43,7 @@ from huetable.table.wire.protocol import (
     Rename,
     SetTable,
     Sit,
+    StandIn,
     Start,
 )
 from huetable.table.wire.recent_events import RecentEvents
@@ -144,6 +145,7 @@ class RandomTable:
             (Mute, chair, bool(rng.below(2, "mute"))),
             (Rename, "Dan", "pink"),
             (HandOver, chair),
+            *[(StandIn, chair, bool(rng.below(2, "stand in")))] * 2,
             (SetTable, UNSET, UNSET, UNSET, UNSET, UNSET, UNSET, bool(rng.below(4, "tips"))),
             *[(MoreTime, chair, f"tip-{rng.below(9, 'tip')}")] * 3,
             *[(ChooseTime, rng.choice((1, 2, 5), "times"))] * 2,

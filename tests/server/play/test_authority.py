@@ -42,6 +42,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "CastVote": ("end/1", True),
     "Applaud": (1, 2),
     "Concede": (),
+    "StandIn": (2,),
     "Forget": (),
 }
 """With fields that would do, if their sender had the right."""
@@ -79,6 +80,7 @@ TABLE = {
     # There is no finished game.
     "Applaud": ("TABLE-71", "TABLE-71", "TABLE-4", "TABLE-71", "TABLE-71", "TABLE-4"),
     "Concede": ("TABLE-28", "TABLE-28", "TABLE-28", OK, OK, "TABLE-4"),
+    "StandIn": ("TABLE-28", "TABLE-28", "TABLE-28", OK, "TABLE-21", "TABLE-21"),
     "Forget": (OK, OK, "TABLE-4", OK, OK, "TABLE-4"),
 }
 COLUMNS = [

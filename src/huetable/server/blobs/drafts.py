@@ -60,7 +60,7 @@ async def check_draft(table: TableRunner, guest: Guest, seat: Seat | None, data:
 
 def _maker(state: TableState, guest: Guest, seat: Seat | None) -> _Maker | Refusal:
     refusal = refuse_unless_playing(state)
-    chairs = [chair for chair in state.chairs_of(guest.id) if state.chairs[chair].plays]
+    chairs = [chair for chair in state.chairs_of(guest.id) if state.chairs[chair].sees]
     if refusal is not None or not chairs:
         return refusal or Refusal(clauses.NOT_AT_THE_TABLE)
     chair = chairs[0] if seat is None else seat

@@ -49,14 +49,14 @@ class Commit(Struct):
 def apply_commit(state: TableState, commit: Commit, now: int) -> Batch:
     """Change the state by the commit's events; returns what has to be written."""
     outcome = commit.outcome
-    before = (state.phase, state.vote)
+    before = (state.phase, state.vote, state.late_seats)
     # Names first: the frames of these events show them.
     for person in outcome.people:
         state.people[person.person] = person
     rows = _apply_events(state, commit, outcome.events, now)
     for person in outcome.forgotten:
         state.people.pop(person.person, None)
-    unchanged = before == (state.phase, state.vote)
+    unchanged = before == (state.phase, state.vote, state.late_seats)
     commit.only_moves = unchanged and len(commit.events) == 1 and type(commit.events[0]) is Moved
     batch = Batch(tuple(rows)) if commit.only_moves else _full_batch(state, outcome, rows, now)
     return _with_blobs(batch, state, outcome, now) if state.game.meta.blob_bytes else batch
@@ -111,7 +111,7 @@ def _with_blobs(batch: Batch, state: TableState, outcome: AcceptedCommand, now: 
 
 def apply_rows(state: TableState, recent: RecentEvents, rows: list[Row], people: list[Person]) -> Commit:
     """Apply what other workers wrote. It is on disk already, so the commit only has to be shown."""
-    before = (state.phase, state.vote)
+    before = (state.phase, state.vote, state.late_seats)
     if people:
         state.people = {person.person: person for person in people}
     events, emitted = list[TableEvent](), list[Emitted]()
@@ -120,6 +120,6 @@ def apply_rows(state: TableState, recent: RecentEvents, rows: list[Row], people:
         events.append(event)
         emitted += emitted_now
     state.cited = cited_hashes(state)
-    unchanged = before == (state.phase, state.vote)
+    unchanged = before == (state.phase, state.vote, state.late_seats)
     only_moves = unchanged and all(type(event) is Moved for event in events)
     return Commit(accept(*events), events=tuple(events), emitted=emitted, only_moves=only_moves)

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
-from huetable.core.terms import TABLE, Forfeit, Refusal, Seat, TimerExpired
+from huetable.core.terms import TABLE, DecidedBy, Forfeit, Refusal, Seat, TimerExpired
 from huetable.server.bots.blobs import BotBlobs
 from huetable.server.bots.seats import BotSeats, PlannedMove, payer_of
 from huetable.server.bots.thinking import BotAnswer
@@ -257,7 +257,8 @@ class Scheduler:
     def _play_bot_move(self, seat: Seat, planned: PlannedMove) -> None:
         self._bots.drop(seat)
         forfeit = type(planned.move) is Forfeit
-        late: Literal["bot"] | None = "bot" if planned.once else None
+        away = self._table.state.chairs[seat].stand_in
+        late: DecidedBy | None = "bot" if planned.once else "away" if away else None
         moved = Moved(TABLE, planned.move) if forfeit else Moved(seat, self._courtesy(planned), late)
         self._play(moved, planned.blobs)
 

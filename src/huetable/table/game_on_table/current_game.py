@@ -101,13 +101,13 @@ class CurrentGame:
         if decider != TABLE:
             self.last_steps[decider] = number
             self.decisions.pop(decider, None)
-            self._note_late(decider, out_of_time=bool(moved.out_of_time) or type(move) is Forfeit)
+            self._note_late(decider, late=moved.out_of_time in ("bot", "rule") or type(move) is Forfeit)
         if number % checkpoints.EVERY == 0:
             self.checkpoints.add(number, encode(self.state), self.last_steps)
         return notice + emitted if notice else emitted
 
-    def _note_late(self, seat: Seat, *, out_of_time: bool) -> None:
-        if out_of_time:
+    def _note_late(self, seat: Seat, *, late: bool) -> None:
+        if late:
             self.late[seat] = self.late.get(seat, 0) + 1
         elif seat in self.late:
             del self.late[seat]

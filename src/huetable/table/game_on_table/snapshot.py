@@ -14,7 +14,7 @@ from huetable import games
 from huetable.core.codec import decode, encode
 from huetable.core.game import AnyGame
 from huetable.core.record import Header, Step
-from huetable.core.terms import Audience, Result, Seat
+from huetable.core.terms import Audience, DecidedBy, Result, Seat
 from huetable.table.chairs import Chair
 from huetable.table.seeds import Seed
 from huetable.table.state import TableState
@@ -33,7 +33,7 @@ class _SnapshotStep(Struct, array_like=True):
     seat: Seat
     move: Raw
     at: int
-    out_of_time: Literal["bot", "rule"] | None
+    out_of_time: DecidedBy | None
 
 
 class _SnapshotGame(Struct):

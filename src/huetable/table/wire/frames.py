@@ -134,6 +134,8 @@ def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]
             "online": chair.person is None or chair.person in around.online,
             "ready": chair.ready or chair.person is None,
             "host": chair.person is not None and chair.person == state.host,
+            "stand_in": chair.stand_in and state.phase == "playing",
+            "late": index in state.late_seats and chair.plays and state.phase == "playing",
             "muted": _is_muted(state, chair.person),
             "times": chair.times,
             "with_chair": None

@@ -246,6 +246,15 @@ class Concede(Command, frozen=True, tag="concede"):
     """Which of my chairs; without it, all of them."""
 
 
+class StandIn(Command, frozen=True, tag="stand_in"):
+    """The host lets a bot play for a person until they are back. The host or the person themselves ends it, and so does every
+    move that the person makes.
+    """
+
+    chair: ChairNumber
+    on: bool = True
+
+
 class Forget(Command, frozen=True, tag="forget"):
     """Remove my name and my identity from this table."""
 
@@ -282,6 +291,7 @@ ClientMessage = (
     | CastVote
     | Applaud
     | Concede
+    | StandIn
     | Forget
     | Ping
 )
@@ -304,6 +314,10 @@ class ChairView(Struct, frozen=True):
     """The seed that the face is drawn from."""
     times: Times = 1
     """How many times the usual time this player gets."""
+    stand_in: bool = False
+    """A bot plays until this person is back."""
+    late: bool = False
+    """The last decision of this person was made for them, because their time had run out."""
 
 
 class VoteView(Struct, frozen=True):

@@ -247,6 +247,14 @@ export interface Concede {
   readonly chair?: number | null;
 }
 
+/** The host lets a bot play for a person until they are back. The host or the person themselves ends it, and so does every move that the person makes. */
+export interface StandIn {
+  readonly do: 'stand_in';
+  readonly id: string;
+  readonly chair: number;
+  readonly on?: boolean;
+}
+
 /** Remove my name and my identity from this table. */
 export interface Forget {
   readonly do: 'forget';
@@ -287,6 +295,7 @@ export type ClientMessage =
   | CastVote
   | Applaud
   | Concede
+  | StandIn
   | Forget
   | Ping;
 
@@ -364,6 +373,10 @@ export interface ChairView {
   readonly face: string;
   /** How many times the usual time this player gets. */
   readonly times: Times;
+  /** A bot plays until this person is back. */
+  readonly stand_in: boolean;
+  /** The last decision of this person was made for them, because their time had run out. */
+  readonly late: boolean;
 }
 
 export type VoteKind = 'kick' | 'takeback' | 'end' | 'take_over' | 'game';

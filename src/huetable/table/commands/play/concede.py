@@ -19,7 +19,7 @@ def concede(state: TableState, sender: Sender, command: Concede) -> CommandResul
     chairs = own_chairs(sender, command.chair)
     if isinstance(chairs, Refusal):
         return chairs
-    playing = [chair for chair in chairs if state.chairs[chair].plays]
+    playing = [chair for chair in chairs if state.chairs[chair].sees]
     level = stand_in_level(state.game)
     if not playing:
         return Refusal(clauses.NOT_AT_THE_TABLE)

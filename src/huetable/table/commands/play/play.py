@@ -8,7 +8,7 @@ from huetable.core.terms import TABLE, Refusal, Seat
 from huetable.table import clauses
 from huetable.table.command_result import CommandResult, accept
 from huetable.table.drafts import blob_hash
-from huetable.table.events import Moved
+from huetable.table.events import Moved, StandInEnded
 from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.permissions import Sender, refuse_unless_playing
 from huetable.table.state import TableState
@@ -22,13 +22,15 @@ def play(state: TableState, sender: Sender, command: Play) -> CommandResult:
     move = state.game.read_move(bytes(command.move))
     if move is None:
         return Refusal(clauses.NOT_A_MOVE)
-    return refuse_move(state, command.seat, move) or accept(Moved(command.seat, move))
+    # Whoever plays is back.
+    back = (StandInEnded(command.seat),) if state.chairs[command.seat].stand_in else ()
+    return refuse_move(state, command.seat, move) or accept(*back, Moved(command.seat, move))
 
 
 def refuse_wrong_seat(state: TableState, sender: Sender, seat: Seat) -> Refusal | None:
     if not sender.chairs:
         return Refusal(clauses.NOT_AT_THE_TABLE)
-    own = seat in sender.chairs and state.chairs[seat].plays
+    own = seat in sender.chairs and state.chairs[seat].sees
     return None if own else Refusal(clauses.NOT_YOUR_SEAT)
 
 
