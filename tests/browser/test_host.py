@@ -39,15 +39,55 @@ def test_a_host_mutes_and_removes_spectators_and_changes_the_link_on_the_smalles
     expect(mira.page).not_to_have_url(link)
     jo.open(mira.page.url)
     jo.page.get_by_role("heading", name="Swatch book").wait_for()
-    menu.get_by_role("button", name="Remove Guest 1 for good").click()
-    mira.page.get_by_role("dialog", name="Remove Guest 1 for good?").get_by_role(
-        "button", name="Remove"
-    ).click()
-    jo.sees("You were removed from this table.")
+    menu.get_by_role("button", name="Send Guest 1 away").click()
+    question = mira.page.get_by_role("dialog", name="Send Guest 1 away?")
+    inspect(mira.page, within="dialog[open]")
+    question.get_by_role("button", name="Send Guest 1 away").click()
+    jo.sees("You were sent away from this table")
+    inspect(jo.page, within="main")
+    jo.button("Come back to the table").click()
+    jo.page.get_by_role("heading", name="Swatch book").wait_for()
+    menu.get_by_role("button", name="Send Guest 1 away").click()
+    question.get_by_role("button", name="Ban Guest 1").click()
+    jo.sees("The host has banned you from this table")
+    jo.page.reload()
+    jo.sees("You can’t come in until the host lifts the ban.")
+    inspect(mira.page, within="dialog[open]")
+    menu.get_by_role("button", name=re.compile("^Let .* in again$")).click()
+    jo.page.reload()
+    jo.page.get_by_role("heading", name="Swatch book").wait_for()
     menu.get_by_role("switch", name="People may watch").click()
     late = arrive(360, 640)
     late.open(mira.page.url)
     late.sees("The host has turned watching off.")
+
+
+def test_a_bot_plays_for_somebody_who_is_away_until_they_open_the_table_again(
+    arrive: Arrive, inspect: Inspect
+) -> None:
+    mira, jo, zoe = arrive(360, 640), arrive(360, 640), arrive(360, 640)
+    link = mira.host("Mira")
+    for friend, name in ((jo, "Jo"), (zoe, "Zoe")):
+        friend.open(link)
+        friend.introduce(name)
+        friend.button("I’m ready").click()
+    mira.button("Start the game").click()
+    jo.page.get_by_role("heading", name="Swatch book").wait_for()
+    jo.open("/")
+    mira.sees("Jo is away, and it’s their turn.")
+    inspect(mira.page, within=".absent")
+    mira.button("A bot plays until Jo is back").click()
+    zoe.sees("A bot plays until Jo is back.")
+    zoe.page.get_by_role("list", name="Players").get_by_text("A bot plays for Jo.").wait_for()
+    jo.open(link)
+    zoe.sees("Jo is back.")
+    # The page is open and nobody touches it: the host decides at the seat's line in the menu.
+    table_menu(mira).get_by_role("button", name="A bot plays until Jo is back").click()
+    jo.sees("A bot plays for you.")
+    inspect(jo.page, within=".absent")
+    jo.page.get_by_role("heading", name="Swatch book").click()
+    jo.sees("Welcome back! You’re playing again.")
+    mira.sees("Jo is back.")
 
 
 def test_everybody_is_asked_before_a_newcomer_takes_over_a_hand_and_a_host_who_leaves_reads_what_follows(

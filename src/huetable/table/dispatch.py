@@ -34,6 +34,7 @@ from .commands.seats.take_over import take_over
 from .commands.setup.change_settings import change_settings
 from .commands.setup.ready import ready
 from .commands.setup.start import start
+from .commands.watchers.lift_ban import lift_ban
 from .permissions import Sender
 from .state import TableState
 from .wire.protocol import (
@@ -48,6 +49,7 @@ from .wire.protocol import (
     HandOver,
     Kick,
     Leave,
+    LiftBan,
     MoreTime,
     Mute,
     Pause,
@@ -75,6 +77,7 @@ _BY_LOG: dict[type, Callable[[TableState, Sender, Any], CommandResult]] = {
     Pause: pause,
     Mute: mute,
     Kick: kick,
+    LiftBan: lift_ban,
     HandOver: hand_over,
     Concede: concede,
     StandIn: stand_in,

@@ -68,6 +68,9 @@ class SentAway(Struct, frozen=True, tag="sent_away"):
     chair: int
     bot: str
     level: str
+    person: str = ""
+    """Who that was. A row without it is from the time when everybody who was sent away was banned."""
+    ban: bool = True
 
 
 class BotAdded(Struct, frozen=True, tag="bot_added"):
@@ -179,7 +182,14 @@ class PersonMuted(Struct, frozen=True, tag="person_muted"):
 
 
 class TurnedAway(Struct, frozen=True, tag="turned_away"):
-    """Somebody who watched does not come in again."""
+    """Somebody who watched was sent away."""
+
+    person: str
+    ban: bool = True
+
+
+class BanLifted(Struct, frozen=True, tag="ban_lifted"):
+    """Somebody may come in again."""
 
     person: str
 
@@ -276,6 +286,7 @@ Stored = (
     | Muted
     | PersonMuted
     | TurnedAway
+    | BanLifted
     | LinkChanged
     | HandedOver
     | Conceded

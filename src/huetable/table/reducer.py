@@ -22,6 +22,7 @@ from .drafts import Drafts
 from .events import (
     Agreed,
     Applauded,
+    BanLifted,
     BotAdded,
     ChairsSwapped,
     Conceded,
@@ -124,7 +125,8 @@ def _left(state: TableState, event: Left | SentAway, seq: int, at: int) -> None:
 
 def _sent_away(state: TableState, event: SentAway, seq: int, at: int) -> None:
     # Before the chair is given to a bot: after that its person is gone.
-    state.kicked.add(state.chairs[event.chair].person or "")
+    if event.ban:
+        state.kicked.add(state.chairs[event.chair].person or "")
     if state.vote is not None and state.vote.kind == "kick":
         state.vote = None
     _left(state, event, seq, at)
@@ -267,7 +269,12 @@ def _mute(state: TableState, person: str, *, muted: bool) -> None:
 
 
 def _turned_away(state: TableState, event: TurnedAway, seq: int, at: int) -> None:
-    state.kicked.add(event.person)
+    if event.ban:
+        state.kicked.add(event.person)
+
+
+def _ban_lifted(state: TableState, event: BanLifted, seq: int, at: int) -> None:
+    state.kicked.discard(event.person)
 
 
 def _link_changed(state: TableState, event: LinkChanged, seq: int, at: int) -> None:
@@ -365,6 +372,7 @@ _REDUCERS: dict[type, Callable[[TableState, Any, int, int], list[Emitted] | None
     Muted: _muted,
     PersonMuted: _person_muted,
     TurnedAway: _turned_away,
+    BanLifted: _ban_lifted,
     LinkChanged: _link_changed,
     HandedOver: _handed_over,
     Conceded: _conceded,

@@ -55,6 +55,7 @@ class TableState:
         self.paused = self.asleep = False
         self.host: str | None = None
         self.kicked: set[str] = set()
+        """Who is banned from the table, by pseudonym."""
         self.muted: set[str] = set()
         self.holders: dict[Seat, tuple[str, ...]] = {}
         """Who has held each seat of the game on the table since it was dealt, by pseudonym."""
@@ -178,7 +179,7 @@ class TableState:
         known = self.people.get(person)
         return known.name if known else "somebody"
 
-    def is_kicked(self, guest: str) -> bool:
+    def is_banned(self, guest: str) -> bool:
         return any(self.guest_of(person) == guest for person in self.kicked)
 
     def is_muted(self, guest: str) -> bool:

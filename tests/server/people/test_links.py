@@ -186,7 +186,7 @@ async def test_links_of_expired_tables_go_unless_a_record_is_found_by_them(party
 
 async def test_who_was_sent_away_does_not_get_in_by_the_new_link_either(party: Party) -> None:
     ann, ben = await party.playing(2)
-    await ann.do(Kick, 1)
+    await ann.do(Kick, 1, ban=True)
     await ann.do(ChangeLink)
     back = Somebody(party.lobby, ben.guest)
     await back.join(ann.table.state.id)

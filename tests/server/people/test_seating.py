@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from msgspec import Raw
-from table_kit import Party, Somebody, asleep
+from table_kit import Party, asleep
 
 from huetable.table.wire.protocol import (
     Ack,
@@ -118,28 +118,6 @@ async def test_who_asked_for_a_chair_that_is_gone_is_told_so(party: Party) -> No
     assert await ann.refused(Admit, other.guest) == "TABLE-15"
     assert second.last(Refused).clause == "TABLE-15"
     assert ann.table.requests.views == ()
-
-
-@pytest.mark.rule("TABLE-16")
-async def test_who_was_sent_away_does_not_come_back(party: Party) -> None:
-    ann, ben = await party.waiting(2)
-    await ann.do(Kick, 1)
-    assert ben.parted == "kicked"
-    assert len(ann.seen().chairs) == 1
-    again = await Somebody(party.lobby, ben.guest).join(ann.table.state.id)
-    assert again.parted == "kicked"
-    await ann.do(AddBot, "normal")
-
-
-@pytest.mark.every_store
-@pytest.mark.rule("TABLE-16")
-async def test_who_was_sent_away_is_known_after_a_restart(party: Party) -> None:
-    ann, ben = await party.playing(2)
-    await ann.do(Kick, 1)
-    assert ann.seen().chairs[1].kind == "bot"
-    ann.table.retire()
-    back = await Somebody(party.lobby, ben.guest).join(ann.table.state.id)
-    assert back.parted == "kicked"
 
 
 @pytest.mark.rule("TABLE-17")

@@ -150,7 +150,7 @@ async def test_who_is_sent_away_goes_with_all_chairs(party: Party) -> None:
     assert await ann.refused(Kick, 0) == "TABLE-17"
     await ann.do(Kick, 2)
     assert [chair.name for chair in ann.seen().chairs] == ["Ann"]
-    assert ben.parted == "kicked"
+    assert ben.parted == "sent_away"
 
 
 async def test_a_muted_chair_mutes_its_holder(party: Party) -> None:

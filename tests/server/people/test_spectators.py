@@ -119,12 +119,16 @@ async def test_the_host_mutes_a_spectator_for_good(party: Party) -> None:
 
 @pytest.mark.rule("TABLE-16")
 @pytest.mark.every_store
-async def test_the_host_sends_a_spectator_away_for_good(party: Party) -> None:
+async def test_the_host_bans_a_spectator(party: Party) -> None:
     ann, _ = await party.playing(2)
     wim = await named_watcher(party, ann)
     key = watchers(ann)[0].watcher
     await ann.do(RemoveWatcher, key)
-    assert wim.parted == "kicked"
+    assert wim.parted == "sent_away"
+    again = await wim.again()
+    assert again.seen().chairs, "they may come back"
+    await ann.do(RemoveWatcher, key, ban=True)
+    assert again.parted == "kicked"
     ann.table.close()
     back = await Somebody(party.lobby, wim.guest).join(ann.table.state.id)
     assert back.parted == "kicked"
@@ -207,5 +211,5 @@ async def test_turning_watching_off_makes_nobody_unready(party: Party) -> None:
 
 async def test_a_player_who_was_sent_away_does_not_come_back_as_a_spectator(party: Party) -> None:
     ann, ben = await party.playing(2)
-    await ann.do(Kick, 1)
+    await ann.do(Kick, 1, ban=True)
     assert (await screen(party, ben)).parted == "kicked"

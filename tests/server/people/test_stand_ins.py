@@ -96,9 +96,7 @@ async def test_who_is_back_has_all_their_time_for_the_decision(party: Party) -> 
 @pytest.mark.rule("TABLE-74")
 async def test_only_the_host_and_the_player_end_it_and_only_once(party: Party) -> None:
     ann, ben, cleo = await party.playing(3)
-    assert await reason(ann, 0) == (
-        "You are here, so no bot can play for you. To give up your seat, choose “Concede” or “Leave the table”."
-    )
+    assert await reason(ann, 0) == "You’re here, so no bot can play for you. You can give up this game."
     assert await ann.refused(StandIn, 2, on=False) == "TABLE-74"
     await ann.do(StandIn, 2)
     assert await reason(ann, 2) == "A bot plays for this seat already."

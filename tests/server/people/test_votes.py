@@ -70,7 +70,8 @@ async def test_the_accused_does_not_vote_and_bots_abstain(party: Party) -> None:
     assert await cleo.refused(CastVote, name(cleo), yes=False) == "TABLE-34"
     await ben.do(CastVote, name(ben), yes=True)
     await party.advance(0)
-    assert cleo.parted == "kicked"
+    assert cleo.parted == "sent_away"
+    assert (await cleo.again()).parted is None, "a vote bans nobody"
     assert ann.seen().chairs[accused or 0].kind == "bot"
 
 

@@ -35,6 +35,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "Mute": (2,),
     "MuteWatcher": ("nobody",),
     "RemoveWatcher": ("nobody",),
+    "LiftBan": ("nobody",),
     "ChangeLink": (),
     "HandOver": (1,),
     "Admit": ("nobody",),
@@ -72,6 +73,7 @@ TABLE = {
     "Mute": (OK, "TABLE-21", "TABLE-21", OK, "TABLE-21", "TABLE-21"),
     "MuteWatcher": ("TABLE-17", "TABLE-21", "TABLE-21", "TABLE-17", "TABLE-21", "TABLE-21"),
     "RemoveWatcher": ("TABLE-17", "TABLE-21", "TABLE-21", "TABLE-17", "TABLE-21", "TABLE-21"),
+    "LiftBan": ("TABLE-16", "TABLE-21", "TABLE-21", "TABLE-16", "TABLE-21", "TABLE-21"),
     "ChangeLink": (OK, "TABLE-21", "TABLE-21", OK, "TABLE-21", "TABLE-21"),
     "HandOver": (OK, "TABLE-21", "TABLE-21", OK, "TABLE-21", "TABLE-21"),
     "Admit": ("TABLE-15", "TABLE-21", "TABLE-21", "TABLE-15", "TABLE-21", "TABLE-21"),
@@ -130,9 +132,9 @@ async def test_everybody_may_do_what_is_theirs_and_nothing_else(party: Party, na
 
 
 @pytest.mark.parametrize("name", TABLE)
-async def test_who_was_sent_away_is_not_even_heard(party: Party, name: str) -> None:
+async def test_whoever_is_banned_is_not_even_heard(party: Party, name: str) -> None:
     ann, ben = await party.waiting(2)
-    await ann.do(protocol.Kick, 1)
+    await ann.do(protocol.Kick, 1, ban=True)
     again = await Somebody(party.lobby, ben.guest).join(ann.table.state.id)
     assert again.parted == "kicked"
     assert again.client not in again.table.connections.clients

@@ -80,5 +80,5 @@ async def test_messages_that_come_before_an_answer_are_kept(server: Server) -> N
 async def test_who_is_sent_away_is_told(server: Server) -> None:
     one, other = await server.game(2)
     await one.ask(Kick("k", 1))
-    with pytest.raises(ConnectionClosed, match="kicked"):
+    with pytest.raises(ConnectionClosed, match="sent_away"):
         await other.until(Kick)

@@ -249,7 +249,7 @@ async def test_spectators_are_muted_and_sent_away_at_another_worker(workers: Wor
     await eventually(lambda: wim.table.state.is_muted(wim.guest.id), "the mute")
     assert await wim.refused(Say, "eight!") == "TABLE-38"
     await ann.do(RemoveWatcher, ann.seen().watchers[0].watcher)
-    await eventually(lambda: wim.parted == "kicked", "Wim gone")
+    await eventually(lambda: wim.parted == "sent_away", "Wim gone")
 
 
 async def test_a_new_name_reaches_tables_at_other_workers(servers: tuple[Server, Server]) -> None:

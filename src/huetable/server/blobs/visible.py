@@ -32,7 +32,7 @@ async def find_blob(table: TableRunner, guest: Guest, hash: str) -> FoundBlob | 
 
 
 def _in_running_game(state: TableState, guest: Guest, hash: str) -> _Sight | None:
-    if state.is_kicked(guest.id) or not state.may_watch(guest.id):
+    if state.is_banned(guest.id) or not state.may_watch(guest.id):
         return None
     # Drafts are secret: only their own seat sees them.
     chairs = state.chairs_of(guest.id)

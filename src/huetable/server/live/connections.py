@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from huetable.core.codec import encode
 from huetable.core.terms import Seat
 from huetable.server.ops.log import log
 from huetable.store.base import KnownGuest
 from huetable.store.worker_exchange import NOBODY_ELSEWHERE
+from huetable.table.events import SentAway, TableEvent, TurnedAway
 from huetable.table.guest import Guest
 from huetable.table.state import TableState
 from huetable.table.wire.protocol import Goodbye
@@ -143,6 +144,13 @@ class Connections:
 
         self.for_each(dismiss)
 
+    def dismiss_sent_away(self, events: Iterable[TableEvent], state: TableState) -> None:
+        """Whoever was sent away has to come in again. Those who may not have gone already."""
+        for event in events:
+            guest = state.guest_of(event.person) if isinstance(event, SentAway | TurnedAway) else None
+            for client in self.clients_of(guest) if guest is not None else ():
+                self.serve(client, lambda each: each.dismiss(Goodbye("sent_away", None)))
+
     def dismiss_all(self, goodbye: Goodbye) -> None:
         """Those who wait to be greeted too."""
         for client in (*self.clients, *self.arriving):
@@ -182,7 +190,7 @@ class Connections:
 def goodbye_to(client: Client, state: TableState) -> Goodbye | None:
     """Why this client may not be here, if so. Whoever holds a chair needs neither the latest link nor leave to watch."""
     guest = client.guest.id
-    if state.is_kicked(guest):
+    if state.is_banned(guest):
         return Goodbye("kicked", None)
     if state.chairs_of(guest):
         return None

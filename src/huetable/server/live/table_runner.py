@@ -244,6 +244,7 @@ class TableRunner:
     def _update_people(self, commit: Commit) -> None:
         """What is known of people outside the log follows it."""
         self.connections.dismiss_unwelcome(self.state)
+        self.connections.dismiss_sent_away(commit.events, self.state)
         join_requests.follow_log(self)
         if any(type(event) is LinkChanged for event in commit.events):
             self._greet_again()

@@ -17,6 +17,7 @@ from huetable.table.state import TableState, seat_order
 from .protocol import (
     Ack,
     Advice,
+    BannedView,
     ChairView,
     ChairWins,
     JoinRequestView,
@@ -93,6 +94,7 @@ def table_view(
         coming=next_seats(state),
         spectators=state.spectators,
         watchers=around.watchers if host else (),
+        banned=banned_views(state) if host else (),
         takebacks_left=seats_takebacks(state),
         stopped=state.stop_reason,
         tip_time=state.tip_time,
@@ -106,6 +108,13 @@ def _unanswered(state: TableState, requests: tuple[JoinRequestView, ...]) -> tup
     """Without those to whom the host has said yes: they sit down, or the table votes on them."""
     answered = {chair.person for chair in state.chairs} | {state.vote.person if state.vote else None}
     return tuple(request for request in requests if request.guest not in answered)
+
+
+def banned_views(state: TableState) -> tuple[BannedView, ...]:
+    """Each guest once. Somebody who was forgotten could not be told from a stranger any more."""
+    people = [state.people[person] for person in sorted(state.kicked) if person in state.people]
+    by_guest = {person.guest: BannedView(person.person, person.name) for person in people}
+    return tuple(by_guest.values())
 
 
 def seats_takebacks(state: TableState) -> tuple[int, ...]:

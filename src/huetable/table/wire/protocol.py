@@ -180,9 +180,10 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host gives a person's seat to a bot, and does not let them sit down again."""
+    """The host sends a person away and gives their seat to a bot. They may come back, unless they are banned."""
 
     chair: ChairNumber
+    ban: bool = False
 
 
 class Mute(Command, frozen=True, tag="mute"):
@@ -198,9 +199,16 @@ class MuteWatcher(Command, frozen=True, tag="mute_watcher"):
 
 
 class RemoveWatcher(Command, frozen=True, tag="remove_watcher"):
-    """The host sends somebody away who watches, and does not let them in again."""
+    """The host sends somebody away who watches. They may come back, unless they are banned."""
 
     watcher: WatcherKey
+    ban: bool = False
+
+
+class LiftBan(Command, frozen=True, tag="lift_ban"):
+    """The host lets somebody in again whom a host has banned."""
+
+    person: WatcherKey
 
 
 class ChangeLink(Command, frozen=True, tag="change_link"):
@@ -284,6 +292,7 @@ ClientMessage = (
     | Mute
     | MuteWatcher
     | RemoveWatcher
+    | LiftBan
     | ChangeLink
     | HandOver
     | Admit
@@ -371,6 +380,13 @@ class WatcherView(Struct, frozen=True):
     """A TV and not a person, as far as this worker knows."""
 
 
+class BannedView(Struct, frozen=True):
+    """Somebody who is banned, as the host is shown them."""
+
+    person: str
+    name: str
+
+
 class ChatLine(Struct, frozen=True):
     """A line of chat."""
 
@@ -453,6 +469,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """Whether people without a chair may watch while a game is on."""
     watchers: tuple[WatcherView, ...] = ()
     """Who watches; only the host is shown it."""
+    banned: tuple[BannedView, ...] = ()
+    """Who may not come in; only the host is shown it."""
     takebacks_left: tuple[int, ...] = ()
     """For each seat of the running game, how many of its moves may still be taken back."""
     stopped: StopReason | None = None
@@ -541,6 +559,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
         "slow",
         "flood",
         "kicked",
+        "sent_away",
         "gone",
         "version",
         "nonsense",

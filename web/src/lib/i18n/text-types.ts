@@ -83,6 +83,17 @@ export interface Texts {
     readonly edit: (args: { name: string | number }) => string;
     readonly unnamed: string;
   };
+  readonly standIn: {
+    readonly late: (args: { name: string | number }) => string;
+    readonly away: (args: { name: string | number }) => string;
+    readonly begin: (args: { name: string | number }) => string;
+    readonly wait: (args: { name: string | number }) => string;
+    readonly end: (args: { name: string | number }) => string;
+    readonly plays: (args: { mine: string | boolean; name: string | number }) => string;
+    readonly back: (args: { mine: string | boolean; name: string | number }) => string;
+    readonly began: (args: { name: string | number }) => string;
+    readonly ended: (args: { mine: string | boolean; name: string | number }) => string;
+  };
   readonly late: {
     readonly you: string;
     readonly other: (args: { name: string | number }) => string;
@@ -201,7 +212,6 @@ export interface Texts {
     readonly unnamed: (args: { number: string | number }) => string;
     readonly tv: (args: { number: number }) => string;
     readonly tvOf: (args: { name: string | number }) => string;
-    readonly removeHint: string;
     readonly removeTvHint: string;
   };
   readonly seats: {
@@ -305,11 +315,16 @@ export interface Texts {
     readonly concedeTitle: string;
     readonly people: string;
     readonly rename: string;
-    readonly kickTitle: (args: { name: string | number }) => string;
-    readonly kickHint: string;
+    readonly sendAwayTitle: (args: { name: string | number }) => string;
+    readonly sendAwayHint: (args: { seated: string | boolean }) => string;
+    readonly banHint: string;
+    readonly ban: (args: { name: string | number }) => string;
+    readonly banned: string;
+    readonly liftBan: (args: { name: string | number }) => string;
+    readonly banLink: string;
     readonly handOver: (args: { name: string | number }) => string;
-    readonly kick: (args: { name: string | number }) => string;
-    readonly kickVote: (args: { name: string | number }) => string;
+    readonly sendAway: (args: { name: string | number }) => string;
+    readonly sendAwayVote: (args: { name: string | number }) => string;
     readonly mute: (args: { name: string | number }) => string;
     readonly unmute: (args: { name: string | number }) => string;
     readonly settings: string;
@@ -358,6 +373,7 @@ export interface Texts {
     readonly tryNow: string;
     readonly goodbye: {
       readonly kicked: string;
+      readonly sent_away: string;
       readonly gone: string;
       readonly version: string;
       readonly flood: string;
@@ -376,6 +392,9 @@ export interface Texts {
     readonly broken: string;
     readonly ended: string;
     readonly damaged: string;
+    readonly sentAway: string;
+    readonly banned: string;
+    readonly comeBack: string;
   };
   readonly after: {
     readonly chart: string;

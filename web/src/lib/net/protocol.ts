@@ -166,11 +166,12 @@ export interface Pause {
   readonly paused: boolean;
 }
 
-/** The host gives a person's seat to a bot, and does not let them sit down again. */
+/** The host sends a person away and gives their seat to a bot. They may come back, unless they are banned. */
 export interface Kick {
   readonly do: 'kick';
   readonly id: string;
   readonly chair: number;
+  readonly ban?: boolean;
 }
 
 export interface Mute {
@@ -188,11 +189,19 @@ export interface MuteWatcher {
   readonly muted?: boolean;
 }
 
-/** The host sends somebody away who watches, and does not let them in again. */
+/** The host sends somebody away who watches. They may come back, unless they are banned. */
 export interface RemoveWatcher {
   readonly do: 'remove_watcher';
   readonly id: string;
   readonly watcher: string;
+  readonly ban?: boolean;
+}
+
+/** The host lets somebody in again whom a host has banned. */
+export interface LiftBan {
+  readonly do: 'lift_ban';
+  readonly id: string;
+  readonly person: string;
 }
 
 /** The host gives the table a new link and code. The old ones lead nowhere, except for people with a chair. */
@@ -288,6 +297,7 @@ export type ClientMessage =
   | Mute
   | MuteWatcher
   | RemoveWatcher
+  | LiftBan
   | ChangeLink
   | HandOver
   | Admit
@@ -423,6 +433,12 @@ export interface WatcherView {
   readonly screen: boolean;
 }
 
+/** Somebody who is banned, as the host is shown them. */
+export interface BannedView {
+  readonly person: string;
+  readonly name: string;
+}
+
 export type StopReason = 'rules' | 'length';
 
 /** After a game: whose work the people at the table like best. */
@@ -462,6 +478,8 @@ export interface Table {
   readonly spectators: boolean;
   /** Who watches; only the host is shown it. */
   readonly watchers: readonly WatcherView[];
+  /** Who may not come in; only the host is shown it. */
+  readonly banned: readonly BannedView[];
   /** For each seat of the running game, how many of its moves may still be taken back. */
   readonly takebacks_left: readonly number[];
   /** Why the last game could not go on: an update changed its rules, or it had too many moves. */
@@ -543,7 +561,7 @@ export interface Advice {
 /** The server closes the connection: reconnect after this many milliseconds, or (null) don't. */
 export interface Goodbye {
   readonly is: 'goodbye';
-  readonly reason: 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'lesson' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'signed_out' | 'slow' | 'version';
+  readonly reason: 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'lesson' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'sent_away' | 'signed_out' | 'slow' | 'version';
   readonly come_back: number | null;
 }
 

@@ -34,6 +34,6 @@ def taken_over(state: TableState, vote: Vote) -> tuple[TableEvent, ...]:
     if guest is None or vote.chair is None or vote.person is None:
         return (Rejected(),)
     free = state.chairs[vote.chair].person is None and not state.chairs_of(guest)
-    if not free or state.is_kicked(guest) or refuse_hand(state, guest, vote.chair) is not None:
+    if not free or state.is_banned(guest) or refuse_hand(state, guest, vote.chair) is not None:
         return (Rejected(),)
     return (TookOver(vote.chair, vote.person, vote.nonce),)

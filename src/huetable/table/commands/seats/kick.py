@@ -1,4 +1,4 @@
-"""The host gives a person's chairs to bots, and doesn't let them sit down again."""
+"""The host sends a person away, and may ban them. Bots take their chairs."""
 
 from __future__ import annotations
 
@@ -19,11 +19,17 @@ def kick(state: TableState, sender: Sender, command: Kick) -> CommandResult:
     refusal = refuse_unless_host(sender) or refuse_unless_person(state, command.chair)
     if refusal is None and command.chair in sender.chairs:
         refusal = Refusal(clauses.WRONG_CHAIR, reason="yourself")
-    return refusal or accept(*send_away(state, command.chair, ()))
+    return refusal or accept(*send_away(state, command.chair, (), ban=command.ban))
 
 
-def send_away(state: TableState, chair: int, online: Sequence[str]) -> tuple[TableEvent, ...]:
+def send_away(
+    state: TableState, chair: int, online: Sequence[str], *, ban: bool = False
+) -> tuple[TableEvent, ...]:
     """From every chair that the person holds."""
     holder = state.chairs[chair].holder
     chairs = [index for index, each in enumerate(state.chairs) if holder and each.holder == holder]
-    return vacate(state, SentAway, chairs, online)
+
+    def sent_away(index: int, bot: str, level: str) -> SentAway:
+        return SentAway(index, bot, level, state.chairs[index].person or "", ban)
+
+    return vacate(state, sent_away, chairs, online)

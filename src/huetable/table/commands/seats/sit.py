@@ -26,8 +26,8 @@ def sit(state: TableState, sender: Sender, command: Sit) -> CommandResult:
 def refuse_sitting(state: TableState, sender: Sender, command: Sit) -> Refusal | None:
     if sender.chairs and not command.another:
         return Refusal(clauses.ALREADY_SEATED)
-    if state.is_kicked(sender.guest.id):
-        return Refusal(clauses.WAS_KICKED)
+    if state.is_banned(sender.guest.id):
+        return Refusal(clauses.IS_BANNED, reason="banned")
     return refuse_name(tidy_name(command.name))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 
 from huetable.table.bot_names import free_bot_names
@@ -12,7 +12,10 @@ from huetable.table.state import TableState
 
 
 def vacate(
-    state: TableState, event: type[Left | SentAway], chairs: Sequence[int], online: Sequence[str]
+    state: TableState,
+    event: Callable[[int, str, str], Left | SentAway],
+    chairs: Sequence[int],
+    online: Sequence[str],
 ) -> tuple[TableEvent, ...]:
     """The last chair first: before the start, the chairs behind one that goes move up."""
     bots, level = free_bot_names(state.names, len(chairs)), stand_in_level(state.game)

@@ -1,1 +1,1 @@
-"""What the host may do to people who only watch."""
+"""What the host may do to people without a chair."""

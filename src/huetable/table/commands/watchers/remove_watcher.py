@@ -1,4 +1,4 @@
-"""The host sends somebody away who watches, and does not let them in again."""
+"""The host sends somebody away who watches, and may ban them."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ def remove_watcher(
     if refusal is not None or watcher is None:
         return refusal or Refusal(clauses.WRONG_CHAIR, reason="gone")
     person = as_person(state, watcher)
-    return AcceptedCommand((TurnedAway(person.person),), (person,))
+    return AcceptedCommand((TurnedAway(person.person, command.ban),), (person,))

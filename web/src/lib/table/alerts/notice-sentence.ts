@@ -3,14 +3,21 @@ import type { Words } from '../screens';
 import { entrySentence } from '../sentences';
 import { hears } from '../store/curtain.svelte';
 import type { LogEntry } from '../store/game-log.svelte';
-import type { LateNotice, Notice } from '../store/notices';
+import type { LateNotice, Notice, StandInNotice } from '../store/notices';
+import { isOnlyMine } from '../store/stand-ins';
 import type { TableStore } from '../store/table-store.svelte';
 
 type Reader = Pick<TableStore, 'chairs' | 'names' | 'viewerSeat'>;
 
 /** A notice in words. With several seats on one screen it names the seat, and tells only what the viewer may know. */
 export function noticeSentence(notice: Notice, words: Words, reader: Reader): string {
-  return notice.what === 'host' ? text.table.youHost : lateSentence(notice, words, reader);
+  if (notice.what === 'host') return text.table.youHost;
+  return notice.what === 'late' ? lateSentence(notice, words, reader) : standInSentence(notice, reader);
+}
+
+function standInSentence({ chair, began }: StandInNotice, { chairs, names }: Reader): string {
+  const name = names[chair] ?? '';
+  return began ? text.standIn.began({ name }) : text.standIn.ended({ name, mine: isOnlyMine(chairs, chair) });
 }
 
 /** A game's own event for a time limit that has run out. Its sentence says it better than ours. */

@@ -18,6 +18,8 @@ function chair(name: string, also: Partial<ChairView> = {}): ChairView {
     with_chair: null,
     times: 1,
     face: 'ann',
+    stand_in: false,
+    late: false,
     ...also,
   };
 }

@@ -16,6 +16,8 @@ const chair = (name: string, change: Partial<ChairView> = {}): ChairView => ({
   with_chair: null,
   times: 1,
   face: 'ann',
+  stand_in: false,
+  late: false,
   ...change,
 });
 

@@ -11,6 +11,8 @@ export interface Sitter extends Player {
   readonly away: boolean;
   /** How many times the usual time they get. */
   readonly times: Times;
+  /** A bot plays until they are back. */
+  readonly standIn: boolean;
   readonly awaited: boolean;
   readonly score: string;
   readonly note: string | null;
@@ -19,7 +21,7 @@ export interface Sitter extends Player {
 
 /** Whoever sits at a table now, or sat there in a game that is shown again. */
 type Chair = Pick<ChairView, 'name' | 'colour' | 'face' | 'kind' | 'yours' | 'host' | 'online'> &
-  Partial<Pick<ChairView, 'times'>>;
+  Partial<Pick<ChairView, 'times' | 'stand_in'>>;
 
 /** What the game says about its players. */
 export interface GameNews {
@@ -32,10 +34,21 @@ export interface GameNews {
 /** A chair that was added after the game has no score in it. */
 export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Sitter[] {
   const { observation, words, scores, reactions } = news;
-  return chairs.map(({ name, colour, face, kind, yours, host, online, times = 1 }, seat) => {
+  return chairs.map(({ name, colour, face, kind, yours, host, online, times = 1, stand_in }, seat) => {
     const game = seat < scores.length ? observation : null;
     return {
-      ...{ seat, name, colour, face, host, times, mine: yours, bot: kind === 'bot', away: !online },
+      ...{
+        seat,
+        name,
+        colour,
+        face,
+        host,
+        times,
+        mine: yours,
+        bot: kind === 'bot',
+        away: !online,
+        standIn: stand_in ?? false,
+      },
       awaited: game?.awaited.includes(seat) ?? false,
       score: game ? (words.score?.(game, seat) ?? text.table.points({ points: scores[seat] ?? 0 })) : '',
       note: game ? (words.note?.(game, seat) ?? null) : null,

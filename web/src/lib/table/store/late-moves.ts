@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../net/protocol';
 import { outOfTimeSeat } from './table-events';
 
-/** Whose time had run out when something happened, and who decided instead: a bot, or the rules. */
+/** Whose time had run out, or who was away when something happened, and who decided instead: a bot, or the rules. */
 export interface Late {
   readonly seat: number;
   readonly by: 'bot' | 'rule';
@@ -16,7 +16,7 @@ export function lateMoves(events: readonly GameEvent[], rows: readonly number[])
   return events.map((event, index) => {
     const row = rows[index] ?? 0;
     const seat = outOfTimeSeat(event);
-    if (seat !== null) waiting.set(row, { seat, by: event.by === 'bot' ? 'bot' : 'rule' });
+    if (seat !== null) waiting.set(row, { seat, by: event.by === 'rule' ? 'rule' : 'bot' });
     const late = waiting.get(row);
     if (seat !== null || late?.seat !== event.seat) return null;
     waiting.delete(row);

@@ -1,6 +1,6 @@
 import type { ChairView, Table } from '../../net/protocol';
 import type { LogEntry } from './game-log.svelte';
-import { outOfTimeSeat } from './table-events';
+import { lateSeat } from './table-events';
 
 /** My time ran out: the table's event for it, and what else happened in the same move. */
 export interface LateNotice {
@@ -9,16 +9,23 @@ export interface LateNotice {
   readonly followed: readonly LogEntry[];
 }
 
-/** Something that happened to me. */
-export type Notice = LateNotice | { readonly what: 'host' };
+/** A bot begins to play for somebody who is away, or they are back. */
+export interface StandInNotice {
+  readonly what: 'stand_in';
+  readonly chair: number;
+  readonly began: boolean;
+}
+
+/** Something that happened to me, or that everybody should hear. */
+export type Notice = LateNotice | StandInNotice | { readonly what: 'host' };
 
 /** For the last of these events that says that the time of one of my seats ran out. */
 export function lateNotice(entries: readonly LogEntry[], chairs: readonly ChairView[]): LateNotice | null {
   const isMine = (seat: number | null) => seat !== null && chairs[seat]?.yours === true;
-  const entry = entries.findLast(({ event }) => isMine(outOfTimeSeat(event)));
+  const entry = entries.findLast(({ event }) => isMine(lateSeat(event)));
   if (!entry) return null;
   const followed = entries.filter(
-    ({ number, seq, event }) => number > entry.number && seq === entry.seq && outOfTimeSeat(event) === null,
+    ({ number, seq, event }) => number > entry.number && seq === entry.seq && lateSeat(event) === null,
   );
   return { what: 'late', entry, followed };
 }

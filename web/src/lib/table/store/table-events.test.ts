@@ -12,5 +12,6 @@ it('tells of the table’s own events before a game’s words are asked', () => 
   expect(eventSentence(words, late('bot'), names, 0)).toBe('Bob ran out of time, so a bot played.');
   expect(eventSentence(words, late('rule'), names, null)).toBe('Bob ran out of time, so the game moved on.');
   expect(eventSentence(words, late('rule'), names, 1)).toBe('Your time ran out, so the game moved on.');
+  expect(eventSentence(words, late('away'), names, 1)).toBeNull();
   expect(words.tell).not.toHaveBeenCalled();
 });

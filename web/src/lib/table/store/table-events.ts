@@ -15,8 +15,14 @@ export function isTableEvent({ type }: GameEvent): boolean {
   return TYPES.includes(type);
 }
 
+/** Whose time ran out, or for whom a bot plays while they are away. */
 export function outOfTimeSeat({ type, seat }: GameEvent): number | null {
   return type === OUT_OF_TIME ? Number(seat) : null;
+}
+
+/** Whose time ran out. A player who is away knows that a bot plays, and needs no word about every move. */
+export function lateSeat(event: GameEvent): number | null {
+  return event.by === 'away' ? null : outOfTimeSeat(event);
 }
 
 export const tableEventSentence = eventTeller<GameEvent>(messages);

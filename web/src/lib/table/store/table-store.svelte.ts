@@ -38,6 +38,7 @@ import { isOutdated } from './outdated-refusal';
 import { LostReady } from './lost-ready.svelte';
 import { takeQuickStart } from './quick-start';
 import { hostNotice, lateNotice, type Notice } from './notices';
+import { isBackByTouch, standInNotice, standInsForMe } from './stand-ins';
 import { isAwaited, mainObservation, voteClocks } from './observations';
 
 export interface ShownReaction {
@@ -49,6 +50,9 @@ export interface ShownReaction {
 type Connect = (
   listener: ConnectionListener,
 ) => Pick<Connection, 'open' | 'retryNow' | 'wake' | 'setVisible' | 'networkLost' | 'close' | 'send'>;
+
+/** Whether nobody can see this page. */
+const isHidden = () => 'document' in globalThis && document.hidden;
 
 const MOST_CHAT_LINES = 200;
 const REACTION_LASTS = 3500;
@@ -260,6 +264,11 @@ export class TableStore implements ConnectionListener {
     if (reply.is === 'ack' && !this.seated) this.chairRequest = reply.id;
   }
 
+  /** I am back: no bot plays for me any more. */
+  comeBack(chairs = standInsForMe(this.chairs)): void {
+    for (const chair of chairs) void this.#connection.send({ do: 'stand_in', chair, on: false });
+  }
+
   setReady(ready: boolean): Promise<CommandReply> {
     return this.#addNumber({ do: 'ready', ready });
   }
@@ -314,9 +323,11 @@ export class TableStore implements ConnectionListener {
   #onTable(table: Table): void {
     const stale = table.phase === 'waiting' || (this.position?.game_no ?? 0) < table.game_no;
     if (this.position && stale) this.#clearGame();
-    this.notice = hostNotice(this.table, table) ?? this.notice;
+    this.notice = hostNotice(this.table, table) ?? standInNotice(this.table, table) ?? this.notice;
     if (this.refusal && this.table && isOutdated(this.refusal, this.table, table)) this.refusal = null;
     this.table = table;
+    // Whoever opens the table is back; a hidden page may have reconnected by itself.
+    if (this.#reconnected && isBackByTouch(table.chairs) && !isHidden()) this.comeBack();
     if (this.seated) this.chairRequest = null;
     this.lostReady.update(table, this.chairs[this.myChair]);
     if (table.commitment) rememberCommitment(this.address, committedGame(table), table.commitment);
@@ -359,8 +370,7 @@ export class TableStore implements ConnectionListener {
   /** Whoever comes back, or looks elsewhere, is shown the present; so is everybody when a move was taken back. */
   #tell(position: Position, entries: readonly LogEntry[]): void {
     const undone = typeof position.undone_to === 'number';
-    const hidden = 'document' in globalThis && document.hidden;
-    if (undone || hidden || this.#reconnected || this.table?.pace === 'instant')
+    if (undone || isHidden() || this.#reconnected || this.table?.pace === 'instant')
       this.told.showNow(position, entries);
     else if (entries.length > 0) this.told.tell(position, entries);
     else this.told.update(position);

@@ -48,6 +48,8 @@ const chair = (name: string, yours = false): ChairView => ({
   with_chair: null,
   times: 1,
   face: 'ann',
+  stand_in: false,
+  late: false,
 });
 
 const table = (change: Partial<Table> = {}): Table => ({
@@ -68,6 +70,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   spectators: true,
   tip_time: true,
   watchers: [],
+  banned: [],
   you_host: true,
   commitment: null,
   vote: null,
@@ -417,6 +420,22 @@ it('tells me that my time ran out until I play on, and nobody else', async () =>
   await line.answer(ack);
   await played;
   expect(store.notice).toBeNull();
+});
+
+it('gives me my seat back when I open the table, and tells the others', () => {
+  const { store, line, log } = setup();
+  const [jo, mira] = [chair('Jo'), { ...chair('Mira', true), stand_in: true }];
+  store.receive(table({ chairs: [jo, mira] }));
+  expect(line.sent).toEqual([{ do: 'stand_in', chair: 1, on: false }]);
+  store.receive(position(2));
+  // It begins while the page is open: then only a touch says that somebody is there.
+  store.receive(table());
+  expect(store.notice).toEqual({ what: 'stand_in', chair: 1, began: false });
+  store.receive(table({ chairs: [jo, mira] }));
+  expect(line.sent).toHaveLength(1);
+  store.receive(position(3, { events: [{ type: 'out_of_time', seat: 1, by: 'away' }, { type: 'poured' }] }));
+  expect(store.notice).toMatchObject({ what: 'stand_in' });
+  expect(log().at(-1)).not.toContain('time');
 });
 
 it('drops the lines of a move that was taken back, and says so', () => {
