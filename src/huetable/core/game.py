@@ -144,8 +144,8 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
     shortest: ClassVar[Mapping[str, Any]] = {}
     """Options for the shortest game, where a game at full length is not the point."""
     quick: ClassVar[Mapping[str, Any]] = {}
-    """Options for the game that "Play now" starts, one person with bots; the defaults for what is not named. They must
-    suit any number of seats: people add and remove chairs before the next game.
+    """Options for the game that "Play now" starts, and that a person alone with bots plays if they chose none; the defaults
+    for what is not named. They must suit any number of seats: people add and remove chairs before the next game.
     """
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """Ways to play that the waiting room offers before the single options, the rules as written first. By a name, the options

@@ -30,6 +30,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     """One person learns the game here: see core/lesson.py."""
     clocks_chosen: bool = True
     """Whether somebody chose the clocks. A table without this field was opened before there was a difference."""
+    options_chosen: bool = True
+    """Whether somebody chose the options; the same holds for it."""
 
 
 class Sat(Struct, frozen=True, tag="sat"):
@@ -101,6 +103,7 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     spectators: bool | UnsetType = UNSET
     tip_time: bool | UnsetType = UNSET
     clocks_chosen: bool | UnsetType = UNSET
+    options_chosen: bool | UnsetType = UNSET
 
 
 class Readied(Struct, frozen=True, tag="readied"):

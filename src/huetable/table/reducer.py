@@ -86,7 +86,7 @@ def _opened(state: TableState, event: Opened, seq: int, at: int) -> None:
     state.seed, state.sealed = Seed(event.seed, event.salt), True
     state.options = event.options
     state.clocks, state.pace, state.listed = event.clocks, event.pace, event.listed
-    state.clocks_chosen = event.clocks_chosen
+    state.clocks_chosen, state.options_chosen = event.clocks_chosen, event.options_chosen
     state.lesson = event.lesson
 
 
@@ -151,7 +151,7 @@ def _chairs_swapped(state: TableState, event: ChairsSwapped, seq: int, at: int) 
 
 
 def _agreed(state: TableState, event: Agreed, seq: int, at: int) -> None:
-    for name in ("options", "clocks", "forfeit", "pace", "listed", "spectators", "tip_time", "clocks_chosen"):
+    for name in Agreed.__struct_fields__:
         value = getattr(event, name)
         if value is not UNSET:
             setattr(state, name, value)

@@ -40,6 +40,8 @@ class TableState:
         self.game_no = 0
         self.chairs: list[Chair] = []
         self.options: dict[str, Any] = {}
+        # If nobody chose them, a person alone with bots plays by other ones: see commands/setup/options.py.
+        self.options_chosen = True
         self.clocks: Clocks = "relaxed"
         # If nobody chose them, a person alone with bots plays without a clock.
         self.clocks_chosen = True

@@ -106,5 +106,14 @@ def _opened(code: str, wish: NewTable, options: dict[str, Any]) -> Opened:
     chosen = not isinstance(wish.clocks, UnsetType)
     clocks = DEFAULT_CLOCKS if isinstance(wish.clocks, UnsetType) else wish.clocks
     return Opened(
-        game, code, seed.seed, seed.salt, options, clocks, wish.pace, wish.listed, clocks_chosen=chosen
+        game,
+        code,
+        seed.seed,
+        seed.salt,
+        options,
+        clocks,
+        wish.pace,
+        wish.listed,
+        clocks_chosen=chosen,
+        options_chosen=bool(wish.options),
     )

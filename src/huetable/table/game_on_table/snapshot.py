@@ -93,6 +93,7 @@ class _SnapshotTable(Struct):
     recent: list[tuple[int, list[tuple[Raw, Audience]]]]
     tip_time: bool = True
     clocks_chosen: bool = True
+    options_chosen: bool = True
     applause: dict[str, Seat] = {}
 
 

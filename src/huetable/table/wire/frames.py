@@ -11,6 +11,7 @@ from huetable import games
 from huetable.core.codec import encode
 from huetable.core.terms import Refusal
 from huetable.table.applause import applause_view
+from huetable.table.commands.setup.options import shown_options
 from huetable.table.game_on_table.takeback import takebacks_left
 from huetable.table.state import TableState, seat_order
 
@@ -79,7 +80,7 @@ def table_view(
         phase=state.phase,
         game_no=state.game_no,
         chairs=tuple(ChairView(**view, yours=index in own) for index, view in enumerate(views)),
-        options=state.options,
+        options=shown_options(state),
         clocks=state.clocks,
         forfeit=state.forfeit,
         pace=state.pace,

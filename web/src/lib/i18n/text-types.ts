@@ -87,7 +87,8 @@ export interface Texts {
     readonly late: (args: { name: string | number }) => string;
     readonly away: (args: { name: string | number }) => string;
     readonly begin: (args: { name: string | number }) => string;
-    readonly wait: (args: { name: string | number }) => string;
+    readonly wait: string;
+    readonly waitFor: (args: { name: string | number }) => string;
     readonly end: (args: { name: string | number }) => string;
     readonly plays: (args: { mine: string | boolean; name: string | number }) => string;
     readonly back: (args: { mine: string | boolean; name: string | number }) => string;

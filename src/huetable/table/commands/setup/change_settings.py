@@ -39,6 +39,7 @@ def change_settings(state: TableState, sender: Sender, command: SetTable) -> Com
         command.spectators,
         command.tip_time,
         clocks_chosen,
+        UNSET if options is UNSET else True,
     )
     return refusal or accept(only_changes(state, agreed))
 

@@ -9,6 +9,7 @@ import msgspec
 from huetable.core.game import AnyGame
 from huetable.core.terms import Refusal
 from huetable.table import clauses
+from huetable.table.state import TableState
 
 
 def full_options(game: AnyGame, raw: dict[str, Any], chairs: int) -> dict[str, Any] | Refusal:
@@ -21,6 +22,22 @@ def full_options(game: AnyGame, raw: dict[str, Any], chairs: int) -> dict[str, A
 def options_to_dict(options: Any) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(options)
     return plain
+
+
+def next_options(state: TableState) -> dict[str, Any]:
+    """What the next game is played by. If nobody chose anything, a person alone with bots plays the game of "Play now"."""
+    people = sum(chair.person is not None for chair in state.chairs)
+    if state.options_chosen or people != 1 or len(state.chairs) == 1:
+        return state.options
+    options = full_options(state.game, dict(state.game.quick), len(state.chairs))
+    return state.options if isinstance(options, Refusal) else options
+
+
+def shown_options(state: TableState) -> dict[str, Any]:
+    """During a game its own, whoever has come since; otherwise those of the next one."""
+    if state.phase == "playing" and state.current_game is not None and not state.options_chosen:
+        return state.current_game.header.options
+    return next_options(state)
 
 
 def refuse_listing(game: AnyGame, options: dict[str, Any], *, listed: bool) -> Refusal | None:

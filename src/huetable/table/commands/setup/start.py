@@ -15,14 +15,14 @@ from huetable.table.seeds import draw_seed
 from huetable.table.state import TableState, seat_order
 from huetable.table.wire.protocol import Start
 
-from .options import options_to_dict
+from .options import next_options, options_to_dict
 
 
 def start(state: TableState, sender: Sender, command: Start) -> CommandResult:
     refusal = refuse_unless_host(sender) or refuse_start(state, sender)
     if refusal is not None:
         return refusal
-    raw = dict(state.options)
+    raw = dict(next_options(state))
     if "clock" in state.game.options_type.__struct_fields__:
         raw["clock"] = state.clocks != "off"
     options = state.game.read_options(raw, len(state.chairs))

@@ -326,6 +326,8 @@ export class TableStore implements ConnectionListener {
     this.notice = hostNotice(this.table, table) ?? standInNotice(this.table, table) ?? this.notice;
     if (this.refusal && this.table && isOutdated(this.refusal, this.table, table)) this.refusal = null;
     this.table = table;
+    // My seat says that a bot plays for me; what it played first need not be said beside that.
+    if (this.notice?.what === 'late' && standInsForMe(table.chairs).length > 0) this.notice = null;
     // Whoever opens the table is back; a hidden page may have reconnected by itself.
     if (this.#reconnected && isBackByTouch(table.chairs) && !isHidden()) this.comeBack();
     if (this.seated) this.chairRequest = null;
