@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, fact
-from huetable.games.cluzzle.knowledge.named_things import is_named_thing
-from huetable.games.cluzzle.knowledge.question_reading import Naming, read_question
+from huetable.games.cluzzle.knowledge.query import answer_query
+from huetable.games.cluzzle.knowledge.question_reading import read_question
 from huetable.games.cluzzle.rules.state import Answer
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
@@ -28,7 +28,6 @@ _SAYS: Final[dict[Answer, tuple[float, ...]]] = {
 }
 """What is said, by what is true. People see things differently, and now and then they err."""
 
-_OPPOSITE: Final[dict[Answer, Answer]] = {"yes": "no", "no": "yes"}
 NAMES: Final = tuple(ATTRIBUTES)
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 
@@ -45,17 +44,11 @@ class WordPool:
 
     def likelihood(self, question: str, answer: Answer) -> Floats | None:
         """How well each word goes with an answer; None if it tells nothing."""
-        found = read_question(question)
-        if found is None or answer not in SAID:
+        query = read_question(question)
+        if query is None or answer not in SAID:
             return None
-        if isinstance(found, Naming):
-            return self._naming_fit(found.thing, answer)
-        said = _OPPOSITE.get(answer, answer) if found.flips else answer
-        fit: Floats = self.says[NUMBERS[found.attribute], :, SAID.index(said)]
-        return fit
-
-    def _naming_fit(self, thing: str, answer: Answer) -> Floats:
-        return np.array([_SAYS[is_named_thing(word, thing)][SAID.index(answer)] for word in self.words])
+        true = [answer_query(word, query) for word in self.words]
+        return np.array([_SAYS[said][SAID.index(answer)] for said in true])
 
     def places(self, guess: str) -> list[int]:
         """Which words a guess would have been right for."""

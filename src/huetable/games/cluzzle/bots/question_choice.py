@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from huetable.games.cluzzle.knowledge.question_reading import Reading, read_question
+from huetable.games.cluzzle.knowledge.question_reading import attribute_asked
 from huetable.games.cluzzle.rules.state import Exchange
 
 from .answer_likelihood import NAMES, NUMBERS, Floats, WordPool
@@ -24,8 +24,8 @@ class RatedQuestion(NamedTuple):
 
 def asked_before(talk: Collection[Exchange], sculptor: int) -> set[str]:
     """What was asked about this Cluzzle; the same question again would only get the same answer."""
-    found = (read_question(said.question) for said in talk if said.sculptor == sculptor)
-    return {reading.attribute for reading in found if isinstance(reading, Reading)}
+    found = (attribute_asked(said.question) for said in talk if said.sculptor == sculptor)
+    return {name for name in found if name is not None}
 
 
 def rate_questions(

@@ -1,4 +1,4 @@
-"""What is true of which thing: the table that bots answer from and guess by."""
+"""The attributes that the menu asks for, and what is true of which thing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from huetable.games.cluzzle.data import read_data
 from huetable.games.cluzzle.rules.state import Answer
-from huetable.games.cluzzle.rules.words.things import thing_of
 
-_MARKS: Final[dict[str, Answer]] = {"~": "partly", "?": "sometimes", "-": "no"}
+from .table.concepts import value
+from .table.entries import marks_of
+from .table.lookup import known_thing
 
 
 class Attribute(NamedTuple):
@@ -32,29 +33,12 @@ def _attributes() -> Iterator[Attribute]:
 ATTRIBUTES: Final[Mapping[str, Attribute]] = {each.name: each for each in _attributes()}
 
 
-def _table() -> dict[str, dict[str, Answer]]:
-    """A thing has what its kind has, and what is said of it beyond that, or against it."""
-    found: dict[str, dict[str, Answer]] = {}
-    for line in read_data("knowledge.txt").splitlines():
-        if line and not line.startswith("#"):
-            head, _, marks = line.partition(":")
-            name, _, kind = head.rpartition("@")
-            found[name.strip() or f"@{kind}"] = (found[f"@{kind}"] if name else {}) | _marked(marks)
-    return {name: known for name, known in found.items() if not name.startswith("@")}
-
-
-def _marked(text: str) -> dict[str, Answer]:
-    return {mark.rstrip("~?-"): _MARKS.get(mark[-1], "yes") for mark in text.split()}
-
-
-FACTS: Final[Mapping[str, Mapping[str, Answer]]] = _table()
-
-
 def facts_about(word: str) -> Mapping[str, Answer] | None:
-    """However the host has written it; of a thing that is not in the deck nothing is known."""
-    return FACTS.get(thing_of(word) or word)
+    """However the host has written it; None if nothing is known about such a thing."""
+    thing = known_thing(word)
+    return None if thing is None else marks_of(thing)
 
 
 def fact(word: str, attribute: str) -> Answer:
-    known = facts_about(word)
-    return "unknown" if known is None else known.get(attribute, "no")
+    thing = known_thing(word)
+    return "unknown" if thing is None else value(thing, attribute)

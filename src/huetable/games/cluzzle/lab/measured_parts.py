@@ -14,7 +14,7 @@ from huetable.core.rng import Rng
 from huetable.games import find_game
 from huetable.games.cluzzle.bots.eyesight import likeness
 from huetable.games.cluzzle.clay import recipes
-from huetable.games.cluzzle.knowledge.question_reading import Reading, read_question
+from huetable.games.cluzzle.knowledge.question_reading import read_question
 from huetable.games.cluzzle.rules.words.things import THINGS
 from huetable.games.cluzzle.rules.words.word_forms import matches
 

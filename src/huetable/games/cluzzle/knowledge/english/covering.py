@@ -1,0 +1,111 @@
+"""Which phrases explain every word of a clause that matters. Where one word stays unexplained, nothing is understood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from huetable.games.cluzzle.knowledge.query import AllOf, IsTrue, Opposite, Query
+
+from .clauses import Clause
+from .phrases import Phrase, phrases_by_word, sections
+
+_ORDER: Final = ("kind", "part", "quality", "it", "you", "material", "place", "topic", "role")
+_TOGETHER: Final = frozenset(
+    frozenset(pair.split())
+    for pair in (
+        "kind quality",
+        "quality",
+        "kind place",
+        "kind material",
+        "quality material",
+        "you place",
+        "you role",
+        "it place",
+        "kind you",
+        "kind it",
+        "kind part",
+        "kind role",
+        "role place",
+        "kind",
+        "you topic",
+        "kind topic",
+    )
+)
+"""Sections whose phrases may stand side by side and then both hold. "Sharp teeth" is not a thing that is sharp."""
+_MOST: Final = 3
+
+
+def covered(clause: Clause) -> Query | None:
+    """What the whole clause means."""
+    candidates = _candidates(clause)
+    found = _single(clause, candidates) or _several(clause, candidates)
+    if found is None:
+        return None
+    query = AllOf(tuple(map(_meaning, found))) if len(found) > 1 else _meaning(found[0])
+    return Opposite(query) if clause.negated else query
+
+
+def _meaning(phrase: Phrase) -> Query:
+    return Opposite(IsTrue(phrase.concept)) if phrase.flips else IsTrue(phrase.concept)
+
+
+def _candidates(clause: Clause) -> list[Phrase]:
+    listed = {phrase for word in clause.words for phrase in phrases_by_word().get(word, ())}
+    return [phrase for phrase in listed if _occurs(phrase, clause)]
+
+
+def _occurs(phrase: Phrase, clause: Clause) -> bool:
+    mode = sections()[phrase.section].mode
+    return (
+        phrase.words <= clause.words
+        and phrase.weak <= clause.weak
+        and (mode == "both" or clause.mode in (mode, "any"))
+    )
+
+
+def _beside(found: Iterable[Phrase]) -> frozenset[str]:
+    return frozenset[str]().union(*(sections()[phrase.section].beside for phrase in found))
+
+
+def _single(clause: Clause, candidates: list[Phrase]) -> tuple[Phrase, ...] | None:
+    fitting = [each for each in candidates if clause.words - each.words <= sections()[each.section].beside]
+    best = max(fitting, key=lambda phrase: _rank(phrase, clause), default=None)
+    return best and (best,)
+
+
+def _rank(phrase: Phrase, clause: Clause) -> tuple[int, int, int, int, int]:
+    """The longest one says it best; then the section that a preposition or "have" points to."""
+    hints = 0
+    if phrase.section == "part" and "have" in clause.words:
+        hints = 2
+    elif phrase.section == "place" and clause.weak & {"in", "on", "at", "inside", "near"}:
+        hints = 1
+    elif phrase.section == "material" and "make" in clause.words:
+        hints = 2
+    return (len(phrase.words), len(phrase.weak), hints, -_ORDER.index(phrase.section), -phrase.rank)
+
+
+def _several(clause: Clause, candidates: list[Phrase]) -> tuple[Phrase, ...] | None:
+    """Two or three phrases that have no word in common."""
+    ordered = sorted(candidates, key=lambda phrase: _rank(phrase, clause), reverse=True)
+    found: list[tuple[Phrase, ...]] = []
+    _extend(clause, ordered, (), found)
+    return max(found, key=lambda each: (sum(len(p.words) for p in each), -len(each)), default=None)
+
+
+def _extend(
+    clause: Clause, ordered: list[Phrase], taken: tuple[Phrase, ...], found: list[tuple[Phrase, ...]]
+) -> None:
+    left = clause.words.difference(*(phrase.words for phrase in taken))
+    if len(taken) > 1 and left <= _beside(taken):
+        found.append(taken)
+    if len(taken) == _MOST or len(found) > 20:
+        return
+    for at, phrase in enumerate(ordered):
+        if phrase.words <= left and all(_go_together(phrase, other) for other in taken):
+            _extend(clause, ordered[at + 1 :], (*taken, phrase), found)
+
+
+def _go_together(phrase: Phrase, other: Phrase) -> bool:
+    return frozenset({phrase.section, other.section}) in _TOGETHER
