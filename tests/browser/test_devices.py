@@ -21,6 +21,7 @@ def make_link(person: Person) -> str:
     return person.page.get_by_label("Play on another device as well").input_value()
 
 
+@pytest.mark.soak
 def test_a_device_link_asks_by_name_and_the_old_device_can_end_the_new_ones_access(
     arrive: Arrive, inspect: Inspect
 ) -> None:

@@ -37,8 +37,8 @@ HEIGHT = "() => document.querySelector('[data-part=players]').getBoundingClientR
 @pytest.mark.parametrize(
     ("name", "seats"),
     [
-        ("uno_coloradd", 10),
-        pytest.param("dye_pot", 5, marks=pytest.mark.soak),
+        ("dye_pot", 5),
+        pytest.param("uno_coloradd", 10, marks=pytest.mark.soak),
         pytest.param("hues_and_cues", 10, marks=pytest.mark.soak),
     ],
 )

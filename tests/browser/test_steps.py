@@ -50,6 +50,7 @@ def until(condition: str) -> str:
     }})"""
 
 
+@pytest.mark.soak
 def test_two_screens_show_a_round_step_by_step_and_the_same_clock(arrive: Arrive) -> None:
     mira, tv = arrive(), arrive(1280, 720)
     mira.page.emulate_media(reduced_motion="no-preference")

@@ -65,7 +65,7 @@ async def check_history(database: str, tables: Sequence[str], people: Sequence[H
     assert acked <= set(written)
 
 
-@pytest.mark.parametrize(("count", "commands"), [(6, 480), pytest.param(20, 20_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("count", "commands"), [(4, 240), pytest.param(20, 20_000, marks=pytest.mark.soak)])
 async def test_nothing_is_lost_or_doubled_whatever_happens_to_workers_and_database(
     tmp_path: Path, postgres: Postgres, count: int, commands: int
 ) -> None:

@@ -44,7 +44,11 @@ Append = Callable[[Batch, DoneCallback], None]
 Workers = tuple[Lobby, Lobby]
 
 
-@pytest.fixture(params=[True, False], ids=["notified", "looking"])
+NOTIFIED, LOOKING = pytest.param(True, id="notified"), pytest.param(False, id="looking")
+either_way = pytest.mark.parametrize("servers", [NOTIFIED, LOOKING], indirect=True)
+
+
+@pytest.fixture(params=[NOTIFIED, pytest.param(False, id="looking", marks=pytest.mark.soak)])
 async def servers(
     request: pytest.FixtureRequest, tmp_path: Path, emptied: str, quick_exchange: None
 ) -> AsyncIterator[tuple[Server, Server]]:
@@ -92,6 +96,7 @@ async def level(*people: Somebody) -> None:
     await eventually(lambda: len({who.table.state.seq for who in people}) == 1, "the same row everywhere")
 
 
+@either_way
 async def test_what_is_done_at_one_worker_is_seen_at_the_other(workers: Workers) -> None:
     ann, ben = await two_at_two(workers)
     for who in (ann, ben) * 3:

@@ -191,6 +191,7 @@ def test_a_photo_of_real_clay_may_stand_in_for_clay(arrive: Arrive, tmp_path: Pa
     expect(shown).to_have_js_property("naturalWidth", 80)
 
 
+@pytest.mark.soak
 def test_the_browser_makes_the_same_clay_as_the_server(arrive: Arrive, tmp_path: Path) -> None:
     entry, bundle = tmp_path / "entry.ts", tmp_path / "clay.js"
     entry.write_text(

@@ -116,6 +116,7 @@ FIRST = (somebody_chooses, my_card, my_cue, objectable, doubtful, my_guess, reve
 """What everybody meets in a first round."""
 
 
+@pytest.mark.soak
 def test_no_tip_of_a_first_round_covers_anything_or_comes_again(put: Put) -> None:
     # No other size before the smallest: turning a phone lays everything out again, and would hide what is late.
     stage = put(GAME, somebody_chooses(), 360, 640, coached=True)
