@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pytest
+from dye_pot_positions import DYE, everybody_poured, my_turn
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from browser_fixtures import Arrive, Inspect
+    from browser_fixtures import Arrive, Inspect, Put
     from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -172,3 +173,20 @@ def test_a_game_that_was_ended_by_a_vote_says_so_and_another_can_begin(arrive: A
     mira.button("Play again").click()
     mira.page.get_by_role("heading", name="The game was ended early").wait_for(state="detached")
     mira.button("Pour red").wait_for()
+
+
+HALF_COVERED = """() => {
+    const boxes = ['[data-part~=board]', '.hand', '.play > .foot'].map((part) => document.querySelector(part).getBoundingClientRect());
+    const gaps = boxes.slice(1).map((box, place) => Math.round(boxes[place].bottom - box.top));
+    return scrollY > 0 || gaps.some((gap) => gap > 15) ? [scrollY, ...gaps] : [];
+}"""
+"""The hand begins with a gradient, and ends with a padding under the tools."""
+
+
+def test_pot_orders_and_bottles_are_in_sight_together_on_phones(put: Put) -> None:
+    stage = put(DYE, my_turn(), 360, 640)
+    for lay in (my_turn, everybody_poured):
+        stage.show(lay())
+        for size in ((360, 640), (390, 844)):
+            stage.resize(*size)
+            stage.settles(HALF_COVERED, f"{lay.__name__} at {size}")

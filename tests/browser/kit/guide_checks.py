@@ -90,10 +90,14 @@ DISMISS = f"""async () => {{
     return boxes();
   }};
   const before = await atRest();
+  const scrolled = scrollY;
   document.querySelector('[data-guide] .go').click();
   await frame();
   await frame();
   if (document.querySelector('[data-guide]')) return ['two tips within ten seconds'];
+  // A page that was scrolled to what the tip is about goes back; apart from that, all stays as it was.
+  if (scrollY > scrolled) return [`the page scrolls from ${{scrolled}} to ${{scrollY}}`];
+  scrollTo(0, scrolled);
   const after = await atRest();
   return before === after ? [] : [`the board jumps from ${{before}} to ${{after}}`];
 }}"""

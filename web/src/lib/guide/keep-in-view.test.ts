@@ -80,3 +80,21 @@ test('a turned phone, and another element of that name, are brought into view ag
   follow(SETTLED);
   expect(part.top).toBe(300);
 });
+
+test.each([
+  ['goes back', 200, [0, 0]],
+  ['stays where the player scrolled it', 240, null],
+])('when there is nothing more to point at, the page %s', (_, at, back) => {
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal('scrollY', 0);
+  part.scrolled.mockImplementation(() => {
+    part.top = 300;
+    vi.stubGlobal('scrollY', 200);
+  });
+  part.top = FAR;
+  follow(0);
+  vi.stubGlobal('scrollY', at);
+  keeper.destroy();
+  expect(scrolled.mock.lastCall ?? null).toEqual(back);
+});

@@ -15,6 +15,9 @@ export class KeepInView {
   #place = '';
   #settled = 0;
   #playerScrolled = false;
+  /** Where the page stood before it was scrolled here, and where it was left. */
+  #before: number | null = null;
+  #left = 0;
   readonly #stop = () => (this.#playerScrolled = true);
 
   constructor() {
@@ -25,12 +28,16 @@ export class KeepInView {
   follow(part: HTMLElement, bar: HTMLElement | null, now: number): void {
     if (part !== this.#part || this.#screen !== screenSize()) this.#begin(part, now);
     if (this.#playerScrolled || (now >= this.#settled && this.#place === placeOf(part))) return;
+    const from = scrollY;
     bringIntoView(part, bar);
     if (bar) uncoverControls(part, bar);
     this.#place = placeOf(part);
+    if (scrollY !== from) [this.#before, this.#left] = [this.#before ?? from, scrollY];
   }
 
+  /** A page that stands where it was left goes back: only players scroll it for good. */
   destroy(): void {
+    if (this.#before !== null && scrollY === this.#left) scrollTo(0, this.#before);
     for (const type of SCROLLING) removeEventListener(type, this.#stop);
   }
 

@@ -6,5 +6,6 @@ export const mood: Mood = {
   rim: { light: '#9c4a2c', dark: '#7d3f28' },
   glow: { light: '#7c2148', dark: '#ffb59a' },
   seats: 'beside',
+  compactSeats: 'short-screens',
   ink: { light: '#33180e', dark: '#fbe9de' },
 };

@@ -46,8 +46,8 @@ export interface ScreenTexts {
     readonly spoiled: string;
   };
   readonly statusPour: string;
-  readonly statusPoured: (args: { dye: string | number; names: string | number }) => string;
-  readonly statusWaiting: (args: { names: string | number }) => string;
+  readonly statusPoured: (args: { dye: string | number; many: number; names: string | number }) => string;
+  readonly statusWaiting: (args: { many: number; names: string | number }) => string;
   readonly statusName: (args: { claim: string | boolean; colour: string | number }) => string;
   readonly statusClaim: (args: { colour: string | number }) => string;
   readonly statusTaster: (args: { name: string | number; colour: string | number }) => string;

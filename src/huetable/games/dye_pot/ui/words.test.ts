@@ -40,7 +40,9 @@ const observation = (
 it.each([
   [observation({}, 0, [0, 2]), 'Pour a drop, in secret'],
   [observation({ mine: 'red' }, 0, [1, 2]), 'You poured red. Waiting for Jo and Fern'],
+  [observation({ mine: 'red' }, 0, [1, 2, 3]), 'You poured red. Waiting for 3 others'],
   [observation({}, null, [2]), 'Waiting for Fern'],
+  [observation({}, null, [0, 1, 2]), 'Waiting for 3 dyers'],
   [observation({ phase: 'name', colour: 'green' }, 1, [1]), 'Name the green tint'],
   [
     observation({ phase: 'name', colour: 'green' }, 1, [1], [{ type: 'claim' }]),

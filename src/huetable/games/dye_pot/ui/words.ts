@@ -13,12 +13,16 @@ export function status(observation: Observation, names: readonly string[]): stri
   return observation.view.phase === 'pour' ? pouring(observation, names) : tasting(observation, names);
 }
 
+/** More names don't fit into the bar of a phone. */
+const MOST_NAMES = 2;
+
 function pouring({ view, seat, awaited }: Observation, names: readonly string[]): string {
   if (seat !== null && awaited.includes(seat)) return text.statusPour;
-  const others = listed(awaited.map((other) => names[other] ?? ''));
-  return view.mine === null
-    ? text.statusWaiting({ names: others })
-    : text.statusPoured({ dye: view.mine, names: others });
+  const others = {
+    names: listed(awaited.map((other) => names[other] ?? '')),
+    many: awaited.length > MOST_NAMES ? awaited.length : 0,
+  };
+  return view.mine === null ? text.statusWaiting(others) : text.statusPoured({ dye: view.mine, ...others });
 }
 
 function tasting({ view, seat, moves }: Observation, names: readonly string[]): string {
