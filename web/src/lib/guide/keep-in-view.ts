@@ -16,7 +16,7 @@ export class KeepInView {
   #settled = 0;
   #playerScrolled = false;
   /** Where the page stood before it was scrolled here, and where it was left. */
-  #before: number | null = null;
+  #before = Infinity;
   #left = 0;
   readonly #stop = () => (this.#playerScrolled = true);
 
@@ -32,12 +32,12 @@ export class KeepInView {
     bringIntoView(part, bar);
     if (bar) uncoverControls(part, bar);
     this.#place = placeOf(part);
-    if (scrollY !== from) [this.#before, this.#left] = [this.#before ?? from, scrollY];
+    if (scrollY !== from) [this.#before, this.#left] = [Math.min(this.#before, from), scrollY];
   }
 
-  /** A page that stands where it was left goes back: only players scroll it for good. */
+  /** A page that stands where it was left goes back up: only players scroll it for good. */
   destroy(): void {
-    if (this.#before !== null && scrollY === this.#left) scrollTo(0, this.#before);
+    if (this.#before < scrollY && scrollY === this.#left) scrollTo(0, this.#before);
     for (const type of SCROLLING) removeEventListener(type, this.#stop);
   }
 
