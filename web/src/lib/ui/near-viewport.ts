@@ -18,3 +18,18 @@ export function whenNearViewport(
   observer.observe(element);
   return { destroy: () => observer.disconnect() };
 }
+
+/** Calls `enter` whenever the element comes into sight, and what that returned when it leaves. Returns a function that stops it. */
+export function whileInSight(element: Element, enter: () => () => void): () => void {
+  if (!('IntersectionObserver' in globalThis)) return enter();
+  let leave: (() => void) | null = null;
+  const observer = new IntersectionObserver((seen) => {
+    leave?.();
+    leave = seen.at(-1)?.isIntersecting ? enter() : null;
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    leave?.();
+  };
+}
