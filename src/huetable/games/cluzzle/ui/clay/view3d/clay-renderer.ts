@@ -49,7 +49,7 @@ export interface CameraAngle {
 /** One sculpture on its turntable. */
 export class Turntable {
   readonly scene = new Scene();
-  readonly camera = new PerspectiveCamera(28, 1, 20, 600);
+  readonly camera = new PerspectiveCamera(28, 1, 20, 1600);
   #frame = WHOLE;
   readonly #clay = new Group();
   readonly #blocks = new Map<number, Mesh>();
