@@ -13,7 +13,7 @@ const REST = 3;
 
 export interface Drawing {
   /** Draws what has changed after so many milliseconds; false if nothing has. */
-  draw(elapsed: number, now: number): boolean;
+  readonly draw: (elapsed: number, now: number) => boolean;
 }
 
 export class DrawingLoop {
