@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type {
+  Asks,
   Board,
   Finale,
   Honours,
@@ -69,6 +70,7 @@ const moods = import.meta.glob<{ mood: MoodOf; roomMood?: Mood }>('../../src/hue
 const seatNotes = import.meta.glob<{ default: Component<SeatNoteProps> }>(
   '../../src/huetable/games/*/ui/SeatNote.svelte',
 );
+const asks = import.meta.glob<{ asks: Asks }>('../../src/huetable/games/*/ui/asks.ts');
 const tvs = import.meta.glob<{ default: Tv }>('../../src/huetable/games/*/ui/Tv.svelte');
 
 function uiPath(game: string, file: string): string {
@@ -132,6 +134,11 @@ export async function loadWords(game: string): Promise<Words> {
   if (!catalogue) return own;
   const { eventTeller } = await import('$lib/table/event-messages');
   return { ...own, tell: eventTeller(catalogue, own.eventArguments) };
+}
+
+/** What players can ask for by a key; null where a game has no answers. */
+export async function loadAsks(game: string): Promise<Asks | null> {
+  return (await loadModule(asks, game, 'asks.ts'))?.asks ?? null;
 }
 
 /** A game's own TV screen; null where it has none and its board is shown as spectators see it. */

@@ -540,6 +540,38 @@ export interface Texts {
     readonly found: (args: { clauses: number }) => string;
     readonly none: string;
   };
+  readonly asks: {
+    readonly title: string;
+    readonly open: string;
+    readonly hint: string;
+    readonly elsewhere: string;
+    readonly questions: {
+      readonly turn: string;
+      readonly clock: string;
+      readonly score: string;
+      readonly again: string;
+      readonly keys: string;
+    };
+    readonly everywhere: {
+      readonly tab: {
+        readonly keys: string;
+        readonly label: string;
+      };
+      readonly enter: {
+        readonly keys: string;
+        readonly label: string;
+      };
+      readonly escape: {
+        readonly keys: string;
+        readonly label: string;
+      };
+    };
+    readonly nothing: string;
+    readonly nothingYet: string;
+    readonly noClock: string;
+    readonly noScores: string;
+    readonly score: (args: { name: string | number; score: string | number }) => string;
+  };
   readonly guide: {
     readonly title: string;
     readonly gotIt: string;

@@ -106,6 +106,8 @@ export interface Words<View = unknown, Event = GameEvent> {
   tell?: (event: Event, names: readonly string[], me: number | null) => string | null;
   /** What the messages for events need besides the fields: see `eventTeller`. For games without a `tell`. */
   eventArguments?: (event: Event) => Arguments;
+  /** What I may do besides my turn, or out of turn, before it is too late: "You can catch Mira." Screen readers say it. */
+  chance?: (observation: ObservationOf<View>, names: readonly string[]) => string | null;
   /** Must I do something now? By default: whenever the game waits for my decision. */
   calls?: (observation: ObservationOf<View>) => boolean;
   /** While a step is shown: would the status line give away how it ends? Then it waits. */
@@ -118,6 +120,25 @@ export interface Words<View = unknown, Event = GameEvent> {
   next?: (observation: ObservationOf<View>) => number | null;
   /** A score with its maximum: "3/7". */
   score?: (observation: ObservationOf<View>, seat: number) => string;
+  /** The same for screen readers, with what it counts: "3 of 7 swatches". */
+  scoreInFull?: (observation: ObservationOf<View>, seat: number) => string;
+}
+
+/** A question that a player asks by a key, and the answer that a screen reader says. */
+export interface Ask<View = unknown, Move = GameMove> {
+  /** What is asked: "The top card". */
+  readonly label: string;
+  readonly answer: (observation: ObservationOf<View, Move>, names: readonly string[]) => string;
+}
+
+/** A game's asks.ts. `table`, `hand` and `counts` also tell somebody who comes to the table how things stand. */
+export interface Asks<View = unknown, Move = GameMove> {
+  readonly table: Ask<View, Move>;
+  /** What only I have. */
+  readonly hand: Ask<View, Move>;
+  readonly counts: Ask<View, Move>;
+  /** Keys of the board itself, for the help sheet. */
+  readonly boardKeys?: readonly { readonly keys: string; readonly label: string }[];
 }
 
 /** What goes into the text of a tip or of a step of a lesson. */

@@ -6,6 +6,20 @@ export interface BoxTexts {
 }
 
 export interface ScreenTexts {
+  readonly spoken: {
+    readonly table: string;
+    readonly sculpting: (args: { sealed: number; all: string | number }) => string;
+    readonly quiet: string;
+    readonly question: (args: { asker_is: string | boolean; asker: string | number; sculptor_is: string | boolean; sculptor: string | number; question: string | number; answered: string | boolean; answer: string | number }) => string;
+    readonly hand: string;
+    readonly card: (args: { words: string | number }) => string;
+    readonly word: (args: { word: string | number }) => string;
+    readonly counts: string;
+    readonly found: (args: { found: number; words: string | number; open: number }) => string;
+    readonly points: (args: { points: number }) => string;
+    readonly turn: string;
+    readonly undo: string;
+  };
   readonly status: {
     readonly choose: string;
     readonly sculpt: (args: { word: string | number }) => string;

@@ -61,3 +61,8 @@ export function score({ view }: Observation, seat: number): string {
   const begins = view.phase === 'sculpt' && view.scores.every((points) => points === 0);
   return begins ? '' : String(view.scores[seat] ?? 0);
 }
+
+export function scoreInFull(observation: Observation, seat: number): string {
+  const points = score(observation, seat);
+  return points === '' ? '' : text.spoken.points({ points: Number(points) });
+}

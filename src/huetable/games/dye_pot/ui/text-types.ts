@@ -6,6 +6,15 @@ export interface BoxTexts {
 }
 
 export interface ScreenTexts {
+  readonly spoken: {
+    readonly table: string;
+    readonly water: (args: { colour: string | number; taster_is: string | boolean; taster: string | number }) => string;
+    readonly hand: string;
+    readonly recipes: (args: { recipes: number; colours: string | number; poured: string | boolean }) => string;
+    readonly counts: string;
+    readonly poured: (args: { poured: number; names: string | number; book: number; tints: string | number }) => string;
+    readonly score: (args: { points: string | number; goal: number }) => string;
+  };
   readonly scene: (args: { colour: string | boolean }) => string;
   readonly drops: string;
   readonly waiting: string;

@@ -49,6 +49,10 @@ export function score({ view }: Observation, seat: number): string {
   return `${view.scores[seat] ?? 0}/${view.options.goal}`;
 }
 
+export function scoreInFull({ view }: Observation, seat: number): string {
+  return text.spoken.score({ points: view.scores[seat] ?? 0, goal: view.options.goal });
+}
+
 /** The dyes that have sunk, for the message `shown`. */
 function eventArguments(event: Event): Arguments {
   return event.type === 'shown' ? { sunk: sunkenDyes(event.drops) } : {};

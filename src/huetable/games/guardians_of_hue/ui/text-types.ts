@@ -5,6 +5,18 @@ export interface BoxTexts {
 }
 
 export interface ScreenTexts {
+  readonly spoken: {
+    readonly table: string;
+    readonly map: (args: { light: number; dark: number; names: string | number; agents: number; where: string | number }) => string;
+    readonly hand: string;
+    readonly stand: (args: { place: string | number; tired: string | boolean; ratings: string | number; spirit: string | boolean }) => string;
+    readonly lord: string;
+    readonly counts: string;
+    readonly round: (args: { round: string | number; mine: string | boolean; name: string | number; actions: number; others: string | number }) => string;
+    readonly other: (args: { name: string | number; place: string | number; tired: string | boolean }) => string;
+    readonly arrows: string;
+    readonly choose: string;
+  };
   readonly curve: string;
   readonly map: string;
   readonly short: {

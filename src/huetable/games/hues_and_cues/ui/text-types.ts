@@ -5,6 +5,21 @@ export interface BoxTexts {
 }
 
 export interface ScreenTexts {
+  readonly spoken: {
+    readonly table: string;
+    readonly cues: (args: { cues: number; words: string | number; pieces: number; places: string | number }) => string;
+    readonly piece: (args: { who: string | boolean; name: string | number; guess: string | boolean; field: string | number; colour: string | number }) => string;
+    readonly hand: string;
+    readonly target: (args: { target: string | number; colour: string | number }) => string;
+    readonly card: (args: { fields: string | number }) => string;
+    readonly guesser: (args: { giver: string | number }) => string;
+    readonly counts: string;
+    readonly round: (args: { round: string | number; rounds: string | number; giver_is: string | boolean; giver: string | number; pieces: number }) => string;
+    readonly chance: string;
+    readonly arrows: string;
+    readonly typed: string;
+    readonly zoom: string;
+  };
   readonly quoted: (args: { words: string | number }) => string;
   readonly square: (args: { square: string | number; colour: string | number }) => string;
   readonly look: {

@@ -74,6 +74,11 @@ export function next({ view }: Observation): number | null {
   return guesser < 0 ? null : guesser;
 }
 
+/** Before anybody has guessed: the cue may be one that the rules don't allow. */
+export function chance({ moves }: Observation): string | null {
+  return moves.some((move) => move.type === 'object') ? text.spoken.chance : null;
+}
+
 /** For screen readers only: whoever sees the board knows it, and the open log must not show a card that its owner has hidden. */
 export const minor: readonly Event['type'][] = ['guessing_began', 'drew', 'target_set'];
 

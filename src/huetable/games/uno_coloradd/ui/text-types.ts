@@ -6,6 +6,18 @@ export interface BoxTexts {
 }
 
 export interface ScreenTexts {
+  readonly spoken: {
+    readonly table: string;
+    readonly top: (args: { card: string | number; wild: string | boolean; colour: string | number; cards: number; who: string | boolean; name: string | number }) => string;
+    readonly hand: string;
+    readonly held: (args: { count: number; cards: string | number; fits: number; playable: string | number }) => string;
+    readonly counts: string;
+    readonly count: (args: { who: string | boolean; name: string | number; cards: number; exposed: string | boolean }) => string;
+    readonly pile: (args: { counts: string | number; pile: number }) => string;
+    readonly chance: (args: { name: string | number }) => string;
+    readonly arrows: string;
+    readonly play: string;
+  };
   readonly status: {
     readonly voting: (args: { name: string | number }) => string;
     readonly callNow: string;

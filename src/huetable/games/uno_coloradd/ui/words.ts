@@ -105,6 +105,14 @@ export function calls({ seat, awaited, view }: Observation): boolean {
   return seat !== null && (awaited.includes(seat) || view.watch.exposed.length > 0);
 }
 
+/** On my own turn the status says what to play: somebody whom I could catch is said besides. */
+export function chance({ view, seat, moves }: Observation, names: Names): string | null {
+  const late = view.watch.exposed.find(({ seat: other }) =>
+    moves.some((move) => move.type === 'catch' && move.target === other),
+  );
+  return late && seat === view.turn ? text.spoken.chance({ name: names[late.seat] ?? '' }) : null;
+}
+
 /** For screen readers only, not for the log. */
 export const minor: readonly Event['type'][] = ['is_ready', 'kept', 'unlocked'];
 
@@ -117,4 +125,9 @@ export function score({ view }: Observation, seat: number): string {
   const { scores } = view.match;
   const counts = view.options.goal > 0 && scores.some((points) => points > 0);
   return counts ? String(scores[seat] ?? 0) : '';
+}
+
+export function scoreInFull(observation: Observation, seat: number): string {
+  const points = score(observation, seat);
+  return points === '' ? '' : text.points({ points: Number(points) });
 }

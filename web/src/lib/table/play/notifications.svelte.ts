@@ -3,6 +3,8 @@ import { settings } from '../../me/settings.svelte';
 import { playSound } from '../../sounds';
 import iconTurn from '../../ui/icon-turn.svg';
 import icon from '../../ui/icon.svg';
+import { clockWarning } from '../speech/clock-warning';
+import { onChange } from '../speech/on-change.svelte';
 import type { TableStore } from '../store/table-store.svelte';
 import { endSound, tickingSecond } from './moment-sounds';
 
@@ -24,7 +26,10 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
     };
   });
   onChange(
-    () => (actionNeeded() ? tickingSecond(store.countdown) : undefined),
+    () =>
+      actionNeeded()
+        ? (tickingSecond(store.countdown) ?? clockWarning(store.countdown) ?? undefined)
+        : undefined,
     () => playSound('tick'),
   );
   onChange(
@@ -37,12 +42,8 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
   );
   onChange(
     () => store.result?.ending,
-    () => store.result && playSound(endSound(store.result, mySeats(store))),
+    () => store.result && playSound(endSound(store.result, store.mySeats)),
   );
-}
-
-function mySeats(store: TableStore): number[] {
-  return store.observations.flatMap(({ seat }) => (seat === null ? [] : [seat]));
 }
 
 /** A device notification, if the page is hidden. Some browsers have the class but throw when it is used. */
@@ -58,14 +59,4 @@ function showDeviceNotification(): void {
   } catch {
     settings.notify = false;
   }
-}
-
-/** Runs `action` each time a value changes, but not for its first value. */
-function onChange(value: () => number | string | undefined, action: () => void): void {
-  let known = value();
-  $effect(() => {
-    const now = value();
-    if (now !== undefined && now !== known) action();
-    known = now;
-  });
 }

@@ -55,6 +55,18 @@ it('shows every player once, with name, score, and what screen readers need', ()
   expect(screen.getByText('the board')).toBeTruthy();
 });
 
+it('says who gets more time, and what a score counts', () => {
+  const words = { score: () => '3/7', scoreInFull: () => '3 of 7 points' };
+  const sitters = seated({ words }).map((sitter) =>
+    sitter.seat === 1 ? { ...sitter, times: 5 as const } : sitter,
+  );
+  const [ada, mira] = show(sitters).map((seat) => seat.textContent.replace(/\s+/g, ' '));
+  expect(ada).toMatch(/Ada host 3\/7\s?3 of 7 points/);
+  expect(screen.getAllByText('3/7').map(({ ariaHidden }) => ariaHidden)).toEqual(['true', 'true', 'true']);
+  expect(mira).toContain('5×has 5 times the usual time');
+  expect(ada).not.toContain('usual time');
+});
+
 it.each([
   [4, 'flat'],
   [5, 'curve'],

@@ -15,6 +15,8 @@ export interface Sitter extends Player {
   readonly standIn: boolean;
   readonly awaited: boolean;
   readonly score: string;
+  /** With what it counts, for screen readers. */
+  readonly scoreInFull: string;
   readonly note: string | null;
   readonly reaction: Reaction | null;
 }
@@ -36,6 +38,7 @@ export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Si
   const { observation, words, scores, reactions } = news;
   return chairs.map(({ name, colour, face, kind, yours, host, online, times = 1, stand_in }, seat) => {
     const game = seat < scores.length ? observation : null;
+    const score = game ? (words.score?.(game, seat) ?? text.table.points({ points: scores[seat] ?? 0 })) : '';
     return {
       ...{
         seat,
@@ -50,7 +53,8 @@ export function sittersAt(chairs: readonly Chair[], news: GameNews): readonly Si
         standIn: stand_in ?? false,
       },
       awaited: game?.awaited.includes(seat) ?? false,
-      score: game ? (words.score?.(game, seat) ?? text.table.points({ points: scores[seat] ?? 0 })) : '',
+      score,
+      scoreInFull: (game && words.scoreInFull?.(game, seat)) ?? score,
       note: game ? (words.note?.(game, seat) ?? null) : null,
       reaction: reactions.findLast((shown) => shown.chair === seat)?.reaction ?? null,
     };

@@ -102,6 +102,10 @@ export class TableStore implements ConnectionListener {
   );
   /** The observation of each of my seats. */
   readonly observations: readonly Observation[] = $derived(this.position?.sights ?? []);
+  /** My seats in this game. */
+  readonly mySeats: readonly number[] = $derived(
+    this.observations.flatMap(({ seat }) => (seat === null ? [] : [seat])),
+  );
   /** The seat I chose to look from; null follows the game to the seat that has to decide. */
   chosenSeat = $state<number | null>(null);
   readonly curtain = new Curtain();

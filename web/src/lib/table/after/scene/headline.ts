@@ -1,7 +1,7 @@
 import { listed, text } from '../../../i18n';
 import type { Result } from '../../../net/protocol';
 import { ranking } from '../ranking';
-import { winnersLine } from '../winners';
+import { iWon, winnersLineFor } from '../winners';
 import type { SceneKind } from './scene-kind';
 
 export interface Ending {
@@ -13,24 +13,17 @@ export interface Ending {
   readonly cooperative: boolean;
 }
 
-/** Somebody with several seats wins only if all of them win. */
-export function iWon({ result: { winners }, mine }: Pick<Ending, 'result' | 'mine'>): boolean {
-  return mine.length > 0 && winners.length > 0 && mine.every((seat) => winners.includes(seat));
-}
-
 /** Who won, for this reader. */
 export function headline(ending: Ending): string {
   const { kind, result, names, mine, cooperative } = ending;
   if (kind === 'dark' && cooperative && result.winners.length === 0)
     return text.ending.lostTogether({ who: togetherOf(ending, names.length), names: listed(names) });
-  if (kind === 'light' && (iWon(ending) || mine.length === 0))
+  if (kind === 'light' && (iWon(result, mine) || mine.length === 0))
     return text.ending.wonTogether({
       who: togetherOf(ending, result.winners.length),
       names: winnerNames(ending),
     });
-  if (!iWon(ending)) return winnersLine(result, names);
-  const others = result.winners.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? '');
-  return others.length === 0 ? text.result.youWon : text.result.youShare({ names: listed(others) });
+  return winnersLineFor(result, names, mine);
 }
 
 /** More names than two are a list, not a headline: the faces below it say who they are. */
@@ -47,7 +40,7 @@ function winnerNames({ result, names }: Ending): string {
 /** A kind word for somebody who has lost; null for winners and for people who only watched. */
 export function kindWord(ending: Ending): string | null {
   const { kind, result, mine, cooperative } = ending;
-  if (mine.length === 0 || iWon(ending) || kind === 'draw') return null;
+  if (mine.length === 0 || iWon(result, mine) || kind === 'draw') return null;
   if (cooperative || result.winners.length === 0) return text.ending.tryAgain;
   const ranks = ranking(result);
   const best = ranks.find(({ seat }) => mine.includes(seat));

@@ -1,0 +1,39 @@
+import { listed } from '$lib/i18n';
+import type { Asks, ObservationOf } from '$lib/table/screens';
+import { text } from './text';
+import type { Move, View } from './types';
+
+type Observation = ObservationOf<View, Move>;
+type Names = readonly string[];
+
+const words = text.spoken;
+
+/** What players can ask for by a key. */
+export const asks: Asks<View, Move> = {
+  table: { label: words.table, answer: water },
+  hand: { label: words.hand, answer: recipes },
+  counts: { label: words.counts, answer: poured },
+};
+
+function water({ view, seat }: Observation, names: Names): string {
+  const taster_is = view.taster === seat ? 'you' : 'other';
+  return words.water({ colour: view.colour, taster_is, taster: names[view.taster] ?? '' });
+}
+
+function recipes({ view }: Observation): string {
+  return words.recipes({
+    recipes: view.orders.length,
+    colours: listed(view.orders),
+    poured: view.mine ?? 'none',
+  });
+}
+
+function poured({ view }: Observation, names: Names): string {
+  const done = names.filter((_, seat) => view.poured[seat]);
+  return words.poured({
+    poured: done.length,
+    names: listed(done),
+    book: view.book.length,
+    tints: view.options.tints,
+  });
+}

@@ -1,0 +1,159 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Position, Table } from '../../net/protocol';
+import { Speaker } from '../../speech/speaker.svelte';
+import type { Words } from '../screens';
+import { observation, steps } from '../steps/steps.test-kit';
+import { muteConnection } from '../store/mute-connection.test-kit';
+import { TableStore } from '../store/table-store.svelte';
+import type { Shown } from './announcements.svelte';
+import Announcer from './Announcer.svelte';
+import { TableAnswers } from './table-answers.svelte';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const position = (seq: number, by: readonly number[] = [], left: number | null = null) =>
+  ({
+    is: 'position',
+    seq,
+    game_no: 1,
+    sights: [observation({ count: 0 })],
+    events: by.map((each) => ({ type: 'add', by: each })),
+    clocks: left === null ? [] : [{ name: 'mine', seat: 0, ends_in: left, total: 60_000, settles: false }],
+    scores: [],
+    last: null,
+  }) as Position;
+
+const table = (more: Partial<Table> = {}) =>
+  ({
+    is: 'table',
+    phase: 'playing',
+    game_no: 1,
+    chairs: [],
+    vote: null,
+    paused: false,
+    ...more,
+  }) as unknown as Table;
+
+const words: Words = { tell: ({ by }) => `Plus ${String(by)}` };
+const calm: Shown = {
+  status: 'Your turn',
+  actionNeeded: true,
+  standstill: null,
+  chance: null,
+  tip: null,
+  summary: ['You hold one card.'],
+};
+
+/** A player who has just come to the table. */
+function listen(shown: Partial<Shown> = {}) {
+  const store = new TableStore('t', muteConnection);
+  store.told.steps = steps;
+  store.receive(table());
+  store.receive(position(1));
+  const speaker = new Speaker();
+  const answers = new TableAnswers(
+    store,
+    'none',
+    () => words,
+    () => 'Your turn',
+  );
+  const props = { store, speaker, words, answers, help: false };
+  const view = render(Announcer, { ...props, shown: { ...calm, ...shown } });
+  const said = () => {
+    flushSync();
+    return screen
+      .getAllByRole('log')
+      .flatMap((log) => [...log.children].map(({ textContent }) => textContent));
+  };
+  /** What is said because the screen shows this. */
+  const hear = (more: Partial<Shown>) => {
+    const before = said().length;
+    void view.rerender({ ...props, shown: { ...calm, ...shown, ...more } });
+    return said().slice(before);
+  };
+  return { store, speaker, said, hear };
+}
+
+it('tells somebody who comes what to do and how things stand, once that is known', () => {
+  const { said, hear } = listen({ summary: null });
+  expect(said()).toEqual([]);
+  expect(hear({ summary: calm.summary })).toEqual(['Your turn', 'You hold one card.']);
+  expect(hear({ summary: ['You hold two cards.'] })).toEqual([]);
+});
+
+it('tells what happened when the others see it, and what to do at the end', () => {
+  const { store, said } = listen({ summary: [], status: 'Your turn' });
+  store.receive(position(2, [1, 2]));
+  expect(said().slice(1)).toEqual(['Plus 1']);
+  vi.advanceTimersByTime(500);
+  expect(said().slice(1)).toEqual(['Plus 1', 'Plus 2']);
+  vi.advanceTimersByTime(5000);
+  expect(said()).toEqual(['Your turn', 'Plus 1', 'Plus 2']);
+});
+
+it('says a chance on my own turn too, and tips after the turn', () => {
+  const { store, said, hear } = listen();
+  store.receive(position(2, [1]));
+  vi.advanceTimersByTime(5000);
+  const heard = said().length;
+  expect(hear({ status: 'Draw', chance: 'You can catch Mira.', tip: 'Cards match by colour.' })).toEqual([
+    'You can catch Mira.',
+    'Cards match by colour.',
+  ]);
+  expect(said()).toHaveLength(heard + 2);
+  expect(hear({ chance: 'You can catch Mira.', tip: 'Cards match by colour.' })).toEqual([]);
+});
+
+it('says when the game stands still, and what to do when it goes on', () => {
+  const { hear } = listen();
+  expect(hear({ standstill: 'The host paused the game', actionNeeded: false })).toEqual([
+    'The host paused the game',
+  ]);
+  expect(hear({ status: 'Your turn: play a card' })).toEqual(['Your turn: play a card']);
+});
+
+it('warns when 20 and when 10 seconds are left', () => {
+  const { store, said } = listen({ summary: [] });
+  store.receive(position(2, [], 30_000));
+  expect(said()).toEqual(['Your turn']);
+  vi.advanceTimersByTime(10_000);
+  expect(said().slice(1)).toEqual(['20 seconds left']);
+  vi.advanceTimersByTime(10_000);
+  expect(said().slice(1)).toEqual(['20 seconds left', '10 seconds left']);
+  vi.advanceTimersByTime(9_000);
+  expect(said()).toHaveLength(3);
+});
+
+it('says who won, and that a game was ended early', () => {
+  const { store, said } = listen({ summary: [], actionNeeded: false });
+  const over = {
+    ...position(2),
+    sights: [{ ...observation({ count: 0 }), result: { ending: 'x', winners: [0], scores: [1] } }],
+  };
+  store.receive(over);
+  expect(said().at(-1)).toBe('You win!');
+  cleanup();
+  const other = listen({ summary: [], actionNeeded: false });
+  other.store.receive(table({ phase: 'over', stopped: null }));
+  expect(other.said().at(-1)).toMatch(/^The game was ended early\. /);
+});
+
+it('is heard in the dialog that is open, and says nothing twice', () => {
+  const { store, speaker, said } = listen({ summary: [] });
+  expect(said()).toEqual(['Your turn']);
+  const dialog = speaker.open();
+  store.receive(position(2, [1]));
+  vi.advanceTimersByTime(5000);
+  expect(said()).toEqual(['Your turn']);
+  expect(speaker.lines.filter(({ place }) => place === dialog).map(({ line }) => line)).toEqual(['Plus 1']);
+  speaker.close(dialog);
+  store.receive(position(3, [2]));
+  vi.advanceTimersByTime(5000);
+  expect(said()).toEqual(['Your turn', 'Plus 2']);
+});

@@ -1,0 +1,126 @@
+import { untrack } from 'svelte';
+import { text } from '../../i18n';
+import type { Speaker } from '../../speech/speaker.svelte';
+import type { Words } from '../screens';
+import { entrySentence } from '../sentences';
+import { outOfTimeSeat } from '../store/table-events';
+import type { TableStore } from '../store/table-store.svelte';
+
+/** What the screen shows now, as sentences. */
+export interface Shown {
+  readonly status: string;
+  readonly actionNeeded: boolean;
+  /** The game stands still, and why: it is said when it begins. */
+  readonly standstill: string | null;
+  /** Something that I may do besides my turn. */
+  readonly chance: string | null;
+  readonly tip: string | null;
+  /** What somebody who comes to the table should know; null while it is being loaded. */
+  readonly summary: readonly string[] | null;
+}
+
+/** Says what the others see happen, then what to do, then what else could be done, then a tip. Nothing is said twice. */
+export class Announcements {
+  #lastNumber: number;
+  #listener: string | null = null;
+  #status = '';
+  #standstill: string | null = null;
+  #chance: string | null = null;
+  #tip: string | null = null;
+  /** The sentences of the last move. */
+  #latest: readonly string[] = [];
+  /** Somebody has come to the table or to this screen, and doesn't know yet how things stand. */
+  #arrivalIsDue = false;
+  /** Something was said since the status was. */
+  #promptIsDue = false;
+
+  constructor(
+    private readonly store: TableStore,
+    private readonly speaker: Speaker,
+    private readonly words: () => Words,
+    private readonly shown: () => Shown,
+  ) {
+    // What happened before this page was opened is not said.
+    this.#lastNumber = store.log.lastNumber;
+    $effect(() => this.#follow());
+  }
+
+  /** What happened last, once more: before anything has happened here, the last line of the log. */
+  get latest(): string {
+    if (this.#latest.length > 0) return this.#latest.join(' ');
+    const { visibleLog, names, viewerSeat } = this.store;
+    const told = visibleLog.map((entry) => entrySentence(this.words(), entry, names, viewerSeat));
+    return told.findLast((line) => line !== null && line !== '') ?? text.asks.nothingYet;
+  }
+
+  #follow(): void {
+    const shown = this.shown();
+    const { viewerSeat, covered, table, told } = this.store;
+    const events = this.#freshSentences();
+    const listener = `${table?.game_no ?? 0} ${String(viewerSeat)} ${String(covered)}`;
+    untrack(() => {
+      this.#listen(listener);
+      this.#sayEvents(events);
+      const ready = told.untold === Infinity && !(this.#arrivalIsDue && shown.summary === null);
+      if (ready) this.speaker.say(...this.#after(shown));
+    });
+  }
+
+  /** When another player takes over the screen, earlier lines go, and the new one is told how things stand. */
+  #listen(listener: string): void {
+    if (listener === this.#listener) return;
+    if (this.#listener !== null) this.speaker.clear();
+    this.#listener = listener;
+    this.#arrivalIsDue = true;
+    this.#latest = [];
+  }
+
+  #sayEvents(events: readonly string[]): void {
+    if (events.length === 0) return;
+    this.#promptIsDue = true;
+    this.#latest = events;
+    this.speaker.say(...events);
+  }
+
+  /** The sentences of events that have been shown since the last time. */
+  #freshSentences(): readonly string[] {
+    const { store } = this;
+    const me = store.viewerSeat;
+    // A player whose own time ran out gets an alert instead.
+    const fresh = store.visibleLog.filter(
+      ({ number, event, late }) =>
+        number > this.#lastNumber && (me === null || (outOfTimeSeat(event) !== me && late?.seat !== me)),
+    );
+    this.#lastNumber = Math.min(store.log.lastNumber, store.told.untold - 1);
+    return fresh
+      .map((entry) => entrySentence(this.words(), entry, store.names, me) ?? '')
+      .filter((line) => line !== '');
+  }
+
+  #after(shown: Shown): readonly string[] {
+    const { status, standstill, chance, tip } = shown;
+    const lines = [
+      standstill !== this.#standstill ? (standstill ?? '') : '',
+      this.#prompt(shown),
+      ...(this.#arrivalIsDue ? (shown.summary ?? []) : []),
+      chance !== this.#chance && chance !== status ? (chance ?? '') : '',
+      tip !== this.#tip ? (tip ?? '') : '',
+    ];
+    if (standstill !== null) this.#promptIsDue = true;
+    this.#standstill = standstill;
+    this.#chance = chance;
+    this.#tip = tip;
+    this.#arrivalIsDue = false;
+    return lines;
+  }
+
+  /** What I have to do; for somebody who has just come also whom the game waits for. */
+  #prompt({ status, actionNeeded, standstill }: Shown): string {
+    if (standstill !== null) return '';
+    const arrives = this.#arrivalIsDue;
+    const due = arrives || (this.#promptIsDue && actionNeeded && status !== this.#status);
+    this.#status = actionNeeded || arrives ? status : '';
+    this.#promptIsDue = false;
+    return due ? status : '';
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { clockWarning } from './clock-warning';
+
+it('warns at 20 and at 10 seconds', () => {
+  const warnings = [60_000, 20_001, 20_000, 10_001, 10_000, 1, 0].map((left) =>
+    clockWarning({ left, total: 60_000 }),
+  );
+  expect(warnings).toEqual([null, null, 20, 20, 10, 10, null]);
+});
+
+it('says nothing at the start of a clock that is no longer than its warning', () => {
+  expect([20_000, 15_000, 10_000].map((left) => clockWarning({ left, total: 20_000 }))).toEqual([
+    null,
+    null,
+    10,
+  ]);
+  expect(clockWarning({ left: 8_000, total: 8_000 })).toBeNull();
+  expect(clockWarning(null)).toBeNull();
+});
