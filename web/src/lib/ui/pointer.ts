@@ -2,5 +2,7 @@ export type Pointer = 'touch' | 'mouse';
 
 /** What the reader presses things with, for texts that say "tap" or "click". */
 export function pointer(): Pointer {
-  return 'matchMedia' in globalThis && matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
+  return typeof globalThis.matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+    ? 'touch'
+    : 'mouse';
 }

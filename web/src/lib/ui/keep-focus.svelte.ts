@@ -1,0 +1,89 @@
+import { controlsIn, isReachable, isTextField } from './focusable';
+
+/** What stands in for a control that is gone: `data-heir="1"` before `data-heir="2"`. */
+const HEIRS = '[data-heir]';
+
+/**
+ * Keeps the keyboard's place on a page: when the control that has the focus is removed or disabled, a sensible one follows it.
+ * A player who clicks beside the controls keeps what they did. Call while a component is set up.
+ */
+export function keepFocus(
+  root: () => HTMLElement | undefined,
+  changes: () => unknown,
+  wait: () => boolean,
+): void {
+  let last: HTMLElement | null = null;
+  /** What it was in, from the inside out: it may be gone as well. */
+  let around: readonly HTMLElement[] = [];
+  let pressed = false;
+
+  const check = () => {
+    const page = root();
+    const open = document.querySelector('dialog[open]');
+    if (!page || !last || wait() || open || document.activeElement !== document.body) return;
+    const fits = (each: HTMLElement) => !pressed || !isTextField(each);
+    (isReachable(last) ? last : heir(page, around, fits)).focus({ preventScroll: true });
+  };
+  const later = () => requestAnimationFrame(check);
+
+  function enter({ target }: FocusEvent) {
+    if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
+    last = target;
+    around = ancestors(target);
+  }
+  function press({ type, target }: Event) {
+    pressed = type === 'pointerdown';
+    if (pressed && target instanceof Element && !target.closest('button, a, input, label, [tabindex="0"]'))
+      last = null;
+  }
+
+  $effect(() => {
+    changes();
+    later();
+  });
+  $effect(() => {
+    const heard = [
+      ['focusin', enter],
+      ['focusout', later],
+      ['pointerdown', press],
+      ['keydown', press],
+      ['keyup', later],
+      // A dialog gives the focus back to what opened it, which may be gone.
+      ['close', later],
+    ] as const;
+    for (const [type, listener] of heard) document.addEventListener(type, listener as EventListener, true);
+    return () => {
+      for (const [type, listener] of heard)
+        document.removeEventListener(type, listener as EventListener, true);
+    };
+  });
+}
+
+function ancestors(element: HTMLElement): readonly HTMLElement[] {
+  const parent = element.parentElement;
+  return parent ? [parent, ...ancestors(parent)] : [];
+}
+
+/** A named heir, else the first control in what is left of the surroundings, else the page itself. */
+function heir(
+  page: HTMLElement,
+  around: readonly HTMLElement[],
+  fits: (control: HTMLElement) => boolean,
+): HTMLElement {
+  const named = [...page.querySelectorAll<HTMLElement>(HEIRS)].toSorted(
+    (one, other) => Number(one.dataset.heir) - Number(other.dataset.heir),
+  );
+  const places = [...named, ...around.filter((place) => page.contains(place))];
+  for (const place of places) {
+    const found = isReachable(place) ? place : controlsIn(place).find(fits);
+    if (found) return found;
+  }
+  return focusableOnce(page);
+}
+
+/** Only while it has the focus: a click on a page that could always have it would take it away from a control. */
+function focusableOnce(page: HTMLElement): HTMLElement {
+  page.tabIndex = -1;
+  page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
+  return page;
+}
