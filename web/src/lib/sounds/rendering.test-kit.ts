@@ -71,5 +71,6 @@ function loudestMoment(samples: Float32Array): number {
 }
 
 function crossings(samples: Float32Array): number {
-  return samples.filter((sample, at) => Math.abs(sample) > AUDIBLE && sample * (samples[at - 1] ?? 0) < 0).length;
+  return samples.filter((sample, at) => Math.abs(sample) > AUDIBLE && sample * (samples[at - 1] ?? 0) < 0)
+    .length;
 }
