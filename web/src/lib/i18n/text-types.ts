@@ -270,6 +270,8 @@ export interface Texts {
     readonly unread: (args: { unread: number }) => string;
     readonly rules: string;
     readonly table: string;
+    readonly hide: string;
+    readonly hidePanels: string;
     readonly react: string;
     readonly reactions: {
       readonly wave: string;
