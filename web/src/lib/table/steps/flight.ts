@@ -1,4 +1,6 @@
 import type { Action } from 'svelte/action';
+import { isCalm } from '../../ui/motion';
+import { zoomOf } from './place-within';
 
 /** Where something flies from or to: an element, or a place on the screen as `getBoundingClientRect` gives it. */
 export type Place = Element | DOMRectReadOnly;
@@ -58,18 +60,10 @@ function animate(
   fill: FillMode,
   frames: (away: Keyframe) => Keyframe[],
 ): Animation | null {
-  const away = place && !motionUnwanted() ? keyframeAt(node, place, options.turn ?? 0) : null;
+  const away = place && !isCalm() ? keyframeAt(node, place, options.turn ?? 0) : null;
   if (!away || options.length <= 0) return null;
   const { length, delay = 0, easing = EASING } = options;
   return node.animate(frames(away), { duration: length, delay, easing, fill });
-}
-
-/** By the system's setting, or by the page's own. */
-function motionUnwanted(): boolean {
-  return (
-    document.documentElement.dataset.motion === 'less' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
 }
 
 /** How the element has to be moved so that it lies on the other place; null if one of them has no size. */
@@ -82,11 +76,6 @@ function keyframeAt(node: Element, place: Place, turn: number): Keyframe | null 
   const y = (there.y + there.height / 2 - here.y - here.height / 2) / zoom;
   const scale = Math.min(there.width / here.width, there.height / here.height);
   return { translate: `${x}px ${y}px`, scale: String(scale), rotate: `${turn}deg` };
-}
-
-/** A TV enlarges the page with `zoom`: rectangles count screen pixels, translations those of the page. */
-function zoomOf(node: Element): number {
-  return 'currentCSSZoom' in node ? node.currentCSSZoom : 1;
 }
 
 /** Half way, lifted: what flies in an arc looks thrown, not pushed. */

@@ -45,15 +45,3 @@ function within(pane: DOMRectReadOnly, piece: DOMRectReadOnly): DOMRectReadOnly 
 export function around(x: number, y: number, size: number): DOMRectReadOnly {
   return new DOMRect(x - size / 2, y - size / 2, size, size);
 }
-
-/** A place within the layer that everything flies in. A TV enlarges the page: the layer's pixels are larger there. */
-export function placeWithin(layer: HTMLElement, place: DOMRectReadOnly): DOMRectReadOnly {
-  const box = layer.getBoundingClientRect();
-  const zoom = box.width / layer.offsetWidth || 1;
-  return new DOMRect(
-    (place.x - box.x) / zoom,
-    (place.y - box.y) / zoom,
-    place.width / zoom,
-    place.height / zoom,
-  );
-}

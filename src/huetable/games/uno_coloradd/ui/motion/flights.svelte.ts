@@ -1,7 +1,8 @@
 import type { Step } from '$lib/table/screens';
+import { isCalm } from '$lib/ui/motion';
 import type { Event, View } from '../types';
 import { flightsFor, type Flight, type Spot } from './flight-plan';
-import { angleOf, elementAt, handOf, motionUnwanted, placeOf } from './places';
+import { angleOf, elementAt, handOf, placeOf } from './places';
 
 /** A card in the air: from one place on the screen to another. */
 export interface Flying {
@@ -23,7 +24,7 @@ export class Flights {
 
   /** Before the board changes: what leaves my hand is still there. */
   prepare(step: Step<Event> | null, told: View, me: number | null): void {
-    const flights = step && step.length > 0 && !motionUnwanted() ? flightsFor(step.event, told, me) : [];
+    const flights = step && step.length > 0 && !isCalm() ? flightsFor(step.event, told, me) : [];
     this.#planned = flights.map((flight) => ({
       flight,
       left: leavesHand(flight.from) ? placeOf(flight.from) : null,

@@ -1,4 +1,5 @@
 import { seatPlace } from '$lib/table/steps/flight';
+import { zoomOf } from '$lib/table/steps/place-within';
 import type { Spot } from './flight-plan';
 
 /** Where the cards of a flight lie on the screen: the elements are found by these attributes. */
@@ -43,27 +44,7 @@ function centred(box: DOMRectReadOnly, width: number): DOMRectReadOnly {
   return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
-/** A TV enlarges the page with `zoom`: rectangles count screen pixels, lengths those of the page. */
-function zoomOf(element: Element): number {
-  const { currentCSSZoom: zoom = 1 } = element as { readonly currentCSSZoom?: number };
-  return zoom;
-}
-
-/** A place within a layer over the page, in the layer's own pixels. */
-export function placeWithin(layer: Element, place: DOMRectReadOnly): DOMRectReadOnly {
-  const zoom = zoomOf(layer);
-  const { x, y } = layer.getBoundingClientRect();
-  return new DOMRect((place.x - x) / zoom, (place.y - y) / zoom, place.width / zoom, place.height / zoom);
-}
-
 /** The fan of backs at a player's seat. */
 export function handOf(seat: number): Element | null {
   return document.querySelector(`[data-hand-of="${seat}"]`);
-}
-
-export function motionUnwanted(): boolean {
-  return (
-    document.documentElement.dataset.motion === 'less' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
 }
