@@ -199,7 +199,7 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
         return ()
 
     def timer_grows(self, name: str) -> bool:
-        """Whether this timer is longer at a table where somebody needs more time (TABLE-74). A timer that keeps a seat from
+        """Whether this timer is longer at a table where somebody needs more time (TABLE-76). A timer that keeps a seat from
         doing something is not.
         """
         return True

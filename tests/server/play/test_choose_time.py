@@ -19,7 +19,7 @@ from huetable.table.wire.protocol import (
     Table,
 )
 
-pytestmark = pytest.mark.rule("TABLE-74")
+pytestmark = pytest.mark.rule("TABLE-76")
 
 
 def clocks(who: Somebody) -> list[Clock]:
@@ -95,7 +95,7 @@ async def test_a_vote_waits_for_players_who_need_more_time(party: Party) -> None
     assert ben.last(Table).phase == "over"
 
 
-@pytest.mark.rule("TABLE-75")
+@pytest.mark.rule("TABLE-77")
 async def test_after_two_decisions_without_me_the_others_wait_the_usual_time(party: Party) -> None:
     ann, ben = await party.playing(2, clocks="quick")
     await ann.do(ChooseTime, 5)
@@ -108,7 +108,7 @@ async def test_after_two_decisions_without_me_the_others_wait_the_usual_time(par
     assert clocks(ben)[0].total == 100_000, "a player who moves again is back"
 
 
-@pytest.mark.rule("TABLE-75")
+@pytest.mark.rule("TABLE-77")
 async def test_choosing_again_brings_my_time_back(party: Party) -> None:
     ann, ben = await party.playing(2, clocks="quick")
     await ann.do(ChooseTime, 2)
