@@ -51,7 +51,7 @@ def test_from_the_home_page_into_a_game_and_a_chat_without_a_mouse(arrive: Arriv
     mira.page.get_by_label("Say something").focus()
     mira.page.keyboard.type("hello")
     mira.page.keyboard.press("Enter")
-    mira.page.locator("dialog[open]").get_by_text("hello").wait_for()
+    mira.page.locator("dialog[open]").get_by_text("hello", exact=True).wait_for()
     mira.page.keyboard.press("Escape")
     assert not mira.shows("dialog[open]")
     assert mira.page.evaluate(FOCUSED)["name"].startswith("Chat"), "the focus returns to where it came from"
@@ -81,7 +81,7 @@ def test_names_and_chat_with_markup_are_shown_as_text(arrive: Arrive) -> None:
     mira.page.get_by_label("Say something").fill(line)
     mira.page.keyboard.press("Enter")
     for person in (mira, jo):
-        person.page.locator("dialog[open]").get_by_text(line).wait_for()
+        person.page.locator("dialog[open]").get_by_text(line, exact=True).wait_for()
         person.sees(name)
         assert not person.shows("#x, i, main img, dialog img[src=x]")
         assert person.page.evaluate("window.broken") is None

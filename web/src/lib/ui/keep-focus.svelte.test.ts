@@ -47,6 +47,21 @@ it('gives the focus of a control that is gone to the heir that is named for it',
   stop();
 });
 
+it('waits on the page for the next thing to do, and goes there when it comes', () => {
+  const { find, change, focused, stop } = page(
+    '<button id="tool">Zoom</button><div data-heir="1"><button id="pour">P</button></div>',
+  );
+  find('#pour').focus();
+  find('#pour').remove();
+  change();
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  find('[data-heir]').innerHTML = '<button id="claim">C</button>';
+  change();
+  expect(focused()).toBe('claim');
+  expect(find('main').hasAttribute('tabindex')).toBe(false);
+  stop();
+});
+
 it('takes what is nearest where no heir is named, and at last the page', () => {
   const { find, change, focused, stop } = page(
     '<button id="far">F</button><p id="row"><button id="near">N</button><button id="gone">G</button></p>',

@@ -20,9 +20,11 @@ export function keepFocus(
   const check = () => {
     const page = root();
     const open = document.querySelector('dialog[open]');
-    if (!page || !last || wait() || open || document.activeElement !== document.body) return;
+    const waits = document.activeElement === page;
+    if (!page || !last || wait() || open || !(waits || document.activeElement === document.body)) return;
     const fits = (each: HTMLElement) => !pressed || !isTextField(each);
-    (isReachable(last) ? last : heir(page, around, fits)).focus({ preventScroll: true });
+    if (waits) namedHeir(page, fits)?.focus({ preventScroll: true });
+    else (isReachable(last) ? last : heir(page, around, fits)).focus({ preventScroll: true });
   };
   const later = () => requestAnimationFrame(check);
 
@@ -64,21 +66,27 @@ function ancestors(element: HTMLElement): readonly HTMLElement[] {
   return parent ? [parent, ...ancestors(parent)] : [];
 }
 
-/** A named heir, else the first control in what is left of the surroundings, else the page itself. */
+function namedHeir(page: HTMLElement, fits: (control: HTMLElement) => boolean): HTMLElement | undefined {
+  return [...page.querySelectorAll<HTMLElement>(HEIRS)]
+    .toSorted((one, other) => Number(one.dataset.heir) - Number(other.dataset.heir))
+    .map((place) =>
+      isReachable(place) ? place : controlsIn(place).find((each) => fits(each) && !each.closest('.guide')),
+    )
+    .find((found) => found && fits(found));
+}
+
+/**
+ * A named heir. Where places are named but offer nothing now, the page itself waits for the next one; where none is
+ * named, the first control in what is left of the surroundings.
+ */
 function heir(
   page: HTMLElement,
   around: readonly HTMLElement[],
   fits: (control: HTMLElement) => boolean,
 ): HTMLElement {
-  const named = [...page.querySelectorAll<HTMLElement>(HEIRS)].toSorted(
-    (one, other) => Number(one.dataset.heir) - Number(other.dataset.heir),
-  );
-  const places = [...named, ...around.filter((place) => page.contains(place))];
-  for (const place of places) {
-    const found = isReachable(place) ? place : controlsIn(place).find(fits);
-    if (found) return found;
-  }
-  return focusableOnce(page);
+  const named = namedHeir(page, fits);
+  const near = page.querySelector(HEIRS) ? [] : around.filter((place) => page.contains(place));
+  return named ?? near.flatMap(controlsIn).find(fits) ?? focusableOnce(page);
 }
 
 /** Only while it has the focus: a click on a page that could always have it would take it away from a control. */

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import pytest
+from by_ear import Listener
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class ByKeys:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.ear = Listener(page)
         self.begun = False
 
     def is_still_there(self) -> None:
@@ -105,6 +107,7 @@ class ByKeys:
         while self.page.evaluate(FOCUS)["card"] != card:
             self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
+        self.is_still_there()
 
     def press(self, name: str) -> None:
         expect(button(self.page, name)).to_be_enabled()
@@ -113,6 +116,7 @@ class ByKeys:
             focus = self.page.evaluate(FOCUS)
             if focus["name"].startswith(name) and not focus["inHand"]:
                 self.page.keyboard.press("Enter")
+                self.is_still_there()
                 return
             self.page.keyboard.press("Tab")
         pytest.fail(f"{name} cannot be reached by Tab")
@@ -269,16 +273,25 @@ def test_the_same_round_by_keys_alone_and_told_to_those_who_listen(arrive: Arriv
     mira, jo = arrive(), arrive(width=1280, height=800)
     sit_down(mira, jo)
     hers, his = ByKeys(mira.page), ByKeys(jo.page)
+    hers.ear.hears("^You hold 7 cards: .* You can play ")
+    hers.ear.asks("t", "^The top card is red 5")
+    his.ear.asks("h", "^You hold 7 cards: ")
+    his.ear.asks("n", "Mira has 7 cards.* left to draw")
     bluff_and_challenge(hers, his)
     hears(mira.page, "Jo challenges you: it was a bluff!")
+    his.ear.asks("r", "You see Mira’s hand|challenge")
     hears(jo.page, "You see Mira’s hand: Wild")
     honour_a_house_rule(hers, his)
     hears(mira.page, "Jo says “done”.")
     forget_to_call(hers)
     hears(jo.page, "Mira also lays down red 1")
+    # It is Jo's turn: what he may do besides it is said as well.
+    his.ear.hears("Mira hasn’t called UNO: you can catch them now")
     catch_and_call(hers, his)
     hears(mira.page, "Jo catches you: you forgot to call UNO!")
     hears(mira.page, "calls UNO!")
     draw_and_lose(hers, his)
     the_same_end(mira.page, jo.page)
     hears(mira.page, "Jo goes out")
+    hers.ear.hears("^Jo wins!$")
+    his.ear.hears("^You win!$")

@@ -1,0 +1,41 @@
+"""Dye Pot without looking: by keyboard alone, with what is said and where the focus is after each action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from by_ear import Listener
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def test_a_round_of_dye_pot_by_ear(arrive: Arrive) -> None:
+    mira = arrive(width=390, height=844)
+    mira.play_fast("Mira")
+    ear = Listener(mira.page)
+    ear.hears("^Pour a drop, in secret")
+    ear.hears("^Your recipes are ")
+    ear.asks("t", "^The water is ")
+    ear.asks("n", "poured.*The swatch book has 0 tints of 8")
+    ear.asks("s", "Mira: 0 of ")
+    ear.asks("c", "^No clock is running")
+
+    ear.presses("Pour yellow", "Space")
+    ear.hears("[Yy]ellow")
+    ear.stands_on("Pour|claim|name|Write")
+    said = ear.spoken()
+    assert len(said) == len(set(said)), f"said twice: {said}"
+    ear.asks("r", ".")
+
+    ear.page.keyboard.press("Alt+k")
+    ear.stands_on("Keys")
+    ear.asks("h", "^Your recipe")
+    keys = ear.page.get_by_role("dialog", name="Keys")
+    for words in ("The water and the taster", "How much time is left", "What happened last"):
+        keys.get_by_text(words).wait_for()
+    ear.page.keyboard.press("Escape")
+    ear.keeps_its_place()
