@@ -142,7 +142,7 @@ def test_four_people_play_a_round_on_their_phones(arrive: Arrive, inspect: Inspe
     mira.get_by_role("switch", name=re.compile("^Signs")).tap()
     mira.keyboard.press("Escape")
     mira.get_by_role("button", name="Zoom in").tap()
-    expect(mira.locator("[role=gridcell] svg")).to_have_count(480)
+    expect(mira.locator(".fields + div svg")).to_have_count(480)
     place(mira, target)
     # Between two guesses a phone is reloaded.
     jo.reload()
