@@ -20,6 +20,21 @@ def table_menu(who: Person) -> Locator:
     return who.page.get_by_role("dialog", name="Table")
 
 
+def drag_seat(who: Person, name: str, onto: str) -> None:
+    """In the waiting room, with a mouse: the two swap their seats."""
+    seats = who.page.locator("[data-chair]")
+    number = [seats.filter(has_text=each).get_attribute("data-chair") for each in (name, onto)]
+    one, other = (seats.filter(has_text=each).bounding_box() for each in (name, onto))
+    assert one is not None
+    assert other is not None
+    who.page.mouse.move(one["x"] + one["width"] / 2, one["y"] + 20)
+    who.page.mouse.down()
+    who.page.mouse.move(other["x"] + other["width"] / 2, other["y"] + 20, steps=5)
+    who.page.mouse.up()
+    expect(seats.filter(has_text=name)).to_have_attribute("data-chair", str(number[1]))
+    expect(seats.filter(has_text=onto)).to_have_attribute("data-chair", str(number[0]))
+
+
 @pytest.mark.soak
 def test_a_host_mutes_and_removes_spectators_and_changes_the_link_on_the_smallest_phone(
     arrive: Arrive, inspect: Inspect
@@ -71,6 +86,7 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_open_the_table_again(
         friend.open(link)
         friend.introduce(name)
         friend.button("I’m ready").click()
+    drag_seat(mira, "Jo", "Zoe")
     mira.button("Start the game").click()
     jo.page.get_by_role("heading", name="Swatch book").wait_for()
     jo.open("/")
