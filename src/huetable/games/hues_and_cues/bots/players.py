@@ -32,6 +32,8 @@ from huetable.games.hues_and_cues.rules.refusals import cue_context
 from huetable.games.hues_and_cues.rules.view import View
 
 PATIENCE = 20
+WHIM = 0.2
+"""How much worse an idea may be, in points, to be said a third as often as the best one."""
 
 
 class RandomBot(Bot):
@@ -67,16 +69,16 @@ class Skill(NamedTuple):
     heat: float
     """How far its guesses stray from the best field, in points."""
     vocabulary: int
-    """How uncommon a word may be that it says: 1 to 4."""
+    """How uncommon a word may be that it says: 1 to 5."""
     choices: int
     """How many of its best ideas it chooses from."""
     listens: bool
     """To what the others have guessed."""
 
 
-EASY = Skill(heat=0.12, vocabulary=2, choices=12, listens=False)
-NORMAL = Skill(heat=0.06, vocabulary=3, choices=6, listens=True)
-HARD = Skill(heat=0.002, vocabulary=4, choices=3, listens=True)
+EASY = Skill(heat=0.12, vocabulary=3, choices=16, listens=False)
+NORMAL = Skill(heat=0.06, vocabulary=4, choices=10, listens=True)
+HARD = Skill(heat=0.002, vocabulary=5, choices=8, listens=True)
 
 
 class HuesBot(RandomBot):
@@ -133,12 +135,11 @@ class HuesBot(RandomBot):
         )
 
     def pick_cue(self, first_cue_ideas: Sequence[CueIdea], view: View, rng: Rng) -> GiveCue | None:
-        """One of the best, the better the likelier, so that no two games are alike."""
+        """One that nobody can frown at."""
         good = [offer for offer in first_cue_ideas if is_undoubted(offer.words, view)][: self.skill.choices]
         if not good:
             return None
-        weights = [exp((offer.worth - good[0].worth) / 0.15) for offer in good]
-        return GiveCue(good[pick_by_weight(np.array(weights, np.float32), rng)].words)
+        return GiveCue(choose_idea(good, rng).words)
 
     def place(self, view: View, seat: int, rng: Rng) -> Place:
         likely = field_chances(colour_model_for(COLOURS), [cue.words for cue in view.public.cues])
@@ -149,6 +150,12 @@ class HuesBot(RandomBot):
         expected = expected_points(likely, [NUMBERS[piece.field] for piece in view.public.pieces])
         weights = np.where(expected < 0, 0, np.exp((expected - expected.max()) / self.skill.heat))
         return Place(FIELDS[pick_by_weight(weights, rng)])
+
+
+def choose_idea(ideas: Sequence[CueIdea], rng: Rng, whim: float = WHIM) -> CueIdea:
+    """One of the best, the better the likelier, so that no two games are alike."""
+    weights = [exp((idea.worth - ideas[0].worth) / whim) for idea in ideas]
+    return ideas[pick_by_weight(np.array(weights, np.float32), rng)]
 
 
 def second_round_pays(likely: Floats, target: int, taken: Sequence[int], seats: int) -> bool:

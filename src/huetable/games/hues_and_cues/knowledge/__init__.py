@@ -10,7 +10,7 @@ from .lexicon import Lexicon
 from .palette_codes import Palette, codes_of_palette
 from .word_data import Floats, word_data
 
-__all__ = ["guess", "lens_for", "whole_lexicon"]
+__all__ = ["colour_model_for", "guess", "whole_lexicon"]
 
 
 @cache

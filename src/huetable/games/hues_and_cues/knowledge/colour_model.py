@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from string import ascii_lowercase
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -14,25 +14,24 @@ from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import glued_wo
 from huetable.language.colour_names import COLOUR_FORMS
 
 from .board_distance import POINTS
-from .colour_likeness import ColourLikeness
+from .colour_placement import Precision, placement_on
 from .lexicon import Lexicon
-from .word_data import Floats, Numbers, WordData, oklab_of
+from .word_data import Floats, Numbers, WordData
 
-SHARP, BLUNT = 0.045, 0.05
-"""How far around a colour its name reaches, in OKLab: a name of the word itself, one of a word like it."""
-MOST = 128
+MOST = 96
 MOST_OF_ANOTHER = 8
 """How many names are looked at: of the word itself, of each word like it. A look must take under a millisecond."""
 
-BEFOREHAND: Final = 3e-3
+BEFOREHAND: Final = 2.5e-3
 """Lists are full of pale and muted colours, but every field is a target as often as any other: where the lists have
 many names, each counts less. So much every field has beforehand, lest a stray name count for a lot where they have
 hardly any; without it potatoes are violet."""
+CORRECTED: Final = 0.8
+"""How much of that is corrected: 1 for all of it."""
 STRIDE: Final = 4
 """Every fourth name is enough to see where a list leans."""
-AT_ONCE: Final = 500
 
-DOUBT: Final = 9.0
+DOUBT: Final = 10.0
 """What words of like meaning count, against the weight of the names of the word itself."""
 COMMON_SENSE: Final = 60.0
 """The weight of names at which a word counts half of what it can: what many agree on is worth more."""
@@ -53,10 +52,17 @@ ENOUGH: Final = 0.3
 
 UNLIKELY: Final = 3e-4
 """What even the most unlikely field keeps when two opinions are put together."""
-UNSEEN: Final = 1e-30
+UNSEEN: Final = 1e-7
 LITTLE: Final = frozenset(["the", "a", "an", "of", "in", "on", "at", "and", "with", "my", "some", "very"])
 SPELLED: Final = 5
 KEPT: Final = 4096
+
+
+class KnownNames(NamedTuple):
+    colours: Floats
+    weights: Floats
+    agreement: float
+    """The weight of all names together, where our own choice stands for what many agree on."""
 
 
 class ColourModel:
@@ -65,11 +71,9 @@ class ColourModel:
     def __init__(self, lexicon: Lexicon, palette: Sequence[str]) -> None:
         self.lexicon = lexicon
         self.word_data = lexicon.word_data
-        self.likeness = ColourLikeness(
-            oklab_of(np.array([list(bytes.fromhex(code.removeprefix("#"))) for code in palette], np.uint8))
-        )
+        self.placement = placement_on(tuple(palette))
         self._plain = {self.word_data.number[form] for form in COLOUR_FORMS if form in self.word_data.number}
-        self._lean_named, self._lean_heard = self._leanings()
+        self._lean = self._leaning()
         self._seen: dict[str, Floats] = {}
 
     def likely_fields(self, cue: str) -> Floats:
@@ -83,20 +87,28 @@ class ColourModel:
             self._seen[cue] = field_chances
         return self._seen[cue]
 
-    def _leanings(self) -> tuple[Floats, Floats]:
-        """Where the lists have more names than elsewhere: each name with its whole vote, or as far as it reaches."""
-        colours = self.word_data.colours[self.lexicon.names[::STRIDE]]
-        votes, heard = np.zeros((2, len(POINTS)), np.float32)
-        for start in range(0, len(colours), AT_ONCE):
-            reach = self.likeness.likeness_matrix(colours[start : start + AT_ONCE], SHARP)
-            votes += votes_by_field(reach, np.ones(len(reach), np.float32))
-            heard += reach.sum(0)
-        return smoothed(votes), smoothed(heard)
+    def names_of(self, cue: str) -> KnownNames:
+        """The colours that are called by a cue of one word or two, what each counts, and how many agree on them."""
+        numbers = [self.word_data.number.get(word, -1) for word in folded_words(cue)]
+        if -1 in numbers:
+            return KnownNames(np.zeros((0, 3), np.float32), np.zeros(0, np.float32), 0.0)
+        if len(numbers) == 1:
+            agreement = float(self.lexicon.agreement[numbers[0]])
+            return KnownNames(*self.lexicon.evidence(numbers[0], MOST), agreement)
+        colours, weights = self.lexicon.pair(numbers[0], numbers[1])
+        return KnownNames(colours, weights, TWO_WORDS * float(weights.sum()))
 
-    def _named(self, colours: Floats, weights: Floats, width: float = SHARP) -> Floats:
+    def _leaning(self) -> Floats:
+        """How many more names the lists have for a field than for others."""
+        colours = self.word_data.colours[self.lexicon.names[::STRIDE]]
+        votes = self.placement.votes_by_field(colours, np.ones(len(colours), np.float32), Precision.ROUGH)
+        lean: Floats = (normalised(votes) + np.float32(BEFOREHAND)) ** np.float32(CORRECTED)
+        return lean
+
+    def _named(self, colours: Floats, weights: Floats, precision: Precision = Precision.FINE) -> Floats:
         """Every name has its whole vote, even where no field is much like its colour: one must guess something."""
-        votes = votes_by_field(self.likeness.likeness_matrix(colours, width), weights)
-        return normalised((votes + np.float32(UNSEEN)) / self._lean_named)
+        votes = self.placement.votes_by_field(colours, weights, precision)
+        return normalised((votes + np.float32(UNSEEN)) / self._lean)
 
     def _one(self, word: str) -> Floats:
         known = self.word_data.number.get(word)
@@ -139,14 +151,13 @@ class ColourModel:
         return sense
 
     def _combined(self, words: Numbers, weights: Floats) -> Floats | None:
-        """What several words say, each by its weightiest names; colours that the board does not have say little."""
+        """What several words say, each by its weightiest names."""
         loud = weights * self._sense(words)
         audible = loud > 0
         if not audible.any():
             return None
         colours, shared = self.lexicon.combined_evidence(words[audible], loud[audible], MOST_OF_ANOTHER)
-        heard = shared @ self.likeness.likeness_matrix(colours, BLUNT)
-        return normalised((heard + np.float32(UNSEEN)) / self._lean_heard)
+        return self._named(colours, shared, Precision.ROUGH)
 
     def _together(self, field_chances: Sequence[Floats]) -> Floats:
         """What fits all of them."""
@@ -177,22 +188,12 @@ class ColourModel:
         changed = np.column_stack(
             [scale * colours[:, 0] + shift, chroma * colours[:, 1], chroma * colours[:, 2]]
         )
-        return self._named(changed, weights, BLUNT)
+        return self._named(self.placement.not_too_dark(changed), weights)
 
 
 def normalised(weights: Floats) -> Floats:
     whole: Floats = weights / weights.sum()
     return whole
-
-
-def votes_by_field(reach: Floats, weights: Floats) -> Floats:
-    """The votes for each field, when every name shares out the whole of its weight."""
-    votes: Floats = weights / (reach.sum(1) + np.float32(UNSEEN))
-    return votes @ reach
-
-
-def smoothed(found: Floats) -> Floats:
-    return normalised(found) + np.float32(BEFOREHAND)
 
 
 def combined_odds(one: Floats, other: Floats, share: float) -> Floats:

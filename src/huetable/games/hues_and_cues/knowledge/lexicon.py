@@ -9,13 +9,20 @@ from numpy.typing import NDArray
 
 from huetable.language.colour_names import COLOUR_FORMS
 
-from .word_data import CROWD, HAND, Floats, Numbers, WordData
+from .own_names import HAND, REVIEWED
+from .word_data import CROWD, Floats, Numbers, WordData
 
 ALONE, WITH_COLOUR, FIRST, SECOND, LONGER = 4.0, 3.0, 2.0, 1.0, 0.3
 """What a name says about a word: all of it, a word beside a plain colour, the first or the second of two words, one
 of more. The first says more: "potato peel" is about potatoes, and "island potato" about somebody's fancy."""
-CROWD_FACTOR: Final = 2.0
-BY_HAND: Final = (24.0, 14.0, 10.0)
+CROWD_FACTOR: Final = 4.0
+BY_HAND: Final = {HAND: (24.0, 14.0, 10.0), REVIEWED: (400.0, 100.0, 60.0)}
+"""First, second and third choices."""
+OUR_AGREEMENT: Final = 240.0
+PAIR, PAIR_OF_CROWD, PAIR_BY_HAND = 1.0, 2.0, 24.0
+"""What a name of two words says about just these two."""
+LEAST_SCALE, LEAST_CHROMA, MOST_CHROMA = 0.35, 0.5, 2.0
+"""How far "pale rose" is traced back to rose."""
 
 Mask = NDArray[np.bool_]
 
@@ -25,6 +32,7 @@ class Lexicon:
 
     def __init__(self, word_data: WordData, keep: Mask | None = None) -> None:
         self.word_data = word_data
+        self._name_starts: Numbers = np.cumsum(word_data.lengths) - word_data.lengths
         owner = np.repeat(np.arange(len(word_data.lengths), dtype=np.int32), word_data.lengths)
         weight = word_weights(word_data)
         words = word_data.name_words
@@ -37,13 +45,29 @@ class Lexicon:
         self.starts: Numbers = np.searchsorted(words[order], np.arange(len(word_data.words) + 1)).astype(
             np.int32
         )
+        self.colours = self._without_changes(words[order])
         self.names = np.flatnonzero(np.bincount(owner))
         self.trust = self._sums(self.weight)
-        self.agreement = self._sums(
-            np.where(word_data.kinds[self.owner] < HAND, self.weight, 0).astype(np.float32)
-        )
-        """What others than we have said."""
+        self.agreement = self._sums(self._agreeing())
+        """What is said about a word, where our own first choice stands for many: it was written as what people think."""
         self.spread = self._spread()
+
+    def _without_changes(self, words: Numbers) -> Floats:
+        """The colour that each name gives its word. "Dark rose" says what rose looks like, too: less dark."""
+        colours = self.word_data.colours[self.owner]
+        leads = self.word_data.name_words[self._name_starts[self.owner]]
+        second = (self.word_data.lengths[self.owner] == 2) & (leads != words)
+        for change, (scale, shift, chroma) in self.word_data.changes.items():
+            these = second & (leads == change)
+            colours[these, 0] = np.clip((colours[these, 0] - shift) / max(scale, LEAST_SCALE), 0.1, 1)
+            colours[these, 1:] /= np.clip(chroma, LEAST_CHROMA, MOST_CHROMA)
+        return colours
+
+    def _agreeing(self) -> Floats:
+        alone = self.word_data.lengths[self.owner] == 1
+        ours = alone & np.isin(self.word_data.kinds[self.owner], (HAND, REVIEWED))
+        agreeing: Floats = np.where(ours, OUR_AGREEMENT, self.weight).astype(np.float32)
+        return agreeing
 
     def _sums(self, values: Floats) -> Floats:
         """By word."""
@@ -54,10 +78,9 @@ class Lexicon:
     def _spread(self) -> Floats:
         """How far the colours of a word lie apart, in OKLab."""
         total = np.maximum(self.trust, 1e-9)
-        colours = self.word_data.colours[self.owner]
         variance = sum(
             self._sums(self.weight * part * part) / total - (self._sums(self.weight * part) / total) ** 2
-            for part in colours.T
+            for part in self.colours.T
         )
         spread: Floats = np.sqrt(np.maximum(variance, 0)).astype(np.float32)
         return spread
@@ -66,7 +89,7 @@ class Lexicon:
         """Colours and weights, the weightiest names first."""
         start = self.starts[word]
         end = min(self.starts[word + 1], start + most)
-        return self.word_data.colours[self.owner[start:end]], self.weight[start:end]
+        return self.colours[start:end], self.weight[start:end]
 
     def combined_evidence(self, words: Numbers, loud: Floats, most: int) -> tuple[Floats, Floats]:
         """The evidence of several words at once: what each word counts is shared out among its names."""
@@ -75,25 +98,20 @@ class Lexicon:
         places = np.repeat(self.starts[words] - offsets, counts) + np.arange(counts.sum())
         own = self.weight[places]
         share = loud / np.add.reduceat(own, offsets)
-        return self.word_data.colours[self.owner[places]], own * np.repeat(share, counts)
+        return self.colours[places], own * np.repeat(share, counts)
 
     def pair(self, first: int, second: int) -> tuple[Floats, Floats]:
         """The names that are just these two words, in this order."""
-        found = np.array(sorted(set(self._pairs(first)) & set(self._pairs(second))), np.int32)
-        starts = self._name_starts(found)
-        found = found[self.word_data.name_words[starts] == first]
-        return self.word_data.colours[found], np.where(self.word_data.kinds[found] == CROWD, 2, 1).astype(
-            np.float32
-        )
+        found = np.intersect1d(self._pairs(first), self._pairs(second))
+        found = found[self.word_data.name_words[self._name_starts[found]] == first]
+        kinds = self.word_data.kinds[found]
+        weights = np.select([kinds >= HAND, kinds == CROWD], [PAIR_BY_HAND, PAIR_OF_CROWD], PAIR)
+        return self.word_data.colours[found], weights.astype(np.float32)
 
     def _pairs(self, word: int) -> Numbers:
         names = self.owner[self.starts[word] : self.starts[word + 1]]
         pairs: Numbers = names[self.word_data.lengths[names] == 2]
         return pairs
-
-    def _name_starts(self, names: Numbers) -> Numbers:
-        starts: Numbers = (np.cumsum(self.word_data.lengths) - self.word_data.lengths)[names]
-        return starts
 
 
 def word_weights(word_data: WordData) -> Floats:
@@ -111,6 +129,8 @@ def word_weights(word_data: WordData) -> Floats:
     )
     kinds = word_data.kinds[owner]
     weight = np.where(kinds == CROWD, CROWD_FACTOR * weight, weight)
-    for choice, by_hand in enumerate(BY_HAND):
-        weight = np.where(kinds == HAND + choice, by_hand, weight)
+    alone = (word_data.lengths == 1)[owner]
+    for kind, choices in BY_HAND.items():
+        for choice, by_hand in enumerate(choices):
+            weight = np.where(alone & (kinds == kind + choice), by_hand, weight)
     return weight.astype(np.float32)

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from huetable.games.hues_and_cues.rules.cues.check import check_cue
-from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday_word
-
 from .board_distance import POINTS
-from .colour_model import ColourModel, normalised
-from .listener import field_chances
-from .word_data import CONCRETE, Floats
+from .colour_model import ColourModel, KnownNames, normalised
+from .colour_placement import Precision
+from .listener import DOUBT
+from .spoken import first_cues, names_of_two_words
+from .word_data import CONCRETE, RAREST, Floats
 
-CONSENSUS: Final = 60.0
-"""The weight of names at which a word is half trusted. A word in few names may hit the colour by chance: paint is
-called anything. A word in many that agree is one that people place alike."""
-LEAST: Final = 12.0
+AGREED: Final = 60.0
+"""The weight of names at which a word is half trusted: the more have named a colour so, the more think alike."""
+NEAR: Final = 12
+"""How many words and names are thought through for a second cue: those that are best by themselves."""
+SINGLE: Final = 0.7
+"""What a single word is worth as a second cue, against a name of two words, which says something new."""
 
-LOOKED_AT: Final = 30
-HEADS: Final = 8
-CHANGES: Final = ("dark", "deep", "pale", "light", "bright", "dusty", "soft")
-"""What people put before a thing to say which of its colours they mean."""
+
+FAMILIAR: Final = (1.0, 1.0, 1.0, 0.97, 0.93, 0.85)
+"""What a cue is worth by how rare its rarest word is: what few people know, few can place."""
+
+
+TOP: Final = 4
+OFTEN: Final = 4
+"""A word that is among the best four for more than this many fields gets worth less, so that a bot has a rich vocabulary."""
+ROUNDS, DAMPED, LEAST = 30, 0.95, 0.7
+"""How this is found out: in so many rounds, by so much each, and no word loses more than that."""
 
 
 class CueIdea(NamedTuple):
@@ -34,57 +41,87 @@ class CueIdea(NamedTuple):
     worth: float
 
 
+class Phrases:
+    """Cues, each with how likely people place it on each field, and what it is worth there."""
+
+    def __init__(self, model: ColourModel, cues: Iterable[str]) -> None:
+        found = [(cue, names) for cue in cues if len((names := model.names_of(cue)).colours)]
+        self.cues = [cue for cue, _ in found]
+        self.likely: Floats = np.array([_placed(model, names) for _, names in found])
+        self.trust: Floats = np.array([_trust(model, names) for _, names in found], np.float32)
+        self.trust *= [FAMILIAR[_rarity(model, *cue.split())] for cue in self.cues]
+        self.worth: Floats = self.likely @ POINTS * self.trust[:, None]
+
+    def best(self, field: int, most: int) -> list[int]:
+        return [int(n) for n in np.argsort(-self.worth[:, field])[:most]]
+
+
 class Speaker:
-    """Things that one can see, as common as its vocabulary allows, each with what it is worth on each field."""
+    """Knows the words and names of people, as common as its vocabulary allows."""
 
     def __init__(self, model: ColourModel, vocabulary: int) -> None:
         self.model = model
-        self.words = list(_sayable(model, vocabulary))
-        numbers = [model.word_data.number[word] for word in self.words]
-        agreed = model.lexicon.agreement[numbers]
-        self.consensus: Floats = agreed / (agreed + np.float32(CONSENSUS))
-        self.likely: Floats = np.array([model.likely_fields(word) for word in self.words])
-        self.worth: Floats = self.likely @ POINTS * self.consensus[:, None]
+        self._singles = Phrases(model, (w for w in first_cues() if _rarity(model, w) <= vocabulary))
+        self._names = Phrases(
+            model, (name for name in names_of_two_words() if _rarity(model, *name.split()) <= vocabulary)
+        )
+        self._singles.worth *= _variety(self._singles.worth)[:, None]
+        self.words = self._singles.cues
 
     def first_cue_ideas(self, field: int, used: Collection[str], most: int) -> list[CueIdea]:
         """The best words for a field that were not used, the best first."""
-        order = np.argsort(-self.worth[:, field])[: most + len(used)]
-        return [
-            CueIdea(self.words[n], float(self.worth[n, field])) for n in order if self.words[n] not in used
-        ][:most]
+        order = self._singles.best(field, most + len(used))
+        found = (CueIdea(self.words[n], float(self._singles.worth[n, field])) for n in order)
+        return [idea for idea in found if idea.words not in used][:most]
 
     def second_cue_ideas(
         self, field: int, first: str, before: Floats, used: Collection[str]
     ) -> list[CueIdea]:
         """What could be said after the first cue, given what the guessers seem to make of it, the best first."""
-        singles = [offer.words for offer in self.first_cue_ideas(field, {*used, first}, LOOKED_AT)]
-        heads = [first, *singles[:HEADS]]
-        doubles = [f"{change} {head}" for head in heads if _is_known(self.model, head) for change in CHANGES]
-        found = [self._after(words, field, before) for words in (*singles, *doubles)]
-        return sorted(found, key=lambda offer: -offer.worth)
+        said = {*used, first}
+        found = [
+            *self._after(self._names, field, before, 1.0),
+            *self._after(self._singles, field, before, SINGLE),
+        ]
+        return sorted((idea for idea in found if idea.words not in said), key=lambda idea: -idea.worth)
 
-    def _after(self, words: str, field: int, before: Floats) -> CueIdea:
-        """What a second cue adds counts only as far as its last word is one that people place alike."""
-        both = normalised(before * field_chances(self.model, [words]))
-        agreed = float(self.model.lexicon.agreement[self.model.word_data.number[words.rpartition(" ")[2]]])
-        alone, expected = float(POINTS[field] @ before), float(POINTS[field] @ both)
-        return CueIdea(words, alone + (expected - alone) * agreed / (agreed + CONSENSUS))
-
-
-def _is_known(model: ColourModel, word: str) -> bool:
-    return word in model.word_data.number
+    def _after(self, phrases: Phrases, field: int, before: Floats, share: float) -> Iterator[CueIdea]:
+        """What a second cue adds counts as far as people think alike about it."""
+        alone = float(POINTS[field] @ before)
+        for n in phrases.best(field, NEAR):
+            heard = (1 - DOUBT) * phrases.likely[n] + np.float32(DOUBT / len(POINTS))
+            gain = float(POINTS[field] @ normalised(before * heard)) - alone
+            yield CueIdea(phrases.cues[n], alone + share * gain * float(phrases.trust[n]))
 
 
-def _sayable(model: ColourModel, vocabulary: int) -> Sequence[str]:
-    return [
-        word
-        for number, word in enumerate(model.word_data.words)
-        if model.word_data.standing[number] & CONCRETE
-        and model.word_data.standing[number] % CONCRETE <= vocabulary
-        and model.lexicon.agreement[number] >= LEAST
-        and is_everyday_word(word)
-        and check_cue(word).kind == "ok"
-    ]
+def _variety(worth: Floats) -> Floats:
+    """What each word should count so that none is said all the time."""
+    counts = np.ones(len(worth), np.float32)
+    for _ in range(ROUNDS):
+        now = worth * counts[:, None]
+        often = (now >= np.partition(now, -TOP, axis=0)[-TOP]).sum(1)
+        counts = np.where(
+            often > OFTEN, counts * DAMPED, np.where(often < OFTEN / 2, counts / DAMPED, counts)
+        )
+        counts = np.clip(counts, LEAST, 1).astype(np.float32)
+    return counts
+
+
+def _placed(model: ColourModel, names: KnownNames) -> Floats:
+    """How likely people put it on each field: they think of its colour, not of how cards are drawn."""
+    return normalised(model.placement.votes_by_field(names.colours, names.weights, Precision.FINE))
+
+
+def _trust(model: ColourModel, names: KnownNames) -> float:
+    """The more agree, the better; where the board lacks the colours, people don't agree where to put them."""
+    there = float(names.weights @ model.placement.on_board(names.colours) / names.weights.sum())
+    return there * names.agreement / (names.agreement + AGREED)
+
+
+def _rarity(model: ColourModel, *words: str) -> int:
+    """Of the rarest of the words: 1 for what everybody says all the time."""
+    numbers = (model.word_data.number.get(word) for word in words)
+    return max(RAREST if n is None else int(model.word_data.standing[n]) % CONCRETE for n in numbers)
 
 
 @lru_cache(maxsize=8)

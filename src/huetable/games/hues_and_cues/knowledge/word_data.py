@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -10,31 +11,32 @@ from numpy.typing import NDArray
 
 from huetable.games.hues_and_cues.data import read
 
+from .own_names import HAND, OwnName, own_names
 from .packing import unpack
+
+__all__ = ["CONCRETE", "CROWD", "HAND", "Floats", "Numbers", "WordData", "oklab_of", "word_data"]
 
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.int32]
 
 CROWD: Final = 1
 """The kind of a name that stands for what hundreds of people called a colour."""
-HAND: Final = 2
-"""The kind of our own first choice for a word; second and third choices are the kinds after it."""
-
 CONCRETE: Final = 128
 """Marks the standing of a word that means a thing one can see; the rest of it is how common it is, 1 the most."""
+RAREST: Final = 5
 
 
 class WordData:
-    """All words by number; names as lists of words; for many words the words nearest in meaning."""
+    """All words by number; names as lists of words, ours after the others; the words nearest to many words."""
 
-    def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
-        self.words: list[str] = arrays["words"].tobytes().decode("ascii").split("\n")
+    def __init__(self, arrays: dict[str, NDArray[Any]], own: Sequence[OwnName] = ()) -> None:
+        listed = arrays["words"].tobytes().decode("ascii").split("\n")
+        ours = {word: None for name in own for word in name.words}
+        self.words: list[str] = list(dict.fromkeys([*listed, *ours]))
         self.number = {word: number for number, word in enumerate(self.words)}
-        self.standing = arrays["standing"]
-        self.kinds = arrays["kinds"]
-        self.lengths = arrays["lengths"].astype(np.int32)
-        self.name_words = arrays["name_words"].astype(np.int32)
-        self.colours = oklab_of(arrays["colours"])
+        unheard = np.full(len(self.words) - len(listed), RAREST, np.uint8)
+        self.standing = np.concatenate([arrays["standing"], unheard])
+        self._add_names(arrays, own)
         self._near = arrays["near"]
         self._near_row = _rows(arrays["near_words"], len(self.words))
         self._gloss = arrays["gloss"]
@@ -44,6 +46,16 @@ class WordData:
             zip(arrays["change_words"].tolist(), arrays["changes"].astype(np.float32), strict=True)
         )
         """What a word such as "dark" does to a colour: how lightness is scaled and shifted, how chroma is scaled."""
+
+    def _add_names(self, arrays: dict[str, NDArray[Any]], own: Sequence[OwnName]) -> None:
+        """The kinds of all names, how many words each has, these words, and the colours."""
+        lengths, words = [len(name.words) for name in own], [word for name in own for word in name.words]
+        codes = np.frombuffer(bytes.fromhex("".join(name.code for name in own)), np.uint8).reshape(-1, 3)
+        self.kinds = np.concatenate([arrays["kinds"], np.array([name.kind for name in own], np.uint8)])
+        self.lengths: Numbers = np.concatenate([arrays["lengths"], lengths]).astype(np.int32)
+        numbers = [self.number[word] for word in words]
+        self.name_words: Numbers = np.concatenate([arrays["name_words"], numbers]).astype(np.int32)
+        self.colours = oklab_of(np.concatenate([arrays["colours"], codes]))
 
     def near(self, word: int) -> Numbers:
         """The words nearest in meaning, the nearest first, none of its own stem."""
@@ -65,7 +77,9 @@ class WordData:
 
 def _rows(bits: NDArray[np.uint8], count: int) -> Numbers:
     """Which row of a table is a word's; -1, if it has none."""
-    has = np.unpackbits(bits)[:count].astype(np.int32)
+    has = np.zeros(count, np.int32)
+    known = np.unpackbits(bits)[:count]
+    has[: len(known)] = known
     rows: Numbers = np.where(has, np.cumsum(has) - 1, -1)
     return rows
 
@@ -90,4 +104,4 @@ def oklab_of(colours: NDArray[np.uint8]) -> Floats:
 
 @cache
 def word_data() -> WordData:
-    return WordData(unpack(read("knowledge.bin")))
+    return WordData(unpack(read("knowledge.bin")), own_names())

@@ -1,4 +1,4 @@
-"""The book of knowledge: every open list of colour names, our own choices, and what words are like, in one file.
+"""The book of knowledge: every open list of colour names, and what words are like, in one file.
 
 .venv/bin/python -m huetable.games.hues_and_cues.lab.knowledge FOLDER    where FOLDER has what lab.sources fetched
 
@@ -11,15 +11,16 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from huetable.games.hues_and_cues.knowledge.own_names import own_names
 from huetable.games.hues_and_cues.knowledge.packing import pack
-from huetable.games.hues_and_cues.knowledge.word_data import CONCRETE, CROWD, HAND
+from huetable.games.hues_and_cues.knowledge.word_data import CONCRETE, CROWD
 from huetable.games.hues_and_cues.rules.colour import oklab
 from huetable.language.colour_names import COLOUR_FORMS
 from huetable.language.lookalikes import fold_lookalikes
@@ -30,7 +31,6 @@ from .sources import colours, lemmas, words_by_frequency
 from .wordnet import MOST, WordNet
 
 FILE = Path(__file__).parents[1] / "data/knowledge.bin"
-BY_HAND = Path(__file__).parent / "hand.txt"
 
 LITTLE = frozenset(
     ["of", "the", "in", "a", "and", "s", "to", "at", "on", "an", "by", "for", "with", "la", "le", "de"]
@@ -71,15 +71,7 @@ def names(folder: Path) -> list[ColourName]:
         name = ColourName(split_words(named.name), named.code.lower(), CROWD if named.source == "xkcd" else 0)
         if name.words and (name.kind == CROWD or name[:2] not in found):
             found[name[:2]] = name
-    return sorted([*found.values(), *by_hand()])
-
-
-def by_hand() -> Iterator[ColourName]:
-    for line in BY_HAND.read_text("utf-8").splitlines():
-        word, _, codes = line.partition(":")
-        if codes and not line.startswith("#"):
-            for choice, code in enumerate(codes.split()):
-                yield ColourName((word,), f"#{code}", HAND + choice)
+    return sorted(found.values())
 
 
 class Vocabulary:
@@ -179,7 +171,7 @@ def changes(
     """What an adjective before a name does to its colour: lightness is scaled and shifted, chroma is scaled."""
     plain: dict[str, list[Any]] = defaultdict(list)
     for name in found:
-        if len(name.words) == 1 and name.kind < HAND:
+        if len(name.words) == 1:
             plain[name.words[0]].append(oklab(name.code))
     pairs: dict[str, list[Any]] = defaultdict(list)
     for name in found:
@@ -211,7 +203,9 @@ def pack_membership(vocabulary: Vocabulary, members: Collection[int]) -> NDArray
 def main() -> None:
     folder = Path(sys.argv[1])
     found = names(folder)
-    vocabulary = Vocabulary(folder, found)
+    # Our own names are no part of the file, but which words are like their words is.
+    ours = [ColourName(name.words, f"#{name.code}", name.kind) for name in own_names()]
+    vocabulary = Vocabulary(folder, [*found, *ours])
     print(f"{len(found)} names, {len(vocabulary.named)} of {len(vocabulary.words)} words in them", flush=True)
     words, lengths, packed = definitions(vocabulary)
     adjectives = {word for word, parts in lemmas(folder).items() if "adj" in parts} - set(COLOUR_FORMS)

@@ -20,6 +20,7 @@ from huetable.games.hues_and_cues.rules.board import distance
 from huetable.games.hues_and_cues.rules.events import Revealed
 from huetable.games.hues_and_cues.rules.state import Options
 
+from .giver_gain import giver_gain
 from .knowledge_measures import cross_play, held_out
 
 SEATS: Final = 5
@@ -163,6 +164,7 @@ def play_rounds(bot: HuesBot, rng: Rng) -> list[Revealed]:
 PARTS: Final[dict[str, Callable[..., MeasureReport]]] = {
     "words held out": held_out,
     "givers and guessers of disjoint halves": cross_play,
+    "what people gain from cues": giver_gain,
     "tables of five": measure_tables,
     "costs": measure_costs,
     "random games": measure_engine,

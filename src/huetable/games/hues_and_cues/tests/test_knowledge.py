@@ -22,7 +22,6 @@ from huetable.games.hues_and_cues.knowledge.listener import (
     weigh_other_guesses,
 )
 from huetable.games.hues_and_cues.knowledge.packing import pack, unpack
-from huetable.games.hues_and_cues.knowledge.speaker import speaker
 from huetable.games.hues_and_cues.knowledge.word_data import HAND, oklab_of, word_data
 from huetable.games.hues_and_cues.lab.knowledge_measures import (
     crowd_words,
@@ -81,6 +80,27 @@ def test_plain_things_get_plain_colours(
     palette: tuple[str, ...], word: str, least: float, most: float
 ) -> None:
     assert least <= hue(colour_of(word, palette)) <= most
+
+
+@pytest.mark.parametrize(
+    ("word", "least", "most"), [("coconut", 30, 80), ("axolotl", 0, 30), ("toad", 100, 150)]
+)
+def test_corrections_count_more_than_the_lists(word: str, least: float, most: float) -> None:
+    """A coconut is brown outside, an axolotl pink, a toad green."""
+    colour = colour_of(word)
+    assert least <= hue(colour) <= most
+    assert oklab(colour)[0] < 0.9
+
+
+def test_a_dark_name_tells_what_the_plain_one_looks_like() -> None:
+    number, dark = word_data().number["rose"], word_data().number["dark"]
+    starts = np.cumsum(word_data().lengths) - word_data().lengths
+    lexicon = whole_lexicon()
+    mine = slice(lexicon.starts[number], lexicon.starts[number + 1])
+    names = lexicon.owner[mine]
+    changed = (word_data().lengths[names] == 2) & (word_data().name_words[starts[names]] == dark)
+    assert changed.any()
+    assert (lexicon.colours[mine][changed, 0] > word_data().colours[names[changed], 0]).all()
 
 
 def test_inflected_misspelled_and_glued_words_are_understood() -> None:
@@ -170,9 +190,13 @@ def test_kin_is_told_rather_too_often(one: str, other: str, kin: bool) -> None:
 
 def test_names_can_be_left_out() -> None:
     number = word_data().number["strawberry"]
-    nothing = Lexicon(word_data(), np.zeros(len(word_data().lengths), bool) | (word_data().kinds >= HAND))
-    assert whole_lexicon().trust[number] > 50
-    assert nothing.trust[number] == nothing.agreement[number] == 0
+    owner = np.repeat(np.arange(len(word_data().lengths)), word_data().lengths)
+    nothing = Lexicon(
+        word_data(), ~np.isin(np.arange(len(word_data().lengths)), owner[word_data().name_words == number])
+    )
+    ours = Lexicon(word_data(), word_data().kinds >= HAND)
+    assert whole_lexicon().trust[number] > ours.trust[number] > 50
+    assert nothing.trust[number] == 0
     assert ColourModel(nothing, COLOURS).likely_fields("strawberry").sum() == pytest.approx(1, abs=1e-4)
 
 
@@ -221,29 +245,6 @@ def test_what_others_guessed_pulls_a_little() -> None:
 def test_no_piece_can_expect_anything_on_a_taken_field() -> None:
     flat = np.full(480, 1 / 480, np.float32)
     assert (expected_points(flat, [3, 4])[[3, 4]] < 0).all()
-
-
-def test_a_speaker_says_things_that_can_be_seen_and_never_twice() -> None:
-    mouth = speaker(colour_model_for(COLOURS), 4)
-    assert {"chocolate", "lemon", "grape"} <= set(mouth.words)
-    assert not {"red", "corner", "joy"} & set(mouth.words)
-    field = FIELDS.index("B3")
-    best = mouth.first_cue_ideas(field, (), 3)
-    others = mouth.first_cue_ideas(field, {best[0].words}, 3)
-    assert best[0].worth >= best[1].worth >= best[2].worth
-    assert [offer.words for offer in others[:2]] == [offer.words for offer in best[1:]]
-
-
-def test_seconds_may_build_on_the_first_cue() -> None:
-    mouth = speaker(colour_model_for(COLOURS), 4)
-    field = FIELDS.index("B3")
-    found = mouth.second_cue_ideas(field, "rose", field_chances(mouth.model, ["rose"]), {"chocolate"})
-    said = [offer.words for offer in found]
-    assert "dark rose" in said
-    assert "rose" not in said
-    assert "chocolate" not in said
-    unknown = mouth.second_cue_ideas(field, "zorblatt", field_chances(mouth.model, ["zorblatt"]), ())
-    assert not any("zorblatt" in offer.words for offer in unknown)
 
 
 def test_figures_add_up() -> None:
