@@ -19,17 +19,22 @@ _PASSIVE: Final = re.compile(
     rf"\b(?:is|are|was|were|be|been|being|get|gets)(?: {_IT})? {_ADVERB}"
     r"(?:(?!(?:need|red|bed|seed|feed|weed|speed|used to (?:be|live)|scared|covered|related|connected|associated|supposed|pointed|coloured|shaped|striped|spotted|curved|naked|wicked)\b)\w+ed|"
     r"eaten|worn|ridden|driven|drawn|written|thrown|held|built|grown|cut|read|drunk|hung|put|hit|blown|sung|shot|fed|caught|"
-    r"bought|sold|given|taken|sent|worn|fought|folded|bent|spent|wound|lit|hunted|ground|shaken|kept|thrown|flown|dug|sewn|seen|heard|touched)\b"
+    r"bought|made|sold|given|taken|sent|worn|fought|folded|bent|spent|wound|lit|hunted|ground|shaken|kept|thrown|flown|dug|sewn|seen|heard|touched)\b"
 )
 _PURPOSE: Final = re.compile(r"\b(?:for|by|to) \w+ing\b|\bused (?:to|for|in|as|when|with|by|at|on|every|often)\b|\b(?:something|anything|thing|good|easy|hard|difficult|fun|nice|safe|dangerous|necessary|useful|comfortable|made|meant|designed|supposed|intended) (?:\w+ )?to (?!do with)\w+|\bfor (?:eating|drinking|sitting)")
 _WANTS: Final = re.compile(r"\b(?:need|needs|have|has|like|likes|able|want|wants|tend|tends|love|loves|seem|seems|allowed|about|use|learn|start) to\b")
-_NEGATIVE: Final = frozenset({"not", "no", "never", "non", "neither", "nor", "without", "unable", "lack", "lacks"})
+_NEGATIVE: Final = frozenset({"not", "no", "never", "non", "neither", "nor", "unable", "lack", "lacks"})
+_ON_BODY: Final = re.compile(
+    r" (on|around|over|in)(?: to| top of)?(?: your| my| the| his| her| their| our| a| its| one| people)? "
+    r"(head|hand|foot|face|finger|neck|wrist|waist|arm|leg|ear|chest|wall|ear|shoulder)s?\b(?! ?(?:to|while|when|of|made|and use|use))"
+)
+"""Where something is worn: "put it on your head" is not "put your head on it"."""
 
 
 class Clause(NamedTuple):
     text: str
     mode: str
-    """ "it", "you", or "any" where nobody is named."""
+    """ "it", "you", "they" where somebody else does it, or "any" where nobody is named."""
     words: frozenset[str]
     weak: frozenset[str]
     negated: bool
@@ -38,7 +43,9 @@ class Clause(NamedTuple):
 
 
 def clause_of(text: str) -> Clause:
-    mode, rest = _mode(text)
+    mode, rest = _mode(_ON_BODY.sub(r" \1-\2 ", text))
+    if re.match(r"(?:was|were) ", text):
+        rest += " was"
     words = [base for word in rest.replace(",", " ").split() for base in _bases(word)]
     negated = sum(word in _NEGATIVE for word in words) % 2 == 1
     said = frozenset(word for word in words if word not in STOP_WORDS and word not in _NEGATIVE)
@@ -63,7 +70,7 @@ def _mode(text: str) -> tuple[str, str]:
     thing = _SUBJECT_IT.match(text)
     if thing is None:
         asks = re.match(rf"^{AUXILIARY} ", text)
-        return ("you", text[asks.end() :]) if asks else ("any", text)
+        return ("they", text[asks.end() :]) if asks else ("any", text)
     rest = text[thing.end() :]
     relative = _RELATIVE.search(rest)
     if relative is not None:

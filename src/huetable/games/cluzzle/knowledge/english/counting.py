@@ -15,7 +15,8 @@ from .numbers import NUMBER, RELATION, number, relation
 from .phrases import base_form, phrases, sections
 
 _COUNT: Final = re.compile(rf"(?P<relation>{RELATION} )?(?P<count>{NUMBER}) (?:or (?P<or>more|fewer|less) )?(?P<part>\w+)(?: or (?P<after>more|less))?")
-_MORE_PARTS: Final = {"side": "sides", "corner": "corners", "colour": "colours", "string": "strings", "blade": "blade"}
+_MORE_PARTS: Final = {"side": "sides", "corner": "corners", "string": "strings", "blade": "blade"}
+_GOING: Final = frozenset({"walk", "stand", "run", "go", "move"})
 _OWNED: Final = re.compile(rf".*\b(?:have|has|own|need|got)(?: usually| normally)? (?P<relation>{RELATION} )?(?P<count>{NUMBER})(?: of (?:them|these|it|those))?")
 
 
@@ -40,7 +41,7 @@ def about_counts(text: str) -> Query | None:
 
 def _query(text: str, found: re.Match[str], part: str) -> Query | None:
     left = clause_of(text.replace(found[0], " "))
-    if not left.words <= sections()["part"].beside:
+    if not left.words <= sections()["part"].beside | _GOING:
         return None
     more = found["or"] or found["after"]
     kind = "least" if more == "more" else "most" if more else relation(found["relation"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -34,16 +35,58 @@ _TOGETHER: Final = frozenset(
 )
 """Sections whose phrases may stand side by side and then both hold. "Sharp teeth" is not a thing that is sharp."""
 _MOST: Final = 3
+_PREPOSITION: Final = r"(?:in|on|at|inside|near|under|from|around|to|into|by|over|through|behind|of|across|during|about|after|above|below|beneath|along|off|like|where)"
+_ADVERBS: Final = frozenset(
+    "outside outdoors outdoor inside indoors indoor underwater underground everywhere anywhere home wild night daytime on-wall on-head "
+    "on-face in-face deep tropical exotic urban cold warm hot".split()
+)
+"""Places that need no preposition."""
+_ADJECTIVES: Final = frozenset(
+    """
+    sharp long short big large huge small tiny thick thin strong soft hard pointy pointed round flat red green blue yellow black
+    white brown orange grey pink purple golden shiny colourful curly straight furry fluffy beautiful nice wide heavy real
+    visible special hairy webbed bushy floppy curved wet dry wooden metal plastic glass leather
+    """.split()
+)
+_HAS: Final = re.compile(
+    r"\b(?:have|has|had|having|got|get|with|without|contain|contains|include|includes|there|feature|features|show|shows|lack|lacks|"
+    r"part|parts|grow|grows|come|comes|made|see|full|its|covered|on|walk|walks|stand|stands)\b"
+)
+"""Only then a part is asked for: "Is it light?" does not ask for lights."""
 
 
 def covered(clause: Clause) -> Query | None:
     """What the whole clause means."""
+    if "without" in clause.words:
+        return _lacking(clause)
+    return _explained(clause)
+
+
+def _lacking(clause: Clause) -> Query | None:
+    """ "Live without it" is a phrase; "an animal without legs" has none."""
+    bare = clause._replace(words=clause.words - {"without"}, negated=not clause.negated)
+    return _explained(clause) or _explained(bare, most=1)
+
+
+def _explained(clause: Clause, most: int = _MOST) -> Query | None:
     candidates = _candidates(clause)
-    found = _single(clause, candidates) or _several(clause, candidates)
+    found = _single(clause, candidates)
+    if found is None and most > 1:
+        found = _several(clause, candidates)
     if found is None:
-        return None
+        return _doubtful(clause, candidates)
     query = AllOf(tuple(map(_meaning, found))) if len(found) > 1 else _meaning(found[0])
     return Opposite(query) if clause.negated else query
+
+
+def _doubtful(clause: Clause, candidates: list[Phrase]) -> Query | None:
+    """What has no claws at all has no sharp ones. What has some may have them or not."""
+    parts = [each for each in candidates if each.section == "part" and not each.flips]
+    sure = sections()["part"].beside | _ADJECTIVES
+    found = next((each for each in parts if clause.words - each.words <= sure), None)
+    if found is None or clause.negated:
+        return None
+    return AllOf((IsTrue(found.concept), IsTrue("unsure")))
 
 
 def _meaning(phrase: Phrase) -> Query:
@@ -57,10 +100,22 @@ def _candidates(clause: Clause) -> list[Phrase]:
 
 def _occurs(phrase: Phrase, clause: Clause) -> bool:
     mode = sections()[phrase.section].mode
+    if phrase.section == "place" and not _is_place(phrase, clause.text):
+        return False
+    if phrase.section == "part" and not _HAS.search(clause.text) and clause.mode != "any":
+        return False
     return (
         phrase.words <= clause.words
         and phrase.weak <= clause.weak
-        and (mode == "both" or clause.mode in (mode, "any"))
+        and (mode == "both" or clause.mode in (mode, "any") or (mode == "you" and clause.mode == "they"))
+    )
+
+
+def _is_place(phrase: Phrase, text: str) -> bool:
+    """A place stands behind its preposition; "carry water in it" asks for none."""
+    nouns = [word for word in phrase.words if word not in _ADVERBS]
+    return not nouns or any(
+        re.search(rf"\b{_PREPOSITION}(?: [a-z-]+){{0,3}}? {re.escape(noun[:4])}[a-z-]*\b", text) for noun in nouns
     )
 
 
@@ -91,6 +146,8 @@ def _several(clause: Clause, candidates: list[Phrase]) -> tuple[Phrase, ...] | N
     ordered = sorted(candidates, key=lambda phrase: _rank(phrase, clause), reverse=True)
     found: list[tuple[Phrase, ...]] = []
     _extend(clause, ordered, (), found)
+    if clause.mode == "they":
+        found = [each for each in found if any(phrase.section == "role" for phrase in each)]
     return max(found, key=lambda each: (sum(len(p.words) for p in each), -len(each)), default=None)
 
 

@@ -6,6 +6,8 @@ import re
 from typing import Final
 
 from huetable.games.cluzzle.knowledge.query import AllOf, IsKnownSince, Opposite, Query
+from huetable.games.cluzzle.knowledge.table.lookup import listed_thing
+from huetable.games.cluzzle.knowledge.table.measures import since
 
 from .clauses import clause_of
 from .numbers import NUMBER, number
@@ -20,6 +22,7 @@ _ERAS: Final = (
     (r"(?:ancient )?(?:egyptians?|pharaohs?)|ancient egypt", -1200),
     (r"(?:the )?(?:dark|middle) ages|medieval times|medieval (?:people|era|period)|mediaeval times|age of knights|time of knights|times of knights", 1350),
     (r"stone age|cave ?m[ae]n|cave ?people|neanderthals|prehistoric (?:people|times)|prehistory|ice age", -6000),
+    (r"humans|mankind|people existed|humans existed|there were people|there were humans", -300_000),
     (r"bronze age", -1500),
     (r"vikings?", 950),
     (r"renaissance|leonardo da vinci|leonardo", 1500),
@@ -40,7 +43,7 @@ _BESIDE: Final = frozenset(
     """
     invent exist have use know own build make around live already person time day year old discover create see find age there
     first before since after early century develop ancient human since date back go come young child back-then people own
-    introduce produce be up get period era until early late mid when thing ago world
+    introduce produce be up get eat wear drink ride play like food period era until early late mid when thing ago world
     """.split()
 )
 _INVENTED: Final = re.compile(r"\b(?:invent|invented|invention|created|developed|made|discovered|introduced|built|designed)\b")
@@ -57,7 +60,7 @@ def about_the_past(text: str) -> Query | None:
 
 
 def _year(text: str) -> tuple[Query, str] | None:
-    for read in (_century, _ago, _dated, _era):
+    for read in (_century, _ago, _dated, _era, _thing):
         found = read(text)
         if found is not None:
             return found
@@ -119,3 +122,14 @@ def _era(text: str) -> tuple[Query, str] | None:
             since = _since(year, text)
             return (Opposite(since) if found["when"] in ("after", "since") else since), text.replace(found[0], " ")
     return None
+
+
+def _thing(text: str) -> tuple[Query, str] | None:
+    """ "Before the telephone"."""
+    found = re.search(r"\b(?P<when>before|after) (?:the |there were |there was )?(?P<thing>[a-z -]+?)(?: (?:was|were) invented)?$", text)
+    thing = found and listed_thing(found["thing"])
+    year = thing and since(thing)
+    if found is None or not year or not _INVENTED.search(text):
+        return None
+    known = _since(year, text)
+    return (Opposite(known) if found["when"] == "after" else known), text.replace(found[0], " ")

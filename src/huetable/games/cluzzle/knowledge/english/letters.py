@@ -26,6 +26,7 @@ _COUNT: Final = re.compile(
 _HALF: Final = re.compile(r".*\b(?P<half>first|second|last|early) (?:half|part) of the alphabet.*|.*\bletter (?P<side>before|after) (?P<letter>[a-z])(?: in the alphabet)?|.*letter (?:between|from) (?P<from>[a-z]) (?:and|to) (?P<to>[a-z]).*")
 _RHYMES: Final = re.compile(r".*\brhymes? with (?:the word )?(?:an? )?(?P<word>[a-z]+)")
 _COMPOUND: Final = re.compile(r".*\b(?:compound (?:word|noun)|several words|multiple words|more than one word)")
+_LENGTH: Final = re.compile(r".*\b(?P<size>short|long) (?:word|name)|.*\b(?:word|name) (?P<other>short|long)")
 
 
 def about_the_word(text: str) -> Query | None:
@@ -58,7 +59,9 @@ def _contained(text: str) -> Query | None:
 def _counted(text: str) -> Query | None:
     if _COMPOUND.fullmatch(text):
         return IsSpelled("words", relation="more", count=1)
-    found = _COUNT.fullmatch(text)
+    if found := _LENGTH.fullmatch(text):
+        return IsSpelled("letters", relation="most", count=4) if "short" in text else IsSpelled("letters", relation="least", count=8)
+    found = _COUNT.fullmatch(re.sub(r"\blonger than\b", "more than", re.sub(r"\bshorter than\b", "less than", text)))
     if found is None:
         return None
     feature = {"l": "letters", "s": "syllables", "w": "words"}[found["what"][0]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
@@ -12,21 +13,23 @@ from huetable.language.base_forms import possible_bases
 
 STOP_WORDS: Final = frozenset(
     """
-    a an the it its is are was were be been being do does did can could would will shall should may might must has had am
-    i me my mine you your yours we us our they them their this that these those he she him his her hers there ever
-    something anything thing things stuff sometime usually mostly mainly generally normally typically often really
+    a an the it its is are were be being do does did can could would will shall should may might must has had am
+    i my mine your yours we our they them their this that these those he she him his her hers 
+    sometime usually mostly mainly generally normally typically 
     actually probably possibly maybe perhaps basically also just as rather quite somewhat somehow sort-of such
-    so then which who whose already still even going currently nowadays today commonly primarily traditionally
-    always sometimes regularly ordinarily occasionally certain specific particular etc some any both either kind-of everyday-life
-    please yes exactly typical average likely correct definitely obviously
+    so then which who whose already even going currently nowadays today commonly primarily traditionally
+    sometimes ordinarily occasionally certain specific particular etc both either kind-of everyday-life
+    please yes typical average likely correct definitely obviously
     """.split()
 )
 """They say nothing about what is asked."""
 WEAK_WORDS: Final = frozenset(
     """
     in on at from with by into onto off up down out over through around inside near of to for about against
-    between along across after during while when where if because one very really too too itself yourself myself
+    between along across after during while when where if because one very really too itself yourself myself
     most many much lot lots all every each several and together back away enough but until
+    something anything thing stuff often regularly frequently any some me you us there ever still was always been someone
+    somebody anyone anybody
     """.split()
 )
 """They need not be understood, but may be a part of a phrase."""
@@ -37,12 +40,24 @@ _SAME: Final = {
     **{"teeth": "tooth", "feet": "foot", "hooves": "hoof", "lit": "light", "wound": "wind", "wolves": "wolf"},
     **{"kept": "keep", "worn": "wear", "eaten": "eat", "lay": "lay", "laid": "lay", "leaves": "leaf"},
     **{"shoes": "shoe", "buses": "bus", "has": "have", "had": "have", "having": "have", "shaped": "shape"},
-    **{"coloured": "colour", "dishes": "dish", "stories": "story", "fries": "fries", "woods": "woods"},
+    **{"coloured": "colour", "stories": "story", "fries": "fries", "woods": "woods"},
     **{"scared": "scared", "hit": "hit", "cut": "cut", "put": "put", "blown": "blow", "blowing": "blow"},
+    **{"things": "thing", "somebody": "someone", "anyone": "someone", "anybody": "someone", "were": "was"},
+    **{"lots": "lot", "plays": "play", "opens": "open"},
     **{"goods": "good", "better": "better", "hung": "hang", "woke": "wake", "spun": "spin", "ridden": "ride"},
     **{"sewn": "sew", "shot": "shoot", "sung": "sing", "dug": "dig", "drunk": "drink", "hidden": "hide"},
     **{"stuffed": "stuffed", "baked": "bake", "dying": "die", "tying": "tie", "tied": "tie", "dead": "dead"},
 }
+
+_KEPT: Final = frozenset(
+    """
+    building clothing painting drawing writing living filling icing stuffing wedding glasses clothes woods fries
+    stuffed boxing being evening morning feeling opening sunglasses headphones pajamas species christmas dishes bedding
+    gardening cooking lighting jewelry goods pointed sweets dining
+    """.split()
+)
+"""They look like a form of another word, and are words of their own."""
+_SHORTEST_BASE: Final = 2
 
 
 class Section(NamedTuple):
@@ -69,7 +84,7 @@ def sections() -> Mapping[str, Section]:
     for line in _lines("en/sections.txt"):
         head, _, words = line.partition(": ")
         name, mode = head.split()
-        found[name] = Section(name, mode, frozenset(_SAME.get(word, word) for word in words.split()))
+        found[name] = Section(name, mode, frozenset(map(base_form, words.split())))
     return found
 
 
@@ -86,7 +101,7 @@ def _phrases() -> Iterator[Phrase]:
             continue
         concept, _, listed = line.partition(": ")
         for rank, text in enumerate(listed.split(",")):
-            words = [_SAME.get(word, word) for word in text.strip().removeprefix("!").split()]
+            words = [base_form(word) for word in text.strip().removeprefix("!").split()]
             strong = frozenset(word for word in words if word not in STOP_WORDS | WEAK_WORDS)
             weak = frozenset(words) & WEAK_WORDS
             if strong:
@@ -108,11 +123,17 @@ def phrases_by_word() -> Mapping[str, tuple[Phrase, ...]]:
 
 
 @cache
+def _written_words() -> frozenset[str]:
+    """Every word that stands in a file, in whatever form."""
+    listed = " ".join(line.partition(":")[2] for name in ("phrases", "sections") for line in _lines(f"en/{name}.txt"))
+    named = " ".join((*entries(), *same_words())).lower()
+    return frozenset(re.findall(r"[a-z0-9'-]+", f"{listed} {named}")) | STOP_WORDS | WEAK_WORDS
+
+
+@cache
 def vocabulary() -> frozenset[str]:
     """Every word that may mean something, in its base form."""
-    beside = frozenset[str]().union(*(section.beside for section in sections().values()))
-    named = {word.lower() for name in (*entries(), *same_words()) for word in name.split()}
-    return frozenset(phrases_by_word()) | beside | named | STOP_WORDS | WEAK_WORDS
+    return frozenset(map(base_form, _written_words()))
 
 
 @cache
@@ -120,6 +141,18 @@ def base_form(word: str) -> str:
     """ "Barks" and "barking" are "bark", where that is a word that means something; otherwise the word stays."""
     if word in _SAME:
         return _SAME[word]
-    if word in STOP_WORDS | WEAK_WORDS or word in phrases_by_word():
+    if word in STOP_WORDS | WEAK_WORDS | _KEPT:
         return word
-    return next((base for base in possible_bases(word) if base in vocabulary()), word)
+    if word in _single_nouns() and not (word.endswith("s") and word[:-1] in _written_words()):
+        return word
+    return next((base for base in possible_bases(word) if _is_base(base)), word)
+
+
+def _is_base(word: str) -> bool:
+    return len(word) >= _SHORTEST_BASE and word in _written_words() and word not in STOP_WORDS | WEAK_WORDS
+
+
+@cache
+def _single_nouns() -> frozenset[str]:
+    """Names of things are no forms of other words: a seed was not seen."""
+    return frozenset(name.lower() for name in (*entries(), *same_words()) if name.isalpha())

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
-from huetable.games.cluzzle.knowledge.query import AllOf, Always, AnyOf, Ever, IsSpelled, Opposite, Query
+from huetable.games.cluzzle.knowledge.query import AllOf, Always, AnyOf, Ever, IsTrue, Opposite, Query
 
-from .clauses import clause_of
+from .clauses import AUXILIARY, clause_of
 from .comparisons import about_measures
 from .counting import about_counts
 from .covering import covered
@@ -24,8 +24,23 @@ _OPEN: Final = re.compile(
 _ALWAYS: Final = re.compile(r"\b(?:always|only ever|every single)\b")
 _EVER: Final = re.compile(r"\b(?:ever|sometimes|possibly|occasionally|could|may|might|some people|in some cases|at times|from time to time)\b")
 _JOIN: Final = re.compile(r",? (?P<word>or|and|but)(?: also| even| maybe| perhaps| is it| does it| can it| was it| has it| are they| do they)? |, (?:or |and )?")
-_MOST_PARTS: Final = 4
+_COUNTING: Final = frozenset("a an the one two three four five six seven eight nine ten more no".split())
 _LONGEST_PART: Final = 4
+
+_LACKING: Final = re.compile(
+    r"(?P<thing>.+) (?:with no|without(?: any| a| an)?|that has no|which has no|that does not have(?: any| a| an)?) (?P<part>\w+(?: \w+)?)"
+)
+_NEITHER: Final = re.compile(r"\bneither (.+ )nor ")
+_ALTERNATIVES: Final = frozenset(
+    frozenset(pair.split("/"))
+    for pair in (
+        *("natural/manmade", "hard/soft", "heavy/lightweight", "indoors/outdoors", "use inside/use outside", "hot/cold"),
+        *("wet/dry", "male/female", "fast/slow", "loud/quiet", "rough/smooth", "expensive/cheap", "rare/common"),
+        *("old/modern", "liquid/solid", "bigger/small", "huge/tiny", "black/white", "dark/bright", "children/role adult"),
+    )
+)
+"""Who asks for one or the other wants to know which."""
+_ASKS: Final = re.compile(rf"{AUXILIARY} ")
 
 Open = Literal["open"]
 
@@ -47,9 +62,12 @@ def read_english(question: str) -> Query | Open | None:
 
 
 def _either_or(text: str) -> Query | Open | None:
-    whole = read_clause(text)
+    whole = read_clause(text) or _with_a_lack(text)
     if whole is not None:
         return whole
+    if text != (bare := _NEITHER.sub(r"\1or ", text)):
+        found = _either_or(bare)
+        return found if found in (None, "open") else Opposite(found)
     for found in reversed(list(_JOIN.finditer(text))):
         parts = _split(text, found)
         if parts is not None:
@@ -57,12 +75,25 @@ def _either_or(text: str) -> Query | Open | None:
     return None
 
 
+def _with_a_lack(text: str) -> Query | None:
+    """ "An animal without legs"."""
+    found = _LACKING.fullmatch(text)
+    thing, part = found and read_clause(found["thing"]), found and read_clause(f"does it have {found['part']}")
+    return AllOf((thing, Opposite(part))) if thing is not None and part is not None else None
+
+
 def _joined(text: str, found: re.Match[str], parts: tuple[Query, Query]) -> Query | Open:
     """ "Bigger or smaller?" is no question for a yes."""
     word = found["word"] or ("or" if re.search(r"\bor\b", text) else "and")
     if word != "or":
         return AllOf(parts)
-    return "open" if Opposite(parts[0]) == parts[1] or Opposite(parts[1]) == parts[0] else AnyOf(parts)
+    return "open" if _are_alternatives(*parts) else AnyOf(parts)
+
+
+def _are_alternatives(first: Query, second: Query) -> bool:
+    if isinstance(first, IsTrue) and isinstance(second, IsTrue):
+        return frozenset({first.concept, second.concept}) in _ALTERNATIVES
+    return Opposite(first) == second or Opposite(second) == first
 
 
 def _split(text: str, found: re.Match[str]) -> tuple[Query, Query] | None:
@@ -77,11 +108,15 @@ def _split(text: str, found: re.Match[str]) -> tuple[Query, Query] | None:
 
 def _sides(text: str, found: re.Match[str]) -> Iterator[tuple[str, str]]:
     before, after = text[: found.start()], text[found.end() :]
-    yield before, found[0].partition(found["word"] or ",")[2].strip() + " " + after
+    whole = f"{found[0].partition(found['word'] or ',')[2].strip()} {after}"
+    if _ASKS.match(whole):
+        yield before, whole
     head, tail = before.split(), after.split()
     for kept in range(1, min(_LONGEST_PART, len(head)) + 1):
         for taken in range(len(tail), 0, -1):
             stem, rest = head[:-kept], tail[taken:]
+            if stem and stem[-1] in _COUNTING and tail[0] in ("a", "an", "the", "no"):
+                continue
             yield " ".join([*head, *rest]), " ".join([*stem, *tail])
 
 
@@ -89,13 +124,10 @@ def _sides(text: str, found: re.Match[str]) -> Iterator[tuple[str, str]]:
 def read_clause(text: str) -> Query | None:
     """One question without parts."""
     text = text.strip(" ,")
-    for read in (about_the_word, about_the_past, about_measures, about_counts, named):
+    for read in (about_the_word, about_the_past, about_counts, about_measures, named):
         found = read(text)
         if found is not None:
             return found
     clause = clause_of(text)
     return None if clause.strange or not clause.words else covered(clause)
 
-
-def is_about_the_word(query: Query | None) -> bool:
-    return isinstance(query, IsSpelled)
