@@ -62,12 +62,12 @@ def read_english(question: str) -> Query | Open | None:
 
 
 def _either_or(text: str) -> Query | Open | None:
-    whole = read_clause(text) or _with_a_lack(text)
-    if whole is not None:
-        return whole
     if text != (bare := _NEITHER.sub(r"\1or ", text)):
         found = _either_or(bare)
-        return found if found in (None, "open") else Opposite(found)
+        return None if found is None or found == "open" else Opposite(found)
+    whole = _with_a_lack(text) or read_clause(text)
+    if whole is not None:
+        return whole
     for found in reversed(list(_JOIN.finditer(text))):
         parts = _split(text, found)
         if parts is not None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from huetable.games.cluzzle.rules.state import Answer
 
 from .entries import data_lines, entries, is_of_deck, marks_of, number_of
-from .kinship import is_kind_of, kinds
+from .kinship import lineage
 from .truth import all_of, any_of, opposite, weakened
 
 _FILES: Final = ("concepts", "doing", "roles")
@@ -104,12 +104,17 @@ def _compared(name: str, part: re.Match[str]) -> Answer:
 def _named(name: str, term: str, depth: int) -> Answer:
     """A thing or a concept. Where a name is both, "#" says that the thing is meant, and "." that the concept is."""
     bare = term.lstrip("#.")
-    if term.startswith(("#", "@")) or (is_of_deck(bare) and bare != "hand" and term == bare):
-        return is_kind_of(name, bare)
+    if term.startswith(("#", "@")) or (is_of_deck(bare) and term == bare):
+        return _is_a(name, bare)
     known = _value(name, bare, depth + 1) if is_concept(bare) else "no"
-    is_thing = bare in entries() or bare in kinds()
-    named = is_kind_of(name, bare) if is_thing and bare not in attribute_names() else "no"
+    if known == "partly" and bare in attribute_names():
+        return "no"
+    named = _is_a(name, bare) if bare in entries() and bare not in attribute_names() else "no"
     return any_of((known, named))
+
+
+def _is_a(name: str, other: str) -> Answer:
+    return "yes" if other in lineage(name) else "no"
 
 
 def _size(name: str, concept: str) -> Answer | None:

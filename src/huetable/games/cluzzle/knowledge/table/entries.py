@@ -54,7 +54,8 @@ def _add(found: dict[str, Entry], line: str) -> None:
         for word in words[1:].split(","):
             _extend(found, word.strip(), marks, numbers)
     else:
-        above = parent.strip() if parent.strip() in found else f"@{parent.strip()}"
+        kind = f"@{parent.strip()}"
+        above = kind if kind in found else parent.strip()
         for word in words.split(","):
             found.setdefault(word.strip(), Entry(above, marks, numbers))
 
