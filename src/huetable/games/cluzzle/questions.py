@@ -11,6 +11,7 @@ from huetable.language.folding import visible_text
 
 from .knowledge import answering
 from .knowledge.question_menu import groups, suggestions
+from .knowledge.question_reading import is_open
 from .rules.moves import SeatNumber, Text
 from .rules.refusals.guesses import refuse_guessed_word
 from .rules.refusals.questions import refuse_question_length
@@ -55,6 +56,10 @@ class Spelling(Struct, frozen=True, tag="spelling"):
 
 class Suggested(Struct, frozen=True, tag="suggested"):
     questions: tuple[str, ...]
+    open: bool = False
+    """What was typed cannot be answered with yes or no: "What colour is it?"."""
+    asked_open: bool = False
+    """Neither could the last question about this Cluzzle, and so nobody knew an answer."""
 
 
 class MenuGroup(Struct, frozen=True):
@@ -88,8 +93,12 @@ def consult(view: View, question: Question) -> Answer | Refusal:
 
 
 def suggest(view: View, sculptor: int, text: str) -> Suggested:
-    asked = [said.question for said in view.public.talk if said.sculptor == sculptor]
-    return Suggested(suggestions(text, asked, SUGGESTED))
+    talk = [said for said in view.public.talk if said.sculptor == sculptor]
+    asked = [said.question for said in talk]
+    unanswered = bool(talk) and talk[-1].answer == "unknown"
+    return Suggested(
+        suggestions(text, asked, SUGGESTED), is_open(text), unanswered and is_open(talk[-1].question)
+    )
 
 
 def advise(view: View, question: str) -> Advised:

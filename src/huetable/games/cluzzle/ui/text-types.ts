@@ -238,6 +238,7 @@ export interface ScreenTexts {
     readonly example: string;
     readonly button: string;
     readonly again: string;
+    readonly yes_or_no: string;
     readonly ideas: string;
     readonly menu: string;
     readonly above: string;

@@ -398,6 +398,10 @@ export interface Spelling {
 export interface Suggested {
   readonly type: 'suggested';
   readonly questions: readonly string[];
+  /** What was typed cannot be answered with yes or no: "What colour is it?". */
+  readonly open: boolean;
+  /** Neither could the last question about this Cluzzle, and so nobody knew an answer. */
+  readonly asked_open: boolean;
 }
 
 export interface MenuGroup {

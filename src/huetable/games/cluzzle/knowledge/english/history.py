@@ -43,7 +43,7 @@ _BESIDE: Final = frozenset(
     """
     invent exist have use know own build make around live already person time day year old discover create see find age there
     first before since after early century develop ancient human since date back go come young child back-then people own
-    introduce produce be up get eat wear drink ride play like food period era until early late mid when thing ago world
+    introduce produce be up get eat wear drink ride play period era until early late mid when thing ago world
     """.split()
 )
 _INVENTED: Final = re.compile(r"\b(?:invent|invented|invention|created|developed|made|discovered|introduced|built|designed)\b")
