@@ -83,13 +83,13 @@ class AllOf(NamedTuple):
 
 
 class Always(NamedTuple):
-    """"Sometimes" is not always so."""
+    """ "Sometimes" is not always so."""
 
     query: Query
 
 
 class Ever(NamedTuple):
-    """"Sometimes" is enough."""
+    """ "Sometimes" is enough."""
 
     query: Query
 

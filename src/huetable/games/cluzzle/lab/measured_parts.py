@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 from huetable.bots.runner import bot_players
 from huetable.bots.virtual_game import SecretSeed, VirtualGame
@@ -14,7 +13,7 @@ from huetable.core.rng import Rng
 from huetable.games import find_game
 from huetable.games.cluzzle.bots.eyesight import likeness
 from huetable.games.cluzzle.clay import recipes
-from huetable.games.cluzzle.knowledge.question_reading import read_question
+from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.rules.words.things import THINGS
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
@@ -32,40 +31,10 @@ def read_test_lines(name: str) -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-class QuestionReadingScore(NamedTuple):
-    questions: int
-    answered: int
-    right: int
-    nonsense: int
-    taken: int
-    """Of the nonsense, for a question that it could answer."""
-    milliseconds: float
-
-    @property
-    def answering(self) -> float:
-        return self.answered / self.questions
-
-    @property
-    def precision(self) -> float:
-        return self.right / self.answered
-
-
-def measure_question_reading() -> QuestionReadingScore:
-    pairs = [line.split(": ", 1) for line in read_test_lines("questions/held_out.txt")]
+def nonsense_answered() -> tuple[int, int]:
+    """How many questions are nonsense, and how many of them get an answer all the same."""
     nonsense = read_test_lines("questions/nonsense.txt")
-    begun = perf_counter()
-    found = [(meant.split("|"), read_question(question)) for meant, question in pairs]
-    spent = perf_counter() - begun
-    answered = [(meant, reading) for meant, reading in found if reading is not None]
-    right = sum(isinstance(got, Reading) and _spelled(got) in meant for meant, got in answered)
-    taken = sum(read_question(question) is not None for question in nonsense)
-    return QuestionReadingScore(
-        len(pairs), len(answered), right, len(nonsense), taken, 1000 * spent / len(pairs)
-    )
-
-
-def _spelled(reading: Reading) -> str:
-    return f"{'!' if reading.flips else ''}{reading.attribute}"
+    return len(nonsense), sum(answer("cat", question) != "unknown" for question in nonsense)
 
 
 def word_forms() -> tuple[float, float]:

@@ -36,7 +36,9 @@ def test_whatever_is_said_of_a_thing_is_defined() -> None:
 
 
 def test_every_word_of_a_formula_is_a_concept_or_a_thing() -> None:
-    terms = {term for listed in rules().values() for rule in listed for all_of in rule.formula for term in all_of}
+    terms = {
+        term for listed in rules().values() for rule in listed for all_of in rule.formula for term in all_of
+    }
     names = {term.lstrip("!").rstrip("~").lstrip("#.") for term in terms}
     plain = {name for name in names if "<" not in name and ">" not in name}
     assert {name for name in plain if not is_concept(name) and name not in entries()} == set()

@@ -46,7 +46,6 @@ def test_every_question_of_the_menu_means_its_attribute() -> None:
 
 def test_every_phrase_means_a_concept() -> None:
     assert {phrase.concept for phrase in phrases() if not is_concept(phrase.concept)} == set()
-    assert set(ATTRIBUTES) <= {phrase.concept for phrase in phrases()}
 
 
 @pytest.mark.parametrize(
@@ -94,7 +93,7 @@ def test_every_phrase_means_a_concept() -> None:
         ("Does the word have five letters?", "igloo", "yes"),
         ("Is it made of mettal?", "hammer", "yes"),
         ("Is it alive?", "otter", "yes"),
-        ("Does it have sharp claws?", "hammer", "no"),
+        ("Does it have green claws?", "car", "no"),
         ("Does it have green claws?", "eagle", "unknown"),
         ("Would the whole orchestra laugh at an animal?", "cat", "unknown"),
         ("Is it a long division?", "pencil", "unknown"),
@@ -123,7 +122,9 @@ def test_a_very_long_question_is_cut() -> None:
     assert answer("cat", "Is it alive?" + " blah" * 10_000) == "unknown"
 
 
-@pytest.mark.parametrize("question", ["What colour is it?", "Where do you find it?", "Is it natural or man-made?"])
+@pytest.mark.parametrize(
+    "question", ["What colour is it?", "Where do you find it?", "Is it natural or man-made?"]
+)
 def test_a_question_for_more_than_yes_or_no_is_open(question: str) -> None:
     assert is_open(question)
     assert not is_open("Is it red or green?")

@@ -8,12 +8,16 @@ from typing import Final, NamedTuple
 from .phrases import STOP_WORDS, WEAK_WORDS, base_form, vocabulary
 from .slips import repaired
 
-AUXILIARY: Final = r"(?:is|are|was|were|does|do|did|can|could|would|will|shall|should|may|might|must|has|have|had)"
+AUXILIARY: Final = (
+    r"(?:is|are|was|were|does|do|did|can|could|would|will|shall|should|may|might|must|has|have|had)"
+)
 _IT: Final = r"(?:it|this|that|they|these|those|he|she|the (?:thing|object|item|word|answer|cluzzle|sculpture)|your (?:thing|object|item|word|cluzzle|sculpture|one))"
 _PEOPLE: Final = r"(?:you|i|we|one|people|someone|somebody|anyone|anybody|everyone|everybody|a person|a human|most people|some people|lots of people|many people|a lot of people|all people)"
 _SUBJECT_IT: Final = re.compile(rf"^(?:{AUXILIARY} )?(?:not )?{_IT}\b")
 _SUBJECT_PEOPLE: Final = re.compile(rf"^(?:{AUXILIARY} )?(?:not )?{_PEOPLE}\b")
-_RELATIVE: Final = re.compile(rf"\b(?:something|anything|thing|one|object|item|stuff|that|which|where|animal|food|tool|place|machine|toy|device|clothing|instrument) (?:{_PEOPLE}|a|an|the|children|my|your) ?")
+_RELATIVE: Final = re.compile(
+    rf"\b(?:something|anything|thing|one|object|item|stuff|that|which|where|animal|food|tool|place|machine|toy|device|clothing|instrument) (?:{_PEOPLE}|a|an|the|children|my|your) ?"
+)
 _ADVERB: Final = r"(?:(?:usually|often|sometimes|normally|mostly|mainly|commonly|ever|generally|typically|also|always|regularly|only|frequently|being|by people|in fact) )*"
 _PASSIVE: Final = re.compile(
     rf"\b(?:is|are|was|were|be|been|being|get|gets)(?: {_IT})? {_ADVERB}"
@@ -21,8 +25,12 @@ _PASSIVE: Final = re.compile(
     r"eaten|worn|ridden|driven|drawn|written|thrown|held|built|grown|cut|read|drunk|hung|put|hit|blown|sung|shot|fed|caught|"
     r"bought|made|sold|given|taken|sent|worn|fought|folded|bent|spent|wound|lit|hunted|ground|shaken|kept|thrown|flown|dug|sewn|seen|heard|touched)\b"
 )
-_PURPOSE: Final = re.compile(r"\b(?:for|by|to) \w+ing\b|\bused (?:to|for|in|as|when|with|by|at|on|every|often)\b|\b(?:something|anything|thing|good|easy|hard|difficult|fun|nice|safe|dangerous|necessary|useful|comfortable|made|meant|designed|supposed|intended) (?:\w+ )?to (?!do with)\w+|\bfor (?:eating|drinking|sitting)")
-_WANTS: Final = re.compile(r"\b(?:need|needs|have|has|like|likes|able|want|wants|tend|tends|love|loves|seem|seems|allowed|about|use|learn|start) to\b")
+_PURPOSE: Final = re.compile(
+    r"\b(?:for|by|to) \w+ing\b|\bused (?:to|for|in|as|when|with|by|at|on|every|often)\b|\b(?:something|anything|thing|good|easy|hard|difficult|fun|nice|safe|dangerous|necessary|useful|comfortable|made|meant|designed|supposed|intended) (?:\w+ )?to (?!do with)\w+|\bfor (?:eating|drinking|sitting)"
+)
+_WANTS: Final = re.compile(
+    r"\b(?:need|needs|have|has|like|likes|able|want|wants|tend|tends|love|loves|seem|seems|allowed|about|use|learn|start) to\b"
+)
 _NEGATIVE: Final = frozenset({"not", "no", "never", "non", "neither", "nor", "unable", "lack", "lacks"})
 _ON_BODY: Final = re.compile(
     r" (on|around|over|in)(?: to| top of)?(?: your| my| the| his| her| their| our| a| its| one| people)? "
@@ -50,7 +58,12 @@ def clause_of(text: str) -> Clause:
     negated = sum(word in _NEGATIVE for word in words) % 2 == 1
     said = frozenset(word for word in words if word not in STOP_WORDS and word not in _NEGATIVE)
     return Clause(
-        text, mode, said - WEAK_WORDS, said & WEAK_WORDS, negated, any(word not in vocabulary() for word in said)
+        text,
+        mode,
+        said - WEAK_WORDS,
+        said & WEAK_WORDS,
+        negated,
+        any(word not in vocabulary() for word in said),
     )
 
 

@@ -24,7 +24,9 @@ from .numbers import amount
 
 _MORE: Final = {
     **dict.fromkeys(("bigger", "larger", "greater", "big", "large"), "size"),
-    **dict.fromkeys(("taller", "longer", "higher", "wider", "thicker", "broader", "tall", "long", "high", "wide"), "cm"),
+    **dict.fromkeys(
+        ("taller", "longer", "higher", "wider", "thicker", "broader", "tall", "long", "high", "wide"), "cm"
+    ),
     **dict.fromkeys(("heavier", "heavy"), "kg"),
     **dict.fromkeys(("faster", "quicker", "fast"), "kmh"),
     **dict.fromkeys(("expensive", "valuable", "pricier"), "price"),
@@ -41,13 +43,27 @@ _LESS: Final = {
 _THAN: Final = re.compile(
     r".*?\b(?P<verb>weigh|weighs|cost|costs|worth|run|fly|go|move|swim|measure|measures)? ?(?P<less>less |more )?(?P<word>\w+)? than (?P<other>.+)"
 )
-_OVER: Final = re.compile(r".*?\b(?P<verb>weigh|weighs|cost|costs|worth|is it|are they|does it|measure|measures)\b.*?(?P<way>over|under|at least|at most|above|below|up to|more than|less than) (?P<other>.+)")
-_AS: Final = re.compile(r".*?\b(?:(?:about|roughly|around|approximately|at least|almost|nearly) )?as (?P<word>\w+) as (?P<other>.+)")
-_SIZE_OF: Final = re.compile(r".*?\b(?:about |roughly |around |approximately )?(?:the )?(?:same )?size (?:of|as) (?P<other>.+)")
-_FITS: Final = re.compile(r".*?\b(?P<too>too (?:big|large|long|tall|wide) (?:to |for ))?(?:fit|fits|squeeze|go|put|carry|hold|get|keep|store|pack|stuff|place|transport|bring|have|lie|inside|in)? ?(?:it |them |this |one )?(?:easily |comfortably )?(?:in|into|inside|through|under|on|for) (?P<other>.+)")
-_FITTING: Final = re.compile(r"\b(?:fit|fits|squeeze|too (?:big|large|long|tall|wide))\b|\b(?:can|could|small enough)\b.*\b(?:put|carry|hold|get|keep|store|pack|stuff|place|transport|bring) (?:it|them|this|one)?\b|\b(?:can|could) .*\bbe (?:put|carried|held|kept|stored|packed|placed|transported)\b")
-_OWNERS: Final = re.compile(r"^(?:(?:a|an|the|my|your|our|his|her|their|most|normal|average|typical|standard|regular|adult|grown|human|usual|single|whole|real|common|ordinary|big|small|of|men|man s) )+(?=\w)")
-_TRAILING: Final = re.compile(r"(?: (?:is|are|am|can|does|do|one|would be|in size|in weight|in height|in length|on average|usually|normally|easily|or so|when used|be|pitch))+$")
+_OVER: Final = re.compile(
+    r".*?\b(?P<verb>weigh|weighs|cost|costs|worth|is it|are they|does it|measure|measures)\b.*?(?P<way>over|under|at least|at most|above|below|up to|more than|less than) (?P<other>.+)"
+)
+_AS: Final = re.compile(
+    r".*?\b(?:(?:about|roughly|around|approximately|at least|almost|nearly) )?as (?P<word>\w+) as (?P<other>.+)"
+)
+_SIZE_OF: Final = re.compile(
+    r".*?\b(?:about |roughly |around |approximately )?(?:the )?(?:same )?size (?:of|as) (?P<other>.+)"
+)
+_FITS: Final = re.compile(
+    r".*?\b(?P<too>too (?:big|large|long|tall|wide) (?:to |for ))?(?:fit|fits|squeeze|go|put|carry|hold|get|keep|store|pack|stuff|place|transport|bring|have|lie|inside|in)? ?(?:it |them |this |one )?(?:easily |comfortably )?(?:in|into|inside|through|under|on|for) (?P<other>.+)"
+)
+_FITTING: Final = re.compile(
+    r"\b(?:fit|fits|squeeze|too (?:big|large|long|tall|wide))\b|\b(?:can|could|small enough)\b.*\b(?:put|carry|hold|get|keep|store|pack|stuff|place|transport|bring) (?:it|them|this|one)?\b|\b(?:can|could) .*\bbe (?:put|carried|held|kept|stored|packed|placed|transported)\b"
+)
+_OWNERS: Final = re.compile(
+    r"^(?:(?:a|an|the|my|your|our|his|her|their|most|normal|average|typical|standard|regular|adult|grown|human|usual|single|whole|real|common|ordinary|big|small|of|men|man s) )+(?=\w)"
+)
+_TRAILING: Final = re.compile(
+    r"(?: (?:is|are|am|can|does|do|one|would be|in size|in weight|in height|in length|on average|usually|normally|easily|or so|when used|be|pitch))+$"
+)
 
 
 class Reference(NamedTuple):
@@ -60,9 +76,31 @@ class Reference(NamedTuple):
 
 _PERSON: Final = Reference(172, 70, "person")
 _REFERENCES: Final = {
-    **dict.fromkeys(("me", "i", "you", "us", "human", "human being", "person", "adult", "man", "woman", "people", "myself", "him", "her", "person is"), _PERSON),
+    **dict.fromkeys(
+        (
+            "me",
+            "i",
+            "you",
+            "us",
+            "human",
+            "human being",
+            "person",
+            "adult",
+            "man",
+            "woman",
+            "people",
+            "myself",
+            "him",
+            "her",
+            "person is",
+        ),
+        _PERSON,
+    ),
     **dict.fromkeys(("child", "toddler", "boy", "girl", "10 year old", "kid"), Reference(115, 22, "child")),
-    **dict.fromkeys(("football field", "football pitch", "soccer field", "soccer pitch"), Reference(10_500, None, "football field")),
+    **dict.fromkeys(
+        ("football field", "football pitch", "soccer field", "soccer pitch"),
+        Reference(10_500, None, "football field"),
+    ),
     **dict.fromkeys(("grain of rice", "grain of sand", "pinhead", "crumb"), Reference(0.5, 0.00002, "pea")),
     **dict.fromkeys(("thumb", "little finger", "finger"), Reference(7, 0.03, "finger")),
     **dict.fromkeys(("hand", "palm", "fist"), Reference(15, 0.4, "hand")),
@@ -89,7 +127,11 @@ def reference(text: str) -> Reference | None:
     known = amount(text)
     if known is not None:
         measure, value = known
-        return Reference(value if measure == "cm" else None, value if measure == "kg" else None, measure if measure == "price" else "")
+        return Reference(
+            value if measure == "cm" else None,
+            value if measure == "kg" else None,
+            measure if measure == "price" else "",
+        )
     bare = _TRAILING.sub("", _OWNERS.sub("", text.strip()))
     if bare in _REFERENCES:
         return _REFERENCES[bare]
@@ -122,13 +164,45 @@ def _measure(word: str, before: str) -> tuple[str | None, bool]:
 
 
 def _by_verb(before: str) -> str | None:
-    for pattern, measure in ((r"weighs?", "kg"), (r"costs?|worth", "price"), (r"is it|are they|it is|measures?", "cm")):
+    for pattern, measure in (
+        (r"weighs?", "kg"),
+        (r"costs?|worth", "price"),
+        (r"is it|are they|it is|measures?", "cm"),
+    ):
         if re.search(rf"\b(?:{pattern})\b", before):
             return measure
     return None
 
 
-_BESIDE: Final = frozenset("weigh cost worth make run fly go move swim get measure more less bit lot grow animal object person money usually much item size become".split())
+_BESIDE: Final = frozenset(
+    [
+        "weigh",
+        "cost",
+        "worth",
+        "make",
+        "run",
+        "fly",
+        "go",
+        "move",
+        "swim",
+        "get",
+        "measure",
+        "more",
+        "less",
+        "bit",
+        "lot",
+        "grow",
+        "animal",
+        "object",
+        "person",
+        "money",
+        "usually",
+        "much",
+        "item",
+        "size",
+        "become",
+    ]
+)
 
 
 def _plain(before: str, word: str) -> bool:
@@ -143,7 +217,13 @@ def _query(measure: str, other: Reference, text: str) -> Query | None:
             known = other.name and listed_thing(other.name) and since(other.name)
             return None if known is None or known == "" else IsKnownSince(float(known), invented=False)
         case "price" | "kmh":
-            value = amount(text)[1] if amount(text) else number_of(other.name, measure) if listed_thing(other.name) else None
+            value = (
+                amount(text)[1]
+                if amount(text)
+                else number_of(other.name, measure)
+                if listed_thing(other.name)
+                else None
+            )
             return None if value is None else IsMore(measure, value)
         case "kg":
             return None if other.kg is None else IsMore("kg", other.kg)
@@ -205,5 +285,39 @@ def _fitting(text: str) -> Query | None:
 
 
 def _fitting_alone(before: str) -> bool:
-    allowed = frozenset("fit squeeze go put carry hold get keep store pack stuff place transport bring have easily small enough comfortably big large long tall wide inside able be person use easy possible".split())
+    allowed = frozenset(
+        [
+            "fit",
+            "squeeze",
+            "go",
+            "put",
+            "carry",
+            "hold",
+            "get",
+            "keep",
+            "store",
+            "pack",
+            "stuff",
+            "place",
+            "transport",
+            "bring",
+            "have",
+            "easily",
+            "small",
+            "enough",
+            "comfortably",
+            "big",
+            "large",
+            "long",
+            "tall",
+            "wide",
+            "inside",
+            "able",
+            "be",
+            "person",
+            "use",
+            "easy",
+            "possible",
+        ]
+    )
     return clause_of(before).words <= allowed

@@ -14,10 +14,14 @@ from .clauses import clause_of
 from .numbers import NUMBER, RELATION, number, relation
 from .phrases import base_form, phrases, sections
 
-_COUNT: Final = re.compile(rf"(?P<relation>{RELATION} )?(?P<count>{NUMBER}) (?:or (?P<or>more|fewer|less) )?(?P<part>\w+)(?: or (?P<after>more|less))?")
+_COUNT: Final = re.compile(
+    rf"(?P<relation>{RELATION} )?(?P<count>{NUMBER}) (?:or (?P<or>more|fewer|less) )?(?P<part>\w+)(?: or (?P<after>more|less))?"
+)
 _MORE_PARTS: Final = {"side": "sides", "corner": "corners", "string": "strings", "blade": "blade"}
 _GOING: Final = frozenset({"walk", "stand", "run", "go", "move"})
-_OWNED: Final = re.compile(rf".*\b(?:have|has|own|need|got)(?: usually| normally)? (?P<relation>{RELATION} )?(?P<count>{NUMBER})(?: of (?:them|these|it|those))?")
+_OWNED: Final = re.compile(
+    rf".*\b(?:have|has|own|need|got)(?: usually| normally)? (?P<relation>{RELATION} )?(?P<count>{NUMBER})(?: of (?:them|these|it|those))?"
+)
 
 
 @cache

@@ -34,19 +34,95 @@ _TOGETHER: Final = frozenset(
     )
 )
 """Sections whose phrases may stand side by side and then both hold. "Sharp teeth" is not a thing that is sharp."""
-_MOST: Final = 3
+MOST_PHRASES: Final = 3
 _PREPOSITION: Final = r"(?:in|on|at|inside|near|under|from|around|to|into|by|over|through|behind|of|across|during|about|after|above|below|beneath|along|off|like|where)"
 _ADVERBS: Final = frozenset(
-    "outside outdoors outdoor inside indoors indoor underwater underground everywhere anywhere home wild night daytime on-wall on-head "
-    "on-face in-face deep tropical exotic urban cold warm hot".split()
+    [
+        "outside",
+        "outdoors",
+        "outdoor",
+        "inside",
+        "indoors",
+        "indoor",
+        "underwater",
+        "underground",
+        "everywhere",
+        "anywhere",
+        "home",
+        "wild",
+        "night",
+        "daytime",
+        "on-wall",
+        "on-head",
+        "on-face",
+        "in-face",
+        "deep",
+        "tropical",
+        "exotic",
+        "urban",
+        "cold",
+        "warm",
+        "hot",
+    ]
 )
 """Places that need no preposition."""
 _ADJECTIVES: Final = frozenset(
-    """
-    sharp long short big large huge small tiny thick thin strong soft hard pointy pointed round flat red green blue yellow black
-    white brown orange grey pink purple golden shiny colourful curly straight furry fluffy beautiful nice wide heavy real
-    visible special hairy webbed bushy floppy curved wet dry wooden metal plastic glass leather
-    """.split()
+    [
+        "sharp",
+        "long",
+        "short",
+        "big",
+        "large",
+        "huge",
+        "small",
+        "tiny",
+        "thick",
+        "thin",
+        "strong",
+        "soft",
+        "hard",
+        "pointy",
+        "pointed",
+        "round",
+        "flat",
+        "red",
+        "green",
+        "blue",
+        "yellow",
+        "black",
+        "white",
+        "brown",
+        "orange",
+        "grey",
+        "pink",
+        "purple",
+        "golden",
+        "shiny",
+        "colourful",
+        "curly",
+        "straight",
+        "furry",
+        "fluffy",
+        "beautiful",
+        "nice",
+        "wide",
+        "heavy",
+        "real",
+        "visible",
+        "special",
+        "hairy",
+        "webbed",
+        "bushy",
+        "floppy",
+        "curved",
+        "wet",
+        "dry",
+        "wooden",
+        "metal",
+        "plastic",
+        "glass",
+        "leather",
+    ]
 )
 _HAS: Final = re.compile(
     r"\b(?:have|has|had|having|got|get|with|without|contain|contains|include|includes|there|feature|features|show|shows|lack|lacks|"
@@ -55,20 +131,20 @@ _HAS: Final = re.compile(
 """Only then a part is asked for: "Is it light?" does not ask for lights."""
 
 
-def covered(clause: Clause) -> Query | None:
+def covered(clause: Clause, most: int = MOST_PHRASES) -> Query | None:
     """What the whole clause means."""
     if "without" in clause.words:
         return _lacking(clause)
-    return _explained(clause)
+    return _explained(clause, most)
 
 
 def _lacking(clause: Clause) -> Query | None:
     """ "Live without it" is a phrase; "an animal without legs" has none."""
     bare = clause._replace(words=clause.words - {"without"}, negated=not clause.negated)
-    return _explained(clause) or _explained(bare, most=1)
+    return _explained(clause, MOST_PHRASES) or _explained(bare, 1)
 
 
-def _explained(clause: Clause, most: int = _MOST) -> Query | None:
+def _explained(clause: Clause, most: int) -> Query | None:
     candidates = _candidates(clause)
     found = _single(clause, candidates)
     if found is None and most > 1:
@@ -115,7 +191,8 @@ def _is_place(phrase: Phrase, text: str) -> bool:
     """A place stands behind its preposition; "carry water in it" asks for none."""
     nouns = [word for word in phrase.words if word not in _ADVERBS]
     return not nouns or any(
-        re.search(rf"\b{_PREPOSITION}(?: [a-z-]+){{0,3}}? {re.escape(noun[:4])}[a-z-]*\b", text) for noun in nouns
+        re.search(rf"\b{_PREPOSITION}(?: [a-z-]+){{0,3}}? {re.escape(noun[:4])}[a-z-]*\b", text)
+        for noun in nouns
     )
 
 
@@ -157,7 +234,7 @@ def _extend(
     left = clause.words.difference(*(phrase.words for phrase in taken))
     if len(taken) > 1 and left <= _beside(taken):
         found.append(taken)
-    if len(taken) == _MOST or len(found) > 20:
+    if len(taken) == MOST_PHRASES or len(found) > 20:
         return
     for at, phrase in enumerate(ordered):
         if phrase.words <= left and all(_go_together(phrase, other) for other in taken):

@@ -14,18 +14,27 @@ _CONSONANTS: Final = "bcdfghjklmnpqrstvwxyz"
 _ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
 _LETTER: Final = r"(?:the |an? )?(?:letter |capital )?(?P<letter>[a-z]|vowel|consonant)"
 _IN_WORD: Final = r"(?: in it| in the word| in its name| in its spelling| in the name| anywhere)?"
-_STARTS: Final = re.compile(rf".*\b(?:start|starts|begin|begins|beginning|starting)(?: with| in)? {_LETTER}(?: in it)?|.*\b(?:first|initial) letter(?: of it| of the word| of its name)?(?: is)?(?: be)? {_LETTER.replace('letter>', 'first>')}|is {_LETTER.replace('letter>', 'other>')} (?:its|the) first letter")
-_ENDS: Final = re.compile(rf".*\b(?:end|ends|ending)(?: with| in| on)? {_LETTER}|.*\blast letter(?: of it| of the word)?(?: is)? {_LETTER.replace('letter>', 'first>')}")
+_STARTS: Final = re.compile(
+    rf".*\b(?:start|starts|begin|begins|beginning|starting)(?: with| in)? {_LETTER}(?: in it)?|.*\b(?:first|initial) letter(?: of it| of the word| of its name)?(?: is)?(?: be)? {_LETTER.replace('letter>', 'first>')}|is {_LETTER.replace('letter>', 'other>')} (?:its|the) first letter"
+)
+_ENDS: Final = re.compile(
+    rf".*\b(?:end|ends|ending)(?: with| in| on)? {_LETTER}|.*\blast letter(?: of it| of the word)?(?: is)? {_LETTER.replace('letter>', 'first>')}"
+)
 _CONTAINS: Final = re.compile(
-    r".*\b(?:contain|contains|include|includes|have|has|there|got|with)(?: the| an?)? letter (?P<letter>[a-z])" + _IN_WORD
+    r".*\b(?:contain|contains|include|includes|have|has|there|got|with)(?: the| an?)? letter (?P<letter>[a-z])"
+    + _IN_WORD
     + r"|.*\b(?:contain|contains|have|has|there)(?: an?| the) (?P<other>[a-z]) (?:in it|in the word|in its name|in the name|in its spelling)"
 )
 _COUNT: Final = re.compile(
     rf".*?(?P<relation>{RELATION} )?(?P<count>{NUMBER})[ -](?P<what>letter|letters|syllable|syllables|word|words)(?: long| in it| word| in its name| in the word| in total| or more| name| altogether)*"
 )
-_HALF: Final = re.compile(r".*\b(?P<half>first|second|last|early) (?:half|part) of the alphabet.*|.*\bletter (?P<side>before|after) (?P<letter>[a-z])(?: in the alphabet)?|.*letter (?:between|from) (?P<from>[a-z]) (?:and|to) (?P<to>[a-z]).*")
+_HALF: Final = re.compile(
+    r".*\b(?P<half>first|second|last|early) (?:half|part) of the alphabet.*|.*\bletter (?P<side>before|after) (?P<letter>[a-z])(?: in the alphabet)?|.*letter (?:between|from) (?P<from>[a-z]) (?:and|to) (?P<to>[a-z]).*"
+)
 _RHYMES: Final = re.compile(r".*\brhymes? with (?:the word )?(?:an? )?(?P<word>[a-z]+)")
-_COMPOUND: Final = re.compile(r".*\b(?:compound (?:word|noun)|several words|multiple words|more than one word)")
+_COMPOUND: Final = re.compile(
+    r".*\b(?:compound (?:word|noun)|several words|multiple words|more than one word)"
+)
 _LENGTH: Final = re.compile(r".*\b(?P<size>short|long) (?:word|name)|.*\b(?:word|name) (?P<other>short|long)")
 
 
@@ -60,8 +69,14 @@ def _counted(text: str) -> Query | None:
     if _COMPOUND.fullmatch(text):
         return IsSpelled("words", relation="more", count=1)
     if found := _LENGTH.fullmatch(text):
-        return IsSpelled("letters", relation="most", count=4) if "short" in text else IsSpelled("letters", relation="least", count=8)
-    found = _COUNT.fullmatch(re.sub(r"\blonger than\b", "more than", re.sub(r"\bshorter than\b", "less than", text)))
+        return (
+            IsSpelled("letters", relation="most", count=4)
+            if "short" in text
+            else IsSpelled("letters", relation="least", count=8)
+        )
+    found = _COUNT.fullmatch(
+        re.sub(r"\blonger than\b", "more than", re.sub(r"\bshorter than\b", "less than", text))
+    )
     if found is None:
         return None
     feature = {"l": "letters", "s": "syllables", "w": "words"}[found["what"][0]]
@@ -75,7 +90,7 @@ def _counted(text: str) -> Query | None:
 
 def _half(text: str) -> Query | None:
     found = _HALF.fullmatch(text)
-    if found is None or "alphabet" not in text and "letter" not in text:
+    if found is None or ("alphabet" not in text and "letter" not in text):
         return None
     if found["from"]:
         first, last = _ALPHABET.index(found["from"]), _ALPHABET.index(found["to"])

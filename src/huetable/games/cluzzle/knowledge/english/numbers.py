@@ -7,15 +7,57 @@ from typing import Final
 
 from huetable.games.cluzzle.knowledge.query import Relation
 
-_COUNTS: Final = {
-    name: number
-    for number, name in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-        "eighteen nineteen twenty".split()
-    )
-} | {"a": 1, "an": 1, "single": 1, "pair": 2, "couple": 2, "dozen": 12, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60} | {
-    "hundred": 100, "thousand": 1000, "million": 1_000_000, "half": 0.5, "hundreds": 200, "thousands": 2000, "millions": 2_000_000,
-}
+_COUNTS: Final = (
+    {
+        name: number
+        for number, name in enumerate(
+            [
+                "zero",
+                "one",
+                "two",
+                "three",
+                "four",
+                "five",
+                "six",
+                "seven",
+                "eight",
+                "nine",
+                "ten",
+                "eleven",
+                "twelve",
+                "thirteen",
+                "fourteen",
+                "fifteen",
+                "sixteen",
+                "seventeen",
+                "eighteen",
+                "nineteen",
+                "twenty",
+            ]
+        )
+    }
+    | {
+        "a": 1,
+        "an": 1,
+        "single": 1,
+        "pair": 2,
+        "couple": 2,
+        "dozen": 12,
+        "thirty": 30,
+        "forty": 40,
+        "fifty": 50,
+        "sixty": 60,
+    }
+    | {
+        "hundred": 100,
+        "thousand": 1000,
+        "million": 1_000_000,
+        "half": 0.5,
+        "hundreds": 200,
+        "thousands": 2000,
+        "millions": 2_000_000,
+    }
+)
 NUMBER: Final = rf"(?:\d+(?:[.,]\d+)?|(?:{'|'.join(_COUNTS)})(?: (?:hundred|thousand|million|a|an|of))*)"
 RELATION: Final = r"(?:more than|over|less than|fewer than|under|at least|at most|exactly|only|just)"
 _RELATIONS: Final[dict[str, Relation]] = {
@@ -58,7 +100,10 @@ def relation(text: str | None) -> Relation:
 
 def amount(text: str) -> tuple[str, float] | None:
     """A measure and how much of it: "two metres", "a ton"."""
-    found = re.fullmatch(rf"(?P<number>{NUMBER}) ?(?P<unit>[a-z]+)(?: (?:tall|long|high|wide|heavy|big|in length|in height|in size|of weight))?", text)
+    found = re.fullmatch(
+        rf"(?P<number>{NUMBER}) ?(?P<unit>[a-z]+)(?: (?:tall|long|high|wide|heavy|big|in length|in height|in size|of weight))?",
+        text,
+    )
     if found is None or found["unit"] not in UNITS:
         return None
     measure, factor = UNITS[found["unit"]]

@@ -28,14 +28,44 @@ _CONTRACTIONS: Final = (
     (r"\bu\b", "you"),
 )
 _SPELLINGS: Final = {
-    **{"color": "colour", "colors": "colours", "colored": "coloured", "colorful": "colourful", "gray": "grey"},
-    **{"tyre": "tire", "tyres": "tires", "jewellery": "jewelry", "pyjamas": "pajamas", "armor": "armour"},
-    **{"harbor": "harbour", "license": "licence", "multicolored": "multicoloured", "savory": "savoury"},
-    **{"meter": "metre", "meters": "metres", "centimeter": "centimetre", "centimeters": "centimetres"},
-    **{"manmade": "man-made", "kids": "children", "kid": "child", "favorite": "favourite", "tonne": "ton"},
-    **{"folks": "people", "humans": "people", "telly": "television", "tv": "television", "aeroplane": "airplane"},
-    **{"usualy": "usually", "somthing": "something", "alot": "a lot", "todays": "today", "colourfull": "colourful"},
-    **{"yr": "year", "yrs": "years", "bday": "birthday", "xmas": "christmas", "veggies": "vegetables"},
+    "color": "colour",
+    "colors": "colours",
+    "colored": "coloured",
+    "colorful": "colourful",
+    "gray": "grey",
+    "tyre": "tire",
+    "tyres": "tires",
+    "jewellery": "jewelry",
+    "pyjamas": "pajamas",
+    "armor": "armour",
+    "harbor": "harbour",
+    "license": "licence",
+    "multicolored": "multicoloured",
+    "savory": "savoury",
+    "meter": "metre",
+    "meters": "metres",
+    "centimeter": "centimetre",
+    "centimeters": "centimetres",
+    "manmade": "man-made",
+    "kids": "children",
+    "kid": "child",
+    "favorite": "favourite",
+    "tonne": "ton",
+    "folks": "people",
+    "humans": "people",
+    "telly": "television",
+    "tv": "television",
+    "aeroplane": "airplane",
+    "usualy": "usually",
+    "somthing": "something",
+    "alot": "a lot",
+    "todays": "today",
+    "colourfull": "colourful",
+    "yr": "year",
+    "yrs": "years",
+    "bday": "birthday",
+    "xmas": "christmas",
+    "veggies": "vegetables",
 }
 _OPENINGS: Final = re.compile(
     r"^(?:(?:hm+|um+|uh+|ok|okay|so|well|oh|ah|hey|hi|hello|please|now|and|but|maybe|alright|right|next|just|then|wait|"
@@ -47,7 +77,11 @@ _OPENINGS: Final = re.compile(
     r"(?: that| if| whether)? (?=(?:it|this|that|they|you|people|i|we|there|one|he|she|is|are|does|do|can|has)\b)|"
     r"are we talking about |is this about |is it maybe |is it by any chance )"
 )
-_MAYBE: Final = {"is it maybe ": "is it ", "is it by any chance ": "is it ", "are we talking about ": "is it "}
+_MAYBE: Final = {
+    "is it maybe ": "is it ",
+    "is it by any chance ": "is it ",
+    "are we talking about ": "is it ",
+}
 _ENDINGS: Final = re.compile(
     r"[, ]+(?:right|yes or no|or not|or what|please|by any chance|do you think|would you say|is not it|does not it|is it not|at all|"
     r"correct|in general|generally speaking|though|then|maybe|i guess|in your opinion|as well|too|anyway|perhaps)$"
@@ -64,6 +98,7 @@ def plain(question: str) -> str:
         text = re.sub(pattern, instead, text)
     words = re.findall(r"[a-z0-9]+(?:[.,]\d+)?(?:-[a-z0-9]+)*|,", text)
     text = " ".join(_SPELLINGS.get(word, word) for word in words).replace(" ,", ",").strip(", ")
+    text = re.sub(r"\bthe real (?:thing|one)\b", "it", text)
     return _RHETORICAL.sub(r"\1 ", _without_surroundings(text))
 
 

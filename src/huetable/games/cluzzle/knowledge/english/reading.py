@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 from huetable.games.cluzzle.knowledge.query import AllOf, Always, AnyOf, Ever, IsTrue, Opposite, Query
+from huetable.games.cluzzle.knowledge.table.entries import data_lines
 
 from .clauses import AUXILIARY, clause_of
 from .comparisons import about_measures
 from .counting import about_counts
-from .covering import covered
+from .covering import MOST_PHRASES, covered
 from .history import about_the_past
 from .letters import about_the_word
 from .naming import named
@@ -22,9 +23,31 @@ _OPEN: Final = re.compile(
     r"^(?:and )?(?:what|which|who|whom|whose|why|how|where|when)\b(?! about\b)|^(?:name|describe|explain|give me|tell me)\b|\b(?:is it|does it \w+) (?:what|how|which)$"
 )
 _ALWAYS: Final = re.compile(r"\b(?:always|only ever|every single)\b")
-_EVER: Final = re.compile(r"\b(?:ever|sometimes|possibly|occasionally|could|may|might|some people|in some cases|at times|from time to time)\b")
-_JOIN: Final = re.compile(r",? (?P<word>or|and|but)(?: also| even| maybe| perhaps| is it| does it| can it| was it| has it| are they| do they)? |, (?:or |and )?")
-_COUNTING: Final = frozenset("a an the one two three four five six seven eight nine ten more no".split())
+_EVER: Final = re.compile(
+    r"\b(?:ever|sometimes|possibly|occasionally|could|may|might|some people|in some cases|at times|from time to time)\b"
+)
+_JOIN: Final = re.compile(
+    r",? (?P<word>or|and|but)(?: also| even| maybe| perhaps| is it| does it| can it| was it| has it| are they| do they)? |, (?:or |and )?"
+)
+_COUNTING: Final = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "more",
+        "no",
+    ]
+)
 _LONGEST_PART: Final = 4
 
 _LACKING: Final = re.compile(
@@ -34,9 +57,32 @@ _NEITHER: Final = re.compile(r"\bneither (.+ )nor ")
 _ALTERNATIVES: Final = frozenset(
     frozenset(pair.split("/"))
     for pair in (
-        *("natural/manmade", "hard/soft", "heavy/lightweight", "indoors/outdoors", "use inside/use outside", "hot/cold"),
-        *("wet/dry", "male/female", "fast/slow", "loud/quiet", "rough/smooth", "expensive/cheap", "rare/common"),
-        *("old/modern", "liquid/solid", "bigger/small", "huge/tiny", "black/white", "dark/bright", "children/role adult"),
+        *(
+            "natural/manmade",
+            "hard/soft",
+            "heavy/lightweight",
+            "indoors/outdoors",
+            "use inside/use outside",
+            "hot/cold",
+        ),
+        *(
+            "wet/dry",
+            "male/female",
+            "fast/slow",
+            "loud/quiet",
+            "rough/smooth",
+            "expensive/cheap",
+            "rare/common",
+        ),
+        *(
+            "old/modern",
+            "liquid/solid",
+            "bigger/small",
+            "huge/tiny",
+            "black/white",
+            "dark/bright",
+            "children/role adult",
+        ),
     )
 )
 """Who asks for one or the other wants to know which."""
@@ -51,6 +97,8 @@ def read_english(question: str) -> Query | Open | None:
     text = plain(question)
     if not text:
         return None
+    if text in _menu():
+        return IsTrue(_menu()[text])
     if _OPEN.search(text):
         return "open"
     query = _either_or(text)
@@ -59,6 +107,13 @@ def read_english(question: str) -> Query | Open | None:
     if _ALWAYS.search(text):
         return Always(query)
     return Ever(query) if _EVER.search(text) else query
+
+
+@cache
+def _menu() -> Mapping[str, str]:
+    """The questions of the menu mean their attribute, whatever else they could mean."""
+    lines = (line.partition(": ") for line in data_lines("attributes.txt"))
+    return {plain(question): name for name, _, question in lines}
 
 
 def _either_or(text: str) -> Query | Open | None:
@@ -78,7 +133,10 @@ def _either_or(text: str) -> Query | Open | None:
 def _with_a_lack(text: str) -> Query | None:
     """ "An animal without legs"."""
     found = _LACKING.fullmatch(text)
-    thing, part = found and read_clause(found["thing"]), found and read_clause(f"does it have {found['part']}")
+    thing, part = (
+        found and read_clause(found["thing"]),
+        found and read_clause(f"does it have {found['part']}"),
+    )
     return AllOf((thing, Opposite(part))) if thing is not None and part is not None else None
 
 
@@ -87,6 +145,8 @@ def _joined(text: str, found: re.Match[str], parts: tuple[Query, Query]) -> Quer
     word = found["word"] or ("or" if re.search(r"\bor\b", text) else "and")
     if word != "or":
         return AllOf(parts)
+    if parts[0] == parts[1]:
+        return parts[0]
     return "open" if _are_alternatives(*parts) else AnyOf(parts)
 
 
@@ -129,5 +189,6 @@ def read_clause(text: str) -> Query | None:
         if found is not None:
             return found
     clause = clause_of(text)
-    return None if clause.strange or not clause.words else covered(clause)
-
+    if clause.strange or not clause.words:
+        return None
+    return covered(clause, most=1 if re.search(r"\bor\b", text) else MOST_PHRASES)

@@ -13,12 +13,13 @@ from .plain_text import plain
 
 def attributes_meant(text: str) -> list[str]:
     """Those with a phrase that occurs in the text, the longest phrase first."""
-    words = clause_of(plain(text)).words
+    clause = clause_of(plain(text))
+    words = clause.words
     found = {
         phrase
         for word in words
         for phrase in phrases_by_word().get(word, ())
-        if phrase.words <= words and phrase.concept in attribute_names()
+        if phrase.words <= words and phrase.weak <= clause.weak and phrase.concept in attribute_names()
     }
     ordered = sorted(found, key=lambda phrase: (-len(phrase.words), phrase.rank, phrase.concept))
     return list(dict.fromkeys(phrase.concept for phrase in ordered))

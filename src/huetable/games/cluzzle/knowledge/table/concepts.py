@@ -65,11 +65,7 @@ def _value(name: str, concept: str, depth: int) -> Answer:
     if depth > _MOST_STEPS:
         return "no"
     return next(
-        (
-            said
-            for rule in rules().get(concept, ())
-            if (said := _applied(name, rule, depth)) is not None
-        ),
+        (said for rule in rules().get(concept, ()) if (said := _applied(name, rule, depth)) is not None),
         "no",
     )
 

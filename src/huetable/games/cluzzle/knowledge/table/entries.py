@@ -89,7 +89,9 @@ def _measures() -> Iterator[tuple[str, dict[str, float]]]:
 @cache
 def same_words() -> Mapping[str, str]:
     """Other words for a thing."""
-    pairs = (line.split(" = ") for file in _FILES for line in data_lines(f"facts/{file}.txt") if " = " in line)
+    pairs = (
+        line.split(" = ") for file in _FILES for line in data_lines(f"facts/{file}.txt") if " = " in line
+    )
     return {word.strip(): thing.strip() for listed, thing in pairs for word in listed.split(",")}
 
 

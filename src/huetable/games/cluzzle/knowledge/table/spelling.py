@@ -20,7 +20,9 @@ def answer(word: str, feature: Feature, argument: str, relation: str, count: int
         return "unknown"
     match feature:
         case "starts":
-            return _yes(plain.startswith(tuple(argument)) if len(argument) > 2 else plain.startswith(argument))
+            return _yes(
+                plain.startswith(tuple(argument)) if len(argument) > 2 else plain.startswith(argument)
+            )
         case "ends":
             return _yes(plain.endswith(tuple(argument)) if len(argument) > 2 else plain.endswith(argument))
         case "contains":
@@ -41,7 +43,10 @@ def _number(plain: str, feature: Feature) -> int:
 
 def syllables(text: str) -> int:
     """As well as spelling tells."""
-    return sum(max(1, len(_SOUNDS.findall(re.sub(r"(?<=[^aeiouyl])e$|(?<=[^l])es$", "", word)))) for word in text.split())
+    return sum(
+        max(1, len(_SOUNDS.findall(re.sub(r"(?<=[^aeiouyl])e$|(?<=[^l])es$", "", word))))
+        for word in text.split()
+    )
 
 
 def related(known: float, relation: str, count: float) -> bool:
