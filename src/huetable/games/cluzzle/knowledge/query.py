@@ -17,16 +17,25 @@ from .table.truth import all_of, any_of, opposite
 Relation = Literal["more", "less", "least", "most", "exactly"]
 
 
+# Questions about the thing
+
+
 class IsTrue(NamedTuple):
     """Is this concept true of it?"""
 
     concept: str
+
+    def about(self, thing: str) -> Answer:
+        return value(thing, self.concept)
 
 
 class IsThing(NamedTuple):
     """Is it that thing, or a kind of it?"""
 
     thing: str
+
+    def about(self, thing: str) -> Answer:
+        return is_thing(thing, self.thing)
 
 
 class IsMore(NamedTuple):
@@ -35,11 +44,17 @@ class IsMore(NamedTuple):
     measure: str
     than: float
     than_kg: float | None = None
-    """Of the thing that it is compared with, where it is about size."""
+    """The weight of what it is compared with, where it is about size."""
+
+    def about(self, thing: str) -> Answer:
+        return compared(thing, self.measure, self.than, self.than_kg)
 
 
 class IsAsLarge(NamedTuple):
     cm: float
+
+    def about(self, thing: str) -> Answer:
+        return about_as_large(thing, self.cm)
 
 
 class Fits(NamedTuple):
@@ -47,20 +62,20 @@ class Fits(NamedTuple):
 
     cm: float
 
+    def about(self, thing: str) -> Answer:
+        return fits(thing, self.cm)
+
 
 class HasCount(NamedTuple):
     part: str
     relation: Relation
-    count: float
+    number: float
 
-
-class IsSpelled(NamedTuple):
-    """About the word itself."""
-
-    feature: spelling.Feature
-    argument: str = ""
-    relation: Relation = "exactly"
-    count: int = 0
+    def about(self, thing: str) -> Answer:
+        known = count_of(thing, self.part)
+        if known is None:
+            return "unknown"
+        return "yes" if spelling.related(known, self.relation, self.number) else "no"
 
 
 class IsKnownSince(NamedTuple):
@@ -69,46 +84,74 @@ class IsKnownSince(NamedTuple):
     year: float
     invented: bool
 
+    def about(self, thing: str) -> Answer:
+        known = since(thing)
+        if known is None:
+            return "unknown"
+        if known == ALWAYS:
+            return "no" if self.invented else "yes"
+        return "yes" if known < self.year else "no"
+
+
+# Questions about the word, and questions made of others
+
+
+class IsSpelled(NamedTuple):
+    """About the word itself."""
+
+    feature: spelling.Feature
+    argument: str = ""
+    relation: Relation = "exactly"
+    number: int = 0
+
+    def answer(self, word: str) -> Answer:
+        return spelling.answer(word, self.feature, self.argument, self.relation, self.number)
+
 
 class Opposite(NamedTuple):
     query: Query
+
+    def answer(self, word: str) -> Answer:
+        return opposite(answer_query(word, self.query))
 
 
 class AnyOf(NamedTuple):
     queries: tuple[Query, ...]
 
+    def answer(self, word: str) -> Answer:
+        return any_of(answer_query(word, each) for each in self.queries)
+
 
 class AllOf(NamedTuple):
     queries: tuple[Query, ...]
 
+    def answer(self, word: str) -> Answer:
+        return all_of(answer_query(word, each) for each in self.queries)
+
 
 class Always(NamedTuple):
-    """ "Sometimes" is not always so."""
+    """What is so only sometimes is not always so."""
 
     query: Query
+
+    def answer(self, word: str) -> Answer:
+        said = answer_query(word, self.query)
+        return "no" if said == "sometimes" else said
 
 
 class Ever(NamedTuple):
-    """ "Sometimes" is enough."""
+    """What is so sometimes is enough."""
 
     query: Query
 
+    def answer(self, word: str) -> Answer:
+        said = answer_query(word, self.query)
+        return "yes" if said == "sometimes" else said
 
-Query = (
-    IsTrue
-    | IsThing
-    | IsMore
-    | IsAsLarge
-    | Fits
-    | HasCount
-    | IsSpelled
-    | IsKnownSince
-    | Opposite
-    | AnyOf
-    | AllOf
-    | Always
-    | Ever
-)
+
+AboutThing = IsTrue | IsThing | IsMore | IsAsLarge | Fits | HasCount | IsKnownSince
+Composed = IsSpelled | Opposite | AnyOf | AllOf | Always | Ever
+Query = AboutThing | Composed
 
 
 def attribute_of(query: Query) -> str | None:
@@ -120,44 +163,10 @@ def attribute_of(query: Query) -> str | None:
 
 def answer_query(word: str, query: Query) -> Answer:
     """About a word as it is on the card; "I don't know" if nothing is known about such a thing."""
-    match query:
-        case Opposite(inner):
-            return opposite(answer_query(word, inner))
-        case AnyOf(queries):
-            return any_of(answer_query(word, each) for each in queries)
-        case AllOf(queries):
-            return all_of(answer_query(word, each) for each in queries)
-        case Always(inner):
-            said = answer_query(word, inner)
-            return "no" if said == "sometimes" else said
-        case Ever(inner):
-            said = answer_query(word, inner)
-            return "yes" if said == "sometimes" else said
-        case IsSpelled(feature, argument, relation, count):
-            return spelling.answer(word, feature, argument, relation, count)
-        case _:
-            thing = known_thing(word)
-            return "unknown" if thing is None else _about(thing, query)
-
-
-def _about(thing: str, query: Query) -> Answer:
-    match query:
-        case IsTrue(concept):
-            return value(thing, concept)
-        case IsThing(other):
-            return is_thing(thing, other)
-        case IsMore(measure, than, than_kg):
-            return compared(thing, measure, than, than_kg)
-        case IsAsLarge(cm):
-            return about_as_large(thing, cm)
-        case Fits(cm):
-            return fits(thing, cm)
-        case HasCount(part, relation, count):
-            return _counted(thing, part, relation, count)
-        case IsKnownSince(year, invented):
-            return _known_since(thing, year, invented=invented)
-        case _:
-            return "unknown"
+    if isinstance(query, Composed):
+        return query.answer(word)
+    thing = known_thing(word)
+    return "unknown" if thing is None else query.about(thing)
 
 
 def is_thing(thing: str, other: str) -> Answer:
@@ -167,19 +176,3 @@ def is_thing(thing: str, other: str) -> Answer:
     if is_kind_of(other, thing) == "yes":
         return "sometimes"
     return "partly" if thing.endswith(f" {other}") else "no"
-
-
-def _counted(thing: str, part: str, relation: Relation, count: float) -> Answer:
-    known = count_of(thing, part)
-    if known is None:
-        return "unknown"
-    return "yes" if spelling.related(known, relation, count) else "no"
-
-
-def _known_since(thing: str, year: float, *, invented: bool) -> Answer:
-    known = since(thing)
-    if known is None:
-        return "unknown"
-    if known == ALWAYS:
-        return "no" if invented else "yes"
-    return "yes" if known < year else "no"

@@ -42,7 +42,7 @@ _ON_BODY: Final = re.compile(
 class Clause(NamedTuple):
     text: str
     mode: str
-    """ "it", "you", "they" where somebody else does it, or "any" where nobody is named."""
+    """Whose deed it is: "it", "you", "they" where somebody else does it, or "any" where nobody is named."""
     words: frozenset[str]
     weak: frozenset[str]
     negated: bool

@@ -240,7 +240,7 @@ def _size_query(other: Reference) -> Query | None:
 
 
 def _over(text: str) -> Query | None:
-    """ "Over two metres", "at least 5 kilos"."""
+    """Such as "over two metres", "at least 5 kilos"."""
     found = _OVER.fullmatch(text)
     value = found and amount(found["other"])
     if found is None or value is None:

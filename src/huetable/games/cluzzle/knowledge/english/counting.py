@@ -54,7 +54,7 @@ def _query(text: str, found: re.Match[str], part: str) -> Query | None:
 
 
 def _owned(text: str) -> Query | None:
-    """ "Do you have two of them?": of a part of the body."""
+    """How many of it somebody has: "Do you have two of them?"."""
     found = _OWNED.fullmatch(text)
     if found is None or found["count"] in ("a", "an", "one"):
         return None

@@ -139,7 +139,7 @@ def covered(clause: Clause, most: int = MOST_PHRASES) -> Query | None:
 
 
 def _lacking(clause: Clause) -> Query | None:
-    """ "Live without it" is a phrase; "an animal without legs" has none."""
+    """What is lacking: "live without it" is a phrase; "an animal without legs" has none."""
     bare = clause._replace(words=clause.words - {"without"}, negated=not clause.negated)
     return _explained(clause, MOST_PHRASES) or _explained(bare, 1)
 

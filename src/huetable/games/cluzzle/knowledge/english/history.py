@@ -158,7 +158,7 @@ def _century(text: str) -> tuple[Query, str] | None:
 
 
 def _ago(text: str) -> tuple[Query, str] | None:
-    """ "300 years ago" is a time; "in the last 100 years" is since then; "more than 100 years old" is before it."""
+    """Years from now: "300 years ago" is a time; "in the last 100 years" is since then; "more than 100 years old" is before it."""
     years = rf"(?P<number>{NUMBER}|many|some)(?: of)? (?P<unit>years?|centuries|century|decades)"
     ago = re.search(
         rf"(?:(?P<more>more|less) than |over |about |around |within )?{years} (?:ago|back|old)", text
@@ -209,7 +209,7 @@ def _era(text: str) -> tuple[Query, str] | None:
 
 
 def _thing(text: str) -> tuple[Query, str] | None:
-    """ "Before the telephone"."""
+    """Before or after another thing was invented."""
     found = re.search(
         r"\b(?P<when>before|after) (?:the |there were |there was )?(?P<thing>[a-z -]+?)(?: (?:was|were) invented)?$",
         text,

@@ -67,12 +67,12 @@ def _contained(text: str) -> Query | None:
 
 def _counted(text: str) -> Query | None:
     if _COMPOUND.fullmatch(text):
-        return IsSpelled("words", relation="more", count=1)
+        return IsSpelled("words", relation="more", number=1)
     if found := _LENGTH.fullmatch(text):
         return (
-            IsSpelled("letters", relation="most", count=4)
+            IsSpelled("letters", relation="most", number=4)
             if "short" in text
-            else IsSpelled("letters", relation="least", count=8)
+            else IsSpelled("letters", relation="least", number=8)
         )
     found = _COUNT.fullmatch(
         re.sub(r"\blonger than\b", "more than", re.sub(r"\bshorter than\b", "less than", text))
@@ -84,7 +84,7 @@ def _counted(text: str) -> Query | None:
     return IsSpelled(
         feature,  # type: ignore[arg-type]
         relation="least" if least else relation(found["relation"]),
-        count=round(number(found["count"])),
+        number=round(number(found["count"])),
     )
 
 

@@ -30,7 +30,7 @@ def named(text: str) -> Query | None:
 
 
 def _thing(name: str, *, article: bool) -> Query | None:
-    """ "An orange" is the fruit, while "orange" alone is the colour; a kind such as "fruit" is no thing at all."""
+    """The thing of a name: "an orange" is the fruit, while "orange" alone is the colour; a kind such as "fruit" is no thing at all."""
     if not article and covered(clause_of(f"is it {name}")) is not None:
         return None
     thing = listed_thing(name)
@@ -41,7 +41,7 @@ def _thing(name: str, *, article: bool) -> Query | None:
 
 
 def _is_kind(name: str) -> bool:
-    """ "Animal" and "vegetable" are concepts."""
+    """Whether a name is a concept, such as "animal"."""
     words = clause_of(name).words
     return any(
         phrase.section == "kind" and phrase.words == words

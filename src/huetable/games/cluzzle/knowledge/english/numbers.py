@@ -87,7 +87,7 @@ UNITS: Final = {
 
 
 def number(text: str) -> float:
-    """ "Four", "4", "a hundred", "two thousand"."""
+    """In digits or in words: "4", "four", "two thousand"."""
     value = 1.0
     for word in text.replace(",", ".").split():
         value *= float(word) if word[0].isdigit() else _COUNTS.get(word, 1)

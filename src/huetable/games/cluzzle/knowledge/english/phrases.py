@@ -330,7 +330,7 @@ _SHORTEST_BASE: Final = 2
 class Section(NamedTuple):
     name: str
     mode: str
-    """ "it" if the thing does something, "you" if people do something with it, "both" otherwise."""
+    """Whose deed it is: "it" if the thing does something, "you" if people do something with it, "both" otherwise."""
     beside: frozenset[str]
     """Words that change nothing."""
 
@@ -407,7 +407,7 @@ def vocabulary() -> frozenset[str]:
 
 @cache
 def base_form(word: str) -> str:
-    """ "Barks" and "barking" are "bark", where that is a word that means something; otherwise the word stays."""
+    """Without endings: "barks" and "barking" are "bark", where that is a word that means something; otherwise the word stays."""
     if word in _SAME:
         return _SAME[word]
     if word in STOP_WORDS | WEAK_WORDS | _KEPT:

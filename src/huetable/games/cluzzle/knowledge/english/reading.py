@@ -131,7 +131,7 @@ def _either_or(text: str) -> Query | Open | None:
 
 
 def _with_a_lack(text: str) -> Query | None:
-    """ "An animal without legs"."""
+    """Such as "an animal without legs"."""
     found = _LACKING.fullmatch(text)
     thing, part = (
         found and read_clause(found["thing"]),
@@ -141,7 +141,7 @@ def _with_a_lack(text: str) -> Query | None:
 
 
 def _joined(text: str, found: re.Match[str], parts: tuple[Query, Query]) -> Query | Open:
-    """ "Bigger or smaller?" is no question for a yes."""
+    """Both sides together. "Bigger or smaller?" is no question for a yes."""
     word = found["word"] or ("or" if re.search(r"\bor\b", text) else "and")
     if word != "or":
         return AllOf(parts)

@@ -18,6 +18,7 @@ _LINE: Final = re.compile(r"(?P<name>[^=~*!?,&]+) (?P<sign>[=~*!?]) (?P<formula>
 _NUMBER: Final = re.compile(r"(?P<measure>[a-z]+)(?P<sign>[<>])(?P<limit>[-.\d]+)")
 _SAYS: Final[Mapping[str, Answer]] = {"~": "partly", "*": "sometimes", "!": "no", "?": "unknown"}
 _MOST_STEPS: Final = 12
+_SIZES: Final = frozenset({"bigger", "huge", "hand", "tiny", "heavy"})
 
 
 class Rule(NamedTuple):
@@ -116,21 +117,17 @@ def _is_a(name: str, other: str) -> Answer:
 def _size(name: str, concept: str) -> Answer | None:
     """The sizes that the menu asks for follow from the measures."""
     cm, kg = number_of(name, "cm"), number_of(name, "kg")
-    if cm is None or kg is None:
+    if concept not in _SIZES or cm is None or kg is None:
         return None
-    match concept:
-        case "bigger":
-            return _graded(max(cm / 190, kg / 130), 0.75)
-        case "huge":
-            return _graded(min(cm / 1200, kg / 15000), 0.5)
-        case "hand":
-            return _graded(min(24 / max(cm, 0.01), 1.2 / max(kg, 0.001)), 0.75)
-        case "tiny":
-            return _graded(6 / max(cm, 0.01), 0.7)
-        case "heavy":
-            return _graded(kg / 50, 0.5)
-        case _:
-            return None
+    cm, kg = max(cm, 0.01), max(kg, 0.001)
+    ratios = {
+        "bigger": (max(cm / 190, kg / 130), 0.75),
+        "huge": (min(cm / 1200, kg / 15000), 0.5),
+        "hand": (min(24 / cm, 1.2 / kg), 0.75),
+        "tiny": (6 / cm, 0.7),
+        "heavy": (kg / 50, 0.5),
+    }
+    return _graded(*ratios[concept])
 
 
 def _graded(ratio: float, least: float) -> Answer:

@@ -18,21 +18,24 @@ def answer(word: str, feature: Feature, argument: str, relation: str, count: int
     plain = re.sub(r"[^a-z ]", " ", without_accents(word)).strip()
     if not plain:
         return "unknown"
+    if feature == "rhymes":
+        return _rhymes(plain, argument)
+    if feature in ("letters", "words", "syllables"):
+        return "yes" if related(_number(plain, feature), relation, count) else "no"
+    return "yes" if _has_letter(plain, feature, argument) else "no"
+
+
+def _has_letter(plain: str, feature: Feature, argument: str) -> bool:
+    """One of several letters, where there are several."""
     match feature:
         case "starts":
-            return _yes(
-                plain.startswith(tuple(argument)) if len(argument) > 2 else plain.startswith(argument)
-            )
+            return plain[0] in argument
         case "ends":
-            return _yes(plain.endswith(tuple(argument)) if len(argument) > 2 else plain.endswith(argument))
-        case "contains":
-            return _yes(argument in plain)
+            return plain[-1] in argument
         case "before":
-            return _yes(plain[0] < argument)
-        case "rhymes":
-            return _rhymes(plain, argument)
+            return plain[0] < argument
         case _:
-            return _yes(related(_number(plain, feature), relation, count))
+            return argument in plain
 
 
 def _number(plain: str, feature: Feature) -> int:
@@ -71,7 +74,3 @@ def _rhymes(plain: str, other: str) -> Answer:
     if own[0] == theirs[0]:
         return "yes"
     return "no" if own[0].rstrip("e")[-1:] != theirs[0].rstrip("e")[-1:] else "unknown"
-
-
-def _yes(holds: bool) -> Answer:
-    return "yes" if holds else "no"
