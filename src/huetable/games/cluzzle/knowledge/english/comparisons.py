@@ -101,7 +101,7 @@ _REFERENCES: Final = {
         ("football field", "football pitch", "soccer field", "soccer pitch"),
         Reference(10_500, None, "football field"),
     ),
-    **dict.fromkeys(("grain of rice", "grain of sand", "pinhead", "crumb"), Reference(0.5, 0.00002, "pea")),
+    **dict.fromkeys(("grain of rice", "grain of sand", "pinhead", "crumb", "thumbnail", "fingernail", "nail"), Reference(0.5, 0.00002, "pea")),
     **dict.fromkeys(("thumb", "little finger", "finger"), Reference(7, 0.03, "finger")),
     **dict.fromkeys(("hand", "palm", "fist"), Reference(15, 0.4, "hand")),
     **dict.fromkeys(("arm",), Reference(65, 4, "arm")),

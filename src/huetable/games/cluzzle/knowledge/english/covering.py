@@ -176,6 +176,8 @@ def _candidates(clause: Clause) -> list[Phrase]:
 
 def _occurs(phrase: Phrase, clause: Clause) -> bool:
     mode = sections()[phrase.section].mode
+    if phrase.section == "role" and clause.mode == "it" and not clause.weak & {"for", "by", "with"}:
+        return False
     if phrase.section == "place" and not _is_place(phrase, clause.text):
         return False
     if phrase.section == "part" and not _HAS.search(clause.text) and clause.mode != "any":
@@ -208,11 +210,11 @@ def _single(clause: Clause, candidates: list[Phrase]) -> tuple[Phrase, ...] | No
 
 def _rank(phrase: Phrase, clause: Clause) -> tuple[int, int, int, int, int]:
     """The longest one says it best; then the section that a preposition or "have" points to."""
-    hints = 0
+    hints = int(sections()[phrase.section].mode == clause.mode)
     if phrase.section == "part" and "have" in clause.words:
         hints = 2
     elif phrase.section == "place" and clause.weak & {"in", "on", "at", "inside", "near"}:
-        hints = 1
+        hints = 2
     elif phrase.section == "material" and "make" in clause.words:
         hints = 2
     return (len(phrase.words), len(phrase.weak), hints, -_ORDER.index(phrase.section), -phrase.rank)

@@ -23,7 +23,7 @@ _ENDS: Final = re.compile(
 _CONTAINS: Final = re.compile(
     r".*\b(?:contain|contains|include|includes|have|has|there|got|with)(?: the| an?)? letter (?P<letter>[a-z])"
     + _IN_WORD
-    + r"|.*\b(?:contain|contains|have|has|there)(?: an?| the) (?P<other>[a-z]) (?:in it|in the word|in its name|in the name|in its spelling)"
+    + r"|.*\bword(?: \w+)? (?:contain|contains|have|has)(?: an?| the) (?P<third>[a-z])|.*\b(?:contain|contains|have|has|there)(?: an?| the) (?P<other>[a-z]) (?:in it|in the word|in its name|in the name|in its spelling)"
 )
 _COUNT: Final = re.compile(
     rf".*?(?P<relation>{RELATION} )?(?P<count>{NUMBER})[ -](?P<what>letter|letters|syllable|syllables|word|words)(?: long| in it| word| in its name| in the word| in total| or more| name| altogether)*"
@@ -35,10 +35,13 @@ _RHYMES: Final = re.compile(r".*\brhymes? with (?:the word )?(?:an? )?(?P<word>[
 _COMPOUND: Final = re.compile(
     r".*\b(?:compound (?:word|noun)|several words|multiple words|more than one word)"
 )
+_DOUBLE: Final = re.compile(r".*\bdouble letters?\b.*|.*\b(?:same letter|two of the same letters?) (?:twice )?in a row.*")
 _LENGTH: Final = re.compile(r".*\b(?P<size>short|long) (?:word|name)|.*\b(?:word|name) (?P<other>short|long)")
 
 
 def about_the_word(text: str) -> Query | None:
+    if _DOUBLE.fullmatch(text):
+        return IsSpelled("double")
     for read in (_half, _start, _end, _contained, _counted, _rhyming):
         found = read(text)
         if found is not None:
@@ -62,7 +65,7 @@ def _end(text: str) -> Query | None:
 
 def _contained(text: str) -> Query | None:
     found = _CONTAINS.fullmatch(text)
-    return found and IsSpelled("contains", found["letter"] or found["other"])
+    return found and IsSpelled("contains", found["letter"] or found["other"] or found["third"])
 
 
 def _counted(text: str) -> Query | None:

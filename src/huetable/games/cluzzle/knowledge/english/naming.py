@@ -15,7 +15,7 @@ from .phrases import phrases_by_word
 _IS_IT: Final = re.compile(
     r"(?:(?:is|are|was|were|could|might|would|can|may|will) )?(?:it|this|that|they|these|those|the (?:answer|thing|object|word|solution)|your thing)"
     r"(?: is| are)?(?P<negative> not)?(?: be)?(?: just| maybe| perhaps| possibly| actually| probably| simply| really| called)?"
-    r"(?: some)?(?: (?P<kind>kind|type|sort|form|species|breed|variety)s? of)? ?(?P<article>(?:an?|the|some) )?(?P<name>.+)"
+    r"(?: some| an?| the)?(?: (?P<kind>kind|type|sort|form|species|breed|variety)s? of)? ?(?P<article>(?:an?|the|some) )?(?P<name>.+)"
 )
 _JUST_NAME: Final = re.compile(r"(?P<negative>)(?P<kind>)(?P<article>an? )(?P<name>\w+(?: \w+)?)")
 
@@ -37,7 +37,7 @@ def _thing(name: str, *, article: bool) -> Query | None:
     if thing is not None:
         return None if _is_kind(name) else IsThing(thing)
     first, _, rest = name.partition(" ")
-    return _described(first, rest) if rest else None
+    return _described(first, rest) if rest and not _is_kind(name) else None
 
 
 def _is_kind(name: str) -> bool:

@@ -414,7 +414,7 @@ def base_form(word: str) -> str:
         return word
     if word in _single_nouns() and not (word.endswith("s") and word[:-1] in _written_words()):
         return word
-    return next((base for base in possible_bases(word) if _is_base(base)), word)
+    return max(filter(_is_base, possible_bases(word)), key=len, default=word)
 
 
 def _is_base(word: str) -> bool:

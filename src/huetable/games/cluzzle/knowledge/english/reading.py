@@ -53,6 +53,7 @@ _LONGEST_PART: Final = 4
 _LACKING: Final = re.compile(
     r"(?P<thing>.+) (?:with no|without(?: any| a| an)?|that has no|which has no|that does not have(?: any| a| an)?) (?P<part>\w+(?: \w+)?)"
 )
+_NOT_DOING: Final = re.compile(r"(?P<thing>.+) (?:that|which|who) (?P<verb>can|does|is|could) not (?P<deed>.+)")
 _NEITHER: Final = re.compile(r"\bneither (.+ )nor ")
 _ALTERNATIVES: Final = frozenset(
     frozenset(pair.split("/"))
@@ -132,6 +133,9 @@ def _either_or(text: str) -> Query | Open | None:
 
 def _with_a_lack(text: str) -> Query | None:
     """Such as "an animal without legs"."""
+    if found := _NOT_DOING.fullmatch(text):
+        thing, deed = read_clause(found["thing"]), read_clause(f"{found['verb']} it {found['deed']}")
+        return AllOf((thing, Opposite(deed))) if thing is not None and deed is not None else None
     found = _LACKING.fullmatch(text)
     thing, part = (
         found and read_clause(found["thing"]),

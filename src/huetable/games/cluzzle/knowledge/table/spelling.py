@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final, Literal
 
 from huetable.games.cluzzle.rules.state import Answer
 from huetable.language.folding import without_accents
 
-Feature = Literal["starts", "ends", "contains", "letters", "words", "syllables", "before", "rhymes"]
+Feature = Literal["starts", "ends", "contains", "letters", "words", "syllables", "before", "rhymes", "double"]
 VOWELS: Final = "aeiou"
 _SOUNDS: Final = re.compile(r"[aeiouy]+")
 _LAST_SOUND: Final = re.compile(r"[aeiouy]+[^aeiouy]*e?$|[aeiouy]+$")
@@ -34,6 +35,8 @@ def _has_letter(plain: str, feature: Feature, argument: str) -> bool:
             return plain[-1] in argument
         case "before":
             return plain[0] < argument
+        case "double":
+            return any(one == other != " " for one, other in pairwise(plain))
         case _:
             return argument in plain
 
