@@ -7,7 +7,8 @@ import App from './App.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-mount(App, { target });
+// In a task of its own: a slow phone has enough to do with reading the script.
+setTimeout(() => mount(App, { target }));
 
 // The service worker only shows an offline page. Browsers without it, or plain http, miss nothing else.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -8,6 +8,18 @@ import { card, players, observation } from './sample';
 import Tv from './Tv.svelte';
 import type { Move, View } from './types';
 
+// What is put off until something is drawn comes at once.
+vi.mock('$lib/ui/idle', () => ({
+  afterPaint: (then: () => void) => {
+    then();
+    return () => undefined;
+  },
+  whenIdle: (then: () => void) => {
+    then();
+    return () => undefined;
+  },
+}));
+
 const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const consult = vi.fn<(question: object) => Promise<CommandReply>>();
 /** Whether each of 480 fields could be hidden takes jsdom seconds to find out, and is not the question. */
@@ -63,9 +75,7 @@ it('walks over the board by keys, picks with Enter, and places with a second one
   await keys('Enter');
   expect(play).not.toHaveBeenCalled();
   expect([field('B3')?.ariaLabel, field('B3')?.ariaSelected]).toEqual(['B3, brown, chosen', 'true']);
-  await vi.waitFor(() => {
-    expect(field('B3')?.getAttribute('aria-description')).toMatch(/^Lightness 4\d %, between .+ and .+$/);
-  });
+  expect(field('B3')?.getAttribute('aria-description')).toMatch(/^Lightness 4\d %, between .+ and .+$/);
   expect(document.querySelector('[data-part="place"]')?.textContent).toMatch(/Lightness 4\d %, between/);
   await keys('Enter');
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'place', field: 'B3' });

@@ -9,6 +9,18 @@ import SeatNote from './SeatNote.svelte';
 import Tv from './Tv.svelte';
 import type { Event, HouseRule, Move, View } from './types';
 
+// What is put off until something is drawn comes at once.
+vi.mock('$lib/ui/idle', () => ({
+  afterPaint: (then: () => void) => {
+    then();
+    return () => undefined;
+  },
+  whenIdle: (then: () => void) => {
+    then();
+    return () => undefined;
+  },
+}));
+
 const play = vi.fn<(move: Move) => Promise<CommandReply>>();
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 /** All of it has been told. */

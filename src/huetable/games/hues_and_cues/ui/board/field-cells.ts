@@ -22,7 +22,10 @@ export function layFields(grid: Element, id: string): void {
     line.append(...columnNumbers.map((column) => cellOf(row * COLUMNS + column, id)));
     return line;
   });
-  grid.replaceChildren(...rows);
+  const all = document.createElement('div');
+  all.role = 'rowgroup';
+  all.append(...rows);
+  grid.replaceChildren(all);
 }
 
 /** "L4, light yellow" for each field. */
