@@ -75,9 +75,9 @@ class Listener:
         self.page.wait_for_function("() => document.activeElement !== document.body")
 
     def asks(self, letter: str, words: str) -> None:
-        """The last line that is said answers the key."""
+        """The key is answered at once; at a table with quick bots other lines may follow."""
         self.page.keyboard.press(f"Alt+{letter}")
         end = time.monotonic() + PATIENCE
-        while not re.search(words, (self.spoken() or [""])[-1]):
-            assert time.monotonic() < end, f"Alt+{letter} says {self.spoken()[-1:]}, not “{words}”"
+        while not any(re.search(words, line) for line in self.spoken()[-4:]):
+            assert time.monotonic() < end, f"Alt+{letter} says {self.spoken()[-4:]}, not “{words}”"
             self.page.wait_for_timeout(20)

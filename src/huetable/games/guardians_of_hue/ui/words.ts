@@ -67,6 +67,11 @@ export function spoils({ view }: Observation, told: View): boolean {
   return view.phase === 'reroll' || view.attempt?.outcome !== told.attempt?.outcome;
 }
 
+/** "Your turn: 4 actions left" is the status, too. */
+export function repeats(event: Event, me: number | null): boolean {
+  return event.type === 'turn_began' && event.seat === me;
+}
+
 /** For screen readers only, not for the log. */
 export const minor: readonly Event['type'][] = ['turn_began', 'passed', 'agents_stood', 'time_up'];
 

@@ -86,3 +86,7 @@ export const minor: readonly Event['type'][] = ['guessing_began', 'drew', 'targe
 export function score(): string {
   return '';
 }
+
+export function scoreInFull({ view }: Observation, seat: number): string {
+  return text.seat.points({ points: view.scores[seat] ?? 0 });
+}

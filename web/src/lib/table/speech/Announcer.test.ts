@@ -40,7 +40,7 @@ const table = (more: Partial<Table> = {}) =>
     ...more,
   }) as unknown as Table;
 
-const words: Words = { tell: ({ by }) => `Plus ${String(by)}` };
+const words: Words = { tell: ({ by }) => `Plus ${String(by)}`, repeats: ({ by }) => by === 0 };
 const calm: Shown = {
   status: 'Your turn',
   actionNeeded: true,
@@ -89,7 +89,8 @@ it('tells somebody who comes what to do and how things stand, once that is known
 
 it('tells what happened when the others see it, and what to do at the end', () => {
   const { store, said } = listen({ summary: [], status: 'Your turn' });
-  store.receive(position(2, [1, 2]));
+  // The status says what the last one says.
+  store.receive(position(2, [1, 2, 0]));
   expect(said().slice(1)).toEqual(['Plus 1']);
   vi.advanceTimersByTime(500);
   expect(said().slice(1)).toEqual(['Plus 1', 'Plus 2']);

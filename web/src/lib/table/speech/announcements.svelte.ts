@@ -93,6 +93,7 @@ export class Announcements {
     );
     this.#lastNumber = Math.min(store.log.lastNumber, store.told.untold - 1);
     return fresh
+      .filter(({ event }) => !this.words().repeats?.(event, me))
       .map((entry) => entrySentence(this.words(), entry, store.names, me) ?? '')
       .filter((line) => line !== '');
   }

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import pytest
+from by_ear import Listener
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
@@ -67,10 +68,11 @@ FOCUS = "() => document.activeElement.ariaLabel ?? document.activeElement.innerT
 
 
 class ByKeys:
-    """Nothing but Tab, arrows, Enter."""
+    """Nothing but Tab, arrows, Enter; the focus is never lost."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.ear = Listener(page)
 
     def go(self, card: int) -> None:
         """From the Paint Studio in the corner to Sunrise Bay on its right, and up to the Night Sky."""
@@ -82,12 +84,14 @@ class ByKeys:
         self.page.keyboard.press("Enter")
         expect(button(self.page, f"Move to {NAMES[card]}")).to_be_enabled()
         self.page.keyboard.press("Enter")
+        self.ear.keeps_its_place()
 
     def press(self, name: str) -> None:
         expect(button(self.page, name)).to_be_enabled()
         for _ in range(60):
             if self.page.evaluate(FOCUS) == name:
                 self.page.keyboard.press("Enter")
+                self.ear.keeps_its_place()
                 return
             self.page.keyboard.press("Tab")
         pytest.fail(f"{name} cannot be reached by Tab")
@@ -239,11 +243,17 @@ def test_one_person_alone_wins_with_four_guardians(arrive: Arrive) -> None:
 def test_the_same_game_is_won_by_keys_alone_and_told_to_those_who_listen(arrive: Arrive) -> None:
     mira, jo, lord = arrive(), arrive(width=1280, height=800), arrive()
     sit_down(mira, jo, lord, "easy")
-    darken(lord.page)
     hers, his = ByKeys(mira.page), ByKeys(jo.page)
+    hers.ear.hears("^You stand at Paint Studio")
+    darken(lord.page)
+    his.ear.hears("^Your turn: 4 actions left")
+    assert not [line for line in his.ear.spoken() if line == "Your turn: 4 actions."], "said twice"
+    his.ear.asks("t", "of 9 locations are light")
+    his.ear.asks("n", "^Round .*Mira stands at Paint Studio")
     win_a_spirit(his, hers, lord.page)
     hears(mira.page, "Jo meets Contrast Shadows at Paint Studio")
     bring_back_the_light(hers, his)
     hears(jo.page, "Paint Studio is light again!")
     hears(jo.page, "The light is back.")
+    his.ear.hears("You share the win with Mira|You win")
     jo.page.get_by_role("heading", name="The light is back").wait_for()

@@ -42,22 +42,20 @@ def choose_and_give(giver: Listener, guesser: Listener) -> None:
 def give(giver: Listener, words: str, told: str) -> None:
     giver.goes_to("[Cc]ue|word")
     giver.types(words)
-    giver.page.get_by_role("button", name="Give this cue").and_(
-        giver.page.locator(":enabled")
-    ).wait_for()
+    giver.page.get_by_role("button", name="Give this cue").and_(giver.page.locator(":enabled")).wait_for()
     giver.page.keyboard.press("Enter")
     giver.keeps_its_place()
     giver.hears(told)
 
 
 def place(guesser: Listener, field: str) -> None:
-    guesser.page.get_by_role("grid").wait_for()
+    guesser.page.get_by_text("lace your").first.wait_for()
     while guesser.page.evaluate("() => document.activeElement.role !== 'grid'"):
         guesser.page.keyboard.press("Tab")
     guesser.types(field)
     guesser.stands_on(f"^{field.upper()}\\b")
     guesser.page.keyboard.press("Enter")
-    guesser.keeps_its_place()
+    guesser.page.get_by_role("button", name=f"Place on {field.upper()}").wait_for()
     guesser.presses(f"Place on {field.upper()}")
     guesser.hears(f"You .*{field.upper()}")
     guesser.asks("t", f"you placed .* on {field.upper()}")
