@@ -5,6 +5,14 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.bots.players import EASY, HuesBot
+from huetable.games.hues_and_cues.knowledge.board_distance import STEPS
+from huetable.games.hues_and_cues.lab.giver_gain import (
+    HELD_OUT,
+    former_cues,
+    former_giver,
+    hard_giver,
+    points_by_person,
+)
 from huetable.games.hues_and_cues.lab.knowledge_measures import BOARDS, held_out, nearest, share_within
 from huetable.games.hues_and_cues.lab.measure import (
     SEATS,
@@ -14,6 +22,8 @@ from huetable.games.hues_and_cues.lab.measure import (
     random_game,
     table_row,
 )
+from huetable.games.hues_and_cues.lab.people import Person, memories
+from huetable.games.hues_and_cues.rules.board import FIELDS
 
 
 def test_random_games_are_played_to_the_end() -> None:
@@ -39,6 +49,38 @@ def test_words_are_held_out_on_the_plain_board_and_on_our_own() -> None:
     assert [len(set(palette)) for palette in BOARDS.values()] == [480, 480]
     assert share_within([0, 1, 2, 5], 1) == 0.5
     assert 0 <= nearest(BOARDS["own"], 0) < 480
+
+
+def test_people_gain_more_from_the_cues_of_the_hard_bot_than_from_former_ones() -> None:
+    people = [Person(HELD_OUT + 100 + number) for number in range(8)]
+    before, now = (points_by_person(giver, 60, people).mean() for giver in (former_giver, hard_giver))
+    assert now > 1.15 * before > 1
+
+
+def test_the_former_giver_is_kept_as_what_it_said() -> None:
+    assert len(former_cues()) == len(FIELDS)
+    assert all(len(firsts) == 3 and all(seconds for _, seconds in firsts) for firsts in former_cues())
+    played = former_giver([0, 100], Rng.from_number(1))
+    assert played.first in [idea.words for idea, _ in former_cues()[played.target]]
+
+
+def test_people_remember_half_of_the_names_and_differ() -> None:
+    def guesses(number: int, *cues: str) -> list[int]:
+        person = Person(number)
+        return [person.guess(cues) for _ in range(12)]
+
+    assert guesses(1, "banana") == guesses(1, "banana") != guesses(2, "banana")
+    lemon, navy = FIELDS.index("L3"), FIELDS.index("E30")
+    assert sorted(STEPS[lemon, field] for field in guesses(1, "lemon"))[6] < 8
+    assert sorted(STEPS[navy, field] for field in guesses(3, "ocean", "navy uniform"))[6] < 8
+    assert len(set(guesses(1, "qqqqzzzz"))) > 6
+    assert len(memories()["sea foam"]) > 1
+
+
+def test_a_piece_is_not_put_where_one_lies() -> None:
+    person = Person(5)
+    taken = person.guess(["banana"])
+    assert all(person.guess(["banana"], taken) != taken for _ in range(20))
 
 
 @pytest.mark.soak
