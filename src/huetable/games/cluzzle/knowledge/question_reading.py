@@ -8,7 +8,7 @@ from .query import Query, attribute_of
 
 def read_question(question: str) -> Query | None:
     found = read_english(question)
-    return None if found == "open" else found
+    return None if isinstance(found, str) else found
 
 
 def is_open(question: str) -> bool:

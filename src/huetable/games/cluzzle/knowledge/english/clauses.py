@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from .phrases import STOP_WORDS, WEAK_WORDS, base_form, vocabulary
+from .function_words import STOP_WORDS, WEAK_WORDS
+from .phrases import base_form, vocabulary
 from .slips import repaired
 
 AUXILIARY: Final = (

@@ -101,7 +101,10 @@ _REFERENCES: Final = {
         ("football field", "football pitch", "soccer field", "soccer pitch"),
         Reference(10_500, None, "football field"),
     ),
-    **dict.fromkeys(("grain of rice", "grain of sand", "pinhead", "crumb", "thumbnail", "fingernail", "nail"), Reference(0.5, 0.00002, "pea")),
+    **dict.fromkeys(
+        ("grain of rice", "grain of sand", "pinhead", "crumb", "thumbnail", "fingernail", "nail"),
+        Reference(0.5, 0.00002, "pea"),
+    ),
     **dict.fromkeys(("thumb", "little finger", "finger"), Reference(7, 0.03, "finger")),
     **dict.fromkeys(("hand", "palm", "fist"), Reference(15, 0.4, "hand")),
     **dict.fromkeys(("arm",), Reference(65, 4, "arm")),
@@ -136,7 +139,7 @@ def reference(text: str) -> Reference | None:
     if bare in _REFERENCES:
         return _REFERENCES[bare]
     thing = listed_thing(bare)
-    return thing and Reference(number_of(thing, "cm"), number_of(thing, "kg"), thing)
+    return Reference(number_of(thing, "cm"), number_of(thing, "kg"), thing) if thing else None
 
 
 def _more_than(text: str) -> Query | None:
@@ -214,16 +217,10 @@ def _plain(before: str, word: str) -> bool:
 def _query(measure: str, other: Reference, text: str) -> Query | None:
     match measure:
         case "year":
-            known = other.name and listed_thing(other.name) and since(other.name)
-            return None if known is None or known == "" else IsKnownSince(float(known), invented=False)
+            known = since(other.name) if listed_thing(other.name) else None
+            return None if known is None else IsKnownSince(known, invented=False)
         case "price" | "kmh":
-            value = (
-                amount(text)[1]
-                if amount(text)
-                else number_of(other.name, measure)
-                if listed_thing(other.name)
-                else None
-            )
+            value = _value(measure, other, text)
             return None if value is None else IsMore(measure, value)
         case "kg":
             return None if other.kg is None else IsMore("kg", other.kg)
@@ -231,6 +228,14 @@ def _query(measure: str, other: Reference, text: str) -> Query | None:
             return _size_query(other)
         case _:
             return None if other.cm is None else IsMore("cm", other.cm)
+
+
+def _value(measure: str, other: Reference, text: str) -> float | None:
+    """An amount, or what the thing has of it that is compared with."""
+    said = amount(text)
+    if said is not None:
+        return said[1]
+    return number_of(other.name, measure) if listed_thing(other.name) else None
 
 
 def _size_query(other: Reference) -> Query | None:

@@ -19,7 +19,28 @@ _COUNT: Final = re.compile(
 )
 _MORE_PARTS: Final = {"side": "sides", "corner": "corners", "string": "strings", "blade": "blade"}
 _BESIDE: Final = frozenset(
-    "walk stand run go move have get own possess feature show body visible only animal contain include attach come roll".split()
+    [
+        "walk",
+        "stand",
+        "run",
+        "go",
+        "move",
+        "have",
+        "get",
+        "own",
+        "possess",
+        "feature",
+        "show",
+        "body",
+        "visible",
+        "only",
+        "animal",
+        "contain",
+        "include",
+        "attach",
+        "come",
+        "roll",
+    ]
 )
 _OWNED: Final = re.compile(
     rf".*\b(?:have|has|own|need|got)(?: usually| normally)? (?P<relation>{RELATION} )?(?P<count>{NUMBER})(?: of (?:them|these|it|those))?"

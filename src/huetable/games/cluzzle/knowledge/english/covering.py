@@ -9,6 +9,7 @@ from typing import Final
 from huetable.games.cluzzle.knowledge.query import AllOf, IsTrue, Opposite, Query
 
 from .clauses import Clause
+from .function_words import ADJECTIVES, PLACE_ADVERBS
 from .phrases import Phrase, phrases_by_word, sections
 
 _ORDER: Final = ("kind", "part", "quality", "it", "you", "material", "place", "topic", "role")
@@ -36,94 +37,6 @@ _TOGETHER: Final = frozenset(
 """Sections whose phrases may stand side by side and then both hold. "Sharp teeth" is not a thing that is sharp."""
 MOST_PHRASES: Final = 3
 _PREPOSITION: Final = r"(?:in|on|at|inside|near|under|from|around|to|into|by|over|through|behind|of|across|during|about|after|above|below|beneath|along|off|like|where)"
-_ADVERBS: Final = frozenset(
-    [
-        "outside",
-        "outdoors",
-        "outdoor",
-        "inside",
-        "indoors",
-        "indoor",
-        "underwater",
-        "underground",
-        "everywhere",
-        "anywhere",
-        "home",
-        "wild",
-        "night",
-        "daytime",
-        "on-wall",
-        "on-head",
-        "on-face",
-        "in-face",
-        "deep",
-        "tropical",
-        "exotic",
-        "urban",
-        "cold",
-        "warm",
-        "hot",
-    ]
-)
-"""Places that need no preposition."""
-_ADJECTIVES: Final = frozenset(
-    [
-        "sharp",
-        "long",
-        "short",
-        "big",
-        "large",
-        "huge",
-        "small",
-        "tiny",
-        "thick",
-        "thin",
-        "strong",
-        "soft",
-        "hard",
-        "pointy",
-        "pointed",
-        "round",
-        "flat",
-        "red",
-        "green",
-        "blue",
-        "yellow",
-        "black",
-        "white",
-        "brown",
-        "orange",
-        "grey",
-        "pink",
-        "purple",
-        "golden",
-        "shiny",
-        "colourful",
-        "curly",
-        "straight",
-        "furry",
-        "fluffy",
-        "beautiful",
-        "nice",
-        "wide",
-        "heavy",
-        "real",
-        "visible",
-        "special",
-        "hairy",
-        "webbed",
-        "bushy",
-        "floppy",
-        "curved",
-        "wet",
-        "dry",
-        "wooden",
-        "metal",
-        "plastic",
-        "glass",
-        "leather",
-    ]
-)
 _HAS: Final = re.compile(
     r"\b(?:have|has|had|having|got|get|with|without|contain|contains|include|includes|there|feature|features|show|shows|lack|lacks|"
     r"part|parts|grow|grows|come|comes|made|see|full|its|covered|on|walk|walks|stand|stands)\b"
@@ -158,7 +71,7 @@ def _explained(clause: Clause, most: int) -> Query | None:
 def _doubtful(clause: Clause, candidates: list[Phrase]) -> Query | None:
     """What has no claws at all has no sharp ones. What has some may have them or not."""
     parts = [each for each in candidates if each.section == "part" and not each.flips]
-    sure = sections()["part"].beside | _ADJECTIVES
+    sure = sections()["part"].beside | ADJECTIVES
     found = next((each for each in parts if clause.words - each.words <= sure), None)
     if found is None or clause.negated:
         return None
@@ -191,7 +104,7 @@ def _occurs(phrase: Phrase, clause: Clause) -> bool:
 
 def _is_place(phrase: Phrase, text: str) -> bool:
     """A place stands behind its preposition; "carry water in it" asks for none."""
-    nouns = [word for word in phrase.words if word not in _ADVERBS]
+    nouns = [word for word in phrase.words if word not in PLACE_ADVERBS]
     return not nouns or any(
         re.search(rf"\b{_PREPOSITION}(?: [a-z-]+){{0,3}}? {re.escape(noun[:4])}[a-z-]*\b", text)
         for noun in nouns
@@ -211,11 +124,11 @@ def _single(clause: Clause, candidates: list[Phrase]) -> tuple[Phrase, ...] | No
 def _rank(phrase: Phrase, clause: Clause) -> tuple[int, int, int, int, int]:
     """The longest one says it best; then the section that a preposition or "have" points to."""
     hints = int(sections()[phrase.section].mode == clause.mode)
-    if phrase.section == "part" and "have" in clause.words:
-        hints = 2
-    elif phrase.section == "place" and clause.weak & {"in", "on", "at", "inside", "near"}:
-        hints = 2
-    elif phrase.section == "material" and "make" in clause.words:
+    if (
+        (phrase.section == "part" and "have" in clause.words)
+        or (phrase.section == "place" and clause.weak & {"in", "on", "at", "inside", "near"})
+        or (phrase.section == "material" and "make" in clause.words)
+    ):
         hints = 2
     return (len(phrase.words), len(phrase.weak), hints, -_ORDER.index(phrase.section), -phrase.rank)
 

@@ -44,7 +44,10 @@ _ERAS: Final = (
         r"jesus|bible|biblical times|birth of christ|christ|ancient times|antiquity|ancient people|ancient world|cleopatra|caesar",
         0,
     ),
-    (r"(?:for )?(?:many )?centuries|for a long time|for hundreds of years|for ages|for thousands of years", 1800),
+    (
+        r"(?:for )?(?:many )?centuries|for a long time|for hundreds of years|for ages|for thousands of years",
+        1800,
+    ),
     (r"olden days|old days|old times|long ago|days of yore", 1850),
     (r"my parents were (?:young|kids|children)|your parents were young", 1980),
     (r"i was born|you were born", 1995),

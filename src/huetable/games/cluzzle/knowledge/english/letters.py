@@ -35,7 +35,9 @@ _RHYMES: Final = re.compile(r".*\brhymes? with (?:the word )?(?:an? )?(?P<word>[
 _COMPOUND: Final = re.compile(
     r".*\b(?:compound (?:word|noun)|several words|multiple words|more than one word)"
 )
-_DOUBLE: Final = re.compile(r".*\bdouble letters?\b.*|.*\b(?:same letter|two of the same letters?) (?:twice )?in a row.*")
+_DOUBLE: Final = re.compile(
+    r".*\bdouble letters?\b.*|.*\b(?:same letter|two of the same letters?) (?:twice )?in a row.*"
+)
 _LENGTH: Final = re.compile(r".*\b(?P<size>short|long) (?:word|name)|.*\b(?:word|name) (?P<other>short|long)")
 
 

@@ -53,7 +53,9 @@ _LONGEST_PART: Final = 4
 _LACKING: Final = re.compile(
     r"(?P<thing>.+) (?:with no|without(?: any| a| an)?|that has no|which has no|that does not have(?: any| a| an)?) (?P<part>\w+(?: \w+)?)"
 )
-_NOT_DOING: Final = re.compile(r"(?P<thing>.+) (?:that|which|who) (?P<verb>can|does|is|could) not (?P<deed>.+)")
+_NOT_DOING: Final = re.compile(
+    r"(?P<thing>.+) (?:that|which|who) (?P<verb>can|does|is|could) not (?P<deed>.+)"
+)
 _NEITHER: Final = re.compile(r"\bneither (.+ )nor ")
 _ALTERNATIVES: Final = frozenset(
     frozenset(pair.split("/"))
@@ -103,8 +105,8 @@ def read_english(question: str) -> Query | Open | None:
     if _OPEN.search(text):
         return "open"
     query = _either_or(text)
-    if query is None:
-        return None
+    if query is None or isinstance(query, str):
+        return query
     if _ALWAYS.search(text):
         return Always(query)
     return Ever(query) if _EVER.search(text) else query
@@ -120,14 +122,14 @@ def _menu() -> Mapping[str, str]:
 def _either_or(text: str) -> Query | Open | None:
     if text != (bare := _NEITHER.sub(r"\1or ", text)):
         found = _either_or(bare)
-        return None if found is None or found == "open" else Opposite(found)
+        return None if found is None or isinstance(found, str) else Opposite(found)
     whole = _with_a_lack(text) or read_clause(text)
     if whole is not None:
         return whole
-    for found in reversed(list(_JOIN.finditer(text))):
-        parts = _split(text, found)
+    for join in reversed(list(_JOIN.finditer(text))):
+        parts = _split(text, join)
         if parts is not None:
-            return _joined(text, found, parts)
+            return _joined(text, join, parts)
     return None
 
 
@@ -164,8 +166,10 @@ def _split(text: str, found: re.Match[str]) -> tuple[Query, Query] | None:
     """The two sides as questions of their own: "red or green" after "is it" is "is it red" or "is it green"."""
     for left, right in _sides(text, found):
         first = _either_or(left)
-        second = read_clause(right) if first not in (None, "open") else None
-        if first is not None and first != "open" and second is not None:
+        if first is None or isinstance(first, str):
+            continue
+        second = read_clause(right)
+        if second is not None:
             return first, second
     return None
 

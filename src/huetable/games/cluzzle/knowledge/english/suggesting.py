@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from huetable.games.cluzzle.knowledge.table.concepts import attribute_names
 
 from .clauses import clause_of
-from .phrases import STOP_WORDS, WEAK_WORDS, base_form, phrases_by_word
+from .function_words import STOP_WORDS, WEAK_WORDS
+from .phrases import base_form, phrases_by_word
 from .plain_text import plain
 
 
