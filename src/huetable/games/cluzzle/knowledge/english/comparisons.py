@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from huetable.games.cluzzle.knowledge.query import (
     AllOf,
@@ -20,26 +20,10 @@ from huetable.games.cluzzle.knowledge.table.lookup import listed_thing
 from huetable.games.cluzzle.knowledge.table.measures import capacities, since
 
 from .clauses import clause_of
+from .function_words import BESIDE_A_COMPARISON, BESIDE_FITTING
 from .numbers import amount
+from .references import Reference, bare_name, comparing, reference
 
-_MORE: Final = {
-    **dict.fromkeys(("bigger", "larger", "greater", "big", "large"), "size"),
-    **dict.fromkeys(
-        ("taller", "longer", "higher", "wider", "thicker", "broader", "tall", "long", "high", "wide"), "cm"
-    ),
-    **dict.fromkeys(("heavier", "heavy"), "kg"),
-    **dict.fromkeys(("faster", "quicker", "fast"), "kmh"),
-    **dict.fromkeys(("expensive", "valuable", "pricier"), "price"),
-    **dict.fromkeys(("older", "old"), "year"),
-}
-_LESS: Final = {
-    **dict.fromkeys(("smaller", "tinier", "littler", "small", "little", "tiny"), "size"),
-    **dict.fromkeys(("shorter", "thinner", "lower", "narrower", "slimmer", "short"), "cm"),
-    **dict.fromkeys(("lighter",), "kg"),
-    **dict.fromkeys(("slower", "slow"), "kmh"),
-    **dict.fromkeys(("cheaper",), "price"),
-    **dict.fromkeys(("younger", "newer"), "year"),
-}
 _THAN: Final = re.compile(
     r".*?\b(?P<verb>weigh|weighs|cost|costs|worth|run|fly|go|move|swim|measure|measures)? ?(?P<less>less |more )?(?P<word>\w+)? than (?P<other>.+)"
 )
@@ -58,63 +42,6 @@ _FITS: Final = re.compile(
 _FITTING: Final = re.compile(
     r"\b(?:fit|fits|squeeze|too (?:big|large|long|tall|wide))\b|\b(?:can|could|small enough)\b.*\b(?:put|carry|hold|get|keep|store|pack|stuff|place|transport|bring) (?:it|them|this|one)?\b|\b(?:can|could) .*\bbe (?:put|carried|held|kept|stored|packed|placed|transported)\b"
 )
-_OWNERS: Final = re.compile(
-    r"^(?:(?:a|an|the|my|your|our|his|her|their|most|normal|average|typical|standard|regular|adult|grown|human|usual|single|whole|real|common|ordinary|big|small|of|men|man s) )+(?=\w)"
-)
-_TRAILING: Final = re.compile(
-    r"(?: (?:is|are|am|can|does|do|one|would be|in size|in weight|in height|in length|on average|usually|normally|easily|or so|when used|be|pitch))+$"
-)
-
-
-class Reference(NamedTuple):
-    """What something is compared with."""
-
-    cm: float | None
-    kg: float | None
-    name: str
-
-
-_PERSON: Final = Reference(172, 70, "person")
-_REFERENCES: Final = {
-    **dict.fromkeys(
-        (
-            "me",
-            "i",
-            "you",
-            "us",
-            "human",
-            "human being",
-            "person",
-            "adult",
-            "man",
-            "woman",
-            "people",
-            "myself",
-            "him",
-            "her",
-            "person is",
-        ),
-        _PERSON,
-    ),
-    **dict.fromkeys(("child", "toddler", "boy", "girl", "10 year old", "kid"), Reference(115, 22, "child")),
-    **dict.fromkeys(
-        ("football field", "football pitch", "soccer field", "soccer pitch"),
-        Reference(10_500, None, "football field"),
-    ),
-    **dict.fromkeys(
-        ("grain of rice", "grain of sand", "pinhead", "crumb", "thumbnail", "fingernail", "nail"),
-        Reference(0.5, 0.00002, "pea"),
-    ),
-    **dict.fromkeys(("thumb", "little finger", "finger"), Reference(7, 0.03, "finger")),
-    **dict.fromkeys(("hand", "palm", "fist"), Reference(15, 0.4, "hand")),
-    **dict.fromkeys(("arm",), Reference(65, 4, "arm")),
-    **dict.fromkeys(("bread box", "breadbox", "bread-box"), Reference(38, 3, "breadbox")),
-    **dict.fromkeys(("shoe box", "shoebox"), Reference(33, 1, "shoebox")),
-    **dict.fromkeys(("room", "classroom"), Reference(450, None, "room")),
-    **dict.fromkeys(("door", "doorway"), Reference(200, 30, "door")),
-    **dict.fromkeys(("elephants",), Reference(600, 5000, "elephant")),
-    **dict.fromkeys(("earth", "planet", "world"), Reference(1.2e9, 6e24, "Earth")),
-}
 
 
 def about_measures(text: str) -> Query | None:
@@ -123,23 +50,6 @@ def about_measures(text: str) -> Query | None:
         if found is not None:
             return found
     return None
-
-
-def reference(text: str) -> Reference | None:
-    """A thing, a person or an amount."""
-    known = amount(text)
-    if known is not None:
-        measure, value = known
-        return Reference(
-            value if measure == "cm" else None,
-            value if measure == "kg" else None,
-            measure if measure == "price" else "",
-        )
-    bare = _TRAILING.sub("", _OWNERS.sub("", text.strip()))
-    if bare in _REFERENCES:
-        return _REFERENCES[bare]
-    thing = listed_thing(bare)
-    return Reference(number_of(thing, "cm"), number_of(thing, "kg"), thing) if thing else None
 
 
 def _more_than(text: str) -> Query | None:
@@ -163,7 +73,7 @@ def _more_than(text: str) -> Query | None:
 def _measure(word: str, before: str) -> tuple[str | None, bool]:
     if word in ("more", "less"):
         return _by_verb(before), word == "less"
-    return (_MORE.get(word) or _LESS.get(word)), word in _LESS
+    return comparing("more").get(word) or comparing("less").get(word), word in comparing("less")
 
 
 def _by_verb(before: str) -> str | None:
@@ -177,41 +87,10 @@ def _by_verb(before: str) -> str | None:
     return None
 
 
-_BESIDE: Final = frozenset(
-    [
-        "weigh",
-        "cost",
-        "worth",
-        "make",
-        "run",
-        "fly",
-        "go",
-        "move",
-        "swim",
-        "get",
-        "measure",
-        "more",
-        "less",
-        "bit",
-        "lot",
-        "grow",
-        "animal",
-        "object",
-        "person",
-        "money",
-        "usually",
-        "much",
-        "item",
-        "size",
-        "become",
-    ]
-)
-
-
 def _plain(before: str, word: str) -> bool:
     """Nothing else is asked."""
     left = clause_of(before.removesuffix(word))
-    return left.words <= _BESIDE
+    return left.words <= BESIDE_A_COMPARISON
 
 
 def _query(measure: str, other: Reference, text: str) -> Query | None:
@@ -273,7 +152,7 @@ def _as_long(found: re.Match[str], cm: float) -> Query:
     word = found.groupdict().get("word") or ""
     if word in ("small", "little", "tiny", "short"):
         return AnyOf((alike, Opposite(IsMore("cm", cm))))
-    return AnyOf((alike, IsMore("cm", cm))) if word in _MORE else AllOf((alike,))
+    return AnyOf((alike, IsMore("cm", cm))) if word in comparing("more") else AllOf((alike,))
 
 
 def _fitting(text: str) -> Query | None:
@@ -282,7 +161,7 @@ def _fitting(text: str) -> Query | None:
     found = _FITS.fullmatch(text)
     if found is None:
         return None
-    bare = _TRAILING.sub("", _OWNERS.sub("", found["other"]))
+    bare = bare_name(found["other"])
     room = capacities().get(bare) or capacities().get(listed_thing(bare) or "")
     if room is None or not _fitting_alone(text[: found.start("other")]):
         return None
@@ -290,39 +169,4 @@ def _fitting(text: str) -> Query | None:
 
 
 def _fitting_alone(before: str) -> bool:
-    allowed = frozenset(
-        [
-            "fit",
-            "squeeze",
-            "go",
-            "put",
-            "carry",
-            "hold",
-            "get",
-            "keep",
-            "store",
-            "pack",
-            "stuff",
-            "place",
-            "transport",
-            "bring",
-            "have",
-            "easily",
-            "small",
-            "enough",
-            "comfortably",
-            "big",
-            "large",
-            "long",
-            "tall",
-            "wide",
-            "inside",
-            "able",
-            "be",
-            "person",
-            "use",
-            "easy",
-            "possible",
-        ]
-    )
-    return clause_of(before).words <= allowed
+    return clause_of(before).words <= BESIDE_FITTING

@@ -11,6 +11,7 @@ from huetable.games.cluzzle.knowledge.query import HasCount, Opposite, Query
 from huetable.games.cluzzle.knowledge.table.counts import counted
 
 from .clauses import clause_of
+from .function_words import BESIDE_A_COUNT
 from .numbers import NUMBER, RELATION, number, relation
 from .phrases import base_form, phrases
 
@@ -18,30 +19,6 @@ _COUNT: Final = re.compile(
     rf"(?P<relation>{RELATION} )?(?P<count>{NUMBER}) (?:or (?P<or>more|fewer|less) )?(?P<part>\w+)(?: or (?P<after>more|less))?"
 )
 _MORE_PARTS: Final = {"side": "sides", "corner": "corners", "string": "strings", "blade": "blade"}
-_BESIDE: Final = frozenset(
-    [
-        "walk",
-        "stand",
-        "run",
-        "go",
-        "move",
-        "have",
-        "get",
-        "own",
-        "possess",
-        "feature",
-        "show",
-        "body",
-        "visible",
-        "only",
-        "animal",
-        "contain",
-        "include",
-        "attach",
-        "come",
-        "roll",
-    ]
-)
 _OWNED: Final = re.compile(
     rf".*\b(?:have|has|own|need|got)(?: usually| normally)? (?P<relation>{RELATION} )?(?P<count>{NUMBER})(?: of (?:them|these|it|those))?"
 )
@@ -68,7 +45,7 @@ def about_counts(text: str) -> Query | None:
 
 def _query(text: str, found: re.Match[str], part: str) -> Query | None:
     left = clause_of(text.replace(found[0], " "))
-    if not left.words <= _BESIDE:
+    if not left.words <= BESIDE_A_COUNT:
         return None
     more = found["or"] or found["after"]
     kind = "least" if more == "more" else "most" if more else relation(found["relation"])

@@ -3,120 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from huetable.games.cluzzle.knowledge.query import AllOf, IsKnownSince, Opposite, Query
+from huetable.games.cluzzle.knowledge.table.entries import data_lines
 from huetable.games.cluzzle.knowledge.table.lookup import listed_thing
 from huetable.games.cluzzle.knowledge.table.measures import since
 
 from .clauses import clause_of
+from .function_words import BESIDE_A_YEAR
 from .numbers import NUMBER, number
 
 NOW: Final = 2026
-_ERAS: Final = (
-    (r"great-? ?great-? ?grand ?(?:parents|mother|father|ma|pa)s?", 1880),
-    (r"great-? ?grand ?(?:parents|mother|father|ma|pa)s?", 1915),
-    (r"grand ?(?:parents|mother|father|ma|pa|mothers|fathers)", 1950),
-    (r"(?:ancient )?(?:rome|romans?|roman times|roman empire|gladiators)", 150),
-    (r"(?:ancient )?(?:greece|greeks)", -300),
-    (r"(?:ancient )?(?:egyptians?|pharaohs?)|ancient egypt", -1200),
-    (
-        r"(?:the )?(?:dark|middle) ages|medieval times|medieval (?:people|era|period)|mediaeval times|age of knights|time of knights|times of knights",
-        1350,
-    ),
-    (
-        r"stone age|cave ?m[ae]n|cave ?people|neanderthals|prehistoric (?:people|times)|prehistory|ice age",
-        -6000,
-    ),
-    (r"humans|mankind|people existed|humans existed|there were people|there were humans", -300_000),
-    (r"bronze age", -1500),
-    (r"vikings?", 950),
-    (r"renaissance|leonardo da vinci|leonardo", 1500),
-    (r"columbus", 1492),
-    (r"shakespeare", 1600),
-    (r"pirates of old", 1700),
-    (r"mozart|beethoven|bach|george washington", 1780),
-    (r"napoleon|industrial revolution", 1800),
-    (r"victorians?|victorian (?:times|era|age)|queen victoria|abraham lincoln|wild west", 1865),
-    (r"(?:first world war|world war (?:one|1|i)|ww1|wwi)", 1914),
-    (r"(?:second world war|world war (?:two|2|ii)|ww2|wwii|the war)", 1939),
-    (
-        r"jesus|bible|biblical times|birth of christ|christ|ancient times|antiquity|ancient people|ancient world|cleopatra|caesar",
-        0,
-    ),
-    (
-        r"(?:for )?(?:many )?centuries|for a long time|for hundreds of years|for ages|for thousands of years",
-        1800,
-    ),
-    (r"olden days|old days|old times|long ago|days of yore", 1850),
-    (r"my parents were (?:young|kids|children)|your parents were young", 1980),
-    (r"i was born|you were born", 1995),
-)
-_BESIDE: Final = frozenset(
-    [
-        "invent",
-        "exist",
-        "have",
-        "use",
-        "know",
-        "own",
-        "build",
-        "make",
-        "around",
-        "live",
-        "already",
-        "person",
-        "time",
-        "day",
-        "year",
-        "old",
-        "discover",
-        "create",
-        "see",
-        "find",
-        "age",
-        "there",
-        "first",
-        "before",
-        "since",
-        "after",
-        "early",
-        "century",
-        "develop",
-        "ancient",
-        "human",
-        "since",
-        "date",
-        "back",
-        "go",
-        "come",
-        "young",
-        "child",
-        "back-then",
-        "people",
-        "own",
-        "introduce",
-        "produce",
-        "be",
-        "up",
-        "get",
-        "eat",
-        "wear",
-        "drink",
-        "ride",
-        "play",
-        "period",
-        "era",
-        "until",
-        "early",
-        "late",
-        "mid",
-        "when",
-        "thing",
-        "ago",
-        "world",
-    ]
-)
 _INVENTED: Final = re.compile(
     r"\b(?:invent|invented|invention|created|developed|made|discovered|introduced|built|designed)\b"
 )
@@ -129,7 +28,7 @@ def about_the_past(text: str) -> Query | None:
         return None
     query, rest = found
     left = clause_of(rest)
-    return query if left.words <= _BESIDE and not left.negated else None
+    return query if left.words <= BESIDE_A_YEAR and not left.negated else None
 
 
 def _year(text: str) -> tuple[Query, str] | None:
@@ -198,8 +97,14 @@ def _dated(text: str) -> tuple[Query, str] | None:
     return since, rest
 
 
+@cache
+def _eras() -> tuple[tuple[str, int], ...]:
+    lines = (line.partition(": ") for line in data_lines("en/eras.txt"))
+    return tuple((pattern, int(year)) for year, _, pattern in lines)
+
+
 def _era(text: str) -> tuple[Query, str] | None:
-    for pattern, year in _ERAS:
+    for pattern, year in _eras():
         found = re.search(
             rf"\b(?:(?P<when>before|after|since|during|in) )?(?:the )?(?:times? of )?(?:the )?(?:my |your |our )?(?:{pattern})\b",
             text,
