@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from huetable.games.cluzzle.rules.state import Answer
 
 from .table import spelling
+from .table.company import goes_with
 from .table.concepts import attribute_names, value
 from .table.counts import count_of
 from .table.kinship import is_kind_of
@@ -36,6 +37,15 @@ class IsThing(NamedTuple):
 
     def about(self, thing: str) -> Answer:
         return is_thing(thing, self.thing)
+
+
+class GoesWith(NamedTuple):
+    """Does it have that, or is it used with it?"""
+
+    companion: str
+
+    def about(self, thing: str) -> Answer:
+        return goes_with(thing, self.companion)
 
 
 class IsMore(NamedTuple):
@@ -149,7 +159,7 @@ class Ever(NamedTuple):
         return "yes" if said == "sometimes" else said
 
 
-AboutThing = IsTrue | IsThing | IsMore | IsAsLarge | Fits | HasCount | IsKnownSince
+AboutThing = IsTrue | IsThing | GoesWith | IsMore | IsAsLarge | Fits | HasCount | IsKnownSince
 Composed = IsSpelled | Opposite | AnyOf | AllOf | Always | Ever
 Query = AboutThing | Composed
 

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from huetable.games.cluzzle.knowledge.query import AllOf, IsTrue, Opposite, Query
+from huetable.games.cluzzle.knowledge.query import AllOf, GoesWith, IsTrue, Opposite, Query
+from huetable.games.cluzzle.knowledge.table.company import companions
 
 from .clauses import Clause
-from .function_words import ADJECTIVES, PLACE_ADVERBS
+from .function_words import ADJECTIVES, BESIDE_A_COMPANION, PLACE_ADVERBS
 from .phrases import Phrase, phrases_by_word, sections
 
 _ORDER: Final = ("kind", "part", "quality", "it", "you", "material", "place", "topic", "role")
@@ -74,8 +75,16 @@ def _doubtful(clause: Clause, candidates: list[Phrase]) -> Query | None:
     sure = sections()["part"].beside | ADJECTIVES
     found = next((each for each in parts if clause.words - each.words <= sure), None)
     if found is None or clause.negated:
-        return None
+        return _beside_companion(clause)
     return AllOf((IsTrue(found.concept), IsTrue("unsure")))
+
+
+def _beside_companion(clause: Clause) -> Query | None:
+    """Something that goes with the thing, where nothing is asked but whether it does: "Do you need a helmet?"."""
+    found = [word for word in clause.words if word not in BESIDE_A_COMPANION]
+    if clause.negated or len(found) != 1 or found[0] not in companions():
+        return None
+    return GoesWith(found[0])
 
 
 def _meaning(phrase: Phrase) -> Query:

@@ -30,6 +30,7 @@ PLACE_ADVERBS: Final = frozenset(_WORDS["adverbs"])
 BESIDE_A_YEAR: Final = frozenset(_WORDS["beside a year"])
 BESIDE_A_COMPARISON: Final = frozenset(_WORDS["beside a comparison"])
 BESIDE_A_COUNT: Final = frozenset(_WORDS["beside a count"])
+BESIDE_A_COMPANION: Final = frozenset(_WORDS["beside a companion"])
 BESIDE_FITTING: Final = frozenset(_WORDS["fitting"])
 SAME_WORDS: Final = {form: base for form, _, base in (pair.partition("/") for pair in _WORDS["same"])}
 """Irregular and other forms, with their base."""
