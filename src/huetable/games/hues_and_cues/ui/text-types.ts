@@ -154,6 +154,7 @@ export interface ScreenTexts {
     readonly noCue: string;
     readonly round: (args: { extra: number; round: string | number; rounds: string | number }) => string;
     readonly card: string;
+    readonly giverBrief: string;
     readonly giver: (args: { silenced: string | boolean; close: number; twice: string | boolean }) => string;
     readonly points: (args: { points: number }) => string;
     readonly piece: (args: { square: string | number; points: number }) => string;

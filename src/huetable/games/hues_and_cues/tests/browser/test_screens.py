@@ -353,6 +353,8 @@ def test_a_reveal_shows_how_far_away_everybody_was_and_every_score(put: Put) -> 
         expect(stage.page.locator(f"[data-on={field}]")).to_be_in_viewport(ratio=0.9)
     expect(stage.page.locator("[data-frame=frame]")).to_be_in_viewport()
     stage.settles(COVERED, "the scores of four players stand above the button")
+    stage.resize(360, 640)
+    stage.settles(COVERED, "on a small phone too")
 
 
 def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:
