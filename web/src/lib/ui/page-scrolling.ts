@@ -1,4 +1,5 @@
 /** Scrolling the page for a player who has something to do, and leaving it alone while they look around. */
+import { isCalm } from './motion';
 
 /** The height of the status line above, or of the tools below. */
 export function edgeHeight(name: '--head' | '--foot'): number {
@@ -35,6 +36,5 @@ export function isTyping(): boolean {
 
 export function scrollPageTo(top: number): void {
   if (Math.abs(top - scrollY) < 1) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
+  scrollTo({ top, behavior: isCalm() ? 'instant' : 'smooth' });
 }

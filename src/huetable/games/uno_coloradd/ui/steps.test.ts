@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { viewAfter } from '$lib/table/steps/show.test-kit';
+import { isSafe } from './board/seats';
 import { options, players, view, watch } from './sample';
 import { show } from './steps';
 import type { Event, Played, View } from './types';
@@ -97,7 +98,9 @@ describe('the last card but one', () => {
   });
 
   it('is forgotten when they are caught and draw', () => {
-    const told = after([played(1, 'g1'), { type: 'caught', seat: 0, target: 1 }, drew(1, 2)], two);
+    const caught: Event[] = [played(1, 'g1'), { type: 'caught', seat: 0, target: 1 }];
+    expect(isSafe(after(caught, two), 1)).toBe(false);
+    const told = after([...caught, drew(1, 2)], two);
     expect(told.watch).toMatchObject({ last_cards: [], exposed: [] });
     expect(told).toMatchObject({ counts: [7, 3, 2, 9], pile: 59 });
   });

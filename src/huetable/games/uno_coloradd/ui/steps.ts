@@ -60,7 +60,8 @@ export const show: Shows<View, Event> = {
   hand_shown: (view, { seat, cards }, me) =>
     me === null ? view : { ...view, looks: rememberHand(view.looks, seat, cards, me) },
   called: (view, { seat }) => ({ ...view, watch: endExposure(view.watch, seat) }),
-  caught: (view, { target }) => ({ ...view, watch: endExposure(view.watch, target) }),
+  // Nobody who is caught looks as if they had called, while the cards are on their way.
+  caught: (view, { target }) => ({ ...view, watch: forgetLastCard(view.watch, target) }),
   grace_over: (view, { seat }) => ({ ...view, watch: endGrace(view.watch, seat) }),
   unlocked: (view, { seat }) => ({
     ...view,

@@ -15,6 +15,15 @@ def at_work(players: int = 3) -> State:
     return state
 
 
+def asking(players: int = 3) -> State:
+    """Everything is sealed, and Ada asks first."""
+    state = at_work(players)
+    for sculptor in state.sculptors:
+        sculptor.sculpture = Sculpture(None, "Round, with a handle")
+    state.phase, state.round, state.asker = "ask", 1, 0
+    return state
+
+
 def last_answer() -> State:
     """All turns are over; the last question was Jo's, about Ada's Cluzzle."""
     state = at_work()

@@ -10,10 +10,11 @@ from playwright.sync_api import expect
 
 from huetable.games.cluzzle import GAME
 from huetable.games.cluzzle.rules.state import Exchange, Sculpture
-from huetable.games.cluzzle.tests.browser.positions import at_work, last_answer
+from huetable.games.cluzzle.tests.browser.positions import asking, at_work, last_answer
 
 if TYPE_CHECKING:
     from browser_fixtures import Inspect, Put
+    from stage import Stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -65,20 +66,29 @@ TOO_NARROW = """() => [...document.querySelectorAll('[data-part^="cluzzle:"]')].
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_whoever_asks_sees_the_clay_the_question_and_the_players_at_once(put: Put, players: int) -> None:
-    state = at_work(players)
-    for sculptor in state.sculptors:
-        sculptor.sculpture = Sculpture(None, "Round, with a handle")
-    state.phase, state.round, state.asker = "ask", 1, 0
-    stage = put(GAME, state)
+    stage = put(GAME, asking(players))
     for size in ((390, 844), (1280, 800), (360, 640)):
         stage.resize(*size)
         stage.settles(IN_SIGHT, f"out of sight at {size}")
         stage.settles(TOO_NARROW, f"too narrow at {size}")
+    _finds_it_after_reading(stage, players)
     stage.page.get_by_role("button", name=re.compile("^Jo: ")).click()
     expect(stage.page.get_by_label("Ask about Jo’s Cluzzle")).to_be_visible()
     expect(stage.page.get_by_role("dialog")).to_have_count(0)
     stage.page.get_by_role("button", name=re.compile("^Jo: ")).click()
     expect(stage.page.get_by_role("dialog", name="Jo")).to_be_visible()
+
+
+def _finds_it_after_reading(stage: Stage, players: int) -> None:
+    """Somebody who has scrolled down to the latest questions, when their turn comes."""
+    state = asking(players)
+    state.talk = [Exchange(1, 1, 2, "Does it have a handle?", "no", guesses=("kite",)) for _ in range(3)]
+    state.asker = 1
+    stage.show(state)
+    stage.page.evaluate("scrollTo({ top: 9999, behavior: 'instant' })")
+    state.asker = 0
+    stage.show(state)
+    stage.settles(IN_SIGHT, "out of sight after scrolling")
 
 
 @pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.soak)])

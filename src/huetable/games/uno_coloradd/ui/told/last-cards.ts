@@ -31,7 +31,7 @@ export function drawCards(view: View, seat: number): CatchState {
   return forgetLastCard(seat === upcoming ? decide(watch, seat) : watch, seat);
 }
 
-/** They have called or were caught. */
+/** They have called. */
 export function endExposure(watch: CatchState, seat: number): CatchState {
   return { ...watch, exposed: watch.exposed.filter((exposure) => exposure.seat !== seat) };
 }
