@@ -94,6 +94,16 @@ it('waits while a move is on its way, and comes back to what had the focus', () 
   stop();
 });
 
+it('lets Tab lead out of the page', () => {
+  const { find, change, focused, stop } = page('<button id="one">1</button>');
+  find('#one').focus();
+  find('#one').dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  find('#one').blur();
+  change();
+  expect(focused()).toBe('');
+  stop();
+});
+
 it('leaves a player alone who clicked beside everything', () => {
   const { find, change, focused, stop } = page('<button id="one">1</button><p id="text">text</p>');
   find('#one').focus();

@@ -16,6 +16,7 @@ export function keepFocus(
   /** What it was in, from the inside out: it may be gone as well. */
   let around: readonly HTMLElement[] = [];
   let pressed = false;
+  let tabbing = false;
 
   const check = () => {
     const page = root();
@@ -33,8 +34,15 @@ export function keepFocus(
     last = target;
     around = ancestors(target);
   }
-  function press({ type, target }: Event) {
+  /** Tab leads out of the page, to the browser's own controls: that is the player's doing. */
+  function leave({ target }: FocusEvent) {
+    if (tabbing && isReachable(target as HTMLElement)) last = null;
+    later();
+  }
+  function press(event: Event) {
+    const { type, target } = event;
     pressed = type === 'pointerdown';
+    tabbing = event instanceof KeyboardEvent && event.key === 'Tab';
     if (pressed && target instanceof Element && !target.closest('button, a, input, label, [tabindex="0"]'))
       last = null;
   }
@@ -46,7 +54,7 @@ export function keepFocus(
   $effect(() => {
     const heard = [
       ['focusin', enter],
-      ['focusout', later],
+      ['focusout', leave],
       ['pointerdown', press],
       ['keydown', press],
       ['keyup', later],

@@ -64,7 +64,8 @@ class ByMouse:
         button(self.page, name).click()
 
 
-FOCUS = "() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim()"
+FOCUS = "() => document.activeElement.ariaLabel ?? document.activeElement.innerText.trim().split('\\n')[0]"
+"""The second line of a button says what would happen."""
 
 
 class ByKeys:
