@@ -1,9 +1,11 @@
 """What the page costs and how quick it is, in headless Chromium on this machine.
 
     .venv/bin/python bench/web.py                     # two minutes
-    .venv/bin/python bench/web.py --only lighthouse   # one part of it: home, lighthouse, taps, click, frames or clay
+    .venv/bin/python bench/web.py --only lighthouse   # one part of it: home, lighthouse, taps, click, frames, clay or slow
+    .venv/bin/python bench/web.py --only slow --before ../before   # beside an older checkout, prepared by its tools/prepare
 
-The front end is the one that is built; the server is the whole server, started on a free port. Lighthouse is installed
+The front end is the one that is built; the server is the whole server, started on a free port. "slow" is a phone with a
+processor six times slower, on slow 4G. Lighthouse is installed
 from npm into an environment of its own, once; its marks are medians on its mobile settings.
 """
 
@@ -12,13 +14,17 @@ from __future__ import annotations
 import statistics
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
+from playwright.sync_api import Browser
+
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests/browser/kit"))
 
 import server_and_browser
 from bars import Report, arguments, finish, tell
-from pages import arriving, clay, frames, latency, lighthouse, weight
+from pages import arriving, clay, frames, latency, lighthouse, slow, weight
 
 
 def home(report: Report, address: str, *, quick: bool) -> None:
@@ -72,6 +78,47 @@ def strokes(report: Report, address: str, *, quick: bool) -> None:
     report.at_most("web.clay_step_ms", worst, 16)
 
 
+def slow_phone(report: Report, address: str, *, quick: bool, before: str | None = None) -> None:
+    """Every figure is a median; an older checkout is measured in turns with this one, and has rows but no bars."""
+    addresses = {"now": address} | ({} if before is None else {"before": before})
+    runs: dict[str, list[dict[str, float]]] = {name: [] for name in addresses}
+    with server_and_browser.browser() as browser:
+        for _ in range(1 if quick else 5):
+            for name, each in addresses.items():
+                runs[name].append(_slow_figures(browser, each))
+    for name, taken in runs.items():
+        middle = {what: statistics.median(run[what] for run in taken) for what in taken[0]}
+        report.rows += [
+            {"what": f"slow phone, {name}: {what}", "value": value} for what, value in middle.items()
+        ]
+        if name == "now":
+            for what, most in SLOW_BARS.items():
+                report.at_most(f"web.{what}", middle[what], most)
+
+
+SLOW_BARS = {
+    "slow_home_s": 2.5,
+    "slow_table_s": 4.0,
+    "slow_requests": 33,
+    "slow_task_ms": 200,
+    "slow_reveal_ms": 200,
+    "slow_clay_ms": 80,
+}
+
+
+def _slow_figures(browser: Browser, address: str) -> dict[str, float]:
+    home = slow.arrival(browser, address, None)
+    tables = [slow.arrival(browser, address, game) for game in ("uno_coloradd", "hues_and_cues")]
+    return {
+        "slow_home_s": home["s"],
+        "slow_table_s": max(table["s"] for table in tables),
+        "slow_requests": max(table["requests"] for table in tables),
+        "slow_task_ms": max(arrived["task ms"] for arrived in (home, *tables)),
+        "slow_reveal_ms": slow.hues_reveal_ms(browser, address),
+        "slow_clay_ms": _percentile(slow.clay_frames_ms(browser, address), 95),
+    }
+
+
 def _percentile(figures: list[float], share: int) -> float:
     return statistics.quantiles(figures, n=100)[share - 1]
 
@@ -83,17 +130,27 @@ PARTS: dict[str, Callable[..., None]] = {
     "click": click,
     "frames": deal,
     "clay": strokes,
+    "slow": slow_phone,
 }
 
 
+def _server_before(checkout: Path | None) -> AbstractContextManager[str | None]:
+    if checkout is None:
+        return nullcontext()
+    return server_and_browser.server(python=checkout.resolve() / ".venv/bin/python")
+
+
 def main() -> int:
-    wanted = arguments(__doc__ or "", f" ({', '.join(PARTS)})").parse_args()
+    parser = arguments(__doc__ or "", f" ({', '.join(PARTS)})")
+    parser.add_argument("--before", type=Path, help="an older checkout, to measure a slow phone there too")
+    wanted = parser.parse_args()
     report = Report()
-    with server_and_browser.server() as address:
+    with server_and_browser.server() as address, _server_before(wanted.before) as before:
         for name, part in PARTS.items():
             if wanted.only in name:
                 tell(name)
-                part(report, address, quick=wanted.quick)
+                more = {"before": before} if part is slow_phone else {}
+                part(report, address, quick=wanted.quick, **more)
     return finish(report, as_json=wanted.json)
 
 

@@ -33,9 +33,12 @@ PATIENCE = 30.0
 class Server:
     """A server process on its own port. It can be killed, and started again on the same data."""
 
-    def __init__(self, data: Path, program: Sequence[str | Path] = HUETABLE) -> None:
+    def __init__(
+        self, data: Path, program: Sequence[str | Path] = HUETABLE, python: str | Path = sys.executable
+    ) -> None:
         self._data = data
         self._program = program
+        self._python = python
         self._port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -47,7 +50,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and return when it answers."""
-        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1"]
+        command = [self._python, *self._program, "serve", "--host", "127.0.0.1"]
         self._process = subprocess.Popen(
             [*command, "--port", str(self._port), "--data", str(self._data)],
             stdout=subprocess.DEVNULL,
@@ -82,10 +85,10 @@ def _free_port() -> int:
 
 
 @contextmanager
-def server(program: Sequence[str | Path] = HUETABLE) -> Iterator[str]:
-    """Start a server with a temporary data folder; yields its address."""
+def server(program: Sequence[str | Path] = HUETABLE, python: str | Path = sys.executable) -> Iterator[str]:
+    """Start a server with a temporary data folder; yields its address. Another checkout's is its own Python's."""
     with tempfile.TemporaryDirectory() as data:
-        running = Server(Path(data), program)
+        running = Server(Path(data), program, python)
         try:
             yield running.url
         finally:

@@ -5,15 +5,25 @@ The line is Lighthouse's "slow 4G", and scripts run six times slower than on thi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from server_and_browser import NO_COACH
+from stage import Stage
+
+from huetable.games.hues_and_cues import GAME
+from huetable.games.hues_and_cues.tests.browser.positions import my_guess, revealed
 
 CPU = 6
-LINE = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
+REACH, STEPS = 50, 120
+"""Of a stroke: pixels to each side of the middle, and how often the finger is heard."""
+LINE = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
 
 WATCH = """
     window.tasks = [];
@@ -62,13 +72,15 @@ def arrival(browser: Browser, address: str, game: str | None) -> dict[str, float
         requests: list[str] = []
         page.on("requestfinished", lambda request: requests.append(request.url))
         page.goto(f"{address}/" if game is None else _table(context, address, game), wait_until="commit")
-        seconds = page.evaluate(USABLE, "article button" if game is None else "main .board, main [role=toolbar]")
+        seconds = page.evaluate(
+            USABLE, "article button" if game is None else "main .board, main [role=toolbar]"
+        )
         page.evaluate(QUIET)
         return {"s": seconds, "requests": len(requests), "task ms": _longest(page)}
 
 
 def _table(context: BrowserContext, address: str, game: str) -> str:
-    order = {"game": game, "name": "Mira", "bots": ["normal"] * 3, "clocks": "off", "pace": "brisk", "start": True}
+    order = {"game": game, "name": "Mira", "bots": ["normal"] * 3, "clocks": "off", "start": True}
     opened: dict[str, str] = context.request.post(f"{address}/api/tables", data=order).json()
     return f"{address}/t/{opened['table']}"
 
@@ -77,52 +89,39 @@ def _longest(page: Page) -> float:
     return float(page.evaluate("Math.max(0, ...tasks)"))
 
 
-def in_position(browser: Browser, address: str, game: Any, before: Any, act: Callable[[Page, Any], None]) -> float:
-    """The longest task while something happens at a table that has been loaded before."""
-    from stage import Stage
-
+def hues_reveal_ms(browser: Browser, address: str) -> float:
+    """The longest task from the last piece of a round to its points."""
     with phone(browser) as (context, page):
-        stage = Stage(page, game, before)
-        stage.open(_table(context, address, game.meta.id))
+        stage = Stage(page, GAME, my_guess())
+        stage.open(_table(context, address, GAME.meta.id))
+        page.locator("[role=grid]").wait_for()
         page.evaluate(QUIET)
         page.evaluate("tasks.length = 0")
-        act(page, stage)
+        stage.show(revealed())
+        page.locator(".summary").wait_for()
         page.evaluate(QUIET)
         return _longest(page)
 
 
-def hues_reveal(browser: Browser, address: str) -> float:
-    """From the last piece to the points of the round."""
-    from huetable.games.hues_and_cues import GAME
-    from huetable.games.hues_and_cues.rules.events import Revealed
-    from huetable.games.hues_and_cues.tests.browser.positions import my_guess, revealed
-
-    after = revealed()
-    (event,) = [told for told in after.events if isinstance(told, Revealed)][-1:] if hasattr(after, "events") else [None]
-
-    def reveal(page: Page, stage: Any) -> None:
-        stage.show(after, [] if event is None else [event])
-        page.locator(".summary").wait_for()
-
-    return in_position(browser, address, GAME, my_guess(), reveal)
-
-
-def clay_stroke(browser: Browser, address: str) -> list[float]:
-    """Milliseconds between the frames that a page draws while a finger drags over the clay."""
+def clay_frames_ms(browser: Browser, address: str) -> list[float]:
+    """Between one frame and the next while a finger drags over the clay."""
     with phone(browser) as (context, page):
         page.goto(_table(context, address, "cluzzle"))
         page.get_by_role("button", name="A ball").click()
         clay = page.locator("canvas").first
         clay.wait_for()
-        page.wait_for_timeout(3_000)
-        box = clay.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        page.mouse.move(x - 50, y)
-        page.mouse.down()
-        page.evaluate(FRAMES)
-        for step in range(120):
-            page.mouse.move(x - 50 + step * 100 / 120, y + 30 * (step % 40) / 40)
-        figures: list[float] = page.evaluate("cancelAnimationFrame(noting), frames_ms")
-        page.mouse.up()
-    return figures
+        page.evaluate(QUIET)
+        _drag_over(page, clay)
+        return list(page.evaluate("cancelAnimationFrame(noting), frames_ms"))
+
+
+def _drag_over(page: Page, clay: Locator) -> None:
+    box = clay.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x - REACH, y)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    for step in range(STEPS):
+        page.mouse.move(x - REACH + 2 * REACH * step / STEPS, y + REACH / 2 * (step % 40) / 40)
+    page.mouse.up()

@@ -123,6 +123,23 @@ async def test_a_link_shows_its_game_to_a_messenger_and_never_who_sits_there(tmp
         assert link not in page
 
 
+async def test_a_link_to_a_table_names_the_files_that_its_page_will_need(tmp_path: Path) -> None:
+    static = built(tmp_path / "static")
+    names = ("table-a_b-c1D2.js", "table-abcd1234.css", "dye_pot-abcd1234.js", "uno_coloradd-abcd1234.js")
+    for name in names:
+        (static / "assets" / name).parent.mkdir(exist_ok=True)
+        (static / "assets" / name).write_text("")
+    async with Server(tmp_path, static=static) as server:
+        who = await server.visitor()
+        link = (await server.open(who, game="dye_pot", name="Ann")).table
+        page = await (await get(who, f"/t/{link}")).text()
+        assert '<link rel="modulepreload" href="/assets/table-a_b-c1D2.js">' in page
+        assert '<link rel="preload" as="style" href="/assets/table-abcd1234.css">' in page
+        assert '<link rel="modulepreload" href="/assets/dye_pot-abcd1234.js">' in page
+        assert "uno_coloradd" not in page
+        assert "table-" not in await (await get(who, "/")).text()
+
+
 async def test_a_link_that_leads_nowhere_and_a_code_show_the_house_alone(tmp_path: Path) -> None:
     async with Server(tmp_path, static=built(tmp_path / "static")) as server:
         who = await server.visitor()

@@ -10,6 +10,7 @@ from zlib import crc32
 from aiohttp import web
 
 from .content import Content, compressed, respond
+from .preloads import preload_tags
 from .previews import LinkPreview
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -40,7 +41,9 @@ class Pages:
             return web.Response(
                 text=_NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-cache"}
             )
-        return respond(request, _with_tags(page, await self._preview.tags(request)), "no-cache")
+        tags, game = await self._preview.of(request)
+        preloads = "" if game is None else preload_tags(self._folder / "assets", game)
+        return respond(request, _with_tags(page, preloads + tags), "no-cache")
 
     def _static_file(self, request: web.Request, path: str) -> web.Response:
         """Hashed names never change their content; everything else is asked for again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from typing import NamedTuple
 
 from aiohttp import web
 
@@ -17,23 +18,30 @@ _SIZE = (1200, 630)
 _HOME = ("Huetable", "Games about colour, in your browser. No account: a name is enough.")
 
 
+class Preview(NamedTuple):
+    tags: str
+    game: str | None
+    """Which game the link is for; None if it is no table's."""
+
+
 class LinkPreview:
     def __init__(self, lobby: Lobby, context: RequestContext) -> None:
         self._lobby = lobby
         self._context = context
 
-    async def tags(self, request: web.Request) -> str:
+    async def of(self, request: web.Request) -> Preview:
         """For the head of the page. A code is not looked up: it can be guessed, a link cannot."""
         first, _, table = request.match_info["path"].partition("/")
-        title, line = await self._invitation(table) if first == "t" else _HOME
-        return _meta_tags(title, line, f"{self._context.base_url(request)}/{PICTURE}")
+        meta = await self._game(table) if first == "t" else None
+        title, line = _HOME if meta is None else (f"Come and play {meta.title}", _description(meta))
+        tags = _meta_tags(title, line, f"{self._context.base_url(request)}/{PICTURE}")
+        return Preview(tags, None if meta is None else meta.id)
 
-    async def _invitation(self, table: str) -> tuple[str, str]:
+    async def _game(self, table: str) -> Meta | None:
         try:
-            meta = (await self._lobby.enter(table, None)).state.game.meta
+            return (await self._lobby.enter(table, None)).state.game.meta
         except (NoSuchTable, StoreError):
-            return _HOME
-        return f"Come and play {meta.title}", _description(meta)
+            return None
 
 
 def _description(meta: Meta) -> str:
