@@ -31,7 +31,6 @@ _TOGETHER: Final = frozenset(
         "kind role",
         "role place",
         "kind",
-        "you topic",
         "kind topic",
     )
 )
@@ -42,7 +41,8 @@ _HAS: Final = re.compile(
     r"\b(?:have|has|had|having|got|get|with|without|contain|contains|include|includes|there|feature|features|show|shows|lack|lacks|"
     r"part|parts|grow|grows|come|comes|made|see|full|its|covered|on|walk|walks|stand|stands)\b"
 )
-"""Only then a part is asked for: "Is it light?" does not ask for lights."""
+_OWNS: Final = re.compile(r"\b(?:have|has|its|on it|there)\b")
+_IS: Final = re.compile(r"(?:is|are|was|were|could it be|would it be) ")
 
 
 def covered(clause: Clause, most: int = MOST_PHRASES) -> Query | None:
@@ -102,13 +102,20 @@ def _occurs(phrase: Phrase, clause: Clause) -> bool:
         return False
     if phrase.section == "place" and not _is_place(phrase, clause.text):
         return False
-    if phrase.section == "part" and not _HAS.search(clause.text) and clause.mode != "any":
+    if phrase.section == "part" and not _asks_for_part(clause):
         return False
     return (
         phrase.words <= clause.words
         and phrase.weak <= clause.weak
         and (mode == "both" or clause.mode in (mode, "any") or (mode == "you" and clause.mode == "they"))
     )
+
+
+def _asks_for_part(clause: Clause) -> bool:
+    """A part is something to have: "Is it light?" does not ask for lights, nor "roll dough with it" for dough."""
+    if clause.mode in ("you", "they"):
+        return _OWNS.search(clause.text) is not None
+    return clause.mode == "any" or _HAS.search(clause.text) is not None
 
 
 def _is_place(phrase: Phrase, text: str) -> bool:
@@ -147,9 +154,16 @@ def _several(clause: Clause, candidates: list[Phrase]) -> tuple[Phrase, ...] | N
     ordered = sorted(candidates, key=lambda phrase: _rank(phrase, clause), reverse=True)
     found: list[tuple[Phrase, ...]] = []
     _extend(clause, ordered, (), found)
+    found = [each for each in found if _IS.match(clause.text) or not _has_object(each)]
     if clause.mode == "they":
         found = [each for each in found if any(phrase.section == "role" for phrase in each)]
     return max(found, key=lambda each: (sum(len(p.words) for p in each), -len(each)), default=None)
+
+
+def _has_object(found: tuple[Phrase, ...]) -> bool:
+    """Behind a verb a kind is what something is done to: "scratch furniture" is not furniture that scratches."""
+    named = {phrase.section for phrase in found}
+    return "kind" in named and bool(named & {"it", "you"})
 
 
 def _extend(

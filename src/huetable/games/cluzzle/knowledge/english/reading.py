@@ -89,6 +89,10 @@ _ALTERNATIVES: Final = frozenset(
     )
 )
 """Who asks for one or the other wants to know which."""
+_THING: Final = re.compile(
+    r"\b(?:it|its|this|that|they|them|these|those|one|ones|he|she|him|her|there|thing|object|item|word|name|answer|"
+    r"cluzzle|sculpture|letter|person|something)\b"
+)
 _ASKS: Final = re.compile(rf"{AUXILIARY} ")
 
 Open = Literal["open"]
@@ -104,12 +108,17 @@ def read_english(question: str) -> Query | Open | None:
         return IsTrue(_menu()[text])
     if _OPEN.search(text):
         return "open"
-    query = _either_or(text)
+    query = _either_or(text) if _refers(text) else None
     if query is None or isinstance(query, str):
         return query
     if _ALWAYS.search(text):
         return Always(query)
     return Ever(query) if _EVER.search(text) else query
+
+
+def _refers(text: str) -> bool:
+    """Whether it is about the thing: "Is the sky blue?" is not, while "Alive?" may be."""
+    return not _ASKS.match(text) or _THING.search(text) is not None
 
 
 @cache

@@ -64,4 +64,4 @@ def reference(text: str) -> Reference | None:
     if bare in _special():
         return _special()[bare]
     thing = listed_thing(bare)
-    return Reference(number_of(thing, "cm"), number_of(thing, "kg"), thing) if thing else None
+    return Reference(number_of(thing, "cm") or None, number_of(thing, "kg") or None, thing) if thing else None

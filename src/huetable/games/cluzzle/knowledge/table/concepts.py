@@ -13,7 +13,7 @@ from .entries import data_lines, entries, is_of_deck, marks_of, number_of
 from .kinship import lineage
 from .truth import all_of, any_of, opposite, weakened
 
-_FILES: Final = ("concepts", "doing", "roles")
+_FILES: Final = ("concepts", "doing", "telltale", "roles")
 _LINE: Final = re.compile(r"(?P<name>[^=~*!?,&]+) (?P<sign>[=~*!?]) (?P<formula>.+)")
 _NUMBER: Final = re.compile(r"(?P<measure>[a-z]+)(?P<sign>[<>])(?P<limit>[-.\d]+)")
 _SAYS: Final[Mapping[str, Answer]] = {"~": "partly", "*": "sometimes", "!": "no", "?": "unknown"}
