@@ -15,7 +15,7 @@ from .phrases import phrases_by_word
 _IS_IT: Final = re.compile(
     r"(?:(?:is|are|was|were|could|might|would|can|may|will) )?(?:it|this|that|they|these|those|the (?:answer|thing|object|word|solution)|your thing)"
     r"(?: is| are)?(?P<negative> not)?(?: be)?(?: just| maybe| perhaps| possibly| actually| probably| simply| really| called)?"
-    r"(?: some| an?| the)?(?: (?P<kind>kind|type|sort|form|species|breed|variety)s? of)? ?(?P<article>(?:an?|the|some) )?(?P<name>.+)"
+    r"(?:(?: some| an?| the)? (?P<kind>kind|type|sort|form|species|breed|variety)s? of)? ?(?P<article>(?:an?|the|some) )?(?P<name>.+)"
 )
 _JUST_NAME: Final = re.compile(r"(?P<negative>)(?P<kind>)(?P<article>an? )(?P<name>\w+(?: \w+)?)")
 
