@@ -82,7 +82,7 @@ def _doubtful(clause: Clause, candidates: list[Phrase]) -> Query | None:
 def _beside_companion(clause: Clause) -> Query | None:
     """Something that goes with the thing, where nothing is asked but whether it does: "Do you need a helmet?"."""
     found = [word for word in clause.words if word not in BESIDE_A_COMPANION]
-    if clause.negated or len(found) != 1 or found[0] not in companions():
+    if clause.negated or len(found) != 1 or len(clause.words) == 1 or found[0] not in companions():
         return None
     return GoesWith(found[0])
 
