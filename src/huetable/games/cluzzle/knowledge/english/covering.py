@@ -139,7 +139,7 @@ def _single(clause: Clause, candidates: list[Phrase]) -> tuple[Phrase, ...] | No
 
 def _rank(phrase: Phrase, clause: Clause) -> tuple[int, int, int, int, int]:
     """The longest one says it best; then the section that a preposition or "have" points to."""
-    hints = int(sections()[phrase.section].mode == clause.mode)
+    hints = int(sections()[phrase.section].mode == clause.mode and not _IS.match(clause.text))
     if (
         (phrase.section == "part" and "have" in clause.words)
         or (phrase.section == "place" and clause.weak & {"in", "on", "at", "inside", "near"})
