@@ -67,8 +67,8 @@ def test_suggestions_leave_out_what_was_asked_about_this_cluzzle() -> None:
 def test_an_open_question_is_recognised_while_it_is_typed_and_after_nobody_knew_an_answer() -> None:
     state = table()
     view = GAME.view(state, 0)
-    assert GAME.consult(view, Suggest(1, "Is it red?")).open is False
-    assert GAME.consult(view, Suggest(1, "What colour is it?")).open is True
+    typed = [GAME.consult(view, Suggest(1, text)) for text in ("Is it red?", "What colour is it?")]
+    assert [said.open for said in typed if isinstance(said, Suggested)] == [False, True]
     act(state, 0, "ask 1 What colour is it?")
     act(state, 1, "answer unknown")
     after = GAME.consult(GAME.view(state, 0), Suggest(1, ""))
