@@ -13,7 +13,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests/browser/kit"))
 
 from playwright.sync_api import Page
-from screen_kit import DESK, PHONE, Screen, Shoot, open_table, position
+from screen_kit import DESK, PHONE, TV, Screen, Shoot, open_table, position
 
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
@@ -55,6 +55,7 @@ def arriving(page: Page, base: str) -> None:
     page.context.clear_cookies()
     page.add_init_script("localStorage.removeItem('huetable.me')")
     page.goto(address)
+    page.get_by_role("button", name="Take a seat").click()
     page.get_by_label("Your name", exact=True).fill("Mira")
 
 
@@ -87,7 +88,7 @@ def chat(page: Page, base: str) -> None:
     tool(page, "Chat")
     page.get_by_label("Say something").fill("Good luck, everybody!")
     page.keyboard.press("Enter")
-    page.locator("dialog[open]").get_by_text("Good luck, everybody!").wait_for()
+    page.locator("dialog[open]").get_by_text("Good luck, everybody!").last.wait_for()
 
 
 def menu(page: Page, base: str) -> None:
@@ -99,7 +100,7 @@ def menu(page: Page, base: str) -> None:
 # Afterwards, and beside
 
 
-def result(page: Page, base: str) -> None:
+def finished(page: Page, base: str) -> dict[str, str]:
     """Ada gives up, and the bots play to the end at once."""
     wishes = {"bots": ["normal"] * 3, "start": True, "pace": "instant", "options": {"goal": 4}}
     opened = open_table(page, base, SHOWN, **wishes)
@@ -108,8 +109,28 @@ def result(page: Page, base: str) -> None:
     for _ in range(2):
         page.get_by_role("button", name="Give up this game").last.click()
     page.get_by_role("link", name="Watch it again").wait_for(state="attached")
+    return opened
+
+
+def result(page: Page, base: str) -> None:
+    finished(page, base)
     page.reload()
     page.get_by_role("button", name="Verify the shuffle").wait_for()
+
+
+def tv_lobby(page: Page, base: str) -> None:
+    opened = open_table(page, base, SHOWN, bots=["easy", "normal"])
+    host = page.context.new_page()
+    host.goto(f"{base}/t/{opened['table']}")
+    host.get_by_role("button", name="Start the game").wait_for()
+    page.goto(f"{base}/tv/{opened['code']}")
+    page.locator(".show .picture svg").first.wait_for()
+
+
+def tv_ending(page: Page, base: str) -> None:
+    page.goto(f"{base}/tv/{finished(page, base)['code']}")
+    page.locator("main h2").first.wait_for()
+    page.wait_for_load_state("networkidle")
 
 
 def proof(page: Page, base: str) -> None:
@@ -155,6 +176,7 @@ BEFORE_A_GAME = (
     Screen("name", "All that is asked of anybody: a name", PHONE, name),
     Screen("waiting-room", "The waiting room: seats, bots, what is agreed, the way in", DESK, waiting_room),
     Screen("arriving", "A friend has opened the link", PHONE, arriving),
+    Screen("tv-lobby", "A TV before the game: how to join, and who has come", TV, tv_lobby),
 )
 
 AROUND_A_GAME = (
@@ -164,6 +186,7 @@ AROUND_A_GAME = (
     Screen("chat", "Chat and reactions", PHONE, chat),
     Screen("menu", "What the table can decide", PHONE, menu),
     Screen("result", "The end: the score over the game, a picture, the proof", DESK, result),
+    Screen("tv-ending", "The winners' stage on a TV", TV, tv_ending),
     Screen("proof", "Was it dealt fairly?", PHONE, proof),
     Screen("replay", "The replay, from any seat", PHONE, replay),
     Screen("rules", "The rulebook, searchable", PHONE, rules),
