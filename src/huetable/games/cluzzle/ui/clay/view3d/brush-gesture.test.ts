@@ -4,7 +4,7 @@ import { Sculpture } from '../field/sculpture';
 import { madeUpSolid } from '../made-up-strokes';
 import type { Tool } from '../strokes/strokes';
 import { BrushGesture } from './brush-gesture';
-import type { Ray } from './ray-pick';
+import { castRay, distance, type Ray } from './ray-pick';
 
 const BALL = madeUpSolid({ sides: [50, 50, 50] });
 
@@ -61,4 +61,12 @@ test('a slow ridge does not grow towards the camera', () => {
   const front = (made: Sculpture): number => made.field.bounds()?.high[2] ?? 0;
   // The brush is 4.5 cells wide and stands out by two thirds of that.
   expect(front(drawn('add', 400).made) - front(whole)).toBeLessThanOrEqual(4);
+});
+
+test('a finger follows the surface itself, not the cells: a ridge has no beads', () => {
+  const places = Array.from({ length: 200 }, (_, step) =>
+    ray(34 + 0.13 * step, 36 + 4 * Math.sin(step / 30)),
+  );
+  const far = places.map((place) => distance(castRay(whole.field, place)?.at ?? [0, 0, 0], [96, 60, 96]));
+  expect(Math.max(...far) - Math.min(...far)).toBeLessThan(0.25);
 });

@@ -21,6 +21,8 @@ export interface Hit {
 type Depths = Pick<Field, 'depth'>;
 
 const STEP = 0.5;
+/** A cell is clay by its middle: the surface lies at most so far before or behind the place where a ray meets it. */
+const BRACKET = 1.5;
 const PER_CELL = 32;
 
 const along = ({ start, way }: Ray, far: number): Vector => [
@@ -41,7 +43,7 @@ export function castRay(field: Depths, ray: Ray): Hit | null {
     const at = along(ray, far);
     const depth = depthAt(field, at);
     if (depth > 0) {
-      const exact = along(ray, surfaceBetween(field, ray, far - STEP, far));
+      const exact = along(ray, surfaceBetween(field, ray, far - BRACKET, far + BRACKET));
       return { at: units(exact), normal: normalAt(field, exact), clay: true };
     }
     if (ray.way[1] < 0 && at[1] < FLOOR / 2) return onFloor(ray);
@@ -52,7 +54,7 @@ export function castRay(field: Depths, ray: Ray): Hit | null {
 
 /** Where a ray enters the clay between two places, so that a stroke follows the surface and not the cells. */
 function surfaceBetween(field: Depths, ray: Ray, outside: number, inside: number): number {
-  for (let time = 0; time < 4; time++) {
+  for (let time = 0; time < 7; time++) {
     const middle = (outside + inside) / 2;
     if (softDepth(field, along(ray, middle)) > 0) inside = middle;
     else outside = middle;
