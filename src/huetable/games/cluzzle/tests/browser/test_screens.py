@@ -95,7 +95,7 @@ def _finds_it_after_reading(stage: Stage, players: int) -> None:
 def test_the_last_answer_is_corrected_or_stands(put: Put, inspect: Inspect, size: tuple[int, int]) -> None:
     stage = put(GAME, last_answer(), *size)
     page = stage.page
-    expect(page.get_by_text("Is your last answer right?")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_text("Is your last answer right?")).to_be_visible()
     inspect(page, "the last answer", within="main", night=False)
     page.get_by_role("button", name="Correct my answer").click()
     page.get_by_role("button", name="Partly").click()
