@@ -259,6 +259,7 @@ export interface Texts {
     readonly host: string;
     readonly offline: string;
     readonly times: (args: { times: string | number }) => string;
+    readonly timesOfTime: (args: { times: string | number }) => string;
     readonly moreTime: (args: { times: number }) => string;
     readonly panels: string;
     readonly log: string;
