@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { match, names, options, observation, watch } from './sample';
 import type { Event, Move, View } from './types';
-import { calls, next, note, score, status, tell } from './words';
+import { asks } from './asks';
+import { calls, chance, next, note, score, scoreInFull, status, tell } from './words';
 
 const exposed = (seat: number): View['watch'] => ({
   ...watch,
@@ -207,4 +208,38 @@ it('tells a call once, though the card and the call are two events', () => {
 
 it('does not take a player who is called You for me', () => {
   expect(tell(played, ['Ada', 'You'], 0)).toBe('You plays a red 7.');
+});
+
+it('tells me on my own turn whom I can catch', () => {
+  const move = { type: 'catch', target: 2 } as const;
+  expect(chance(observation({ watch: exposed(2) }, [move]), names)).toBe(
+    'Jo hasn’t called UNO: you can catch them now.',
+  );
+  // Out of turn the status says so.
+  expect(chance(observation({ turn: 1, watch: exposed(2) }, [move]), names)).toBeNull();
+  expect(chance(observation({ watch: exposed(2) }, []), names)).toBeNull();
+});
+
+it('answers what a player asks by a key', () => {
+  const seen = observation({ hand: ['r2', 'g4'], discard: ['g7'], colour: 'green' }, [
+    { type: 'play', card: 'g4' },
+  ]);
+  expect(asks.hand.answer(seen, names)).toBe('You hold 2 cards: red 2 and green 4. You can play green 4.');
+  expect(asks.table.answer(seen, names)).toBe('The top card is green 7.');
+  const wild = observation({ discard: ['w'], colour: 'red', threat });
+  expect(asks.table.answer(wild, names)).toBe(
+    'The top card is Wild. The colour is red. You have to draw 4 cards.',
+  );
+  const late = observation({ counts: [3, 1, 1, 2], pile: 40, watch: exposed(2) });
+  expect(asks.counts.answer(late, names)).toBe(
+    'You have 3 cards, Mira has 1 card, Jo has 1 card and hasn’t called UNO and Fern has 2 cards. 40 cards are left to draw.',
+  );
+});
+
+it('says what a score counts', () => {
+  const played = observation({
+    match: { ...match, scores: [0, 12, 0, 0] },
+    options: { ...options, goal: 500 },
+  });
+  expect([score(played, 1), scoreInFull(played, 1)]).toEqual(['12', '12 points']);
 });
