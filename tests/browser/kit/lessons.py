@@ -43,6 +43,12 @@ NEXT_SITUATION = """async ([done, patience]) => {
 """Looks with every frame, until the page asks for something that is not done yet."""
 
 
+PRAISE_OUT_OF_SIGHT = """() => {
+  const { top, bottom } = document.querySelector('[data-lesson-end]').getBoundingClientRect();
+  return top < 0 || bottom > innerHeight ? [top, bottom] : [];
+}"""
+
+
 def play_lesson(person: Person, game: str, inspect: Inspect, acts: Acts | None = None) -> list[str]:
     """From the first sentence to "Well done!"; returns the steps. Each of them is checked."""
     page = person.page
@@ -53,6 +59,7 @@ def play_lesson(person: Person, game: str, inspect: Inspect, acts: Acts | None =
         done.append((now["step"], now["part"]))
         _check_step(page, now)
         _do(page, now, acts or {})
+    settles(page, PRAISE_OUT_OF_SIGHT, "the end of the lesson")
     inspect(page, f"the end of the lesson of {game}", within="[data-lesson-end]")
     return list(dict.fromkeys(step for step, _ in done))
 
