@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from server_and_browser import NO_COACH
 from stage import Stage
 
-from huetable.games.hues_and_cues import GAME
+from huetable.games import cluzzle, hues_and_cues
+from huetable.games.cluzzle.tests.browser.positions import at_work
 from huetable.games.hues_and_cues.tests.browser.positions import my_guess, revealed
 
 CPU = 6
@@ -92,8 +93,8 @@ def _longest(page: Page) -> float:
 def hues_reveal_ms(browser: Browser, address: str) -> float:
     """The longest task from the last piece of a round to its points."""
     with phone(browser) as (context, page):
-        stage = Stage(page, GAME, my_guess())
-        stage.open(_table(context, address, GAME.meta.id))
+        stage = Stage(page, hues_and_cues.GAME, my_guess())
+        stage.open(_table(context, address, hues_and_cues.GAME.meta.id))
         page.locator("[role=grid]").wait_for()
         page.evaluate(QUIET)
         page.evaluate("tasks.length = 0")
@@ -106,7 +107,7 @@ def hues_reveal_ms(browser: Browser, address: str) -> float:
 def clay_frames_ms(browser: Browser, address: str) -> list[float]:
     """Between one frame and the next while a finger drags over the clay."""
     with phone(browser) as (context, page):
-        page.goto(_table(context, address, "cluzzle"))
+        Stage(page, cluzzle.GAME, at_work()).open(_table(context, address, cluzzle.GAME.meta.id))
         page.get_by_role("button", name="A ball").click()
         clay = page.locator("canvas").first
         clay.wait_for()

@@ -134,7 +134,7 @@ async def test_a_link_to_a_table_names_the_files_that_its_page_will_need(tmp_pat
         link = (await server.open(who, game="dye_pot", name="Ann")).table
         page = await (await get(who, f"/t/{link}")).text()
         assert '<link rel="modulepreload" href="/assets/table-a_b-c1D2.js">' in page
-        assert '<link rel="preload" as="style" href="/assets/table-abcd1234.css">' in page
+        assert '<link rel="preload" as="style" crossorigin href="/assets/table-abcd1234.css">' in page
         assert '<link rel="modulepreload" href="/assets/dye_pot-abcd1234.js">' in page
         assert "uno_coloradd" not in page
         assert "table-" not in await (await get(who, "/")).text()

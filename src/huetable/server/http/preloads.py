@@ -10,7 +10,7 @@ from pathlib import Path
 _HASHED = r"-[\w-]{8}\.(js|css)"
 _KINDS = {
     "js": '<link rel="modulepreload" href="/assets/{name}">',
-    "css": '<link rel="preload" as="style" href="/assets/{name}">',
+    "css": '<link rel="preload" as="style" crossorigin href="/assets/{name}">',
 }
 
 
