@@ -229,8 +229,9 @@ export class ClayRenderer {
     this.#renderer.setClearColor(0, 0);
   }
 
-  draw(table: Turntable, angle: CameraAngle, canvas: HTMLCanvasElement): void {
-    const { width, height } = canvas;
+  /** With a `share` below 1 it is drawn smaller and then enlarged: coarser, but sooner. */
+  draw(table: Turntable, angle: CameraAngle, canvas: HTMLCanvasElement, share = 1): void {
+    const [width, height] = [Math.round(canvas.width * share), Math.round(canvas.height * share)];
     const target = canvas.getContext('2d');
     if (!target || width === 0 || height === 0) return;
     this.#fit(width, height);
@@ -238,8 +239,9 @@ export class ClayRenderer {
     this.#renderer.setViewport(0, 0, width, height);
     this.#renderer.setScissor(0, 0, width, height);
     this.#renderer.render(table.scene, table.camera);
-    target.clearRect(0, 0, width, height);
-    target.drawImage(this.#renderer.domElement, 0, this.#height - height, width, height, 0, 0, width, height);
+    target.clearRect(0, 0, canvas.width, canvas.height);
+    const from = [0, this.#height - height, width, height] as const;
+    target.drawImage(this.#renderer.domElement, ...from, 0, 0, canvas.width, canvas.height);
   }
 
   #fit(width: number, height: number): void {

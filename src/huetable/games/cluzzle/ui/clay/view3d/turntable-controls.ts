@@ -3,6 +3,7 @@ import { castRay, type Ray, type Vector } from './ray-pick';
 import type { CameraAngle, Turntable } from './clay-renderer';
 import type { Stroke } from '../strokes/strokes';
 import type { Clay3d } from './load-3d';
+import { StrokeSharpness } from './stroke-sharpness';
 
 /** How much of a frame may go into rebuilding the surface. */
 const FRAME_BUDGET_MS = 8;
@@ -64,6 +65,7 @@ export class TurntableControls {
   #partMoved = false;
   #drawingStroke = false;
   #strokeBegan = 0;
+  readonly #sharpness = new StrokeSharpness();
 
   constructor(strokes: StrokeHandler) {
     this.#strokes = strokes;
@@ -136,17 +138,20 @@ export class TurntableControls {
   }
 
   requestDraw(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+    if (this.#frame !== 0) return;
+    const asked = performance.now();
+    this.#frame = requestAnimationFrame(() => this.#draw(performance.now() - asked));
   }
 
-  #draw(): void {
+  #draw(waited: number): void {
     this.#frame = 0;
     const table = this.#table;
     if (!table || !this.#clay3d || !this.#canvas) return;
     if (this.#partMoved) table.ghost.show(this.#partStrokes);
     this.#partMoved = false;
     refreshBlocks(this.#stale, (block) => table.refresh([block]));
-    this.#clay3d.renderer.draw(table, this.angle, this.#canvas);
+    const share = this.#sharpness.after(waited, this.#drawingStroke);
+    this.#clay3d.renderer.draw(table, this.angle, this.#canvas, share);
     if (this.#stale.size > 0) this.requestDraw();
   }
 
@@ -219,6 +224,7 @@ export class TurntableControls {
   #stop(): void {
     if (this.#drawingStroke) this.#hand.end();
     this.#drawingStroke = false;
+    this.requestDraw();
   }
 
   #ray({ clientX, clientY }: PointerEvent): Ray | null {

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { StrokeSharpness } from './stroke-sharpness';
+
+const stroke = (sharpness: StrokeSharpness, waited: number) =>
+  [1, 2, 3, 4].map(() => sharpness.after(waited, true));
+
+it('stays sharp on a phone that keeps up', () => {
+  expect(stroke(new StrokeSharpness(), 17)).toEqual([1, 1, 1, 1]);
+});
+
+it('draws fewer pixels while a stroke is too slow, and from then on in every stroke', () => {
+  const sharpness = new StrokeSharpness();
+  expect(stroke(sharpness, 90)).toEqual([1, 1, 0.5, 0.5]);
+  expect(sharpness.after(90, false)).toBe(1);
+  expect(stroke(sharpness, 17)).toEqual([0.5, 0.5, 0.5, 0.5]);
+});
+
+it('does not mind slow frames while nobody draws', () => {
+  const sharpness = new StrokeSharpness();
+  for (let frame = 0; frame < 9; frame++) sharpness.after(300, false);
+  expect(stroke(sharpness, 17)).toEqual([1, 1, 1, 1]);
+});
