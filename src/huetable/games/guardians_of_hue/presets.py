@@ -9,5 +9,5 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = {
     "classic": {},
     "even": {"difficulty": "difficult", "balanced": True},
     "party": {"lord_sepia": True},
-    "children": {"layout": "square", "balanced": True},
+    "children": {"difficulty": "difficult", "layout": "square", "balanced": True},
 }

@@ -1,6 +1,8 @@
 """The page about the balance is true, as far as a few games can tell."""
 
+from collections.abc import Mapping
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -84,9 +86,9 @@ FAIR = (0.35, 0.75)
 """Neither won by itself nor lost before it begins."""
 
 
-def played_now(guardians: int) -> Cell:
+def played_now(guardians: int, preset: Mapping[str, Any] = GAME.quick) -> Cell:
     """What one click on "Play now" starts, or the next game at that table with fewer chairs."""
-    options = GAME.read_options(dict(GAME.quick), guardians)
+    options = GAME.read_options(dict(preset), guardians)
     assert isinstance(options, Options)
     assert not options.lord_sepia
     return Cell(options.difficulty, guardians, options.layout, options.balanced, options.dusk)
@@ -118,6 +120,16 @@ def won_without_me(cell: Cell, seed: int) -> bool:
 def test_play_now_is_not_won_by_the_bots_alone() -> None:
     """Four guardians play, of whom three are bots: who ends every turn at once loses nearly always."""
     assert sum(won_without_me(played_now(4), seed) for seed in range(20)) <= 2
+
+
+@pytest.mark.soak
+@pytest.mark.rule("GUARD-43")
+@pytest.mark.parametrize("guardians", [2, 3, 4])
+@pytest.mark.parametrize("preset", ["even", "children"])
+def test_whoever_only_ends_turns_loses_with_any_number_of_bots(preset: str, guardians: int) -> None:
+    """Also where a person alone with bots has chosen nothing in the waiting room (TABLE-75)."""
+    cell = played_now(guardians, GAME.presets[preset])
+    assert sum(won_without_me(cell, seed) for seed in range(200)) < 30
 
 
 @pytest.mark.soak
