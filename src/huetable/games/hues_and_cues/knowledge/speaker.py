@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ from .colour_model import ColourModel, KnownNames, normalised
 from .colour_placement import Precision
 from .listener import DOUBT
 from .spoken import first_cues, names_of_two_words
-from .word_data import CONCRETE, RAREST, Floats
+from .word_data import CONCRETE, Floats, Numbers
 
 AGREED: Final = 60.0
 """The weight of names at which a word is half trusted: the more have named a colour so, the more think alike."""
@@ -21,11 +21,8 @@ NEAR: Final = 12
 """How many words and names are thought through for a second cue: those that are best by themselves."""
 SINGLE: Final = 0.7
 """What a single word is worth as a second cue, against a name of two words, which says something new."""
-
-
 FAMILIAR: Final = (1.0, 1.0, 1.0, 0.97, 0.93, 0.85)
 """What a cue is worth by how rare its rarest word is: what few people know, few can place."""
-
 
 TOP: Final = 4
 OFTEN: Final = 4
@@ -42,15 +39,17 @@ class CueIdea(NamedTuple):
 
 
 class Phrases:
-    """Cues, each with how likely people place it on each field, and what it is worth there."""
+    """Cues, each with how likely people place it on each field, how much it is to be trusted, and how rare it is."""
 
-    def __init__(self, model: ColourModel, cues: Iterable[str]) -> None:
-        found = [(cue, names) for cue in cues if len((names := model.names_of(cue)).colours)]
-        self.cues = [cue for cue, _ in found]
-        self.likely: Floats = np.array([_placed(model, names) for _, names in found])
-        self.trust: Floats = np.array([_trust(model, names) for _, names in found], np.float32)
-        self.trust *= [FAMILIAR[_rarity(model, *cue.split())] for cue in self.cues]
-        self.worth: Floats = self.likely @ POINTS * self.trust[:, None]
+    def __init__(self, cues: list[str], likely: Floats, trust: Floats, rarity: Numbers) -> None:
+        self.cues, self.likely, self.trust, self.rarity = cues, likely, trust, rarity
+        self.worth: Floats = likely @ POINTS * trust[:, None]
+
+    def within(self, vocabulary: int) -> Phrases:
+        """Those that are not too rare."""
+        known = self.rarity <= vocabulary
+        cues = [cue for cue, is_known in zip(self.cues, known, strict=True) if is_known]
+        return Phrases(cues, self.likely[known], self.trust[known], self.rarity[known])
 
     def best(self, field: int, most: int) -> list[int]:
         return [int(n) for n in np.argsort(-self.worth[:, field])[:most]]
@@ -61,10 +60,8 @@ class Speaker:
 
     def __init__(self, model: ColourModel, vocabulary: int) -> None:
         self.model = model
-        self._singles = Phrases(model, (w for w in first_cues() if _rarity(model, w) <= vocabulary))
-        self._names = Phrases(
-            model, (name for name in names_of_two_words() if _rarity(model, *name.split()) <= vocabulary)
-        )
+        self._singles = phrases(model, first_cues()).within(vocabulary)
+        self._names = phrases(model, names_of_two_words()).within(vocabulary)
         self._singles.worth *= _variety(self._singles.worth)[:, None]
         self.words = self._singles.cues
 
@@ -94,6 +91,16 @@ class Speaker:
             yield CueIdea(phrases.cues[n], alone + share * gain * float(phrases.trust[n]))
 
 
+@lru_cache(maxsize=8)
+def phrases(model: ColourModel, cues: tuple[str, ...]) -> Phrases:
+    """The cues of which the model knows any names."""
+    found = [(cue, names) for cue in cues if len((names := model.names_of(cue)).colours)]
+    rarity = np.array([_rarity(model, cue) for cue, _ in found], np.int32)
+    trust = np.array([_trust(model, names) for _, names in found]) * np.array(FAMILIAR)[rarity]
+    likely = np.array([_placed(model, names) for _, names in found])
+    return Phrases([cue for cue, _ in found], likely, trust.astype(np.float32), rarity)
+
+
 def _variety(worth: Floats) -> Floats:
     """What each word should count so that none is said all the time."""
     counts = np.ones(len(worth), np.float32)
@@ -118,10 +125,10 @@ def _trust(model: ColourModel, names: KnownNames) -> float:
     return there * names.agreement / (names.agreement + AGREED)
 
 
-def _rarity(model: ColourModel, *words: str) -> int:
-    """Of the rarest of the words: 1 for what everybody says all the time."""
-    numbers = (model.word_data.number.get(word) for word in words)
-    return max(RAREST if n is None else int(model.word_data.standing[n]) % CONCRETE for n in numbers)
+def _rarity(model: ColourModel, cue: str) -> int:
+    """Of the rarest of its words: 1 for what everybody says all the time."""
+    numbers = (model.word_data.number[word] for word in cue.split())
+    return max(int(model.word_data.standing[number]) % CONCRETE for number in numbers)
 
 
 @lru_cache(maxsize=8)

@@ -20,7 +20,7 @@ from huetable.games.hues_and_cues.rules.board import distance
 from huetable.games.hues_and_cues.rules.events import Revealed
 from huetable.games.hues_and_cues.rules.state import Options
 
-from .giver_gain import giver_gain
+from .giving.giver_gain import giver_gain
 from .knowledge_measures import cross_play, held_out
 
 SEATS: Final = 5

@@ -6,13 +6,14 @@ from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.bots.players import EASY, HuesBot
 from huetable.games.hues_and_cues.knowledge.board_distance import STEPS
-from huetable.games.hues_and_cues.lab.giver_gain import (
+from huetable.games.hues_and_cues.lab.giving.giver_gain import (
     HELD_OUT,
     former_cues,
     former_giver,
     hard_giver,
     points_by_person,
 )
+from huetable.games.hues_and_cues.lab.giving.people import Person, memories
 from huetable.games.hues_and_cues.lab.knowledge_measures import BOARDS, held_out, nearest, share_within
 from huetable.games.hues_and_cues.lab.measure import (
     SEATS,
@@ -22,7 +23,6 @@ from huetable.games.hues_and_cues.lab.measure import (
     random_game,
     table_row,
 )
-from huetable.games.hues_and_cues.lab.people import Person, memories
 from huetable.games.hues_and_cues.rules.board import FIELDS
 
 

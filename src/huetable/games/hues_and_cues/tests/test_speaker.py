@@ -9,7 +9,7 @@ from huetable.games.hues_and_cues.knowledge.listener import field_chances
 from huetable.games.hues_and_cues.knowledge.own_names import REVIEWED, own_names
 from huetable.games.hues_and_cues.knowledge.speaker import speaker
 from huetable.games.hues_and_cues.knowledge.spoken import first_cues, names_of_two_words
-from huetable.games.hues_and_cues.lab.giver_gain import hard_giver
+from huetable.games.hues_and_cues.lab.giving.giver_gain import hard_giver
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.palette import COLOURS
 

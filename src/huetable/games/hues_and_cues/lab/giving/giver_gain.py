@@ -32,6 +32,12 @@ HELD_OUT: Final = 1000
 COLOURS_ON_CARD: Final = 4
 
 
+RESAMPLED: Final = 400
+
+PointsTable = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+"""One row a card, one column a person."""
+
+
 class Round(NamedTuple):
     target: int
     first: str
@@ -72,9 +78,7 @@ def deal(card: int) -> tuple[list[int], Rng]:
     return [rng.below(len(FIELDS), str(n)) for n in range(COLOURS_ON_CARD)], rng
 
 
-def points_by_person(
-    giver: Giver, cards: int, people: Sequence[Person]
-) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+def points_by_person(giver: Giver, cards: int, people: Sequence[Person]) -> PointsTable:
     """The points of both pieces together: one row a card, one column a person."""
     rounds = [giver(*deal(card)) for card in range(cards)]
     return np.array([[_points(played, person) for person in people] for played in rounds])
@@ -90,11 +94,11 @@ def giver_gain(*, quick: bool) -> MeasureReport:
     cards, crowd = (150, 12) if quick else (600, 40)
     people = [Person(HELD_OUT + number) for number in range(crowd)]
     before, now = (points_by_person(giver, cards, people) for giver in (former_giver, hard_giver))
-    rows = [_row("cues of 401c04b", before), _row("cues of hard", now)]
+    rows = [_row("cues of 401c04b", before), _row("cues of hard", now), _gain_row(before, now)]
     return rows, [require_at_least("bots.hues.giver_gain", float(now.mean() / before.mean()), 1.25)]
 
 
-def _row(test: str, points: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> ReportRow:
+def _row(test: str, points: PointsTable) -> ReportRow:
     by_card = points.mean(1)
     half = 1.96 * by_card.std() / np.sqrt(len(by_card))
     return {
@@ -102,4 +106,16 @@ def _row(test: str, points: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -
         "board": "own",
         "n": points.size,
         "points": f"{points.mean():.2f} ± {half:.2f}",
+    }
+
+
+def _gain_row(before: PointsTable, now: PointsTable) -> ReportRow:
+    """The ratio, with half of its 95 % interval over the cards."""
+    draws = np.random.default_rng(1).integers(len(before), size=(RESAMPLED, len(before)))
+    ratios = now.mean(1)[draws].mean(1) / before.mean(1)[draws].mean(1)
+    return {
+        "test": "what hard's cues bring, against 401c04b",
+        "board": "own",
+        "n": now.size,
+        "points": f"{now.mean() / before.mean():.2f} ± {1.96 * ratios.std():.2f} times",
     }

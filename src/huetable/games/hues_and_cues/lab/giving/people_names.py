@@ -1,6 +1,6 @@
 """The names that simulated people know: those of the open lists that are one word or two, list by list.
 
-.venv/bin/python -m huetable.games.hues_and_cues.lab.people_names FOLDER    where FOLDER has what lab.sources fetched
+.venv/bin/python -m huetable.games.hues_and_cues.lab.giving.people_names FOLDER    where FOLDER has what lab.sources fetched
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from huetable.games.hues_and_cues.lab.sources import colours
 from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday_word
 from huetable.language.colour_names import COLOUR_FORMS
-
-from .sources import colours
 
 FILE: Final = Path(__file__).parent / "people.xz"
 CROWDS: Final = frozenset(["xkcd", "mlmc_english"])
