@@ -76,9 +76,9 @@ class Skill(NamedTuple):
     """To what the others have guessed."""
 
 
-EASY = Skill(heat=0.12, vocabulary=3, choices=16, listens=False)
-NORMAL = Skill(heat=0.06, vocabulary=4, choices=10, listens=True)
-HARD = Skill(heat=0.002, vocabulary=5, choices=8, listens=True)
+EASY = Skill(heat=0.12, vocabulary=3, choices=20, listens=False)
+NORMAL = Skill(heat=0.06, vocabulary=4, choices=14, listens=True)
+HARD = Skill(heat=0.002, vocabulary=5, choices=10, listens=True)
 
 
 class HuesBot(RandomBot):

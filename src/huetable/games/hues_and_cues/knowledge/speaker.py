@@ -17,6 +17,8 @@ from .word_data import CONCRETE, Floats, Numbers
 
 AGREED: Final = 60.0
 """The weight of names at which a word is half trusted: the more have named a colour so, the more think alike."""
+ONE_VOICE: Final = 16.0
+"""What a single name counts at most: we may be sure of a colour, but others think what the lists say."""
 NEAR: Final = 12
 """How many words and names are thought through for a second cue: those that are best by themselves."""
 SINGLE: Final = 0.7
@@ -116,12 +118,14 @@ def _variety(worth: Floats) -> Floats:
 
 def _placed(model: ColourModel, names: KnownNames) -> Floats:
     """How likely people put it on each field: they think of its colour, not of how cards are drawn."""
-    return normalised(model.placement.votes_by_field(names.colours, names.weights, Precision.FINE))
+    weights = np.minimum(names.weights, np.float32(ONE_VOICE))
+    return normalised(model.placement.votes_by_field(names.colours, weights, Precision.FINE))
 
 
 def _trust(model: ColourModel, names: KnownNames) -> float:
     """The more agree, the better; where the board lacks the colours, people don't agree where to put them."""
-    there = float(names.weights @ model.placement.on_board(names.colours) / names.weights.sum())
+    weights = np.minimum(names.weights, np.float32(ONE_VOICE))
+    there = float(weights @ model.placement.on_board(names.colours) / weights.sum())
     return there * names.agreement / (names.agreement + AGREED)
 
 
