@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from aiohttp import ClientError
@@ -22,9 +25,9 @@ BOUNDLESS = Bounds(commands=Rate(1e9, 1e9), socket_opens=Rate(1e9, 1e9))
 SECONDS = float(os.environ.get("HUETABLE_SOAK_SECONDS", "120"))
 
 
-async def play_on(party: Party, address: str, stop: asyncio.Event) -> None:
+async def play_on(party: Party, address: str, over: Callable[[], bool]) -> None:
     """However often the line breaks, they come back."""
-    while not stop.is_set():
+    while not over():
         try:
             async with asyncio.timeout(1):
                 await party.come(address)
@@ -34,9 +37,9 @@ async def play_on(party: Party, address: str, stop: asyncio.Event) -> None:
         await asyncio.sleep(0.01)
 
 
-async def chat_on(party: Party, stop: asyncio.Event) -> None:
+async def chat_on(party: Party, over: Callable[[], bool]) -> None:
     """On a second screen, which fails as the first one does."""
-    while not stop.is_set():
+    while not over():
         try:
             async with asyncio.timeout(1), await party.visitor.join(party.table) as seat:
                 for _ in range(5):
@@ -56,17 +59,17 @@ async def lives(party: Party) -> None:
             await seat.start()
 
 
-async def survive(server: Server, faults: RandomFaults, tables: int, seconds: float) -> None:
+Enough = Callable[[RandomFaults], bool]
+
+
+async def survive(server: Server, faults: RandomFaults, tables: int, enough: Enough) -> None:
     parties = [Party() for _ in range(tables)]
     for party in parties:
         await party.come(server.address)
         await party.leave()
-    stop, faults.on = asyncio.Event(), True
-    playing = [asyncio.create_task(play_on(party, server.address, stop)) for party in parties]
-    playing += [asyncio.create_task(chat_on(party, stop)) for party in parties]
-    await asyncio.sleep(seconds)
-    stop.set()
-    await asyncio.gather(*playing)
+    over, faults.on = partial(enough, faults), True
+    playing = [play_on(party, server.address, over) for party in parties]
+    await asyncio.gather(*playing, *(chat_on(party, over) for party in parties))
     faults.on = False
     for party in parties:
         await lives(party)
@@ -84,20 +87,20 @@ async def nothing_is_lost(server: Server, party: Party) -> None:
     assert len(set(party.acked)) == len(party.acked) > 0
 
 
-async def throw(tmp_path: Path, patch: pytest.MonkeyPatch, tables: int, seconds: float) -> RandomFaults:
+async def throw(tmp_path: Path, patch: pytest.MonkeyPatch, tables: int, enough: Enough) -> RandomFaults:
     patch.setattr(scheduler, "_RETRY", 5)
     patch.setattr(log_writer, "_RETRY_DELAYS", (0.0, 0.01, 0.05))
     faults = RandomFaults(patch, probability=0.02, seed=7)
     async with Server(tmp_path, bounds=BOUNDLESS) as server:
-        await survive(server, faults, tables, seconds)
+        await survive(server, faults, tables, enough)
     return faults
 
 
 async def test_random_exceptions_in_any_step_kill_no_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faults = await throw(tmp_path, monkeypatch, tables=4, seconds=1.0)
-    assert len(faults.raised) > 10
+    # By count, not by time: on a busy machine the same number of faults takes longer.
+    await throw(tmp_path, monkeypatch, tables=4, enough=lambda faults: len(faults.raised) > 10)
 
 
 @pytest.mark.soak
@@ -105,6 +108,7 @@ async def test_hours_of_random_exceptions_in_every_step_kill_no_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As long as HUETABLE_SOAK_SECONDS says."""
-    faults = await throw(tmp_path, monkeypatch, tables=20, seconds=SECONDS)
+    end = monotonic() + SECONDS
+    faults = await throw(tmp_path, monkeypatch, tables=20, enough=lambda _: monotonic() > end)
     silent = {getattr(owner, name).__qualname__ for owner, name in STEPS} - set(faults.raised)
     assert silent == set(), "every step was hit"
