@@ -36,7 +36,7 @@ _TOGETHER: Final = frozenset(
 )
 """Sections whose phrases may stand side by side and then both hold. "Sharp teeth" is not a thing that is sharp."""
 MOST_PHRASES: Final = 3
-_PREPOSITION: Final = r"(?:in|on|at|inside|near|under|from|around|to|into|by|over|through|behind|of|across|during|about|after|above|below|beneath|along|off|like|where)"
+_PREPOSITION: Final = r"(?:in|on|at|inside|outside|near|under|from|around|to|into|by|over|through|behind|of|across|during|about|after|above|below|beneath|along|off|like|where)"
 _HAS: Final = re.compile(
     r"\b(?:have|has|had|having|got|get|with|without|contain|contains|include|includes|there|feature|features|show|shows|lack|lacks|"
     r"part|parts|grow|grows|come|comes|made|see|full|its|covered|on|walk|walks|stand|stands)\b"
@@ -151,6 +151,8 @@ def _rank(phrase: Phrase, clause: Clause) -> tuple[int, int, int, int, int]:
 
 def _several(clause: Clause, candidates: list[Phrase]) -> tuple[Phrase, ...] | None:
     """Two or three phrases that have no word in common."""
+    if "like" in clause.words:
+        return None
     ordered = sorted(candidates, key=lambda phrase: _rank(phrase, clause), reverse=True)
     found: list[tuple[Phrase, ...]] = []
     _extend(clause, ordered, (), found)

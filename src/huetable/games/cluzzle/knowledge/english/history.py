@@ -67,7 +67,7 @@ def _ago(text: str) -> tuple[Query, str] | None:
         rf"(?:(?P<more>more|less) than |over |about |around |within )?{years} (?:ago|back|old)", text
     )
     recent = re.search(rf"(?:in|within|during|over) the (?:last|past) (?:{years}|(?P<century>century))", text)
-    found = ago or recent
+    found = ago or recent or _lasting(text, years)
     if found is None:
         return None
     group = found.groupdict()
@@ -78,6 +78,10 @@ def _ago(text: str) -> tuple[Query, str] | None:
     span = count * (100 if unit.startswith("centur") else 10 if unit.startswith("decade") else 1)
     since, rest = _since(NOW - span, text), text.replace(found[0], " ")
     return (Opposite(since) if recent or group.get("more") == "less" else since), rest
+
+
+def _lasting(text: str, years: str) -> re.Match[str] | None:
+    return re.search(rf"for (?:(?P<more>more|less) than |over |at least )?{years}", text)
 
 
 def _dated(text: str) -> tuple[Query, str] | None:

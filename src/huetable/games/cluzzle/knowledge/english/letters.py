@@ -29,7 +29,7 @@ _COUNT: Final = re.compile(
     rf".*?(?P<relation>{RELATION} )?(?P<count>{NUMBER})[ -](?P<what>letter|letters|syllable|syllables|word|words)(?: long| in it| word| in its name| in the word| in total| or more| name| altogether)*"
 )
 _HALF: Final = re.compile(
-    r".*\b(?P<half>first|second|last|early) (?:half|part) of the alphabet.*|.*\bletter (?P<side>before|after) (?P<letter>[a-z])(?: in the alphabet)?|.*letter (?:between|from) (?P<from>[a-z]) (?:and|to) (?P<to>[a-z]).*"
+    r".*\b(?P<half>first|second|last|early) (?:half|part) of the alphabet.*|.*\bletter (?:come |comes |is )?(?P<side>before|after) (?P<letter>[a-z])(?: in the alphabet)?|.*letter (?:between|from) (?P<from>[a-z]) (?:and|to) (?P<to>[a-z]).*"
 )
 _RHYMES: Final = re.compile(r".*\brhymes? with (?:the word )?(?:an? )?(?P<word>[a-z]+)")
 _COMPOUND: Final = re.compile(

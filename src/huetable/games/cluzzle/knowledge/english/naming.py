@@ -34,9 +34,9 @@ def _thing(name: str, *, article: bool) -> Query | None:
     if not article and covered(clause_of(f"is it {name}")) is not None:
         return None
     thing = listed_thing(name)
-    if thing is not None:
-        return None if _is_kind(name) else IsThing(thing)
     first, _, rest = name.partition(" ")
+    if thing is not None and not (rest and " " not in thing and _quality(clause_of(f"is it {first}"))):
+        return None if _is_kind(name) else IsThing(thing)
     return _described(first, rest) if rest and not _is_kind(name) else None
 
 

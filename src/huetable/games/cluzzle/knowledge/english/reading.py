@@ -91,7 +91,7 @@ _ALTERNATIVES: Final = frozenset(
 """Who asks for one or the other wants to know which."""
 _THING: Final = re.compile(
     r"\b(?:it|its|this|that|they|them|these|those|one|ones|he|she|him|her|there|thing|object|item|word|name|answer|"
-    r"cluzzle|sculpture|letter|person|something)\b"
+    r"cluzzle|sculpture|letter|person|something|inside)\b"
 )
 _ASKS: Final = re.compile(rf"{AUXILIARY} ")
 
