@@ -38,8 +38,10 @@ FAULTS = """() => {
   // Where the bar takes the place of the tabs, things lie below it as they lie below the tabs.
   const tabs = document.querySelector('.foot > nav');
   const instead = tabs !== null && meets(box(bar), box(tabs));
+  // On a board it has a place of its own: what is below that is out of sight without a tip too.
+  const onBoard = bar.closest('main') !== null;
   const covered = instead ? [] : [...document.querySelectorAll('CONTROLS')].filter(
-    (control) => !bar.contains(control) && control.closest('dialog') === bar.closest('dialog')
+    (control) => !bar.contains(control) && (!onBoard || covers(control)) && control.closest('dialog') === bar.closest('dialog')
       && control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && meets(box(bar), box(control)),
   );
   const name = frame.dataset.outline;

@@ -20,7 +20,11 @@ class Part {
 
 let part: Part;
 let keeper: KeepInView;
-const follow = (now: number, followed = part) => keeper.follow(followed.element, null, now);
+const frame = (now: number, followed = part) => keeper.follow(followed.element, null, now);
+const follow = (now: number, followed = part) => {
+  frame(now, followed);
+  frame(now + 1, followed);
+};
 
 beforeEach(() => {
   part = new Part();
@@ -35,6 +39,14 @@ afterEach(() => {
 test('what is in view stays where it is', () => {
   follow(0);
   follow(SETTLED);
+  expect(part.scrolled).not.toHaveBeenCalled();
+});
+
+test('a board gets one frame to make room', () => {
+  part.top = FAR;
+  frame(0);
+  part.top = 300;
+  frame(16);
   expect(part.scrolled).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { bringIntoView, uncoverControls } from './part-view';
+import { bringIntoView, isInView, uncoverControls } from './part-view';
 
 /** What players scroll with. */
 const SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -15,6 +15,7 @@ export class KeepInView {
   #place = '';
   #settled = 0;
   #playerScrolled = false;
+  #waits = false;
   /** Where the page stood before it was scrolled here, and where it was left. */
   #before = Infinity;
   #left = 0;
@@ -28,6 +29,7 @@ export class KeepInView {
   follow(part: HTMLElement, bar: HTMLElement | null, now: number): void {
     if (part !== this.#part || this.#screen !== screenSize()) this.#begin(part, now);
     if (this.#playerScrolled || (now >= this.#settled && this.#place === placeOf(part))) return;
+    if (!this.#seenTwice(part)) return;
     const from = scrollY;
     bringIntoView(part, bar);
     if (bar) uncoverControls(part, bar);
@@ -39,6 +41,12 @@ export class KeepInView {
   destroy(): void {
     if (this.#before < scrollY && scrollY === this.#left) scrollTo(0, this.#before);
     for (const type of SCROLLING) removeEventListener(type, this.#stop);
+  }
+
+  /** In the frame in which a board changes, it may not have made room yet: what is out of view is looked at twice. */
+  #seenTwice(part: HTMLElement): boolean {
+    this.#waits = !isInView(part) && !this.#waits;
+    return !this.#waits;
   }
 
   #begin(part: HTMLElement, now: number): void {

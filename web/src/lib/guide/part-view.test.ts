@@ -60,6 +60,17 @@ test('a button below the bar is scrolled out from under it', () => {
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith(0, 42);
 });
 
+test('a bar on a board has its own place: nothing scrolls for what is below it', () => {
+  const part = named('gallery', new DOMRect(0, 300, 300, 100));
+  const bar = place(document.createElement('div'), new DOMRect(0, 700, 300, 44));
+  bar.closest = () => document.body;
+  named('leave', new DOMRect(0, 690, 300, 44), 'button');
+  const scrollBy = vi.fn();
+  vi.stubGlobal('scrollBy', scrollBy);
+  uncoverControls(part, bar);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
 test('it is not, if that takes the part out of view', () => {
   const part = named('gallery', new DOMRect(0, 300, 300, 100));
   const bar = place(document.createElement('div'), new DOMRect(0, 700, 300, 44));

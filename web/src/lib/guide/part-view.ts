@@ -27,8 +27,12 @@ export function bringIntoView(part: HTMLElement, bar: HTMLElement | null = null)
 const CONTROLS = 'main :is(button, a, input, select, textarea, [data-part~="card"])';
 const GAP = 8;
 
-/** A bar over the lower edge of the page may lie over a button: then the page scrolls, if the part stays in view. */
+/**
+ * A bar over the lower edge of the page may lie over a button: then the page scrolls, if the part stays in view. A bar on
+ * a board has its place there, and what is below it would be out of sight without it too.
+ */
 export function uncoverControls(part: HTMLElement, bar: HTMLElement): void {
+  if (bar.closest('main')) return;
   const place = bar.getBoundingClientRect();
   const covered = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => !bar.contains(control))
@@ -46,7 +50,7 @@ function meets(one: DOMRect, other: DOMRect): boolean {
 }
 
 /** Of a part that fills most of the screen, it is enough to see the middle. */
-function isInView(part: HTMLElement): boolean {
+export function isInView(part: HTMLElement): boolean {
   const { left, top, bottom, width, height } = part.getBoundingClientRect();
   const across = left + width / 2;
   const heights = height > innerHeight / 2 ? [top + height / 2] : [top + 3, top + height / 2, bottom - 3];
