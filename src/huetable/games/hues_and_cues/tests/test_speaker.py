@@ -1,8 +1,11 @@
 """What the bots say of a colour: words that people use, real names of two words, and not always the same."""
 
+from pathlib import Path
+
 import pytest
 
 from huetable.core.rng import Rng
+from huetable.games.hues_and_cues import lab
 from huetable.games.hues_and_cues.bots.players import EASY, HARD, NORMAL, HuesBot, choose_idea
 from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.knowledge.listener import field_chances
@@ -78,3 +81,13 @@ def test_every_cue_has_a_colour_of_its_own() -> None:
     entries = [(name.words, name.kind) for name in own_names()]
     assert len(entries) == len(set(entries))
     assert sum(kind == REVIEWED for _, kind in entries) > 100
+
+
+def test_the_commonest_cues_were_reviewed() -> None:
+    lines = (Path(lab.__file__).parent / "review.txt").read_text("ascii").splitlines()
+    reviewed = dict(line.split(": ") for line in lines if not line.startswith("#"))
+    corrections = {name.words[0]: name.code for name in own_names() if name.kind == REVIEWED}
+    assert len(reviewed) == 500
+    assert reviewed.keys() <= set(first_cues())
+    for word, verdict in reviewed.items():
+        assert verdict.endswith(f"corrected to {corrections[word]}" if word in corrections else "kept"), word
