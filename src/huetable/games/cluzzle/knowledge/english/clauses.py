@@ -10,7 +10,7 @@ from .phrases import base_form, vocabulary
 from .slips import repaired
 
 AUXILIARY: Final = (
-    r"(?:is|are|was|were|does|do|did|can|could|would|will|shall|should|may|might|must|has|have|had)"
+    r"(?:is|are|am|was|were|does|do|did|can|could|would|will|shall|should|may|might|must|has|have|had)"
 )
 _IT: Final = r"(?:it|this|that|they|these|those|he|she|the (?:thing|object|item|word|answer|cluzzle|sculpture)|your (?:thing|object|item|word|cluzzle|sculpture|one))"
 _PEOPLE: Final = r"(?:you|i|we|one|people|someone|somebody|anyone|anybody|everyone|everybody|a person|a human|most people|some people|lots of people|many people|a lot of people|all people)"

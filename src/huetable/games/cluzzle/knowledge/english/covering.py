@@ -144,6 +144,7 @@ def _rank(phrase: Phrase, clause: Clause) -> tuple[int, int, int, int, int]:
         (phrase.section == "part" and "have" in clause.words)
         or (phrase.section == "place" and clause.weak & {"in", "on", "at", "inside", "near"})
         or (phrase.section == "material" and "make" in clause.words)
+        or (phrase.section == "role" and clause.mode == "they")
     ):
         hints = 2
     return (len(phrase.words), len(phrase.weak), hints, -_ORDER.index(phrase.section), -phrase.rank)
