@@ -17,7 +17,7 @@ from .numbers import NUMBER, number
 
 NOW: Final = 2026
 _INVENTED: Final = re.compile(
-    r"\b(?:invent|invented|invention|created|developed|made|discovered|introduced|built|designed)\b"
+    r"\b(?:invent|invented|invention|created|developed|make|made|discovered|introduced|build|built|designed)\b"
 )
 
 
