@@ -2,6 +2,7 @@
 
 import pytest
 
+from huetable.games.cluzzle.knowledge.english.phrases import phrases
 from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, fact
 from huetable.games.cluzzle.knowledge.query import is_thing
 from huetable.games.cluzzle.knowledge.table.concepts import is_concept, rules, value
@@ -101,3 +102,11 @@ def test_a_thing_can_be_a_kind_of_another() -> None:
 
 def test_kinds_name_things_that_are_known() -> None:
     assert {thing for things in kinds().values() for thing in things} <= set(NOUNS)
+
+
+def test_every_concept_can_be_asked_for_or_helps_another() -> None:
+    asked = {phrase.concept for phrase in phrases()} | {"unsure", "abstract"}
+    terms = {
+        term for listed in rules().values() for rule in listed for all_of in rule.formula for term in all_of
+    }
+    assert set(rules()) - asked <= {term.lstrip("!").rstrip("~").lstrip("#.") for term in terms}
