@@ -7,7 +7,7 @@ from functools import cache
 
 from .english.suggesting import attributes_containing, attributes_meant
 from .facts import ATTRIBUTES
-from .question_reading import attribute_asked
+from .question_reading import attribute_asked, is_open
 
 
 @cache
@@ -27,8 +27,10 @@ def suggestions(text: str, asked: Collection[str], most: int) -> tuple[str, ...]
 
 
 def _ranked(text: str) -> list[str]:
-    """What the text means goes before what contains its last word; with nothing typed, the start of each group."""
-    if not text.strip():
+    """What the text means goes before what contains its last word; with nothing typed, or a question that asks for more
+    than yes or no, the start of each group.
+    """
+    if not text.strip() or is_open(text):
         return [next(n for n, a in ATTRIBUTES.items() if a.group == title) for title, _ in groups()]
     meant = attribute_asked(text)
     questions = {name: attribute.question for name, attribute in ATTRIBUTES.items()}

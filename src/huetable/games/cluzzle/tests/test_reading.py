@@ -152,6 +152,7 @@ def test_suggestions_go_on_from_what_was_typed() -> None:
 def test_with_nothing_typed_there_is_one_of_each_group() -> None:
     first = [questions[0] for _, questions in groups()]
     assert list(suggestions(" ", (), 9)) == first
+    assert list(suggestions("Where do you find it?", (), 9)) == first
 
 
 def test_what_was_asked_in_other_words_is_not_suggested_again() -> None:
