@@ -55,7 +55,7 @@ async def test_a_tv_without_a_seat_is_not_counted_and_the_host_can_remove_it(par
     screens = {each.screen: each for each in ann.seen().watchers}
     assert len(ann.seen().watchers) == len(screens) == 2
     await ann.do(RemoveWatcher, screens[True].watcher)
-    assert tv.parted == "kicked"
+    assert tv.parted == "sent_away"
 
 
 async def test_a_socket_can_ask_to_watch(server: Server) -> None:

@@ -213,7 +213,6 @@ export interface Texts {
     readonly unnamed: (args: { number: string | number }) => string;
     readonly tv: (args: { number: number }) => string;
     readonly tvOf: (args: { name: string | number }) => string;
-    readonly removeTvHint: string;
   };
   readonly seats: {
     readonly choose: string;
@@ -225,6 +224,7 @@ export interface Texts {
     readonly allMine: string;
   };
   readonly tv: {
+    readonly removed: string;
     readonly join: (args: { host: string | number }) => string;
     readonly waiting: string;
     readonly missing: (args: { players: number }) => string;
