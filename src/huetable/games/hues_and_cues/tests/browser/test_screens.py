@@ -355,6 +355,9 @@ def test_a_reveal_shows_how_far_away_everybody_was_and_every_score(put: Put) -> 
     stage.settles(COVERED, "the scores of four players stand above the button")
     stage.resize(360, 640)
     stage.settles(COVERED, "on a small phone too")
+    stage.resize(1280, 800)
+    for part in (".stage", "[data-part=round-scores]", "[data-part=continue]"):
+        expect(stage.page.locator(part)).to_be_in_viewport(ratio=0.95)
 
 
 def test_large_letters_and_plain_signs_fit_too(put: Put) -> None:
