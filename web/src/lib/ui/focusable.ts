@@ -7,11 +7,12 @@ export function controlsIn(root: ParentNode): readonly HTMLElement[] {
 }
 
 export function isReachable(element: HTMLElement): boolean {
-  return (
-    element.isConnected &&
-    element.matches(CONTROLS) &&
-    element.checkVisibility?.({ visibilityProperty: true }) !== false
-  );
+  return element.isConnected && element.matches(CONTROLS) && isVisible(element);
+}
+
+/** Older browsers can't say; there everything counts as visible. */
+function isVisible(element: HTMLElement): boolean {
+  return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 }
 
 /** On a touch screen the focus in it opens the keyboard of the screen. */

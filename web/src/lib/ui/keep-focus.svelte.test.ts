@@ -25,7 +25,11 @@ function page(markup: string) {
     );
   });
   flushSync();
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+  const find = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`${selector} is not there`);
+    return found;
+  };
   const change = () => {
     changed.count += 1;
     flushSync();
