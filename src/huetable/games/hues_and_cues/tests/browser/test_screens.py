@@ -301,7 +301,9 @@ def test_the_lens_follows_the_finger_with_sign_and_name(put: Put) -> None:
     box = page.locator("#field-P30").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 3, box["y"] + 3)
-    expect(page.locator(".lens p")).to_have_text("P30, cerulean")
+    expect(page.locator(".lens p")).to_have_text(
+        re.compile("^P30, cerulean Lightness 71 %, next to dark cyan")
+    )
     assert page.locator(".lens svg").count() >= 9, "the fields around it have their signs"
     expect(page.locator(".halo")).to_be_attached()
 
