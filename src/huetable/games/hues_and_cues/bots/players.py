@@ -32,7 +32,7 @@ from huetable.games.hues_and_cues.rules.refusals import cue_context
 from huetable.games.hues_and_cues.rules.view import View
 
 PATIENCE = 20
-WHIM = 0.2
+WHIM = 0.17
 """How much worse an idea may be, in points, to be said a third as often as the best one."""
 
 

@@ -28,9 +28,10 @@ FAMILIAR: Final = (1.0, 1.0, 1.0, 0.97, 0.93, 0.85)
 
 TOP: Final = 4
 OFTEN: Final = 4
-"""A word that is among the best four for more than this many fields gets worth less, so that a bot has a rich vocabulary."""
-ROUNDS, DAMPED, LEAST = 30, 0.95, 0.7
-"""How this is found out: in so many rounds, by so much each, and no word loses more than that."""
+"""A word that is among the best four for more than this many fields gets worth less, and one that hardly ever is gets worth
+more, so that a bot has a rich vocabulary."""
+ROUNDS, DAMPED, LEAST, MOST = 30, 0.95, 0.7, 1.4
+"""How this is found out: in so many rounds, by so much each, and within these limits."""
 
 
 class CueIdea(NamedTuple):
@@ -112,7 +113,7 @@ def _variety(worth: Floats) -> Floats:
         counts = np.where(
             often > OFTEN, counts * DAMPED, np.where(often < OFTEN / 2, counts / DAMPED, counts)
         )
-        counts = np.clip(counts, LEAST, 1).astype(np.float32)
+        counts = np.clip(counts, LEAST, MOST).astype(np.float32)
     return counts
 
 
