@@ -65,13 +65,13 @@ class Speaker:
         self.model = model
         self._singles = phrases(model, first_cues()).within(vocabulary)
         self._names = phrases(model, names_of_two_words()).within(vocabulary)
-        self._singles.worth *= _variety(self._singles.worth)[:, None]
+        self._varied: Floats = self._singles.worth * _variety(self._singles.worth)[:, None]
         self.words = self._singles.cues
 
     def first_cue_ideas(self, field: int, used: Collection[str], most: int) -> list[CueIdea]:
         """The best words for a field that were not used, the best first."""
-        order = self._singles.best(field, most + len(used))
-        found = (CueIdea(self.words[n], float(self._singles.worth[n, field])) for n in order)
+        order = np.argsort(-self._varied[:, field])[: most + len(used)]
+        found = (CueIdea(self.words[n], float(self._varied[n, field])) for n in order)
         return [idea for idea in found if idea.words not in used][:most]
 
     def second_cue_ideas(
