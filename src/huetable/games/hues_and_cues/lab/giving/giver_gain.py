@@ -27,8 +27,8 @@ from .people import Person
 
 FORMER: Final = Path(__file__).parent / "giver_401c04b.xz"
 FORMER_WHIM: Final = 0.15
-HELD_OUT: Final = 1000
-"""People with larger numbers were never asked while the bots were built."""
+HELD_OUT: Final = 5000
+"""From this number on people were not asked while the bots were built."""
 COLOURS_ON_CARD: Final = 4
 
 
