@@ -208,10 +208,11 @@ def test_a_finger_slides_under_a_lens_and_nothing_counts_before_it_is_confirmed(
     box = near.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 43.9
-    near.tap()
+    # After touches sent by hand, the browser now and then makes no click of Playwright's tap.
+    near.click()
     stage.settles(OUT_OF_SIGHT, "the confirmation is in reach")
     assert stage.played == []
-    page.get_by_role("button", name="Place on M13").tap()
+    page.get_by_role("button", name="Place on M13").click()
     expect(page.locator("[data-marker=picked]")).to_have_count(0)
     stage.has_played({"type": "place", "field": "M13"})
 
