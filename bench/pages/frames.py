@@ -61,7 +61,8 @@ def _script_by_frame(events: Sequence[dict[str, Any]]) -> list[float]:
 
 def _spread(task: dict[str, Any], begins: Sequence[float], spent: list[float]) -> None:
     """A script that takes longer than a frame lies in several. The time in which others had the processor is not its own."""
-    start, end = task["ts"], task["ts"] + task["tdur"]
+    # The shortest are traced without the processor's time.
+    start, end = task["ts"], task["ts"] + task.get("tdur", task["dur"])
     first = max(0, bisect_right(begins, start) - 1)
     for frame in range(first, min(bisect_left(begins, end), len(spent))):
         within = min(end, begins[frame + 1]) - max(start, begins[frame])

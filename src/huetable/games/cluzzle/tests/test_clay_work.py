@@ -96,6 +96,7 @@ class Visited:
         return sum(box.cells for box in self._boxes)
 
 
+@pytest.mark.soak
 def test_no_stroke_visits_more_cells_than_its_work(monkeypatch: pytest.MonkeyPatch) -> None:
     for vector in vectors():
         strokes = decode(bytes.fromhex(vector.log))

@@ -38,6 +38,7 @@ def test_a_table_of_five_bots_plays_ten_rounds_and_all_pieces_count() -> None:
     assert row["points"].endswith("the giver")
 
 
+@pytest.mark.soak
 def test_costs_are_measured_in_a_process_of_their_own() -> None:
     rows, bars = measure_costs(quick=True)
     assert [row["test"] for row in rows] == ["load_s", "query_ms", "memory_mb", "knowledge_mb"]

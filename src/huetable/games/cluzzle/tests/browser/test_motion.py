@@ -90,6 +90,7 @@ def check_unveiling(seen: list[dict[str, Any]]) -> None:
     assert column(seen, "round") == ["", "1"]
 
 
+@pytest.mark.soak
 def test_sculptures_are_unveiled_and_guesses_stamped_one_step_after_the_other(put: Put) -> None:
     stage = put(GAME, one_left())
     stage.page.emulate_media(reduced_motion="no-preference")

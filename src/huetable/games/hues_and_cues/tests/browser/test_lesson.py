@@ -46,6 +46,7 @@ def give_two_words(page: Page) -> None:
     give(page, "evening sky")
 
 
+@pytest.mark.soak
 @lesson_size
 def test_the_lesson_can_be_played_to_its_end(
     arrive: Arrive, inspect: Inspect, width: int, height: int

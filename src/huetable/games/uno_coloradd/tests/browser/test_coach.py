@@ -177,6 +177,7 @@ def test_no_other_tip_covers_what_it_is_about(put: Put, sizes: Sizes) -> None:
         assert read_tips(stage, waiting(), [event], sizes) == [tip]
 
 
+@pytest.mark.soak
 def test_a_tip_about_a_window_that_has_closed_is_gone(put: Put) -> None:
     stage = put(GAME, somebody_forgot(), coached=True)
     stage.page.locator("[data-guide='catch']").wait_for()
