@@ -229,6 +229,13 @@ it('lays the frame over the target and tells who earned what, and where bots wou
   expect(container.querySelector('[data-frame]')).toBeNull();
 });
 
+it('asks nobody to go on in a replay', () => {
+  const seen = observation({ phase: 'choose', cues: [] });
+  render(Board, { observation: seen, told: seen.view, step: null, players, play, busy: true });
+  expect(screen.getByRole('heading', { name: 'It was M4, lime yellow', hidden })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continue', hidden })).toBeNull();
+});
+
 it('holds a reveal for a while, however quickly the next round goes on', async () => {
   vi.useFakeTimers();
   const { container, rerender } = board(observation({ past: [] }));
