@@ -26,9 +26,11 @@ export class TableAnswers {
   /** What somebody who comes to the table should know; null until that is loaded. */
   readonly summary = $derived.by(() => {
     if (!this.#ready) return null;
-    const { result, covered, table } = this.store;
+    const { result, covered, table, mySeats } = this.store;
     if (result || covered || table?.phase !== 'playing') return [];
-    return [this.#ask('hand'), this.#ask('table'), this.#ask('counts')].filter((line) => line !== '');
+    // Where a screen is passed around, the others hear it too: a hand is said only if its owner asks for it.
+    const hand = mySeats.length > 1 ? '' : this.#ask('hand');
+    return [hand, this.#ask('table'), this.#ask('counts')].filter((line) => line !== '');
   });
 
   answer(question: Exclude<Question, 'keys' | 'again'>): string {

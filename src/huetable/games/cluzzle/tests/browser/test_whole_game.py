@@ -165,6 +165,7 @@ def look_again(page: Page, words: Sequence[str]) -> None:
     assert drawn.value.ok
     assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
     page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("slider", name="Position in the game").wait_for()
     page.keyboard.press("End")
     for word in words:
         expect(page.locator(f"canvas[aria-label*='{word}']")).to_be_visible()
