@@ -30,6 +30,7 @@ export default defineConfig({
     environment: 'jsdom',
     // A fresh document for every file would cost more than all the tests.
     isolate: false,
+    setupFiles: [here('web/test-document.ts')],
     restoreMocks: true,
     // Clay takes seconds on a busy machine; what hangs still ends.
     testTimeout: 30_000,
