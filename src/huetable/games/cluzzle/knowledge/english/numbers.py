@@ -7,35 +7,25 @@ from typing import Final
 
 from huetable.games.cluzzle.knowledge.query import Relation
 
+NUMBER_NAMES: Final = (
+    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *(
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+        "twenty",
+    ),
+)
+"""From zero on."""
+
 _COUNTS: Final = (
-    {
-        name: number
-        for number, name in enumerate(
-            [
-                "zero",
-                "one",
-                "two",
-                "three",
-                "four",
-                "five",
-                "six",
-                "seven",
-                "eight",
-                "nine",
-                "ten",
-                "eleven",
-                "twelve",
-                "thirteen",
-                "fourteen",
-                "fifteen",
-                "sixteen",
-                "seventeen",
-                "eighteen",
-                "nineteen",
-                "twenty",
-            ]
-        )
-    }
+    {name: number for number, name in enumerate(NUMBER_NAMES)}
     | {
         "a": 1,
         "an": 1,

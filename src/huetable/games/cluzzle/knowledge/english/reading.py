@@ -17,6 +17,7 @@ from .covering import MOST_PHRASES, covered
 from .history import about_the_past
 from .letters import about_the_word
 from .naming import named
+from .numbers import NUMBER_NAMES
 from .plain_text import plain
 
 _OPEN: Final = re.compile(
@@ -29,25 +30,7 @@ _EVER: Final = re.compile(
 _JOIN: Final = re.compile(
     r",? (?P<word>or|and|but)(?: also| even| maybe| perhaps| is it| does it| can it| was it| has it| are they| do they)? |, (?:or |and )?"
 )
-_COUNTING: Final = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "one",
-        "two",
-        "three",
-        "four",
-        "five",
-        "six",
-        "seven",
-        "eight",
-        "nine",
-        "ten",
-        "more",
-        "no",
-    ]
-)
+_COUNTING: Final = frozenset(["a", "an", "the", *NUMBER_NAMES[1:11], "more", "no"])
 _LONGEST_PART: Final = 4
 
 _LACKING: Final = re.compile(
