@@ -36,6 +36,7 @@ def test_how_it_looks_is_chosen_at_once_and_remembered(arrive: Arrive) -> None:
     person = arrive()
     person.page.emulate_media(reduced_motion="no-preference")
     person.open("/settings")
+    person.page.get_by_role("heading", name="Settings", exact=True).wait_for()
     before = person.page.evaluate(LOOKS)
     for choice in ("Dark", "Plain shapes", "Large", "Less"):
         person.page.get_by_text(choice, exact=True).click()
