@@ -1,5 +1,5 @@
-from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
-from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.en.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
+from huetable.language.en.foreign_colour_names import FOREIGN_COLOUR_NAMES
 
 
 def test_every_colour_name_has_its_forms() -> None:

@@ -1,9 +1,9 @@
 import pytest
 
-from huetable.language.base_forms import possible_bases
-from huetable.language.plurals import other_numbers
-from huetable.language.regular_forms import stems_before_vowel, syllables, with_ing, with_s
-from huetable.language.stems import possible_stems, stem, stems_of
+from huetable.language.en.base_forms import possible_bases
+from huetable.language.en.plurals import other_numbers
+from huetable.language.en.regular_forms import stems_before_vowel, syllables, with_ing, with_s
+from huetable.language.en.stems import possible_stems, stem, stems_of
 
 
 @pytest.mark.parametrize(

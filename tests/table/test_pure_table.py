@@ -11,8 +11,8 @@ import pytest
 from huetable.core.codec import encode
 from huetable.core.terms import TABLE, Refusal, VoteEnded
 from huetable.games.hues_and_cues.data import colour_names
-from huetable.language.colour_names import COLOUR_FORMS, MORE_COLOUR_FORMS
-from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.en.colour_names import COLOUR_FORMS, MORE_COLOUR_FORMS
+from huetable.language.en.foreign_colour_names import FOREIGN_COLOUR_NAMES
 from huetable.store.base import Row
 from huetable.table import clauses
 from huetable.table.bot_names import BOT_NAMES

@@ -8,9 +8,9 @@ import pytest
 
 from huetable.games.cluzzle.rules.words.things import THINGS, thing_of
 from huetable.games.cluzzle.rules.words.word_forms import accepted_forms, matches, names_word
+from huetable.language.en.plural_lists import PAIRS, UNCHANGING
+from huetable.language.en.plurals import other_numbers
 from huetable.language.folding import fold_phrase, visible_text
-from huetable.language.plural_lists import PAIRS, UNCHANGING
-from huetable.language.plurals import other_numbers
 
 NEAR_MISSES = [
     line.split(" / ")

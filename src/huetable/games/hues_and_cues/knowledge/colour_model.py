@@ -11,7 +11,7 @@ import numpy as np
 from huetable.games.hues_and_cues.rules.cues.check import folded_words
 from huetable.games.hues_and_cues.rules.cues.everyday_words import base_forms
 from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import glued_words
-from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.en.colour_names import COLOUR_FORMS
 
 from .board_distance import POINTS
 from .colour_placement import Precision, placement_on

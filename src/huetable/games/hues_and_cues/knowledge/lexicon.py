@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.en.colour_names import COLOUR_FORMS
 
 from .own_names import HAND, REVIEWED
 from .word_data import CROWD, Floats, Numbers, WordData

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from huetable.games.hues_and_cues.rules.cues.dictionary import is_dictionary_word
-from huetable.language.regular_forms import stems_before_vowel, syllables, with_ing, with_s
+from huetable.language.en.regular_forms import stems_before_vowel, syllables, with_ing, with_s
 
 from .dictionary import GAME, write
 from .sources import exceptions, lemmas, scowl

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.en.colour_names import COLOUR_FORMS
 
 from .sources import lemmas, words_by_frequency
 

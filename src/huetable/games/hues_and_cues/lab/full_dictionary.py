@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday_word
-from huetable.language.colour_names import COLOUR_FORMS
-from huetable.language.regular_forms import with_s
+from huetable.language.en.colour_names import COLOUR_FORMS
+from huetable.language.en.regular_forms import with_s
 
 from .dictionary import GAME, LEFT_OUT, write
 from .sources import scowl

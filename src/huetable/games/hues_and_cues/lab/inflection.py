@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from huetable.language.regular_forms import stems_before_vowel, with_ing, with_s
+from huetable.language.en.regular_forms import stems_before_vowel, with_ing, with_s
 
 from .comparison import NOUNS_FIRST, Comparison
 from .dictionary import GAME, write

@@ -22,7 +22,7 @@ from huetable.games.hues_and_cues.knowledge.own_names import own_names
 from huetable.games.hues_and_cues.knowledge.packing import pack
 from huetable.games.hues_and_cues.knowledge.word_data import CONCRETE, CROWD
 from huetable.games.hues_and_cues.rules.colour import oklab
-from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.en.colour_names import COLOUR_FORMS
 from huetable.language.lookalikes import fold_lookalikes
 
 from .sentence_vectors import MiniLM

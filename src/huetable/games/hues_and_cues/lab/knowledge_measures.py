@@ -28,7 +28,7 @@ from huetable.games.hues_and_cues.rules.colour import code_of, from_oklab
 from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday_word
 from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import hidden_colour_name
 from huetable.games.hues_and_cues.rules.palette import COLOURS
-from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.en.colour_names import COLOUR_FORMS
 
 from .shared_stems import share_stem
 

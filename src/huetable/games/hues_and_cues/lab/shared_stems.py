@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from huetable.games.hues_and_cues.rules.cues.everyday_words import same_base_form
-from huetable.language.stems import possible_stems
+from huetable.language.en.stems import possible_stems
 
 _WITHIN: Final = 4
 """A word of at least this many letters within another one shares its stem: rose in primrose."""

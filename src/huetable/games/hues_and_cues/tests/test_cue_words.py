@@ -6,8 +6,8 @@ from huetable.games.hues_and_cues.data import dictionary, inflections, more_word
 from huetable.games.hues_and_cues.rules.cues.check import Context, check_cue
 from huetable.games.hues_and_cues.rules.cues.dictionary import is_dictionary_word
 from huetable.games.hues_and_cues.rules.cues.spelling import MOST_LETTERS
-from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
-from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.en.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
+from huetable.language.en.foreign_colour_names import FOREIGN_COLOUR_NAMES
 
 FIRST = Context()
 SECOND = Context("harbor", ("harbor",))

@@ -10,9 +10,9 @@ from huetable.games import rulebook
 from huetable.games.hues_and_cues import GAME
 from huetable.games.hues_and_cues.data import comparisons
 from huetable.games.hues_and_cues.rules.cues.check import Context, all_dictionary_words, check_cue, tidy_cue
-from huetable.games.hues_and_cues.rules.cues.word_lists import COMPARISONS, POSITIONS
-from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
-from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.en.colour_names import COLOUR_FORMS, COLOUR_NAMES
+from huetable.language.en.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.en.place_and_comparison_words import COMPARISONS, POSITIONS
 
 SECOND = Context("harbor", ("harbor",))
 

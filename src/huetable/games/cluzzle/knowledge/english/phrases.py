@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from huetable.games.cluzzle.data import read_data
 from huetable.games.cluzzle.knowledge.table.entries import entries, same_words
-from huetable.language.base_forms import possible_bases
+from huetable.language.en.base_forms import possible_bases
 
 from .function_words import KEPT_WORDS, SAME_WORDS, STOP_WORDS, WEAK_WORDS
 

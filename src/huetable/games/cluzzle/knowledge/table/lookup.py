@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from huetable.games.cluzzle.rules.words.things import thing_of
+from huetable.language.en.plurals import other_numbers
 from huetable.language.folding import fold_phrase
-from huetable.language.plurals import other_numbers
 
 from .entries import entries, same_words
 

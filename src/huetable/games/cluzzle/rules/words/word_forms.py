@@ -6,8 +6,8 @@ import re
 from functools import lru_cache
 
 from huetable.games.cluzzle.rules.state import RULES
+from huetable.language.en.plurals import other_numbers
 from huetable.language.folding import fold_phrase
-from huetable.language.plurals import other_numbers
 
 from .plurals_v1 import other_numbers as first_inflections
 from .things import listed_forms, thing_of

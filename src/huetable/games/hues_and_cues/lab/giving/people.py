@@ -19,7 +19,7 @@ from huetable.core.rng import Rng
 from huetable.games.hues_and_cues.knowledge.own_names import HAND, REVIEWED, own_names
 from huetable.games.hues_and_cues.knowledge.word_data import Floats, oklab_of
 from huetable.games.hues_and_cues.rules.palette import COLOURS
-from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.en.colour_names import COLOUR_FORMS
 
 from .people_names import FILE
 

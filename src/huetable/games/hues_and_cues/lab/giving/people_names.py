@@ -13,7 +13,7 @@ from typing import Final
 
 from huetable.games.hues_and_cues.lab.sources import colours
 from huetable.games.hues_and_cues.rules.cues.everyday_words import is_everyday_word
-from huetable.language.colour_names import COLOUR_FORMS
+from huetable.language.en.colour_names import COLOUR_FORMS
 
 FILE: Final = Path(__file__).parent / "people.xz"
 CROWDS: Final = frozenset(["xkcd", "mlmc_english"])

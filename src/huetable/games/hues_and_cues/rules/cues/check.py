@@ -19,6 +19,7 @@ from msgspec import Struct, field
 from huetable.core.terms import Refusal
 from huetable.games.hues_and_cues.rules import clauses
 from huetable.games.hues_and_cues.rules.state import FIRST_RULES, RULES
+from huetable.language.en.place_and_comparison_words import COMPARISONS, NUMBERS, POSITIONS
 from huetable.language.lookalikes import fold_lookalikes
 
 from .colour_faults import colour_faults
@@ -26,7 +27,6 @@ from .dictionary import is_comparison, is_dictionary_word, same_word
 from .everyday_words import is_everyday_word, same_base_form
 from .hidden_colour_names import glued_words, looks_like_colour_name
 from .spelling import HYPHEN, quoted_part, refuse_length, spelling_faults
-from .word_lists import COMPARISONS, NUMBERS, POSITIONS
 
 _COORDINATE: Final = re.compile(r"(?<![^\W_])(?:[a-p]\W{0,2}\d{1,2}|\d{1,2}\W{0,2}[a-p])(?![^\W_])")
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from huetable.core.terms import Refusal
 from huetable.games.hues_and_cues.rules import clauses
 from huetable.games.hues_and_cues.rules.state import FIRST_RULES
-from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
-from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.en.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
+from huetable.language.en.foreign_colour_names import FOREIGN_COLOUR_NAMES
 
 from .dictionary import is_dictionary_word
 from .hidden_colour_names import hidden_colour_name, spaced_out_colour_name

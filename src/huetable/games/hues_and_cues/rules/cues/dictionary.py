@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from huetable.games.hues_and_cues.data import comparisons, dictionary, inflections, more_words
+from huetable.language.en.place_and_comparison_words import COMPARISONS
 
 from .everyday_words import base_forms, is_everyday_word
-from .word_lists import COMPARISONS
 
 
 def is_dictionary_word(word: str) -> bool:

@@ -9,9 +9,8 @@ import re
 from functools import lru_cache
 
 from huetable.games.hues_and_cues.data import dictionary
-from huetable.language.base_forms import possible_bases
-
-from .word_lists import COMPARISONS
+from huetable.language.en.base_forms import possible_bases
+from huetable.language.en.place_and_comparison_words import COMPARISONS
 
 _TWO = "am an as at ax be by do go ha he hi if in is it me my no of oh on or ox pa pi so to up us we yo"
 _SHORT = frozenset(_TWO.split())

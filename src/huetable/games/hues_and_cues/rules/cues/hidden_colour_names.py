@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
-from huetable.language.colour_names import COLOUR_FORMS, COLOUR_NAMES
 from huetable.language.edit_distance import within_one_edit
+from huetable.language.en.colour_names import COLOUR_FORMS, COLOUR_NAMES
+from huetable.language.en.place_and_comparison_words import COMPARISONS, POSITIONS
 from huetable.language.lookalikes import fold_similar_letters, without_repeats
 
 from .dictionary import is_dictionary_word
 from .everyday_words import is_everyday_word
-from .word_lists import COMPARISONS, POSITIONS
 
 _BY_LETTERS: Final = {without_repeats(form): name for form, name in COLOUR_FORMS.items()}
 _BY_GLANCE: Final = {fold_similar_letters(form): name for form, name in COLOUR_FORMS.items()}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from .lookalikes import fold_lookalikes
+from huetable.language.lookalikes import fold_lookalikes
 
 _GENDER_AND_NUMBER: Final = ("o", "a", "os", "as")
 _ROMANCE: Final = {

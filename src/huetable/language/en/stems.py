@@ -9,7 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import Final
 
-from .folding import without_accents
+from huetable.language.folding import without_accents
 
 _IRREGULAR = """
 feet/foot teeth/tooth leaves/leaf men/man women/woman children/child kids/kid worn/wear wore/wear eaten/eat ate/eat
