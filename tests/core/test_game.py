@@ -144,14 +144,6 @@ def test_a_copy_shares_nothing() -> None:
     assert state.poured == [None, None, None]
 
 
-def test_a_bot_takes_its_time() -> None:
-    bot = HANDS.bots["normal"](100)
-    pauses = {bot.pause(HANDS, Propose(), Rng.from_number(number)) for number in range(50)}
-    assert min(pauses) >= 700
-    assert max(pauses) < 1600
-    assert len(pauses) > 20
-
-
 @pytest.mark.rule("TABLE-45")
 def test_a_game_that_answers_no_questions_says_so() -> None:
     assert HANDS.read_question(b'{"type":"propose"}') is None

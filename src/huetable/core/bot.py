@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from .rng import Rng
 from .terms import Observation
+from .thinking_time import USUAL, difficulty
+
+_CHOICES_OF_OPEN_MOVE: Final = 4
 
 
 class Bot(ABC):
@@ -28,7 +31,12 @@ class Bot(ABC):
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         """How many milliseconds a person of this skill would have taken. Simulations keep it in virtual time."""
-        return 700 + rng.below(900, "pause")
+        return USUAL.draw(difficulty(count_choices(observation)), rng)
+
+
+def count_choices(observation: Observation) -> int:
+    """How many moves there are; a move that is put into words or filled in leaves a choice of its own."""
+    return len(observation.moves) + _CHOICES_OF_OPEN_MOVE * len(observation.open_moves)
 
 
 BotMaker = Callable[[int], Bot]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from itertools import product
+from typing import Any, Final
 
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
+from huetable.core.thinking_time import ThinkingTime, closeness, difficulty
 
 from .rules.moves import Claim, Move, Name, Pour, Shrug
 from .rules.names import fold_name
@@ -46,6 +48,16 @@ THINGS = (
 )
 
 
+NAMING: Final = ThinkingTime(forced=5000, easy=6000, hard=7600)
+THINKING_TIMES: Final[Mapping[type[Any], ThinkingTime]] = {
+    Pour: ThinkingTime(forced=900, easy=1200, hard=3200),
+    Claim: ThinkingTime(forced=1500, easy=1600, hard=3400),
+}
+
+CLEARLY_BETTER: Final = 0.3
+"""A dye that is this much likelier to help is poured without a second thought."""
+
+
 def invent_name(book: Sequence[Tint], rng: Rng) -> str:
     """A mood and a thing that are not in the book yet; there are many more of them than lines in a book."""
     taken = {fold_name(tint.name) for tint in book if tint.name}
@@ -80,9 +92,13 @@ class EasyBot(Bot):
 
     def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
         """Naming takes longest, so that people have time to claim."""
-        slowest = {Pour: 2500, Claim: 3000, Name: 4000, Shrug: 4000}[type(move)]
-        least = {Pour: 800, Claim: 1200, Name: 5000, Shrug: 5000}[type(move)]
-        return least + rng.below(slowest, "pause")
+        close = closeness(self.values_of_dyes(observation.view), CLEARLY_BETTER)
+        hard = difficulty(len(observation.moves), close) if isinstance(move, Pour) else rng.fraction("claim")
+        return THINKING_TIMES.get(type(move), NAMING).draw(hard, rng)
+
+    def values_of_dyes(self, view: View) -> Collection[float]:
+        """What each dye is worth to it now; without an idea of that, all are worth the same."""
+        return (0.0, 0.0)
 
     def notices_claim(self, view: View, rng: Rng) -> bool:
         """Decided once a round: what was overlooked stays overlooked."""
@@ -102,10 +118,17 @@ class NormalBot(EasyBot):
         return True
 
     def pour(self, view: View, rng: Rng) -> Pour:
-        odds = colour_chances(len(view.public.scores) - 1)
-        worth = {dye: sum(odds[dye].get(order, 0.0) for order in set(view.private.orders)) for dye in DYES}
+        worth = self.chances_of_dyes(view)
         best = max(worth.values())
         return Pour(rng.choice([dye for dye in DYES if worth[dye] > best - 0.02], "pour"))
+
+    def chances_of_dyes(self, view: View) -> dict[Dye, float]:
+        """For each dye, how likely it makes one of its orders."""
+        odds = colour_chances(len(view.public.scores) - 1)
+        return {dye: sum(odds[dye].get(order, 0.0) for order in set(view.private.orders)) for dye in DYES}
+
+    def values_of_dyes(self, view: View) -> Collection[float]:
+        return self.chances_of_dyes(view).values()
 
     def name(self, view: View, rng: Rng) -> Name:
         return Name(invent_name(view.public.book, rng))

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
+from huetable.core.thinking_time import ThinkingTime
 from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES
 from huetable.games.cluzzle.rules.moves import Ask, Content, Guess, Move, NoGuess, Reply, Seal
@@ -24,8 +25,15 @@ from .question_choice import RatedQuestion, asked_before, rate_questions
 from .sculpting import can_shape, sculpt
 
 _MADE_AT_ONCE = 64
-_PAUSES: Final[Mapping[type, int]] = {Seal: 25_000, Ask: 4000, Guess: 2500, Content: 4000}
-"""Milliseconds at least."""
+_THINKING_TIMES: Final[Mapping[type, ThinkingTime]] = {
+    Seal: ThinkingTime(forced=25_000, easy=30_000, hard=42_000),
+    Ask: ThinkingTime(forced=3500, easy=3500, hard=6600),
+    Guess: ThinkingTime(forced=2000, easy=2200, hard=4800),
+    Content: ThinkingTime(forced=4500, easy=5000, hard=6600),
+}
+_ANSWERING: Final = ThinkingTime(forced=1900, easy=1900, hard=2600)
+_CLOSING: Final = ThinkingTime(forced=1900, easy=1900, hard=2400)
+_LEAST_DOUBT: Final = 0.05
 
 
 class Skill(NamedTuple):
@@ -142,5 +150,14 @@ class CluzzleBot(Bot):
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         """Sculpting takes longest, and of the rest thinking of a question. For a bot's answer to stand, nobody waits long."""
-        least = 1500 if observation.view.public.phase == "closing" else _PAUSES.get(type(move), 1500)
-        return least + rng.below(least, "pause")
+        if observation.view.public.phase == "closing":
+            return _CLOSING.draw(rng.fraction("closing"), rng)
+        hard = self.doubt(observation, move, rng) if isinstance(move, Ask | Guess) else rng.fraction("work")
+        return _THINKING_TIMES.get(type(move), _ANSWERING).draw(hard, rng)
+
+    def doubt(self, observation: Observation, move: Ask | Guess, rng: Rng) -> float:
+        """How little it knows what it looks at: 1 where any thing is as likely."""
+        view, seat = observation.view, observation.seat or 0
+        sculptor = move.sculptor if isinstance(move, Ask) else view.public.talk[-1].sculptor
+        sureness = float(self.current_belief(view, seat, sculptor, rng).max())
+        return max(_LEAST_DOUBT, 1 - sureness)

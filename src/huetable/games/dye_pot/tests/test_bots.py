@@ -4,9 +4,10 @@ import pytest
 
 from huetable.bots.runner import bot_players, play_game
 from huetable.core.rng import Rng
+from huetable.core.terms import Observation
 from huetable.games.dye_pot import GAME
 from huetable.games.dye_pot.bots import EasyBot, NormalBot, colour_chances
-from huetable.games.dye_pot.rules.moves import Claim, Name, Pour, Shrug
+from huetable.games.dye_pot.rules.moves import Claim, Move, Name, Pour, Shrug
 from huetable.games.dye_pot.rules.state import Options, State
 
 GAMES = 240
@@ -62,3 +63,22 @@ def test_a_normal_bot_pours_what_it_needs() -> None:
 def test_the_chances_of_a_pour_add_up() -> None:
     for others in (2, 5):
         assert all(sum(odds.values()) == pytest.approx(1) for odds in colour_chances(others).values())
+
+
+def test_a_bot_takes_its_time() -> None:
+    """Naming takes longest, and pouring is quick where one dye is clearly the best."""
+    state = GAME.setup(Options(), 3, Rng.from_number(1))
+    state.orders[0] = ["blue", "blue"]
+    clear = GAME.observe(state, 0)
+    state.orders[0] = ["blue", "red"]
+    close = GAME.observe(state, 0)
+    asked: list[tuple[Observation, Move]] = [
+        (clear, Pour("blue")),
+        (close, Pour("blue")),
+        (close, Claim()),
+        (close, Name("sour ink")),
+    ]
+    pauses = [NormalBot().pause(observation, move, Rng.from_number(1)) for observation, move in asked]
+    assert pauses[0] < pauses[1]
+    assert max(pauses[:3]) < 5000 <= pauses[3] == NormalBot().pause(close, Shrug(), Rng.from_number(1))
+    assert EasyBot().pause(clear, Pour("blue"), Rng.from_number(1)) == pauses[1]

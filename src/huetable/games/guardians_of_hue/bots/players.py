@@ -8,6 +8,7 @@ from huetable.bots.search import Budget
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
+from huetable.core.thinking_time import ThinkingTime, difficulty
 from huetable.games.guardians_of_hue.bots import greedy
 from huetable.games.guardians_of_hue.rules.guardians.table_talk import READY_MADE_LINES, may_narrate
 from huetable.games.guardians_of_hue.rules.legal_moves import MOVES_BY_PHASE
@@ -30,6 +31,8 @@ from .turn_search import TurnSearch
 
 SUGGESTION_SECONDS = 0.2
 """Seconds that any bot may take to weigh a suggestion."""
+
+THINKING_TIME = ThinkingTime(forced=700, easy=800, hard=2600)
 
 RANDOM_MOVE_ONE_IN = 4
 """An easy guardian makes a random move in one of this many decisions."""
@@ -92,9 +95,9 @@ class GuardianBot(Bot):
         """A decision of Lord Sepia's."""
 
     def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
-        """What is decided by dice takes longest; support must come within eight seconds."""
-        slow = isinstance(move, Attack | Encounter | BreakSeal | Narrate)
-        return (1200 if slow else 700) + rng.below(1500 if slow else 900, "pause")
+        """What is left to the dice takes longest; support must come within eight seconds."""
+        risky = isinstance(move, Attack | Encounter | BreakSeal | Narrate)
+        return THINKING_TIME.draw(difficulty(len(observation.moves), risky=risky), rng)
 
 
 def narrate(state: State, seat: int, rng: Rng) -> Narrate | None:

@@ -3,6 +3,7 @@
 from time import thread_time
 
 import pytest
+from msgspec.structs import replace
 
 from huetable.bots.fast_rng import FastRng
 from huetable.bots.runner import bot_players, play_game
@@ -251,3 +252,12 @@ def test_support_comes_within_the_eight_seconds() -> None:
     for move in (Support(), Pass(), Reroll((0,)), Attack(), Walk(1), Narrate("x")):
         pauses = [NormalBot().pause(observation, move, Rng.from_number(seed)) for seed in range(50)]
         assert all(500 < pause < 4000 for pause in pauses)
+
+
+def test_a_risk_takes_longer_than_a_walk_and_a_forced_move_is_quick() -> None:
+    observation = GAME.observe(square(2), 0)
+    forced = replace(observation, moves=observation.moves[:1])
+    bot, rng = NormalBot(), Rng.from_number(1)
+    pauses = [bot.pause(forced, Walk(1), rng), bot.pause(observation, Walk(1), rng)]
+    pauses.append(bot.pause(observation, Attack(), rng))
+    assert pauses == sorted(set(pauses))

@@ -5,15 +5,16 @@ They never object to a cue: what the objections are about, no program can see.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
+from huetable.core.thinking_time import USUAL, ThinkingTime, difficulty
 from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.knowledge.board_distance import IN_FRAME, POINTS
 from huetable.games.hues_and_cues.knowledge.listener import (
@@ -30,6 +31,18 @@ from huetable.games.hues_and_cues.rules.palette import COLOURS
 from huetable.games.hues_and_cues.rules.random_moves import random_move
 from huetable.games.hues_and_cues.rules.refusals import cue_context
 from huetable.games.hues_and_cues.rules.view import View
+
+THINKING_TIMES: Final[Mapping[type[Any], ThinkingTime]] = {
+    Choose: ThinkingTime(forced=1500, easy=2200, hard=4500),
+    GiveCue: ThinkingTime(forced=4000, easy=4500, hard=7600),
+    Pass: ThinkingTime(forced=1500, easy=2500, hard=4500),
+    Place: ThinkingTime(forced=1500, easy=1800, hard=4800),
+}
+
+_SURE: Final = 2.0
+"""With so many points to expect of a field, a guesser does not hesitate."""
+
+_LEAST_DOUBT: Final = 0.05
 
 PATIENCE = 20
 WHIM = 0.17
@@ -55,9 +68,15 @@ class RandomBot(Bot):
         return Pass() if Pass() in moves else None
 
     def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
-        """Thinking of words takes longest."""
-        least = {Choose: 2500, GiveCue: 5000, Place: 2000}.get(type(move), 1500)
-        return least + rng.below(least, "pause")
+        """Thinking of words takes longest. How long a giver thinks says nothing about the colour."""
+        hard = self.doubt(observation) if isinstance(move, Place) else difficulty(len(observation.moves) or 2)
+        if isinstance(move, GiveCue | Pass):
+            hard = rng.fraction("words")
+        return THINKING_TIMES.get(type(move), USUAL).draw(hard, rng)
+
+    def doubt(self, observation: Observation) -> float:
+        """How little it knows where to place its piece, up to 1."""
+        return 1.0
 
 
 def is_undoubted(words: str, view: View) -> bool:
@@ -142,14 +161,23 @@ class HuesBot(RandomBot):
         return GiveCue(choose_idea(good, rng).words)
 
     def place(self, view: View, seat: int, rng: Rng) -> Place:
+        expected = self.expected(view, seat)
+        weights = np.where(expected < 0, 0, np.exp((expected - expected.max()) / self.skill.heat))
+        return Place(FIELDS[pick_by_weight(weights, rng)])
+
+    def doubt(self, observation: Observation) -> float:
+        """A field that can expect many points stands out."""
+        best = float(self.expected(observation.view, observation.seat or 0).max())
+        return max(_LEAST_DOUBT, 1 - best / _SURE)
+
+    def expected(self, view: View, seat: int) -> Floats:
+        """The points that it expects of each field."""
         likely = field_chances(colour_model_for(COLOURS), [cue.words for cue in view.public.cues])
         if self.skill.listens:
             likely = weigh_other_guesses(
                 likely, [NUMBERS[piece.field] for piece in view.public.pieces if piece.seat != seat]
             )
-        expected = expected_points(likely, [NUMBERS[piece.field] for piece in view.public.pieces])
-        weights = np.where(expected < 0, 0, np.exp((expected - expected.max()) / self.skill.heat))
-        return Place(FIELDS[pick_by_weight(weights, rng)])
+        return expected_points(likely, [NUMBERS[piece.field] for piece in view.public.pieces])
 
 
 def choose_idea(ideas: Sequence[CueIdea], rng: Rng, whim: float = WHIM) -> CueIdea:

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
-from huetable.games.uno_coloradd.rules.moves import Accept, Catch, Challenge, Move, Play, Ready, Uno
+from huetable.core.thinking_time import ThinkingTime
+from huetable.games.uno_coloradd.rules.moves import Catch, Move, Play, Ready, Uno
 from huetable.games.uno_coloradd.rules.view import View
 
 
@@ -36,24 +37,21 @@ class Alertness(NamedTuple):
     misses_jump_in: float
     call: ReactionTime
     catch: ReactionTime
-    think: ReactionTime
+    think: ThinkingTime
 
 
 CARELESS: Final = Alertness(
-    0.25, 0.70, 0.05, 0.70, ReactionTime(450, 2200), ReactionTime(1300, 3000), ReactionTime(900, 3000)
+    0.25, 0.70, 0.05, 0.70, ReactionTime(450, 2200), ReactionTime(1300, 3000), ThinkingTime(1000, 1200, 2900)
 )
 ATTENTIVE: Final = Alertness(
-    0.08, 0.35, 0.0, 0.40, ReactionTime(350, 2000), ReactionTime(1200, 2000), ReactionTime(800, 2600)
+    0.08, 0.35, 0.0, 0.40, ReactionTime(350, 2000), ReactionTime(1200, 2000), ThinkingTime(950, 1100, 3000)
 )
 SHARP: Final = Alertness(
-    0.03, 0.12, 0.0, 0.25, ReactionTime(300, 1300), ReactionTime(1000, 1700), ReactionTime(700, 2200)
+    0.03, 0.12, 0.0, 0.25, ReactionTime(300, 1300), ReactionTime(1000, 1700), ThinkingTime(900, 1000, 2700)
 )
 
 _READING_SCORES: Final = ReactionTime(1500, 4000)
 """Between rounds people look at the count."""
-
-_CONSIDERING_CHALLENGE_MS: Final = 600
-"""Whether to believe a Wild Draw Four takes a moment longer."""
 
 
 def interrupt(observation: Observation, rng: Rng, alertness: Alertness) -> Move | None:
@@ -81,8 +79,8 @@ def _jump_in(observation: Observation, rng: Rng, alertness: Alertness) -> Play |
     return plays[0] if plays and rng.fraction("jump in") >= alertness.misses_jump_in else None
 
 
-def pause(observation: Observation, move: Move, rng: Rng, alertness: Alertness) -> int:
-    """How long a person would have taken over this."""
+def pause(move: Move, rng: Rng, alertness: Alertness, difficulty: float) -> int:
+    """How long a person would have taken over this. To call, to catch and to jump in are reflexes."""
     match move:
         case Uno():
             return alertness.call.draw(rng, "pause")
@@ -90,7 +88,5 @@ def pause(observation: Observation, move: Move, rng: Rng, alertness: Alertness) 
             return alertness.catch.draw(rng, "pause")
         case Ready():
             return _READING_SCORES.draw(rng, "pause")
-        case Accept() | Challenge():
-            return _CONSIDERING_CHALLENGE_MS + alertness.think.draw(rng, "pause")
         case _:
-            return alertness.think.draw(rng, "pause") + 40 * min(len(observation.moves), 12)
+            return alertness.think.draw(difficulty, rng)

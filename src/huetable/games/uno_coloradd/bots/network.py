@@ -65,10 +65,18 @@ def knows_position(view: View) -> bool:
 
 def network_move(view: View, seat: Seat, moves: Sequence[M]) -> M:
     """What the network would do: always the same in the same position. It calls after the card, not with it."""
+    return max(_scored_moves(view, seat, moves), key=lambda one: one[1])[0]
+
+
+def network_values(view: View, seat: Seat, moves: Sequence[Move]) -> list[float]:
+    """How much speaks for each move that the network knows."""
+    return [score for _, score in _scored_moves(view, seat, moves)]
+
+
+def _scored_moves(view: View, seat: Seat, moves: Sequence[M]) -> list[tuple[M, float]]:
     order = colour_order(view)
     scores = load_network().scores(network_input(view, seat))
-    known = [(move, action) for move in moves if (action := _action(move, order)) is not None]
-    return max(known, key=lambda one: float(scores[one[1]]))[0]
+    return [(move, float(scores[action])) for move in moves if (action := _action(move, order)) is not None]
 
 
 def _action(move: Move, order: Sequence[Colour]) -> int | None:

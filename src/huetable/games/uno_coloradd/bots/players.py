@@ -10,13 +10,15 @@ from huetable.core.bot import Bot
 from huetable.core.game import AnyGame
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation, Seat
+from huetable.core.thinking_time import closeness
 from huetable.games.uno_coloradd.rules.moves import Accept, Challenge, Draw, Keep, Move, NameColour, Play
 from huetable.games.uno_coloradd.rules.view import View
 
 from . import alertness
 from .alertness import CARELESS, SHARP, Alertness
+from .difficulty import decision_difficulty
 from .heuristics import KIND_OF, best_colour, danger, is_bluff, play_score
-from .network import knows_position, network_move
+from .network import knows_position, network_move, network_values
 from .search_heuristics import UnoHeuristics
 from .suspicion import is_suspicious
 
@@ -24,6 +26,12 @@ Instead = Keep | Draw
 
 _CARDS_TO_PLAY_WILD_FROM: Final = 3
 """With so few cards left a wild card is no longer kept."""
+
+_CLEARLY_BETTER: Final = 3.0
+"""A lead by which a card is played without a second thought, in cards of the same colour that are left to follow it."""
+
+_CLEAR_TO_NETWORK: Final = 3.0
+"""The same in the network's own measure: the card is twenty times as likely as the next one."""
 
 INSIGHT_RATE: Final = 0.5
 """How often `normal` finds what the network would play between two."""
@@ -45,7 +53,7 @@ class RandomBot(Bot):
         return rng.choice(plays, "play") if plays else moves[0]
 
     def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
-        return alertness.pause(observation, move, rng, CARELESS)
+        return alertness.pause(move, rng, CARELESS, decision_difficulty(observation, move))
 
 
 class InterruptingBot(Bot):
@@ -62,7 +70,12 @@ class InterruptingBot(Bot):
         return self.decide(observation.view, seat, observation.moves, rng)
 
     def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
-        return alertness.pause(observation, move, rng, self.alertness)
+        close = closeness(self.values_of_cards(observation), _CLEARLY_BETTER)
+        return alertness.pause(move, rng, self.alertness, decision_difficulty(observation, move, close))
+
+    def values_of_cards(self, observation: Observation) -> Sequence[float]:
+        """What its cards are worth to it now. Without an idea of that, all are worth the same."""
+        return (0.0, 0.0)
 
     def decide(self, view: View, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
         """Its turn. It calls afterwards, if at all, so plays with the call are left out."""
@@ -119,6 +132,14 @@ class NormalBot(InterruptingBot):
             return max(plays, key=lambda play: (is_bluff(play, view), play_score(play, view, seat)))
         return instead[0] if instead and self.keeps_for_later(view, seat, chosen) else chosen
 
+    def values_of_cards(self, observation: Observation) -> Sequence[float]:
+        view, seat = observation.view, observation.seat or 0
+        plays = [move for move in observation.moves if isinstance(move, Play) and not is_bluff(move, view)]
+        worth: dict[str, float] = {}
+        for play in plays:
+            worth[play.card] = max(play_score(play, view, seat), worth.get(play.card, float("-inf")))
+        return list(worth.values())
+
     def wants_to_bluff(self, view: View, seat: Seat, rng: Rng) -> bool:
         """A bluff is for when the next player is nearly out, or when so few cards are left that it looks honest."""
         if danger(view, seat) >= 0.6:
@@ -164,6 +185,13 @@ class HardBot(SearchBot):
         if knows_position(observation.view):
             return self.play_by_network(observation, rng)
         return super().choose(observation, rng)
+
+    def pause(self, observation: Observation, move: Move, rng: Rng) -> int:
+        if observation.seat not in observation.awaited or not knows_position(observation.view):
+            return super().pause(observation, move, rng)
+        values = network_values(observation.view, observation.seat or 0, observation.moves)
+        difficulty = decision_difficulty(observation, move, closeness(values, _CLEAR_TO_NETWORK))
+        return alertness.pause(move, rng, SHARP, difficulty)
 
     def play_by_network(self, observation: Observation, rng: Rng) -> Move:
         """Whom to believe is no matter for the network: it remembers nobody."""

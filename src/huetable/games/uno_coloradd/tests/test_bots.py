@@ -11,6 +11,7 @@ from huetable.bots.virtual_game import Player
 from huetable.core.codec import decode, encode
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
+from huetable.core.thinking_time import ThinkingTime
 from huetable.games.uno_coloradd import GAME
 from huetable.games.uno_coloradd.bots.alertness import ATTENTIVE, CARELESS, SHARP, Alertness, ReactionTime
 from huetable.games.uno_coloradd.bots.players import EasyBot, HardBot, NormalBot, RandomBot
@@ -29,7 +30,9 @@ from huetable.games.uno_coloradd.rules.state import State
 from huetable.games.uno_coloradd.tests.table import act, rule, table
 
 EFFECTS = ("swap", "pass_on", "all_draw", "one_draws", "skip_all", "look", "discard_colour", "honour")
-AWAKE = Alertness(0.0, 0.0, 0.0, 0.0, ReactionTime(300, 0), ReactionTime(900, 0), ReactionTime(700, 0))
+AWAKE = Alertness(
+    0.0, 0.0, 0.0, 0.0, ReactionTime(300, 0), ReactionTime(900, 0), ThinkingTime(900, 1000, 2000)
+)
 NORMAL, EASY, RANDOM = NormalBot(AWAKE), EasyBot(CARELESS), RandomBot()
 
 
