@@ -22,7 +22,7 @@ from huetable.core.steps import move_length
 from huetable.core.terms import Seat
 from huetable.games import all_games, find_game, game_folder, game_texts, lesson_of, step_lengths
 from huetable.messages.parser import Part, parse_message
-from huetable.server.bots.seats import PACES
+from huetable.server.bots.pace import PACES
 from huetable.table.chairs import stand_in_level
 
 LESSONS = [name for name, game in all_games().items() if lesson_of(game) is not None]
@@ -109,7 +109,7 @@ def seconds_to_play(name: str) -> float:
     seconds = float(len(game_texts(game)["lesson"]) * AN_ACTION)
     for state, seat, move in play_as_told(name):
         listed = move in game.observe(state, seat).moves
-        seconds += PAUSE / 1000 * PACES["calm"] if seat != PLAYER else 0 if listed else TO_THINK
+        seconds += PAUSE / 1000 * PACES["calm"].times if seat != PLAYER else 0 if listed else TO_THINK
         emitted = game.apply(decode(encode(state), game.state_type), seat, move, Rng.from_number(1))
         seconds += move_length(emitted, step_lengths(game)) / 1000
     return seconds

@@ -10,18 +10,13 @@ import pytest
 
 from huetable.core.codec import encode
 from huetable.core.terms import TABLE, Refusal, VoteEnded
-from huetable.games.hues_and_cues.data import colour_names
-from huetable.language.en.colour_names import COLOUR_FORMS, MORE_COLOUR_FORMS
-from huetable.language.en.foreign_colour_names import FOREIGN_COLOUR_NAMES
 from huetable.store.base import Row
 from huetable.table import clauses
-from huetable.table.bot_names import BOT_NAMES
 from huetable.table.command_result import AcceptedCommand
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.seats.admit import JoinRequest
 from huetable.table.dispatch import dispatch
 from huetable.table.events import HandedOver, Left, Moved, Opened, Undone
-from huetable.table.faces import bot_face
 from huetable.table.guest import Guest
 from huetable.table.permissions import sender_of
 from huetable.table.reducer import apply_event
@@ -274,12 +269,3 @@ def test_bots_go_by_names_of_people_that_nobody_at_the_table_has(table: PureTabl
     for _ in range(2):
         table.do(ANN, AddBot, "normal")
     assert table.state.names == ["Ann", "Ben", "hugo", "Noor", "Amara"]
-
-
-def test_names_of_bots_are_many_and_no_colour_words() -> None:
-    assert len(set(BOT_NAMES)) == len(BOT_NAMES) >= 24
-    words = {name.lower() for name in BOT_NAMES}
-    well_known = {word for _, key, _, _ in colour_names() for word in key.split("_")}
-    colours = {*COLOUR_FORMS, *MORE_COLOUR_FORMS, *FOREIGN_COLOUR_NAMES, *well_known}
-    assert not words & colours
-    assert all(bot_face(name) == name.lower() for name in BOT_NAMES)

@@ -6,6 +6,8 @@ import re
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from .cast import character_of
+
 if TYPE_CHECKING:
     from huetable.store.base import Person
 
@@ -24,5 +26,8 @@ def person_face(person: str, known: Person | None) -> str:
 
 
 def bot_face(name: str) -> str:
-    """A bot looks like its name."""
+    """A character of the cast has a face of its own. A bot of an old table looks like its name."""
+    character = character_of(name)
+    if character is not None:
+        return character.face
     return _NOT_IN_A_SEED.sub("", name.lower())[:_LONGEST] or "bot"

@@ -13,7 +13,11 @@ from huetable.core.terms import Observation
 from huetable.games import find_game
 from huetable.server.bots.pool import BotPool
 from huetable.server.bots.thinking import BotAnswer, BotTask
+from huetable.table.cast import TEMPOS
 from huetable.table.wire.protocol import Pause, Position
+
+QUICK = TEMPOS["quick"]
+"""How many times the usual time Noor takes, the first bot at a table."""
 
 
 @pytest.fixture
@@ -23,7 +27,7 @@ async def bot_pool() -> AsyncIterator[BotPool]:
     bot_pool.close()
 
 
-@pytest.mark.parametrize(("pace", "seconds"), [("calm", 1.5), ("brisk", 1.0), ("instant", 0.0)])
+@pytest.mark.parametrize(("pace", "seconds"), [("calm", 1.5 * QUICK), ("brisk", QUICK), ("instant", 0.0)])
 async def test_bots_play_at_the_tables_pace(party: Party, pace: str, seconds: float) -> None:
     ann = await party.open(bots=("normal",), start=True, pace=pace)
     await ann.play(type="nod")

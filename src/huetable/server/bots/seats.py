@@ -12,18 +12,17 @@ from msgspec.structs import replace
 
 from huetable.core.terms import Forfeit, Observation, Seat
 from huetable.server.ops.log import log
+from huetable.table.cast import temperament_of
 from huetable.table.chairs import stand_in_level
 from huetable.table.drafts import blob_hash
 from huetable.table.game_on_table.current_game import CurrentGame
 from huetable.table.state import TableState
-from huetable.table.wire.protocol import Pace
 
 from .blobs import BotBlobs
 from .fair_queue import Payer
+from .pace import latest_moment, paced
 from .pool import BotPool
 from .thinking import NO_MOVE, BotAnswer, BotTask
-
-PACES: dict[Pace, float] = {"calm": 1.5, "brisk": 1.0, "instant": 0.0}
 
 
 class PlannedMove(Struct, eq=False):
@@ -150,7 +149,12 @@ class BotSeats:
             self._answered(seat, planned, NO_MOVE)
 
     def plan(
-        self, seat: Seat, planned: PlannedMove, answer: BotAnswer, pace: Pace, current_game: CurrentGame
+        self,
+        seat: Seat,
+        planned: PlannedMove,
+        answer: BotAnswer,
+        state: TableState,
+        current_game: CurrentGame,
     ) -> None:
         """The bot has answered: if that is still wanted, decide when it is played."""
         if self._planned.get(seat) is not planned:
@@ -162,8 +166,10 @@ class BotSeats:
         if planned.before is not None and planned.before[0] == planned.move:
             due = planned.before[1]
         else:
-            due = planned.thinks_from + (0 if planned.once else int(answer.pause * PACES[pace]))
-        planned.due = max(due, planned.not_before)
+            pause = 0 if planned.once else _pause(state, current_game, seat, answer)
+            due = planned.thinks_from + pause
+        latest = latest_moment(current_game, seat)
+        planned.due = max(due if latest is None else min(due, latest), planned.not_before)
 
     def due_moves(self) -> Iterator[tuple[int, Seat, PlannedMove]]:
         """What is due when, and by which seat."""
@@ -177,6 +183,15 @@ def payer_of(state: TableState) -> Payer:
     people = (state.host, *(chair.person for chair in state.chairs))
     guests = (state.guest_of(person) for person in people if person)
     return Payer(next((guest for guest in guests if guest), ""), state.id)
+
+
+def _pause(state: TableState, current_game: CurrentGame, seat: Seat, answer: BotAnswer) -> int:
+    """Decisions take each bot its own time; reflexes, such as catching somebody, are a matter of its level alone."""
+    game, chair = current_game.game, state.chairs[seat]
+    decides = seat in game.whose_turn(current_game.state) and not state.lesson
+    tempo = temperament_of(chair.bot).tempo_times if chair.bot and decides else 1.0
+    at_work = game.must_submit_work(current_game.state, seat)
+    return paced(answer.pause, state.pace, tempo, at_work=at_work)
 
 
 def _legal_move(current_game: CurrentGame, seat: Seat, answer: BotAnswer) -> Any | None:

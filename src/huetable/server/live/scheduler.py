@@ -276,7 +276,7 @@ class Scheduler:
     def _plan(self, seat: Seat, planned: PlannedMove, answer: BotAnswer) -> None:
         state = self._table.state
         if state.current_game is not None:
-            self._bots.plan(seat, planned, answer, state.pace, state.current_game)
+            self._bots.plan(seat, planned, answer, state, state.current_game)
         self._set_alarm()
 
     def _pass_host_on(self) -> None:

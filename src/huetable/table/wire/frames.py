@@ -11,6 +11,8 @@ from huetable import games
 from huetable.core.codec import encode
 from huetable.core.terms import Refusal
 from huetable.table.applause import applause_view
+from huetable.table.cast import temperament_of
+from huetable.table.chairs import Chair
 from huetable.table.commands.setup.options import shown_options
 from huetable.table.game_on_table.takeback import takebacks_left
 from huetable.table.state import TableState, seat_order
@@ -148,12 +150,21 @@ def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]
             "late": index in state.late_seats and chair.plays and state.phase == "playing",
             "muted": _is_muted(state, chair.person),
             "times": chair.times,
+            **_temperament(chair),
             "with_chair": None
             if chair.holder is None or first[chair.holder] == index
             else first[chair.holder],
         }
         for index, chair in enumerate(state.chairs)
     ]
+
+
+def _temperament(chair: Chair) -> dict[str, Any]:
+    """Of a bot that has the chair for itself."""
+    if chair.person is not None:
+        return {}
+    character = temperament_of(chair.bot or "")
+    return {"tempo": character.tempo, "manner": character.manner}
 
 
 def _is_muted(state: TableState, person: str | None) -> bool:

@@ -30,6 +30,8 @@ Pace = Literal["calm", "brisk", "instant"]
 Times = Literal[1, 2, 5]
 """How many times the usual time a player gets."""
 Reaction = Literal["wave", "clap", "laugh", "wow", "oops", "hurry", "heart", "think", "cheer"]
+BotTempo = Literal["quick", "steady", "thoughtful"]
+BotManner = Literal["quiet", "kind", "playful", "lively"]
 StopReason = Literal["rules", "length"]
 VoteKind = Literal["kick", "takeback", "end", "take_over", "game"]
 
@@ -327,6 +329,10 @@ class ChairView(Struct, frozen=True):
     """A bot plays until this person is back."""
     late: bool = False
     """The last decision of this person was made for them, because their time had run out."""
+    tempo: BotTempo | None = None
+    """How long a bot likes to think, beside others of its level; None for people."""
+    manner: BotManner | None = None
+    """How a bot reacts; None for people, and where bots don't react."""
 
 
 class VoteView(Struct, frozen=True):

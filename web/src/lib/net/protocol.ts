@@ -366,6 +366,10 @@ export interface Welcome {
   readonly author: string;
 }
 
+export type BotTempo = 'quick' | 'steady' | 'thoughtful';
+
+export type BotManner = 'quiet' | 'kind' | 'playful' | 'lively';
+
 export interface ChairView {
   readonly kind: 'bot' | 'person';
   readonly name: string;
@@ -387,6 +391,10 @@ export interface ChairView {
   readonly stand_in: boolean;
   /** The last decision of this person was made for them, because their time had run out. */
   readonly late: boolean;
+  /** How long a bot likes to think, beside others of its level; None for people. */
+  readonly tempo: BotTempo | null;
+  /** How a bot reacts; None for people, and where bots don't react. */
+  readonly manner: BotManner | null;
 }
 
 export type VoteKind = 'kick' | 'takeback' | 'end' | 'take_over' | 'game';

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.bots.levels import levels
 from huetable.core.terms import Refusal
 from huetable.table import clauses
-from huetable.table.bot_names import free_bot_names
+from huetable.table.cast import free_bot_names
 from huetable.table.chairs import free_colour
 from huetable.table.command_result import CommandResult, accept
 from huetable.table.events import BotAdded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import count
 
-from huetable.table.bot_names import free_bot_names
+from huetable.table.cast import free_bot_names
 from huetable.table.chairs import stand_in_level
 from huetable.table.events import HandedOver, Left, SentAway, TableEvent
 from huetable.table.state import TableState
