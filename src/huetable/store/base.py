@@ -267,7 +267,7 @@ class Store(ABC):
 
     @abstractmethod
     async def table_count(self) -> int:
-        """How many tables have a code."""
+        """About how many tables have a code; exact as long as they are few."""
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int) -> list[Listing]:

@@ -49,13 +49,14 @@ COLUMNS: Final[dict[str, dict[str, Holds]]] = {
 
 WORKER_COLUMNS: Final[dict[str, dict[str, Holds]]] = {
     "migrations": {"number": _NOTHING},
-    "leases": dict.fromkeys(("table", "worker", "until"), _NOTHING),
+    "workers": dict.fromkeys(("worker", "term", "beat", "alive"), _NOTHING),
+    "leases": dict.fromkeys(("table", "worker", "term"), _NOTHING),
     "presence": {
-        **dict.fromkeys(("table", "worker", "watching", "until"), _NOTHING),
+        **dict.fromkeys(("table", "worker", "watching"), _NOTHING),
         "guests": _ERASED,
         "line": _ERASED,
     },
-    "words": dict.fromkeys(("table", "number", "worker", "word"), _ERASED),
+    "words": dict.fromkeys(("table", "number", "worker", "word", "guest"), _ERASED),
     "lent": dict.fromkeys(("key", "thing", "until"), _ERASED),
     # A hash of the guest's id, for a minute.
     "forgotten": dict.fromkeys(("id", "guest", "until"), _NOTHING),

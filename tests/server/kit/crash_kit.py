@@ -33,9 +33,9 @@ app.Bounds = lambda **bounds: Bounds(spare_local=False, **bounds)
 """The same, but this machine's own addresses are limited as all others are."""
 
 QUICK_TAKEOVER = f"""
-import huetable.store.postgres.worker_board as board
+import huetable.store.postgres.leases as leases
 import huetable.store.postgres.worker_exchange as exchange
-board.LEASE = 1
+leases.LEASE = 1
 exchange._RENEW = 0.25
 {_LAUNCH}"""
 """The same, but another worker takes the tables of one that died sooner than after three seconds."""

@@ -21,6 +21,7 @@ from huetable.server.loading import load_table
 from huetable.server.lobby.lobby import DamagedTable
 from huetable.store.base import Batch, Row, StoreError
 from huetable.store.postgres import worker_exchange
+from huetable.store.postgres.held_table import HeldTable
 from huetable.store.sqlite.store import SqliteStore
 from huetable.store.worker_exchange import RemotePresence, WorkerMessage
 from huetable.table import rows
@@ -291,6 +292,6 @@ async def test_a_workers_job_that_fails_is_done_again_and_one_tables_failure_sto
     async with asyncio.timeout(5):
         assert [await done.get() for _ in range(3)] == ["again"] * 3
     repeating.cancel()
-    held = worker_exchange._HeldTable(listener=None)  # type: ignore[arg-type]
+    held = HeldTable(listener=None)  # type: ignore[arg-type]
     worker_exchange._update(held, RemotePresence(frozenset({"ann"})), [(1, b"no message")])
     assert held.remote.guests == {"ann"}

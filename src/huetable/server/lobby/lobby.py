@@ -108,8 +108,11 @@ class Lobby:
     async def _load_adopted(self, id: str) -> None:
         try:
             await self.table(id)
-        except (NoSuchTable, StoreError) as error:
+        except StoreError as error:
             log.warning("taking over a table failed", extra={"problem": type(error).__name__})
+        except NoSuchTable as error:
+            log.warning("a table to take over cannot be loaded", extra={"problem": type(error).__name__})
+            self.services.exchange.release_table(id)
 
     def _evict(self, table: TableRunner) -> None:
         if self.tables.get(table.state.id) is table:

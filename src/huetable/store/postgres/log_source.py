@@ -18,7 +18,7 @@ class PostgresLog(Struct, frozen=True):
         asyncio.run(self._replay(table, apply))
 
     async def _replay(self, table: str, apply: Callable[[Row], object]) -> None:
-        connection = await asyncpg.connect(self.address)
+        connection = await asyncpg.connect(self.address, server_settings={"enable_seqscan": "off"})
         try:
             async with connection.transaction(readonly=True):
                 asked = 'SELECT * FROM log WHERE "table" = $1 ORDER BY seq'

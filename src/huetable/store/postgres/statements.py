@@ -42,8 +42,8 @@ _UPSERT_PERSON = """INSERT INTO people VALUES ($1, $2, $3, $4, $5)
 _FORGET_PERSON = 'DELETE FROM people WHERE "table" = $1 AND person = $2'
 _FORGET_RESULTS = 'DELETE FROM results WHERE "table" = $1 AND guest = $2'
 _FORGET_DRAFTS = 'DELETE FROM blobs WHERE "table" = $1 AND person = $2 AND kept = 0'
-_FORGET_ALL_DRAFTS = """DELETE FROM blobs WHERE kept = 0 AND EXISTS (SELECT 1 FROM people
-    WHERE people."table" = blobs."table" AND people.person = blobs.person AND people.guest = $1)"""
+_FORGET_ALL_DRAFTS = """DELETE FROM blobs USING people WHERE people.guest = $1 AND kept = 0
+    AND blobs."table" = people."table" AND blobs.person = people.person"""
 _INSERT_BLOB = """INSERT INTO blobs VALUES ($1, $2, $3, $4, $5, 0, $6)
     ON CONFLICT ("table", game_no, hash, person) DO UPDATE SET at = excluded.at"""
 _KEEP = 'UPDATE blobs SET kept = (hash = ANY($1::text[]))::int WHERE "table" = $2 AND game_no = $3'
@@ -74,8 +74,14 @@ _DELETE_UNUSED = """DELETE FROM guests WHERE guest IN
     (SELECT guest FROM guests WHERE used_day > 0 AND used_day < $1 LIMIT $2) AND used_day < $1 RETURNING guest"""
 _RENAME_GUEST = "UPDATE guests SET name = $1, colour = $2, face = $3 WHERE guest = $4"
 _SET_MARK = "INSERT INTO marks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-_OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[]) AND phase = coalesce($4::text, phase)
-    AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1) LIMIT $3"""
+_OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[])
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1)"""
+_OLD_OF_ANY_PHASE = f"{_OLD} LIMIT $3"
+_OLD_OF_PHASE = f"{_OLD} AND phase = $4 LIMIT $3"
+COUNT_TABLES = """SELECT CASE WHEN counted < 1000 THEN counted
+    ELSE greatest(counted, (SELECT reltuples::bigint FROM pg_class WHERE oid = 'listings'::regclass)) END
+    FROM (SELECT count(*) AS counted FROM (SELECT 1 FROM listings LIMIT 1000) AS first) AS some_of_them"""
+"""PostgreSQL's own estimate, where counting would mean to read them all."""
 
 
 def is_plain(batch: Batch) -> bool:
@@ -177,7 +183,10 @@ async def expire(writes: Connection, before: int, sparing: Sequence[str], phase:
     """By one worker at a time; the others skip it. At most MOST_AT_ONCE of them: moves must not wait for long."""
     if not await _may_expire(writes):
         return 0
-    found = await writes.fetch(_OLD, before, list(sparing), MOST_AT_ONCE, phase)
+    if phase is None:
+        found = await writes.fetch(_OLD_OF_ANY_PHASE, before, list(sparing), MOST_AT_ONCE)
+    else:
+        found = await writes.fetch(_OLD_OF_PHASE, before, list(sparing), MOST_AT_ONCE, phase)
     old = [row["table"] for row in found]
     for table in ("log", "snapshots", "people", "blobs", "listings", "leases", "words", "presence"):
         await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - as above

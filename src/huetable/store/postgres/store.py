@@ -111,7 +111,7 @@ class PostgresStore(Store):
         return str(found[0][0]) if found else table
 
     async def table_count(self) -> int:
-        return int((await self._fetch("SELECT count(*) FROM listings"))[0][0])
+        return int((await self._fetch(statements.COUNT_TABLES))[0][0])
 
     async def tables_of(self, guest: str, most: int) -> list[Listing]:
         asked = """SELECT * FROM listings WHERE "table" IN (SELECT "table" FROM people WHERE guest = $1)
@@ -197,7 +197,10 @@ class PostgresStore(Store):
         return None if found[0][0] is None else int(found[0][0])
 
     async def marks(self) -> dict[str, int]:
-        return {str(found[0]): int(found[1]) for found in await self._fetch("SELECT name, value FROM marks")}
+        return {
+            str(found[0]): int(found[1])
+            for found in await self._fetch("SELECT name, value FROM marks ORDER BY name")
+        }
 
     async def set_mark(self, name: str, value: int | None) -> None:
         await self._change(lambda writes: statements.set_mark(writes, name, value))

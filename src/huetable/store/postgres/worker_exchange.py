@@ -28,11 +28,13 @@ from huetable.store.worker_exchange import (
 
 from .devices import CHANNEL, ENDED
 from .forgotten_guests import ForgottenGuests
+from .held_table import HeldTable
+from .lease_keeper import LeaseKeeper
 from .worker_board import LocalPresence, WorkerBoard
 from .writer import CONNECTION_LOST, reason
 
 _RENEW = 1.0
-"""Seconds between two renewals of leases and presence: two may fail before a lease runs out."""
+"""Seconds between two heartbeats: two may fail before others take the tables."""
 
 _STALLED = 2.5
 """Seconds without a notification, even one's own, after which notifications count as broken."""
@@ -46,27 +48,6 @@ log = logging.getLogger("huetable")
 FAILURES = (asyncpg.PostgresError, *CONNECTION_LOST)
 
 
-class _HeldTable:
-    """What this worker knows of one table that it has in memory."""
-
-    def __init__(self, listener: TableListener) -> None:
-        self.listener = listener
-        self.mine = False
-        """Whether this worker has the lease."""
-        self.remote = NOBODY_ELSEWHERE
-        self.seen: set[int] = set()
-        """The numbers of the messages that were passed on to the table."""
-
-    def update(self, remote: RemotePresence, messages: Iterable[tuple[int, bytes]]) -> None:
-        if self.remote != remote:
-            self.remote = remote
-            self.listener.remote_presence_changed(remote)
-        for number, message in messages:
-            if number not in self.seen:
-                self.seen.add(number)
-                self.listener.receive_message(decode(message, WorkerMessage))
-
-
 class PostgresWorkerExchange(WorkerExchange):
     """What this worker has to say is collected here and written by `_flush`, many tables in one statement."""
 
@@ -76,22 +57,21 @@ class PostgresWorkerExchange(WorkerExchange):
         self._address = address
         self._worker = worker
         self._board = WorkerBoard(pool, worker, notify=notify)
-        self._held: dict[str, _HeldTable] = {}
+        self._held: dict[str, HeldTable] = {}
+        self._leases = LeaseKeeper(self._board.leases, self._held, self)
         self._present: dict[str, LocalPresence] = {}
-        # Since the last flush: tables with other people here, tables that are new here, tables released,
-        # messages to send, and tables about which another worker has news.
+        # Since the last flush: tables with other people here, tables released, messages to send (each with its
+        # table and guest), and tables that are new here or about which another worker has news.
         self._presence_changed: set[str] = set()
-        self._new: set[str] = set()
         self._released: set[str] = set()
-        self._outbox: list[tuple[str, bytes]] = []
+        self._outbox: list[tuple[str, str, bytes]] = []
         self._news: set[str] = set()
-        self._load_orphan: Callable[[str], None] | None = None
         self._forgetting = ForgottenGuests(self._board)
         self._devices: DeviceListener | None = None
         self._notifications: asyncpg.Connection | None = None
         self._notified_at = -_STALLED
         jobs = [
-            (self._renew, _RENEW),
+            (self._leases.renew, _RENEW),
             (self._flush, _FLUSH),
             (self._poll, _POLL),
             (self._poll_devices, _RENEW),
@@ -110,12 +90,14 @@ class PostgresWorkerExchange(WorkerExchange):
         return 100 + secrets.randbelow(900)
 
     def hold_table(self, table: str, listener: TableListener) -> None:
-        self._held[table] = _HeldTable(listener)
+        self._held[table] = HeldTable(listener)
         self._released.discard(table)
-        self._new.add(table)
+        self._leases.loaded(table)
+        self._news.add(table)
 
     def release_table(self, table: str) -> None:
-        if self._held.pop(table, None) is not None:
+        """Also a table of a dead worker that cannot be loaded."""
+        if self._held.pop(table, None) is not None or self._leases.gives_up(table):
             self._released.add(table)
             self._present.pop(table, None)
 
@@ -141,7 +123,7 @@ class PostgresWorkerExchange(WorkerExchange):
         self._devices = listener
 
     def send_message(self, table: str, message: WorkerMessage) -> None:
-        self._outbox.append((table, encode(message)))
+        self._outbox.append((table, message.guest, encode(message)))
 
     async def recent_messages(self, table: str) -> list[WorkerMessage]:
         found = await self._board.messages([table], own=True)
@@ -151,13 +133,13 @@ class PostgresWorkerExchange(WorkerExchange):
         return [decode(message, WorkerMessage) for _, _, message in found]
 
     def on_orphaned_table(self, load: Callable[[str], None]) -> None:
-        self._load_orphan = load
+        self._leases.load_orphan = load
 
     def on_forgotten(self, erase: Callable[[frozenset[str]], None]) -> None:
         self._forgetting.erase = erase
 
     async def forget_guest(self, guest: str, hash: str) -> None:
-        self._outbox = [(table, sent) for table, sent in self._outbox if guest.encode() not in sent]
+        self._outbox = [waiting for waiting in self._outbox if waiting[1] != guest]
         try:
             await self._forgetting.forget(guest, hash)
         except FAILURES as error:
@@ -172,6 +154,7 @@ class PostgresWorkerExchange(WorkerExchange):
             await self._flush()
             # Releasing the leases lets the others take the tables at once instead of after three seconds.
             await self._board.release(sorted(self._held.keys() | self._released))
+            await self._leases.resign()
         if self._notifications is not None:
             self._notifications.terminate()
 
@@ -179,20 +162,13 @@ class PostgresWorkerExchange(WorkerExchange):
 
     async def _flush(self) -> None:
         """Write what has changed since the last time, and look at the tables about which there is news."""
+        if not self._leases.joined:
+            return
         if self._outbox:
             await self._flush_messages()
-        if self._presence_changed:
-            changed, self._presence_changed = self._presence_changed, set()
-            await self._flush_presence(changed)
-        if self._released:
-            released, self._released = self._released, set()
-            await self._board.release(sorted(released))
-        if self._new or self._news:
-            new, news, self._new, self._news = self._new, self._news, set(), set()
-            # Presence before leases: the worker with the lease puts an empty table to sleep, so it must know
-            # first who is there by way of others.
-            await self._read_other_workers(new | news)
-            await self._claim_leases(new)
+        await _drain(self._presence_changed, self._flush_presence)
+        await _drain(self._released, self._flush_released)
+        await _drain(self._news, self._read_news)
 
     async def _flush_messages(self) -> None:
         outbox, self._outbox = self._outbox, []
@@ -208,28 +184,22 @@ class PostgresWorkerExchange(WorkerExchange):
         await self._board.write_presence(present)
         await self._board.notify([table for table, _ in present])
 
-    async def _renew(self) -> None:
-        """Leases and presence last only a few seconds, because a worker that dies cannot give them back."""
-        # 1. Keep the leases of the tables held here, and take those that have run out elsewhere.
-        await self._claim_leases(set(self._held))
-        # 2. Say that the people here are still here.
-        await self._board.renew_presence()
-        # 3. Notify nobody in particular: hearing it oneself proves that notifications arrive.
-        await self._board.notify([])
-        # 4. Load tables that nobody holds since their worker died: their clocks and bots must go on.
-        if self._load_orphan is not None:
-            for table in await self._board.adopt_orphans():
-                self._load_orphan(table)
+    async def _flush_released(self, tables: set[str]) -> None:
+        # A table may have come back while the database did not answer.
+        await self._board.release(sorted(tables - self._held.keys()))
 
-    async def _claim_leases(self, tables: set[str]) -> None:
-        wanted = sorted(tables & self._held.keys())
-        mine = await self._board.claim_leases(wanted) if wanted else set[str]()
-        for table in wanted:
-            # Looked up again: the table may have been released while the database answered.
-            held = self._held.get(table)
-            if held is not None and held.mine != (table in mine):
-                held.mine = table in mine
-                held.listener.lease_changed(mine=held.mine)
+    async def _read_news(self, tables: set[str]) -> None:
+        # Presence before leases: the worker with the lease puts an empty table to sleep, so it must know
+        # first who is there by way of others.
+        await self._read_other_workers(tables)
+        await self._leases.claim_free(tables)
+
+    def presence_lost(self) -> None:
+        self._presence_changed |= self._present.keys()
+
+    async def people_left(self, tables: list[str]) -> None:
+        self._news.update(tables)
+        await self._board.notify(tables)
 
     # What others say
 
@@ -284,6 +254,7 @@ class PostgresWorkerExchange(WorkerExchange):
                 held = self._held.get(table)
                 if held is not None:
                     held.listener.read_on_to(seq)
+            await self._leases.claim_free(set(self._held))
 
     async def _read_other_workers(self, tables: set[str]) -> None:
         """Who is connected to other workers, and what was said there."""
@@ -299,7 +270,19 @@ class PostgresWorkerExchange(WorkerExchange):
                 _update(held, present.get(table, NOBODY_ELSEWHERE), sent)
 
 
-def _update(held: _HeldTable, remote: RemotePresence, messages: Iterable[tuple[int, bytes]]) -> None:
+async def _drain(pending: set[str], write: Callable[[set[str]], Coroutine[Any, Any, None]]) -> None:
+    """What cannot be written now is tried again with the next flush."""
+    taken = set(pending)
+    pending.clear()
+    try:
+        if taken:
+            await write(taken)
+    except BaseException:
+        pending |= taken
+        raise
+
+
+def _update(held: HeldTable, remote: RemotePresence, messages: Iterable[tuple[int, bytes]]) -> None:
     """What one message does to one table must not keep the others from theirs."""
     try:
         held.update(remote, messages)
