@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from huetable import games
+from huetable.cli.commands.options import options_of
 from huetable.core import playthrough
 from huetable.core import record as records
 from huetable.core.codec import digest, encode
@@ -307,6 +308,19 @@ def test_every_preset_is_valid_has_its_words_and_differs_from_the_others(name: s
     assert read[:1] in ([], [game.options_type()])
     words = game_texts(game).get("presets", {})
     assert {key: set(text) for key, text in words.items()} == {key: {"name", "hint"} for key in game.presets}
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if "about" in game_texts(find_game(name))])
+def test_the_game_and_its_options_are_described_in_the_catalogue_as_in_the_code(name: str) -> None:
+    """Translations are made from the catalogue; the shell's lists for operators are made from the code."""
+    game = find_game(name)
+    words = game_texts(game)
+    assert words["about"] == {"title": game.meta.title, "blurb": game.meta.blurb}
+    described = {option.name: option.description for option in options_of(game)}
+    assert {option: hint.replace("’", "'") for option, hint in words["option_hints"].items()} == {
+        option: hint.replace("’", "'") for option, hint in described.items()
+    }
+    assert set(words["options"]) == set(described)
 
 
 def test_our_games_offer_presets() -> None:

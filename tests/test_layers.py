@@ -20,11 +20,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "store": {"core"},
     "table": {"core", "games", "bots", "store"},
-    "server": {"core", "games", "bots", "store", "table"},
+    "server": {"core", "games", "bots", "messages", "store", "table"},
     "client": {"core", "table", "server"},
     "envs": {"core", "games", "bots"},
+    "translation": {"core", "games", "messages"},
     "typescript": {"core", "games", "messages", "table", "server"},
-    "cli": {"core", "games", "bots", "messages", "store", "server", "typescript"},
+    "cli": {"core", "games", "bots", "messages", "store", "server", "translation", "typescript"},
 }
 
 LOOP_AND_IO = {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import MessageFormat from '@messageformat/core';
 import { expect, it } from 'vitest';
 import formatted from '../tests/messages/formatted.json';
+import grammar from '../tests/messages/grammar.json';
 import { loadWords } from './src/games';
 import type { GameEvent } from './src/lib/net/protocol';
 
@@ -35,6 +36,17 @@ function shellSamples(): { names: string[]; samples: Sample[] } {
 it('puts a message into the same words as the shell', () => {
   for (const [message, args, expected] of formatted as [string, Record<string, unknown>, string][])
     expect(new MessageFormat('en').compile(message)(args)).toBe(expected);
+});
+
+it('has the same numbers, lists and plurals in every language as the shell', () => {
+  for (const [language, number, written] of grammar.numbers as [string, number, string][])
+    expect(new MessageFormat(language).compile('{n, plural, other {#}}')({ n: number })).toBe(written);
+  for (const [language, items, joined] of grammar.lists as [string, string[], string][])
+    expect(new Intl.ListFormat(language, { type: 'conjunction' }).format(items)).toBe(joined);
+  for (const [language, number, cardinal, ordinal] of grammar.plurals as [string, number, string, string][]) {
+    expect(new Intl.PluralRules(language).select(number)).toBe(cardinal);
+    expect(new Intl.PluralRules(language, { type: 'ordinal' }).select(number)).toBe(ordinal);
+  }
 });
 
 it('can compile every message of every catalogue', () => {

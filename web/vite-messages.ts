@@ -8,9 +8,12 @@ const COMPILED = '\0messages:';
 
 /** Sections of a game's catalogue that the events' sentences don't need: the server's, the shell's, and the screens'. */
 const NOT_FOR_EVENTS = [
+  'about',
   'refusals',
   'options',
+  'option_hints',
   'choices',
+  'presets',
   'shell',
   'box',
   'screen',

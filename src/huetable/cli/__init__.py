@@ -30,6 +30,8 @@ COMMANDS = {
     "rules": "show or search a rulebook, or check that every clause has a test",
     "options": "list the options of a game",
     "new-game": "make a new game from a small example that works",
+    "languages": "list what is missing in a translation, or mark it as done",
+    "new-language": "begin a translation into a new language",
     "playthrough": "check or rewrite the playthroughs of a game",
     "types": "write the browser's types, or check that they are up to date",
 }

@@ -6,8 +6,9 @@ A clause is a list item that opens with its bold id and may run on over indented
     - **DYE-3** Everybody pours at the same time, in secret. [A2]
       **Example.** Ann and Ben both pour red ...
 
-What an indented line begins with **Example.** is not part of the rule: a refusal does not quote it.
-Everything else is a passage: paragraphs and lists that explain, such as the aim at the top. Nothing cites them.
+What an indented line begins with **Example.**, or that word in another language, is not part of the rule: a refusal does not
+quote it. Everything else is a passage: paragraphs and lists that explain, such as the aim at the top. Nothing cites them.
+Comments (<!-- ... -->) are for translators.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ _CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-\d+)\*\* (?P<text>.+)")
 _HEADING = re.compile(r"(?P<marks>#{1,2}) (?P<text>.+)")
 _STEP = re.compile(r"\d+\. (?P<text>.+)")
 _ITEM = re.compile(r"- (?P<text>.+)")
-_EXAMPLE = "**Example.** "
+_EXAMPLE = re.compile(r"^\*\*\w+\.\*\* ", re.MULTILINE)
+_COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 _RULING = re.compile(r"\[([A-Z]\d+(?:, ?[A-Z]\d+)*)\]")
 
 
@@ -51,6 +53,8 @@ class Rulebook(Struct, frozen=True):
     title: str
     clauses: tuple[Clause, ...]
     passages: tuple[Passage, ...] = ()
+    sections: tuple[str, ...] = ()
+    """The headings, in their order."""
 
     def clause(self, id: str) -> Clause | None:
         return next((clause for clause in self.clauses if clause.id == id), None)
@@ -75,16 +79,18 @@ class _Draft(NamedTuple):
 
     @property
     def text(self) -> str:
-        return " ".join(self.lines)
+        return "\n".join(self.lines)
 
 
 def parse_rulebook(text: str) -> Rulebook:
     title = section = ""
+    sections: list[str] = []
     drafts: list[_Draft] = []
     runs_on = False
-    for line in text.splitlines():
+    for line in _COMMENT.sub("", text).splitlines():
         if heading := _HEADING.fullmatch(line):
             title, section = (heading["text"], "") if heading["marks"] == "#" else (title, heading["text"])
+            sections += filter(None, [section])
         elif draft := _begin(line, section, runs_on=runs_on):
             drafts.append(draft)
         elif drafts and line.strip():
@@ -92,7 +98,8 @@ def parse_rulebook(text: str) -> Rulebook:
         runs_on = bool(line.strip()) and not heading
     clauses = tuple(map(_clause, (draft for draft in drafts if draft.id)))
     _check_numbering(clauses)
-    return Rulebook(title, clauses, tuple(map(_passage, (draft for draft in drafts if not draft.id))))
+    passages = tuple(map(_passage, (draft for draft in drafts if not draft.id)))
+    return Rulebook(title, clauses, passages, tuple(sections))
 
 
 def _begin(line: str, section: str, *, runs_on: bool) -> _Draft | None:
@@ -109,7 +116,7 @@ def _begin(line: str, section: str, *, runs_on: bool) -> _Draft | None:
 
 def _clause(draft: _Draft) -> Clause:
     rulings = [ruling.strip() for group in _RULING.findall(draft.text) for ruling in group.split(",")]
-    rule, *examples = map(_plain, draft.text.split(_EXAMPLE))
+    rule, *examples = map(_plain, _EXAMPLE.split(draft.text))
     return Clause(draft.id, draft.section, rule, tuple(rulings), tuple(examples))
 
 

@@ -16,7 +16,6 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 from huetable.core.game import AnyGame
 from huetable.core.lesson import AnyLesson
@@ -24,7 +23,9 @@ from huetable.core.rulebook import Rulebook, citations, clause_text, parse_ruleb
 from huetable.core.steps import StepLengths, step_problem
 from huetable.core.terms import Refusal, Seat
 from huetable.messages.arguments import ArgumentWriter
+from huetable.messages.catalogues import Catalogue, load_catalogue, translated_path
 from huetable.messages.formatting import format_message
+from huetable.messages.languages import ENGLISH
 
 HERE = Path(__file__).parent
 
@@ -122,29 +123,33 @@ def lesson_of(game: AnyGame) -> AnyLesson | None:
 
 
 @cache
-def table_rulebook() -> Rulebook:
+def table_rulebook(language: str = ENGLISH) -> Rulebook:
     """The clauses that hold in every game."""
-    return parse_rulebook((HERE / "TABLE.md").read_text("utf-8"))
+    return _read_rulebook(HERE / "TABLE.md", language)
 
 
 @cache
-def rulebook(game: AnyGame) -> Rulebook:
-    return parse_rulebook((game_folder(game) / "RULES.md").read_text("utf-8"))
+def rulebook(game: AnyGame, language: str = ENGLISH) -> Rulebook:
+    return _read_rulebook(game_folder(game) / "RULES.md", language)
+
+
+def _read_rulebook(english: Path, language: str) -> Rulebook:
+    """In English where it is not translated."""
+    translation = translated_path(english, language)
+    file = translation if language != ENGLISH and translation.exists() else english
+    return parse_rulebook(file.read_text("utf-8"))
 
 
 @cache
-def game_texts(game: AnyGame, language: str = "en") -> dict[str, Any]:
+def game_texts(game: AnyGame, language: str = ENGLISH) -> Catalogue:
     """A game's catalogue of messages, by section. A game may do without: then clauses, tags and fields say it."""
-    file = game_folder(game) / "text" / f"{language}.json"
-    catalogue: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    return catalogue
+    return load_catalogue(game_folder(game) / "text" / "en.json", language)
 
 
 @cache
-def table_refusals(language: str = "en") -> dict[str, Any]:
+def table_refusals(language: str = ENGLISH) -> Catalogue:
     """The table's own messages, for clauses that say more than the one condition that failed."""
-    messages: dict[str, Any] = json.loads((HERE / f"TABLE.{language}.json").read_text("utf-8"))
-    return messages
+    return load_catalogue(HERE / "TABLE.en.json", language)
 
 
 def numbered_seat(seat: Seat) -> str:
@@ -153,21 +158,25 @@ def numbered_seat(seat: Seat) -> str:
 
 
 def explain_refusal(
-    game: AnyGame, refusal: Refusal, name_seat: Callable[[Seat], str] = numbered_seat, you: Seat | None = None
+    game: AnyGame,
+    refusal: Refusal,
+    name_seat: Callable[[Seat], str] = numbered_seat,
+    you: Seat | None = None,
+    language: str = ENGLISH,
 ) -> str:
     """A refusal in words: the game's message for it, or the table's, or else the clause itself."""
-    texts = game_texts(game)
-    messages = texts.get("refusals", {}).get(refusal.clause) or table_refusals().get(refusal.clause)
+    texts = game_texts(game, language)
+    messages = texts.get("refusals", {}).get(refusal.clause) or table_refusals(language).get(refusal.clause)
     message = messages.get(refusal.reason) if isinstance(messages, dict) else messages
     if message is None:
-        return clause_text(refusal.clause, (rulebook(game), table_rulebook()))
-    return format_message(message, ArgumentWriter(texts, you, name_seat).arguments(refusal.args))
+        return clause_text(refusal.clause, (rulebook(game, language), table_rulebook(language)))
+    return format_message(message, ArgumentWriter(texts, you, name_seat).arguments(refusal.args), language)
 
 
-def explain_clause(id: str) -> str:
+def explain_clause(id: str, language: str = ENGLISH) -> str:
     """One of the table's own clauses, for somebody who isn't at a table yet."""
-    message = table_refusals().get(id)
-    return message if isinstance(message, str) else clause_text(id, (table_rulebook(),))
+    message = table_refusals(language).get(id)
+    return message if isinstance(message, str) else clause_text(id, (table_rulebook(language),))
 
 
 def cited_clauses(tests: Path) -> set[str]:

@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .catalogues import language_of
 from .formatting import format_message
-from .languages import join_list
+from .grammar import join_list
 
 Texts = Mapping[str, Any]
 
@@ -27,6 +28,7 @@ class ArgumentWriter:
     def __init__(self, texts: Texts, you: int | None, name_seat: Callable[[int], str]) -> None:
         fields = texts.get("fields", {})
         self._texts = texts
+        self._language = language_of(texts)
         self._you = you
         self._name_seat = name_seat
         self.seat_fields = {"seat", "seats", *fields.get("seat", ())}
@@ -56,7 +58,7 @@ class ArgumentWriter:
         words = [str(self._one_in_words(name, one)) for one in value]
         if name in self.by_seat_fields:
             words = [f"{self._name_seat(seat)} {word}" for seat, word in enumerate(words)]
-        return join_list(words)
+        return join_list(words, self._language)
 
     def _one_in_words(self, name: str, value: Any) -> Any:
         if name in self.seat_fields:
@@ -64,7 +66,7 @@ class ArgumentWriter:
         if isinstance(value, bool):
             return _key(value)
         message = self._texts.get(self._sections.get(name, ""), {}).get(_key(value))
-        return value if message is None else format_message(message, {})
+        return value if message is None else format_message(message, {}, self._language)
 
     def _selector(self, name: str, value: Any, seat: int | None) -> str:
         if value is None:

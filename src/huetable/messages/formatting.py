@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .languages import CARDINALS, ORDINALS, format_number
+from .grammar import cardinal, format_number, ordinal
+from .languages import ENGLISH
 from .parser import Argument, Choice, Number, Part, parse_message
 
 Arguments = Mapping[str, Any]
 
 
-def format_message(message: str, arguments: Arguments, language: str = "en") -> str:
+def format_message(message: str, arguments: Arguments, language: str = ENGLISH) -> str:
     """A message with its arguments; a KeyError names one that is missing."""
     return _write(parse_message(message), arguments, language)
 
@@ -54,6 +55,6 @@ def _key(choice: Choice, value: Any, language: str) -> str:
     elif (exact := f"={value}") in choice.variants:
         return exact
     else:
-        rules = CARDINALS if choice.kind == "plural" else ORDINALS
-        key = rules[language](value - choice.offset)
+        category = cardinal if choice.kind == "plural" else ordinal
+        key = category(value - choice.offset, language)
     return key if key in choice.variants else "other"

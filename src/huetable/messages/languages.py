@@ -1,44 +1,75 @@
-"""What differs from language to language besides the messages: plural rules, numbers and lists.
+"""The languages, and which of them somebody gets.
 
-The browser has these in `Intl`; here a language is an entry in each table.
+`languages.json` lists them. One is offered to everybody when it is complete; HUETABLE_LANGUAGES names others that this
+server offers all the same, such as one that is being translated.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+import os
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 from typing import Final
 
-PluralRule = Callable[[int], str]
-"""The CLDR category of a whole number."""
+from msgspec import Struct, convert
+
+ENGLISH: Final = "en"
+"""The language that all others are translated from, and the one of whatever a translation lacks."""
+
+LIST: Final = Path(__file__).with_name("languages.json")
+
+PSEUDO: Final = {"en-XA": "ltr", "ar-XB": "rtl"}
+"""English in disguise, to find out what breaks: longer by a third, and mirrored. Only tests offer these."""
 
 
-def _english_cardinal(number: int) -> str:
-    return "one" if number == 1 else "other"
+class Language(Struct, frozen=True):
+    name: str
+    """What the language calls itself."""
+    dir: str
+    """ltr or rtl: which way it is written."""
+    complete: bool
+    """Everything is translated, and the tests see to it that it stays so."""
 
 
-def _english_ordinal(number: int) -> str:
-    if number % 100 in (11, 12, 13):
-        return "other"
-    return {1: "one", 2: "two", 3: "few"}.get(number % 10, "other")
+@cache
+def all_languages() -> dict[str, Language]:
+    """Every language that somebody has begun, by its code, in the order in which they are offered."""
+    return convert(json.loads(LIST.read_text("utf-8")), dict[str, Language])
 
 
-CARDINALS: Final[dict[str, PluralRule]] = {"en": _english_cardinal}
-"""For `plural`: 1 card, 2 cards."""
-
-ORDINALS: Final[dict[str, PluralRule]] = {"en": _english_ordinal}
-"""For `selectordinal`: 1st, 2nd, 3rd, 4th."""
-
-_THOUSANDS: Final = {"en": ","}
-_AND: Final = {"en": " and "}
+def offered_languages() -> dict[str, Language]:
+    return _offered(os.environ.get("HUETABLE_LANGUAGES", ""))
 
 
-def format_number(number: int, language: str = "en") -> str:
-    """A number with its thousands apart: 1,200."""
-    return f"{number:,}".replace(",", _THOUSANDS[language])
+@cache
+def _offered(more: str) -> dict[str, Language]:
+    disguised = {code: Language(code, dir, complete=False) for code, dir in PSEUDO.items()}
+    known = all_languages() | disguised
+    wanted = {code.strip() for code in more.split(",")}
+    return {code: each for code, each in known.items() if each.complete or code in wanted}
 
 
-def join_list(items: Sequence[str], language: str = "en") -> str:
-    """Mira, Jo and Fern: without a comma before the last."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])}{_AND[language]}{items[-1]}"
+def choose_language(wanted: Iterable[str]) -> str:
+    """The first of these that is offered, whatever its region; English if none is."""
+    offered = offered_languages()
+    for tag in wanted:
+        for code in (tag, tag.split("-")[0].lower()):
+            if code in offered:
+                return code
+    return ENGLISH
+
+
+_ACCEPTED: Final = re.compile(
+    r"\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*"
+)
+_LONGEST_HEADER: Final = 400
+
+
+def accepted_languages(header: str) -> list[str]:
+    """The languages that an Accept-Language header asks for, the most wanted first."""
+    found = [_ACCEPTED.fullmatch(part) for part in header[:_LONGEST_HEADER].split(",")]
+    weighted = [(float(one[2] or 1), one[1]) for one in found if one is not None]
+    return [tag for weight, tag in sorted(weighted, key=lambda each: -each[0]) if weight > 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from .catalogues import language_of
 from .formatting import format_message
 
 
@@ -21,7 +22,7 @@ class ShellWords:
         message: Any = self._shell
         for part in key:
             message = message[part]
-        return format_message(message, arguments)
+        return format_message(message, arguments, language_of(self.texts))
 
     def seat(self, seat: int) -> str:
         return self.say("you") if seat == self._you else self.say("seat", seat=seat, number=seat + 1)

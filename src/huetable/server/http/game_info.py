@@ -13,7 +13,7 @@ from huetable.core.game import AnyGame
 
 from .api import GameCard, GameInfo, OptionInfo, PresetInfo
 
-_NOT_SENT = (*games.SCREEN_SECTIONS, games.SHELL_SECTION, "presets")
+_NOT_SENT = (*games.SCREEN_SECTIONS, games.SHELL_SECTION, "about", "option_hints", "presets")
 """Sections of a catalogue that are compiled into the page, that no page shows, and that are sent in another place."""
 
 
@@ -72,21 +72,21 @@ def option_infos(game: AnyGame) -> tuple[OptionInfo, ...]:
     schema = msgspec.json.schema(game.options_type)
     known = schema.get("$defs", {})
     fields = _resolve(schema, known).get("properties", {})
-    labels = games.game_texts(game).get("options", {})
+    texts = games.game_texts(game)
     hints = get_type_hints(game.options_type)
     return tuple(
-        _option(name, _resolve(field, known), labels, get_args(hints[name])) for name, field in fields.items()
+        _option(name, _resolve(field, known), texts, get_args(hints[name])) for name, field in fields.items()
     )
 
 
 def _option(
-    name: str, field: dict[str, Any], labels: dict[str, Any], literals: tuple[object, ...]
+    name: str, field: dict[str, Any], texts: dict[str, Any], literals: tuple[object, ...]
 ) -> OptionInfo:
-    label = labels.get(name)
+    label = texts.get("options", {}).get(name)
     return OptionInfo(
         name=name,
         label=label if isinstance(label, str) else name.replace("_", " ").capitalize(),
-        description=field.get("description", ""),
+        description=texts.get("option_hints", {}).get(name, field.get("description", "")),
         kind=_kind(field),
         default=field.get("default"),
         least=field.get("minimum", field.get("minLength")),

@@ -27,6 +27,11 @@ export interface Texts {
     readonly skip: string;
     readonly unreachable: string;
   };
+  readonly language: {
+    readonly title: string;
+    readonly hint: string;
+    readonly device: (args: { language: string | number }) => string;
+  };
   readonly howTo: {
     readonly title: string;
     readonly of: (args: { game: string | number }) => string;
