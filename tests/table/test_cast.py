@@ -5,8 +5,8 @@ from typing import get_args
 
 from huetable.core.feelings import Feeling
 from huetable.games.hues_and_cues.data import colour_names
-from huetable.language.colour_names import COLOUR_FORMS, MORE_COLOUR_FORMS
-from huetable.language.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.en.colour_names import COLOUR_FORMS, MORE_COLOUR_FORMS
+from huetable.language.en.foreign_colour_names import FOREIGN_COLOUR_NAMES
 from huetable.table.cast import CAST, MANNERS, TEMPOS, character_of, free_bot_names, temperament_of
 from huetable.table.faces import bot_face
 from huetable.table.wire.protocol import BotManner, BotTempo

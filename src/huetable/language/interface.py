@@ -12,6 +12,17 @@ class PossibleBase(NamedTuple):
     word: str
     parts: str = "nav"
     """Noun, adjective, verb."""
+    sure: bool = False
+    """Whether the form can hardly be anything else: it counts even if it has an entry of its own."""
+
+
+class Compounds(NamedTuple):
+    """How colour names behave in glued words: "Rotwein" is a thing, "weinrot" a colour."""
+
+    things: frozenset[str]
+    """Words for things that end in a colour name all the same: "Abendrot"."""
+    tones: frozenset[str]
+    """What makes a colour of a colour name before it: "Rotton"."""
 
 
 class Language(NamedTuple):
@@ -39,8 +50,10 @@ class Language(NamedTuple):
     """The forms of the eleven colour names, and which colour each is: {"rojas": "red"}."""
     colour_derivations: Mapping[str, str]
     """What else is made from them: reddish, redden, redness."""
-    colour_compounds: frozenset[str]
-    """Words for things that end in a colour name, and are no colours all the same."""
+    colour_words: Mapping[str, str]
+    """What each of the eleven colours is called, as it is written: {"brown": "marrón"}."""
+    compounds: Compounds | None
+    """For a language that glues words together."""
     ordinary_words: frozenset[str]
     """Everyday words that are colour names in another language: "rot" in English."""
     numbers: frozenset[str]

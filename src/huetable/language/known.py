@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from .interface import Language
 
@@ -17,6 +17,13 @@ def language_codes() -> tuple[str, ...]:
     """English first, the others by their codes."""
     found = (each.name for each in iter_modules(import_module("huetable.language").__path__) if each.ispkg)
     return tuple(sorted(found, key=lambda code: (code != DEFAULT, code)))
+
+
+if TYPE_CHECKING:
+    LanguageCode = str
+else:
+    LanguageCode = Literal[language_codes()]
+    """As an option of a game: one of the codes."""
 
 
 @cache

@@ -23,7 +23,8 @@ def bases_by_endings(word: str, endings: Endings) -> Iterator[PossibleBase]:
     for ending, instead, parts in endings:
         stem = word.removesuffix(ending)
         if stem != word and len(stem) + 1 >= _LEAST:
-            yield from (PossibleBase(stem + put, parts) for put in instead)
+            plural = parts == "na" and ending.endswith("s")
+            yield from (PossibleBase(stem + put, parts, plural) for put in instead)
 
 
 def phrase_numbers(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.language.interface import Language
 from huetable.language.word_lists import fold_phrase_without
 
-from .colours import COLOUR_DERIVATIONS, COLOUR_NAMES, THINGS_ENDING_IN_COLOURS
+from .colours import COLOUR_DERIVATIONS, COLOUR_NAMES, COLOUR_WORDS, COMPOUNDS
 from .forms import compared_bases, other_numbers, possible_bases, stem, stems_of
 from .umlauts import fold_word
 from .words import ARTICLES, COMPARISONS, NUMBERS, ORDINARY, POSITIONS, STOP_WORDS
@@ -22,7 +22,8 @@ LANGUAGE = Language(
     compared_bases=compared_bases,
     colour_names=COLOUR_NAMES,
     colour_derivations=COLOUR_DERIVATIONS,
-    colour_compounds=THINGS_ENDING_IN_COLOURS,
+    colour_words=COLOUR_WORDS,
+    compounds=COMPOUNDS,
     ordinary_words=ORDINARY,
     numbers=NUMBERS,
     positions=POSITIONS,

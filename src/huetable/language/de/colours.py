@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from huetable.language.interface import Compounds
 from huetable.language.lookalikes import fold_lookalikes
 from huetable.language.word_lists import colour_forms
 
@@ -45,9 +46,10 @@ _DERIVED: Final = {
 _NOT_COLOURS: Final = frozenset(["weisst", "weisste", "graute", "graut", "weissten", "grauten"])
 """Forms of "wissen" (du weißt) and "grauen"."""
 _THINGS: Final = """
-Abendrot Morgenrot Lippenrot Immergrün Wintergrün Sinngrün Morgengrauen Grauen Grünen Blattgrün Eigelb Eiweiß Bleiweiß
-Edelweiß Hühnereiweiß Naseweis Deckweiß Gerot Schrot Brot Schwarzbrot Weißbrot Graubrot Vollkornbrot Rosinenbrot
+Abendrot Morgenrot Infrarot Wüstenrot Immergrün Wintergrün Blattgrün Morgengrauen Eigelb Eiweiß Edelweiß Bleiweiß Deckweiß
+Blutorange Blutorangen
 """
+_TONES: Final = "Ton Töne Farbe Farben Farbton Farbtöne Stich Schimmer Nuance Nuancen Tönung Schattierung Ding Dings Schein"
 
 COLOUR_NAMES: Final = colour_forms(_NAMES, _ENDINGS, fold_word) | colour_forms(
     _NAMES, _ENDINGS, fold_lookalikes
@@ -60,5 +62,20 @@ COLOUR_DERIVATIONS: Final = {
     ).items()
     if form not in _NOT_COLOURS
 }
-THINGS_ENDING_IN_COLOURS: Final = frozenset(fold_word(word) for word in _THINGS.split())
-"""Real things; every other word that ends in a colour name is a shade of it: himmelblau."""
+COMPOUNDS: Final = Compounds(
+    frozenset(fold_word(word) for word in _THINGS.split()),
+    frozenset(fold_word(word) for word in _TONES.split()),
+)
+COLOUR_WORDS: Final = {
+    "red": "rot",
+    "orange": "orange",
+    "yellow": "gelb",
+    "green": "grün",
+    "blue": "blau",
+    "purple": "lila",
+    "pink": "rosa",
+    "brown": "braun",
+    "white": "weiß",
+    "black": "schwarz",
+    "grey": "grau",
+}

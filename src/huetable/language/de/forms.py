@@ -13,6 +13,7 @@ from .umlauts import fold_word, without_umlaut
 
 _NOUN_ENDINGS: Final = ("e", "en", "n", "er", "ern", "s", "es", "se", "nen", "chen", "lein", "")
 """Cases and plurals, small things, and a plural by its umlaut alone: Äpfel."""
+_BY_UMLAUT_ALONE: Final = ("el", "er", "en")
 _ADJECTIVE_ENDINGS: Final = ("e", "en", "em", "er", "es")
 _VERB_ENDINGS: Final = ("en", "e", "t", "st", "te", "ten", "et", "end", "ende", "enden", "ender", "endes")
 _COMPARATIVE: Final = ("ere", "eren", "erem", "erer", "eres")
@@ -36,9 +37,9 @@ def _with_e(stem: str) -> Iterator[str]:
 
 def possible_bases(word: str) -> Iterator[PossibleBase]:
     for stem in _cut(word, _NOUN_ENDINGS):
-        yield from (
-            PossibleBase(base, "n") for base in (stem, f"{stem}e", without_umlaut(stem)) if base != word
-        )
+        yield from (PossibleBase(base, "n") for base in (stem, f"{stem}e") if base != word)
+        if stem != word or without_umlaut(word).endswith(_BY_UMLAUT_ALONE):
+            yield PossibleBase(without_umlaut(stem), "n", sure=without_umlaut(stem) != stem)
     for stem in _cut(word, _ADJECTIVE_ENDINGS):
         yield from (PossibleBase(base, "a") for base in _with_e(stem))
     for stem in _cut(word, _VERB_ENDINGS):

@@ -51,6 +51,6 @@ def _words(text: str) -> frozenset[str]:
 NUMBERS: Final = _words(_NUMBERS) | _words(ROMAN_NUMBERS)
 POSITIONS: Final = NUMBERS | _words(_PLACES)
 COMPARISONS: Final = _words(_COMPARISONS)
-ORDINARY: Final = frozenset(["reden", "blues"])
-"""To talk is to reden, and the music is the Blues."""
+ORDINARY: Final[frozenset[str]] = frozenset([])
+"""No colour name of another language is a German word."""
 STOP_WORDS: Final = _words(_STOP_WORDS)

@@ -6,7 +6,7 @@ from huetable.language.interface import Language
 from huetable.language.lookalikes import fold_lookalikes
 from huetable.language.word_lists import fold_phrase_without
 
-from .colours import COLOUR_DERIVATIONS, COLOUR_NAMES
+from .colours import COLOUR_DERIVATIONS, COLOUR_NAMES, COLOUR_WORDS
 from .forms import compared_bases, other_numbers, possible_bases, stem, stems_of
 from .words import ARTICLES, COMPARISONS, NUMBERS, ORDINARY, POSITIONS, STOP_WORDS
 
@@ -22,7 +22,8 @@ LANGUAGE = Language(
     compared_bases=compared_bases,
     colour_names=COLOUR_NAMES,
     colour_derivations=COLOUR_DERIVATIONS,
-    colour_compounds=frozenset(),
+    colour_words=COLOUR_WORDS,
+    compounds=None,
     ordinary_words=ORDINARY,
     numbers=NUMBERS,
     positions=POSITIONS,

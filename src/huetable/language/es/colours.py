@@ -34,17 +34,30 @@ _DERIVED: Final = {
     "orange": "naranjad* anaranj^ naranjit* naranjísim*",
     "yellow": "amarillent* amarill+ amarillez amarilleces amarillejo amarill= amarillor amarillosa amarillos*",
     "green": """verdos* verduzc* verdusc* verdecit* verdísim* verdor verdores verdec~ enverdec~ reverdec~ verd=
-        verdín verdina verdinegr* verdemar verdeazul verdegay verderol verdejo verdeja""",
-    "blue": "azulad* azulos* azulin* azulit* azulill* azulísim* azulón azulona azulones azulenc* azul= azul^ azulete azulnegr*",
+        verdín verdina verdinegr* verdiblanc* verdemar verdeazul verdegay""",
+    "blue": "azulad* azulos* azulin* azulit* azulill* azulísim* azulón azulona azulones azulenc* azul= azul^ azulete azulnegr* azulgrana azulgranas",
     "purple": "moradit* moradísim* amorat^ purpúre* purpurin* purpurad* empurpur^",
     "pink": "rosáce* rosadit* rosadísim* rosit* ros= sonros=",
     "brown": "marronáce* amarron^ marronz*",
     "white": """blanquecin* blancuzc* blanquit* blanquísim* blanquill* blancura blancuras blancor blanqu= emblanquec~
         blanquiazul blanquiazules blanquinegr* blanquirroj* blanquiverde blanquiverdes blanquinos* blanquizc* blanquead*""",
     "black": """negruzc* negrusc* negrit* negrill* negrísim* nigérrim* negrura negruras negror negr= ennegrec~ renegrid*
-        negrot* negrón negrazo negroide""",
+        negrot* negrón""",
     "grey": "grisáce* grisit* gris= agris^ grisur* grisísim* grisón grisos*",
 }
 
 COLOUR_NAMES: Final = colour_forms(_NAMES, _ENDINGS, fold_lookalikes)
 COLOUR_DERIVATIONS: Final = colour_forms(_DERIVED, _ENDINGS, fold_lookalikes)
+COLOUR_WORDS: Final = {
+    "red": "rojo",
+    "orange": "naranja",
+    "yellow": "amarillo",
+    "green": "verde",
+    "blue": "azul",
+    "purple": "morado",
+    "pink": "rosa",
+    "brown": "marrón",
+    "white": "blanco",
+    "black": "negro",
+    "grey": "gris",
+}

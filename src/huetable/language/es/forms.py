@@ -10,70 +10,17 @@ from huetable.language.lookalikes import fold_lookalikes
 from huetable.language.romance import bases_by_endings, phrase_numbers, stem_by_endings
 from huetable.language.word_lists import stems_of_words
 
-_IRREGULAR: Final = dict(
-    pair.split("/")
-    for pair in [
-        "roto/romper",
-        "rota/romper",
-        "frito/freir",
-        "frita/freir",
-        "abierto/abrir",
-        "abierta/abrir",
-        "cubierto/cubrir",
-        "cubierta/cubrir",
-        "muerto/morir",
-        "muerta/morir",
-        "escrito/escribir",
-        "hecho/hacer",
-        "hecha/hacer",
-        "puesto/poner",
-        "visto/ver",
-        "dicho/decir",
-        "hirviendo/hervir",
-        "durmiendo/dormir",
-        "muriendo/morir",
-        "gata/gato",
-        "gatas/gato",
-        "perra/perro",
-        "perras/perro",
-        "nina/nino",
-        "ninas/nino",
-        "chica/chico",
-        "chicas/chico",
-        "leona/leon",
-        "leonas/leon",
-        "osa/oso",
-        "osas/oso",
-        "loba/lobo",
-        "lobas/lobo",
-        "zorra/zorro",
-        "zorras/zorro",
-        "pata/pato",
-        "gallina/gallo",
-        "abuela/abuelo",
-        "abuelas/abuelo",
-        "hermana/hermano",
-        "hermanas/hermano",
-        "hija/hijo",
-        "hijas/hijo",
-        "amiga/amigo",
-        "amigas/amigo",
-        "bruja/brujo",
-        "brujas/brujo",
-        "reina/rey",
-        "reinas/rey",
-        "senora/senor",
-        "senoras/senor",
-        "novia/novio",
-        "novias/novio",
-        "vampira/vampiro",
-        "actriz/actor",
-        "emperatriz/emperador",
-        "tigresa/tigre",
-        "princesa/principe",
-        "caballeros/caballero",
-    ]
-)
+_PAIRS: Final = """
+roto/romper rota/romper frito/freir frita/freir abierto/abrir abierta/abrir cubierto/cubrir cubierta/cubrir
+muerto/morir muerta/morir escrito/escribir hecho/hacer hecha/hacer puesto/poner visto/ver dicho/decir
+hirviendo/hervir durmiendo/dormir muriendo/morir
+gata/gato gatas/gato perra/perro perras/perro nina/nino ninas/nino chica/chico chicas/chico leona/leon leonas/leon
+osa/oso osas/oso loba/lobo lobas/lobo zorra/zorro zorras/zorro abuela/abuelo abuelas/abuelo hermana/hermano
+hermanas/hermano hija/hijo hijas/hijo amiga/amigo amigas/amigo bruja/brujo brujas/brujo reina/rey reinas/rey
+senora/senor senoras/senor novia/novio novias/novio vampira/vampiro actriz/actor emperatriz/emperador tigresa/tigre
+princesa/principe
+"""
+_IRREGULAR: Final = dict(pair.split("/") for pair in _PAIRS.split())
 
 _ENDINGS: Final = (
     ("ces", ("z",), "na"),
@@ -120,7 +67,7 @@ _STEM_ENDINGS: Final = (
 
 def possible_bases(word: str) -> Iterator[PossibleBase]:
     if word in _IRREGULAR:
-        yield PossibleBase(_IRREGULAR[word])
+        yield PossibleBase(_IRREGULAR[word], sure=True)
     yield from bases_by_endings(word, _ENDINGS)
 
 

@@ -46,6 +46,8 @@ def _words(text: str) -> frozenset[str]:
 NUMBERS: Final = _words(_NUMBERS) | _words(ROMAN_NUMBERS)
 POSITIONS: Final = NUMBERS | _words(_PLACES)
 COMPARISONS: Final = _words(_COMPARISONS)
-ORDINARY: Final = frozenset(["red", "redes", "lila", "lilas", "blues"])
-"""A net is a red, the lilac a lila, and the music is the blues."""
+ORDINARY: Final[frozenset[str]] = frozenset(
+    ["red", "redes", "lila", "lilas", "encarnado", "encarnada", "encarnados", "encarnadas", "rote", "roten"]
+)
+"""A net is a red, the lilac a lila; encarnado is flesh, and rote is a form of rotar."""
 STOP_WORDS: Final = _words(_STOP_WORDS)

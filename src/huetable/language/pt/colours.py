@@ -34,8 +34,8 @@ _DERIVED: Final = {
     "orange": "alaranj^ laranjinha laranjad* laranj+",
     "yellow": "amarel+ amarelad* amarelão amarelidão amarelec~ amarelent* amarel^ amarelec~ auriverde auriverdes",
     "green": """verdinh* verdíssim* verdos* verdej= verd= verdor verdores verdejante verdejantes verdec~ esverde^
-        esverdead* esverdinhad* enverdec~ reverdec~ verdolent* verdão verdeng* verdete""",
-    "blue": "azulad* azulzinh* azulinh* azulíssim* azulão azul^ azul= azulec~ azulec^ azulejad* azulesc*",
+        esverdead* esverdinhad* enverdec~ reverdec~ verdolent* verdão verdeng*""",
+    "blue": "azulad* azulzinh* azulinh* azulíssim* azulão azul^ azulec~ azulec^ azulesc*",
     "purple": "roxinh* roxead* arrox^ arroxead* arroxe^ roxidão purpúre* purpurin* purpurad* empurpur^ roxíssim*",
     "pink": "rosáce* rosadinh* rosinha rosinhas ros= rósea róseo róseas róseos",
     "brown": "amarronzad* acastanhad* castanhinh* marronzinh*",
@@ -47,3 +47,16 @@ _DERIVED: Final = {
 
 COLOUR_NAMES: Final = colour_forms(_NAMES, _ENDINGS, fold_lookalikes)
 COLOUR_DERIVATIONS: Final = colour_forms(_DERIVED, _ENDINGS, fold_lookalikes)
+COLOUR_WORDS: Final = {
+    "red": "vermelho",
+    "orange": "laranja",
+    "yellow": "amarelo",
+    "green": "verde",
+    "blue": "azul",
+    "purple": "roxo",
+    "pink": "rosa",
+    "brown": "marrom",
+    "white": "branco",
+    "black": "preto",
+    "grey": "cinza",
+}

@@ -10,61 +10,15 @@ from huetable.language.lookalikes import fold_lookalikes
 from huetable.language.romance import bases_by_endings, phrase_numbers, stem_by_endings
 from huetable.language.word_lists import stems_of_words
 
-_IRREGULAR: Final = dict(
-    pair.split("/")
-    for pair in [
-        "aberto/abrir",
-        "aberta/abrir",
-        "coberto/cobrir",
-        "coberta/cobrir",
-        "morto/morrer",
-        "morta/morrer",
-        "escrito/escrever",
-        "feito/fazer",
-        "feita/fazer",
-        "posto/por",
-        "visto/ver",
-        "dito/dizer",
-        "frito/fritar",
-        "frita/fritar",
-        "gata/gato",
-        "gatas/gato",
-        "cadela/cao",
-        "cadelas/cao",
-        "menina/menino",
-        "meninas/menino",
-        "leoa/leao",
-        "leoas/leao",
-        "ursa/urso",
-        "ursas/urso",
-        "loba/lobo",
-        "lobas/lobo",
-        "raposa/raposo",
-        "pata/pato",
-        "galinha/galo",
-        "avos/avo",
-        "irma/irmao",
-        "irmas/irmao",
-        "filha/filho",
-        "filhas/filho",
-        "amiga/amigo",
-        "amigas/amigo",
-        "bruxa/bruxo",
-        "bruxas/bruxo",
-        "rainha/rei",
-        "rainhas/rei",
-        "senhora/senhor",
-        "senhoras/senhor",
-        "noiva/noivo",
-        "noivas/noivo",
-        "vampira/vampiro",
-        "atriz/ator",
-        "imperatriz/imperador",
-        "princesa/principe",
-        "mae/pai",
-        "maes/mae",
-    ]
-)
+_PAIRS: Final = """
+aberto/abrir aberta/abrir coberto/cobrir coberta/cobrir morto/morrer morta/morrer escrito/escrever feito/fazer
+feita/fazer posto/por visto/ver dito/dizer frito/fritar frita/fritar
+gata/gato gatas/gato cadela/cao cadelas/cao caes/cao paes/pao maos/mao menina/menino meninas/menino leoa/leao
+leoas/leao ursa/urso ursas/urso loba/lobo lobas/lobo avos/avo irma/irmao irmas/irmao filha/filho filhas/filho
+amiga/amigo amigas/amigo bruxa/bruxo bruxas/bruxo rainha/rei rainhas/rei senhora/senhor senhoras/senhor noiva/noivo
+noivas/noivo vampira/vampiro atriz/ator imperatriz/imperador princesa/principe
+"""
+_IRREGULAR: Final = dict(pair.split("/") for pair in _PAIRS.split())
 
 _ENDINGS: Final = (
     ("oes", ("ao",), "na"),
@@ -123,7 +77,7 @@ _STEM_ENDINGS: Final = (
 
 def possible_bases(word: str) -> Iterator[PossibleBase]:
     if word in _IRREGULAR:
-        yield PossibleBase(_IRREGULAR[word])
+        yield PossibleBase(_IRREGULAR[word], sure=True)
     yield from bases_by_endings(word, _ENDINGS)
 
 

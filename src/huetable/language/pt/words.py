@@ -44,6 +44,6 @@ def _words(text: str) -> frozenset[str]:
 NUMBERS: Final = _words(_NUMBERS) | _words(ROMAN_NUMBERS)
 POSITIONS: Final = NUMBERS | _words(_PLACES)
 COMPARISONS: Final = _words(_COMPARISONS)
-ORDINARY: Final = frozenset(["grau", "morada", "moradas", "blues"])
-"""A degree is a grau, an address is a morada, and the music is the blues."""
+ORDINARY: Final[frozenset[str]] = frozenset(["grau", "lila", "lilas", "morada", "moradas"])
+"""A degree is a grau, an address a morada, and lilac is lilás."""
 STOP_WORDS: Final = _words(_STOP_WORDS)

@@ -42,6 +42,13 @@ def comparisons() -> frozenset[str]:
 
 
 @cache
+def translated_words(code: str) -> dict[str, str]:
+    """The words of another language than English, and what each is: everyday, noun, adjective, verb (lab/languages)."""
+    lines = (line.partition(" ") for line in _lines(f"{code}/words.xz"))
+    return {word: marks for word, _, marks in lines}
+
+
+@cache
 def colour_names() -> tuple[tuple[str, str, str, str | None], ...]:
     """Well-known colours: code, key of the name, family, and whether it is a light or a dark one of that."""
     return tuple(tuple(sample) for sample in json.loads(read("colour_names.json")))

@@ -67,7 +67,7 @@ def objection_grounds(state: State) -> Sequence[Ground]:
     the first cue of a game has nothing to repeat.
     """
     found: list[Ground] = ["room", "position"]
-    if not all_dictionary_words(state.cues[-1].words, state.rules):
+    if not all_dictionary_words(state.cues[-1].words, state.rules, state.options.language):
         found.append("colour")
     if state.phase == "guess2":
         found.append("comparison")

@@ -67,7 +67,7 @@ def refuse_pass(state: State) -> Refusal | None:
 def cue_context(state: State | PublicView) -> Context:
     """What the check of a cue must know of the game."""
     first = state.cues[0].words if state.phase == "cue2" else None
-    return Context(first, tuple(state.used), state.rules)
+    return Context(first, tuple(state.used), state.rules, state.options.language)
 
 
 def refuse_piece(state: State, seat: Seat, field: str) -> Refusal | None:

@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from huetable.language.known import LanguageCode
+
 from .deck import Card
 
 Phase = Literal["choose", "cue1", "guess1", "cue2", "guess2", "over"]
@@ -30,6 +32,12 @@ ENDINGS: Final = ("won", "tiebreak", "shared")
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    language: Annotated[
+        LanguageCode,
+        Meta(
+            description="The language of the cues: what the rules refuse, and what the bots say and understand."
+        ),
+    ] = "en"
     young: Annotated[
         bool,
         Meta(description="The cue giver can choose any colour of the board, instead of one from a card."),

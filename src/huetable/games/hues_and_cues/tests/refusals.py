@@ -257,6 +257,16 @@ COLOURS = (
         "“orange” is a colour name, even if you mean the fruit. Choose another word.",
     ),
     (
+        "the flower",
+        tried(ANN, GiveCue("rosa"), "cue1", language="es"),
+        "“rosa” is a colour name, even if you mean the flower. Choose another word.",
+    ),
+    (
+        "a shade of a colour",
+        tried(ANN, GiveCue("himmelblau"), "cue1", language="de"),
+        "“himmelblau” is a shade of blau, so it counts as a colour name. Choose another word.",
+    ),
+    (
         "a form of a colour name",
         second_cue("reddish mud"),
         "“reddish” comes from the colour name red. Choose another word.",

@@ -44,7 +44,7 @@ def test_what_is_doubtful_is_said_and_taken() -> None:
     assert ask(state, CheckCue("lighter"), seat=0) == Refusal("HUES-18", {"word": "lighter"})
     assert ask(state, CheckCue("rustier"), seat=0) == Refusal("HUES-18", {"word": "rustier"})
     assert ask(state, CheckCue("azul"), seat=0) == Refusal(
-        "HUES-15", {"word": "azul", "colour": "Spanish for blue"}, "foreign"
+        "HUES-15", {"word": "azul", "colour": "blue", "language": "es"}, "foreign"
     )
     assert ask(state, CheckCue("meadows"), seat=0) == Refusal(
         "HUES-19", {"cue": "meadows", "used": "meadow"}, "first"

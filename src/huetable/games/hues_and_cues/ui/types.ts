@@ -174,7 +174,10 @@ export type Event =
   | TieBegan
   | Ended;
 
+export type LanguageCode = 'en' | 'de' | 'es' | 'pt';
+
 export interface Options {
+  readonly language: LanguageCode;
   readonly young: boolean;
   readonly first: number | null;
   readonly clock: boolean;

@@ -19,14 +19,15 @@ from msgspec import Struct, field
 from huetable.core.terms import Refusal
 from huetable.games.hues_and_cues.rules import clauses
 from huetable.games.hues_and_cues.rules.state import FIRST_RULES, RULES
-from huetable.language.en.place_and_comparison_words import COMPARISONS, NUMBERS, POSITIONS
-from huetable.language.lookalikes import fold_lookalikes
+from huetable.language.en.place_and_comparison_words import COMPARISONS
+from huetable.language.known import DEFAULT
 
 from .colour_faults import colour_faults
-from .dictionary import is_comparison, is_dictionary_word, same_word
+from .compounds import is_coloured_thing
 from .everyday_words import is_everyday_word, same_base_form
-from .hidden_colour_names import glued_words, looks_like_colour_name
+from .hidden_colour_names import ENGLISH, glued_words, looks_like_colour_name
 from .spelling import HYPHEN, quoted_part, refuse_length, spelling_faults
+from .vocabulary import Vocabulary, vocabulary
 
 _COORDINATE: Final = re.compile(r"(?<![^\W_])(?:[a-p]\W{0,2}\d{1,2}|\d{1,2}\W{0,2}[a-p])(?![^\W_])")
 
@@ -42,6 +43,12 @@ class Context(Struct, frozen=True):
     """All cues of the game so far: withdrawn ones and this round's first one too."""
     rules: int = RULES
     """The rules version of the game."""
+    language: str = DEFAULT
+    """Of the words that are played."""
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary(self.language)
 
 
 class Verdict(Struct, frozen=True):
@@ -67,7 +74,7 @@ def check_cue(cue: str, context: Context = _ANYTHING) -> Verdict:
     fault = next(faults(cue, context), None)
     if fault is not None:
         return Verdict("refusal", fault.clause, fault.args, fault.reason)
-    doubts = tuple(dict.fromkeys(doubts_about(folded_words(cue), context)))
+    doubts = tuple(dict.fromkeys(doubts_about(folded_words(cue, context.vocabulary), context)))
     return Verdict("warning", doubts[0], {"cue": tidy_cue(cue)}, doubts=doubts) if doubts else Verdict("ok")
 
 
@@ -75,14 +82,16 @@ def tidy_cue(cue: str) -> str:
     return " ".join(unicodedata.normalize("NFC", cue).split())
 
 
-def folded_words(cue: str) -> list[str]:
+def folded_words(cue: str, words: Vocabulary = ENGLISH) -> list[str]:
     """Its words as a reader takes them; hyphens split like spaces."""
-    return [fold_lookalikes(word) for word in HYPHEN.sub(" ", cue).split()]
+    return [words.language.fold_word(word) for word in HYPHEN.sub(" ", cue).split()]
 
 
-def all_dictionary_words(cue: str, rules: int = RULES) -> bool:
+def all_dictionary_words(cue: str, rules: int = RULES, language: str = DEFAULT) -> bool:
     """Whether nothing in it could be a colour name in disguise."""
-    return all(map(is_everyday_word if rules == FIRST_RULES else is_dictionary_word, folded_words(cue)))
+    words = vocabulary(language)
+    is_real = is_everyday_word if rules == FIRST_RULES else words.is_word
+    return all(map(is_real, folded_words(cue, words)))
 
 
 def faults(cue: str, context: Context) -> Iterator[Refusal]:
@@ -91,15 +100,15 @@ def faults(cue: str, context: Context) -> Iterator[Refusal]:
     if too_long is not None:
         yield too_long
         return
-    words = folded_words(cue)
+    words = folded_words(cue, context.vocabulary)
     # Coordinates before letters: "A7" is a place on the board rather than a word with a digit.
     yield from _coordinates(cue)
     yield from spelling_faults(cue)
-    yield from colour_faults(words, context.rules)
+    yield from colour_faults(words, context.vocabulary, context.rules)
     yield from _count(cue, context)
-    yield from _positions(cue)
+    yield from _positions(cue, context.vocabulary)
     if context.first is not None:
-        yield from _comparisons(words, context.rules)
+        yield from _comparisons(words, context)
     yield from _repetitions(cue, context)
 
 
@@ -122,60 +131,75 @@ def _count(cue: str, context: Context) -> Iterator[Refusal]:
         yield Refusal(clause, args, "many" if len(cue.split()) == words else "hyphen")
 
 
-def _positions(cue: str) -> Iterator[Refusal]:
-    words = folded_words(cue)
+def _positions(cue: str, vocabulary: Vocabulary) -> Iterator[Refusal]:
+    language = vocabulary.language
+    words = folded_words(cue, vocabulary)
     for chunk in cue.split():
-        for word in folded_words(chunk):
+        for word in folded_words(chunk, vocabulary):
             if len(word) == 1 and word.isascii():
                 args = {"word": word.upper(), "cue": quoted_part(chunk)}
                 yield Refusal(clauses.POSITION, args, "hyphen" if HYPHEN.search(chunk) else "letter")
-    parts = list(_parts(words))
-    if all(word in POSITIONS for word in parts):
-        reason = "number" if all(word in NUMBERS for word in parts) else "place"
+    parts = list(_parts(words, vocabulary))
+    if all(word in language.positions for word in parts):
+        reason = "number" if all(word in language.numbers for word in parts) else "place"
         yield Refusal(clauses.POSITION, {"word": " ".join(words)}, reason)
 
 
-def _comparisons(words: Sequence[str], rules: int) -> Iterator[Refusal]:
-    for word in (*words, *_parts(words)):
-        if word in COMPARISONS or (rules != FIRST_RULES and is_comparison(word)):
+def _comparisons(words: Sequence[str], context: Context) -> Iterator[Refusal]:
+    for word in (*words, *_parts(words, context.vocabulary)):
+        if _compares(word, context, last=word == words[-1]):
             yield Refusal(clauses.COMPARISON, {"word": word})
 
 
+def _compares(word: str, context: Context, *, last: bool) -> bool:
+    if context.rules == FIRST_RULES:
+        return word in COMPARISONS
+    return context.vocabulary.compares(word, last=last)
+
+
 def _repetitions(cue: str, context: Context) -> Iterator[Refusal]:
-    words = folded_words(cue)
+    words = folded_words(cue, context.vocabulary)
     for used in context.used:
-        old = folded_words(used)
-        if same_cue(words, old, context.rules):
+        old = folded_words(used, context.vocabulary)
+        if same_cue(words, old, context):
             reason = "first" if used == context.first else "used" if words == old else "form"
             args = {"cue": quoted_part(tidy_cue(cue)), "used": quoted_part(used)}
             yield Refusal(clauses.REPETITION, args, reason)
 
 
-def _parts(words: Sequence[str]) -> Iterator[str]:
+def _parts(words: Sequence[str], vocabulary: Vocabulary) -> Iterator[str]:
     """The words, and in place of letters that make none the words they are glued from."""
     for word in words:
-        yield from [word] if is_dictionary_word(word) else glued_words(word) or [word]
+        yield from [word] if vocabulary.is_word(word) else glued_words(word, vocabulary) or [word]
 
 
-def same_cue(words: Sequence[str], used: Sequence[str], rules: int = RULES) -> bool:
+def same_cue(words: Sequence[str], used: Sequence[str], context: Context) -> bool:
     """Whole against whole; saying a word twice does not make it another cue."""
     one, other = list(dict.fromkeys(words)), list(dict.fromkeys(used))
-    same = same_base_form if rules == FIRST_RULES else same_word
+    same = same_base_form if context.rules == FIRST_RULES else context.vocabulary.same_word
     return len(one) == len(other) and all(map(same, one, other))
 
 
 def doubts_about(words: Sequence[str], context: Context) -> Iterator[str]:
     """The clauses that a legal cue comes close to breaking."""
-    if any(map(looks_like_colour_name, words)):
+    vocabulary = context.vocabulary
+    if any(_may_hide_colour(word, vocabulary) for word in words):
         yield clauses.HIDDEN_COLOUR_NAME
-    if any(word in POSITIONS for word in words):
+    if any(word in vocabulary.language.positions for word in words):
         yield clauses.POSITION
     # The second cue may contain the first one of its round.
-    if any(_repeats_part_of(words, used) for used in context.used if used != context.first):
+    if any(_repeats_part_of(words, used, vocabulary) for used in context.used if used != context.first):
         yield clauses.REPETITION
 
 
-def _repeats_part_of(words: Sequence[str], used: str) -> bool:
+def _may_hide_colour(word: str, vocabulary: Vocabulary) -> bool:
+    """Almost a colour name, or one glued to a thing in a word that the dictionary lacks."""
+    glued = not vocabulary.is_word(word) and is_coloured_thing(word, vocabulary)
+    return glued or looks_like_colour_name(word, vocabulary)
+
+
+def _repeats_part_of(words: Sequence[str], used: str, vocabulary: Vocabulary) -> bool:
     """Whether it has a word of an old cue, or all of its letters."""
-    old = folded_words(used)
-    return "".join(old) == "".join(words) or any(same_word(word, other) for word in words for other in old)
+    old = folded_words(used, vocabulary)
+    same = vocabulary.same_word
+    return "".join(old) == "".join(words) or any(same(word, other) for word in words for other in old)

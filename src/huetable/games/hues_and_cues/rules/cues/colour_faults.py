@@ -3,42 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from huetable.core.terms import Refusal
 from huetable.games.hues_and_cues.rules import clauses
 from huetable.games.hues_and_cues.rules.state import FIRST_RULES
-from huetable.language.en.colour_names import COLOUR_FORMS, COLOUR_NAMES, MORE_COLOUR_FORMS
-from huetable.language.en.foreign_colour_names import FOREIGN_COLOUR_NAMES
+from huetable.language.en.colour_names import COLOUR_FORMS
 
-from .dictionary import is_dictionary_word
+from .compounds import is_coloured_thing, shade_of
+from .foreign_colours import foreign_colours
 from .hidden_colour_names import hidden_colour_name, spaced_out_colour_name
 from .spelling import quoted_part
+from .vocabulary import Vocabulary
+
+_ALSO: Final = {
+    **dict.fromkeys(("orange", "orangen", "naranja", "naranjas", "laranja", "laranjas"), "fruit"),
+    **dict.fromkeys(("rosa", "rosas"), "flower"),
+}
+"""What else a colour name means: players who meant that need to be told."""
 
 
-def colour_faults(words: Sequence[str], rules: int) -> Iterator[Refusal]:
+def colour_faults(words: Sequence[str], vocabulary: Vocabulary, rules: int) -> Iterator[Refusal]:
     """The plain name before the one in disguise: who wrote "red" needs no lecture on look-alikes."""
     for word in words:
-        name = _colour_name(word, rules)
-        if name:
-            args = {"word": quoted_part(word), "colour": name}
-            yield Refusal(clauses.COLOUR_NAME, args, _kind_of_name(word, name))
-    # A word of the dictionary counts as itself, whatever it has in it: blueberry, redwood. Only other letters are searched.
-    hidden = [(word, hidden_colour_name(word), "hidden") for word in words if not is_dictionary_word(word)]
-    for word, colour, reason in [*hidden, ("".join(words), spaced_out_colour_name(words), "apart")]:
+        yield from _plain_faults(word, vocabulary, rules)
+    hidden = [(word, _hidden(word, vocabulary), "hidden") for word in words]
+    for word, colour, reason in [
+        *hidden,
+        ("".join(words), spaced_out_colour_name(words, vocabulary), "apart"),
+    ]:
         if colour:
             args = {"word": quoted_part(word), "colour": colour}
             yield Refusal(clauses.HIDDEN_COLOUR_NAME, args, reason)
 
 
-def _kind_of_name(word: str, name: str) -> str:
-    if word == "orange":
-        return "fruit"
-    if word == name:
-        return "name"
-    return "form" if name in COLOUR_NAMES else "foreign"
+def _plain_faults(word: str, vocabulary: Vocabulary, rules: int) -> Iterator[Refusal]:
+    """Games of the first rules, all of them in English, knew fewer forms and no other language."""
+    name = COLOUR_FORMS.get(word) if rules == FIRST_RULES else vocabulary.colour_name(word)
+    if name:
+        yield Refusal(
+            clauses.COLOUR_NAME, {"word": quoted_part(word), "colour": name}, _kind(word, name, vocabulary)
+        )
+    foreign = foreign_colours(vocabulary.language.code).get(word)
+    if foreign and rules != FIRST_RULES:
+        args = {"word": quoted_part(word), "colour": foreign.colour, "language": foreign.language}
+        yield Refusal(clauses.COLOUR_NAME, args, "foreign")
+    shade = shade_of(word, vocabulary)
+    if shade:
+        yield Refusal(clauses.COLOUR_NAME, {"word": quoted_part(word), "colour": shade}, "shade")
 
 
-def _colour_name(word: str, rules: int) -> str | None:
-    if rules == FIRST_RULES:
-        return COLOUR_FORMS.get(word)
-    return COLOUR_FORMS.get(word) or MORE_COLOUR_FORMS.get(word) or FOREIGN_COLOUR_NAMES.get(word)
+def _kind(word: str, name: str, vocabulary: Vocabulary) -> str:
+    plain = "name" if word == vocabulary.language.fold_word(name) else "form"
+    return _ALSO.get(word, plain) if word in vocabulary.language.colour_names else plain
+
+
+def _hidden(word: str, vocabulary: Vocabulary) -> str | None:
+    """A word of the dictionary counts as itself, whatever it has in it: blueberry, redwood. Only other letters are searched."""
+    if vocabulary.is_word(word) or is_coloured_thing(word, vocabulary):
+        return None
+    return hidden_colour_name(word, vocabulary)

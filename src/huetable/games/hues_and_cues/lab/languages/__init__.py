@@ -1,0 +1,1 @@
+"""Makes and measures what Hues and Cues knows of Spanish, Portuguese and German."""
