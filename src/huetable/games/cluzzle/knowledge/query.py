@@ -6,12 +6,12 @@ from typing import Literal, NamedTuple
 
 from huetable.games.cluzzle.rules.state import Answer
 
+from .naming import thing_named
 from .table import spelling
 from .table.company import goes_with
 from .table.concepts import attribute_names, value
 from .table.counts import count_of
 from .table.kinship import is_kind_of
-from .table.lookup import known_thing
 from .table.measures import ALWAYS, about_as_large, compared, fits, since
 from .table.truth import all_of, any_of, opposite
 
@@ -114,29 +114,31 @@ class IsSpelled(NamedTuple):
     relation: Relation = "exactly"
     number: int = 0
 
-    def answer(self, word: str) -> Answer:
-        return spelling.answer(word, self.feature, self.argument, self.relation, self.number)
+    def answer(self, word: str, language: str) -> Answer:
+        return spelling.answer(
+            word, self.feature, self.argument, self.relation, self.number, language
+        )
 
 
 class Opposite(NamedTuple):
     query: Query
 
-    def answer(self, word: str) -> Answer:
-        return opposite(answer_query(word, self.query))
+    def answer(self, word: str, language: str) -> Answer:
+        return opposite(answer_query(word, self.query, language))
 
 
 class AnyOf(NamedTuple):
     queries: tuple[Query, ...]
 
-    def answer(self, word: str) -> Answer:
-        return any_of(answer_query(word, each) for each in self.queries)
+    def answer(self, word: str, language: str) -> Answer:
+        return any_of(answer_query(word, each, language) for each in self.queries)
 
 
 class AllOf(NamedTuple):
     queries: tuple[Query, ...]
 
-    def answer(self, word: str) -> Answer:
-        return all_of(answer_query(word, each) for each in self.queries)
+    def answer(self, word: str, language: str) -> Answer:
+        return all_of(answer_query(word, each, language) for each in self.queries)
 
 
 class Always(NamedTuple):
@@ -144,8 +146,8 @@ class Always(NamedTuple):
 
     query: Query
 
-    def answer(self, word: str) -> Answer:
-        said = answer_query(word, self.query)
+    def answer(self, word: str, language: str) -> Answer:
+        said = answer_query(word, self.query, language)
         return "no" if said == "sometimes" else said
 
 
@@ -154,8 +156,8 @@ class Ever(NamedTuple):
 
     query: Query
 
-    def answer(self, word: str) -> Answer:
-        said = answer_query(word, self.query)
+    def answer(self, word: str, language: str) -> Answer:
+        said = answer_query(word, self.query, language)
         return "yes" if said == "sometimes" else said
 
 
@@ -171,11 +173,11 @@ def attribute_of(query: Query) -> str | None:
     return query.concept if isinstance(query, IsTrue) and query.concept in attribute_names() else None
 
 
-def answer_query(word: str, query: Query) -> Answer:
+def answer_query(word: str, query: Query, language: str = "en") -> Answer:
     """About a word as it is on the card; "I don't know" if nothing is known about such a thing."""
     if isinstance(query, Composed):
-        return query.answer(word)
-    thing = known_thing(word)
+        return query.answer(word, language)
+    thing = thing_named(word, language)
     return "unknown" if thing is None else query.about(thing)
 
 

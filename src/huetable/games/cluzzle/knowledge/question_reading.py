@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from .english.reading import read_english
+from .english.reading import Open, read_english
+from .foreign.reading import read_foreign
 from .query import Query, attribute_of
 
 
-def read_question(question: str) -> Query | None:
-    found = read_english(question)
+def read_question(question: str, language: str = "en") -> Query | None:
+    found = _read(question, language)
     return None if isinstance(found, str) else found
 
 
-def is_open(question: str) -> bool:
+def _read(question: str, language: str) -> Query | Open | None:
+    return read_english(question) if language == "en" else read_foreign(question, language)
+
+
+def is_open(question: str, language: str = "en") -> bool:
     """It asks for more than yes or no: "What colour is it?"."""
-    return read_english(question) == "open"
+    return _read(question, language) == "open"
 
 
-def attribute_asked(question: str) -> str | None:
+def attribute_asked(question: str, language: str = "en") -> str | None:
     """The attribute of the menu that a question is about."""
-    found = read_question(question)
+    found = read_question(question, language)
     return None if found is None else attribute_of(found)

@@ -12,17 +12,21 @@ from huetable.language.folding import without_accents
 Feature = Literal["starts", "ends", "contains", "letters", "words", "syllables", "before", "rhymes", "double"]
 VOWELS: Final = "aeiou"
 _SOUNDS: Final = re.compile(r"[aeiouy]+")
+_OTHER_SOUNDS: Final = re.compile(r"(?:qu|gu)(?=[ei])[ei]|[iu]?[aeo][iuy]?|[iu]+|y")
+"""Vowels that are said together, in Spanish, Portuguese and German: "ie", "ua", "ei", "au"."""
 _LAST_SOUND: Final = re.compile(r"[aeiouy]+[^aeiouy]*e?$|[aeiouy]+$")
 
 
-def answer(word: str, feature: Feature, argument: str, relation: str, count: int) -> Answer:
+def answer(
+    word: str, feature: Feature, argument: str, relation: str, count: int, language: str = "en"
+) -> Answer:
     plain = re.sub(r"[^a-z ]", " ", without_accents(word)).strip()
     if not plain:
         return "unknown"
     if feature == "rhymes":
-        return _rhymes(plain, argument)
+        return _rhymes(plain, argument) if language == "en" else "unknown"
     if feature in ("letters", "words", "syllables"):
-        return "yes" if related(_number(plain, feature), relation, count) else "no"
+        return "yes" if related(_number(plain, feature, language), relation, count) else "no"
     return "yes" if _has_letter(plain, feature, argument) else "no"
 
 
@@ -41,14 +45,16 @@ def _has_letter(plain: str, feature: Feature, argument: str) -> bool:
             return argument in plain
 
 
-def _number(plain: str, feature: Feature) -> int:
+def _number(plain: str, feature: Feature, language: str) -> int:
     if feature == "letters":
         return len(plain.replace(" ", ""))
-    return len(plain.split()) if feature == "words" else syllables(plain)
+    return len(plain.split()) if feature == "words" else syllables(plain, language)
 
 
-def syllables(text: str) -> int:
-    """As well as spelling tells."""
+def syllables(text: str, language: str = "en") -> int:
+    """As well as spelling tells; only English has an "e" at the end that nobody says."""
+    if language != "en":
+        return sum(max(1, len(_OTHER_SOUNDS.findall(word))) for word in text.split())
     return sum(
         max(1, len(_SOUNDS.findall(re.sub(r"(?<=[^aeiouyl])e$|(?<=[^l])es$", "", word))))
         for word in text.split()

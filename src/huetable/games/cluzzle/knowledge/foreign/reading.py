@@ -1,0 +1,57 @@
+"""Reads a question in Spanish, Portuguese or German: says it in English in the ways that it may be meant, and takes the first that is
+understood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+from huetable.games.cluzzle.knowledge.english.plain_text import LONGEST
+from huetable.games.cluzzle.knowledge.english.reading import Open, read_english
+from huetable.games.cluzzle.knowledge.query import GoesWith, Query
+
+from .german import german_questions, is_open_in_german, plain_german
+from .romance import GRAMMARS, romance_questions
+
+_MOST_TRIED: Final = 60
+
+
+@lru_cache(maxsize=4096)
+def read_foreign(question: str, language: str) -> Query | Open | None:
+    """What is asked; "open" if it cannot be answered with yes or no, None if it was not understood."""
+    text = _plain(question, language)
+    if not text:
+        return None
+    if is_open_in_german(text) if language == "de" else GRAMMARS[language].open.search(text):
+        return "open"
+    tried = (read_english(each) for each in islice(english_questions(text, language), _MOST_TRIED))
+    return _best(found for found in tried if found is not None)
+
+
+def _best(readings: Iterator[Query | Open]) -> Query | Open | None:
+    """The first; but that something merely goes with the thing is the last that is meant."""
+    doubtful = None
+    for found in readings:
+        if not isinstance(found, GoesWith):
+            return found
+        doubtful = doubtful or found
+    return doubtful
+
+
+def english_questions(text: str, language: str):  # type: ignore[no-untyped-def]
+    return german_questions(text) if language == "de" else romance_questions(text, language)
+
+
+def _plain(question: str, language: str) -> str:
+    """In lower case, without marks and without what asks for nothing."""
+    text = re.sub(r"[^\w\s,.'’\"-]", " ", question[:LONGEST].lower()).strip(" .,")
+    text = " ".join(re.sub(r"(?<!\d)\.|\.(?!\d)", " ", text).replace("’", "'").split())
+    if language == "de":
+        return plain_german(text)
+    while (bare := GRAMMARS[language].surroundings.sub("", text, count=1).strip(" ,")) not in (text, ""):
+        text = bare
+    return text
