@@ -7,7 +7,6 @@ bot's move when that time is over, and simulations keep it in virtual time.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import log2
 from typing import Final, NamedTuple
 
 from .rng import Rng
@@ -51,8 +50,13 @@ def difficulty(choices: int, close: float = 1.0, *, risky: bool = False) -> floa
     """From 0 to 1, by how many choices there are and how close the best ones are; see `closeness`."""
     if choices <= 1:
         return 0.0
-    by_number = min(1.0, log2(choices) / log2(_MANY_CHOICES))
+    by_number = _doublings(min(choices, _MANY_CHOICES)) / _doublings(_MANY_CHOICES)
     return min(1.0, by_number * (_CLEAR_CHOICE + (1 - _CLEAR_CHOICE) * close) + (_RISK if risky else 0.0))
+
+
+def _doublings(choices: int) -> int:
+    """Twice as many choices are one step harder."""
+    return choices.bit_length() - 1
 
 
 def closeness(values: Iterable[float], clear: float) -> float:

@@ -7,6 +7,7 @@ import pytest
 from table_kit import Party, Somebody
 
 from huetable import games
+from huetable.table.cast import TEMPOS
 from huetable.table.wire.protocol import (
     AddBot,
     CastVote,
@@ -168,7 +169,7 @@ async def test_a_bot_thinks_when_the_move_has_been_shown(party: Party) -> None:
     await ann.do(Start)
     await party.advance(1)
     await ann.play(type="nod")
-    await party.advance(1.85)
+    await party.advance(0.85 + TEMPOS["quick"])
     assert ann.observation["awaited"] == [1], "it has seen the move after 0.9 seconds and thinks for a second"
     await party.advance(0.1)
     assert ann.observation["awaited"] == [0]
