@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from .terms import Seat
+from .terms import Result, Seat
 
 Feeling = Literal["joy", "dismay", "glee", "admiration"]
 """Something good or bad has happened to me; I got the better of somebody; somebody else did well."""
@@ -12,5 +13,12 @@ Feeling = Literal["joy", "dismay", "glee", "admiration"]
 
 class Felt(NamedTuple):
     feeling: Feeling
-    seat: Seat | None = None
-    """Whose feeling it is; None: that of anybody who is not named beside it."""
+    seats: Sequence[Seat] | None = None
+    """Whose feeling it is; None: everybody's who is not named by another feeling about the same event."""
+
+
+def feelings_at_end(result: Result) -> tuple[Felt, ...]:
+    """Winners are glad and the others clap, unless everybody has lost."""
+    if not result.winners:
+        return (Felt("dismay"),)
+    return (Felt("joy", result.winners), Felt("admiration"))

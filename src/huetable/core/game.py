@@ -16,6 +16,7 @@ from msgspec import Struct
 from . import clauses, defaults
 from .bot import BotMaker
 from .codec import decode, encode, struct_types, well_formed
+from .feelings import Felt
 from .option_problems import refuse_raw_options
 from .rng import Rng
 from .terms import (
@@ -210,6 +211,10 @@ class Game(ABC, Generic[State, Move, Event, Public, Private, Options]):
 
     def chat_blocked(self, state: State) -> Sequence[Seat]:
         """Who holds a secret that a word in the chat could give away (ruling A4)."""
+        return ()
+
+    def feelings(self, state: State, event: Any) -> Sequence[Felt]:
+        """What a public event means to the players, once it has happened: bots may react to it. The end of a game needs none."""
         return ()
 
     def refuse_options(self, options: Options, seats: int) -> Refusal | None:

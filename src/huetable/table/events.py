@@ -104,6 +104,7 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     tip_time: bool | UnsetType = UNSET
     clocks_chosen: bool | UnsetType = UNSET
     options_chosen: bool | UnsetType = UNSET
+    bot_reactions: bool | UnsetType = UNSET
 
 
 class Readied(Struct, frozen=True, tag="readied"):

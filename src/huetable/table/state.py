@@ -52,8 +52,8 @@ class TableState:
         """Whether one person learns the game here, alone with bots."""
         self.spectators = True
         """Whether people without a chair may watch a game."""
-        self.tip_time = True
-        """Whether tips may add time to a player's clock."""
+        self.tip_time = self.bot_reactions = True
+        """Whether tips may add time to a player's clock, and whether bots react to what happens."""
         self.paused = self.asleep = False
         self.host: str | None = None
         self.kicked: set[str] = set()

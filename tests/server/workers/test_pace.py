@@ -10,6 +10,8 @@ from huetable.server.bots.pace import PACES, latest_moment, paced
 from huetable.table.cast import TEMPOS
 from huetable.table.game_on_table.clocks import Countdown
 
+pytestmark = pytest.mark.rule("TABLE-79")
+
 
 def test_a_pace_sets_how_long_bots_think_and_the_longest_that_anybody_waits() -> None:
     assert [paced(2000, pace) for pace in ("calm", "brisk", "instant")] == [3000, 2000, 0]

@@ -9,6 +9,7 @@ from huetable.core.terms import Meta
 
 from . import clay, questions
 from .bots import BOTS
+from .bots.feelings import feelings
 from .presets import PRESETS
 from .rules import apply, gallery, legal_moves, moves, random_moves, setup
 from .rules import view as views
@@ -60,6 +61,7 @@ class Cluzzle(Game[State, Move, Event, PublicView, PrivateView, Options]):
     with_author = staticmethod(moves.with_author)
     apply = staticmethod(apply.apply)
     result = staticmethod(gallery.result)
+    feelings = staticmethod(feelings)
     public_view = staticmethod(views.public_view)
     private_view = staticmethod(views.private_view)
     imagine = staticmethod(views.imagine)

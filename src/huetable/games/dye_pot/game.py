@@ -9,6 +9,7 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Meta, Observation, OpenMove
 
 from .bots import EasyBot, NormalBot, invent_name
+from .feelings import feelings
 from .presets import PRESETS
 from .rules import legal_moves, refusals, rounds
 from .rules import view as views
@@ -43,6 +44,7 @@ class DyePot(Game[State, Move, Event, PublicView, PrivateView, Options]):
     apply = staticmethod(rounds.apply)
     result = staticmethod(rounds.result)
     timers = staticmethod(rounds.timers)
+    feelings = staticmethod(feelings)
     public_view = staticmethod(views.public_view)
     private_view = staticmethod(views.private_view)
     imagine = staticmethod(views.imagine)

@@ -6,6 +6,7 @@ from huetable.core.game import Game
 from huetable.core.terms import Meta, NoPrivateView
 
 from .bots import BOTS
+from .bots.feelings import feelings
 from .presets import PRESETS
 from .rules import apply, ending, legal_moves, setup, state, view
 from .rules.events import Event
@@ -52,6 +53,7 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
     apply = staticmethod(apply.apply)
     scores = staticmethod(ending.scores)
     result = staticmethod(ending.result)
+    feelings = staticmethod(feelings)
     public_view = staticmethod(view.public_view)
     imagine = staticmethod(view.imagine)
     sketch = staticmethod(sketch)

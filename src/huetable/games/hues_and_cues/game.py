@@ -9,6 +9,7 @@ from huetable.core.terms import Meta
 
 from . import questions
 from .bots import BOTS
+from .bots.feelings import feelings
 from .presets import PRESETS
 from .rules import apply, legal_moves, random_moves, refusals, rounds
 from .rules import view as views
@@ -49,6 +50,7 @@ class HuesAndCues(Game[State, Move, Event, PublicView, PrivateView, Options]):
     check_move = staticmethod(refusals.check_move)
     apply = staticmethod(apply.apply)
     result = staticmethod(rounds.result)
+    feelings = staticmethod(feelings)
     public_view = staticmethod(views.public_view)
     private_view = staticmethod(views.private_view)
     imagine = staticmethod(views.imagine)

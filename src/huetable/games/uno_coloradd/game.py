@@ -6,6 +6,7 @@ from huetable.core.game import Game
 from huetable.core.terms import Meta
 
 from .bots import BOTS
+from .bots.feelings import feelings
 from .presets import PRESETS
 from .rules import apply, catch_windows, deal, house_rules, legal_moves, refusals, rounds, state, view
 from .rules.events import Event
@@ -48,6 +49,7 @@ class UnoColorAdd(Game[State, Move, Event, PublicView, PrivateView, Options]):
     motion = staticmethod(house_rules.motion)
     scores = staticmethod(rounds.scores)
     result = staticmethod(rounds.result)
+    feelings = staticmethod(feelings)
     public_view = staticmethod(view.public_view)
     private_view = staticmethod(view.private_view)
     imagine = staticmethod(view.imagine)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 from huetable.core.terms import TABLE, DecidedBy, Forfeit, Refusal, Seat, TimerExpired
 from huetable.server.bots.blobs import BotBlobs
+from huetable.server.bots.reactions import BotReactions
 from huetable.server.bots.seats import BotSeats, PlannedMove, payer_of
 from huetable.server.bots.thinking import BotAnswer
 from huetable.server.ops.log import log
@@ -18,10 +19,12 @@ from huetable.table.command_result import accept
 from huetable.table.commands.play.close_vote import close_vote
 from huetable.table.commands.play.play_for_seat import play_for_seat
 from huetable.table.commands.seats.vacate import next_host_after
-from huetable.table.events import HandedOver, Moved, Slept, Stopped, Woke
+from huetable.table.events import HandedOver, Moved, Slept, Stopped, Undone, Woke
 from huetable.table.game_on_table.current_game import CurrentGame
 
 from .alarm import Alarm
+from .commits import Commit
+from .people.chat import show_bot_reaction
 
 if TYPE_CHECKING:
     from .table_runner import TableRunner
@@ -74,6 +77,7 @@ class Scheduler:
             BotBlobs(self._fetch_blob),
             lambda: payer_of(table.state),
         )
+        self._reactions = BotReactions()
         self._announce_at: int | None = None
         self._empty_since: int | None = self._time.now()
         self._host_away_since: int | None = None
@@ -113,6 +117,7 @@ class Scheduler:
         """Find out what is due next. Only moves: nothing but the game has changed since the last time."""
         if not self._table.in_charge:
             self._bots.clear()
+            self._reactions.clear()
             self._set_alarm()
             return
         # After a move nobody has come or gone, and mostly nothing can come due: this is the short way.
@@ -126,6 +131,13 @@ class Scheduler:
             return
         self._bots.update(self._table.state, self._time.now())
         self._set_alarm()
+
+    def on_shown(self, commit: Commit) -> None:
+        """Everybody is told what has happened: a bot may react to it. The next update sets the alarm."""
+        if any(type(event) is Undone for event in commit.events):
+            self._reactions.clear()
+        elif self._table.in_charge:
+            self._reactions.on_events(self._table.state, commit.emitted, self._time.now())
 
     def _update_presence(self) -> None:
         state, now = self._table.state, self._time.now()
@@ -190,6 +202,8 @@ class Scheduler:
         if state.vote is not None:
             decided = state.vote.outcome(state.chairs) is not None
             yield state.at if decided else state.vote.ends(state.clocks, state.chairs), self._close_vote
+        if self._reactions.due is not None:
+            yield self._reactions.due, self._react
         if state.running and state.current_game is not None:
             yield from self._clocks(state.current_game)
             for due, seat, planned in self._bots.due_moves():
@@ -231,6 +245,11 @@ class Scheduler:
     def _show_applause(self, ends: int) -> None:
         self._applause_shown = ends
         self._table.announce()
+
+    def _react(self) -> None:
+        reacted = self._reactions.take(self._table.state, self._time.now())
+        if reacted is not None:
+            show_bot_reaction(self._table, reacted)
 
     def _close_vote(self) -> None:
         state = self._table.state

@@ -233,6 +233,7 @@ class TableRunner:
         for event in commit.events:
             self.recent.add(event, self.state.seq, commit.emitted if type(event) is Moved else [])
         self.broadcast.send_commit(self.state, commit)
+        attempt(self.scheduler.on_shown, commit)
         if not commit.only_moves:
             self._update_people(commit)
 
@@ -307,6 +308,7 @@ class TableRunner:
         commit = apply_rows(self.state, self.recent, rows, people)
         self.broadcast.build_frames(self.state, commit, self.services.time.now())
         self.broadcast.send_commit(self.state, commit)
+        attempt(self.scheduler.on_shown, commit)
         if not commit.only_moves:
             self._update_people(commit)
 

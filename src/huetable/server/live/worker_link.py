@@ -79,6 +79,9 @@ class WorkerLink:
     def send_chat(self, guest: Guest, key: str, frame: bytes) -> None:
         self._send(WorkerMessage("talk", guest.id, key, frame))
 
+    def send_bot_reaction(self, key: str, frame: bytes) -> None:
+        self._send(WorkerMessage("talk", "", f"bot/{key}", frame))
+
     def send_request(self, request: OpenRequest) -> None:
         """The host may be at another worker."""
         data = encode((request.guest, request.command, request.view))

@@ -95,6 +95,7 @@ class _SnapshotTable(Struct):
     clocks_chosen: bool = True
     options_chosen: bool = True
     applause: dict[str, Seat] = {}
+    bot_reactions: bool = True
 
 
 SAME_IN_TABLE = frozenset(_SnapshotTable.__struct_fields__) - {"game_id", "on_table", "recent"}

@@ -101,6 +101,7 @@ def table_view(
         takebacks_left=seats_takebacks(state),
         stopped=state.stop_reason,
         tip_time=state.tip_time,
+        bot_reactions=state.bot_reactions,
         lesson=state.lesson,
         clocks_chosen=state.clocks_chosen,
         applause=applause_view(state, own, around.now),
@@ -150,7 +151,7 @@ def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]
             "late": index in state.late_seats and chair.plays and state.phase == "playing",
             "muted": _is_muted(state, chair.person),
             "times": chair.times,
-            **_temperament(chair),
+            **_temperament(state, chair),
             "with_chair": None
             if chair.holder is None or first[chair.holder] == index
             else first[chair.holder],
@@ -159,12 +160,13 @@ def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]
     ]
 
 
-def _temperament(chair: Chair) -> dict[str, Any]:
-    """Of a bot that has the chair for itself."""
+def _temperament(state: TableState, chair: Chair) -> dict[str, Any]:
+    """Of a bot that has the chair for itself, as far as it shows at this table."""
     if chair.person is not None:
         return {}
     character = temperament_of(chair.bot or "")
-    return {"tempo": character.tempo, "manner": character.manner}
+    manner = character.manner if state.bot_reactions and state.pace != "instant" else None
+    return {"tempo": None if state.pace == "instant" else character.tempo, "manner": manner}
 
 
 def _is_muted(state: TableState, person: str | None) -> bool:

@@ -107,7 +107,7 @@ class SwapChairs(Command, frozen=True, tag="swap_chairs"):
 
 
 class SetTable(Command, frozen=True, tag="set_table"):
-    """The host changes what was agreed, until the start; pace, listing and spectators at any time."""
+    """The host changes what was agreed, until the start; pace, bots' reactions, listing and spectators at any time."""
 
     options: dict[str, Any] | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
@@ -122,6 +122,8 @@ class SetTable(Command, frozen=True, tag="set_table"):
     """Whether tips for new players may add time to their clocks."""
     clocks_chosen: bool | UnsetType = UNSET
     """False: the clocks are as if nobody had chosen them, relaxed and none for a person alone with bots."""
+    bot_reactions: bool | UnsetType = UNSET
+    """Whether bots react to what happens."""
 
 
 class Ready(Command, frozen=True, tag="ready"):
@@ -330,7 +332,7 @@ class ChairView(Struct, frozen=True):
     late: bool = False
     """The last decision of this person was made for them, because their time had run out."""
     tempo: BotTempo | None = None
-    """How long a bot likes to think, beside others of its level; None for people."""
+    """How long a bot likes to think, beside others of its level; None for people, and where bots move at once."""
     manner: BotManner | None = None
     """How a bot reacts; None for people, and where bots don't react."""
 
@@ -483,6 +485,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """Why the last game could not go on: an update changed its rules, or it had too many moves."""
     tip_time: bool = True
     """Whether tips for new players may add time to their clocks."""
+    bot_reactions: bool = True
+    """Whether bots react to what happens."""
     lesson: bool = False
     """One person learns the game here, alone with bots."""
     clocks_chosen: bool = True

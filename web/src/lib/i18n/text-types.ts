@@ -211,6 +211,22 @@ export interface Texts {
     readonly changeTitle: string;
     readonly changeHint: string;
   };
+  readonly bots: {
+    readonly reactions: string;
+    readonly reactionsHint: string;
+    readonly about: (args: { name: string | number }) => string;
+    readonly tempo: {
+      readonly quick: string;
+      readonly steady: string;
+      readonly thoughtful: string;
+    };
+    readonly manner: {
+      readonly quiet: string;
+      readonly kind: string;
+      readonly playful: string;
+      readonly lively: string;
+    };
+  };
   readonly watchers: {
     readonly title: string;
     readonly allowed: string;

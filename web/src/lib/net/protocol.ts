@@ -75,7 +75,7 @@ export type Clocks = 'off' | 'relaxed' | 'quick';
 
 export type Pace = 'calm' | 'brisk' | 'instant';
 
-/** The host changes what was agreed, until the start; pace, listing and spectators at any time. */
+/** The host changes what was agreed, until the start; pace, bots' reactions, listing and spectators at any time. */
 export interface SetTable {
   readonly do: 'set_table';
   readonly id: string;
@@ -92,6 +92,8 @@ export interface SetTable {
   readonly tip_time?: boolean;
   /** False: the clocks are as if nobody had chosen them, relaxed and none for a person alone with bots. */
   readonly clocks_chosen?: boolean;
+  /** Whether bots react to what happens. */
+  readonly bot_reactions?: boolean;
 }
 
 /** I agree to the options as they stand, house rules included, for all my chairs. A change of the rules takes it back. */
@@ -391,7 +393,7 @@ export interface ChairView {
   readonly stand_in: boolean;
   /** The last decision of this person was made for them, because their time had run out. */
   readonly late: boolean;
-  /** How long a bot likes to think, beside others of its level; None for people. */
+  /** How long a bot likes to think, beside others of its level; None for people, and where bots move at once. */
   readonly tempo: BotTempo | null;
   /** How a bot reacts; None for people, and where bots don't react. */
   readonly manner: BotManner | null;
@@ -494,6 +496,8 @@ export interface Table {
   readonly stopped: StopReason | null;
   /** Whether tips for new players may add time to their clocks. */
   readonly tip_time: boolean;
+  /** Whether bots react to what happens. */
+  readonly bot_reactions: boolean;
   /** One person learns the game here, alone with bots. */
   readonly lesson: boolean;
   /** Whether somebody chose the clocks. If not, a person alone with bots plays without a clock of their own. */

@@ -3,11 +3,12 @@
 import pytest
 
 from huetable.bots.runner import bot_players, play_game
+from huetable.core.feelings import Felt
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.games.dye_pot import GAME
 from huetable.games.dye_pot.bots import EasyBot, NormalBot, colour_chances
-from huetable.games.dye_pot.rules.moves import Claim, Move, Name, Pour, Shrug
+from huetable.games.dye_pot.rules.moves import Claim, Claimed, Move, Name, Pour, Poured, Shrug
 from huetable.games.dye_pot.rules.state import Options, State
 
 GAMES = 240
@@ -82,3 +83,10 @@ def test_a_bot_takes_its_time() -> None:
     assert pauses[0] < pauses[1]
     assert max(pauses[:3]) < 5000 <= pauses[3] == NormalBot().pause(close, Shrug(), Rng.from_number(1))
     assert EasyBot().pause(clear, Pour("blue"), Rng.from_number(1)) == pauses[1]
+
+
+def test_a_filled_order_pleases_its_owner() -> None:
+    state = tasting(["red", "blue"], taster=1)
+    felt = [Felt("joy", [2]), Felt("admiration")]
+    assert list(GAME.feelings(state, Claimed(2, "red", 1))) == felt
+    assert list(GAME.feelings(state, Poured(2))) == []

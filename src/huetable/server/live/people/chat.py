@@ -43,6 +43,12 @@ def chat(table: TableRunner, client: Client, sender: Sender, command: Say | Reac
     return None
 
 
+def show_bot_reaction(table: TableRunner, reacted: Reacted) -> None:
+    frame = encode(reacted)
+    table.workers.send_bot_reaction(f"{table.state.seq}/{reacted.chair}", frame)
+    table.broadcast.send_all(frame)
+
+
 class Chat:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now

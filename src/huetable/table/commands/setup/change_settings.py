@@ -40,6 +40,7 @@ def change_settings(state: TableState, sender: Sender, command: SetTable) -> Com
         command.tip_time,
         clocks_chosen,
         UNSET if options is UNSET else True,
+        command.bot_reactions,
     )
     return refusal or accept(only_changes(state, agreed))
 
@@ -52,7 +53,7 @@ def _choose_clocks(command: SetTable) -> tuple[Clocks | UnsetType, bool | UnsetT
 
 
 def refuse_during_game(state: TableState, command: SetTable) -> Refusal | None:
-    """Pace, listing and watching may change at any time."""
+    """Pace, bots' reactions, listing and watching may change at any time."""
     settings = (command.options, command.clocks, command.clocks_chosen, command.forfeit, command.tip_time)
     binding = any(value is not UNSET for value in settings)
     return (

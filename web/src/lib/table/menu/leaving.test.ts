@@ -20,6 +20,8 @@ function chair(name: string, also: Partial<ChairView> = {}): ChairView {
     face: 'ann',
     stand_in: false,
     late: false,
+    tempo: null,
+    manner: null,
     ...also,
   };
 }

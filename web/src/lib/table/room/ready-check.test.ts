@@ -18,6 +18,8 @@ const chair = (name: string, change: Partial<ChairView> = {}): ChairView => ({
   face: 'ann',
   stand_in: false,
   late: false,
+  tempo: null,
+  manner: null,
   ...change,
 });
 

@@ -7,6 +7,7 @@ import { isInPresets, presetOf } from './preset-choice';
 
 const SWITCH_LABELS = {
   tip_time: text.guide.moreTime,
+  bot_reactions: text.bots.reactions,
   listed: text.waiting.listed,
   spectators: text.watchers.allowed,
 } as const;

@@ -4,7 +4,15 @@ import { clockChoice, type ClockChoice } from '../settings/clock-choice';
 /** The settings of a table that players hear about. */
 type SharedSettings = Pick<
   Table,
-  'options' | 'clocks' | 'clocks_chosen' | 'forfeit' | 'tip_time' | 'pace' | 'listed' | 'spectators'
+  | 'options'
+  | 'clocks'
+  | 'clocks_chosen'
+  | 'forfeit'
+  | 'tip_time'
+  | 'pace'
+  | 'bot_reactions'
+  | 'listed'
+  | 'spectators'
 >;
 
 /** One setting that differs from what I know. */
@@ -12,9 +20,12 @@ export type SettingChange =
   | { readonly what: 'option'; readonly name: string; readonly value: unknown }
   | { readonly what: 'clocks'; readonly value: ClockChoice }
   | { readonly what: 'pace'; readonly value: Table['pace'] }
-  | { readonly what: 'forfeit' | 'tip_time' | 'listed' | 'spectators'; readonly value: boolean };
+  | {
+      readonly what: 'forfeit' | 'tip_time' | 'bot_reactions' | 'listed' | 'spectators';
+      readonly value: boolean;
+    };
 
-const SWITCHES = ['forfeit', 'tip_time', 'listed', 'spectators'] as const;
+const SWITCHES = ['forfeit', 'tip_time', 'bot_reactions', 'listed', 'spectators'] as const;
 
 /**
  * What the host has changed since I came, or since I said that I was ready. When a rule changes, nobody is ready any more

@@ -50,6 +50,8 @@ const chair = (name: string, yours = false): ChairView => ({
   face: 'ann',
   stand_in: false,
   late: false,
+  tempo: null,
+  manner: null,
 });
 
 const table = (change: Partial<Table> = {}): Table => ({
@@ -69,6 +71,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   watching: 0,
   spectators: true,
   tip_time: true,
+  bot_reactions: true,
   watchers: [],
   banned: [],
   you_host: true,
