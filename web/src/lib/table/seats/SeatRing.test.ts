@@ -36,7 +36,7 @@ function seated(changes: Partial<GameNews> = {}): readonly Sitter[] {
 
 function show(
   sitters: readonly Sitter[],
-  more: { room?: number; wide?: boolean; onreact?: () => void } = {},
+  more: { room?: number; wide?: boolean; onreact?: () => void; onmeet?: (seat: number) => void } = {},
 ) {
   const children = createRawSnippet(() => ({ render: () => '<p>the board</p>' }));
   render(SeatRing, { sitters, viewer: 0, mood: PAPER, room: 360, wide: false, children, ...more });
@@ -110,6 +110,14 @@ it('lets me react from my own face, and from no other', async () => {
   show(seated(), { onreact });
   await fireEvent.click(screen.getByRole('button', { name: 'React' }));
   expect(onreact).toHaveBeenCalledOnce();
+});
+
+it('says who a bot is when its face is pressed', async () => {
+  const onmeet = vi.fn();
+  show(seated(), { onmeet });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await fireEvent.click(screen.getByRole('button', { name: 'About Otto' }));
+  expect(onmeet).toHaveBeenCalledWith(2);
 });
 
 it('gives no score to a chair that was added after the game', () => {
