@@ -58,7 +58,7 @@ class PostgresWorkerExchange(WorkerExchange):
         self._worker = worker
         self._board = WorkerBoard(pool, worker, notify=notify)
         self._held: dict[str, HeldTable] = {}
-        self._leases = LeaseKeeper(self._board.leases, self._held, self)
+        self.lease_keeper = LeaseKeeper(self._board.leases, self._held, self)
         self._present: dict[str, LocalPresence] = {}
         # Since the last flush: tables with other people here, tables released, messages to send (each with its
         # table and guest), and tables that are new here or about which another worker has news.
@@ -71,7 +71,7 @@ class PostgresWorkerExchange(WorkerExchange):
         self._notifications: asyncpg.Connection | None = None
         self._notified_at = -_STALLED
         jobs = [
-            (self._leases.renew, _RENEW),
+            (self.lease_keeper.renew, _RENEW),
             (self._flush, _FLUSH),
             (self._poll, _POLL),
             (self._poll_devices, _RENEW),
@@ -92,12 +92,12 @@ class PostgresWorkerExchange(WorkerExchange):
     def hold_table(self, table: str, listener: TableListener) -> None:
         self._held[table] = HeldTable(listener)
         self._released.discard(table)
-        self._leases.loaded(table)
+        self.lease_keeper.loaded(table)
         self._news.add(table)
 
     def release_table(self, table: str) -> None:
         """Also a table of a dead worker that cannot be loaded."""
-        if self._held.pop(table, None) is not None or self._leases.gives_up(table):
+        if self._held.pop(table, None) is not None or self.lease_keeper.gives_up(table):
             self._released.add(table)
             self._present.pop(table, None)
 
@@ -133,7 +133,7 @@ class PostgresWorkerExchange(WorkerExchange):
         return [decode(message, WorkerMessage) for _, _, message in found]
 
     def on_orphaned_table(self, load: Callable[[str], None]) -> None:
-        self._leases.load_orphan = load
+        self.lease_keeper.load_orphan = load
 
     def on_forgotten(self, erase: Callable[[frozenset[str]], None]) -> None:
         self._forgetting.erase = erase
@@ -154,7 +154,7 @@ class PostgresWorkerExchange(WorkerExchange):
             await self._flush()
             # Releasing the leases lets the others take the tables at once instead of after three seconds.
             await self._board.release(sorted(self._held.keys() | self._released))
-            await self._leases.resign()
+            await self.lease_keeper.resign()
         if self._notifications is not None:
             self._notifications.terminate()
 
@@ -162,7 +162,7 @@ class PostgresWorkerExchange(WorkerExchange):
 
     async def _flush(self) -> None:
         """Write what has changed since the last time, and look at the tables about which there is news."""
-        if not self._leases.joined:
+        if not self.lease_keeper.joined:
             return
         if self._outbox:
             await self._flush_messages()
@@ -192,7 +192,7 @@ class PostgresWorkerExchange(WorkerExchange):
         # Presence before leases: the worker with the lease puts an empty table to sleep, so it must know
         # first who is there by way of others.
         await self._read_other_workers(tables)
-        await self._leases.claim_free(tables)
+        await self.lease_keeper.claim_free(tables)
 
     def presence_lost(self) -> None:
         self._presence_changed |= self._present.keys()
@@ -254,7 +254,7 @@ class PostgresWorkerExchange(WorkerExchange):
                 held = self._held.get(table)
                 if held is not None:
                     held.listener.read_on_to(seq)
-            await self._leases.claim_free(set(self._held))
+            await self.lease_keeper.claim_free(set(self._held))
 
     async def _read_other_workers(self, tables: set[str]) -> None:
         """Who is connected to other workers, and what was said there."""
