@@ -36,8 +36,8 @@ class DamagedStore(StoreError):
     """What is on disk cannot be read any more; the message says what to do."""
 
 
-class Row(Struct, frozen=True, gc=False):
-    """One entry of a table's log."""
+class Row(Struct, frozen=True, gc=False, array_like=True):
+    """One entry of a table's log. Stored in groups: new fields go to the end and have a default."""
 
     table: str
     seq: int

@@ -47,6 +47,12 @@ COLUMNS: Final[dict[str, dict[str, Holds]]] = {
 }
 """By table, in SQLite and in PostgreSQL."""
 
+TAIL_COLUMNS: Final[dict[str, dict[str, Holds]]] = {
+    # Rows of the log, in groups.
+    "tail": {"number": _NOTHING, "rows": _PSEUDONYM},
+}
+"""What only SQLite has."""
+
 WORKER_COLUMNS: Final[dict[str, dict[str, Holds]]] = {
     "migrations": {"number": _NOTHING},
     "workers": dict.fromkeys(("worker", "term", "beat", "alive"), _NOTHING),

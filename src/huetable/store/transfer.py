@@ -1,15 +1,22 @@
-"""Copies everything from SQLite to PostgreSQL or back. Both have the same tables, so rows are copied as they are."""
+"""Copies everything from SQLite to PostgreSQL or back. Both have the same tables, so rows are copied as they are.
+
+Only SQLite has a tail of its log: its rows go to the log.
+"""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import asyncpg
+from msgspec.structs import astuple
 
 from huetable.store.sqlite.connection import connect, migrate
+from huetable.store.sqlite.log_reader import read_all_rows
 from huetable.store.sqlite.private_files import make_private_folder
 from huetable.store.sqlite.unfinished import unfinished_copy
 
@@ -92,8 +99,12 @@ async def copy_to_postgres(source: Path, pool: asyncpg.Pool) -> Counts:
 
 async def _copy_table_to_postgres(reads: sqlite3.Connection, writes: asyncpg.Connection, table: str) -> int:
     count = 0
-    cursor = reads.execute(f"SELECT * FROM {table}")  # noqa: S608 - one of TABLES
-    while rows := cursor.fetchmany(_ROWS_PER_STEP):
+    found = map(astuple, read_all_rows(reads)) if table == "log" else _read_table(reads, table)
+    while rows := list(islice(found, _ROWS_PER_STEP)):
         await writes.copy_records_to_table(table, records=rows)
         count += len(rows)
     return count
+
+
+def _read_table(reads: sqlite3.Connection, table: str) -> Iterator[tuple[Any, ...]]:
+    return iter(reads.execute(f"SELECT * FROM {table}"))  # noqa: S608 - one of TABLES

@@ -22,6 +22,7 @@ from huetable.server.live.connections import Client, ClientConnection
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import Batch, DoneCallback, StoreError
+from huetable.store.sqlite.log_reader import find_last_seq
 from huetable.store.sqlite.store import SqliteStore
 from huetable.table.command_result import accept
 from huetable.table.events import Moved
@@ -128,9 +129,7 @@ class Witness(RecordingConnection):
         self.premature: list[bytes] = []
 
     def send(self, *frames: bytes) -> None:
-        (written,) = self._disk.execute(
-            'SELECT max(seq) FROM log WHERE "table" = ?', (self._table,)
-        ).fetchone()
+        written = find_last_seq(self._disk, self._table)
         for frame in frames:
             seq = getattr(decode(frame, ServerMessage), "seq", None)
             self.looks += seq is not None

@@ -14,6 +14,7 @@ from crash_kit import Evening, Running
 
 from huetable.client import GuestClient
 from huetable.server.http.api import NewTable
+from huetable.store.sqlite.log_reader import read_rows
 
 KILLS = int(os.environ.get("HUETABLE_SOAK_KILLS", "100"))
 
@@ -56,9 +57,8 @@ def nodded(rows: dict[int, tuple[str, bytes]], seq: int) -> bool:
 
 
 def read(disk: sqlite3.Connection, table: str) -> Iterator[tuple[int, tuple[str, bytes]]]:
-    asked = 'SELECT seq, kind, payload FROM log WHERE "table" = ? ORDER BY seq'
-    for seq, kind, payload in disk.execute(asked, (table,)):
-        yield seq, (kind, bytes(payload))
+    for row in read_rows(disk, table):
+        yield row.seq, (row.kind, row.payload)
 
 
 @pytest.mark.parametrize(("tables", "kills"), [(12, 2), pytest.param(50, 3, marks=pytest.mark.soak)])

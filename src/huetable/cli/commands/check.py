@@ -62,7 +62,7 @@ async def _check(address: str, file: Path | None) -> int:
 
 async def _open(address: str, file: Path | None) -> Store:
     if file is not None:
-        return await SqliteStore.open(file)
+        return await SqliteStore.open(file, only_looks=True)
     try:
         from huetable.store.postgres.store import PostgresStore
     except ImportError as error:

@@ -10,11 +10,13 @@ from msgspec import Struct
 
 from huetable.store.base import Row
 
+from .log_reader import read_rows
+
 
 class SqliteLog(Struct, frozen=True):
     path: str
 
     def replay(self, table: str, apply: Callable[[Row], object]) -> None:
         with closing(sqlite3.connect(self.path, isolation_level=None, timeout=10)) as reads:
-            for row in reads.execute('SELECT * FROM log WHERE "table" = ? ORDER BY seq', (table,)):
-                apply(Row(*row))
+            for row in read_rows(reads, table):
+                apply(row)

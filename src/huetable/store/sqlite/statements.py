@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 from sqlite3 import Connection
 
 from msgspec.structs import astuple
@@ -19,7 +18,6 @@ from huetable.store.base import (
     KnownGuest,
     Listing,
     NewLink,
-    Row,
     SeatedPlayer,
     Snapshot,
 )
@@ -27,11 +25,6 @@ from huetable.store.damaged_rows import read_listings
 
 from .devices import insert_first_key, record_use
 
-_INSERT_ROWS = {
-    count: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * count)  # noqa: S608
-    for count in (64, 8, 1)
-}
-"""Rows per statement. Between two statements the writer's thread lets other threads run and must wait for its turn."""
 _UPSERT_PERSON = """INSERT INTO people VALUES (?, ?, ?, ?, ?)
     ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name,
         face = excluded.face"""
@@ -78,10 +71,9 @@ _OLD = """SELECT "table" FROM listings WHERE changed_at < ?1 AND phase = coalesc
     AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= ?1)"""
 
 
-def insert(writes: Connection, batches: Iterable[Batch]) -> None:
-    rows: list[Row] = []
+def insert_beside_log(writes: Connection, batches: Iterable[Batch]) -> None:
+    """Everything but the rows."""
     for batch in batches:
-        rows += batch.rows
         if batch.people or batch.forgotten or batch.known or batch.listing or batch.finished:
             _insert_rest(writes, batch)
         if batch.link is not None:
@@ -97,15 +89,6 @@ def insert(writes: Connection, batches: Iterable[Batch]) -> None:
             writes.executemany(_NOTE_USE, map(astuple, batch.guest_uses))
         if batch.snapshot:
             writes.execute(_REPLACE_SNAPSHOT, astuple(batch.snapshot))
-    _insert_rows(writes, rows)
-
-
-def _insert_rows(writes: Connection, rows: list[Row]) -> None:
-    begin = 0
-    for count, statement in _INSERT_ROWS.items():
-        while begin + count <= len(rows):
-            writes.execute(statement, [*chain.from_iterable(map(astuple, rows[begin : begin + count]))])
-            begin += count
 
 
 def _insert_rest(writes: Connection, batch: Batch) -> None:
@@ -220,7 +203,7 @@ def forget(writes: Connection, guest: str) -> None:
 
 
 def expire(writes: Connection, before: int, sparing: Sequence[str], phase: str | None) -> int:
-    """At most MOST_AT_ONCE of them: moves must not wait for long."""
+    """At most MOST_AT_ONCE of them: moves must not wait for long. Nothing is in the tail meanwhile."""
     found = [row for row in writes.execute(_OLD, (before, phase)).fetchall() if row[0] not in sparing]
     old = found[:MOST_AT_ONCE]
     for table in ("log", "snapshots", "people", "blobs", "listings"):

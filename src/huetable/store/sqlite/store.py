@@ -32,6 +32,7 @@ from .connection import connect, copy_database, empty_wal, migrate
 from .damage import DamageWatch, check_file
 from .devices import add_device, end_device, find_devices, find_missing
 from .folder_lock import FolderLock
+from .log_reader import find_last_seq, find_tables, read_rows
 from .log_source import SqliteLog
 from .statements import (
     add_draft,
@@ -59,20 +60,27 @@ _WAL_ATTEMPTS = 3
 
 class SqliteStore(Store):
     def __init__(
-        self, path: Path, loop: asyncio.AbstractEventLoop, folder_lock: FolderLock | None = None
+        self,
+        path: Path,
+        loop: asyncio.AbstractEventLoop,
+        folder_lock: FolderLock | None = None,
+        *,
+        only_looks: bool = False,
     ) -> None:
-        """A lock is released when the store is closed."""
+        """A lock is released when the store is closed. Only looks: beside a server, which keeps the log in order."""
         self._loop = loop
         self._folder_lock = folder_lock
         self._path = path
         self._damage = DamageWatch(path)
-        self._writer = WriterThread(_open_for_writing(path), loop, self._damage)
+        self._writer = WriterThread(_open_for_writing(path), loop, self._damage, unpacks=not only_looks)
         self._reads = connect(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     @classmethod
-    async def open(cls, path: Path, folder_lock: FolderLock | None = None) -> SqliteStore:
-        return cls(path, asyncio.get_running_loop(), folder_lock)
+    async def open(
+        cls, path: Path, folder_lock: FolderLock | None = None, *, only_looks: bool = False
+    ) -> SqliteStore:
+        return cls(path, asyncio.get_running_loop(), folder_lock, only_looks=only_looks)
 
     def append(self, batch: Batch, done: DoneCallback) -> None:
         self._writer.append(batch, done)
@@ -82,10 +90,7 @@ class SqliteStore(Store):
         return self._writer.pending_appends
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        found = await self._query(
-            'SELECT * FROM log WHERE "table" = ? AND seq > ? ORDER BY seq', table, after
-        )
-        return [Row(*row) for row in found]
+        return await self._read(lambda reads: list(read_rows(reads, table, after)))
 
     async def snapshot(self, table: str) -> Snapshot | None:
         return await self._read(lambda reads: find_snapshot(reads, table))
@@ -118,11 +123,10 @@ class SqliteStore(Store):
         return await self._read(lambda reads: find_listings_of(reads, guest, most))
 
     async def tables(self) -> list[str]:
-        return [str(row[0]) for row in await self._query('SELECT DISTINCT "table" FROM log ORDER BY "table"')]
+        return await self._read(find_tables)
 
     async def last_seq(self, table: str) -> int:
-        found = await self._query('SELECT max(seq) FROM log WHERE "table" = ?', table)
-        return int(found[0][0] or 0)
+        return await self._read(lambda reads: find_last_seq(reads, table))
 
     async def guest_by_key(self, key: str) -> KnownGuest | None:
         return await self._read(lambda reads: find_known(reads, key))
@@ -164,7 +168,7 @@ class SqliteStore(Store):
 
     async def expire(self, before: int, sparing: Sequence[str] = (), phase: str | None = None) -> int:
         total = 0
-        while removed := await self._writer.run_transaction(
+        while removed := await self._writer.run_on_whole_log(
             lambda writes: expire(writes, before, sparing, phase)
         ):
             total += removed

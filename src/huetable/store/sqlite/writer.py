@@ -1,24 +1,27 @@
 """The one thread that writes. Batches that arrive during a commit share the next one.
 
 A commit waits for the disk (synchronous=FULL), which takes as long for one row as for fifty. So commits are
-grouped across tables, and fsync costs no table more than its share.
+grouped across tables, and fsync costs no table more than its share. The rows of a group are one line in `tail`; when
+nothing else is to be done, or when there are many, the thread moves them to `log`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from contextlib import nullcontext
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
 from huetable.store.base import Batch, Conflict, DoneCallback, StoreError
 
 from .damage import DamageWatch
-from .statements import insert
+from .statements import insert_beside_log
+from .tail import FULL, Tail
 
 T = TypeVar("T")
 
@@ -32,6 +35,15 @@ _GROUPING_PAUSE = 0.004
 """Seconds that a busy writer waits for them before it commits."""
 
 
+_QUIET = 1.0
+"""Seconds without a job after which rows are moved from the tail to the log."""
+
+_PAUSE_AFTER_FAILURE = 5.0
+"""Seconds before it is tried again, for instance when the disk is full."""
+
+log = logging.getLogger("huetable")
+
+
 class _Append(NamedTuple):
     batch: Batch
     done: DoneCallback
@@ -41,6 +53,8 @@ class _Call(NamedTuple):
     ask: Callable[[sqlite3.Connection], Any]
     answer: asyncio.Future[Any]
     in_transaction: bool = True
+    whole_log: bool = False
+    """Whether it needs all rows to be in `log`, and may delete some."""
 
 
 _Job = _Append | _Call | None
@@ -48,9 +62,18 @@ _Job = _Append | _Call | None
 
 class WriterThread:
     def __init__(
-        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, damage: DamageWatch
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        damage: DamageWatch,
+        *,
+        unpacks: bool = True,
     ) -> None:
+        """Unpacks: whether it moves rows from the tail. Somebody who only looks leaves them to the server."""
         self._connection = connection
+        self._tail = Tail(connection)
+        self._unpacks = unpacks
+        self._unpack_after = 0.0
         self._damage = damage
         self._loop = loop
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
@@ -68,6 +91,12 @@ class WriterThread:
         self._jobs.put(_Call(ask, answer))
         return await answer
 
+    async def run_on_whole_log(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        """In a transaction of its own, with nothing in the tail; it may delete rows of the log."""
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(_Call(ask, answer, whole_log=True))
+        return await answer
+
     async def run_alone(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         """Something that SQLite does only outside of a transaction."""
         answer: asyncio.Future[T] = self._loop.create_future()
@@ -81,6 +110,8 @@ class WriterThread:
 
     def _write_loop(self) -> None:
         jobs: list[_Job] = []
+        if self._unpacks:
+            self._try(self._tail.open)
         while True:
             # 1. Take what waits. A lone append after a quiet time is not held up.
             jobs = self._collect(patient=len(jobs) >= _BUSY)
@@ -92,13 +123,20 @@ class WriterThread:
             for job in jobs:
                 if isinstance(job, _Call):
                     self._run(job)
-            # 4. None is put in by `close`: everything before it is written now.
+            # 4. Some of the tail, if nobody is waiting or too much is in it.
+            if (not jobs or self._tail.rows >= FULL) and self._may_unpack:
+                self._try(self._unpack_some)
+            # 5. None is put in by `close`: everything before it is written now.
             if None in jobs:
+                self._try(self._unpack_all)
                 return
 
     def _collect(self, *, patient: bool) -> list[_Job]:
-        """The next job and all behind it; a patient writer gives them a moment to come in."""
-        jobs = [self._jobs.get()]
+        """The next job and all behind it; a patient writer gives them a moment to come in. Nothing after a quiet time."""
+        try:
+            jobs = [self._jobs.get(timeout=_QUIET if self._may_unpack else None)]
+        except Empty:
+            return []
         if patient:
             sleep(_GROUPING_PAUSE)
         try:
@@ -107,6 +145,28 @@ class WriterThread:
         except Empty:
             pass
         return jobs
+
+    @property
+    def _may_unpack(self) -> bool:
+        return self._unpacks and self._tail.rows > 0 and monotonic() >= self._unpack_after
+
+    def _unpack_all(self) -> None:
+        while self._unpacks and self._tail.rows > 0:
+            self._unpack_some()
+
+    def _unpack_some(self) -> None:
+        with Transaction(self._connection):
+            moved = self._tail.unpack_some()
+        self._tail.unpacked(moved)
+
+    def _try(self, work: Callable[[], None]) -> None:
+        """What fails here is tried again later, and nobody waits for it: all rows are on disk, and are read from there."""
+        try:
+            work()
+        except Exception as error:  # noqa: BLE001 - without its thread the whole server could write no more
+            problem = self._damage.to_store_error(error)
+            log.warning("moving rows to the log failed; trying again", extra={"problem": str(problem)})
+            self._unpack_after = monotonic() + _PAUSE_AFTER_FAILURE
 
     def _commit(self, appends: list[_Append]) -> list[tuple[DoneCallback, StoreError | None]]:
         """All in one transaction. If that fails, each in its own, so that only the bad one fails."""
@@ -118,21 +178,29 @@ class WriterThread:
     def _transact(self, batches: list[Batch]) -> StoreError | None:
         try:
             with Transaction(self._connection):
-                insert(self._connection, batches)
-        except sqlite3.IntegrityError as error:
+                insert_beside_log(self._connection, batches)
+                self._tail.append([row for batch in batches for row in batch.rows])
+        except (sqlite3.IntegrityError, Conflict) as error:
+            self._tail.rolled_back()
             return Conflict(str(error))
         except Exception as error:  # noqa: BLE001 - without its thread the whole server could write no more
+            self._tail.forget_heads()
             return self._damage.to_store_error(error)
+        self._tail.committed()
         return None
 
     def _run(self, call: _Call) -> None:
         try:
+            if call.whole_log:
+                self._unpack_all()
             with Transaction(self._connection) if call.in_transaction else nullcontext():
                 result = call.ask(self._connection)
         except Exception as error:  # noqa: BLE001 - as above
             self._tell_loop(_fail, call.answer, self._damage.to_store_error(error))
         else:
             self._tell_loop(_answer, call.answer, result)
+        if call.whole_log:
+            self._tail.forget_heads()
 
     def _tell_loop(self, tell: Callable[..., None], *values: object) -> None:
         """The loop may be closed already when a server is killed while it shuts down."""
