@@ -6,14 +6,42 @@ from huetable.core.rng import Rng
 
 from .book import RECIPES
 from .living import animals, birds, body, bugs, figures, fruit, nature, sea
-from .made import buildings, clothes, food, house, music, play, tools, vehicles
+from .made import (
+    accessories,
+    appliances,
+    buildings,
+    clothes,
+    food,
+    gadgets,
+    house,
+    kitchen,
+    music,
+    play,
+    sports,
+    tools,
+    vehicles,
+)
 from .potter import Potter
 
 __all__ = ["build", "names"]
 
 _CHAPTERS = (
     *(animals, birds, body, bugs, figures, fruit, nature, sea),
-    *(buildings, clothes, food, house, music, play, tools, vehicles),
+    *(
+        accessories,
+        appliances,
+        buildings,
+        clothes,
+        food,
+        gadgets,
+        house,
+        kitchen,
+        music,
+        play,
+        sports,
+        tools,
+        vehicles,
+    ),
 )
 """Each of them writes its recipes into the book when it is imported."""
 

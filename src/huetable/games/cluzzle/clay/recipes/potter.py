@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.clay.codec import encode
@@ -11,8 +12,8 @@ from huetable.games.cluzzle.clay.field import FLOOR, SPAN
 from huetable.games.cluzzle.clay.rotation import STEPS
 from huetable.games.cluzzle.clay.strokes import COLOURS, Kind, Point, Rope, Solid, Stroke
 
-Place = tuple[float, float, float]
-"""x to the right, y above the floor, z towards whoever looks, in units from the middle of the turntable."""
+from .pieces import Host, Piece, Place, RopeLink, host_of, stretched
+
 Sizes = float | Place
 
 _MIDDLE = SPAN // 2
@@ -26,7 +27,8 @@ class Potter:
         self._variety = variety
         self._draws = 0
         self._strokes: list[Stroke] = []
-        self._stretch = tuple(1 + 0.11 * self._whim() for _ in range(3))
+        self._pieces: list[Host] = []
+        self._stretch: Place = (1 + 0.11 * self._whim(), 1 + 0.11 * self._whim(), 1 + 0.11 * self._whim())
         self._yaw = round(5 * self._whim())
 
     def done(self) -> bytes:
@@ -67,11 +69,29 @@ class Potter:
         *,
         both: bool = False,
     ) -> None:
-        ends = self._size(thick, 64), self._size(thick if thin is None else thin, 64)
-        placed = [self._jitter(point) for point in points]
+        size = thick if thick <= _THIN else _NO_DETAIL
+        placed = [self._settled(point, size) for point in points]
+        growth = (1.0, 1.0) if thick <= _HAIR else (self._growth(), self._growth())
+        ends = _limited(thick * growth[0], 64), _limited((thick if thin is None else thin) * growth[1], 64)
         for side in (1, -1) if both else (1,):
-            path = tuple(self._place((side * x, y, z)) for x, y, z in placed)
+            planned, made = ([_on_side(at, side) for at in path] for path in (points, placed))
+            path = tuple(map(self._place, made))
             self._strokes.append(Rope(path, ends, COLOURS.index(colour), _SEAM, carve=not colour))
+            if colour:
+                self._carry_on_rope(planned, made, (thick, thick if thin is None else thin), growth)
+
+    def _carry_on_rope(
+        self,
+        planned: Sequence[Place],
+        made: Sequence[Place],
+        thick: tuple[float, float],
+        growth: tuple[float, float],
+    ) -> None:
+        links = list(zip(pairwise(planned), pairwise(made), strict=True))
+        for number, (was, now) in enumerate(links):
+            share = (number + 0.5) / len(links)
+            mean = [first + share * (last - first) for first, last in (thick, growth)]
+            self._pieces.append(RopeLink(was, mean[0], now, mean[1]))
 
     def around(self, count: int, radius: float, height: float = 0) -> list[tuple[float, Place]]:
         """Places on a circle, each with the angle in degrees that it lies at."""
@@ -100,16 +120,44 @@ class Potter:
             self.rope(colour, [(x, y, front), (x, 3, front)], thick, thin, both=True)
 
     def _solid(self, kind: Kind, colour: str, at: Place, sizes: Sizes, turn: Place, both: bool) -> None:  # noqa: FBT001
-        a, b, c = (sizes, sizes, sizes) if isinstance(sizes, int | float) else sizes
-        half = self._size(a), self._size(b), self._size(c)
-        x, y, z = self._jitter(at)
+        planned = (sizes, sizes, sizes) if isinstance(sizes, int | float) else sizes
         for side in (1, -1) if both else (1,):
-            steps = round(side * turn[0] * STEPS / 360), round(turn[1] * STEPS / 360)
-            roll = round(side * turn[2] * STEPS / 360)
-            turned = (steps[0] + self._yaw) % STEPS, steps[1] % STEPS, roll % STEPS
-            place = self._place((side * x, y, z))
-            number = COLOURS.index(colour)
-            self._strokes.append(Solid(kind, place, half, number, turned, _SEAM, carve=not colour))
+            yaw, tip, roll = round(side * turn[0] * STEPS / 360), round(turn[1] * STEPS / 360), side * turn[2]
+            turned = yaw % STEPS, tip % STEPS, round(roll * STEPS / 360) % STEPS
+            if side == 1:
+                made_at, made = self._vary(Piece(kind, turned, at, planned, at, planned))
+            piece = Piece(kind, turned, _on_side(at, side), planned, _on_side(made_at, side), made)
+            self._press(piece, colour)
+
+    def _vary(self, piece: Piece) -> tuple[Place, Place]:
+        """Where it is put, and how large it is made. What sits on another piece grows with that, and never shrinks on it."""
+        host = self._host(*piece.rim())
+        a, b, c = piece.planned_sizes
+        if host is None:
+            grown = a * self._growth(), b * self._growth(), c * self._growth()
+            return self._jitter(piece.planned_at), grown
+        much = host.growth * (1 + 0.04 * abs(self._whim()))
+        return host.carried(piece.planned_at), (a * much, b * much, c * much)
+
+    def _press(self, piece: Piece, colour: str) -> None:
+        """What is cut out carries nothing."""
+        turned = (piece.turn[0] + self._yaw) % STEPS, *piece.turn[1:]
+        a, b, c = stretched(piece.kind, piece.made_sizes, piece.turn, self._stretch)
+        half = _limited(a), _limited(b), _limited(c)
+        place = self._place(piece.made_at)
+        self._strokes.append(
+            Solid(piece.kind, place, half, COLOURS.index(colour), turned, _SEAM, carve=not colour)
+        )
+        if colour:
+            self._pieces.append(piece)
+
+    def _settled(self, at: Place, size: float) -> Place:
+        """On the piece that it sits on, or else a little out of place."""
+        host = self._host(at, size)
+        return self._jitter(at) if host is None else host.carried(at)
+
+    def _host(self, at: Place, size: float) -> Host | None:
+        return None if self._variety == 0 else host_of(self._pieces, at, size)
 
     def _place(self, at: Place) -> Point:
         x, y, z = (part * stretch for part, stretch in zip(at, self._stretch, strict=True))
@@ -120,8 +168,8 @@ class Potter:
         )
         return _inside(_MIDDLE + east), _inside(FLOOR + y), _inside(_MIDDLE + south)
 
-    def _size(self, size: float, most: int = SPAN // 2) -> int:
-        return min(max(round(size * (1 + 0.1 * self._whim())), 1), most)
+    def _growth(self) -> float:
+        return 1 + 0.1 * self._whim()
 
     def _jitter(self, at: Place) -> Place:
         x, y, z = (part + 2.2 * self._whim() if part else part for part in at)
@@ -139,6 +187,19 @@ class Potter:
 
 
 _SEAM = 14
+_THIN = 6
+"""Ropes up to this thickness are drawn on what is there."""
+_NO_DETAIL = math.inf
+_HAIR = 3
+"""Ropes up to this thickness would vanish if they were any thinner."""
+
+
+def _on_side(at: Place, side: int) -> Place:
+    return side * at[0], at[1], at[2]
+
+
+def _limited(size: float, most: int = SPAN // 2) -> int:
+    return min(max(round(size), 1), most)
 
 
 def _inside(part: float) -> int:
