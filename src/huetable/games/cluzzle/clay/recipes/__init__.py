@@ -5,7 +5,7 @@ from __future__ import annotations
 from huetable.core.rng import Rng
 
 from .book import RECIPES
-from .living import animals, birds, body, bugs, figures, fruit, nature, sea
+from .living import animals, birds, body, bugs, characters, figures, fruit, nature, sea, wild_animals
 from .made import (
     accessories,
     appliances,
@@ -16,6 +16,7 @@ from .made import (
     house,
     kitchen,
     music,
+    outdoors,
     play,
     sports,
     tools,
@@ -26,7 +27,7 @@ from .potter import Potter
 __all__ = ["build", "names"]
 
 _CHAPTERS = (
-    *(animals, birds, body, bugs, figures, fruit, nature, sea),
+    *(animals, birds, body, bugs, characters, figures, fruit, nature, sea, wild_animals),
     *(
         accessories,
         appliances,
@@ -37,6 +38,7 @@ _CHAPTERS = (
         house,
         kitchen,
         music,
+        outdoors,
         play,
         sports,
         tools,
