@@ -33,13 +33,13 @@ export function compileMessages(catalogue: Catalogue, language: string): string 
   return messages.replace(/\}\s*$/u, `,\n  fields: ${JSON.stringify(fields)}\n}\n`);
 }
 
+/** Of a message without arguments: the string that it is. */
+const CONSTANT = /\(\) => (?<string>"(?:[^"\\]|\\.)*")(?=,?\n)/gu;
+
 /** Texts for the screen as a module: a string for each text, and a function for each that has arguments. */
 export function compileTexts(texts: Catalogue, language: string): string {
-  const messages = compileModule(new MessageFormat(language), texts as never);
-  return `import { plainTexts } from '$lib/i18n/plain-texts';\n${messages.replace(
-    'export default {',
-    'const compiled = {',
-  )}\nexport default plainTexts(compiled);\n`;
+  // A thousand functions to be called once each would take a slow phone a while.
+  return compileModule(new MessageFormat(language), texts as never).replace(CONSTANT, '$<string>');
 }
 
 interface Request {

@@ -1,7 +1,14 @@
 const LANGUAGE = 'en';
-const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
-const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
-const days = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
+
+/** Made when it is first needed: together these take a slow phone as long as all other scripts of the first load. */
+function once<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => (made ??= make());
+}
+
+const list = once(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }));
+const relative = once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
+const days = once(() => new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' }));
 
 /** "1,200", "0.5". */
 export function formatNumber(amount: number): string {
@@ -10,19 +17,21 @@ export function formatNumber(amount: number): string {
 
 /** "May 17, 2026". */
 export function formatDate(when: Date): string {
-  return days.format(when);
+  return days().format(when);
 }
 
 /** "today", "yesterday", or the date. */
 export function formatDay(when: Date, now: Date = new Date()): string {
   const midnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
   const ago = Math.round((midnight(now) - midnight(when)) / 86_400_000);
-  return ago === 0 || ago === 1 ? relative.format(-ago, 'day') : formatDate(when);
+  return ago === 0 || ago === 1 ? relative().format(-ago, 'day') : formatDate(when);
 }
 
 /** "Mira, Jo and Fern", without a comma before the last. */
 export function listed(names: readonly string[]): string {
-  return list.format(names).replace(/, and /u, ' and ');
+  return list()
+    .format(names)
+    .replace(/, and /u, ' and ');
 }
 
 /** With a capital letter at the start. */

@@ -6,6 +6,8 @@ const suspend = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  resume.mockClear();
+  suspend.mockClear();
   vi.stubGlobal(
     'AudioContext',
     class {
@@ -29,5 +31,18 @@ it('lets the audio engine rest when nothing has been heard for a while', () => {
   vi.advanceTimersByTime(1000);
   expect(suspend).toHaveBeenCalledOnce();
   loudspeaker.play('deal', 1);
+  vi.advanceTimersByTime(0);
   expect(resume).toHaveBeenCalledTimes(3);
+});
+
+it('starts the audio engine after the task that plays the first sound, and the sound after that', () => {
+  const play = vi.fn();
+  const makes = vi.fn(() => ({ volume: 0, play }));
+  new Loudspeaker(makes).play('deal', 1);
+  expect(resume).not.toHaveBeenCalled();
+  vi.advanceTimersToNextTimer();
+  expect(resume).toHaveBeenCalledOnce();
+  expect(makes).not.toHaveBeenCalled();
+  vi.advanceTimersToNextTimer();
+  expect(play).toHaveBeenCalledOnce();
 });

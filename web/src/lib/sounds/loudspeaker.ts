@@ -21,16 +21,28 @@ export class Loudspeaker {
     this.#synthesiserOn = synthesiserOn;
   }
 
+  /** In tasks of its own: what plays a sound also shows something, and starting the audio engine takes a phone a while. */
   play(name: SoundName, volume: number): void {
     const now = performance.now();
     if (now - (this.#playedAt.get(name) ?? -Infinity) < TOO_SOON) return;
     this.#playedAt.set(name, now);
+    setTimeout(() => this.#wake(() => this.#sound(name, volume)));
+  }
+
+  #wake(then: () => void): void {
+    const isNew = this.#context === null;
     const context = (this.#context ??= new AudioContext({ latencyHint: 'interactive' }));
     // It rests after a while, and phones stop it for a call or another app.
     void context.resume();
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => void context.suspend(), UNTIL_REST);
-    const synthesiser = (this.#synthesiser ??= this.#synthesiserOn(context));
+    if (isNew) setTimeout(then);
+    else then();
+  }
+
+  #sound(name: SoundName, volume: number): void {
+    if (!this.#context) return;
+    const synthesiser = (this.#synthesiser ??= this.#synthesiserOn(this.#context));
     synthesiser.volume = volume;
     synthesiser.play(SOUNDS[name]);
   }
