@@ -56,6 +56,10 @@ def test_the_finished_front_end_is_in_it(names: list[str]) -> None:
     assert any(name.startswith(f"{static}assets/") and name.endswith(".js") for name in names)
 
 
+def test_it_knows_the_commit_it_was_made_from(names: list[str]) -> None:
+    assert "huetable/commit.txt" in names
+
+
 def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
     for game in all_games().values():
         place = f"huetable/games/{game_folder(game).name}"

@@ -45,7 +45,7 @@ def test_help_imports_neither_games_nor_tables() -> None:
 @pytest.mark.parametrize(
     ("line", "about"),
     [
-        ("", "COMMAND"),
+        ("--port 9000", "COMMAND"),
         ("paint", "'paint'"),
         ("sim", "GAME"),
         ("sim chess", "There is no game called 'chess'. Choose one of these: "),
@@ -124,3 +124,11 @@ def test_no_colour_where_none_is_wanted(record: Path) -> None:
     env = {**os.environ, "NO_COLOR": "1", "FORCE_COLOR": "1", "TERM": "xterm-256color"}
     done = subprocess.run([*COMMAND, "rules", "dye"], env=env, capture_output=True, text=True, check=True)
     assert "\x1b[3" not in done.stdout
+
+
+def test_without_a_command_it_serves(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Any] = []
+    monkeypatch.setattr("huetable.cli.commands.serve.serve", lambda given: served.append(given) or 0)
+    assert shell().code == 0
+    assert shell("serve", "--open", "--port", "9000").code == 0
+    assert [(given.open, given.port) for given in served] == [(False, None), (True, "9000")]

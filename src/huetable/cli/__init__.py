@@ -21,6 +21,7 @@ from .game_commands import GameCommands, find_game_commands
 COMMANDS = {
     "serve": "run the server, so that people can play in their browsers",
     "backup": "copy all tables; the server can keep running",
+    "restore": "put a backup in the place of the tables; the server must be stopped",
     "check": "check all stored tables and list the damaged ones",
     "move": "move all tables from a data folder into PostgreSQL, or back",
     "play": "play a game in this terminal, against bots",
@@ -40,7 +41,7 @@ MODULES = {"playthrough": "check_playthroughs"}
 """Of commands whose file in `commands` has another name."""
 
 EXAMPLES = {
-    "huetable serve": "open the printed address in a browser",
+    "huetable": "serve, and print the address to open in a browser",
     "huetable verify game.jsonl": "check that the game was dealt from the seed it was committed to",
 }
 """What each shows, by the line that is typed. Those that name a game are in the game's own `cli.py`."""
@@ -49,7 +50,7 @@ EPILOG = """\
 examples:
 {examples}
 
-GAME is the name of a game or its short name. `huetable COMMAND --help` explains a command.
+GAME is the name of a game or its short name. `huetable COMMAND --help` explains a command. Without a command, it serves.
 exit codes: 0 fine, 1 a check failed, 2 bad input, 130 interrupted"""
 
 
@@ -85,8 +86,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: list[str]) -> int:
+    """Without a command it serves: that is what most people want."""
+    argv = argv or ["serve"]
     try:
-        arguments = _parser(argv[0] if argv else "").parse_args(argv)
+        arguments = _parser(argv[0]).parse_args(argv)
         code: int = arguments.run(arguments)
     except SystemExit as stop:
         return int(stop.code or 0)

@@ -48,6 +48,9 @@ from .services import Services
 LOBBY = web.AppKey("lobby", Lobby)
 CONNECTIONS = web.AppKey("connections", ConnectionLimits)
 
+_NOT_PAGES = ("/api", "/api/{rest:.*}", "/docs", "/docs/{rest:.*}", "/version/{rest:.*}")
+"""Programs and readers ask here: what isn't there is a 404, never the page of the games."""
+
 
 async def make_app(
     settings: Settings,
@@ -91,7 +94,8 @@ async def make_app(
         StatusRoutes(lobby),
     ):
         routes.add_to(app)
-    app.router.add_route("*", "/api/{rest:.*}", _not_found)
+    for path in _NOT_PAGES:
+        app.router.add_route("*", path, _not_found)
     app.router.add_get("/{path:.*}", Pages(static, LinkPreview(lobby, context)).respond)
     app.on_response_prepare.append(add_headers)
     for job in (

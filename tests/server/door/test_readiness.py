@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
+import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from server_kit import Server, get
 
-from huetable.server.ops import readiness
+import huetable
+from huetable.games import all_games
+from huetable.server.ops import readiness, version
 from huetable.server.ops.readiness import Readiness
 from huetable.store.base import StoreError
 from huetable.store.sqlite.store import SqliteStore
+from huetable.table.wire.protocol import VERSION
 
 if TYPE_CHECKING:
     from postgres import Postgres
@@ -119,3 +124,26 @@ async def test_a_monitor_is_no_guest(server: Server) -> None:
     who = await server.visitor()
     for path in ("/healthz", "/readyz", "/metrics"):
         assert "Set-Cookie" not in (await get(who, path)).headers
+
+
+async def test_the_version_names_commit_protocol_and_rules(server: Server) -> None:
+    answer = await get(await server.visitor(), "/version")
+    said = await answer.json()
+    assert set(said) == {"version", "commit", "protocol", "rules"}
+    assert said["version"] == huetable.__version__
+    assert said["protocol"] == VERSION
+    assert said["rules"]["dye_pot"] == all_games()["dye_pot"].meta.rules_version
+    assert answer.headers["Content-Type"].startswith("application/json")
+
+
+def test_a_checkout_knows_its_commit_and_another_folder_has_none(tmp_path: Path) -> None:
+    git = ["git", "-C", str(tmp_path), "-c", "user.name=A", "-c", "user.email=a@example.org"]
+    assert version._commit_of_checkout(tmp_path) is None
+    subprocess.run([*git, "init", "--quiet"], check=True)
+    subprocess.run([*git, "commit", "--quiet", "--allow-empty", "-m", "First"], check=True)
+    assert re.fullmatch("[0-9a-f]{40}", version._commit_of_checkout(tmp_path) or "")
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/docs", "/docs/host", "/version/2"])
+async def test_what_is_no_page_is_not_found(server: Server, path: str) -> None:
+    assert (await get(await server.visitor(), path)).status == 404

@@ -7,6 +7,7 @@ import asyncio
 import signal
 import socket
 import sys
+import webbrowser
 from collections.abc import Callable
 
 import segno
@@ -24,12 +25,15 @@ from .settings import InvalidSetting, Settings, add_setting_arguments, read_sett
 _BACKLOG = 1024
 """How many connections may wait to be accepted: a flood must not keep others from even knocking."""
 
+_EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
+
 BAD_INPUT = 2
 """The shell's code for what cannot be done with what was given."""
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add_setting_arguments(parser)
+    parser.add_argument("--open", action="store_true", help="open the page in this machine's browser")
 
 
 def serve(given: argparse.Namespace) -> int:
@@ -39,7 +43,7 @@ def serve(given: argparse.Namespace) -> int:
         start_logging()
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             raise_file_limit(settings.connections + OTHER_FILES)
-            runner.run(_serve(settings))
+            runner.run(_serve(settings, show=getattr(given, "open", False)))
     except (InvalidSetting, StoreError) as error:
         return _print_error(str(error))
     except OSError as error:
@@ -61,7 +65,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(settings: Settings) -> None:
+async def _serve(settings: Settings, *, show: bool) -> None:
     stop = asyncio.Event()
     for each in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(each, stop.set)
@@ -71,9 +75,12 @@ async def _serve(settings: Settings) -> None:
     try:
         site = web.TCPSite(runner, settings.host, settings.port, backlog=_BACKLOG)
         await site.start()
-        _print_addresses(settings, runner.addresses[0][1])
+        port = runner.addresses[0][1]
+        _print_addresses(settings, port)
+        if show:
+            await asyncio.to_thread(webbrowser.open, _local_address(settings, port))
         tune_garbage_collector()
-        log.info("server started", extra={"port": runner.addresses[0][1]})
+        log.info("server started", extra={"port": port})
         await stop.wait()
         log.info("server stopping")
     finally:
@@ -82,9 +89,8 @@ async def _serve(settings: Settings) -> None:
 
 def _print_addresses(settings: Settings, port: int) -> None:
     """On this machine, for others on the network, and for a phone as a QR code."""
-    everywhere = settings.host in ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
-    here = f"http://{'localhost' if everywhere else settings.host}:{port}"
-    lan = f"http://{_lan_address()}:{port}" if everywhere else here
+    here = _local_address(settings, port)
+    lan = f"http://{_lan_address()}:{port}" if settings.host in _EVERYWHERE else here
     outside = settings.public_url or lan
     lines = ["", f"  Huetable is open at {here}"]
     if outside != here:
@@ -93,6 +99,11 @@ def _print_addresses(settings: Settings, port: int) -> None:
     if sys.stdout.isatty():
         segno.make(outside, error="l", micro=False).terminal(compact=True, border=2)
     sys.stdout.flush()
+
+
+def _local_address(settings: Settings, port: int) -> str:
+    host = "localhost" if settings.host in _EVERYWHERE else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _lan_address() -> str:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import msgspec
 from aiohttp import web
 
 from huetable.server.lobby.lobby import Lobby
 
 from .readiness import Readiness
+from .version import running_version
 
-PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
+PATHS = frozenset({"/healthz", "/readyz", "/metrics", "/version"})
 """Whoever asks for these is a program, and no guest."""
 
 
@@ -23,6 +27,7 @@ class StatusRoutes:
                 web.get("/healthz", self.health),
                 web.get("/readyz", self.ready),
                 web.get("/metrics", self.metrics),
+                web.get("/version", self.version),
             ]
         )
 
@@ -36,6 +41,10 @@ class StatusRoutes:
         if problem is None:
             return web.json_response({"ok": True})
         return web.json_response({"ok": False, "problem": problem}, status=503)
+
+    async def version(self, request: web.Request) -> web.Response:
+        found = await asyncio.to_thread(running_version)
+        return web.json_response(body=msgspec.json.encode(found))
 
     async def metrics(self, request: web.Request) -> web.Response:
         services = self._lobby.services
