@@ -20,6 +20,7 @@ from .game_commands import GameCommands, find_game_commands
 
 COMMANDS = {
     "serve": "run the server, so that people can play in their browsers",
+    "doctor": "check folder, port, clock, proxy and database, and say what to do",
     "backup": "copy all tables; the server can keep running",
     "restore": "put a backup in the place of the tables; the server must be stopped",
     "check": "check all stored tables and list the damaged ones",

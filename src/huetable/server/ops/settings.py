@@ -60,7 +60,9 @@ def add_setting_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def read_settings(given: argparse.Namespace, environment: Mapping[str, str] | None = None) -> Settings:
+def read_settings(
+    given: argparse.Namespace, environment: Mapping[str, str] | None = None, *, make_folder: bool = True
+) -> Settings:
     """The command line first, then the environment, then the defaults."""
     environment = os.environ if environment is None else environment
 
@@ -78,7 +80,7 @@ def read_settings(given: argparse.Namespace, environment: Mapping[str, str] | No
         connections=_connections(value_of("connections", "20000")),
         trust_proxy=_boolean("trust_proxy", value_of("trust_proxy")),
         # Last, because it makes the folder.
-        data=_folder(value_of("data", str(default_data(environment)))),
+        data=(_folder if make_folder else _path)(value_of("data", str(default_data(environment)))),
     )
 
 
@@ -112,8 +114,12 @@ def _connections(text: str) -> int:
     return int(text)
 
 
+def _path(text: str) -> Path:
+    return Path(text).expanduser()
+
+
 def _folder(text: str) -> Path:
-    folder = Path(text).expanduser()
+    folder = _path(text)
     try:
         make_private_folder(folder)
     except OSError as error:

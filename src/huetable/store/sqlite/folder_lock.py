@@ -35,6 +35,21 @@ class FolderLock:
         os.close(self._file)
 
 
+def running_server(folder: Path) -> str | None:
+    """The process that holds the folder now; None if nobody does. Looks without holding it for others."""
+    try:
+        file = os.open(folder / LOCK_FILE, os.O_RDONLY)
+    except FileNotFoundError:
+        return None
+    try:
+        fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return os.read(file, 20).decode("ascii", "replace").strip() or "unknown"
+    finally:
+        os.close(file)
+    return None
+
+
 @contextmanager
 def hold_folder(folder: Path) -> Iterator[None]:
     """For a command that needs the server to be stopped. A folder that does not exist has no server."""

@@ -1,0 +1,150 @@
+"""`huetable doctor`: each thing that a host can get wrong is found, and answered with what to do."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+from aiohttp import web
+from server_kit import Server
+
+from huetable.cli import main
+from huetable.server.doctor.command import findings
+from huetable.server.doctor.database import check_database
+from huetable.server.doctor.finding import Finding
+from huetable.server.doctor.machine import check_clock, check_disk, check_folder
+from huetable.server.doctor.network import check_port, check_proxy, check_public_address, check_websocket
+from huetable.server.ops.settings import Settings
+
+if TYPE_CHECKING:
+    from postgres import Postgres
+
+NOW = 1_900_000_000.0
+"""In 2030: later than the program's own files."""
+
+
+def at(address: str, data: Path, **more: Any) -> Settings:
+    """The settings of a server that listens at the address."""
+    return Settings(host="127.0.0.1", port=urlsplit(address).port or 0, data=data, **more)
+
+
+@contextmanager
+def a_taken_port() -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        yield taken.getsockname()[1]
+
+
+@asynccontextmanager
+async def another_site(answer: web.Response) -> AsyncIterator[str]:
+    """A proxy, or a stranger, that answers everything in the same way."""
+    app = web.Application()
+
+    async def say(request: web.Request) -> web.Response:
+        same = web.Response(body=answer.body, status=answer.status, content_type=answer.content_type)
+        same.cookies.update(answer.cookies)
+        return same
+
+    app.router.add_get("/{path:.*}", say)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}"
+    finally:
+        await runner.cleanup()
+
+
+class Usage(NamedTuple):
+    free: int
+
+
+async def test_at_a_running_server_all_is_well(server: Server, tmp_path: Path) -> None:
+    found = [each async for each in findings(at(server.address, tmp_path), NOW)]
+    assert [(each.about, each.verdict) for each in found] == [
+        (about, "ok")
+        for about in ("folder", "disk", "clock", "database", "port", "address", "proxy", "websocket")
+    ]
+    assert "used by process" in found[0].line
+    assert "Huetable" in found[4].line
+
+
+def test_the_command_looks_without_making_anything(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with a_taken_port() as port:
+        code = main(["doctor", "--data", str(tmp_path / "new"), "--host", "127.0.0.1", "--port", str(port)])
+    lines = capsys.readouterr().out.splitlines()
+    assert code == 1
+    assert [line.split()[:2] for line in lines if line.startswith("fail")] == [["fail", "port"]]
+    assert not (tmp_path / "new").exists()
+    assert main(["doctor", "--port", "many"]) == 2
+
+
+def test_a_folder_that_others_see_or_that_is_closed_to_us(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.chmod(0o755)
+    assert check_folder(tmp_path).verdict == "note"
+    monkeypatch.setattr("os.access", lambda *_: False)
+    assert "chown" in check_folder(tmp_path).line
+
+
+@pytest.mark.parametrize(("free", "verdict"), [(10 * 2**20, "fail"), (500 * 2**20, "note"), (2**33, "ok")])
+def test_the_room_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, verdict: str
+) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda _: Usage(free))
+    assert check_disk(tmp_path / "not" / "there").verdict == verdict
+
+
+async def test_a_clock_that_was_set_back_is_found_by_the_latest_move(server: Server, tmp_path: Path) -> None:
+    await server.open(await server.visitor())
+    assert check_clock(tmp_path, NOW).verdict == "ok"
+    assert check_clock(tmp_path, 1_000_000_000.0).verdict == "fail"
+    machine_only = tmp_path / "empty"
+    assert "this program" in check_clock(machine_only, 1_000_000_000.0).line
+
+
+async def test_a_damaged_database_and_one_that_is_not_there(tmp_path: Path, postgres: Postgres) -> None:
+    assert (await check_database(Settings(data=tmp_path))).verdict == "ok"
+    (tmp_path / "huetable.db").write_bytes(b"this is no database" * 400)
+    assert "huetable restore" in (await check_database(Settings(data=tmp_path))).line
+    assert (await check_database(Settings(data=tmp_path, store=postgres.new_database()))).verdict == "ok"
+    nowhere = Settings(data=tmp_path, store="postgresql://nobody@127.0.0.1:1/nothing")
+    assert (await check_database(nowhere)).verdict == "fail"
+
+
+async def test_a_port_that_is_taken_or_free(tmp_path: Path) -> None:
+    with a_taken_port() as port:
+        taken = Settings(host="127.0.0.1", port=port, data=tmp_path)
+        assert "another program" in (await check_port(taken)).line
+    assert (await check_port(taken)).verdict == "ok"
+    assert (await check_websocket(taken)).verdict == "note"
+
+
+async def public(server: Server, data: Path, address: str, **more: Any) -> list[Finding]:
+    settings = at(server.address, data, public_url=address, **more)
+    return [await check(settings) for check in (check_public_address, check_proxy, check_websocket)]
+
+
+async def test_a_public_address_that_leads_here(server: Server, tmp_path: Path) -> None:
+    found = await public(server, tmp_path, server.address, trust_proxy=True)
+    assert [each.verdict for each in found] == ["ok", "ok", "ok"]
+    (_, proxy, _) = await public(server, tmp_path, server.address)
+    assert "--trust-proxy" in proxy.line
+
+
+async def test_a_public_address_that_leads_elsewhere(server: Server, tmp_path: Path) -> None:
+    other = web.json_response({"version": "0.0.1", "protocol": 0})
+    async with another_site(other) as address:
+        (leads, _, sockets) = await public(server, tmp_path, address)
+    assert "another Huetable (0.0.1)" in leads.line
+    assert "Upgrade" in sockets.line
+    async with another_site(web.Response(text="It works!")) as address:
+        (leads, _, _) = await public(server, tmp_path, address)
+    assert "no Huetable answers" in leads.line
