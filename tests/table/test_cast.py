@@ -1,6 +1,7 @@
 """The bots' characters: the same names, faces and temperaments in every game."""
 
 from itertools import combinations
+from pathlib import Path
 from typing import get_args
 
 from huetable.core.feelings import Feeling
@@ -45,6 +46,8 @@ def test_everybody_at_a_full_table_is_somebody_else() -> None:
 def test_every_temperament_is_somebodys_and_only_colours_what_a_bot_does() -> None:
     assert {character.tempo for character in CAST} == set(get_args(BotTempo)) == set(TEMPOS)
     assert {character.manner for character in CAST} == set(get_args(BotManner)) == set(MANNERS)
+    # Who sits down at an ordinary table is never like somebody else there.
+    assert len({(character.tempo, character.manner) for character in CAST[:12]}) == 12
     assert all(0.8 <= times <= 1.2 for times in TEMPOS.values())
     for manner in MANNERS.values():
         assert set(manner.reactions) <= set(get_args(Feeling))
@@ -60,3 +63,10 @@ def test_a_bot_of_an_old_table_is_like_one_of_the_cast() -> None:
     assert character_of("Yara") is None
     assert temperament_of("Yara") == temperament_of("Yara") in CAST
     assert temperament_of("Noor") is character_of("Noor")
+
+
+def test_the_document_shows_the_cast_as_it_is() -> None:
+    """docs/bots.md has a line for each of them."""
+    document = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    for character in CAST:
+        assert f"| {character.name} | {character.tempo} | {character.manner} |" in document

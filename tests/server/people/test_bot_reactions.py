@@ -182,4 +182,4 @@ def test_temperaments_show(monkeypatch: pytest.MonkeyPatch) -> None:
         shown = [reaction_of(character.name, "dismay", Rng.from_number(number)) for number in range(300)]
         assert {each for each in shown if each} == set(manner.reactions["dismay"])
         assert sum(each is not None for each in shown) / 300 == pytest.approx(manner.shows, abs=0.1)
-    assert reaction_of("Kaito", "glee", Rng.from_number(1)) is None
+    assert reaction_of("Sven", "glee", Rng.from_number(1)) is None
