@@ -252,7 +252,7 @@ def _time_chosen(state: TableState, event: TimeChosen, seq: int, at: int) -> Non
     state.chairs[event.chair].times = event.times
     # A player who chooses is there.
     if state.current_game is not None:
-        state.current_game.late.pop(event.chair, None)
+        state.current_game.missed_in_a_row.pop(event.chair, None)
 
 
 def _muted(state: TableState, event: Muted, seq: int, at: int) -> None:
@@ -293,7 +293,7 @@ def _conceded(state: TableState, event: Conceded, seq: int, at: int) -> None:
 def _stand_in_began(state: TableState, event: StandInBegan, seq: int, at: int) -> None:
     state.chairs[event.chair].give_to_bot(event.level, until_back=True)
     if state.current_game is not None:
-        state.current_game.late.pop(event.chair, None)
+        state.current_game.missed_in_a_row.pop(event.chair, None)
 
 
 def _stand_in_ended(state: TableState, event: StandInEnded, seq: int, at: int) -> None:

@@ -134,7 +134,7 @@ class TableState:
     @property
     def late_seats(self) -> frozenset[Seat]:
         """The seats whose last decision was made for them, because their time had run out."""
-        return frozenset() if self.current_game is None else frozenset(self.current_game.late)
+        return frozenset() if self.current_game is None else frozenset(self.current_game.missed_in_a_row)
 
     @property
     def running(self) -> bool:

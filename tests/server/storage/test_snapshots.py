@@ -87,6 +87,18 @@ def test_everything_about_a_table_is_in_its_snapshot_or_known_to_be_beside_the_l
     assert set(vars(current_game)) == SAME_IN_GAME | made_again | only_in_memory
 
 
+def test_missed_decisions_are_stored_under_the_name_that_old_snapshots_have() -> None:
+    table = RandomTable("dye_pot", 1)
+    while table.state.current_game is None:
+        table.step()
+    table.state.current_game.missed_in_a_row = {1: 2}
+    data = encode_snapshot(table.state, table.recent)
+    assert b'"late":{"1":2}' in data
+    found = decode_snapshot(table.state.id, data)[0].current_game
+    assert found is not None
+    assert found.missed_in_a_row == {1: 2}
+
+
 def test_a_snapshot_names_nobody() -> None:
     table = RandomTable("uno_coloradd", 5)
     for _ in range(60):

@@ -17,6 +17,7 @@ from table_kit import Somebody, stranger
 from huetable.client import ConnectionClosed, GuestClient
 from huetable.core.codec import encode
 from huetable.server.http.api import Home, NewTable
+from huetable.server.live.people.chat import show_bot_reaction
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.lobby.lobby import Lobby
 from huetable.store.base import Batch, DoneCallback
@@ -29,6 +30,7 @@ from huetable.table.wire.protocol import (
     MuteWatcher,
     Play,
     React,
+    Reacted,
     Ready,
     Refused,
     RemoveWatcher,
@@ -177,6 +179,10 @@ async def test_words_reach_everybody_and_are_there_for_who_comes_later(workers: 
     await eventually(lambda: any(isinstance(m, Said) for m in ben.heard()), "the words at the other worker")
     await ben.do(React, "clap")
     await eventually(lambda: any(getattr(m, "reaction", "") == "clap" for m in ann.heard()), "the clapping")
+    show_bot_reaction(ann.table, Reacted(1, "wow"))
+    await eventually(
+        lambda: any(getattr(m, "reaction", "") == "wow" for m in ben.heard()), "a bot's reaction"
+    )
     assert sum(isinstance(message, Said) for message in ann.heard()) == 1
     late = await Somebody(workers[1]).join(ann.table.state.id)
     assert [talk.text for talk in late.last(Welcome).talk] == ["hello over there"]

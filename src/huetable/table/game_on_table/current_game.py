@@ -27,7 +27,7 @@ from .clocks import Countdown
 MOST_STEPS = 10_000
 """A game with more is stopped: its record must be written, sent and read again in one go."""
 
-MOST_LATE = 2
+MOST_MISSED = 2
 """After this many decisions in a row that ran out of time, a seat gets the usual time until its player is back."""
 NO_MORE_TIME: Mapping[Seat, int] = MappingProxyType({})
 
@@ -70,8 +70,10 @@ class CurrentGame:
         """For each seat, how many of its moves were taken back."""
         self.time_added: dict[Seat, dict[str, int]] = {}
         """For each seat, the tips that brought it more time, and how many milliseconds."""
-        self.late: dict[Seat, int] = {}
-        """For each seat, how many of its decisions in a row were made by somebody else because time ran out."""
+        self.missed_in_a_row: dict[Seat, int] = {}
+        """For each seat that ran out of time at its last decision, how many times in a row it did. It decides whether the seat
+        still gets more time (TABLE-77), and whether the host is asked to let a bot stand in (TABLE-74).
+        """
         self.takeback_check: TakebackCheck | None = None
         """Not in the log: the last answer to whether a move may be taken back."""
         self.step_lengths = games.step_lengths(game)
@@ -101,16 +103,16 @@ class CurrentGame:
         if decider != TABLE:
             self.last_steps[decider] = number
             self.decisions.pop(decider, None)
-            self._note_late(decider, late=moved.out_of_time in ("bot", "rule") or type(move) is Forfeit)
+            self._note_missed(decider, missed=moved.out_of_time in ("bot", "rule") or type(move) is Forfeit)
         if number % checkpoints.EVERY == 0:
             self.checkpoints.add(number, encode(self.state), self.last_steps)
         return notice + emitted if notice else emitted
 
-    def _note_late(self, seat: Seat, *, late: bool) -> None:
-        if late:
-            self.late[seat] = self.late.get(seat, 0) + 1
-        elif seat in self.late:
-            del self.late[seat]
+    def _note_missed(self, seat: Seat, *, missed: bool) -> None:
+        if missed:
+            self.missed_in_a_row[seat] = self.missed_in_a_row.get(seat, 0) + 1
+        elif seat in self.missed_in_a_row:
+            del self.missed_in_a_row[seat]
 
     def note_deal(self, at: int, *, instant: bool) -> None:
         """The game begins: pages show the deal, unless the table plays instantly or there are no steps to see."""
@@ -185,7 +187,8 @@ class CurrentGame:
         usual = self.decision or 0
         self.decisions = {s: thought.get(s) or Countdown(f"seat {s}", s, usual, usual=usual) for s in awaited}
         if times:
-            self._grow_clocks({s: each for s, each in times.items() if self.late.get(s, 0) < MOST_LATE})
+            missed = self.missed_in_a_row
+            self._grow_clocks({s: each for s, each in times.items() if missed.get(s, 0) < MOST_MISSED})
         for countdown in (*self.timers.values(), *self.decisions.values()):
             if running:
                 countdown.start(max(at, self.told_until))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw, Struct, field
 
 from huetable import games
 from huetable.core.codec import decode, encode
@@ -54,7 +54,7 @@ class _SnapshotGame(Struct):
     kept: list[Checkpoint]
     time_added: dict[Seat, dict[str, int]] = {}
     told_until: int = 0
-    late: dict[Seat, int] = {}
+    missed_in_a_row: dict[Seat, int] = field(default_factory=dict, name="late")
 
 
 class _SnapshotTable(Struct):
