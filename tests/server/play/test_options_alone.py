@@ -79,3 +79,13 @@ def test_the_options_of_a_table_from_before_were_chosen() -> None:
     old = encode(new).replace(b',"options_chosen":false', b"")
     assert decode(old, Opened).options_chosen
     assert not decode(encode(new), Opened).options_chosen
+
+
+async def test_they_are_made_once_and_not_for_every_message(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann,) = await party.waiting(1, GUARDIANS)
+    await ann.do(AddBot, "normal")
+    monkeypatch.setattr(type(find_game(GUARDIANS)), "read_options", lambda *_: pytest.fail("made again"))
+    await party.watcher(ann)
+    assert shown(ann) == QUICK

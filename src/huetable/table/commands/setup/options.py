@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -29,8 +30,14 @@ def next_options(state: TableState) -> dict[str, Any]:
     people = sum(chair.person is not None for chair in state.chairs)
     if state.options_chosen or people != 1 or len(state.chairs) == 1:
         return state.options
-    options = full_options(state.game, dict(state.game.quick), len(state.chairs))
+    options = _play_now_options(state.game, len(state.chairs))
     return state.options if isinstance(options, Refusal) else options
+
+
+@cache
+def _play_now_options(game: AnyGame, chairs: int) -> dict[str, Any] | Refusal:
+    """Kept, because every message about a table shows them while somebody waits alone with bots. Don't change them."""
+    return full_options(game, dict(game.quick), chairs)
 
 
 def shown_options(state: TableState) -> dict[str, Any]:
