@@ -87,7 +87,7 @@ def consult(view: View, question: Question) -> Answer | Refusal:
         case Suggest(sculptor=sculptor, text=text):
             return refuse_question_length(text) or suggest(view, sculptor, text)
         case LookAtMenu():
-            return QuestionMenu(tuple(MenuGroup(title, listed) for title, listed in groups()))
+            return QuestionMenu(tuple(MenuGroup(*each) for each in groups(view.public.options.language)))
         case _:
             return refuse_question_length(question.question) or advise(view, question.question)
 
@@ -96,13 +96,16 @@ def suggest(view: View, sculptor: int, text: str) -> Suggested:
     talk = [said for said in view.public.talk if said.sculptor == sculptor]
     asked = [said.question for said in talk]
     unanswered = bool(talk) and talk[-1].answer == "unknown"
+    language = view.public.options.language
     return Suggested(
-        suggestions(text, asked, SUGGESTED), is_open(text), unanswered and is_open(talk[-1].question)
+        suggestions(text, asked, SUGGESTED, language),
+        is_open(text, language),
+        unanswered and is_open(talk[-1].question, language),
     )
 
 
 def advise(view: View, question: str) -> Advised:
-    return Advised(answering.answer(view.private.choice or "", question))
+    return Advised(answering.answer(view.private.choice or "", question, view.public.options.language))
 
 
 def spell(view: View, word: str) -> Spelling | Refusal:

@@ -12,6 +12,7 @@ from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, fact
 from huetable.games.cluzzle.knowledge.query import answer_query
 from huetable.games.cluzzle.knowledge.question_reading import read_question
 from huetable.games.cluzzle.rules.state import Answer
+from huetable.games.cluzzle.rules.words.languages import ENGLISH
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
 Floats = npt.NDArray[np.float64]
@@ -35,26 +36,28 @@ NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 class WordPool:
     """All words that could be on a card, and what would be said about each of them."""
 
-    def __init__(self, words: tuple[str, ...]) -> None:
+    def __init__(self, words: tuple[str, ...], language: str) -> None:
         self.words = words
-        self.says = np.array([[_SAYS[fact(word, name)] for word in words] for name in NAMES])
+        self.language = language
+        self.says = np.array([[_SAYS[fact(word, name, language)] for word in words] for name in NAMES])
         """By attribute, word and answer."""
         self.doubt: Floats = -(self.says * np.log2(self.says)).sum(axis=2)
         """How open an answer is even where the word is known."""
 
     def likelihood(self, question: str, answer: Answer) -> Floats | None:
         """How well each word goes with an answer; None if it tells nothing."""
-        query = read_question(question)
+        query = read_question(question, self.language)
         if query is None or answer not in SAID:
             return None
-        true = [answer_query(word, query) for word in self.words]
+        true = [answer_query(word, query, self.language) for word in self.words]
         return np.array([_SAYS[said][SAID.index(answer)] for said in true])
 
     def places(self, guess: str) -> list[int]:
         """Which words a guess would have been right for."""
-        return [number for number, word in enumerate(self.words) if matches(word, guess)]
+        right = (matches(word, guess, language=self.language) for word in self.words)
+        return [number for number, fits in enumerate(right) if fits]
 
 
 @lru_cache(maxsize=8)
-def word_pool(words: tuple[str, ...]) -> WordPool:
-    return WordPool(words)
+def word_pool(words: tuple[str, ...], language: str = ENGLISH) -> WordPool:
+    return WordPool(words, language)

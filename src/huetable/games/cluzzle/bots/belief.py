@@ -11,7 +11,7 @@ from huetable.core.rng import Rng
 from huetable.games.cluzzle.rules.state import Exchange
 from huetable.games.cluzzle.rules.view import View
 from huetable.games.cluzzle.rules.words.deck import every_word
-from huetable.games.cluzzle.rules.words.things import thing_of
+from huetable.games.cluzzle.rules.words.decks import thing_in
 
 from .answer_likelihood import Floats, WordPool, word_pool
 
@@ -31,7 +31,7 @@ class Memory(NamedTuple):
 
 def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memory: Memory) -> Floats:
     """How likely each word is, all together 1."""
-    pool = word_pool(every_word(view.public.options, view.public.rules))
+    pool = word_pool(every_word(view.public.options, view.public.rules), view.public.options.language)
     likely = belief_from_look(pool, look)
     likely[[pool.words.index(word) for word in known_words(view) if word in pool.words]] = 0
     for number, said in enumerate(view.public.talk):
@@ -44,7 +44,7 @@ def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memo
 def belief_from_look(pool: WordPool, look: Mapping[str, float]) -> Floats:
     """Before any question: what the sculpture looks like, if it looks like anything."""
     even = np.full(len(pool.words), 1 / len(pool.words))
-    alike = np.array([look.get(thing_of(word) or word, 0.0) for word in pool.words])
+    alike = np.array([look.get(thing_in(word, pool.language) or word, 0.0) for word in pool.words])
     if not alike.any():
         return even
     mixed: Floats = LOOK_SHARE * alike / alike.sum() + (1 - LOOK_SHARE) * even

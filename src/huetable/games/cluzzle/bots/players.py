@@ -12,11 +12,12 @@ from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.core.thinking_time import ThinkingTime
 from huetable.games.cluzzle.knowledge.answering import answer
-from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES
+from huetable.games.cluzzle.knowledge.facts import attributes_in
 from huetable.games.cluzzle.rules.moves import Ask, Content, Guess, Move, NoGuess, Reply, Seal
 from huetable.games.cluzzle.rules.view import View, askable
 from huetable.games.cluzzle.rules.words.deck import every_word
-from huetable.games.cluzzle.rules.words.things import THINGS, thing_of
+from huetable.games.cluzzle.rules.words.decks import thing_in
+from huetable.games.cluzzle.rules.words.things import THINGS
 
 from .answer_likelihood import Floats, word_pool
 from .belief import Memory, belief
@@ -86,7 +87,7 @@ class CluzzleBot(Bot):
     def shape(self, view: View, rng: Rng) -> Seal:
         """For a person who was away it sculpts what that person had chosen."""
         word = view.private.choice or self.pick_word(view, rng)
-        data, note = sculpt(word, rng.child("clay"), self.skill.variety)
+        data, note = sculpt(word, rng.child("clay"), self.skill.variety, view.public.options.language)
         hash = sha256(data).hexdigest()
         self._made[hash] = data
         if len(self._made) > _MADE_AT_ONCE:
@@ -95,10 +96,11 @@ class CluzzleBot(Bot):
 
     def pick_word(self, view: View, rng: Rng) -> str:
         """What it knows how to shape, and of that what is as hard as it likes."""
-        able = [word for word in view.private.card if can_shape(word)] or list(view.private.card)
+        language = view.public.options.language
+        able = [word for word in view.private.card if can_shape(word, language)] or list(view.private.card)
 
         def distance(word: str) -> float:
-            thing = thing_of(word)
+            thing = thing_in(word, language)
             grade = THINGS[thing].grade if thing else 2
             return abs(grade - self.skill.grade) + rng.fraction(f"taste/{word}")
 
@@ -126,24 +128,25 @@ class CluzzleBot(Bot):
     # Answering, asking and guessing
 
     def reply(self, view: View, rng: Rng) -> Reply:
-        return Reply(answer(view.private.choice or "", view.public.talk[-1].question))
+        language = view.public.options.language
+        return Reply(answer(view.private.choice or "", view.public.talk[-1].question, language))
 
     def current_belief(self, view: View, seat: int, sculptor: int, rng: Rng) -> Floats:
         memory = Memory(self.skill.memory, rng.child("memory", seat, sculptor))
         return belief(view, seat, sculptor, self.likeness_of_sculpture(view, seat, sculptor), memory)
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:
-        pool = word_pool(every_word(view.public.options, view.public.rules))
+        pool = word_pool(every_word(view.public.options, view.public.rules), view.public.options.language)
         found: list[RatedQuestion] = []
         for sculptor in askable(view, seat):
-            used = asked_before(view.public.talk, sculptor)
+            used = asked_before(view.public.talk, sculptor, pool.language)
             found += rate_questions(pool, self.current_belief(view, seat, sculptor, rng), sculptor, used)
         found.sort(key=lambda prospect: -prospect.worth)
         taken = rng.choice(found[: self.skill.choices], "question")
-        return Ask(taken.sculptor, ATTRIBUTES[taken.attribute].question)
+        return Ask(taken.sculptor, attributes_in(pool.language)[taken.attribute].question)
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
-        pool = word_pool(every_word(view.public.options, view.public.rules))
+        pool = word_pool(every_word(view.public.options, view.public.rules), view.public.options.language)
         likely = self.current_belief(view, seat, view.public.talk[-1].sculptor, rng)
         number = int(likely.argmax())
         return Guess(pool.words[number]) if likely[number] >= self.skill.boldness else NoGuess()

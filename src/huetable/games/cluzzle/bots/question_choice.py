@@ -9,6 +9,7 @@ import numpy as np
 
 from huetable.games.cluzzle.knowledge.question_reading import attribute_asked
 from huetable.games.cluzzle.rules.state import Exchange
+from huetable.games.cluzzle.rules.words.languages import ENGLISH
 
 from .answer_likelihood import NAMES, NUMBERS, Floats, WordPool
 
@@ -22,9 +23,9 @@ class RatedQuestion(NamedTuple):
     worth: float
 
 
-def asked_before(talk: Collection[Exchange], sculptor: int) -> set[str]:
+def asked_before(talk: Collection[Exchange], sculptor: int, language: str = ENGLISH) -> set[str]:
     """What was asked about this Cluzzle; the same question again would only get the same answer."""
-    found = (attribute_asked(said.question) for said in talk if said.sculptor == sculptor)
+    found = (attribute_asked(said.question, language) for said in talk if said.sculptor == sculptor)
     return {name for name in found if name is not None}
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from huetable.core.rng import Rng
-from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES
+from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, attributes_in
 from huetable.games.cluzzle.rules.moves import Ask, Guess, NoGuess, Reply
 from huetable.games.cluzzle.rules.state import ANSWERS
 from huetable.games.cluzzle.rules.view import View, askable
 from huetable.games.cluzzle.rules.words.deck import every_word
-from huetable.language.folding import fold_phrase
+from huetable.games.cluzzle.rules.words.folding import fold_guess
 
 from .players import CluzzleBot
 
@@ -19,19 +19,20 @@ class RandomBot(CluzzleBot):
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:
         sculptor = rng.choice(askable(view, seat), "sculptor")
-        return Ask(sculptor, ATTRIBUTES[rng.choice(tuple(ATTRIBUTES), "question")].question)
+        attribute = rng.choice(tuple(ATTRIBUTES), "question")
+        return Ask(sculptor, attributes_in(view.public.options.language)[attribute].question)
 
     def reply(self, view: View, rng: Rng) -> Reply:
         return Reply(rng.choice(ANSWERS, "answer"))
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
         """None half of the time; a word that was guessed at this Cluzzle before does not count again."""
-        sculptor = view.public.talk[-1].sculptor
+        sculptor, language = view.public.talk[-1].sculptor, view.public.options.language
         made = {
-            fold_phrase(guess)
+            fold_guess(guess, language)
             for said in view.public.talk
             if said.sculptor == sculptor
             for guess in said.guesses
         }
         word = rng.choice(every_word(view.public.options, view.public.rules), "guess")
-        return NoGuess() if fold_phrase(word) in made or rng.below(2, "silent") else Guess(word)
+        return NoGuess() if fold_guess(word, language) in made or rng.below(2, "silent") else Guess(word)

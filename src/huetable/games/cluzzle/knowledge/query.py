@@ -115,9 +115,7 @@ class IsSpelled(NamedTuple):
     number: int = 0
 
     def answer(self, word: str, language: str) -> Answer:
-        return spelling.answer(
-            word, self.feature, self.argument, self.relation, self.number, language
-        )
+        return spelling.answer(word, self.feature, self.argument, self.relation, self.number, language)
 
 
 class Opposite(NamedTuple):

@@ -5,34 +5,45 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-from .english.suggesting import attributes_containing, attributes_meant
-from .facts import ATTRIBUTES
+from huetable.games.cluzzle.rules.words.languages import ENGLISH
+
+from .english import suggesting
+from .facts import attributes_in
+from .foreign import suggesting as foreign_suggesting
 from .question_reading import attribute_asked, is_open
 
 
 @cache
-def groups() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    titles = dict.fromkeys(each.group for each in ATTRIBUTES.values())
+def groups(language: str = ENGLISH) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    attributes = attributes_in(language).values()
+    titles = dict.fromkeys(each.group for each in attributes)
     return tuple(
-        (title, tuple(each.question for each in ATTRIBUTES.values() if each.group == title))
-        for title in titles
+        (title, tuple(each.question for each in attributes if each.group == title)) for title in titles
     )
 
 
-def suggestions(text: str, asked: Collection[str], most: int) -> tuple[str, ...]:
+def suggestions(text: str, asked: Collection[str], most: int, language: str = ENGLISH) -> tuple[str, ...]:
     """What was asked before, in these words or in others, is not suggested again."""
-    done = {attribute_asked(question) for question in asked}
-    names = [name for name in _ranked(text) if name not in done]
-    return tuple(ATTRIBUTES[name].question for name in names[:most])
+    done = {attribute_asked(question, language) for question in asked}
+    names = [name for name in _ranked(text, language) if name not in done]
+    return tuple(attributes_in(language)[name].question for name in names[:most])
 
 
-def _ranked(text: str) -> list[str]:
+def _ranked(text: str, language: str) -> list[str]:
     """What the text means goes before what contains its last word; with nothing typed, or a question that asks for more
     than yes or no, the start of each group.
     """
-    if not text.strip() or is_open(text):
-        return [next(n for n, a in ATTRIBUTES.items() if a.group == title) for title, _ in groups()]
-    meant = attribute_asked(text)
-    questions = {name: attribute.question for name, attribute in ATTRIBUTES.items()}
-    found = [*attributes_meant(text), *attributes_containing(text, questions)]
+    attributes = attributes_in(language)
+    if not text.strip() or is_open(text, language):
+        return [next(n for n, a in attributes.items() if a.group == title) for title, _ in groups(language)]
+    meant = attribute_asked(text, language)
+    found = _continued(text, language)
     return list(dict.fromkeys([meant, *found] if meant else found))
+
+
+def _continued(text: str, language: str) -> list[str]:
+    questions = {name: attribute.question for name, attribute in attributes_in(language).items()}
+    if language == ENGLISH:
+        return [*suggesting.attributes_meant(text), *suggesting.attributes_containing(text, questions)]
+    meant = foreign_suggesting.attributes_meant(text, language)
+    return [*meant, *foreign_suggesting.attributes_containing(text, questions, language)]

@@ -96,7 +96,7 @@ def guess(state: State, seat: Seat, move: Guess | NoGuess) -> list[Emitted]:
     last = state.talk[-1]
     sculptor = state.sculptors[last.sculptor]
     word = visible_text(move.word)
-    right = matches(sculptor.choice or "", word, state.rules)
+    right = matches(sculptor.choice or "", word, state.rules, state.options.language)
     state.talk[-1] = replace(last, guesses=(*last.guesses, word), right=right)
     if not right:
         return [(Guessed(seat, last.sculptor, word), None), *continue_play(state)]

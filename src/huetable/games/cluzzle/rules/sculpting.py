@@ -18,7 +18,7 @@ NOTHING = Sculpture(None)
 def seal(state: State, seat: Seat, sculpture: Sculpture) -> list[Emitted]:
     """From now on nothing about it changes. When all are sealed, everybody sees them. A draft's note may name the thing."""
     mine = state.sculptors[seat]
-    telling = names_word(sculpture.note, mine.choice or "", state.rules)
+    telling = names_word(sculpture.note, mine.choice or "", state.rules, state.options.language)
     mine.sculpture = replace(sculpture, note="") if telling else sculpture
     mine.draft = None
     emitted: list[Emitted] = [(Sealed(seat), None)]

@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from .words.languages import CardLanguage
+
 Phase = Literal["sculpt", "ask", "answer", "guess", "closing", "gallery", "over"]
 """Closing: all turns are over, and the last answer may still be corrected."""
 
@@ -45,6 +47,12 @@ CORRECTION_MS: Final = 10_000
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    language: Annotated[
+        CardLanguage,
+        Meta(
+            description="The language of the things on the cards, of the guesses, and of the bots' questions."
+        ),
+    ] = "en"
     games: Annotated[int, Meta(ge=1, le=4, description="How many games you play. Scores carry over.")] = 2
     minutes: Annotated[
         Literal[2, 3, 4, 5, 6, 7, 8, 9, 10, 0],

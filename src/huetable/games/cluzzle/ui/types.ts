@@ -285,7 +285,10 @@ export type Event =
   | WasContent
   | Ended;
 
+export type CardLanguage = 'en' | 'de' | 'es' | 'pt';
+
 export interface Options {
+  readonly language: CardLanguage;
   readonly games: number;
   readonly minutes: 0 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   readonly first: number | null;

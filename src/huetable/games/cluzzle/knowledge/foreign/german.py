@@ -70,12 +70,17 @@ def _known(unit: Unit) -> Unit:
 
 
 def _compound(word: str) -> tuple[Meaning, ...]:
-    """"Küchengerät" is a device of the kitchen."""
+    """The meaning of a word made of two: "Küchengerät" is a device of the kitchen."""
     known = lexicon("de")
     for at in range(_SHORTEST_PART, len(word) - _SHORTEST_PART + 1):
         heads = [each for each in known.meanings(word[at:]) if each.kind == "noun"]
         links = (word[:at].removesuffix(link) for link in _LINKS if word[:at].endswith(link))
-        firsts = [each for first in links for each in known.exact.get(first, ()) if each.kind in ("noun", "adjective")]
+        firsts = [
+            each
+            for first in links
+            for each in known.exact.get(first, ())
+            if each.kind in ("noun", "adjective")
+        ]
         if heads and firsts:
             return (Meaning(f"{firsts[0].english} {heads[0].english}", "noun"),)
     return ()
@@ -125,7 +130,7 @@ def _is_verb(unit: Unit) -> bool:
 
 
 def _verb_first(units: list[Unit]) -> list[Unit]:
-    """"Damit kann man schneiden" and "Es kann fliegen" are asked in the order of a question."""
+    """In the order of a question: for "Damit kann man schneiden" and "Es kann fliegen"."""
     if len(units) > 1 and not _is_finite(units[0]):
         at = next((at for at, unit in enumerate(units[:4]) if at and _is_finite(unit)), None)
         if at is not None and not units[at].verbs("infinitive"):
@@ -180,12 +185,14 @@ def _relative_at(units: list[Unit]) -> int | None:
 
 
 def _described(before: list[Unit], behind: list[Unit]) -> Iterator[str]:
-    """"Ein Tier, das fliegt" is an animal, and it flies; the verb of such a clause stands at its end."""
+    """Both parts: "ein Tier, das fliegt" is an animal, and it flies. The verb of such a clause stands at its end."""
     preposition = [] if behind[0].text in RELATIVE else [behind[0]]
     pronoun, rest = behind[len(preposition)], behind[len(preposition) + 1 :]
     if not rest:
         return
-    tail = RELATIVE[pronoun.text] or (f"{preposition[0].meanings[0].english} it" if preposition and preposition[0].meanings else "")
+    tail = RELATIVE[pronoun.text] or (
+        f"{preposition[0].meanings[0].english} it" if preposition and preposition[0].meanings else ""
+    )
     asked = _inner(rest, tail)
     tells = not any(unit.means("something", "thing", "object") for unit in before)
     kinds = [f"{said} and " for said in _clause(before)][:3] if tells else [""]
@@ -236,7 +243,10 @@ def _being(clause: Clause) -> Iterator[str]:
     if rest and rest[0].text in ("aus",):
         yield from (f"{be} it made of {said}" for said in wordings(rest[1:]))
     if rest and rest[0].text in ("zum", "dazu", "dafür"):
-        yield from (f"is it used to {said}" for said in wordings([each for each in rest[1:] if each.text not in ("da", "zu")]))
+        yield from (
+            f"is it used to {said}"
+            for said in wordings([each for each in rest[1:] if each.text not in ("da", "zu")])
+        )
     if clause.subject not in ("it", "the word", "you", "everyone"):
         rest = [Unit("", (Meaning(clause.subject, "noun"),)), *rest]
     yield from (repaired(f"{be} {about} {said}") for said in wordings(rest))
@@ -244,7 +254,7 @@ def _being(clause: Clause) -> Iterator[str]:
 
 
 def _easy(rest: list[Unit]) -> Iterator[str]:
-    """"Gefährlich zu essen"."""
+    """How it is to do something: "gefährlich zu essen"."""
     if len(rest) > 2 and rest[-2].text == "zu":
         yield from (f"is it {said}" for said in wordings([*rest[:-2], rest[-1]]))
 
@@ -254,7 +264,11 @@ def _passive(clause: Clause) -> Iterator[str]:
     for verb in verbs:
         for said in _all(rest):
             made = re.sub(r"\bfrom\b", "of", said)
-            yield repaired(f"is it made {made}" if verb.english in ("make", "produce") else f"do you {verb.english} it {said}")
+            yield repaired(
+                f"is it made {made}"
+                if verb.english in ("make", "produce")
+                else f"do you {verb.english} it {said}"
+            )
 
 
 def _all(units: list[Unit]) -> Iterator[str]:

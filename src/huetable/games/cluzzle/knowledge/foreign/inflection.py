@@ -13,10 +13,35 @@ _ROMANCE_CLASS: Final = {"ar": "a", "er": "e", "ir": "i", "ír": "i", "or": "o",
 _SHORT: Final = 2
 """No rule for such words: "ein" is no form of "Ei"."""
 _GERMAN_E: Final = re.compile(r"(?:[td]|[^lrmn]n|[^lrmn]m)$")
-_GERMAN_PREFIXES: Final = (
-    "herunter hinein hinauf hoch auf an aus ein vor zu mit ab her hin durch um fest weg unter rein los nach zusammen weiter kaputt "
-    "sauber weh"
-).split()
+_GERMAN_PREFIXES: Final = [
+    "herunter",
+    "hinein",
+    "hinauf",
+    "hoch",
+    "auf",
+    "an",
+    "aus",
+    "ein",
+    "vor",
+    "zu",
+    "mit",
+    "ab",
+    "her",
+    "hin",
+    "durch",
+    "um",
+    "fest",
+    "weg",
+    "unter",
+    "rein",
+    "los",
+    "nach",
+    "zusammen",
+    "weiter",
+    "kaputt",
+    "sauber",
+    "weh",
+]
 
 
 class Verb(NamedTuple):
@@ -107,7 +132,9 @@ def portuguese_verb(verb: Verb) -> Iterator[tuple[str, Form]]:
     )
     yield from ((stem + end, "it") for end in past[:2])
     yield from ((stem + end, "they") for end in past[2:])
-    yield from ((each, "you") for each in (stem + "o", it + "s", stem + {"a": "a", "e": "e"}.get(kind, "i") + "mos"))
+    yield from (
+        (each, "you") for each in (stem + "o", it + "s", stem + {"a": "a", "e": "e"}.get(kind, "i") + "mos")
+    )
     yield stem + {"a": "ando", "e": "endo"}.get(kind, "indo"), "gerund"
     yield from _participles(verb.participle or stem + ("ado" if kind == "a" else "ido"))
 

@@ -7,15 +7,34 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from huetable.games.cluzzle.knowledge.table.entries import data_lines
-from huetable.games.cluzzle.rules.words.decks import localized_things
+from huetable.games.cluzzle.rules.words.decks import deck_in
 from huetable.language.folding import without_accents
 
 from . import inflection
 from .inflection import Form
 
-
 _LITTLE: Final = frozenset(
-    "a the in of on at with for by and or not no it to than my your its".split()
+    [
+        "a",
+        "the",
+        "in",
+        "of",
+        "on",
+        "at",
+        "with",
+        "for",
+        "by",
+        "and",
+        "or",
+        "not",
+        "no",
+        "it",
+        "to",
+        "than",
+        "my",
+        "your",
+        "its",
+    ]
 ) | {"with it", "on it", "in it", "from it"}
 """What means one of these is nothing else: "ein" is no egg."""
 
@@ -120,11 +139,13 @@ def _verb_forms(language: str, english: str, written: str) -> Iterator[tuple[str
 @cache
 def _irregular(language: str) -> Mapping[str, str]:
     """How a verb is written where its forms are given: "poner huevos" goes like "poner"."""
-    listed = (word for line in data_lines(f"{language}/words.txt") for word in line.partition(": ")[2].split(", "))
+    listed = (
+        word for line in data_lines(f"{language}/words.txt") for word in line.partition(": ")[2].split(", ")
+    )
     return {written.partition(">")[0]: written for written in listed if ">" in written and " " not in written}
 
 
 def _deck(language: str) -> Iterator[tuple[str, Meaning]]:
-    for thing in localized_things(language).values():
+    for thing in deck_in(language).values():
         for form in (thing.word, *thing.forms):
             yield form, Meaning(thing.thing.lower(), "noun")

@@ -5,14 +5,15 @@ understood.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Final
 
 from huetable.games.cluzzle.knowledge.english.plain_text import LONGEST
 from huetable.games.cluzzle.knowledge.english.reading import Open, read_english
-from huetable.games.cluzzle.knowledge.query import GoesWith, Query
+from huetable.games.cluzzle.knowledge.query import GoesWith, IsTrue, Query
+from huetable.games.cluzzle.knowledge.table.entries import data_lines
 
 from .german import german_questions, is_open_in_german, plain_german
 from .romance import GRAMMARS, romance_questions
@@ -23,9 +24,11 @@ _MOST_TRIED: Final = 60
 @lru_cache(maxsize=4096)
 def read_foreign(question: str, language: str) -> Query | Open | None:
     """What is asked; "open" if it cannot be answered with yes or no, None if it was not understood."""
-    text = _plain(question, language)
+    text = plain_question(question, language)
     if not text:
         return None
+    if text in _menu(language):
+        return IsTrue(_menu(language)[text])
     if is_open_in_german(text) if language == "de" else GRAMMARS[language].open.search(text):
         return "open"
     tried = (read_english(each) for each in islice(english_questions(text, language), _MOST_TRIED))
@@ -42,11 +45,19 @@ def _best(readings: Iterator[Query | Open]) -> Query | Open | None:
     return doubtful
 
 
-def english_questions(text: str, language: str):  # type: ignore[no-untyped-def]
+@cache
+def _menu(language: str) -> Mapping[str, str]:
+    """The questions of the menu mean their attribute, whatever else they could mean."""
+    lines = (line.partition(": ") for line in data_lines(f"{language}/attributes.txt"))
+    return {plain_question(question, language): name for name, _, question in lines}
+
+
+def english_questions(text: str, language: str) -> Iterator[str]:
+    """A plain question said in English, in the ways that it may be meant, the likeliest first."""
     return german_questions(text) if language == "de" else romance_questions(text, language)
 
 
-def _plain(question: str, language: str) -> str:
+def plain_question(question: str, language: str) -> str:
     """In lower case, without marks and without what asks for nothing."""
     text = re.sub(r"[^\w\s,.'’\"-]", " ", question[:LONGEST].lower()).strip(" .,")
     text = " ".join(re.sub(r"(?<!\d)\.|\.(?!\d)", " ", text).replace("’", "'").split())

@@ -14,6 +14,7 @@ from .units import Unit, units_of
 from .wording import repaired, wordings
 
 GRAMMARS: Final = {"es": SPANISH, "pt": PORTUGUESE}
+_SHORT_SUBJECT: Final = 2
 _FINITE: Final = ("it", "they", "you")
 _MADE_BY_NOBODY: Final = frozenset({"something", "thing", "object"})
 _AFRAID: Final = re.compile(r"\b(?:have|has) fear\b")
@@ -56,7 +57,10 @@ def _sentence(units: list[Unit], grammar: Grammar) -> Iterator[str]:
 def _begins_clause(units: list[Unit], grammar: Grammar) -> bool:
     bare = [each for each in units[:3] if each.text not in grammar.reflexive | grammar.objects | grammar.not_]
     first = bare[0] if bare else units[0]
-    if first.text in grammar.now | grammar.past | grammar.it_can | grammar.you_can | grammar.has | grammar.serves:
+    if (
+        first.text
+        in grammar.now | grammar.past | grammar.it_can | grammar.you_can | grammar.has | grammar.serves
+    ):
         return True
     return bool(first.verbs(*_FINITE)) and not first.is_("noun") and not first.is_("adjective")
 
@@ -98,7 +102,9 @@ def _parsed(units: list[Unit], grammar: Grammar) -> Clause | None:
 
 def _is_verb(units: list[Unit], at: int, grammar: Grammar) -> bool:
     unit = units[at]
-    known = grammar.now | grammar.past | grammar.it_can | grammar.you_can | grammar.knows_how | grammar.usually
+    known = (
+        grammar.now | grammar.past | grammar.it_can | grammar.you_can | grammar.knows_how | grammar.usually
+    )
     if unit.text in known | grammar.has | grammar.you_have | grammar.serves | grammar.there_is:
         return True
     if at and units[at - 1].text in grammar.reflexive | grammar.persons:
@@ -113,16 +119,21 @@ def _subject(before: list[Unit], grammar: Grammar) -> tuple[str | None, list[Uni
         return "", []
     if before[0].text in grammar.of | grammar.to | {"con", "en", "com", "em", "a", "ao", "à"}:
         return "", before
-    if before[-1].text in grammar.it and len(before) <= 2:
+    if before[-1].text in grammar.it and len(before) <= _SHORT_SUBJECT:
         return "it", []
-    if before[-1].text in grammar.people or any(each.means("people", "many people", "everyone") for each in before):
-        return "you" if not any(each.means("everyone") for each in before) else "everyone", []
-    said = next(wordings(before), None)
+    if any(each.means("everyone") for each in before):
+        return "everyone", []
+    if before[-1].text in grammar.people or any(each.means("people", "many people") for each in before):
+        return "you", []
+    return _named_subject(next(wordings(before), None)), []
+
+
+def _named_subject(said: str | None) -> str | None:
     if said is None:
-        return None, []
+        return None
     if re.search(r"\b(?:word|name)\b", said):
-        return "the word", []
-    return ("it", []) if re.search(r"\b(?:thing|object|animal|creature)\b", said) else (said, [])
+        return "the word"
+    return "it" if re.search(r"\b(?:thing|object|animal|creature)\b", said) else said
 
 
 def _questions(clause: Clause, grammar: Grammar) -> Iterator[str]:
@@ -170,23 +181,27 @@ def _being(clause: Clause, grammar: Grammar) -> Iterator[str]:
 
 
 def _passive(rest: list[Unit], be: str) -> Iterator[str]:
-    """"Es usado para cortar": people use it to cut."""
+    """What people do with it: "es usado para cortar"."""
     for verb in rest[0].verbs("participle"):
         for said in wordings(rest[1:]):
             yield f"{be} it made {said}" if verb.english == "make" else f"do you {verb.english} it {said}"
 
 
 def _is_relative(units: list[Unit], at: int, grammar: Grammar) -> bool:
-    """"Que" before a verb is "that"; behind "more" it is "than"."""
+    """Whether "que" is "that": it is before a verb, but behind "more" it is "than"."""
     if units[at].text not in grammar.that and not re.fullmatch(r"donde|onde", units[at].text):
         return False
     compares = any(unit.means("more", "less") for unit in units[:at])
-    return not compares and any(_is_verb(units, next_at, grammar) for next_at in range(at + 1, min(at + 5, len(units))))
+    return not compares and any(
+        _is_verb(units, next_at, grammar) for next_at in range(at + 1, min(at + 5, len(units)))
+    )
 
 
 def _described(before: list[Unit], behind: list[Unit], grammar: Grammar) -> Iterator[str]:
-    """"Un animal que vuela" is an animal, and it flies."""
-    while before and (before[-1].text in grammar.of | {"con", "en", "com", "em", "por"} or before[-1].means("the")):
+    """Both parts: "un animal que vuela" is an animal, and it flies."""
+    while before and (
+        before[-1].text in grammar.of | {"con", "en", "com", "em", "por"} or before[-1].means("the")
+    ):
         before = before[:-1]
     tells = not any(unit.means(*_MADE_BY_NOBODY) for unit in before)
     kinds = [f"is it {said} and " for said in wordings(before)] if tells else [""]
@@ -198,7 +213,7 @@ def _described(before: list[Unit], behind: list[Unit], grammar: Grammar) -> Iter
 
 
 def _usual(clause: Clause, grammar: Grammar) -> Iterator[str]:
-    """"Suele ser rojo" asks what "es rojo" asks."""
+    """Without "usually": "suele ser rojo" asks what "es rojo" asks."""
     first, rest = clause.rest[0], clause.rest[1:]
     if first.text in ("ser", "estar"):
         yield from _being(clause._replace(verb=Unit(next(iter(grammar.now)), ()), rest=rest), grammar)
@@ -209,7 +224,9 @@ def _usual(clause: Clause, grammar: Grammar) -> Iterator[str]:
 
 def _able(clause: Clause, grammar: Grammar) -> Iterator[str]:
     at = _infinitive_at(clause.rest)
-    people = clause.verb.text in grammar.you_can or clause.subject == "you" or clause.pronouns & grammar.reflexive
+    people = (
+        clause.verb.text in grammar.you_can or clause.subject == "you" or clause.pronouns & grammar.reflexive
+    )
     if at is None:
         return
     bare = [*clause.rest[:at], *clause.rest[at:]]
@@ -242,11 +259,13 @@ def _done_by_you(head: str, units: list[Unit]) -> Iterator[str]:
     verb, rest = _only(units[0], "infinitive"), units[1:]
     for said in wordings([verb]):
         for behind in wordings(rest) if rest else [""]:
-            yield repaired(f"{head} {said} {behind}" if re.search(r"\bit\b", behind) else f"{head} {said} it {behind}")
+            yield repaired(
+                f"{head} {said} {behind}" if re.search(r"\bit\b", behind) else f"{head} {said} it {behind}"
+            )
 
 
 def _serving(units: list[Unit], grammar: Grammar) -> Iterator[str]:
-    """"Sirve para cortar": it is used to cut."""
+    """What it is used for: "sirve para cortar"."""
     if not units:
         return
     if _infinitive_at(units[:2]) is not None:
@@ -278,8 +297,10 @@ def _doing(clause: Clause, grammar: Grammar) -> Iterator[str]:
     if verb.means("like"):
         yield from _liking(clause, grammar)
     yield from _done_by_somebody(clause, verb)
-    people = clause.subject in ("you", "everyone") or clause.pronouns & (grammar.reflexive | grammar.objects) or (
-        verb.verbs("you") and not verb.verbs("it")
+    people = (
+        clause.subject in ("you", "everyone")
+        or clause.pronouns & (grammar.reflexive | grammar.objects)
+        or (verb.verbs("you") and not verb.verbs("it"))
     )
     if clause.subject == "everyone":
         yield from (f"does everyone {said}" for said in _with_object(verb, clause.rest))
@@ -306,7 +327,11 @@ def _done_by_somebody(clause: Clause, verb: Unit) -> Iterator[str]:
     """Who does it may stand behind the verb: "juegan los niños con ella"."""
     rest = clause.rest
     size = next((at + 1 for at, unit in enumerate(rest[:3]) if unit.means(*_roles())), None)
-    if clause.subject or size is None or any(unit.is_("verb") and not unit.is_("noun") for unit in rest[:size]):
+    if (
+        clause.subject
+        or size is None
+        or any(unit.is_("verb") and not unit.is_("noun") for unit in rest[:size])
+    ):
         return
     if any(unit.means("with", "for", "in", "to", "at", "of") for unit in rest[:size]):
         return
@@ -315,7 +340,7 @@ def _done_by_somebody(clause: Clause, verb: Unit) -> Iterator[str]:
 
 
 def _liking(clause: Clause, grammar: Grammar) -> Iterator[str]:
-    """"Les gusta a los conejos": rabbits like it."""
+    """Who likes it: "les gusta a los conejos"."""
     rest = clause.rest
     at = next((at for at, unit in enumerate(rest) if unit.text in ("a", "al") and clause.pronouns), None)
     if at is not None:

@@ -58,7 +58,10 @@ SPANISH: Final = Grammar(
     rewritten=(
         (r"\bde color(?:es)?\b(?! (?:es|son)\b)", ""),
         (r"\bcolor (?=roj|amarill|verde|azul|negr|blanc|marr|gris|naranja|rosa|morad)", ""),
-        (r"\b(?:los|las|el|la) (?=(?:dientes|orejas|patas|ojos|alas|cola|cuello|pelo|nariz|boca|piel|garras|cuernos)\b)", ""),
+        (
+            r"\b(?:los|las|el|la) (?=(?:dientes|orejas|patas|ojos|alas|cola|cuello|pelo|nariz|boca|piel|garras|cuernos)\b)",
+            "",
+        ),
         (r"\ble da miedo\b|\bles da miedo\b|\bda miedo\b|\bdan miedo\b", "asusta"),
         (r"\btienen? miedo (?:de |a )?(?:ello|eso|él|ella|ellos)?", "tiene miedo "),
         (r"\btienen? (?:algo )?que ver con\b", "tiene quever con"),
@@ -68,8 +71,14 @@ SPANISH: Final = Grammar(
         (r"\b(?:tanto|tan) (\w+) como\b", r"tan-como \1 como-que"),
         (r"\bmayor(?:es)? que\b", "más grande que"),
         (r"\bmenor(?:es)? que\b", "más pequeño que"),
-        (r"\bhech[oa]s? (?:a mano|por (?:el hombre|los hombres|humanos|las personas|la gente|los humanos|el ser humano|personas))\b", "artificial"),
-        (r"\b(?:fabricad|cread|construid)[oa]s? por (?:el hombre|humanos|las personas|los humanos|el ser humano)\b", "artificial"),
+        (
+            r"\bhech[oa]s? (?:a mano|por (?:el hombre|los hombres|humanos|las personas|la gente|los humanos|el ser humano|personas))\b",
+            "artificial",
+        ),
+        (
+            r"\b(?:fabricad|cread|construid)[oa]s? por (?:el hombre|humanos|las personas|los humanos|el ser humano)\b",
+            "artificial",
+        ),
         (r"\b(?:lo|la) (?:hace|fabrica|crea) (?:el hombre|la gente|el ser humano)\b", "es artificial"),
         (r"\bestá (?:vivo|viva)\b", "es vivo"),
         (r"\btien(?:e|en) vida\b", "es vivo"),
@@ -82,8 +91,14 @@ SPANISH: Final = Grammar(
         (r"\ben tiempos de\b|\ben (?:la )?época de\b", "en"),
         (r"\blas? (?=gente\b)", "la "),
         (r"\bse (?:le )?puede(?:n)? (?:encontrar|ver|hallar)\b", "se encuentra"),
-        (r"\b(?:la|lo|los|las) (?:encuentras|encontrarías|encontramos|puedes encontrar|podrías encontrar|hallarías)\b", "se encuentra"),
-        (r"\b(?:está|están) (?:en|dentro) (?=(?:la|el|una?|tu|mi) (?:casa|cocina|baño|jardín|calle|escuela|oficina|granja|cielo|mar|bosque|playa|desierto|habitación|dormitorio))", "se encuentra en "),
+        (
+            r"\b(?:la|lo|los|las) (?:encuentras|encontrarías|encontramos|puedes encontrar|podrías encontrar|hallarías)\b",
+            "se encuentra",
+        ),
+        (
+            r"\b(?:está|están) (?:en|dentro) (?=(?:la|el|una?|tu|mi) (?:casa|cocina|baño|jardín|calle|escuela|oficina|granja|cielo|mar|bosque|playa|desierto|habitación|dormitorio))",
+            "se encuentra en ",
+        ),
         (r"\benamorados?\b|\bnovi[oa]s?\b", "alguien"),
         (r"\bal sol\b", "con el sol"),
         (r"\bhay gente que\b", "la gente"),
@@ -106,7 +121,9 @@ SPANISH: Final = Grammar(
     of=_set("de del"),
     to=_set("para"),
     that=_set("que"),
-    while_with=re.compile(r"\b(?P<of>con|en|de|por|sobre) (?:lo|el|la|los|las) (?:que|cual)\b|\b(?P<where>donde)\b"),
+    while_with=re.compile(
+        r"\b(?P<of>con|en|de|por|sobre) (?:lo|el|la|los|las) (?:que|cual)\b|\b(?P<where>donde)\b"
+    ),
     not_=_set("no"),
     joins=_set("o u y e"),
 )
@@ -125,8 +142,14 @@ PORTUGUESE: Final = Grammar(
         (r"\b(?:de|da|na) cor\b", ""),
         (r"\bcor (?=vermelh|amarel|verde|azul|pret|branc|marrom|cinz|laranja|rosa)", ""),
         (r"\bsó se\b", "se"),
-        (r"\b(?:dá|da|daria) (?:para|pra)\b|\bé possível\b|\b(?:você|a gente|alguém) (?:pode|consegue|poderia|conseguiria)\b|\bpode-se\b|\bpodemos\b|\bposso\b|\bdá pra\b", "pode-se"),
-        (r"\b(?:tem|têm|ter) (?:alguma coisa |algo )?a ver com\b|\bestá relacionad[oa] (?:com|a)\b|\btem relação com\b", "tem aver com"),
+        (
+            r"\b(?:dá|da|daria) (?:para|pra)\b|\bé possível\b|\b(?:você|a gente|alguém) (?:pode|consegue|poderia|conseguiria)\b|\bpode-se\b|\bpodemos\b|\bposso\b|\bdá pra\b",
+            "pode-se",
+        ),
+        (
+            r"\b(?:tem|têm|ter) (?:alguma coisa |algo )?a ver com\b|\bestá relacionad[oa] (?:com|a)\b|\btem relação com\b",
+            "tem aver com",
+        ),
         (r"\bfaz(?:em)? parte d[oa] corpo(?: humano)?\b", "é parte do corpo"),
         (r"\bdão? medo\b|\bcausa medo\b|\bmete medo\b", "assusta"),
         (r"\b(?:têm|tem) medo (?:dele|dela|disso|disto|d[oa])?", "tem medo "),
@@ -136,7 +159,10 @@ PORTUGUESE: Final = Grammar(
         (r"\bmenor(?:es)? (?:do )?que\b", "mais pequeno que"),
         (r"\b(mais|menos) (\w+) do que\b", r"\1 \2 que"),
         (r"\bmais do que\b", "mais de"),
-        (r"\b(?:feit|fabricad|criad|construíd|produzid)[oa]s? (?:à mão|pelo homem|por (?:pessoas|humanos|gente)|pelos? (?:ser humano|humanos|homens)|pelas pessoas)\b", "artificial"),
+        (
+            r"\b(?:feit|fabricad|criad|construíd|produzid)[oa]s? (?:à mão|pelo homem|por (?:pessoas|humanos|gente)|pelos? (?:ser humano|humanos|homens)|pelas pessoas)\b",
+            "artificial",
+        ),
         (r"\bestá viv[oa]\b|\btem vida\b", "é vivo"),
         (r"\bde verdade\b|\bna vida real\b|\brealmente\b|\bna realidade\b", ""),
         (r"\bvalem? (?:muito(?: dinheiro)?|uma fortuna)\b", "é valioso"),
@@ -145,8 +171,14 @@ PORTUGUESE: Final = Grammar(
         (r"\bd(?:ele|ela|isso|isto|eles|elas)\b", "de isso"),
         (r"\bquando faz calor\b|\bno calor\b", "calor"),
         (r"\bo pescoço (?=comprid|long)", "pescoço "),
-        (r"\b(?:o|a|os|as) (?=(?:dentes|orelhas|patas|olhos|asas|cauda|rabo|pescoço|pelo|nariz|boca|garras|chifres)\b)", ""),
-        (r"\ba gente encontra\b|\bencontra-se\b|\bse encontra\b|\bvocê encontra\b|\bencontramos\b|\bachamos\b", "se encontra"),
+        (
+            r"\b(?:o|a|os|as) (?=(?:dentes|orelhas|patas|olhos|asas|cauda|rabo|pescoço|pelo|nariz|boca|garras|chifres)\b)",
+            "",
+        ),
+        (
+            r"\ba gente encontra\b|\bencontra-se\b|\bse encontra\b|\bvocê encontra\b|\bencontramos\b|\bachamos\b",
+            "se encontra",
+        ),
         (r"\bfica (?=n[oa]|em|dentro|nos|nas|num)", "se encontra "),
         (r"\bficam (?=n[oa]|em|dentro)", "se encontra "),
         (r"\bdá em árvores?\b", "cresce em árvore"),
@@ -174,7 +206,9 @@ PORTUGUESE: Final = Grammar(
     of=_set("de do da dos das"),
     to=_set("para pra pro"),
     that=_set("que"),
-    while_with=re.compile(r"\b(?P<of>com|em|de|por|sobre) (?:o|a|os|as) (?:que|qual)\b|\b(?:com|em) que\b|\b(?P<where>onde)\b"),
+    while_with=re.compile(
+        r"\b(?P<of>com|em|de|por|sobre) (?:o|a|os|as) (?:que|qual)\b|\b(?:com|em) que\b|\b(?P<where>onde)\b"
+    ),
     not_=_set("não nao"),
     joins=_set("ou e"),
 )

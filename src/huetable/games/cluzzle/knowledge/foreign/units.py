@@ -16,7 +16,22 @@ _LETTER: Final = re.compile(
     r"(?P<article> la| a| o| el| un| una| um| uma| dem| einem| ein| den| vor dem| letra| la letra| a letra| buchstaben)* "
     r"[\"'«„“]?(?P<letter>[a-zñ])[\"'»“”]?(?=$| an$| beginnt$| anfängt$| endet$| aufhört$| auf$| y | e | und )"
 )
-_CLITICS: Final = ("selo", "sela", "telo", "tela", "los", "las", "lo", "la", "les", "le", "se", "te", "me", "nos")
+_CLITICS: Final = (
+    "selo",
+    "sela",
+    "telo",
+    "tela",
+    "los",
+    "las",
+    "lo",
+    "la",
+    "les",
+    "le",
+    "se",
+    "te",
+    "me",
+    "nos",
+)
 _HYPHENED: Final = re.compile(r"^(?P<verb>.+)-(?P<clitic>se|lo|la|los|las|o|a|os|as|me|te|lhe|no|na)$")
 OBJECT: Final = Meaning("it", "other")
 LETTER: Final = "letter"
@@ -46,7 +61,9 @@ def units_of(text: str, language: str) -> list[Unit]:
 
 def _with_letters(text: str) -> str:
     """A single letter behind "with" or "letter" is one, though it may be a word elsewhere."""
-    return _LETTER.sub(lambda found: f"{found[0][: found.start('letter') - found.start()]}{LETTER}-{found['letter']}", text)
+    return _LETTER.sub(
+        lambda found: f"{found[0][: found.start('letter') - found.start()]}{LETTER}-{found['letter']}", text
+    )
 
 
 def _parts(word: str, known: Lexicon, language: str) -> Iterator[str]:

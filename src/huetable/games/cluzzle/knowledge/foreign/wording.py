@@ -22,13 +22,27 @@ _COMPARED: Final = {
     "narrow": "narrower",
     "thick": "thicker",
 }
+
+
+def _comparative(found: re.Match[str]) -> str:
+    word = _COMPARED[found[2]]
+    return f"{word} than" if found[1] == "more" else f"not {word} than"
+
+
 _BODY: Final = r"(?:head|foot|face|finger|neck|wrist|arm|leg|ear|chest|wall|nose|back)"
 _REPAIRS: Final = (
     (r"\bin ((?:the |your |my |its )?)(" + _BODY + r")\b", r"on \1\2"),
     (r"\bat the (neck)\b", r"around the \1"),
     (r"\bon (?:the |your |my )?nose\b", "on the face"),
-    (r"\b(more|less) (light weight|thin|cheap|young|new|short|narrow|thick) than\b", lambda found: _comparative(found)),
-    (r"\b(more|less) (?:of|from) (?=\d|" + "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|a |one |half)", r"\1 than "),
+    (
+        r"\b(more|less) (light weight|thin|cheap|young|new|short|narrow|thick) than\b",
+        _comparative,
+    ),
+    (
+        r"\b(more|less) (?:of|from) (?=\d|"
+        + "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|a |one |half)",
+        r"\1 than ",
+    ),
     (r"\b(?:made )?of of\b", "of"),
     (r"\b(the|a) (?:the|a)\b", r"\1"),
     (r"\bthere (?:is|are) there\b", "there is"),
@@ -36,11 +50,6 @@ _REPAIRS: Final = (
     (r"\bvery (?=alive|made|edible)", ""),
     (r"\b(?:of|from) the (?=(?:red|yellow|green|brown|white|black|blue|orange|grey|pink|purple)\b)", ""),
 )
-
-
-def _comparative(found: re.Match[str]) -> str:
-    word = _COMPARED[found[2]]
-    return f"{word} than" if found[1] == "more" else f"not {word} than"
 
 
 def wordings(units: Sequence[Unit]) -> Iterator[str]:

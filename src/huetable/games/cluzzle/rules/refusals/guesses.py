@@ -6,6 +6,7 @@ from huetable.core.terms import Refusal, Seat
 from huetable.games.cluzzle.rules import clauses
 from huetable.games.cluzzle.rules.legal_moves import must_ask_again
 from huetable.games.cluzzle.rules.state import GUESS_LETTERS, State
+from huetable.games.cluzzle.rules.words.folding import fold_guess
 from huetable.language.folding import fold_phrase, visible_text
 
 from .questions import refuse_outside_turns
@@ -50,7 +51,8 @@ def refuse_guessed_word(word: str) -> Refusal | None:
 
 def _refuse_second_time(state: State, word: str) -> Refusal | None:
     sculptor = state.talk[-1].sculptor
-    made = {fold_phrase(guess) for said in state.talk if said.sculptor == sculptor for guess in said.guesses}
-    if fold_phrase(word) not in made:
+    language = state.options.language
+    guesses = (guess for said in state.talk if said.sculptor == sculptor for guess in said.guesses)
+    if fold_guess(word, language) not in {fold_guess(guess, language) for guess in guesses}:
         return None
     return Refusal(clauses.GUESSED_BEFORE, {"word": visible_text(word), "sculptor": sculptor})

@@ -67,5 +67,5 @@ def _refuse_seal(state: State, seat: Seat, move: Seal) -> Refusal | None:
     refusal = _refuse_word(state, seat, word)
     if refusal is not None:
         return refusal
-    named = names_word(move.note, word, state.rules)
+    named = names_word(move.note, word, state.rules, state.options.language)
     return Refusal(clauses.BAD_NOTE, {"word": word}, "names") if named else None

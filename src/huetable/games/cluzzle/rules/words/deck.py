@@ -8,8 +8,10 @@ from functools import lru_cache
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.rules.state import CARD_WORDS, GUESS_LETTERS, RULES, Card, Options
-from huetable.language.folding import fold_phrase, on_one_line, visible_text
+from huetable.language.folding import on_one_line, visible_text
 
+from .decks import deck_in
+from .folding import fold_guess
 from .things import THINGS
 from .word_forms import accepted_forms
 
@@ -21,19 +23,25 @@ _A_GRADE = CARD_WORDS // GRADES
 @lru_cache(maxsize=64)
 def own_words(options: Options, rules: int = RULES) -> tuple[str, ...]:
     """The host's words as they will stand on cards, without those that would be the same guess as one before."""
-    taken = set() if options.only_own else {form for word in THINGS for form in accepted_forms(word, rules)}
+    taken = set() if options.only_own else _listed_forms(options.language, rules)
     found = []
     for part in _SEPARATORS.split(options.words):
         word = on_one_line(part) if rules == 1 else visible_text(part)
-        if fold_phrase(word) and taken.isdisjoint(accepted_forms(word, rules)):
-            taken |= accepted_forms(word, rules)
+        forms = accepted_forms(word, rules, options.language)
+        if fold_guess(word, options.language) and taken.isdisjoint(forms):
+            taken |= forms
             found.append(word)
     return tuple(found)
 
 
+def _listed_forms(language: str, rules: int) -> set[str]:
+    return {form for word in deck_in(language) for form in accepted_forms(word, rules, language)}
+
+
 def every_word(options: Options, rules: int = RULES) -> tuple[str, ...]:
     """Whatever may stand on a card of this match."""
-    return own_words(options, rules) if options.only_own else (*THINGS, *own_words(options, rules))
+    own = own_words(options, rules)
+    return own if options.only_own else (*deck_in(options.language), *own)
 
 
 def too_long_word(options: Options, rules: int = RULES) -> str | None:
@@ -52,8 +60,10 @@ def deal(options: Options, count: int, seen: Collection[str], rng: Rng, rules: i
 
 def _piles(options: Options, rules: int) -> list[list[str]]:
     """One pile for each grade; nobody has graded the host's words, so they are spread evenly."""
-    graded = () if options.only_own else THINGS.values()
-    piles = [[thing.word for thing in graded if thing.grade == grade] for grade in range(1, GRADES + 1)]
+    graded = () if options.only_own else deck_in(options.language).values()
+    piles = [
+        [each.word for each in graded if THINGS[each.thing].grade == grade] for grade in range(1, GRADES + 1)
+    ]
     for number, word in enumerate(own_words(options, rules)):
         piles[number % GRADES].append(word)
     return piles

@@ -1,32 +1,23 @@
-"""Words of any language without what makes no difference to a guess."""
+"""Guesses without what makes no difference: case, accents, hyphens, spaces, and an article of the language in front."""
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from typing import Final
 
-from huetable.language.folding import fold_phrase
+from huetable.language.folding import fold_phrase, without_accents
+from huetable.language.known import language
 
-_ARTICLES: Final = {
-    "es": re.compile(r"^(?:el|la|los|las|una?|unos|unas)\s+", re.IGNORECASE),
-    "pt": re.compile(r"^(?:o|a|os|as|uma?|uns|umas)\s+", re.IGNORECASE),
-    "de": re.compile(r"^(?:der|die|das|den|dem|des|eine?[nmrs]?)\s+", re.IGNORECASE),
-}
-_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+from .languages import ENGLISH
 
 
 @lru_cache(maxsize=16384)
-def fold_word(text: str, language: str) -> str:
-    """Letters and digits alone, without an article in front."""
-    if language == "en":
-        return fold_phrase(text)
-    return fold_phrase(_ARTICLES[language].sub("", " ".join(text.split())))
+def fold_guess(text: str, code: str) -> str:
+    return fold_phrase(text) if code == ENGLISH else language(code).fold_phrase(text)
 
 
-def spellings(text: str, language: str) -> frozenset[str]:
-    """A word folded in every way that people type it: German umlauts also as two letters."""
-    folded = {fold_word(text, language)}
-    if language == "de":
-        folded.add(fold_word(text.translate(_UMLAUTS), language))
+def fold_form(form: str, code: str) -> frozenset[str]:
+    """A form of a word in the ways that people type it: where an accent is a letter of its own, also without it."""
+    folded = {fold_guess(form, code)}
+    if code != ENGLISH:
+        folded.add(fold_guess(without_accents(form), code))
     return frozenset(folded - {""})
