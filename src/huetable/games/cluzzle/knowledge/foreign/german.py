@@ -143,6 +143,8 @@ def _verb_first(units: list[Unit]) -> list[Unit]:
 
 def _parsed(units: list[Unit]) -> Clause:
     verb, rest = units[0], units[1:]
+    if rest and rest[0].text == "das" and verb.verbs("they", "infinitive") and len(rest) > 1:
+        rest = [*rest[1:], rest[0]]
     size, subject = _subject(rest)
     return Clause(verb, subject, rest[size:])
 
@@ -247,7 +249,11 @@ def _being(clause: Clause) -> Iterator[str]:
             f"is it used to {said}"
             for said in wordings([each for each in rest[1:] if each.text not in ("da", "zu")])
         )
-    if clause.subject not in ("it", "the word", "you", "everyone"):
+    if clause.subject in ("you", "everyone") or (
+        clause.subject.startswith("the ") and clause.subject != "the word"
+    ):
+        return
+    if clause.subject not in ("it", "the word"):
         rest = [Unit("", (Meaning(clause.subject, "noun"),)), *rest]
     yield from (repaired(f"{be} {about} {said}") for said in wordings(rest))
     yield from _easy(rest)
@@ -284,15 +290,24 @@ def _able(clause: Clause, how: str) -> Iterator[str]:
             yield from _being(clause._replace(verb=Unit("ist", ()), rest=rest[:-1]))
         return
     left = [unit for unit in rest[:-1] if unit.text != "zu"]
+    first, join = "", ""
+    if len(left) > 1 and left[-1].text in ("und", "oder") and left[-2].verbs("infinitive"):
+        first, join = left[-2].verbs("infinitive")[0].english, "and" if left[-1].text == "und" else "or"
+        left = left[:-2]
     head = "do you have to" if how == "must" else "can you"
     for verb in verbs:
         for said in _all(left):
-            if clause.subject == "you":
-                yield from _done(head, verb.english, said)
-            elif clause.subject in ("it", "the word"):
-                yield repaired(f"can {clause.subject} {verb.english} {said}")
-            else:
-                yield from _done(f"can {clause.subject}", verb.english, said)
+            deed = f"{first} {join} {verb.english}".strip()
+            yield from _ability(clause.subject, head, deed, said)
+
+
+def _ability(subject: str, head: str, deed: str, said: str) -> Iterator[str]:
+    if subject == "you":
+        yield from _done(head, deed, said)
+    elif subject in ("it", "the word"):
+        yield repaired(f"can {subject} {deed} {said}")
+    else:
+        yield from _done(f"can {subject}", deed, said)
 
 
 def _done(head: str, verb: str, said: str) -> Iterator[str]:

@@ -31,6 +31,7 @@ REWRITTEN: Final = (
         r"\bkannten (?:es |das )?(?:schon |bereits )?(die \w+)(?: (?:es|das))?(?: schon)?\b",
         r"existierte es vor zeiten bei \1",
     ),
+    (r"\b(?:kann|könnte) man sich (?:daran |damit |dabei )?verbrennen\b", "ist es heiß"),
     (r"\bist es möglich\b,?", "kann man"),
     (
         r"\b(?:hat|haben) (es|das|dies|er|sie|man) (?:irgendetwas |etwas |was |irgendwas )?mit (.+?) zu tun\b",

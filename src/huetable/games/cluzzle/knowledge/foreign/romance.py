@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from huetable.games.cluzzle.knowledge.english.phrases import phrases
 
+from .lexicon import Meaning
 from .romance_words import PORTUGUESE, SPANISH, Grammar
 from .units import Unit, units_of
 from .wording import repaired, wordings
@@ -17,6 +18,8 @@ GRAMMARS: Final = {"es": SPANISH, "pt": PORTUGUESE}
 _SHORT_SUBJECT: Final = 2
 _FINITE: Final = ("it", "they", "you")
 _MADE_BY_NOBODY: Final = frozenset({"something", "thing", "object"})
+_PREPOSITIONS: Final = ("with", "in", "on", "of")
+_SUBJECT: Final = re.compile(r"^(\w+ (?:the word|\w+)) ")
 _AFRAID: Final = re.compile(r"\b(?:have|has) fear\b")
 
 
@@ -164,7 +167,7 @@ def _infinitive_at(units: Sequence[Unit]) -> int | None:
 def _being(clause: Clause, grammar: Grammar) -> Iterator[str]:
     rest, be = clause.rest, "was" if clause.verb.text in grammar.past else "is"
     about = clause.subject if clause.subject == "the word" else "it"
-    if not rest:
+    if not rest or clause.subject not in ("", "it", "the word"):
         return
     relative = next((at for at, unit in enumerate(rest) if at and _is_relative(rest, at, grammar)), None)
     if relative is not None:
@@ -199,14 +202,23 @@ def _is_relative(units: list[Unit], at: int, grammar: Grammar) -> bool:
 
 def _described(before: list[Unit], behind: list[Unit], grammar: Grammar) -> Iterator[str]:
     """Both parts: "un animal que vuela" is an animal, and it flies."""
-    while before and (
-        before[-1].text in grammar.of | {"con", "en", "com", "em", "por"} or before[-1].means("the")
-    ):
-        before = before[:-1]
+    before, tail = _without_preposition(before)
     tells = not any(unit.means(*_MADE_BY_NOBODY) for unit in before)
     kinds = [f"is it {said} and " for said in wordings(before)] if tells else [""]
+    negated = any(unit.text in grammar.not_ for unit in behind[1:3])
     for kind in kinds[:3]:
-        yield from (f"{kind}{said}" for said in _clause(behind[1:], grammar))
+        for said in _clause([*behind[1:], *tail], grammar):
+            yield kind + (_SUBJECT.sub(r"\1 not ", said, count=1) if negated else said)
+
+
+def _without_preposition(before: list[Unit]) -> tuple[list[Unit], list[Unit]]:
+    """What stands before "con el que", and what English has at the end instead: "with it"."""
+    at = len(before)
+    while at and (before[at - 1].means("the") or before[at - 1].means(*_PREPOSITIONS)):
+        at -= 1
+    meant = next((name for unit in before[at:] for name in _PREPOSITIONS if unit.means(name)), None)
+    tail = [] if meant in (None, "of") else [Unit("", (Meaning(f"{meant} it", "other"),))]
+    return before[:at], tail
 
 
 # Can, usually, be used for
@@ -286,6 +298,7 @@ def _there(clause: Clause, grammar: Grammar) -> Iterator[str]:
         yield from (f"does it exist {said}" for said in (wordings(rest) if rest else [""]))
         return
     yield from (f"is there {said}" for said in wordings(rest))
+    yield from (f"do you find it {said}" for said in wordings(rest))
     yield from (f"does it exist {said}" for said in wordings(rest))
 
 
@@ -348,5 +361,6 @@ def _liking(clause: Clause, grammar: Grammar) -> Iterator[str]:
     if clause.subject and clause.subject not in ("it", "you"):
         yield f"do {clause.subject} like it"
     bare = [each for each in rest if each.text not in grammar.of]
-    yield from (f"does it like {said}" for said in wordings(bare))
-    yield from (f"does it eat {said}" for said in wordings(bare))
+    if bare and clause.subject != "you" and not clause.pronouns & {"te", "me"}:
+        yield from (f"does it like {said}" for said in wordings(bare))
+        yield from (f"does it eat {said}" for said in wordings(bare))

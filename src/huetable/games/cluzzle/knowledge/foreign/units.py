@@ -85,7 +85,7 @@ def _parts(word: str, known: Lexicon, language: str) -> Iterator[str]:
 
 def _apart(verb: str, clitic: str, known: Lexicon) -> Iterator[str]:
     """Portuguese drops the last letter before a pronoun: "comê-lo" is "comer" and "lo"."""
-    if clitic == "se":
+    if clitic == "se" and not any(each.form == "infinitive" for each in known.meanings(verb)):
         yield "se"
     whole = f"{without_accents(verb)}r"
     yield whole if clitic.startswith("l") and not known.meanings(verb) and known.meanings(whole) else verb

@@ -45,6 +45,8 @@ _REPAIRS: Final = (
     ),
     (r"\b(?:made )?of of\b", "of"),
     (r"\b(the|a) (?:the|a)\b", r"\1"),
+    (r"\b(?:the |to |it )?letter the letter\b", "the letter"),
+    (r"\b((?:two|three|four|six|eight) \w+ and) (?!a |the |two|three|four|six|eight)", r"\1 a "),
     (r"\bthere (?:is|are) there\b", "there is"),
     (r"\bby (?:the |its )?mouth\b", ""),
     (r"\bvery (?=alive|made|edible)", ""),
@@ -72,11 +74,13 @@ def _choices(unit: Unit) -> list[Meaning]:
 
 
 def _ordered(meanings: list[Meaning]) -> list[str]:
-    """An adjective goes before its noun."""
+    """An adjective goes before its noun, and "to" before a verb."""
     said = list(meanings)
     for at in range(len(said) - 1):
         if said[at].kind == "noun" and said[at + 1].kind == "adjective":
             said[at], said[at + 1] = said[at + 1], said[at]
+        if said[at].english == "for" and said[at + 1].form == "infinitive":
+            said[at] = said[at]._replace(english="to")
     return [each.english for each in said]
 
 
