@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from huetable.cli.console import print_json, stdout_console
+from huetable.language.known import DEFAULT, language_codes
 
 from .cue_colours import colours_of_cue
 
@@ -20,6 +21,7 @@ HUE_EXAMPLES = """\
 examples:
   huetable hue salmon                     the likeliest squares of the board, and hue-salmon.png
   huetable hue wet moss --image moss.png
+  huetable hue berenjena --language es
   huetable hue jealousy --json --no-image"""
 
 MOST = 480
@@ -34,6 +36,13 @@ def add_arguments(_name: str, parser: argparse.ArgumentParser) -> None:
         metavar="WORDS",
         help="a cue; if it has more than two words, only the last two count",
     )
+    parser.add_argument(
+        "--language",
+        choices=language_codes(),
+        default=DEFAULT,
+        help="the language of the cue: %(choices)s (en)",
+        metavar="CODE",
+    )
     parser.add_argument("--most", type=int, default=8, metavar="N", help="how many squares to list (8)")
     image = parser.add_mutually_exclusive_group()
     image.add_argument(
@@ -44,7 +53,7 @@ def add_arguments(_name: str, parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    answer = colours_of_cue(args.words, max(1, min(MOST, args.most)))
+    answer = colours_of_cue(args.words, max(1, min(MOST, args.most)), args.language)
     image = None if args.no_image else args.image or Path(f"hue-{_slug(answer.words)}.png")
     if image is not None:
         image.write_bytes(answer.heat_map())

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from huetable.language.known import DEFAULT
+
 from .knowledge import guess
 from .knowledge.board_distance import POINTS
 from .knowledge.squares_picture import squares_png
@@ -53,10 +55,10 @@ class CueColours(NamedTuple):
         return squares_png([lit[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)], pixels)
 
 
-def colours_of_cue(words: Sequence[str], most: int = MOST) -> CueColours:
+def colours_of_cue(words: Sequence[str], most: int = MOST, language: str = DEFAULT) -> CueColours:
     """Any words: of more than two, the last two count."""
     cue = " ".join(words)
-    shares = guess(cue, COLOURS)
+    shares = guess(cue, COLOURS, language)
     order = sorted(range(len(FIELDS)), key=lambda number: -shares[number])[:most]
     likely = tuple(LikelyField(FIELDS[number], COLOURS[number], float(shares[number])) for number in order)
     best = FIELDS[int((POINTS @ shares).argmax())]

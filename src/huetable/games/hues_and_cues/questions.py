@@ -69,6 +69,7 @@ def bot_guesses(view: View, round: int) -> BotHeatMap | Refusal:
         return Refusal(clauses.NOT_REVEALED_YET, {"round": round}, "not_over")
     if not view.public.past[round - 1].cues:
         return Refusal(clauses.NOT_REVEALED_YET, {"round": round}, "no_cue")
-    likely = field_chances(colour_model_for(COLOURS), view.public.past[round - 1].cues)
+    model = colour_model_for(COLOURS, view.public.options.language)
+    likely = field_chances(model, view.public.past[round - 1].cues)
     shares = (likely / likely.max() * WARMEST).round().astype(int).tolist()
     return BotHeatMap(round, tuple(shares), FIELDS[int(expected_points(likely, ()).argmax())])

@@ -31,6 +31,7 @@ from huetable.games.hues_and_cues.rules.palette import COLOURS
 from huetable.games.hues_and_cues.rules.random_moves import random_move
 from huetable.games.hues_and_cues.rules.refusals import cue_context
 from huetable.games.hues_and_cues.rules.view import View
+from huetable.language.known import DEFAULT
 
 THINKING_TIMES: Final[Mapping[type[Any], ThinkingTime]] = {
     Choose: ThinkingTime(forced=1500, easy=2200, hard=4500),
@@ -118,22 +119,23 @@ class HuesBot(RandomBot):
             case _:
                 return self.place(view, observation.seat, rng)
 
-    @property
-    def speaker(self) -> Speaker:
-        return speaker(colour_model_for(COLOURS), self.skill.vocabulary)
+    def speaker(self, language: str = DEFAULT) -> Speaker:
+        """Who knows the words of a language."""
+        return speaker(colour_model_for(COLOURS, language), self.skill.vocabulary)
 
     def target(self, view: View, rng: Rng) -> Choose:
         """The colour for which it has the best word; in the young players' variant one of many such fields."""
         used = set(view.public.used)
+        speaker = self.speaker(view.public.options.language)
         best = {
-            field: self.speaker.first_cue_ideas(NUMBERS[field], used, 1)[0].worth
+            field: speaker.first_cue_ideas(NUMBERS[field], used, 1)[0].worth
             for field in view.private.card or FIELDS
         }
         order = sorted(best, key=lambda field: -best[field])
         return Choose(rng.choice(order[: 1 if view.private.card else len(order) // 10], "target"))
 
     def first_cue(self, view: View, rng: Rng) -> GiveCue | None:
-        first_cue_ideas = self.speaker.first_cue_ideas(
+        first_cue_ideas = self.speaker(view.public.options.language).first_cue_ideas(
             NUMBERS[view.private.target or ""], set(view.public.used), 4 * self.skill.choices
         )
         return self.pick_cue(first_cue_ideas, view, rng)
@@ -141,14 +143,15 @@ class HuesBot(RandomBot):
     def second_cue(self, view: View, rng: Rng) -> GiveCue | Pass:
         """Meant for those who went astray. A pass where the others would gain more than it does itself."""
         target = NUMBERS[view.private.target or ""]
+        speaker = self.speaker(view.public.options.language)
         first = view.public.cues[0].words
         fields = [NUMBERS[piece.field] for piece in view.public.pieces]
-        before = weigh_other_guesses(field_chances(self.speaker.model, [first]), fields)
-        first_cue_ideas = self.speaker.second_cue_ideas(target, first, before, set(view.public.used))
+        before = weigh_other_guesses(field_chances(speaker.model, [first]), fields)
+        first_cue_ideas = speaker.second_cue_ideas(target, first, before, set(view.public.used))
         cue = self.pick_cue(first_cue_ideas[: 4 * self.skill.choices], view, rng)
         if cue is None:
             return Pass()
-        after = before * field_chances(self.speaker.model, [cue.words])
+        after = before * field_chances(speaker.model, [cue.words])
         return (
             cue if second_round_pays(after / after.sum(), target, fields, len(view.public.scores)) else Pass()
         )
@@ -172,7 +175,9 @@ class HuesBot(RandomBot):
 
     def expected(self, view: View, seat: int) -> Floats:
         """The points that it expects of each field."""
-        likely = field_chances(colour_model_for(COLOURS), [cue.words for cue in view.public.cues])
+        likely = field_chances(
+            colour_model_for(COLOURS, view.public.options.language), [cue.words for cue in view.public.cues]
+        )
         if self.skill.listens:
             likely = weigh_other_guesses(
                 likely, [NUMBERS[piece.field] for piece in view.public.pieces if piece.seat != seat]

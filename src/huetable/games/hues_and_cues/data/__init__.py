@@ -7,9 +7,16 @@ import lzma
 from functools import cache
 from importlib.resources import files
 
+from huetable.language.known import DEFAULT
+
 
 def read(name: str) -> bytes:
     return files(__name__).joinpath(name).read_bytes()
+
+
+def file_for(language: str, name: str) -> str:
+    """A file about the words of a language: English is in this folder, the others in one of their own."""
+    return name if language == DEFAULT else f"{language}/{name}"
 
 
 @cache

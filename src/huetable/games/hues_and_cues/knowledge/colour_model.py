@@ -8,14 +8,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from huetable.games.hues_and_cues.rules.cues.check import folded_words
-from huetable.games.hues_and_cues.rules.cues.everyday_words import base_forms
 from huetable.games.hues_and_cues.rules.cues.hidden_colour_names import glued_words
-from huetable.language.en.colour_names import COLOUR_FORMS
 
 from .board_distance import POINTS
 from .colour_placement import Precision, placement_on
 from .lexicon import Lexicon
+from .own_names import described_last
 from .word_data import Floats, Numbers, WordData
 
 MOST = 96
@@ -53,7 +51,6 @@ ENOUGH: Final = 0.3
 UNLIKELY: Final = 3e-4
 """What even the most unlikely field keeps when two opinions are put together."""
 UNSEEN: Final = 1e-7
-LITTLE: Final = frozenset(["the", "a", "an", "of", "in", "on", "at", "and", "with", "my", "some", "very"])
 SPELLED: Final = 5
 KEPT: Final = 4096
 
@@ -72,14 +69,15 @@ class ColourModel:
         self.lexicon = lexicon
         self.word_data = lexicon.word_data
         self.placement = placement_on(tuple(palette))
-        self._plain = {self.word_data.number[form] for form in COLOUR_FORMS if form in self.word_data.number}
+        plain = self.word_data.vocabulary.searched
+        self._plain = {self.word_data.number[form] for form in plain if form in self.word_data.number}
         self._lean = self._leaning()
         self._seen: dict[str, Floats] = {}
 
     def likely_fields(self, cue: str) -> Floats:
         """How likely each field is meant by a cue of one word or two; any letters get an answer."""
         if cue not in self._seen:
-            words = [word for word in folded_words(cue) if word not in LITTLE][-2:]
+            words = self.words_of(cue)
             field_chances = self._two(*words) if len(words) == 2 else self._one("".join(words))
             if len(self._seen) >= KEPT:
                 self._seen.clear()
@@ -87,9 +85,21 @@ class ColourModel:
             self._seen[cue] = field_chances
         return self._seen[cue]
 
+    def words_of(self, cue: str) -> list[str]:
+        """Its last two words that say something, the one that is described last."""
+        words = described_last(cue, self.word_data.vocabulary)
+        return words if self.word_data.lean_colours is None else [self._known_form(word) for word in words]
+
+    def _known_form(self, word: str) -> str:
+        """The word, or what it is a form of if only that is known: "mojada" is of "mojado"."""
+        if word in self.word_data.number:
+            return word
+        bases = sorted(self.word_data.vocabulary.base_forms(word))
+        return next((base for base in bases if base in self.word_data.number), word)
+
     def names_of(self, cue: str) -> KnownNames:
         """The colours that are called by a cue of one word or two, what each counts, and how many agree on them."""
-        numbers = [self.word_data.number.get(word, -1) for word in folded_words(cue)]
+        numbers = [self.word_data.number.get(word, -1) for word in self.words_of(cue)]
         if -1 in numbers:
             return KnownNames(np.zeros((0, 3), np.float32), np.zeros(0, np.float32), 0.0)
         if len(numbers) == 1:
@@ -100,7 +110,9 @@ class ColourModel:
 
     def _leaning(self) -> Floats:
         """How many more names the lists have for a field than for others."""
-        colours = self.word_data.colours[self.lexicon.names[::STRIDE]]
+        colours = self.word_data.lean_colours
+        if colours is None:
+            colours = self.word_data.colours[self.lexicon.names[::STRIDE]]
         votes = self.placement.votes_by_field(colours, np.ones(len(colours), np.float32), Precision.ROUGH)
         lean: Floats = (normalised(votes) + np.float32(BEFOREHAND)) ** np.float32(CORRECTED)
         return lean
@@ -204,7 +216,12 @@ def combined_odds(one: Floats, other: Floats, share: float) -> Floats:
 
 def known_words_behind(word: str, known: WordData) -> Sequence[str]:
     """The known words behind an unknown one: its base, the words it is glued from, or one spelled almost like it."""
-    for others, most in ((sorted(base_forms(word)), 1), (glued_words(word), 2), (respelled(word), 1)):
+    words = known.vocabulary
+    for others, most in (
+        (sorted(words.base_forms(word)), 1),
+        (glued_words(word, words), 2),
+        (respelled(word), 1),
+    ):
         found = [other for other in others if other in known.number]
         if found:
             return found[:most] if most == 1 else found[-most:]

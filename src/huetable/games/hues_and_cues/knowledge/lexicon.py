@@ -7,10 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.language.en.colour_names import COLOUR_FORMS
-
 from .own_names import HAND, REVIEWED
-from .word_data import CROWD, Floats, Numbers, WordData
+from .word_data import CARRIED, CROWD, Floats, Numbers, WordData
 
 ALONE, WITH_COLOUR, FIRST, SECOND, LONGER = 4.0, 3.0, 2.0, 1.0, 0.3
 """What a name says about a word: all of it, a word beside a plain colour, the first or the second of two words, one
@@ -105,7 +103,8 @@ class Lexicon:
         found = np.intersect1d(self._pairs(first), self._pairs(second))
         found = found[self.word_data.name_words[self._name_starts[found]] == first]
         kinds = self.word_data.kinds[found]
-        weights = np.select([kinds >= HAND, kinds == CROWD], [PAIR_BY_HAND, PAIR_OF_CROWD], PAIR)
+        by_hand = (kinds >= HAND) & (kinds < CARRIED)
+        weights = np.select([by_hand, kinds == CROWD], [PAIR_BY_HAND, PAIR_OF_CROWD], PAIR)
         return self.word_data.colours[found], weights.astype(np.float32)
 
     def _pairs(self, word: int) -> Numbers:
@@ -116,7 +115,7 @@ class Lexicon:
 
 def word_weights(word_data: WordData) -> Floats:
     """What each name says about each of its words, in the order of the names."""
-    plain = np.array([word in COLOUR_FORMS for word in word_data.words])
+    plain = np.array([word in word_data.vocabulary.searched for word in word_data.words])
     first = np.cumsum(word_data.lengths) - word_data.lengths
     with_colour = np.add.reduceat(plain[word_data.name_words].astype(np.int64), first) > 0
     owner = np.repeat(np.arange(len(word_data.lengths)), word_data.lengths)
@@ -133,4 +132,5 @@ def word_weights(word_data: WordData) -> Floats:
     for kind, choices in BY_HAND.items():
         for choice, by_hand in enumerate(choices):
             weight = np.where(alone & (kinds == kind + choice), by_hand, weight)
+    weight = np.where(kinds >= CARRIED, kinds.astype(np.float64) - CARRIED + 1, weight)
     return weight.astype(np.float32)

@@ -12,7 +12,8 @@ from .board_distance import POINTS
 from .colour_model import ColourModel, KnownNames, normalised
 from .colour_placement import Precision
 from .listener import DOUBT
-from .spoken import first_cues, names_of_two_words
+from .own_names import names_of_two_words
+from .spoken import first_cues
 from .word_data import CONCRETE, Floats, Numbers
 
 AGREED: Final = 60.0
@@ -63,8 +64,9 @@ class Speaker:
 
     def __init__(self, model: ColourModel, vocabulary: int) -> None:
         self.model = model
-        self._singles = phrases(model, first_cues()).within(vocabulary)
-        self._names = phrases(model, names_of_two_words()).within(vocabulary)
+        language = model.word_data.vocabulary.language.code
+        self._singles = phrases(model, first_cues(language)).within(vocabulary)
+        self._names = phrases(model, names_of_two_words(language)).within(vocabulary)
         self._varied: Floats = self._singles.worth * _variety(self._singles.worth)[:, None]
         self.words = self._singles.cues
 
@@ -132,7 +134,7 @@ def _trust(model: ColourModel, names: KnownNames) -> float:
 
 def _rarity(model: ColourModel, cue: str) -> int:
     """Of the rarest of its words: 1 for what everybody says all the time."""
-    numbers = (model.word_data.number[word] for word in cue.split())
+    numbers = (model.word_data.number[word] for word in model.words_of(cue))
     return max(int(model.word_data.standing[number]) % CONCRETE for number in numbers)
 
 

@@ -9,18 +9,22 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.hues_and_cues.data import read
+from huetable.games.hues_and_cues.data import file_for, read
+from huetable.games.hues_and_cues.rules.cues.vocabulary import vocabulary
+from huetable.language.known import DEFAULT
 
 from .own_names import HAND, OwnName, own_names
 from .packing import unpack
 
-__all__ = ["CONCRETE", "CROWD", "HAND", "Floats", "Numbers", "WordData", "oklab_of", "word_data"]
+__all__ = ["CARRIED", "CONCRETE", "CROWD", "HAND", "Floats", "Numbers", "WordData", "oklab_of", "word_data"]
 
 Floats = NDArray[np.float32]
 Numbers = NDArray[np.int32]
 
 CROWD: Final = 1
 """The kind of a name that stands for what hundreds of people called a colour."""
+CARRIED: Final = 16
+"""From this kind on a name was carried over from English; what it says counts as much as the kind is higher, and one."""
 CONCRETE: Final = 128
 """Marks the standing of a word that means a thing one can see; the rest of it is how common it is, 1 the most."""
 RAREST: Final = 5
@@ -29,7 +33,12 @@ RAREST: Final = 5
 class WordData:
     """All words by number; names as lists of words, ours after the others; the words nearest to many words."""
 
-    def __init__(self, arrays: dict[str, NDArray[Any]], own: Sequence[OwnName] = ()) -> None:
+    def __init__(
+        self, arrays: dict[str, NDArray[Any]], own: Sequence[OwnName] = (), language: str = DEFAULT
+    ) -> None:
+        self.vocabulary = vocabulary(language)
+        self.lean_colours = oklab_of(arrays["lean"]) if "lean" in arrays else None
+        """Colours that stand for the lists from which the names were carried over; None, if the names are the lists."""
         listed = arrays["words"].tobytes().decode("ascii").split("\n")
         ours = {word: None for name in own for word in name.words}
         self.words: list[str] = list(dict.fromkeys([*listed, *ours]))
@@ -103,5 +112,5 @@ def oklab_of(colours: NDArray[np.uint8]) -> Floats:
 
 
 @cache
-def word_data() -> WordData:
-    return WordData(unpack(read("knowledge.bin")), own_names())
+def word_data(language: str = DEFAULT) -> WordData:
+    return WordData(unpack(read(file_for(language, "knowledge.bin"))), own_names(language), language)

@@ -18,8 +18,9 @@ from huetable.games.hues_and_cues.bots.players import (
     pick_by_weight,
     second_round_pays,
 )
+from huetable.games.hues_and_cues.knowledge.own_names import names_of_two_words
 from huetable.games.hues_and_cues.knowledge.speaker import CueIdea
-from huetable.games.hues_and_cues.knowledge.spoken import first_cues, names_of_two_words
+from huetable.games.hues_and_cues.knowledge.spoken import first_cues
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.cues.check import Context, check_cue
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Object, Pass, Place
@@ -102,7 +103,7 @@ def test_no_bot_compares_or_repeats_in_its_second_cue(at: At) -> None:
 def test_a_giver_whose_words_are_used_up_says_anything(at: At) -> None:
     state = at("cue1", target="L3")
     bot = HuesBot(HARD)
-    state.used = list(bot.speaker.words)
+    state.used = list(bot.speaker().words)
     move = bot.choose(GAME.observe(state, 0), Rng.from_number(2))
     assert isinstance(move, GiveCue)
     assert move.words in THINGS

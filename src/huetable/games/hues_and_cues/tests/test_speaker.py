@@ -9,9 +9,9 @@ from huetable.games.hues_and_cues import lab
 from huetable.games.hues_and_cues.bots.players import EASY, HARD, NORMAL, HuesBot, choose_idea
 from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.knowledge.listener import field_chances
-from huetable.games.hues_and_cues.knowledge.own_names import REVIEWED, own_names
+from huetable.games.hues_and_cues.knowledge.own_names import REVIEWED, names_of_two_words, own_names
 from huetable.games.hues_and_cues.knowledge.speaker import speaker
-from huetable.games.hues_and_cues.knowledge.spoken import first_cues, names_of_two_words
+from huetable.games.hues_and_cues.knowledge.spoken import first_cues
 from huetable.games.hues_and_cues.lab.giving.giver_gain import hard_giver
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.palette import COLOURS
@@ -69,7 +69,7 @@ def test_a_used_word_is_not_said_again() -> None:
 
 
 def test_weaker_bots_know_fewer_words() -> None:
-    sizes = [len(HuesBot(skill).speaker.words) for skill in (EASY, NORMAL, HARD)]
+    sizes = [len(HuesBot(skill).speaker().words) for skill in (EASY, NORMAL, HARD)]
     assert 100 < sizes[0] < sizes[1] < sizes[2]
 
 

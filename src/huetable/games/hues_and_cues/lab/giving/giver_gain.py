@@ -65,7 +65,7 @@ def former_giver(card: Sequence[int], rng: Rng) -> Round:
 
 
 def hard_giver(card: Sequence[int], rng: Rng) -> Round:
-    speaker = HuesBot(HARD).speaker
+    speaker = HuesBot(HARD).speaker()
     target = max(card, key=lambda field: speaker.first_cue_ideas(field, (), 1)[0].worth)
     first = choose_idea(speaker.first_cue_ideas(target, (), HARD.choices), rng.child(1)).words
     before = field_chances(speaker.model, [first])

@@ -1,0 +1,60 @@
+"""How well the bots understand words of other languages, as a share of the same words in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from huetable.bots.contest import MeasureReport, ReportRow, require_at_least
+from huetable.games.hues_and_cues.knowledge import colour_model_for
+from huetable.games.hues_and_cues.knowledge.board_distance import POINTS
+from huetable.games.hues_and_cues.knowledge.listener import expected_points, field_chances
+from huetable.games.hues_and_cues.knowledge.word_data import oklab_of
+from huetable.games.hues_and_cues.rules.palette import COLOURS
+
+FILE: Final = Path(__file__).parent / "held_out.txt"
+CODES: Final = ("en", "es", "pt", "de")
+REQUIRED: Final = {"es": 0.85, "pt": 0.75, "de": 0.75}
+"""Of the points that a guess brings in English."""
+
+
+class HeldOut(NamedTuple):
+    words: dict[str, str]
+    """By language."""
+    fields: list[int]
+    """Where people would place them."""
+
+
+def held_out_words() -> Iterator[HeldOut]:
+    board = oklab_of(np.array([list(bytes.fromhex(code[1:])) for code in COLOURS], np.uint8))
+    for line in FILE.read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            *words, codes = (part.strip() for part in line.split("|"))
+            people = oklab_of(np.array([list(bytes.fromhex(code)) for code in codes.split()], np.uint8))
+            fields = [int(((board - colour) ** 2).sum(1).argmin()) for colour in people]
+            yield HeldOut(dict(zip(CODES, words, strict=True)), fields)
+
+
+def points_per_guess(language: str, held_out: HeldOut) -> float:
+    """What the guess for a word brings on average, if each of the people had meant it."""
+    chances = field_chances(colour_model_for(COLOURS, language), [held_out.words[language]])
+    guess = int(expected_points(chances, ()).argmax())
+    return float(POINTS[guess, held_out.fields].mean())
+
+
+def understood(language: str) -> float:
+    return float(np.mean([points_per_guess(language, held_out) for held_out in held_out_words()]))
+
+
+def measure_language(language: str) -> MeasureReport:
+    """One language against English."""
+    english, points = understood("en"), understood(language)
+    words = len(list(held_out_words()))
+    rows: list[ReportRow] = [
+        {"test": f"words held out, {code}", "board": "own", "n": words, "points": round(value, 3)}
+        for code, value in (("en", english), (language, points))
+    ]
+    return rows, [require_at_least(f"bots.hues.{language}", points / english, REQUIRED[language])]
