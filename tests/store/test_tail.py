@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import shutil
 import sqlite3
 import tracemalloc
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 from store_kit import append, row
 
+from huetable.games import all_games, game_folder
 from huetable.store.base import Batch, Conflict, Listing, Row, StoreError
 from huetable.store.postgres.store import PostgresStore
 from huetable.store.sqlite import tail, writer
@@ -24,6 +26,8 @@ from huetable.store.sqlite.store import SqliteStore
 from huetable.store.sqlite.tail import Tail
 from huetable.store.sqlite.writer import Transaction
 from huetable.store.transfer import copy_to_postgres
+
+OLD = "tests/old_tables/before_tail.db.gz"
 
 TABLES = [f"t{number}" for number in range(5)]
 
@@ -231,6 +235,21 @@ async def test_another_process_replays_both_parts(tmp_path: Path) -> None:
         store.log_source.replay("t4", found.append)
         await store.close()
     assert found == EXPECTED["t4"]
+
+
+async def test_a_file_of_before_has_the_same_rows_and_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    path.write_bytes(gzip.decompress((game_folder(all_games()["dye_pot"]) / OLD).read_bytes()))
+    with closing(sqlite3.connect(path)) as reads:
+        before = [Row(*each) for each in reads.execute('SELECT * FROM log ORDER BY "table", seq')]
+    store = await SqliteStore.open(path)
+    for table in await store.tables():
+        rows = await store.rows(table)
+        assert rows == [each for each in before if each.table == table]
+        assert isinstance(await append(store, Batch((rows[-1],))), Conflict)
+        assert await append(store, Batch((row(rows[-1].seq + 1, table),))) is None
+    await store.close()
+    assert sum(len(rows) for rows in content(path).values()) == len(before) + 2
 
 
 def test_a_tail_larger_than_memory_is_read_and_moved_piece_by_piece(

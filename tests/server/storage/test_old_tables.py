@@ -1,8 +1,9 @@
 """Tables that an earlier release has stored: they load, go on by the rules they began with, and their records verify.
 
 A game's `tests/old_tables/` holds databases as those releases left them: one table in the middle of a game and one after it,
-played at random. Those of rules version 1 have decisions in them that players lost because they were out of time; the others
-were stored before the table, the store and the contract of a game got the names that they have now.
+played at random. Those of rules version 1 have decisions in them that players lost because they were out of time; `before_tail` was
+stored before SQLite's log had a tail; the others before the table, the store and the contract of a game got the names that
+they have now.
 """
 
 import gzip
