@@ -147,7 +147,7 @@ def of_store(store: PostgresStore) -> dict[str, Ask]:
 def of_board(board: WorkerBoard) -> dict[str, Ask]:
     return {
         "release": lambda: board.release(["t20", "t21"]),
-        "write_presence": lambda: board.write_presence([("t22", (["g22"], 1, b"line"))]),
+        "write_presence": lambda: board.write_presence([("t22", (["g22"], 1, b"line", []))]),
         "open_table_lines": board.open_table_lines,
         "remote_presence": lambda: board.remote_presence(["t1", "t22"]),
         "write_messages": lambda: board.write_messages([("t22", "g22", b"hello")]),

@@ -61,6 +61,7 @@ WORKER_COLUMNS: Final[dict[str, dict[str, Holds]]] = {
         **dict.fromkeys(("table", "worker", "watching"), _NOTHING),
         "guests": _ERASED,
         "line": _ERASED,
+        "screens": _ERASED,
     },
     "words": dict.fromkeys(("table", "number", "worker", "word", "guest"), _ERASED),
     "lent": dict.fromkeys(("key", "thing", "until"), _ERASED),

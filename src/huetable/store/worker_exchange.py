@@ -23,6 +23,8 @@ class RemotePresence(Struct, frozen=True):
 
     guests: frozenset[str] = frozenset()
     watching: int = 0
+    screens: frozenset[str] = frozenset()
+    """Those of the guests who have nothing but a screen for the whole room."""
 
 
 NOBODY_ELSEWHERE = RemotePresence()
@@ -81,8 +83,17 @@ class WorkerExchange(ABC):
     def release_table(self, table: str) -> None: ...
 
     @abstractmethod
-    def announce_presence(self, table: str, guests: frozenset[str], watching: int, line: bytes = b"") -> None:
-        """Who is connected to this worker, and the table's line in the list of open tables, if it is in it."""
+    def announce_presence(
+        self,
+        table: str,
+        guests: frozenset[str],
+        watching: int,
+        line: bytes = b"",
+        screens: frozenset[str] = frozenset(),
+    ) -> None:
+        """Who is connected to this worker, which of them only with a screen for the whole room, and the table's line in the
+        list of open tables, if it is in it.
+        """
 
     @abstractmethod
     async def open_table_lines(self) -> list[bytes]:
@@ -146,7 +157,14 @@ class SingleWorker(WorkerExchange):
     def release_table(self, table: str) -> None:
         pass
 
-    def announce_presence(self, table: str, guests: frozenset[str], watching: int, line: bytes = b"") -> None:
+    def announce_presence(
+        self,
+        table: str,
+        guests: frozenset[str],
+        watching: int,
+        line: bytes = b"",
+        screens: frozenset[str] = frozenset(),
+    ) -> None:
         pass
 
     async def open_table_lines(self) -> list[bytes]:

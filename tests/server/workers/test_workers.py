@@ -249,6 +249,21 @@ async def test_everybody_at_both_workers_is_asked_before_a_newcomer_takes_over_a
     await eventually(lambda: not (eve.table.requests.views or ann.table.requests.views), "nobody who asks")
 
 
+async def test_a_screen_at_another_worker_is_no_guest(workers: Workers) -> None:
+    """A screen by itself is listed as one; a person who watches as well is a person."""
+    ann = await open_at(workers[0], bots=("normal",), start=True)
+    tv = await Somebody(workers[1]).join(ann.table.state.id, watches=True)
+    await eventually(
+        lambda: [each.screen for each in ann.seen().watchers] == [True], "the screen in the list"
+    )
+    assert ann.seen().watching == 0
+    await tv.again()
+    await eventually(
+        lambda: [each.screen for each in ann.seen().watchers] == [False], "the person in the list"
+    )
+    assert ann.seen().watching == 1
+
+
 async def test_spectators_are_muted_and_sent_away_at_another_worker(workers: Workers) -> None:
     ann = await open_at(workers[0], bots=("normal",), start=True)
     wim = Somebody(workers[1])

@@ -182,6 +182,13 @@ class Connections:
         return len(self.people_watching)
 
     @property
+    def screens_here(self) -> frozenset[str]:
+        """The guests without a chair who have nothing but a screen for the whole room here."""
+        return frozenset(
+            {client.guest.id for client in self.clients if not client.held} - self.people_watching
+        )
+
+    @property
     def people_watching(self) -> set[str]:
         """The guests here without a chair. A screen for the whole room is nobody, whoever put it up."""
         return {client.guest.id for client in self.clients if not client.held and not client.watches}

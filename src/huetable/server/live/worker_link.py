@@ -74,6 +74,7 @@ class WorkerLink:
             table.connections.guests,
             table.connections.watching_here,
             encode(open_table_line(table.state)) if listed else b"",
+            table.connections.screens_here,
         )
 
     def send_chat(self, guest: Guest, key: str, frame: bytes) -> None:

@@ -24,14 +24,15 @@ _KEPT_MESSAGES: Final = 50
 _TABLES_PER_NOTIFICATION: Final = 200
 """A notification holds less than 8,000 bytes; the name of a table takes about 30."""
 
-LocalPresence = tuple[list[str], int, bytes]
-"""Who is connected to one worker, how many watch, and the table's line in the list of open tables."""
+LocalPresence = tuple[list[str], int, bytes, list[str]]
+"""Who is connected to one worker, how many watch, the table's line in the list of open tables, and who only has a screen."""
 
-_UPSERT_PRESENCE = """INSERT INTO presence VALUES ($1, $2, $3, $4, $5)
+_UPSERT_PRESENCE = """INSERT INTO presence ("table", worker, guests, watching, line, screens)
+    VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT ("table", worker) DO UPDATE SET guests = excluded.guests, watching = excluded.watching,
-        line = excluded.line"""
+        line = excluded.line, screens = excluded.screens"""
 _DELETE_PRESENCE = 'DELETE FROM presence WHERE worker = $1 AND "table" = ANY($2::text[])'
-_REMOTE_PRESENCE = """SELECT "table", guests, watching FROM presence
+_REMOTE_PRESENCE = """SELECT "table", guests, watching, screens FROM presence
     WHERE "table" = ANY($1::text[]) AND worker <> $2"""
 # In two halves, so that the many lines of this worker itself need not be skipped one by one.
 _OPEN_TABLE_LINES = """(SELECT line FROM presence WHERE line <> '' AND worker < $1 LIMIT 50)
@@ -49,7 +50,8 @@ _REDEEM_TOKEN = "DELETE FROM lent WHERE key = $1 RETURNING until > now(), thing"
 
 _FORGET_TOKENS = "DELETE FROM lent WHERE until > now() AND position($1 IN thing) > 0"
 _FORGET_MESSAGES = "DELETE FROM words WHERE guest = $1"
-_FORGET_PRESENCE = "UPDATE presence SET guests = array_remove(guests, $1) WHERE guests @> ARRAY[$1]"
+_FORGET_PRESENCE = """UPDATE presence SET guests = array_remove(guests, $1), screens = array_remove(screens, $1)
+    WHERE guests @> ARRAY[$1]"""
 _ADD_FORGOTTEN = "INSERT INTO forgotten VALUES ($1, $2, now() + interval '1 minute')"
 _FORGOTTEN = "SELECT id, guest FROM forgotten WHERE until > now()"
 _TIDY = (
@@ -85,9 +87,11 @@ class WorkerBoard:
 
     async def remote_presence(self, tables: Sequence[str]) -> dict[str, RemotePresence]:
         found: dict[str, RemotePresence] = {}
-        for table, guests, watching in await self._pool.fetch(_REMOTE_PRESENCE, tables, self._worker):
+        for table, guests, watching, screens in await self._pool.fetch(
+            _REMOTE_PRESENCE, tables, self._worker
+        ):
             before = found.get(table, RemotePresence())
-            found[table] = RemotePresence(before.guests | set(guests), before.watching + watching)
+            found[table] = _joined(before, RemotePresence(frozenset(guests), watching, frozenset(screens)))
         return found
 
     async def write_messages(self, messages: Sequence[tuple[str, str, bytes]]) -> None:
@@ -144,3 +148,10 @@ class WorkerBoard:
         for start in range(0, len(tables), _TABLES_PER_NOTIFICATION):
             news = f"{self._worker}|{','.join(tables[start : start + _TABLES_PER_NOTIFICATION])}"
             await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+
+
+def _joined(one: RemotePresence, other: RemotePresence) -> RemotePresence:
+    """Somebody who plays or watches at one worker and has a screen at another is no mere screen."""
+    people = (one.guests - one.screens) | (other.guests - other.screens)
+    screens = (one.screens | other.screens) - people
+    return RemotePresence(one.guests | other.guests, one.watching + other.watching, screens)

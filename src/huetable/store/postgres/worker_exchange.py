@@ -101,9 +101,16 @@ class PostgresWorkerExchange(WorkerExchange):
             self._released.add(table)
             self._present.pop(table, None)
 
-    def announce_presence(self, table: str, guests: frozenset[str], watching: int, line: bytes = b"") -> None:
-        present = (sorted(guests), watching, line)
-        if self._present.get(table, ([], 0, b"")) != present:
+    def announce_presence(
+        self,
+        table: str,
+        guests: frozenset[str],
+        watching: int,
+        line: bytes = b"",
+        screens: frozenset[str] = frozenset(),
+    ) -> None:
+        present = (sorted(guests), watching, line, sorted(screens))
+        if self._present.get(table, ([], 0, b"", [])) != present:
             self._present[table] = present
             self._presence_changed.add(table)
 

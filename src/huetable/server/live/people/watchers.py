@@ -41,11 +41,12 @@ def watcher_views(state: TableState, connections: Connections, chat: Chat) -> tu
 def watchers(state: TableState, connections: Connections, chat: Chat) -> Iterator[Watcher]:
     """Here and at other workers. Of those elsewhere a name is known only if they sat or talked at this table."""
     here = {client.guest.id: client.guest.name for client in connections.clients if not client.held}
-    people = connections.people_watching
-    for guest in sorted({*here, *connections.elsewhere.guests}):
+    elsewhere = connections.elsewhere
+    people = connections.people_watching | (elsewhere.guests - elsewhere.screens)
+    for guest in sorted({*here, *elsewhere.guests}):
         if not state.chairs_of(guest):
             name = here.get(guest) or _known_name(state, chat, guest)
-            yield Watcher(guest, name, screen=guest in here and guest not in people)
+            yield Watcher(guest, name, screen=guest not in people)
 
 
 def _known_name(state: TableState, chat: Chat, guest: str) -> str:
