@@ -7,7 +7,7 @@ import { honourLines, type HonourLine } from '../honours/honour-lines';
 import { loadPastGame, type PastResult } from '../past-game';
 import { ranking } from '../ranking';
 import { headline } from '../scene/headline';
-import { sceneKind } from '../scene/scene-kind';
+import { sceneKind, sideBySide } from '../scene/scene-kind';
 import { CARD, drawCard, drawCurve, drawHonours, drawKeepsakes } from './draw-card';
 import { drawScoreChart } from './draw-chart';
 import { drawFace, loadFaces, type PicturedPlayer } from './draw-face';
@@ -80,7 +80,7 @@ function drawPeople(pen: Pen, { players, result, card }: Shown, ink: string): vo
   const winners = players.filter(({ seat }) => result.winners.includes(seat));
   const points = (score: number) => text.table.points({ points: score });
   if (card.cooperative || winners.length === 0)
-    drawFaceRow(pen, players, ink, players.length > 4 ? 250 : 300);
+    drawFaceRow(pen, sideBySide(players, result), ink, players.length > 4 ? 250 : 300);
   else if (players.length > 2) drawPodium(pen, ranking(result), players, points);
   else
     winners.forEach((player, index) =>

@@ -11,3 +11,14 @@ export function sceneKind(
   if (winners.length === 0) return 'draw';
   return cooperative ? 'light' : 'win';
 }
+
+/**
+ * Who stands side by side where people have won or lost together: the winners, or everybody if nobody has won. One player
+ * of such a game may play against all others, as Lord Sepia does.
+ */
+export function sideBySide<P extends { readonly seat: number }>(
+  players: readonly P[],
+  { winners }: Pick<Result, 'winners'>,
+): readonly P[] {
+  return winners.length === 0 ? players : players.filter(({ seat }) => winners.includes(seat));
+}
