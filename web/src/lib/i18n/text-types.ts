@@ -212,8 +212,10 @@ export interface Texts {
     readonly changeHint: string;
   };
   readonly bots: {
+    readonly title: string;
     readonly reactions: string;
     readonly reactionsHint: string;
+    readonly quietHint: string;
     readonly about: (args: { name: string | number }) => string;
     readonly tempo: {
       readonly quick: string;
