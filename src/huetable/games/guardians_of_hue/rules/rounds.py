@@ -8,7 +8,15 @@ from huetable.core.terms import Emitted
 from huetable.games.guardians_of_hue.rules.guardians.table_talk import allow_story_line
 
 from .events import RoundBegan, TurnBegan
-from .state import ACTIONS_A_TURN, BALANCED_ACTIONS, DUSK_EVERY, DUSK_ROUND, GROWTH_ROLLS, State
+from .state import (
+    ACTIONS_A_TURN,
+    BALANCED_ACTIONS,
+    DUSK_EVERY,
+    DUSK_ROUND,
+    EXTRA_ACTIONS,
+    GROWTH_ROLLS,
+    State,
+)
 
 
 def begin_round(state: State, emitted: list[Emitted]) -> None:
@@ -23,9 +31,15 @@ def begin_round(state: State, emitted: list[Emitted]) -> None:
 def begin_turn(state: State, seat: int, emitted: list[Emitted]) -> None:
     state.phase = "act"
     state.active = seat
-    state.actions = BALANCED_ACTIONS[state.guardians] if state.options.balanced else ACTIONS_A_TURN
+    state.actions = actions_a_turn(state)
     state.said = [0] * state.guardians
     emitted.append((TurnBegan(seat, state.actions), None))
+
+
+def actions_a_turn(state: State) -> int:
+    if state.options.extra_actions:
+        return EXTRA_ACTIONS[state.guardians]
+    return BALANCED_ACTIONS[state.guardians] if state.options.balanced else ACTIONS_A_TURN
 
 
 def growth_rolls(state: State) -> int:

@@ -37,6 +37,8 @@ AGENT_COUNT: Final = 2
 SPIRIT_COUNT: Final = 2
 ACTIONS_A_TURN: Final = 4
 BALANCED_ACTIONS: Final = {2: 6, 3: 4, 4: 3}
+EXTRA_ACTIONS: Final = {2: 7, 3: 5, 4: 4}
+"""Actions a turn by the number of guardians, where few of them get more."""
 GROWTH_ROLLS: Final = {"easy": 1, "difficult": 2, "impossible": 3}
 DUSK_ROUND, DUSK_EVERY = 16, 5
 DRAW_ROUND: Final = 25
@@ -56,7 +58,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Literal["easy", "difficult", "impossible"],
         Meta(
             description="How often darkness grows each round: once, twice or three times. Easy suits two guardians, "
-            "Difficult three, Impossible four who know the game. With balanced actions, Difficult suits any number."
+            "Difficult three, Impossible four who know the game. With balanced or extra actions, Difficult suits any number."
         ),
     ] = "easy"
     layout: Annotated[
@@ -73,6 +75,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     balanced: Annotated[
         bool,
         Meta(description="Twelve actions each round are shared out: six, four or three for each guardian."),
+    ] = False
+    extra_actions: Annotated[
+        bool,
+        Meta(
+            description="Fewer guardians have more actions: seven each with two, five with three, four with four. "
+            "Then balanced actions don't count."
+        ),
     ] = False
     dusk: Annotated[
         bool, Meta(description="Darkness grows faster from round 16 on, so that long games end.")

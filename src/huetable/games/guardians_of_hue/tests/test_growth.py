@@ -143,6 +143,17 @@ def test_balanced_shares_out_twelve_actions(guardians: int, actions: int) -> Non
     assert usual.actions == 4
 
 
+@pytest.mark.rule("GUARD-53")
+@pytest.mark.parametrize("balanced", [False, True])
+@pytest.mark.parametrize(("guardians", "actions"), [(2, 7), (3, 5), (4, 4)])
+def test_extra_actions_are_for_few_guardians_and_balanced_adds_nothing(
+    guardians: int, actions: int, *, balanced: bool
+) -> None:
+    state = square(guardians, extra_actions=True, balanced=balanced)
+    assert act(state, 0, End())[-1] == TurnBegan(1, actions)
+    assert state.actions == actions
+
+
 @pytest.mark.rule("GUARD-44")
 @pytest.mark.parametrize(
     ("round", "more"), [(1, 0), (15, 0), (16, 1), (20, 1), (21, 2), (25, 2), (26, 3), (36, 5)]

@@ -103,6 +103,7 @@ def test_what_is_played_unless_agreed_otherwise() -> None:
         lord_sepia=False,
         balanced=False,
         dusk=False,
+        extra_actions=False,
         first=None,
         clock=True,
     )

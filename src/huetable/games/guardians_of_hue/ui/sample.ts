@@ -20,6 +20,7 @@ export const view: View = {
     lord_sepia: false,
     balanced: false,
     dusk: false,
+    extra_actions: false,
     first: null,
     clock: true,
   },

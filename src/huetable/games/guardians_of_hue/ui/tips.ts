@@ -13,7 +13,7 @@
 import type { ObservationOf, Tip } from '$lib/table/screens';
 import { CENTRE } from './map/locations';
 import { possibleHelpers } from './map/occupants';
-import { growthCount, lordSepiaSeat } from './round/round-order';
+import { actionsEachTurn, growthCount, lordSepiaSeat } from './round/round-order';
 import type { Event, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -56,7 +56,6 @@ const outerDark = (view: View): number =>
   view.light.findIndex((light, card) => !light && card !== CENTRE && card !== here(view));
 const standingAgent = (view: View): number | undefined =>
   view.agents.find(({ card, dazed }) => !dazed && card !== here(view))?.card;
-const actionsEachTurn = ({ options, guardians }: View): number => (options.balanced ? 12 / guardians : 4);
 
 export const tips: readonly Tip<View, Move, Event>[] = [
   { id: 'support', clause: 'GUARD-32', part: 'support', when: myDecision('support') },

@@ -389,6 +389,7 @@ export interface Options {
   readonly layout: 'place' | 'random' | 'square';
   readonly lord_sepia: boolean;
   readonly balanced: boolean;
+  readonly extra_actions: boolean;
   readonly dusk: boolean;
   readonly first: number | null;
   readonly clock: boolean;

@@ -27,6 +27,15 @@ export function freshAttempt(view: View): Attempt | null {
   return stays && !darknessDecides(view) ? attempt : null;
 }
 
+const EXTRA_ACTIONS: Readonly<Record<number, number>> = { 2: 7, 3: 5 };
+const USUAL_ACTIONS = 4;
+
+/** How many actions a guardian has in a turn. */
+export function actionsEachTurn({ options, guardians }: Pick<View, 'options' | 'guardians'>): number {
+  if (options.extra_actions) return EXTRA_ACTIONS[guardians] ?? USUAL_ACTIONS;
+  return options.balanced ? 12 / guardians : USUAL_ACTIONS;
+}
+
 const GROWTH = { easy: 1, difficult: 2, impossible: 3 } as const;
 const DUSK = { from: 16, every: 5 };
 
