@@ -189,3 +189,8 @@ def test_a_game_refers_to_nothing_large_and_takes_nothing_unless_it_says_so() ->
     assert HANDS.shape(b"clay") is None
     bot = HANDS.bots["normal"](0)
     assert bot.blobs(HANDS.observe(state, 0), None) == ()
+
+
+def test_a_bot_plays_alike_beside_anybody_unless_its_game_says_otherwise() -> None:
+    bot = HANDS.bots["normal"](0)
+    assert bot.beside(frozenset({1})) is bot

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from .rng import Rng
-from .terms import Observation
+from .terms import Observation, Seat
 from .thinking_time import USUAL, difficulty
 
 _CHOICES_OF_OPEN_MOVE: Final = 4
@@ -19,6 +19,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, observation: Observation, rng: Rng) -> Any | None:
         """A move, or None to let be an interrupt that is open to this seat (never when it is awaited)."""
+
+    def beside(self, people: frozenset[Seat]) -> Bot:
+        """The same bot at a table where people play these seats. Most games are played alike with everybody."""
+        return self
 
     def blobs(self, observation: Observation, move: Any) -> Sequence[bytes]:
         """What the move refers to by its hash, such as a sculpture; most moves refer to nothing."""

@@ -8,13 +8,14 @@ from collections.abc import AsyncIterator
 import pytest
 from table_kit import Party
 
+from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.games import find_game
 from huetable.server.bots.pool import BotPool
 from huetable.server.bots.thinking import BotAnswer, BotTask
 from huetable.table.cast import TEMPOS
-from huetable.table.wire.protocol import Pause, Position
+from huetable.table.wire.protocol import Leave, Pause, Position
 
 QUICK = TEMPOS["quick"]
 """How many times the usual time Noor takes, the first bot at a table."""
@@ -46,6 +47,25 @@ async def test_bots_stand_still_while_the_table_is_paused(party: Party) -> None:
     await ann.do(Pause, False)
     await party.advance(2)
     assert ann.observation["awaited"] == [0]
+
+
+async def test_a_bot_is_told_which_seats_people_play(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when one of them has given theirs to a bot."""
+    told: list[frozenset[int]] = []
+
+    def beside(bot: Bot, people: frozenset[int]) -> Bot:
+        told.append(people)
+        return bot
+
+    monkeypatch.setattr(Bot, "beside", beside)
+    ann = await party.open(bots=("normal", "normal"), start=True)
+    await ann.play(type="nod")
+    await party.advance(9)
+    assert set(told) == {frozenset({0})}
+    told.clear()
+    await ann.do(Leave)
+    await party.advance(9)
+    assert set(told) == {frozenset()}
 
 
 async def test_a_bot_that_breaks_down_does_the_mildest_thing(party: Party) -> None:

@@ -59,6 +59,7 @@ class BotSeats:
         self._answered = answered
         self._blobs = blobs
         self._planned: dict[Seat, PlannedMove] = {}
+        self._people: frozenset[Seat] = frozenset()
 
     def update(self, state: TableState, now: int) -> None:
         """Ask the bots that see something new; drop what no longer applies."""
@@ -69,7 +70,8 @@ class BotSeats:
         if not self.any_at(state):
             return
         # Where only bots play, a bot may think while the page shows the move before.
-        thinks_from = max(now, current_game.told_until) if any(chair.plays for chair in state.chairs) else now
+        self._people = frozenset(seat for seat, chair in enumerate(state.chairs) if chair.plays)
+        thinks_from = max(now, current_game.told_until) if self._people else now
         for seat, chair in enumerate(state.chairs):
             planned = self._planned.get(seat)
             wanted = chair.level is not None or (planned is not None and planned.once)
@@ -127,7 +129,9 @@ class BotSeats:
         rng = current_game.bot_rng.child(current_game.last_steps[seat], seat)
         # In a lesson the bots follow its script.
         lesson = current_game.prepared is not None
-        task = BotTask(current_game.game.meta.id, level, planned.observation, rng, lesson=lesson)
+        task = BotTask(
+            current_game.game.meta.id, level, planned.observation, rng, lesson=lesson, people=self._people
+        )
         self._blobs.load_for(
             current_game, seat, lambda blobs: self._think(seat, planned, replace(task, blobs=blobs))
         )

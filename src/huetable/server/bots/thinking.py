@@ -13,7 +13,7 @@ from huetable.bots.lesson_bot import LessonBot
 from huetable.bots.levels import make_bot
 from huetable.core.bot import Bot
 from huetable.core.rng import Rng
-from huetable.core.terms import Observation
+from huetable.core.terms import Observation, Seat
 
 from .blobs import SeenBlob
 
@@ -37,6 +37,8 @@ class BotTask(Struct, frozen=True):
     """Milliseconds to think."""
     lesson: bool = False
     """Whether the bot follows the script of the game's lesson."""
+    people: frozenset[Seat] = frozenset()
+    """The seats that people play."""
 
 
 class BotAnswer(Struct, frozen=True):
@@ -60,7 +62,7 @@ def _bot(game: str, level: str, budget: int, *, lesson: bool) -> Bot:
 
 
 def choose_move(task: BotTask) -> BotAnswer:
-    bot = _bot(task.game, task.level, task.budget, lesson=task.lesson)
+    bot = _bot(task.game, task.level, task.budget, lesson=task.lesson).beside(task.people)
     begun = time.thread_time()
     for hash, data in task.blobs:
         bot.see_blob(hash, data)

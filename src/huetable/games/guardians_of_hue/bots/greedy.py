@@ -24,6 +24,7 @@ from huetable.games.guardians_of_hue.rules.moves import (
 from huetable.games.guardians_of_hue.rules.state import State, Wish
 from huetable.games.guardians_of_hue.rules.state_queries import is_tired, locations_in_mask, standing_agents
 
+from .courtesy import NOTHING_RESERVED, Reserved
 from .map_analysis import MapAnalysis, all_light_but_centre, map_analysis_of
 from .map_laying import choose_spot
 from .support import choose_support
@@ -48,24 +49,34 @@ LAST_SEAL_BONUS = 5.0
 """Nothing goes before the seal of the centre."""
 
 
-def choose(state: State) -> Move:
+def choose(state: State, reserved: Reserved = NOTHING_RESERVED) -> Move:
     """What a sensible guardian does in any phase; for darkness, what hurts the guardians least."""
     match state.phase:
         case "act":
-            return choose_action(state, map_analysis_of(state))
+            return choose_action(state, map_analysis_of(state), reserved)
         case "support" | "reroll":
             return choose_support(state)
         case "spirit":
-            return Fetch(max(locations_in_mask(state.spirits), key=lambda card: _remoteness(state, card)))
+            return choose_spirit(state, reserved)
         case "lay":
             return choose_spot(state)
         case _:
             return choose_for_darkness(state, kind=True)
 
 
-def choose_action(state: State, analysis: MapAnalysis) -> Move:
+def choose_spirit(state: State, reserved: Reserved) -> Fetch:
+    """The spirit that is farthest from everybody, and of no use to a person."""
+    return Fetch(
+        max(
+            locations_in_mask(state.spirits),
+            key=lambda card: (("seal", card) not in reserved, _remoteness(state, card)),
+        )
+    )
+
+
+def choose_action(state: State, analysis: MapAnalysis, reserved: Reserved = NOTHING_RESERVED) -> Move:
     seat, here = state.active, state.places[state.active]
-    wish, goal = choose_goal(state, analysis)
+    wish, goal = choose_goal(state, analysis, reserved)
     if goal != here:
         agents = standing_on(state)
         nearer = [
@@ -77,20 +88,42 @@ def choose_action(state: State, analysis: MapAnalysis) -> Move:
     return MOVE_OF_WISH[wish]
 
 
-def choose_goal(state: State, analysis: MapAnalysis) -> tuple[Wish, int]:
+def choose_goal(
+    state: State, analysis: MapAnalysis, reserved: Reserved = NOTHING_RESERVED
+) -> tuple[Wish, int]:
     """What the active guardian means to do, and where."""
     seat, here = state.active, state.places[state.active]
     if is_tired(state, seat):
         return "stand", here
     agents = standing_on(state)
-    needed = [card for card in range(len(CARDS)) if card in agents or not state.light >> card & 1]
-    costs = {card: actions_to_win_location(state, analysis, seat, card, agents) for card in needed}
-    goal = min(needed, key=lambda card: (costs[card], analysis.steps[here][card]))
-    if costs[goal] > HOPELESS:
-        return ("end", here) if here == CENTRE else ("move", CENTRE)
-    if goal in agents:
-        return "attack", goal
-    return ("seal" if goal == CENTRE or state.spirits >> goal & 1 else "encounter"), goal
+    wishes = {
+        card: next_wish(state, card, agents)
+        for card in range(len(CARDS))
+        if card in agents or not state.light >> card & 1
+    }
+    costs = {
+        card: actions_to_win_location(state, analysis, seat, card, agents)
+        for card, wish in wishes.items()
+        if (wish, card) not in reserved
+    }
+    goal = min(costs, key=lambda card: (costs[card], analysis.steps[here][card]), default=CENTRE)
+    if costs.get(goal, IMPOSSIBLE_COST) <= HOPELESS:
+        return wishes[goal], goal
+    return go_and_help(
+        here, min((card for _, card in reserved), key=analysis.steps[here].__getitem__, default=CENTRE)
+    )
+
+
+def next_wish(state: State, card: int, agents: set[int]) -> Wish:
+    """What has to be done at this location before anything else."""
+    if card in agents:
+        return "attack"
+    return "seal" if card == CENTRE or state.spirits >> card & 1 else "encounter"
+
+
+def go_and_help(here: int, card: int) -> tuple[Wish, int]:
+    """There is nothing to win for this guardian: they can still support others where they will need it."""
+    return ("end", here) if here == card else ("move", card)
 
 
 def standing_on(state: State) -> set[int]:

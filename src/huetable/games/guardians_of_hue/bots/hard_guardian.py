@@ -26,6 +26,7 @@ from huetable.games.guardians_of_hue.rules.state import State
 from huetable.games.guardians_of_hue.rules.state_queries import asked_to_support, locations_in_mask
 
 from . import greedy
+from .courtesy import NOTHING_RESERVED, Reserved
 from .evaluation import Board, Evaluator
 from .map_analysis import map_analysis
 from .map_laying import choose_spot
@@ -53,19 +54,25 @@ def evaluator_of(state: State) -> Evaluator:
     return evaluator(tuple(state.near), state.guardians, growth)
 
 
-def search_turn(state: State, seconds: float) -> TurnSearch:
-    return TurnSearch(state, evaluator_of(state), seconds)
+def search_turn(state: State, seconds: float, reserved: Reserved = NOTHING_RESERVED) -> TurnSearch:
+    return TurnSearch(state, evaluator_of(state), seconds, reserved)
 
 
-def choose(state: State, seat: int, seconds: float) -> Move:
+def cost_of_leaving(state: State, freely: TurnSearch, reserved: Reserved) -> float:
+    """How much of the chance to win a guardian gives away who leaves all this to others."""
+    politely = TurnSearch(state, freely.evaluator, freely.seconds, reserved)
+    return freely.value(freely.root(state)) - politely.value(politely.root(state))
+
+
+def choose(state: State, seat: int, seconds: float, reserved: Reserved = NOTHING_RESERVED) -> Move:
     """The move of a guardian, in any phase."""
     match state.phase:
         case "act":
-            return choose_action(state, search_turn(state, seconds))
+            return choose_action(state, search_turn(state, seconds, reserved))
         case "support" | "reroll":
             return choose_support(state, seat, search_turn(state, seconds))
         case "spirit":
-            return choose_spirit(state, search_turn(state, seconds))
+            return choose_spirit(state, search_turn(state, seconds, reserved))
         case "lay":
             return choose_spot(state)
         case _:
@@ -75,7 +82,7 @@ def choose(state: State, seat: int, seconds: float) -> Move:
 def choose_action(state: State, search: TurnSearch) -> Move:
     """The best of all actions; a search that was cut short says too little, and good sense decides."""
     best = max(search.options(search.root(state)), key=lambda option: option[1])[0]
-    return greedy.choose(state) if search.late else best
+    return greedy.choose(state, search.reserved) if search.late else best
 
 
 def choose_spirit(state: State, search: TurnSearch) -> Fetch:
@@ -86,7 +93,9 @@ def choose_spirit(state: State, search: TurnSearch) -> Fetch:
         moved = spirits & ~(1 << card) | 1 << node.place
         return search.value(node._replace(board=(light, moved, reserve, agents, dazed)))
 
-    return Fetch(max(locations_in_mask(spirits), key=worth))
+    return Fetch(
+        max(locations_in_mask(spirits), key=lambda card: (("seal", card) not in search.reserved, worth(card)))
+    )
 
 
 def choose_support(state: State, seat: int, search: TurnSearch) -> Support | Reroll | Pass:

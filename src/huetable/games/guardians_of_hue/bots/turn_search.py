@@ -8,17 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import thread_time
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
 from huetable.games.guardians_of_hue.rules.board.dice_odds import chance
 from huetable.games.guardians_of_hue.rules.board.ratings import TARGET_PER_RATING, influence
 from huetable.games.guardians_of_hue.rules.legal_moves import WALKS
 from huetable.games.guardians_of_hue.rules.moves import Assist, Attack, BreakSeal, Encounter, End, Move, Stand
-from huetable.games.guardians_of_hue.rules.state import State
+from huetable.games.guardians_of_hue.rules.state import DiceAction, State
 
+from .courtesy import NOTHING_RESERVED, Reserved
 from .evaluation import Board, Evaluator
 from .map_analysis import all_light_but_centre, reroll_chance
+
+MOVE_OF_DEED: Final[dict[DiceAction, Move]] = {
+    "attack": Attack(),
+    "encounter": Encounter(),
+    "seal": BreakSeal(),
+}
 
 ValueByTired = Callable[[int], float]
 """What a position is worth by who is exhausted in it."""
@@ -34,7 +41,11 @@ class Node(NamedTuple):
 
 
 class TurnSearch:
-    def __init__(self, state: State, evaluator: Evaluator, seconds: float = 9.0) -> None:
+    def __init__(
+        self, state: State, evaluator: Evaluator, seconds: float = 9.0, reserved: Reserved = NOTHING_RESERVED
+    ) -> None:
+        self.reserved = reserved
+        """What is not for this guardian to do."""
         self.evaluator = evaluator
         self.analysis = evaluator.analysis
         self.seat = state.active
@@ -43,6 +54,7 @@ class TurnSearch:
         self.keeps_spirits = state.options.difficulty == "easy"
         self.places = list(state.places)
         self.others = [seat for seat in range(state.guardians) if seat != state.active]
+        self.seconds = seconds
         self.until = thread_time() + seconds
         """Counted in time spent thinking: waiting for the processor on a busy machine is no thought."""
         self.late = False
@@ -99,17 +111,21 @@ class TurnSearch:
         ]
 
     def _attempts(self, node: Node) -> list[tuple[Move, float]]:
+        deed = self._deed_at(node)
+        if deed is None or (deed, node.place) in self.reserved:
+            return []
+        return [(MOVE_OF_DEED[deed], self.value_of_attempt(deed, node))]
+
+    def _deed_at(self, node: Node) -> DiceAction | None:
+        """The one thing that can be attempted at the location of the node."""
         (light, spirits, _, agents, dazed), place, *_ = node
         if any(card == place and not dazed >> agent & 1 for agent, card in enumerate(agents)):
-            return [(Attack(), self.value_of_attempt("attack", node))]
+            return "attack"
         if place == CENTRE:
-            ready = all_light_but_centre(light)
-            return [(BreakSeal(), self.value_of_attempt("seal", node))] if ready else []
+            return "seal" if all_light_but_centre(light) else None
         if light >> place & 1:
-            return []
-        if spirits >> place & 1:
-            return [(BreakSeal(), self.value_of_attempt("seal", node))]
-        return [(Encounter(), self.value_of_attempt("encounter", node))]
+            return None
+        return "seal" if spirits >> place & 1 else "encounter"
 
     def value_of_attempt(self, deed: str, node: Node) -> float:
         """What an attempt from this position is worth; the action for it is still to be spent."""
@@ -161,7 +177,8 @@ class TurnSearch:
             return [(light | here, spirits & ~here, reserve + (spirits >> place & 1), agents, dazed)]
         if reserve:
             return [(light, spirits | here, reserve - 1, agents, dazed)]
-        taken = [card for card in range(CENTRE) if spirits >> card & 1]
+        there = [card for card in range(CENTRE) if spirits >> card & 1]
+        taken = [card for card in there if ("seal", card) not in self.reserved] or there
         return [(light, spirits & ~(1 << card) | here, 0, agents, dazed) for card in taken]
 
     def value_with_support(
