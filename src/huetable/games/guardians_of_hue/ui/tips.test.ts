@@ -70,8 +70,8 @@ it('speaks of the options of this table', () => {
     actions: 6,
   });
   const extra = { ...options, balanced: true, extra_actions: true };
-  expect(
-    [2, 3, 4].map((guardians) => valuesOf('actions', { guardians, options: extra })?.['actions']),
-  ).toEqual([7, 5, 4]);
+  expect([2, 3, 4].map((guardians) => valuesOf('actions', { guardians, options: extra })?.actions)).toEqual([
+    7, 5, 4,
+  ]);
   expect(valuesOf('growth', { options: { ...options, difficulty: 'impossible' } })).toEqual({ times: 3 });
 });
