@@ -11,6 +11,11 @@ export function whenIdle(then: () => void): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
+/** Resolves after what is there now was drawn. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => void afterPaint(resolve));
+}
+
 /** Does something after what is there now was drawn, in a task of its own; where nothing is drawn, soon. */
 export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

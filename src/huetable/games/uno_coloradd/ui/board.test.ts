@@ -358,9 +358,9 @@ it('bursts for a call and a catch while the step is shown, and leaves nothing be
   const { rerender, container } = board(seen);
   const layer = () => container.querySelector('.motion')?.textContent.trim();
   await rerender({ step: step({ type: 'called', seat: 2 }) });
-  expect(layer()).toBe('UNO!');
+  await vi.waitFor(() => expect(layer()).toBe('UNO!'));
   await rerender({ step: { ...step({ type: 'caught', seat: 0, target: 2 }), number: 2 } });
-  expect(layer()).toBe('Caught!');
+  await vi.waitFor(() => expect(layer()).toBe('Caught!'));
   await rerender({ step: null });
   expect(container.querySelector('.motion')?.childElementCount).toBe(0);
 });

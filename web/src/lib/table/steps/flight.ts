@@ -15,6 +15,10 @@ export interface FlightOptions {
   /** How high above the straight line it flies, in pixels. */
   readonly rise?: number;
   readonly easing?: string;
+  /** Where it lies, where that is known already: to measure what was just drawn takes a slow phone long. */
+  readonly here?: DOMRectReadOnly;
+  /** Of the page, where it is known already. */
+  readonly zoom?: number;
 }
 
 const EASING = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
@@ -60,18 +64,17 @@ function animate(
   fill: FillMode,
   frames: (away: Keyframe) => Keyframe[],
 ): Animation | null {
-  const away = place && !isCalm() ? keyframeAt(node, place, options.turn ?? 0) : null;
+  const away = place && !isCalm() ? keyframeAt(node, place, options) : null;
   if (!away || options.length <= 0) return null;
   const { length, delay = 0, easing = EASING } = options;
   return node.animate(frames(away), { duration: length, delay, easing, fill });
 }
 
 /** How the element has to be moved so that it lies on the other place; null if one of them has no size. */
-function keyframeAt(node: Element, place: Place, turn: number): Keyframe | null {
-  const here = node.getBoundingClientRect();
+function keyframeAt(node: Element, place: Place, options: FlightOptions): Keyframe | null {
+  const { turn = 0, here = node.getBoundingClientRect(), zoom = zoomOf(node) } = options;
   const there = place instanceof Element ? place.getBoundingClientRect() : place;
   if (here.width === 0 || there.width === 0) return null;
-  const zoom = zoomOf(node);
   const x = (there.x + there.width / 2 - here.x - here.width / 2) / zoom;
   const y = (there.y + there.height / 2 - here.y - here.height / 2) / zoom;
   const scale = Math.min(there.width / here.width, there.height / here.height);

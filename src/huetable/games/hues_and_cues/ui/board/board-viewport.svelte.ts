@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { painted } from '$lib/ui/idle';
 import { isCalm } from '$lib/ui/motion';
 import { columnOf, COLUMNS, fieldNumber, pointsFor, rowOf, ROWS } from '../fields/fields';
 import type { Reveal } from '../reveal/rounds';
@@ -30,12 +31,15 @@ interface Sight {
 
 /** Zoom and scroll position of the board: how large its fields are, and which part of it is visible. */
 export class BoardViewport {
+  /** The space that the board has, and its scrolling pane: they are measured after every frame that changes them. */
+  roomRect = $state<DOMRectReadOnly>();
+  paneRect = $state<DOMRectReadOnly>();
   /** How wide and how high the board may become. */
-  availableWidth = $state(0);
+  readonly availableWidth = $derived(Math.round(this.roomRect?.width ?? 0));
   maxHeight = $state(Infinity);
   /** The size of the scrolling pane. */
-  width = $state(0);
-  height = $state(0);
+  readonly width = $derived(Math.round(this.paneRect?.width ?? 0));
+  readonly height = $derived(Math.round(this.paneRect?.height ?? 0));
   /** A field's size in pixels if the player has zoomed; null while the whole board is shown. */
   #zoomedCellSize = $state<number | null>(null);
   /** The reveal that was zoomed to, and how wide the board was then. */
@@ -119,8 +123,8 @@ export class BoardViewport {
     if (width === 0 || !(isNew || isResized)) return;
     this.#fitted = { round, width };
     const before = this.#sight;
-    // The board has another size beside the points.
-    await tick();
+    // The board has another size beside the points; to draw both at once would hold up a slow phone.
+    await painted();
     if (reveal?.past.target) await this.zoomToFit(this.#fieldsToSee(reveal, reveal.past.target));
     else this.showWholeBoard();
     await tick();

@@ -19,11 +19,13 @@ export function layFields(grid: Element, id: string): void {
   const rows = rowNumbers.map((row) => {
     const line = document.createElement('div');
     line.role = 'row';
+    line.className = 'row';
     line.append(...columnNumbers.map((column) => cellOf(row * COLUMNS + column, id)));
     return line;
   });
   const all = document.createElement('div');
   all.role = 'rowgroup';
+  all.className = 'rows';
   all.append(...rows);
   grid.replaceChildren(all);
 }
@@ -33,11 +35,25 @@ const names: readonly string[] = colourNames.map(({ word }, field) =>
   text.square({ square: fieldName(field), colour: word }),
 );
 
-export function nameFields(grid: Element, notes: ReadonlyMap<number, string>, picked: number | null): void {
-  grid.querySelectorAll('[role=gridcell]').forEach((cell, field) => {
-    const chosen = field === picked;
-    const label = [names[field], notes.get(field), chosen && text.board.chosen].filter(Boolean).join(', ');
-    if (cell.ariaLabel !== label) cell.ariaLabel = label;
-    if (cell.ariaSelected !== String(chosen)) cell.ariaSelected = String(chosen);
-  });
+/** Says in each field's label what lies on it. Only those that change are touched: there are 480. */
+export class FieldNames {
+  #before = new Map<number, string>();
+  #cells: readonly Element[] = [];
+
+  tell(grid: Element, notes: ReadonlyMap<number, string>, picked: number | null): void {
+    const isNew = this.#cells.length === 0;
+    if (isNew) this.#cells = [...grid.querySelectorAll('[role=gridcell]')];
+    const now = new Map(notes);
+    if (picked !== null) now.set(picked, [notes.get(picked), text.board.chosen].filter(Boolean).join(', '));
+    const changed = isNew ? names.keys() : new Set([...this.#before.keys(), ...now.keys()]);
+    for (const field of changed) this.#name(field, now.get(field), field === picked);
+    this.#before = now;
+  }
+
+  #name(field: number, note: string | undefined, chosen: boolean): void {
+    const cell = this.#cells[field];
+    if (!cell) return;
+    cell.ariaLabel = [names[field], note].filter(Boolean).join(', ');
+    cell.ariaSelected = String(chosen);
+  }
 }

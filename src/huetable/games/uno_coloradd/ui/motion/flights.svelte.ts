@@ -1,4 +1,5 @@
 import type { Step } from '$lib/table/screens';
+import { placeWithin, zoomOf } from '$lib/table/steps/place-within';
 import { isCalm } from '$lib/ui/motion';
 import type { Event, View } from '../types';
 import { flightsFor, type Flight, type Spot } from './flight-plan';
@@ -10,6 +11,9 @@ export interface Flying {
   readonly flight: Flight;
   readonly from: DOMRectReadOnly;
   readonly to: DOMRectReadOnly;
+  /** Where it lands, in the pixels of the layer over the page, and how much that is enlarged. */
+  readonly spot: DOMRectReadOnly;
+  readonly zoom: number;
   /** How it lies when it has landed, in degrees. */
   readonly angle: number;
   readonly length: number;
@@ -31,16 +35,18 @@ export class Flights {
     }));
   }
 
-  /** After the board has changed: what arrives stays hidden until it lands. */
-  start(step: Step<Event> | null): void {
+  /** After the board has changed: what arrives stays hidden until it lands. Everything is measured before anything is drawn. */
+  start(step: Step<Event>, layer: Element | undefined): void {
     this.clear();
-    if (!step || this.#planned.length === 0) return;
+    if (!layer || this.#planned.length === 0) return;
+    const zoom = zoomOf(layer);
     this.flying = this.#planned
       .map(({ flight, left }, index) => {
         const [from, to] = [left ?? placeOf(flight.from), placeOf(flight.to)];
         if (!from || !to) return null;
         const id = `${step.number} ${index}`;
-        return { id, flight, from, to, angle: angleOf(flight.to), length: step.length };
+        const spot = placeWithin(layer, to);
+        return { id, flight, from, to, spot, zoom, angle: angleOf(flight.to), length: step.length };
       })
       .filter((flying) => flying !== null);
     for (const { flight } of this.flying) this.#hide(flight, step.length);
