@@ -12,6 +12,7 @@ from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES, fact
 from huetable.games.cluzzle.knowledge.query import answer_query
 from huetable.games.cluzzle.knowledge.question_reading import read_question
 from huetable.games.cluzzle.rules.state import Answer
+from huetable.games.cluzzle.rules.words.decks import thing_in
 from huetable.games.cluzzle.rules.words.languages import ENGLISH
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
@@ -29,6 +30,9 @@ _SAYS: Final[dict[Answer, tuple[float, ...]]] = {
 }
 """What is said, by what is true. People see things differently, and now and then they err."""
 
+_VALUES: Final[dict[Answer, float]] = {"yes": 1.0, "no": 0.0, "partly": 0.5, "sometimes": 0.5, "unknown": 0.3}
+"""How far something is true."""
+
 NAMES: Final = tuple(ATTRIBUTES)
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 
@@ -39,8 +43,12 @@ class WordPool:
     def __init__(self, words: tuple[str, ...], language: str) -> None:
         self.words = words
         self.language = language
+        self.things = tuple(thing_in(word, language) or word for word in words)
+        """In English, whose names the looks and attributes go by; what is no thing of the deck goes by its own name."""
         self.says = np.array([[_SAYS[fact(word, name, language)] for word in words] for name in NAMES])
         """By attribute, word and answer."""
+        self.values: Floats = np.array([attribute_values(thing) for thing in self.things])
+        """By word and attribute: how far it is true."""
         self.doubt: Floats = -(self.says * np.log2(self.says)).sum(axis=2)
         """How open an answer is even where the word is known."""
 
@@ -56,6 +64,10 @@ class WordPool:
         """Which words a guess would have been right for."""
         right = (matches(word, guess, language=self.language) for word in self.words)
         return [number for number, fits in enumerate(right) if fits]
+
+
+def attribute_values(word: str) -> tuple[float, ...]:
+    return tuple(_VALUES[fact(word, name)] for name in NAMES)
 
 
 @lru_cache(maxsize=8)

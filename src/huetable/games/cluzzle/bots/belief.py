@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -11,12 +11,8 @@ from huetable.core.rng import Rng
 from huetable.games.cluzzle.rules.state import Exchange
 from huetable.games.cluzzle.rules.view import View
 from huetable.games.cluzzle.rules.words.deck import every_word
-from huetable.games.cluzzle.rules.words.decks import thing_in
 
-from .answer_likelihood import Floats, WordPool, word_pool
-
-LOOK_SHARE = 0.8
-"""So much of the belief goes by the look of the sculpture; the rest is open to anything."""
+from .answer_likelihood import SAID, Floats, WordPool, word_pool
 
 
 class Memory(NamedTuple):
@@ -29,10 +25,10 @@ class Memory(NamedTuple):
         return self.share >= 1 or self.rng.fraction(f"memory/{number}") < self.share
 
 
-def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memory: Memory) -> Floats:
-    """How likely each word is, all together 1."""
-    pool = word_pool(every_word(view.public.options, view.public.rules), view.public.options.language)
-    likely = belief_from_look(pool, look)
+def belief(view: View, seat: int, sculptor: int, at_sight: Floats, memory: Memory) -> Floats:
+    """How likely each word is, all together 1, from how likely it was before any question."""
+    pool = pool_of(view)
+    likely = at_sight.copy()
     likely[[pool.words.index(word) for word in known_words(view) if word in pool.words]] = 0
     for number, said in enumerate(view.public.talk):
         if said.sculptor == sculptor:
@@ -41,14 +37,13 @@ def belief(view: View, seat: int, sculptor: int, look: Mapping[str, float], memo
     return likely / total if total > 0 else np.full(len(likely), 1 / len(likely))
 
 
-def belief_from_look(pool: WordPool, look: Mapping[str, float]) -> Floats:
-    """Before any question: what the sculpture looks like, if it looks like anything."""
-    even = np.full(len(pool.words), 1 / len(pool.words))
-    alike = np.array([look.get(thing_in(word, pool.language) or word, 0.0) for word in pool.words])
-    if not alike.any():
-        return even
-    mixed: Floats = LOOK_SHARE * alike / alike.sum() + (1 - LOOK_SHARE) * even
-    return mixed
+def pool_of(view: View) -> WordPool:
+    return word_pool(every_word(view.public.options, view.public.rules), view.public.options.language)
+
+
+def answers_heard(view: View, sculptor: int) -> int:
+    """How many answers that tell something everybody has heard about this Cluzzle."""
+    return sum(said.sculptor == sculptor and said.answer in SAID for said in view.public.talk)
 
 
 def known_words(view: View) -> Iterator[str]:

@@ -1,32 +1,111 @@
-"""What a sculpture looks like to a bot."""
+"""What a sculpture looks like to a bot: a thing whose look it knows, or else something of a kind."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from math import log, log1p
+from math import exp
+from typing import Final, NamedTuple
+
+import numpy as np
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle import clay
-from huetable.games.cluzzle.clay import likeness as describe
+from huetable.games.cluzzle.clay import likeness
+
+from .answer_likelihood import Floats, WordPool
+from .attribute_sight import seem_unlike
+from .mix_ups import mix_ups
+
+_SHARPNESS: Final = 9.0
+"""How fast belief in a known look falls with its distance from what is seen."""
+_FIT: Final = 0.35
+"""From about this distance on, what is seen looks like nothing that is known."""
+_KIND_SHARPNESS: Final = 0.15
+"""How fast belief in a thing falls with how little its attributes go with what is seen."""
+_KNOWN_BUT_UNLIKE: Final = 0.3
+"""Where no known look fits, things with another look are this much less likely than those without any."""
+_ANYTHING: Final = 0.01
+"""This much of the belief is open to anything."""
 
 
-def likeness(data: bytes) -> Mapping[str, float]:
-    """How likely it is which thing, by its look alone; nothing can be said about a photo."""
+class Impression(NamedTuple):
+    """What there is to see, the same for all who look."""
+
+    seen: likeness.ShapeDescriptor
+    distances: dict[str, float]
+    """From each look that is known."""
+    without: str | None = None
+    """A thing whose look is not known, for measuring how well one does without."""
+
+    def fit(self) -> float:
+        """How well the nearest known look fits: 1 is a perfect likeness, 0 is like nothing."""
+        return exp(-((min(self.distances.values()) / _FIT) ** 2))
+
+
+class Eyes(NamedTuple):
+    sharpness: float
+    """How seldom it takes a thing for another."""
+    first_glance: float
+    """How much it holds on to what it took the sculpture for at first sight."""
+
+
+def impression(data: bytes, without: str | None = None) -> Impression | None:
+    """Nothing can be seen in a photo, nor where there is no clay."""
     try:
-        return describe.likeness_of(describe.look(clay.seen_field(data)))
+        seen = likeness.look(clay.seen_field(data))
     except clay.InvalidClay:
-        return {}
+        return None
+    distances = likeness.distances(seen)
+    distances.pop(without or "", None)
+    return Impression(seen, distances, without) if seen.any() else None
 
 
-def blurred_likeness(look: Mapping[str, float], sharpness: float, rng: Rng) -> dict[str, float]:
-    """What somebody with eyes of this sharpness makes of it. Bots know each other's recipes by heart, and would tell
-    them at first sight: so a look only puts words in an order, which comes out the more mixed up the worse the eyes are.
+def belief_from_look(pool: WordPool, seen: Impression | None) -> Floats:
+    """Before any question, with perfect eyes: what the sculpture looks like, if it looks like anything."""
+    even = np.full(len(pool.words), 1 / len(pool.words))
+    if seen is None:
+        return even
+    fit = seen.fit()
+    mixed: Floats = fit * _by_known_looks(pool, seen) + (1 - fit) * _by_kind(pool, seen)
+    return _open_to_anything(mixed)
+
+
+def belief_at_sight(pool: WordPool, seen: Impression | None, eyes: Eyes, rng: Rng) -> Floats:
+    """What somebody makes of a sculpture. Bots know each other's recipes by heart and would name them at first sight, but
+    people mix up things of a kind: a fox for a dog, never a top hat for a bicycle.
     """
-    order = sorted(look, key=lambda word: (-look[word], word))
-    blurred = {
-        word: -sharpness * log1p(rank) - log(-log(max(rng.fraction(word), 1e-9)))
-        for rank, word in enumerate(order)
-    }
-    seen = sorted(order, key=lambda word: -blurred[word])
-    weights = [(1 + rank) ** -sharpness for rank in range(len(seen))]
-    return {word: weight / sum(weights) for word, weight in zip(seen, weights, strict=True)}
+    sharp = belief_from_look(pool, seen)
+    if seen is None:
+        return sharp
+    mixed = mix_ups(pool.things, eyes.sharpness)
+    dull: Floats = sharp @ mixed
+    taken_for = _drawn(dull**2, rng)
+    share = eyes.first_glance * seen.fit()
+    return _open_to_anything(share * mixed[taken_for] + (1 - share) * dull)
+
+
+def _by_known_looks(pool: WordPool, seen: Impression) -> Floats:
+    apart = np.array([seen.distances.get(thing, np.inf) for thing in pool.things])
+    nearest = min(seen.distances.values())
+    return _shares(np.exp(-_SHARPNESS * (apart - nearest)))
+
+
+def _by_kind(pool: WordPool, seen: Impression) -> Floats:
+    unlike = seem_unlike(seen.seen, pool.values, seen.without)
+    likely = np.exp(-_KIND_SHARPNESS * (unlike - unlike.min()))
+    known = np.array([thing in seen.distances for thing in pool.things])
+    return _shares(np.where(known, _KNOWN_BUT_UNLIKE, 1.0) * likely)
+
+
+def _shares(likely: Floats) -> Floats:
+    """All together 1, however little each is."""
+    total = likely.sum()
+    return likely / total if total > 0 else np.full(len(likely), 1 / len(likely))
+
+
+def _open_to_anything(likely: Floats) -> Floats:
+    return (1 - _ANYTHING) * likely + _ANYTHING / len(likely)
+
+
+def _drawn(weights: Floats, rng: Rng) -> int:
+    reached = np.cumsum(weights) >= rng.fraction("first glance") * weights.sum()
+    return int(reached.argmax())

@@ -15,13 +15,12 @@ from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.knowledge.facts import attributes_in
 from huetable.games.cluzzle.rules.moves import Ask, Content, Guess, Move, NoGuess, Reply, Seal
 from huetable.games.cluzzle.rules.view import View, askable
-from huetable.games.cluzzle.rules.words.deck import every_word
 from huetable.games.cluzzle.rules.words.decks import thing_in
 from huetable.games.cluzzle.rules.words.things import THINGS
 
-from .answer_likelihood import Floats, word_pool
-from .belief import Memory, belief
-from .eyesight import blurred_likeness, likeness
+from .answer_likelihood import Floats
+from .belief import Memory, answers_heard, belief, pool_of
+from .eyesight import Eyes, Impression, belief_at_sight, impression
 from .question_choice import RatedQuestion, asked_before, rate_questions
 from .sculpting import can_shape, sculpt
 
@@ -42,19 +41,45 @@ class Skill(NamedTuple):
     """How much of what others have asked it remembers."""
     choices: int
     """How many of the best questions it chooses from."""
+    patience: int
+    """How many answers about a Cluzzle it wants to have heard before it guesses."""
     boldness: float
     """How sure it must be to guess."""
     grade: float
     """How hard a thing it likes to sculpt, from 1 to 3."""
-    eyesight: float
-    """How sharp its eyes are: the likeliest thing is the likelier, the sharper they are."""
+    eyes: Eyes
+    """How well it sees."""
     variety: float
     """How freely it follows a recipe."""
 
 
-EASY = Skill(memory=0.5, choices=10, boldness=0.08, grade=1.0, eyesight=0.5, variety=0.6)
-NORMAL = Skill(memory=0.8, choices=4, boldness=0.04, grade=2.0, eyesight=0.7, variety=1.0)
-HARD = Skill(memory=1.0, choices=1, boldness=0.02, grade=2.0, eyesight=1.1, variety=1.0)
+EASY = Skill(
+    memory=0.5,
+    choices=10,
+    patience=3,
+    boldness=0.25,
+    grade=1.0,
+    eyes=Eyes(sharpness=0.1, first_glance=0.6),
+    variety=0.6,
+)
+NORMAL = Skill(
+    memory=0.8,
+    choices=4,
+    patience=2,
+    boldness=0.22,
+    grade=2.0,
+    eyes=Eyes(sharpness=0.35, first_glance=0.5),
+    variety=1.0,
+)
+HARD = Skill(
+    memory=1.0,
+    choices=1,
+    patience=1,
+    boldness=0.2,
+    grade=2.0,
+    eyes=Eyes(sharpness=0.8, first_glance=0.4),
+    variety=1.0,
+)
 
 
 class CluzzleBot(Bot):
@@ -62,7 +87,7 @@ class CluzzleBot(Bot):
         self.skill = skill
         self._made: OrderedDict[str, bytes] = OrderedDict()
         """Sculptures by their hash, until they are handed in."""
-        self._looks: OrderedDict[str, Mapping[str, float]] = OrderedDict()
+        self._looks: OrderedDict[str, Impression | None] = OrderedDict()
         """What sculptures look like, by their hash: it never changes, so that it is no state of the game."""
 
     def choose(self, observation: Observation, rng: Rng) -> Move | None:
@@ -114,16 +139,16 @@ class CluzzleBot(Bot):
 
     def see_blob(self, hash: str, data: bytes) -> None:
         if hash not in self._looks:
-            self._looks[hash] = likeness(data)
+            self._looks[hash] = impression(data)
             if len(self._looks) > _MADE_AT_ONCE:
                 self._looks.popitem(last=False)
 
-    def likeness_of_sculpture(self, view: View, seat: int, sculptor: int) -> Mapping[str, float]:
+    def belief_at_sight(self, view: View, seat: int, sculptor: int) -> Floats:
         """The same every time that this seat looks at it."""
         sculpture = view.public.cluzzles[sculptor].sculpture
         hash = (sculpture and sculpture.clay) or ""
         whim = Rng(f"{hash}/{seat}".encode())
-        return blurred_likeness(self._looks.get(hash, {}), self.skill.eyesight, whim)
+        return belief_at_sight(pool_of(view), self._looks.get(hash), self.skill.eyes, whim)
 
     # Answering, asking and guessing
 
@@ -133,10 +158,10 @@ class CluzzleBot(Bot):
 
     def current_belief(self, view: View, seat: int, sculptor: int, rng: Rng) -> Floats:
         memory = Memory(self.skill.memory, rng.child("memory", seat, sculptor))
-        return belief(view, seat, sculptor, self.likeness_of_sculpture(view, seat, sculptor), memory)
+        return belief(view, seat, sculptor, self.belief_at_sight(view, seat, sculptor), memory)
 
     def ask(self, view: View, seat: int, rng: Rng) -> Ask:
-        pool = word_pool(every_word(view.public.options, view.public.rules), view.public.options.language)
+        pool = pool_of(view)
         found: list[RatedQuestion] = []
         for sculptor in askable(view, seat):
             used = asked_before(view.public.talk, sculptor, pool.language)
@@ -146,10 +171,13 @@ class CluzzleBot(Bot):
         return Ask(taken.sculptor, attributes_in(pool.language)[taken.attribute].question)
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
-        pool = word_pool(every_word(view.public.options, view.public.rules), view.public.options.language)
-        likely = self.current_belief(view, seat, view.public.talk[-1].sculptor, rng)
+        """What it believes most, once it has heard enough about the Cluzzle and is sure enough."""
+        sculptor = view.public.talk[-1].sculptor
+        likely = self.current_belief(view, seat, sculptor, rng)
         number = int(likely.argmax())
-        return Guess(pool.words[number]) if likely[number] >= self.skill.boldness else NoGuess()
+        if answers_heard(view, sculptor) < self.skill.patience or likely[number] < self.skill.boldness:
+            return NoGuess()
+        return Guess(pool_of(view).words[number])
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         """Sculpting takes longest, and of the rest thinking of a question. For a bot's answer to stand, nobody waits long."""

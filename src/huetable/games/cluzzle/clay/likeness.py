@@ -18,8 +18,7 @@ _RINGS, _LAYERS, _SECTORS, _WAVES = 6, 10, 32, 5
 _COLOURS = len(COLOURS) - 1
 _COLOUR_WEIGHT = 1.1
 LENGTH = _LAYERS * _RINGS * _WAVES + _COLOURS + _LAYERS
-_SHARPNESS = 9.0
-"""How fast likeness falls with the distance between two looks."""
+_COLOUR_PART = slice(LENGTH - _LAYERS - _COLOURS, LENGTH - _LAYERS)
 
 
 def descriptor(data: bytes) -> ShapeDescriptor:
@@ -63,16 +62,24 @@ def _unit(vector: ShapeDescriptor) -> ShapeDescriptor:
     return (vector / max(length, 1e-6)).astype(np.float32)
 
 
-def likeness(data: bytes) -> dict[str, float]:
-    """How likely it is each thing that there is a recipe for; all of them together are 1."""
-    return likeness_of(descriptor(data))
-
-
-def likeness_of(seen: ShapeDescriptor) -> dict[str, float]:
+def distances(seen: ShapeDescriptor) -> dict[str, float]:
+    """From each thing that there is a recipe for: how far it is to the nearest of its looks."""
     words, looks = known_descriptors()
-    distance = ((looks - seen) ** 2).sum(axis=2).min(axis=1)
-    weight = np.exp(-_SHARPNESS * (distance - distance.min()))
-    return dict(zip(words, (weight / weight.sum()).tolist(), strict=True))
+    if unpainted(seen):
+        seen, looks = without_colours(seen), without_colours(looks)
+    apart = ((looks - seen) ** 2).sum(axis=2).min(axis=1)
+    return dict(zip(words, apart.tolist(), strict=True))
+
+
+def unpainted(seen: ShapeDescriptor) -> bool:
+    """All of it is clay as it comes out of the tin, so that its colour tells nothing."""
+    return bool(seen[_COLOUR_PART][COLOURS.index("clay") - 1] > 0.98 * _COLOUR_WEIGHT)
+
+
+def without_colours(looks: ShapeDescriptor) -> ShapeDescriptor:
+    bare = looks.copy()
+    bare[..., _COLOUR_PART] = 0
+    return bare
 
 
 @lru_cache(maxsize=1)

@@ -5,13 +5,15 @@ python -m huetable.games.cluzzle.lab.looks
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
+from huetable.bots.contest import run_in_processes
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.clay import recipes
-from huetable.games.cluzzle.clay.likeness import descriptor, pack_descriptors
+from huetable.games.cluzzle.clay.likeness import ShapeDescriptor, descriptor, pack_descriptors
 
 EXAMPLES = 4
 TARGET = Path(__file__).parents[1] / "clay/looks.bin"
@@ -19,8 +21,13 @@ TARGET = Path(__file__).parents[1] / "clay/looks.bin"
 
 def pack_known_looks() -> bytes:
     words = recipes.names()
+    return pack_descriptors(words, np.concatenate(list(run_in_processes(known_looks, range(len(words))))))
+
+
+def known_looks(numbers: Sequence[int]) -> ShapeDescriptor:
+    words = [recipes.names()[number] for number in numbers]
     made = [[descriptor(example_sculpture(word, number)) for number in range(EXAMPLES)] for word in words]
-    return pack_descriptors(words, np.array(made, np.float32))
+    return np.array(made, np.float32)
 
 
 def example_sculpture(word: str, number: int) -> bytes:

@@ -17,10 +17,12 @@ from huetable.bots.contest import (
     require_at_least,
     run_in_processes,
 )
+from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.rules.words.things import THINGS
 
 from . import measured_parts as parts
 from .answer_measures import judge_answers, judge_meanings, noun_count
+from .guess_measures import WrongGuess, share_like_people
 from .twenty_questions import share_within
 
 T = TypeVar("T")
@@ -31,12 +33,13 @@ class SampleSizes(NamedTuple):
 
     hunts: int
     looks: int
+    unseen: int
     tables: int
     duels: int
 
 
-FULL: Final = SampleSizes(hunts=500, looks=200, tables=30, duels=100)
-QUICK: Final = SampleSizes(hunts=80, looks=40, tables=4, duels=4)
+FULL: Final = SampleSizes(hunts=500, looks=359, unseen=1077, tables=40, duels=100)
+QUICK: Final = SampleSizes(hunts=80, looks=40, unseen=40, tables=4, duels=4)
 
 
 def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
@@ -48,6 +51,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
         ("answers", measure_answers),
         ("twenty questions", measure_twenty_questions),
         ("by the look of it", measure_looks),
+        ("looks like nothing known", measure_unseen),
         ("four bots at a table", measure_tables),
         ("level against level", measure_duels),
     ):
@@ -117,18 +121,45 @@ def measure_looks(size: SampleSizes) -> MeasureReport:
     return rows, bars
 
 
+def measure_unseen(size: SampleSizes) -> MeasureReport:
+    """Things that look like nothing that is known, with the eyes of `hard`."""
+    needed = _flatten(run_in_processes(parts.questions_needed_for_unseen, range(size.unseen)))
+    found = share_within(needed, 5)
+    rows = [
+        _row("things with recipes", len(recipes.names()), f"of {len(THINGS)}"),
+        _row("recipe left out", len(needed), f"{_with_interval(found, len(needed))} by 5"),
+    ]
+    return rows, [
+        require_at_least("bots.cluzzle.recipes", len(recipes.names()), 330),
+        require_at_least("bots.cluzzle.unseen_found", found, 0.25),
+    ]
+
+
 def measure_tables(size: SampleSizes) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
+    wrong: list[WrongGuess] = []
     for level in ("easy", "normal", "hard"):
-        rounds = _flatten(_flatten(run_in_processes(partial(parts.solved_rounds, level), range(size.tables))))
+        played = _flatten(run_in_processes(partial(parts.play_tables, level), range(size.tables)))
+        rounds = _flatten(table.rounds for table in played)
+        missed = _flatten(table.wrong for table in played)
         solved = sum(each > 0 for each in rounds) / len(rounds)
         by_round = ", ".join(
             f"{rounds.count(number) / len(rounds):.0%} in {number}" for number in range(1, 6)
         )
         rows.append(_row(f"four {level} bots", len(rounds), f"{solved:.0%} solved: {by_round}"))
+        rows.append(
+            _row(
+                f"wrong guesses of {level}",
+                len(missed),
+                _with_interval(share_like_people(missed), len(missed)),
+            )
+        )
         bars.append(require_at_least(f"bots.cluzzle.solved_by_{level}", solved, 0.60))
-    return rows, bars
+        wrong += missed
+    share = share_like_people(wrong)
+    rows.append(_row("wrong guesses: right kind and alike", len(wrong), _with_interval(share, len(wrong))))
+    return rows, [*bars, require_at_least("bots.cluzzle.right_kind", share, 0.70)]
 
 
 def measure_duels(size: SampleSizes) -> MeasureReport:
@@ -142,6 +173,11 @@ def _duel(hero: str, rival: str, size: SampleSizes) -> ReportRow:
     result: ContestResult = play_contest(contest)
     shares = f"wins or shares {result.share:.1%} ({result.low:.1%} – {result.high:.1%})"
     return _row(f"{hero} against three {rival}", result.games, shares)
+
+
+def _with_interval(share: float, cases: int) -> str:
+    """With half of the 95 % interval."""
+    return f"{share:.1%} ± {1.96 * 100 * (share * (1 - share) / max(cases, 1)) ** 0.5:.1f}"
 
 
 def _flatten(blocks: Iterable[Iterable[T]]) -> list[T]:

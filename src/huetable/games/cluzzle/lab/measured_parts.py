@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from huetable.bots.runner import bot_players
 from huetable.bots.virtual_game import SecretSeed, VirtualGame
 from huetable.core.rng import Rng
 from huetable.games import find_game
-from huetable.games.cluzzle.bots.eyesight import likeness
+from huetable.games.cluzzle.bots.eyesight import impression
+from huetable.games.cluzzle.bots.players import HARD
 from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.rules.words.things import THINGS
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
+from .guess_measures import WrongGuess
 from .noisy_sculptures import noisy_copy
 from .twenty_questions import GuessingHunt, questions_needed, sample_things
 
@@ -71,16 +73,34 @@ def _questions_for_one_thing(noisy: bool, number: int) -> int:  # noqa: FBT001
     thing = able[number * 7 % len(able)]
     rng = Rng.from_number(50_000 + number)
     made = recipes.build(thing, rng.child("held out"), 1.0)
-    look = likeness(noisy_copy(made, rng.child("noise")) if noisy else made)
-    return questions_needed(GuessingHunt(thing, number, look), things_with_recipes(), LOOKS)
+    seen = impression(noisy_copy(made, rng.child("noise")) if noisy else made)
+    return questions_needed(GuessingHunt(thing, number, seen), things_with_recipes(), LOOKS)
 
 
-def solved_rounds(level: str, numbers: Sequence[int]) -> list[list[int]]:
-    """For each game among four bots in which round each Cluzzle was solved, 0 if it was not."""
-    return [list(_solved_in(level, number)) for number in numbers]
+def questions_needed_for_unseen(numbers: Sequence[int]) -> list[int]:
+    """Questions that `hard` needs among all things of the deck where the look of this one is not known."""
+    return [_questions_for_unseen_thing(number) for number in numbers]
 
 
-def _solved_in(level: str, number: int) -> Iterator[int]:
+def _questions_for_unseen_thing(number: int) -> int:
+    thing = recipes.names()[number % len(recipes.names())]
+    made = recipes.build(thing, Rng.from_number(60_000 + number).child("unseen"), 1.0)
+    hunt = GuessingHunt(thing, number, impression(made, without=thing), HARD.eyes)
+    return questions_needed(hunt, tuple(THINGS), LOOKS)
+
+
+class TablePlayed(NamedTuple):
+    rounds: list[int]
+    """In which round each Cluzzle was solved, 0 if it was not."""
+    wrong: list[WrongGuess]
+
+
+def play_tables(level: str, numbers: Sequence[int]) -> list[TablePlayed]:
+    """Games among four bots."""
+    return [_played_table(level, number) for number in numbers]
+
+
+def _played_table(level: str, number: int) -> TablePlayed:
     game = find_game("cluzzle")
     running = VirtualGame(
         game, bot_players(game, [level] * 4, 0), SecretSeed.from_numbers(7, number), options={"games": 1}
@@ -90,4 +110,7 @@ def _solved_in(level: str, number: int) -> Iterator[int]:
         if due_move is None:
             raise RuntimeError(game.sketch(running.state))
         running.make_move(due_move)
-    return (shown.points for shown in running.state.past[0].cluzzles)
+    past = running.state.past[0]
+    guesses = ((past.cluzzles[said.sculptor].word, guess) for said in past.talk for guess in said.guesses)
+    wrong = [WrongGuess(word, guess) for word, guess in guesses if not matches(word, guess)]
+    return TablePlayed([shown.points for shown in past.cluzzles], wrong)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.bots.answer_likelihood import NUMBERS, SAID, word_pool
-from huetable.games.cluzzle.bots.belief import belief_from_look
+from huetable.games.cluzzle.bots.eyesight import Eyes, Impression, belief_at_sight, belief_from_look
 from huetable.games.cluzzle.bots.question_choice import rate_questions
 from huetable.games.cluzzle.knowledge.facts import fact
 from huetable.games.cluzzle.rules.state import Answer
@@ -24,7 +24,9 @@ class GuessingHunt(NamedTuple):
     thing: str
     number: int
     """Of the game, from which the answers that are wrong follow."""
-    look: Mapping[str, float] = {}
+    seen: Impression | None = None
+    eyes: Eyes | None = None
+    """Whose they are; without, they are perfect."""
 
 
 def sample_things(count: int = THINGS_ASKED, seed: int = 1) -> tuple[str, ...]:
@@ -38,7 +40,11 @@ def questions_needed(hunt: GuessingHunt, things: Sequence[str], most: int = MOST
     """How many questions until the guess after one of them is right; one more than the most if none is."""
     pool = word_pool(tuple(things))
     rng = Rng.from_number(hunt.number).child(hunt.thing)
-    likely = belief_from_look(pool, hunt.look)
+    likely = (
+        belief_at_sight(pool, hunt.seen, hunt.eyes, rng.child("eyes"))
+        if hunt.eyes
+        else belief_from_look(pool, hunt.seen)
+    )
     used: list[str] = []
     for asked in range(1, most + 1):
         attribute = max(rate_questions(pool, likely, 0, used), key=lambda each: each.worth).attribute

@@ -121,13 +121,11 @@ class Potter:
 
     def _solid(self, kind: Kind, colour: str, at: Place, sizes: Sizes, turn: Place, both: bool) -> None:  # noqa: FBT001
         planned = (sizes, sizes, sizes) if isinstance(sizes, int | float) else sizes
+        first = Piece(kind, _steps(turn, 1), at, planned, at, planned)
+        made_at, made = self._vary(first)
         for side in (1, -1) if both else (1,):
-            yaw, tip, roll = round(side * turn[0] * STEPS / 360), round(turn[1] * STEPS / 360), side * turn[2]
-            turned = yaw % STEPS, tip % STEPS, round(roll * STEPS / 360) % STEPS
-            if side == 1:
-                made_at, made = self._vary(Piece(kind, turned, at, planned, at, planned))
-            piece = Piece(kind, turned, _on_side(at, side), planned, _on_side(made_at, side), made)
-            self._press(piece, colour)
+            where = _on_side(at, side), planned, _on_side(made_at, side), made
+            self._press(Piece(kind, _steps(turn, side), *where), colour)
 
     def _vary(self, piece: Piece) -> tuple[Place, Place]:
         """Where it is put, and how large it is made. What sits on another piece grows with that, and never shrinks on it."""
@@ -196,6 +194,12 @@ _HAIR = 3
 
 def _on_side(at: Place, side: int) -> Place:
     return side * at[0], at[1], at[2]
+
+
+def _steps(turn: Place, side: int) -> tuple[int, int, int]:
+    """From degrees; on the other side everything is turned the other way about."""
+    yaw, tip, roll = (round(each * STEPS / 360) for each in (side * turn[0], turn[1], side * turn[2]))
+    return yaw % STEPS, tip % STEPS, roll % STEPS
 
 
 def _limited(size: float, most: int = SPAN // 2) -> int:

@@ -76,7 +76,7 @@ def watch(p: Potter) -> None:
 def necklace(p: Potter) -> None:
     p.cone("clay", (0, 14, -14), (52, 14, 40))
     p.cone("clay", (0, 84, -18), (28, 62, 22))
-    for angle, (x, y, z) in p.upright(20, 46, (0, 96, 0)):
+    for angle, (x, y, _z) in p.upright(20, 46, (0, 96, 0)):
         p.ball("white" if angle else "yellow", (x, y, (96 - y) * 0.62), 8)
     p.ball("red", (0, 34, 38), (13, 16, 9))
 

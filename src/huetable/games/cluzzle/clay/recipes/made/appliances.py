@@ -126,8 +126,8 @@ def fan(p: Potter) -> None:
     p.ball("white", (0, 104, 16), (12, 12, 9))
     for z in (8, 24):
         p.ring("black", (0, 104, z), (62, 3, 3), turn=(0, 90, 0))
-    for _, (x, y, z) in p.upright(12, 62, (0, 104, 24)):
-        p.rope("black", [(0, 104, 28), (x, y, z)], 1.6)
+    for _, at in p.upright(12, 62, (0, 104, 24)):
+        p.rope("black", [(0, 104, 28), at], 1.6)
 
 
 @thing("pillow")
