@@ -37,7 +37,7 @@ class DamagedStore(StoreError):
 
 
 class Row(Struct, frozen=True, gc=False, array_like=True):
-    """One entry of a table's log. Stored in groups: new fields go to the end and have a default."""
+    """One entry of a table's log. SQLite's tail holds it as a list of these fields: a new one needs a migration of it."""
 
     table: str
     seq: int

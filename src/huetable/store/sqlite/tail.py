@@ -12,15 +12,20 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
 from huetable.store.base import Conflict, Row
 
 from .log_reader import decode_group
 
 _encode_group = msgspec.msgpack.Encoder().encode
+
+_Fields = tuple[Any, ...]
+"""Of one row."""
+
+_decode_fields = msgspec.msgpack.Decoder(list[_Fields]).decode
 
 _MOST_ROWS = 512
 _MOST_BYTES = 2**20
@@ -110,15 +115,16 @@ class Tail:
     def unpack_some(self) -> int:
         """Move the oldest groups to `log`. Returns how many rows, to be told to `unpacked` after the commit."""
         rows, last = self._oldest()
-        rows.sort(key=lambda row: (row.table, row.seq))
+        # By table and number, which are their first two fields: so each page is written once.
+        rows.sort()
         _insert(self._writes, rows)
         self._writes.execute("DELETE FROM tail WHERE number <= ?", (last,))
         return len(rows)
 
-    def _oldest(self) -> tuple[list[Row], int]:
-        rows, size, last = list[Row](), 0, 0
+    def _oldest(self) -> tuple[list[_Fields], int]:
+        rows, size, last = list[_Fields](), 0, 0
         for number, group in self._writes.execute("SELECT number, rows FROM tail ORDER BY number"):
-            rows += decode_group(group)
+            rows += _decode_fields(group)
             last, size = number, size + len(group)
             if len(rows) >= FULL or size >= _FULL_BYTES:
                 break
@@ -143,9 +149,9 @@ def _groups(rows: list[Row]) -> Iterator[Sequence[Row]]:
         yield rows[begin:]
 
 
-def _insert(writes: sqlite3.Connection, rows: list[Row]) -> None:
+def _insert(writes: sqlite3.Connection, rows: list[_Fields]) -> None:
     begin = 0
     for count, statement in _INSERT_ROWS.items():
         while begin + count <= len(rows):
-            writes.execute(statement, [*chain.from_iterable(map(astuple, rows[begin : begin + count]))])
+            writes.execute(statement, [*chain.from_iterable(rows[begin : begin + count])])
             begin += count

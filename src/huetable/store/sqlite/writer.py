@@ -124,7 +124,7 @@ class WriterThread:
                 if isinstance(job, _Call):
                     self._run(job)
             # 4. Some of the tail, if nobody is waiting or too much is in it.
-            if (not jobs or self._tail.rows >= FULL) and self._may_unpack:
+            if (not jobs or self._tail.rows >= FULL) and monotonic() >= self._unpack_after:
                 self._try(self._unpack_some)
             # 5. None is put in by `close`: everything before it is written now.
             if None in jobs:
@@ -134,7 +134,7 @@ class WriterThread:
     def _collect(self, *, patient: bool) -> list[_Job]:
         """The next job and all behind it; a patient writer gives them a moment to come in. Nothing after a quiet time."""
         try:
-            jobs = [self._jobs.get(timeout=_QUIET if self._may_unpack else None)]
+            jobs = [self._jobs.get(timeout=_QUIET if self._has_tail else None)]
         except Empty:
             return []
         if patient:
@@ -147,14 +147,16 @@ class WriterThread:
         return jobs
 
     @property
-    def _may_unpack(self) -> bool:
-        return self._unpacks and self._tail.rows > 0 and monotonic() >= self._unpack_after
+    def _has_tail(self) -> bool:
+        return self._unpacks and self._tail.rows > 0
 
     def _unpack_all(self) -> None:
-        while self._unpacks and self._tail.rows > 0:
+        while self._has_tail:
             self._unpack_some()
 
     def _unpack_some(self) -> None:
+        if not self._has_tail:
+            return
         with Transaction(self._connection):
             moved = self._tail.unpack_some()
         self._tail.unpacked(moved)
