@@ -13,10 +13,12 @@ from functools import partial
 from itertools import chain, count
 from pathlib import Path
 
+import msgspec
 import pytest
 from store_kit import append, row
 
 from huetable.games import all_games, game_folder
+from huetable.server.ops.check import damaged_tables
 from huetable.store.base import Batch, Conflict, Listing, Row, StoreError
 from huetable.store.postgres.store import PostgresStore
 from huetable.store.sqlite import tail, writer
@@ -235,6 +237,30 @@ async def test_another_process_replays_both_parts(tmp_path: Path) -> None:
         store.log_source.replay("t4", found.append)
         await store.close()
     assert found == EXPECTED["t4"]
+
+
+async def test_a_damaged_group_costs_the_tables_in_it_and_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    with closing(connect(path)) as writes:
+        migrate(writes)
+        end = Tail(writes)
+        for table in ("whole", "torn", "whole"):
+            with Transaction(writes):
+                end.append([row(find_last_seq(writes, table) + 1, table)])
+            end.committed()
+        writes.execute("UPDATE tail SET rows = substr(rows, 1, length(rows) - 3) WHERE number = 2")
+    store = await SqliteStore.open(path, only_looks=True)
+    with pytest.raises(msgspec.DecodeError):
+        await store.rows("torn")
+    await store.close()
+    store = await SqliteStore.open(path)
+    assert await append(store, Batch((row(3, "whole"), row(2, "torn")))) is None
+    await store.close()
+    store = await SqliteStore.open(path, only_looks=True)
+    assert (await store.rows("whole"), in_tail(path)) == ([row(n, "whole") for n in (1, 2, 3)], 1)
+    problems = {found.table: found.problem async for found in damaged_tables(store)}
+    assert problems["torn"] == "its newest rows cannot be read"
+    await store.close()
 
 
 async def test_a_file_of_before_has_the_same_rows_and_goes_on(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import msgspec
 from msgspec import Struct
 
 from huetable.store.base import Row, Store
@@ -28,7 +29,10 @@ async def damaged_tables(store: Store) -> AsyncIterator[DamagedTable]:
 
 
 async def _find_problem(store: Store, table: str) -> str | None:
-    rows = await store.rows(table)
+    try:
+        rows = await store.rows(table)
+    except msgspec.MsgspecError:
+        return "its newest rows cannot be read"
     state = TableState(table)
     state.people = {person.person: person for person in await store.people(table)}
     return _first_bad_row(state, rows)

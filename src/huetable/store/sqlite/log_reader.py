@@ -6,6 +6,7 @@ before those in `tail`. Both are read in one transaction: between two of them a 
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from contextlib import contextmanager
 import msgspec
 
 from huetable.store.base import Row
+
+log = logging.getLogger("huetable")
 
 decode_group = msgspec.msgpack.Decoder(list[Row]).decode
 """A group is a list of rows, each a list of its fields in their order."""
@@ -39,8 +42,18 @@ def read_all_rows(reads: sqlite3.Connection) -> Iterator[Row]:
     with _transaction(reads):
         for row in reads.execute("SELECT * FROM log"):
             yield Row(*row)
-        for (group,) in reads.execute(_GROUPS):
-            yield from decode_group(group)
+        yield from read_tail(reads)
+
+
+def read_tail(reads: sqlite3.Connection) -> Iterator[Row]:
+    """Of all tables, without groups that are damaged: they cost only the tables that are in them."""
+    for (group,) in reads.execute(_GROUPS):
+        try:
+            rows = decode_group(group)
+        except msgspec.MsgspecError:
+            log.warning("some of the newest rows are damaged; run huetable check")
+        else:
+            yield from rows
 
 
 def find_last_seq(reads: sqlite3.Connection, table: str) -> int:
@@ -53,12 +66,12 @@ def find_tables(reads: sqlite3.Connection) -> list[str]:
     """All that have rows."""
     with _transaction(reads):
         found = {str(table) for (table,) in reads.execute('SELECT DISTINCT "table" FROM log')}
-        for (group,) in reads.execute(_GROUPS):
-            found.update(row.table for row in decode_group(group))
+        found.update(row.table for row in read_tail(reads))
     return sorted(found)
 
 
 def _tail_rows(reads: sqlite3.Connection, table: str) -> Iterator[Row]:
+    """Raises msgspec.DecodeError if a group that names the table is damaged: the table cannot be read."""
     for (group,) in reads.execute(_GROUPS_WITH, (table.encode(),)):
         yield from (row for row in decode_group(group) if row.table == table)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import chain
 from typing import Any
 
@@ -18,7 +19,7 @@ import msgspec
 
 from huetable.store.base import Conflict, Row
 
-from .log_reader import decode_group
+from .log_reader import read_tail
 
 _encode_group = msgspec.msgpack.Encoder().encode
 
@@ -65,10 +66,9 @@ class Tail:
     def open(self) -> None:
         """See what is there: a server that was killed leaves rows behind."""
         self.rows, heads = 0, dict[str, int]()
-        for (group,) in self._writes.execute("SELECT rows FROM tail ORDER BY number"):
-            for row in decode_group(group):
-                heads[row.table] = row.seq
-                self.rows += 1
+        for row in read_tail(self._writes):
+            heads[row.table] = row.seq
+            self.rows += 1
         self._heads = heads
 
     def append(self, rows: list[Row]) -> None:
@@ -114,21 +114,24 @@ class Tail:
 
     def unpack_some(self) -> int:
         """Move the oldest groups to `log`. Returns how many rows, to be told to `unpacked` after the commit."""
-        rows, last = self._oldest()
+        rows, numbers = self._oldest()
         # By table and number, which are their first two fields: so each page is written once.
         rows.sort()
         _insert(self._writes, rows)
-        self._writes.execute("DELETE FROM tail WHERE number <= ?", (last,))
+        self._writes.executemany("DELETE FROM tail WHERE number = ?", numbers)
         return len(rows)
 
-    def _oldest(self) -> tuple[list[_Fields], int]:
-        rows, size, last = list[_Fields](), 0, 0
+    def _oldest(self) -> tuple[list[_Fields], list[tuple[int]]]:
+        """The rows, and the numbers of their groups. A damaged group stays where it is: it may be of use to somebody."""
+        rows, numbers, size = list[_Fields](), list[tuple[int]](), 0
         for number, group in self._writes.execute("SELECT number, rows FROM tail ORDER BY number"):
-            rows += _decode_fields(group)
-            last, size = number, size + len(group)
+            with suppress(msgspec.MsgspecError):
+                rows += _decode_fields(group)
+                numbers.append((number,))
+                size += len(group)
             if len(rows) >= FULL or size >= _FULL_BYTES:
                 break
-        return rows, last
+        return rows, numbers
 
     def unpacked(self, rows: int) -> None:
         self.rows = self.rows - rows if rows else 0
