@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable
 import asyncpg
 import pytest
 
+from huetable.store.postgres import lease_keeper
+from huetable.store.postgres.held_table import HeldTable
 from huetable.store.postgres.lease_keeper import LeaseKeeper
 from huetable.store.postgres.leases import Heartbeat, WorkerLeases
 from huetable.store.postgres.store import PostgresStore
@@ -151,6 +153,24 @@ async def test_what_was_adopted_without_an_answer_is_found_again(
     monkeypatch.setattr(LossyLeases, "adopt", WorkerLeases.adopt)
     await keeper.renew()
     assert sorted(loading) == TABLES
+
+
+async def test_a_worker_that_claims_many_tables_stays_alive_meanwhile(
+    pool: asyncpg.Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lease_keeper, "_CLAIMED_TOGETHER", 10)
+    beats: list[bool] = []
+
+    class CountingLeases(WorkerLeases):
+        async def beat(self) -> Heartbeat:
+            found = await super().beat()
+            beats.append(found.counted)
+            return found
+
+    held = {f"t{number}": HeldTable(Listener()) for number in range(45)}
+    await LeaseKeeper(CountingLeases(pool, "one", notify=False), held, NobodyThere()).renew()
+    assert all(table.mine for table in held.values())
+    assert beats == [False, True, True, True, True]
 
 
 async def test_a_database_that_lost_its_notes_is_told_everything_again(

@@ -14,6 +14,9 @@ from typing import Protocol
 from .held_table import HeldTable
 from .leases import LEASE, WorkerLeases
 
+_CLAIMED_TOGETHER = 2000
+"""Tables in one statement, so that the next heartbeat need not wait for long."""
+
 
 class LeaseOwner(Protocol):
     def presence_lost(self) -> None:
@@ -92,16 +95,21 @@ class LeaseKeeper:
         await self._owner.people_left(await self._leases.drop_presence(workers))
 
     async def _claim(self, tables: list[str]) -> None:
-        if not tables:
-            return
+        """All of these that are free or this worker's own already, and with heartbeats on the way: they may be many."""
         sure, self._sure = self._sure, False
+        for start in range(0, len(tables), _CLAIMED_TOGETHER):
+            if start:
+                await self._leases.beat()
+            await self._claim_some(tables[start : start + _CLAIMED_TOGETHER])
+        self._sure = sure
+
+    async def _claim_some(self, tables: list[str]) -> None:
         mine = await self._leases.claim(sorted(tables))
         for table in tables:
             # Looked up again: the table may have been released while the database answered.
             held = self._held.get(table)
             if held is not None:
                 held.set_lease(mine=table in mine)
-        self._sure = sure
 
     async def _adopt_from(self, workers: list[str]) -> None:
         sure, self._sure = self._sure, False
