@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, it } from 'vitest';
+import type { Player } from '../../screens';
+import FaceRow from './FaceRow.svelte';
+import { REACTIONS } from './scene-reactions';
+
+afterEach(cleanup);
+
+const PLAYERS: readonly Player[] = ['Ada', 'Noor', 'Hugo'].map((name, seat) => ({
+  ...{ seat, name, face: name.toLowerCase() },
+  colour: 'red',
+  bot: seat > 0,
+}));
+
+it('shows at the end of a game what a player says, at their face', () => {
+  const said = [{ number: 1, chair: 1, reaction: 'clap' }];
+  render(FaceRow, {
+    props: { players: PLAYERS, size: 60 },
+    context: new Map([[REACTIONS, () => said]]),
+  });
+  const faces = screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
+  expect(faces).toEqual(['Ada', expect.stringMatching(/^Clap\s*Noor$/u), 'Hugo']);
+});
