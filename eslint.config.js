@@ -53,7 +53,7 @@ export default defineConfig(
     rules: { 'ours/loose-texts': 'error' },
   },
   {
-    files: ['*.config.{js,ts}', 'web/*.{js,ts}', 'bench/**/*.mjs'],
+    files: ['*.config.{js,ts}', 'web/*.{js,ts}', '{bench,tools}/**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {

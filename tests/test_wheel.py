@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import zipfile
@@ -67,6 +68,11 @@ def test_what_players_read_and_bots_know_is_in_it(names: list[str]) -> None:
         assert f"{place}/text/en.json" in names
         assert f"{place}/steps.json" in names
     assert any(name.startswith("huetable/store/migrations/") and name.endswith(".sql") for name in names)
+
+
+def test_the_pseudo_locales_are_not_in_it(names: list[str]) -> None:
+    assert (ROOT / "web/src/lib/i18n/en-XA.json").exists()
+    assert [name for name in names if re.search("XA|XB", name)] == []
 
 
 def test_sources_of_screens_tests_and_labs_are_not(names: list[str]) -> None:

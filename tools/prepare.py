@@ -39,6 +39,7 @@ def main() -> None:
 def build_screens(*, may_fail: bool) -> None:
     """Install the browser's packages and build the front end."""
     try:
+        pseudo_locales().bring_up_to_date()
         for step in frontend.steps(ROOT):
             step.bring_up_to_date()
     except subprocess.CalledProcessError as error:
@@ -49,6 +50,25 @@ def build_screens(*, may_fail: bool) -> None:
             f"The front end was not built (exit {error.returncode}). Tests in a browser will fail.",
             flush=True,
         )
+
+
+def pseudo_locales() -> Step:
+    """Make the step that writes English in disguise, for the tests of languages."""
+    english = [ROOT / "src/huetable/games/TABLE.md", *ROOT.glob("src/huetable/games/*/RULES.md")]
+    english += [file for folder in ("src", "web/src") for file in ROOT.glob(f"{folder}/**/*en.json")]
+    script = ROOT / "src/huetable/translation/pseudo.py"
+    return Step(
+        "Making the pseudo-locales",
+        VENV / "stamps" / "pseudo",
+        digest(ROOT, [script, *sorted(english)]),
+        ROOT / "web/src/lib/i18n/en-XA.json",
+        make_pseudo_locales,
+    )
+
+
+def make_pseudo_locales() -> None:
+    """Write them beside the English files."""
+    subprocess.run([PYTHON, "-m", "huetable.translation.pseudo"], check=True)
 
 
 def wait_for_turn() -> int:

@@ -17,6 +17,8 @@ const graph = {
 
 const chunkOf = (id: string): string | null =>
   chunks
+    // What the page starts with is known to the bundler alone.
+    .filter(({ tags }) => !tags)
     .map(({ name }) => (typeof name === 'function' ? name(id, graph) : null))
     .find((name) => typeof name === 'string') ?? null;
 

@@ -1,9 +1,13 @@
 import type { Rolldown } from 'vite';
+import { PAGE_TEXTS, textChunk } from './text-modules.ts';
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const BOXES = /games\/\w+\/ui\/Box\.svelte$/;
 const TABLE = /routes\/Table\.svelte$/;
+/** What every file with texts needs, and so must not wait for the page that waits for the texts. */
+const MESSAGES =
+  /i18n\/loaded-texts\.ts$|(@messageformat\/runtime|make-plural)\/|vite\/preload-helper/;
 /** What games.ts loads before it shows a game's table. */
 const SCREENS = /games\/\w+\/(ui\/(Board|SeatNote)\.svelte|ui\/(words|steps|mood)\.ts|steps\.json)$/;
 
@@ -13,7 +17,15 @@ const SCREENS = /games\/\w+\/(ui\/(Board|SeatNote)\.svelte|ui\/(words|steps|mood
  * 3D) still has files of its own.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'], priority: 5 },
+  { name: 'messages', test: MESSAGES, priority: 7 },
+  // The texts of one language: each game's in a file. The page's own are a file already, because it is one to start with.
+  { name: (id) => gameTexts(id), priority: 6, debugName: 'texts' },
+  {
+    name: (id) => (textChunk(id) === null ? 'start' : null),
+    tags: ['$initial'],
+    priority: 5,
+    debugName: 'start',
+  },
   // The home page loads the pictures of games as they come into view.
   {
     name: (id, graph) => (isPartOf(BOXES, id, graph) ? `box-${gameOf(id) ?? 'parts'}` : null),
@@ -33,6 +45,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     debugName: 'games',
   },
 ];
+
+function gameTexts(id: string): string | null {
+  const chunk = textChunk(id);
+  return chunk?.startsWith(PAGE_TEXTS) ? null : chunk;
+}
 
 function gameOf(id: string): string | null {
   return /huetable\/games\/(\w+)\//.exec(id)?.[1] ?? null;

@@ -55,7 +55,7 @@ def test_without_a_network_the_page_says_so_and_nothing_of_a_table_was_kept(
 
     context.set_offline(True)
     page.goto(f"{server.url}/t/{table}")
-    page.get_by_role("heading", name="You are offline").wait_for()
+    page.get_by_role("heading", name="You’re offline").wait_for()
     inspect(page)
     # The page notices by itself that the network is back.
     context.set_offline(False)

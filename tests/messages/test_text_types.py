@@ -53,7 +53,7 @@ def test_every_section_for_a_screen_has_an_interface_of_its_own_name() -> None:
 def test_sentences_for_events_leave_out_what_the_screens_import_and_what_the_shell_says() -> None:
     """The compiler of messages is TypeScript, so it has its own list."""
     listed = re.search(
-        r"NOT_FOR_EVENTS = \[(.*?)\]", (WEB / "vite-messages.ts").read_text("utf-8"), re.DOTALL
+        r"NOT_FOR_EVENTS = \[(.*?)\]", (WEB / "compile-messages.ts").read_text("utf-8"), re.DOTALL
     )
     assert listed is not None
     assert {*SCREEN_SECTIONS, SHELL_SECTION} <= set(re.findall(r"'(\w+)'", listed[1]))

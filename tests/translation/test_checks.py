@@ -74,8 +74,9 @@ def test_missing_and_extra_entries_are_listed(texts: Area) -> None:
     assert found(texts) == [("the whole file", "missing")]
     put(texts, {"a": {"one": ""}, "c": "?"})
     assert found(texts) == [("a.one", "missing"), ("a.two", "changed"), ("b", "missing"), ("c", "extra")]
-    texts.translation("de").write_text("{")
-    assert found(texts) == [("the whole file", "unreadable")]
+    for broken in ("{", '{"b": "1", "b": "2"}'):
+        texts.translation("de").write_text(broken)
+        assert found(texts) == [("the whole file", "unreadable")]
 
 
 def test_a_translation_is_done_until_its_english_text_changes(texts: Area) -> None:

@@ -1,6 +1,9 @@
 // Says so when the server cannot be reached. It keeps the page that says it and nothing else: no table, no answer, no game.
-const CACHE = 'offline-1';
-const KEPT = ['/offline.html', '/offline.css', '/offline.js', '/icon-192.png'];
+// The page registers it by its language, so a new language brings a new worker, which keeps the page in that language.
+const LANGUAGE = new URL(self.location).searchParams.get('lang') ?? 'en';
+const CACHE = `offline-2-${LANGUAGE}`;
+const OFFLINE = `/offline.html?lang=${LANGUAGE}`;
+const KEPT = [OFFLINE, '/offline.css', '/offline.js', '/icon-192.png'];
 
 async function keep() {
   const cache = await caches.open(CACHE);
@@ -19,7 +22,6 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kept = KEPT.includes(new URL(request.url).pathname);
-  if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
   else if (kept) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });

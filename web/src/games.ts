@@ -19,8 +19,8 @@ import type {
   Tv,
   Words,
 } from '$lib/table/screens';
+import { loadMessages, loadScreenTexts, loadSection } from '$lib/i18n/load-texts';
 import type { HowTo } from '$lib/how-to/how-to';
-import type { Catalogue } from '$lib/table/event-messages';
 import { moodNow, type Mood, type MoodOf } from '$lib/table/mood/mood';
 import type { RulePictures } from '$lib/table/rules/rule-picture';
 import { NO_STEPS, type GameSteps } from '$lib/table/steps/game-steps';
@@ -28,10 +28,6 @@ import { NO_STEPS, type GameSteps } from '$lib/table/steps/game-steps';
 /** Each game's screens are in its own folder, next to its rules. Vite makes each a chunk that loads on demand. */
 const boards = import.meta.glob<{ default: Board }>('../../src/huetable/games/*/ui/Board.svelte');
 const words = import.meta.glob<Words>('../../src/huetable/games/*/ui/words.ts');
-const catalogues = import.meta.glob<Catalogue>('../../src/huetable/games/*/text/en.json', {
-  query: '?messages',
-  import: 'default',
-});
 const steps = import.meta.glob<Partial<Omit<GameSteps, 'lengths'>>>('../../src/huetable/games/*/ui/steps.ts');
 const stepLengths = import.meta.glob<GameSteps['lengths']>('../../src/huetable/games/*/steps.json', {
   import: 'default',
@@ -41,21 +37,9 @@ const controls = import.meta.glob<{ default: Component<OptionProps> }>(
   '../../src/huetable/games/*/ui/options/*.svelte',
 );
 const tips = import.meta.glob<{ tips: readonly Tip[] }>('../../src/huetable/games/*/ui/tips.ts');
-const tipTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/en.json', {
-  query: '?text=tips',
-  import: 'default',
-});
 const lessons = import.meta.glob<{ steps: readonly LessonStep[] }>('../../src/huetable/games/*/ui/lesson.ts');
-const lessonTexts = import.meta.glob<TipTexts>('../../src/huetable/games/*/text/en.json', {
-  query: '?text=lesson',
-  import: 'default',
-});
 const keepsakes = import.meta.glob<{ keepsakes: Keepsakes }>('../../src/huetable/games/*/ui/keepsakes.ts');
 const honours = import.meta.glob<{ honours: Honours }>('../../src/huetable/games/*/ui/honours.ts');
-const honourTexts = import.meta.glob<HonourTexts>('../../src/huetable/games/*/text/en.json', {
-  query: '?text=honours',
-  import: 'default',
-});
 const finales = import.meta.glob<{ default: Finale }>('../../src/huetable/games/*/ui/Finale.svelte');
 const curves = import.meta.glob<{ curve: MakeCurve }>('../../src/huetable/games/*/ui/curve.ts');
 const turningPoints = import.meta.glob<{ turns: TurningPoint }>(
@@ -77,12 +61,16 @@ function uiPath(game: string, file: string): string {
   return `../../src/huetable/games/${game}/ui/${file}`;
 }
 
-function loadModule<Module>(
+/** The texts come first: modules read them while they are loaded. */
+async function loadModule<Module>(
   modules: Record<string, () => Promise<Module>>,
   game: string,
   file: string,
-): Promise<Module> | null {
-  return modules[uiPath(game, file)]?.() ?? null;
+): Promise<Module | null> {
+  const load = modules[uiPath(game, file)];
+  if (!load) return null;
+  await loadScreenTexts(game);
+  return load();
 }
 
 export interface GameScreens {
@@ -130,7 +118,7 @@ export async function loadSteps(game: string): Promise<GameSteps> {
 export async function loadWords(game: string): Promise<Words> {
   const own = (await loadModule(words, game, 'words.ts')) ?? {};
   if (own.tell) return own;
-  const catalogue = await catalogues[`../../src/huetable/games/${game}/text/en.json`]?.();
+  const catalogue = await loadMessages(game);
   if (!catalogue) return own;
   const { eventTeller } = await import('$lib/table/event-messages');
   return { ...own, tell: eventTeller(catalogue, own.eventArguments) };
@@ -148,7 +136,8 @@ export async function loadTv(game: string): Promise<Tv | null> {
 
 /** The game's picture on the home page; null where it has none. */
 export async function loadBoxArt(game: string): Promise<Component | null> {
-  return (await loadModule(boxes, game, 'Box.svelte'))?.default ?? null;
+  // The texts on it come with the page's own.
+  return (await boxes[uiPath(game, 'Box.svelte')]?.())?.default ?? null;
 }
 
 /** A game without a page "How to play" gets no link to it. */
@@ -157,11 +146,13 @@ export function hasHowTo(game: string): boolean {
 }
 
 export async function loadHowTo(game: string): Promise<HowTo | null> {
+  await loadSection(game, 'how_to');
   return (await loadModule(howTos, game, 'how-to/index.ts'))?.howTo ?? null;
 }
 
 /** The drawings beside the clauses of a game's rulebook. */
 export async function loadRulePictures(game: string): Promise<RulePictures> {
+  await loadSection(game, 'how_to');
   return (await loadModule(rulePictures, game, 'rule-pictures.ts'))?.pictures ?? {};
 }
 
@@ -169,6 +160,7 @@ export async function loadRulePictures(game: string): Promise<RulePictures> {
 export async function loadOptionControls(game: string): Promise<OptionControls> {
   const folder = uiPath(game, 'options/');
   const own = Object.entries(controls).filter(([path]) => path.startsWith(folder));
+  await loadScreenTexts(game);
   const loaded = await Promise.all(
     own.map(
       async ([path, fetch]) =>
@@ -191,7 +183,7 @@ export interface GameTips {
 /** The coach's tips for a game, the most urgent first, and their texts. */
 export async function loadTips(game: string): Promise<GameTips> {
   const own = await loadModule(tips, game, 'tips.ts');
-  const texts = own && (await tipTexts[`../../src/huetable/games/${game}/text/en.json`]?.());
+  const texts = own && ((await loadSection(game, 'tips')) as TipTexts | null);
   return { tips: own?.tips ?? [], texts: texts ?? {} };
 }
 
@@ -203,7 +195,7 @@ export interface GameLesson {
 /** The steps of a game's lesson and their texts; null where the game has none. */
 export async function loadLesson(game: string): Promise<GameLesson | null> {
   const own = await loadModule(lessons, game, 'lesson.ts');
-  const texts = own && (await lessonTexts[`../../src/huetable/games/${game}/text/en.json`]?.());
+  const texts = own && ((await loadSection(game, 'lesson')) as TipTexts | null);
   return own && texts ? { steps: own.steps, texts } : null;
 }
 
@@ -224,7 +216,7 @@ export interface GameHonours {
 /** What a game praises its players for, and the texts; null where it has nothing of the kind. */
 export async function loadHonours(game: string): Promise<GameHonours | null> {
   const own = await loadModule(honours, game, 'honours.ts');
-  const texts = own && (await honourTexts[`../../src/huetable/games/${game}/text/en.json`]?.());
+  const texts = own && ((await loadSection(game, 'honours')) as HonourTexts | null);
   return own && texts ? { honours: own.honours, texts } : null;
 }
 

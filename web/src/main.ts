@@ -4,6 +4,10 @@ import './lib/ui/base.css';
 import './lib/ui/contrast.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { language } from './lib/i18n/language';
+import { keepLanguageOfLink } from './lib/i18n/languages';
+
+keepLanguageOfLink();
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
@@ -12,5 +16,8 @@ setTimeout(() => mount(App, { target }));
 
 // The service worker only shows an offline page. Browsers without it, or plain http, miss nothing else.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register(`/sw.js?lang=${language}`).catch(() => undefined),
+  );
 }

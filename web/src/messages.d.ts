@@ -33,3 +33,9 @@ declare module '*?text=honours' {
   const texts: unknown;
   export default texts;
 }
+
+/** How to load each section of a game's texts; '' is what its screens need at once (web/text-modules.ts). */
+declare module 'virtual:text-loaders' {
+  const loaders: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>>;
+  export default loaders;
+}

@@ -110,7 +110,7 @@ async def make_app(
 
 
 async def _not_found(request: web.Request) -> web.Response:
-    return problem(404, None, "There's nothing at this address.")
+    return problem(request, 404, "no_address")
 
 
 async def _close_tables(app: web.Application) -> None:

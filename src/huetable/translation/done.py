@@ -7,7 +7,6 @@ import re
 from collections.abc import Collection
 from pathlib import Path
 
-from huetable.core.rulebook import RulebookError
 from huetable.messages.catalogues import BESIDE
 
 from .areas import Area, all_areas
@@ -27,7 +26,7 @@ def mark_area(area: Area, file: Path, names: Collection[str]) -> int:
     """What can't be read stays as it is; the check says why."""
     try:
         translated = read_entries(area, file)
-    except (FileNotFoundError, json.JSONDecodeError, RulebookError):
+    except (FileNotFoundError, ValueError):
         return 0
     english = read_entries(area, area.english)
     before = read_sources(file)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -32,8 +33,16 @@ def read_entries(area: Area, file: Path) -> dict[str, str]:
 
 
 def _json(text: str) -> dict[str, Any]:
-    messages: dict[str, Any] = json.loads(text)
+    messages: dict[str, Any] = json.loads(text, object_pairs_hook=_each_once)
     return messages
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A key that is there twice would hide a text."""
+    twice = [key for key, number in Counter(key for key, _ in pairs).items() if number > 1]
+    if twice:
+        raise ValueError(f"these keys are there twice: {', '.join(twice)}")
+    return dict(pairs)
 
 
 def _of_rulebook(book: Rulebook) -> Iterator[tuple[str, str]]:

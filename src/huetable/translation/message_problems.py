@@ -26,7 +26,8 @@ def message_problems(name: str, english: str, translated: str, language: str) ->
         *_argument_problems(name, source, parts),
         *_variant_problems(source, parts),
         *_plural_problems(source, parts, language),
-        *_mark_problems(name, english, translated),
+        *_mark_problems(english, translated),
+        *_length_problems(name, _length(source), _length(parts)),
     ]
 
 
@@ -91,11 +92,31 @@ def _forms(choice: Choice) -> set[str]:
     return {key for key in choice.variants if not key.startswith("=")}
 
 
-def _mark_problems(name: str, english: str, translated: str) -> Iterator[str]:
+def _mark_problems(english: str, translated: str) -> Iterator[str]:
     if translated.count("**") != english.count("**"):
         yield "must have as many ** as in English"
     if (translated[:1] == " ", translated[-1:] == " ") != (english[:1] == " ", english[-1:] == " "):
         yield "must begin and end with a space where the English text does"
+
+
+def _length_problems(name: str, english: int, translated: int) -> Iterator[str]:
     most = _LONGEST.get(name.partition(".")[0])
-    if most is not None and len(translated) > max(most, len(english)):
-        yield f"has {len(translated)} characters; there is room for {most}"
+    if most is not None and translated > max(most, english):
+        yield f"has {translated} characters; there is room for {most}"
+
+
+def _length(parts: tuple[Part, ...]) -> int:
+    """Of the longest text that a message can be, with short names and numbers."""
+    return sum(map(_part_length, parts))
+
+
+def _part_length(part: Part) -> int:
+    match part:
+        case str():
+            return len(part)
+        case Argument():
+            return 6
+        case Number():
+            return 1
+        case Choice():
+            return max(map(_length, part.variants.values()))

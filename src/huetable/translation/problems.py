@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from huetable.core.rulebook import Clause, Rulebook, RulebookError, parse_rulebook
+from huetable.core.rulebook import Clause, Rulebook, parse_rulebook
 
 from .areas import Area, all_areas, shown_path
 from .entries import MISSING, read_entries
@@ -38,7 +37,7 @@ def area_problems(area: Area, language: str) -> list[Problem]:
         return [Problem(file, "the whole file", "missing", "isn't there yet")]
     try:
         return list(_FileCheck(area, file, language).problems())
-    except (json.JSONDecodeError, RulebookError) as error:
+    except ValueError as error:
         return [Problem(file, "the whole file", "unreadable", str(error))]
 
 

@@ -87,7 +87,7 @@ class ManyOptions(Struct, frozen=True):
 def test_every_kind_of_option_has_a_control_of_its_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("parlour")
     monkeypatch.setattr(type(game), "options_type", ManyOptions)
-    options = {option.name: option for option in option_infos(game)}
+    options = {option.name: option for option in option_infos(game, {})}
     assert (options["goal"].kind, options["goal"].choices) == ("number", ("0", "200", "500"))
     assert (options["scoring"].kind, options["scoring"].choices) == ("choice", ("winner", "leftover"))
     assert (options["dealer"].kind, options["dealer"].default) == ("seat", None)

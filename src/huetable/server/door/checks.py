@@ -9,7 +9,7 @@ from aiohttp.typedefs import Middleware
 
 from huetable.server.http.guests import COOKIE
 from huetable.server.http.request_context import GUEST, RequestContext
-from huetable.server.http.responses import clause_response, problem
+from huetable.server.http.responses import clause_response, problem, program_error
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
 from huetable.server.ops.rate_limits import Limits
@@ -32,17 +32,17 @@ async def catch_errors(request: web.Request, handler: Handler) -> web.StreamResp
     except web.HTTPException as error:
         if error.status < 400:
             raise
-        return problem(error.status, None, error.reason)
+        return program_error(error.status, error.reason)
     except ServerFull:
         return full_response(request)
     except BROKEN_REQUEST:
-        return problem(400, None, "The rest of the request can't be read.")
+        return program_error(400, "The rest of the request can't be read.")
     except StoreError:
         log.exception("the store failed")
-        return clause_response(503, clauses.NOT_SAVED)
+        return clause_response(request, 503, clauses.NOT_SAVED)
     except Exception:  # noqa: BLE001 - one bad request must not end the server
         log.exception("a request failed", extra={"route": str(request.match_info.route.resource)})
-        return problem(500, None, "Something went wrong on the server. Please try again.")
+        return problem(request, 500, "failed")
 
 
 @web.middleware
@@ -50,13 +50,13 @@ async def check_headers(request: web.Request, handler: Handler) -> web.StreamRes
     """What goes on from here has a host, an origin and a path that can be put into links and frames."""
     # aiohttp itself refuses HTTP/1.1 without a host, and two hosts; only HTTP/1.0 may come without one.
     if not all(map(is_host, request.headers.getall(hdrs.HOST, []))):
-        return problem(400, None, "Invalid Host header: expected the name or the address of a host")
+        return program_error(400, "Invalid Host header: expected the name or the address of a host")
     if not all(map(is_origin, request.headers.getall(hdrs.ORIGIN, []))):
-        return problem(400, None, "Invalid Origin header: expected the origin of a page")
+        return program_error(400, "Invalid Origin header: expected the origin of a page")
     if not all(value.isascii() for value in request.headers.getall("Sec-WebSocket-Key", [])):
-        return problem(400, None, "Invalid Sec-WebSocket-Key header: expected a key")
+        return program_error(400, "Invalid Sec-WebSocket-Key header: expected a key")
     if not request.path.isprintable():
-        return problem(404, None, "There's nothing at this address.")
+        return problem(request, 404, "no_address")
     return await handler(request)
 
 
@@ -67,11 +67,11 @@ def check_visitor(context: RequestContext, limits: Limits, metrics: Metrics) -> 
         socket = request.path.startswith("/ws/")
         if (socket or request.method != "GET") and not context.is_own_origin(request):
             metrics.wrong_origins += 1
-            return problem(403, None, "This request came from another site, so it was refused.")
+            return problem(request, 403, "other_site")
         address, cookie = context.client_address(request), context.cookie(request)
         if not limits.may_request(address):
             metrics.floods += 1
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         if request.path in STATUS_PATHS:
             return await handler(request)
         if not context.guests.is_known(cookie) and not limits.may_strangers(

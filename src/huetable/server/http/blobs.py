@@ -24,7 +24,6 @@ from .request_context import GUEST, read_number
 from .responses import clause_response, json_response, problem, refusal_response
 
 _FOREVER = "private, max-age=31536000, immutable"
-_ONLY_THE_SHAPE = "Until the game is over, you can see the shape but not how it was made: ask for …/shape."
 _FORBIDDEN = (clauses.NOT_AT_THE_TABLE, clauses.NOT_YOUR_SEAT)
 
 
@@ -38,12 +37,12 @@ def _answered(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except NoSuchTable as error:
-            return clause_response(error.status, error.clause)
+            return clause_response(request, error.status, error.clause)
         except TooMuchWaiting:
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         except DrawingFailed:
             log.exception("drawing a blob failed")
-            return problem(503, None, "We couldn't draw that. Please try again.")
+            return problem(request, 503, "not_drawn")
 
     return respond
 
@@ -69,16 +68,16 @@ class BlobRoutes:
     async def hand_in(self, request: web.Request) -> web.Response:
         guest = request[GUEST]
         if not self._limits.blobs.allow(guest.id):
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         table = await self._lobby.enter(request.match_info["table"], request[GUEST])
         # Read no more than the game takes, then let the game check it against the position that is on disk.
         seat = read_number(request.query.get("seat", ""))
         data = await _body(request, most_bytes(table.state))
         if data is None:
-            return clause_response(413, clauses.BLOB_TOO_LARGE)
+            return clause_response(request, 413, clauses.BLOB_TOO_LARGE)
         draft = await check_draft(table, guest, seat, data)
         if isinstance(draft, Refusal):
-            return _refusal(table, draft)
+            return _refusal(request, table, draft)
         # Only when it is on disk may a move cite it.
         await store_draft(table, draft.blob)
         return json_response(draft.info, 201)
@@ -91,16 +90,16 @@ class BlobRoutes:
         """The address is the hash of the bytes, so a browser never has to fetch them twice."""
         table, found = await self._find(request)
         if found is None:
-            return clause_response(404, clauses.BLOB_NOT_FOUND)
+            return clause_response(request, 404, clauses.BLOB_NOT_FOUND)
         if not found.whole and await self._forms.hides(*self._to_draw(table, request, found.data)):
-            return problem(403, clauses.BLOB_NOT_FOUND, _ONLY_THE_SHAPE)
+            return problem(request, 403, "only_shape", clauses.BLOB_NOT_FOUND)
         return _bytes_response(found.data)
 
     async def shape(self, request: web.Request) -> web.Response:
         """The bytes as everybody may see them, during the game and after it."""
         table, found = await self._find(request)
         if found is None:
-            return clause_response(404, clauses.BLOB_NOT_FOUND)
+            return clause_response(request, 404, clauses.BLOB_NOT_FOUND)
         return _bytes_response(await self._forms.shape(*self._to_draw(table, request, found.data)))
 
     async def picture(self, request: web.Request) -> web.Response:
@@ -108,7 +107,7 @@ class BlobRoutes:
         table, found = await self._find(request)
         drawn = found and await self._forms.picture(*self._to_draw(table, request, found.data))
         if drawn is None:
-            return clause_response(404, clauses.BLOB_NOT_FOUND)
+            return clause_response(request, 404, clauses.BLOB_NOT_FOUND)
         return web.Response(body=drawn, content_type="image/png", headers={"Cache-Control": _FOREVER})
 
     async def _find(self, request: web.Request) -> tuple[TableRunner, FoundBlob | None]:
@@ -138,7 +137,7 @@ async def _body(request: web.Request, most: int) -> bytes | None:
     return bytes(data)
 
 
-def _refusal(table: TableRunner, refusal: Refusal) -> web.Response:
+def _refusal(request: web.Request, table: TableRunner, refusal: Refusal) -> web.Response:
     if refusal.clause in _FORBIDDEN:
-        return clause_response(403, refusal.clause)
-    return refusal_response(table.state.game.meta.id, refusal)
+        return clause_response(request, 403, refusal.clause)
+    return refusal_response(request, table.state.game.meta.id, refusal)

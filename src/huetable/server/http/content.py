@@ -27,9 +27,9 @@ def compressed(plain: bytes, tag: str, kind: str) -> Content:
     return Content(tag, kind, plain, smaller)
 
 
-def respond(request: web.Request, content: Content, cache: str) -> web.Response:
+def respond(request: web.Request, content: Content, cache: str, choice: str = "") -> web.Response:
     """The content as this browser can read it, or only that nothing has changed."""
-    headers = {"Cache-Control": cache, "ETag": f'"{content.tag}"', "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": cache, "ETag": f'"{content.tag}"', "Vary": f"Accept-Encoding{choice}"}
     if request.headers.get("If-None-Match") == headers["ETag"]:
         return web.Response(status=304, headers=headers)
     body = content.plain

@@ -27,7 +27,6 @@ from .request_context import GUEST, RequestContext, device_kind
 from .responses import clause_response, json_response, problem
 
 _TEN_MINUTES = 10 * 60 * 1000
-_USED_UP = "This link has been used, or its ten minutes are over. Make a new one on your other device."
 
 
 class DeviceRoutes:
@@ -54,10 +53,10 @@ class DeviceRoutes:
     async def make_link(self, request: web.Request) -> web.Response:
         """It works once, for ten minutes, at whichever worker it arrives."""
         if not self._limits.may_link_device(self._context.client_address(request)):
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         guest = request[GUEST]
         if len(await self._guests.devices(guest)) >= MOST_DEVICES:
-            return problem(409, None, f"You have {MOST_DEVICES} devices. Sign one of them out first.")
+            return problem(request, 409, "many_devices", most=MOST_DEVICES)
         token = new_token()
         # Only who lends it: the name is read from the store when it is shown.
         lent = encode(Guest(guest.id, guest.key)).decode()
@@ -68,7 +67,7 @@ class DeviceRoutes:
         """Whom the link makes of this browser. Asking uses nothing up."""
         lender = await self._lender(request)
         if lender is None:
-            return problem(410, None, _USED_UP)
+            return problem(request, 410, "link_used_up")
         known = await self._services.store.guest_by_key(lender.key)
         here = request[GUEST]
         return json_response(
@@ -87,17 +86,17 @@ class DeviceRoutes:
         """Whoever pressed the button has read the name."""
         if not self._context.is_own_page(request):
             self._services.metrics.wrong_origins += 1
-            return problem(403, None, "This request came from another site, so it was refused.")
+            return problem(request, 403, "other_site")
         if not self._limits.may_link_device(self._context.client_address(request)):
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         lender = await self._lender(request)
         if lender is not None and lender.id == request[GUEST].id:
-            return problem(409, None, "You're already this player on this device.")
+            return problem(request, 409, "already_here")
         if lender is None or await self._redeem(request) is None:
-            return problem(410, None, _USED_UP)
+            return problem(request, 410, "link_used_up")
         token = await self._guests.add_device(lender, device_kind(request))
         if token is None:
-            return problem(410, None, _USED_UP)
+            return problem(request, 410, "link_used_up")
         response = web.Response(status=204)
         self._context.set_cookie(request, response, token)
         return response
@@ -137,11 +136,9 @@ class DeviceRoutes:
         keys = {device_id(each.key): each.key for each in await self._guests.devices(guest)}
         key = keys.get(wanted)
         if key is None:
-            return problem(404, None, "This device is already signed out.")
+            return problem(request, 404, "device_gone")
         if key == guest.key:
-            return problem(
-                409, None, "This is the device you're using. To sign out here, choose “Forget me”."
-            )
+            return problem(request, 409, "device_here")
         await self._guests.end_device(guest, key)
         return web.Response(status=204)
 

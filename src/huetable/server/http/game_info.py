@@ -10,6 +10,7 @@ import msgspec
 from huetable import games
 from huetable.bots.levels import levels
 from huetable.core.game import AnyGame
+from huetable.messages.languages import ENGLISH
 
 from .api import GameCard, GameInfo, OptionInfo, PresetInfo
 
@@ -18,20 +19,21 @@ _NOT_SENT = (*games.SCREEN_SECTIONS, games.SHELL_SECTION, "about", "option_hints
 
 
 @cache
-def game_cards() -> tuple[GameCard, ...]:
+def game_cards(language: str = ENGLISH) -> tuple[GameCard, ...]:
     """The games on the home page, the longest first; not those that are still being made."""
     offered = [game for game in games.all_games().values() if not game.meta.in_workshop]
-    return tuple(game_card(game) for game in sorted(offered, key=lambda game: -game.meta.minutes))
+    return tuple(game_card(game, language) for game in sorted(offered, key=lambda game: -game.meta.minutes))
 
 
-def game_card(game: AnyGame) -> GameCard:
+def game_card(game: AnyGame, language: str = ENGLISH) -> GameCard:
     meta = game.meta
+    about = games.game_texts(game, language).get("about", {})
     offered = tuple(levels(game))
     lesson = games.lesson_of(game)
     return GameCard(
         meta.id,
-        meta.title,
-        meta.blurb,
+        about.get("title", meta.title),
+        about.get("blurb", meta.blurb),
         meta.seats,
         meta.minutes,
         offered,
@@ -44,22 +46,23 @@ def game_card(game: AnyGame) -> GameCard:
 
 
 @cache
-def game_info(game: AnyGame) -> GameInfo:
-    book, table = games.rulebook(game), games.table_rulebook()
+def game_info(game: AnyGame, language: str = ENGLISH) -> GameInfo:
+    book, table = games.rulebook(game, language), games.table_rulebook(language)
+    texts = games.game_texts(game, language)
     return GameInfo(
-        card=game_card(game),
-        options=option_infos(game),
+        card=game_card(game, language),
+        options=option_infos(game, texts),
         rules=(*book.clauses, *table.clauses),
-        texts={name: part for name, part in games.game_texts(game).items() if name not in _NOT_SENT},
+        texts={name: part for name, part in texts.items() if name not in _NOT_SENT},
         # How the table's own book opens is of no use to somebody who reads about a game.
         passages=(*book.passages, *(passage for passage in table.passages if passage.section)),
-        presets=preset_infos(game),
+        presets=preset_infos(game, texts),
     )
 
 
-def preset_infos(game: AnyGame) -> tuple[PresetInfo, ...]:
-    texts = games.game_texts(game).get("presets", {})
-    return tuple(_preset(game, name, texts.get(name, {})) for name in game.presets)
+def preset_infos(game: AnyGame, texts: dict[str, Any]) -> tuple[PresetInfo, ...]:
+    words = texts.get("presets", {})
+    return tuple(_preset(game, name, words.get(name, {})) for name in game.presets)
 
 
 def _preset(game: AnyGame, name: str, texts: dict[str, str]) -> PresetInfo:
@@ -68,11 +71,10 @@ def _preset(game: AnyGame, name: str, texts: dict[str, str]) -> PresetInfo:
     return PresetInfo(name, texts.get("name", name.capitalize()), texts.get("hint", ""), options)
 
 
-def option_infos(game: AnyGame) -> tuple[OptionInfo, ...]:
+def option_infos(game: AnyGame, texts: dict[str, Any]) -> tuple[OptionInfo, ...]:
     schema = msgspec.json.schema(game.options_type)
     known = schema.get("$defs", {})
     fields = _resolve(schema, known).get("properties", {})
-    texts = games.game_texts(game)
     hints = get_type_hints(game.options_type)
     return tuple(
         _option(name, _resolve(field, known), texts, get_args(hints[name])) for name, field in fields.items()

@@ -20,6 +20,7 @@ from .api import Home, Me, MyTable, OpenTable
 from .content import Content, compressed, respond
 from .game_info import game_cards, game_info
 from .request_context import GUEST
+from .request_language import request_language
 from .responses import json_response, problem
 
 _MOST_TABLES = 20
@@ -33,26 +34,28 @@ class HomeRoutes:
         app.add_routes([web.get("/api/home", self.home), web.get("/api/games/{game}", self.game)])
 
     async def home(self, request: web.Request) -> web.Response:
-        return json_response(await home(self._lobby, request[GUEST]))
+        return json_response(await home(self._lobby, request[GUEST], request_language(request)))
 
     async def game(self, request: web.Request) -> web.Response:
         try:
             game = games.find_game(request.match_info["game"])
         except games.UnknownGame:
-            return problem(404, None, "This server doesn't have that game.")
-        return respond(request, _packed_info(game), "no-cache")
+            return problem(request, 404, "no_game")
+        return respond(
+            request, _packed_info(game, request_language(request)), "no-cache", ", Accept-Language"
+        )
 
 
-@lru_cache(32)
-def _packed_info(game: AnyGame) -> Content:
+@lru_cache(64)
+def _packed_info(game: AnyGame, language: str) -> Content:
     """A rulebook is most of it, and every table asks for it."""
-    plain = encode(game_info(game))
+    plain = encode(game_info(game, language))
     return compressed(plain, f"{crc32(plain):x}", "application/json")
 
 
-async def home(lobby: Lobby, guest: Guest) -> Home:
+async def home(lobby: Lobby, guest: Guest, language: str) -> Home:
     tables = await my_tables(lobby, guest)
-    return Home(game_cards(), tables, await open_tables(lobby), await me(lobby.services.store, guest))
+    return Home(game_cards(language), tables, await open_tables(lobby), await me(lobby.services.store, guest))
 
 
 async def me(store: Store, guest: Guest) -> Me:

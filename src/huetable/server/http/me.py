@@ -17,7 +17,7 @@ from .api import NewName
 from .guests import COOKIE
 from .home import me
 from .request_context import GUEST, RequestContext
-from .responses import clause_response, json_response, problem
+from .responses import clause_response, json_response, program_error
 
 
 class MeRoutes:
@@ -41,15 +41,15 @@ class MeRoutes:
 
     async def rename(self, request: web.Request) -> web.Response:
         if not self._limits.may_rename(request[GUEST].id, self._context.client_address(request)):
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         try:
             wish = decode(await request.read(), NewName)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return problem(400, None, f"The name can't be changed: {error}")
+            return program_error(400, f"The name can't be changed: {error}")
         command = Rename("-", wish.name, wish.colour, face=wish.face)
         refusal = await rename_guest(self._lobby, request[GUEST], command)
         if refusal is not None:
-            return clause_response(409, refusal.clause)
+            return clause_response(request, 409, refusal.clause)
         return json_response(await me(self._lobby.services.store, request[GUEST]))
 
     async def forget(self, request: web.Request) -> web.Response:

@@ -9,13 +9,22 @@ from zlib import crc32
 
 from aiohttp import web
 
+from huetable.messages.languages import ENGLISH
+
 from .content import Content, compressed, respond
-from .preloads import preload_tags
+from .page_language import offline_page, web_manifest, write_language
+from .preloads import page_texts, preload_tags
 from .previews import LinkPreview
+from .request_language import page_language
 
 STATIC = Path(__file__).parents[1] / "static"
 
 _FOREVER = "public, max-age=31536000, immutable"
+
+_CHOICE = ", Accept-Language, Cookie"
+"""By what else than its encoding a page is chosen."""
+
+_IN_EACH_LANGUAGE = {"offline.html": offline_page, "manifest.webmanifest": web_manifest}
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Huetable</title>
@@ -41,15 +50,25 @@ class Pages:
             return web.Response(
                 text=_NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-cache"}
             )
-        tags, game = await self._preview.of(request)
-        preloads = "" if game is None else preload_tags(self._folder / "assets", game)
-        return respond(request, _with_tags(page, preloads + tags), "no-cache")
+        language, texts = self._language(request)
+        tags, game = await self._preview.of(request, language)
+        preloads = "" if game is None else preload_tags(self._folder / "assets", game, language)
+        return respond(request, _with_tags(page, preloads + tags, language, texts), "no-cache", _CHOICE)
+
+    def _language(self, request: web.Request) -> tuple[str, str | None]:
+        """The reader's language and the file with its texts. A page that was built without that language is in English."""
+        assets, language = self._folder / "assets", page_language(request)
+        texts = page_texts(assets, language)
+        return (language, texts) if texts else (ENGLISH, page_texts(assets, ENGLISH))
 
     def _static_file(self, request: web.Request, path: str) -> web.Response:
         """Hashed names never change their content; everything else is asked for again."""
         found = self._read(self._folder / path)
         if found is None:
             raise web.HTTPNotFound
+        if path in _IN_EACH_LANGUAGE:
+            content = _in_language(found, path, self._language(request)[0])
+            return respond(request, content, "no-cache", _CHOICE)
         return respond(request, found, _FOREVER if path.startswith("assets/") else "no-cache")
 
     def _read(self, asked: Path) -> Content | None:
@@ -68,11 +87,21 @@ class Pages:
         return known
 
 
-@lru_cache(64)
-def _with_tags(page: Content, tags: str) -> Content:
-    """The page, with what a messenger shows of the link. A handful of variants: home, and a table of each game."""
-    plain = page.plain.replace(b"</head>", f"{tags}</head>".encode(), 1)
-    return compressed(plain, f"{page.tag}-{crc32(plain):x}", page.kind)
+@lru_cache(128)
+def _with_tags(page: Content, tags: str, language: str, texts: str | None) -> Content:
+    """The page in a language, with what a messenger shows of the link. For each language: home, and a table of each game."""
+    written = write_language(page.plain.decode(), language, texts).replace("</head>", f"{tags}</head>", 1)
+    return _rewritten(page, written)
+
+
+@lru_cache(32)
+def _in_language(file: Content, path: str, language: str) -> Content:
+    return _rewritten(file, _IN_EACH_LANGUAGE[path](file.plain.decode(), language))
+
+
+def _rewritten(file: Content, text: str) -> Content:
+    plain = text.encode()
+    return compressed(plain, f"{file.tag}-{crc32(plain):x}", file.kind)
 
 
 def _load(path: Path, tag: str) -> Content:

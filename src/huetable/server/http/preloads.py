@@ -1,4 +1,4 @@
-"""Which files of the front end a table's page fetches at once, without waiting for the script that asks for them."""
+"""Which files of the built front end a page needs: the texts of its language, and what a table fetches at once."""
 
 from __future__ import annotations
 
@@ -14,18 +14,32 @@ _KINDS = {
 }
 
 
-def preload_tags(assets: Path, game: str) -> str:
+def preload_tags(assets: Path, game: str, language: str) -> str:
     """The table's own files and the game's. On a slow line each would else be a round trip after the one before."""
     try:
-        return _tags(assets, ("table", "screens", game), assets.stat().st_mtime_ns)
+        parts = ("table", "screens", game, f"{game}-{language}")
+        return _tags(assets, parts, assets.stat().st_mtime_ns)
     except OSError:
         return ""
+
+
+def page_texts(assets: Path, language: str) -> str | None:
+    """The file with the page's texts in this language; None if the page was built without it."""
+    try:
+        return _find_file(assets, f"text-{language}", assets.stat().st_mtime_ns)
+    except OSError:
+        return None
 
 
 @lru_cache(64)
 def _tags(assets: Path, parts: tuple[str, ...], changed: int) -> str:
     """Looked for again when the folder has changed."""
     return "".join(_KINDS[kind].format(name=name) for name, kind in _files(assets, parts))
+
+
+@lru_cache(64)
+def _find_file(assets: Path, part: str, changed: int) -> str | None:
+    return next((name for name, _ in _files(assets, (part,))), None)
 
 
 def _files(assets: Path, parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:

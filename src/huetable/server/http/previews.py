@@ -7,15 +7,17 @@ from typing import NamedTuple
 
 from aiohttp import web
 
-from huetable.core.terms import Meta
+from huetable.core.game import AnyGame
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
 from huetable.store.base import StoreError
 
+from .api import GameCard
+from .game_info import game_card
 from .request_context import RequestContext
+from .server_texts import say
 
 PICTURE = "preview.png"
 _SIZE = (1200, 630)
-_HOME = ("Huetable", "Games about colour, in your browser. No account: a name is enough.")
 
 
 class Preview(NamedTuple):
@@ -29,28 +31,34 @@ class LinkPreview:
         self._lobby = lobby
         self._context = context
 
-    async def of(self, request: web.Request) -> Preview:
+    async def of(self, request: web.Request, language: str) -> Preview:
         """For the head of the page. A code is not looked up: it can be guessed, a link cannot."""
         first, _, table = request.match_info["path"].partition("/")
-        meta = await self._game(table) if first == "t" else None
-        title, line = _HOME if meta is None else (f"Come and play {meta.title}", _description(meta))
-        tags = _meta_tags(title, line, f"{self._context.base_url(request)}/{PICTURE}")
-        return Preview(tags, None if meta is None else meta.id)
+        game = await self._game(table) if first == "t" else None
+        title, line = _of_home(language) if game is None else _of_table(game_card(game, language), language)
+        picture = f"{self._context.base_url(request)}/{PICTURE}"
+        tags = _meta_tags(title, line, picture, say(language, "preview", "picture"))
+        return Preview(tags, None if game is None else game.meta.id)
 
-    async def _game(self, table: str) -> Meta | None:
+    async def _game(self, table: str) -> AnyGame | None:
         try:
-            return (await self._lobby.enter(table, None)).state.game.meta
+            return (await self._lobby.enter(table, None)).state.game
         except (NoSuchTable, StoreError):
             return None
 
 
-def _description(meta: Meta) -> str:
-    least, most = meta.seats
-    seats = str(most) if least == most else f"{least} to {most}"
-    return f"{seats} players, about {meta.minutes} minutes. Open the link, type your name and sit down."
+def _of_home(language: str) -> tuple[str, str]:
+    return say(language, "preview", "title"), say(language, "preview", "line")
 
 
-def _meta_tags(title: str, line: str, picture: str) -> str:
+def _of_table(card: GameCard, language: str) -> tuple[str, str]:
+    least, most = card.seats
+    fixed = "true" if least == most else "false"
+    line = say(language, "preview", "table_line", fixed=fixed, least=least, most=most, minutes=card.minutes)
+    return say(language, "preview", "table", game=card.title), line
+
+
+def _meta_tags(title: str, line: str, picture: str, picture_in_words: str) -> str:
     properties = {
         "og:type": "website",
         "og:site_name": "Huetable",
@@ -59,7 +67,7 @@ def _meta_tags(title: str, line: str, picture: str) -> str:
         "og:image": picture,
         "og:image:width": str(_SIZE[0]),
         "og:image:height": str(_SIZE[1]),
-        "og:image:alt": "Four cards with the signs of their colours around a table",
+        "og:image:alt": picture_in_words,
     }
     lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in properties.items()]
     return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])

@@ -29,9 +29,9 @@ class RecordRoutes:
         try:
             found = await self._find(request)
         except NoSuchTable as error:
-            return clause_response(error.status, error.clause)
+            return clause_response(request, error.status, error.clause)
         if found is None:
-            return clause_response(404, clauses.GAME_NOT_FINISHED)
+            return clause_response(request, 404, clauses.GAME_NOT_FINISHED)
         name = f"huetable-game-{found.game_no}.jsonl"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return web.Response(body=found.data, content_type="application/x-ndjson", headers=headers)
@@ -41,17 +41,17 @@ class RecordRoutes:
         try:
             found = await self._find(request)
         except NoSuchTable as error:
-            return clause_response(error.status, error.clause)
+            return clause_response(request, error.status, error.clause)
         if found is None:
-            return clause_response(404, clauses.GAME_NOT_FINISHED)
+            return clause_response(request, 404, clauses.GAME_NOT_FINISHED)
         seat = request.query.get("seat", "")
         if seat and seat not in map(str, range(len(found.players))):
-            return problem(404, None, "Nobody sat in this seat.")
+            return problem(request, 404, "no_seat")
         people = {person.person: person for person in await self._store.people(found.table)}
         try:
             made = await asyncio.to_thread(build_replay, found, people, int(seat) if seat else None)
-        except BadRecord as error:
-            return problem(409, None, f"This game can't be shown any more: {error}.")
+        except BadRecord:
+            return problem(request, 409, "not_shown")
         return json_response(made)
 
     async def _find(self, request: web.Request) -> FinishedGame | None:

@@ -20,7 +20,7 @@ from huetable.table import clauses
 
 from .api import NewTable, TableLink
 from .request_context import GUEST, RequestContext
-from .responses import clause_response, json_response, problem, refusal_response
+from .responses import clause_response, json_response, problem, program_error, refusal_response
 
 
 class TableRoutes:
@@ -41,16 +41,16 @@ class TableRoutes:
 
     async def open_table(self, request: web.Request) -> web.Response:
         if not self._limits.may_open(request[GUEST].id, self._context.client_address(request)):
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         try:
             wish = decode(await request.read(), NewTable)
             opened = await self._lobby.open(request[GUEST], wish)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return problem(400, None, f"The table can't be opened: {error}")
+            return program_error(400, f"The table can't be opened: {error}")
         except games.UnknownGame:
-            return problem(404, None, "This server doesn't have that game.")
+            return problem(request, 404, "no_game")
         if isinstance(opened, Refusal):
-            return refusal_response(wish.game, opened)
+            return refusal_response(request, wish.game, opened)
         return json_response(self._link(request, opened.state.id, opened.state.code), 201)
 
     async def code(self, request: web.Request) -> web.Response:
@@ -58,15 +58,15 @@ class TableRoutes:
         address, typed = self._context.client_address(request), request.match_info["code"]
         words = code_words(typed)
         if not self._limits.may_guess(address):
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         if not self._limits.may_guess_table(words):
-            return clause_response(429, clauses.TOO_MANY_WRONG_CODES)
+            return clause_response(request, 429, clauses.TOO_MANY_WRONG_CODES)
         try:
             table, code = await self._lobby.by_code(typed)
         except NoSuchTable as error:
             self._limits.count_wrong_guess(address, words)
             self._lobby.services.metrics.wrong_codes += 1
-            return clause_response(error.status, error.clause)
+            return clause_response(request, error.status, error.clause)
         return json_response(self._link(request, table, code))
 
     async def qr_code(self, request: web.Request) -> web.Response:
@@ -75,14 +75,14 @@ class TableRoutes:
         try:
             segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=4, border=2, nl=False)
         except segno.DataOverflowError:
-            return problem(400, None, "This address is too long for a QR code.")
+            return problem(request, 400, "long_address")
         return web.Response(body=drawn.getvalue(), content_type="image/svg+xml")
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         guest, token = await self._context.guest(request, socket=True)
         address = self._context.client_address(request)
         if not self._limits.connect(guest.id, address):
-            return clause_response(429, clauses.TOO_MANY_REQUESTS)
+            return clause_response(request, 429, clauses.TOO_MANY_REQUESTS)
         socket = CommandSocket()
         self._context.set_cookie(request, socket, token)
         try:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from huetable.core.codec import encode
 from huetable.core.terms import Seat
+from huetable.messages.languages import ENGLISH
 from huetable.server.ops.log import log
 from huetable.store.base import KnownGuest
 from huetable.store.worker_exchange import NOBODY_ELSEWHERE
@@ -34,7 +35,18 @@ class ClientConnection(ABC):
 class Client:
     """A guest on one connection."""
 
-    __slots__ = ("address", "base", "chairs", "connection", "guest", "held", "link", "seats", "watches")
+    __slots__ = (
+        "address",
+        "base",
+        "chairs",
+        "connection",
+        "guest",
+        "held",
+        "language",
+        "link",
+        "seats",
+        "watches",
+    )
 
     def __init__(
         self,
@@ -45,6 +57,7 @@ class Client:
         watches: bool = False,
         link: str | None = None,
         address: str = "",
+        language: str = ENGLISH,
     ) -> None:
         self.guest = guest
         self.connection = connection
@@ -56,6 +69,8 @@ class Client:
         """The link by which they came; None for who needs none."""
         self.address = address
         """The network address by which they are counted."""
+        self.language = language
+        """In which they are told why something is refused."""
         self.held: tuple[int, ...] = ()
         """The chairs that the guest holds, whatever this connection is shown."""
         self.chairs: tuple[int, ...] = ()

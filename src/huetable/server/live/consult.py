@@ -30,7 +30,7 @@ def consult(table: TableRunner, client: Client, sender: Sender, command: Consult
     def send(found: Struct | Refusal | None) -> None:
         if found is None or isinstance(found, Refusal):
             refusal = found or Refusal(clauses.NOT_A_QUESTION)
-            client.send(frames.refused(state, command.id, refusal))
+            client.send(frames.refused(state, command.id, refusal, client.language))
         else:
             client.send(frames.advice(command.id, found))
 

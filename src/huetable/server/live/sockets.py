@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import web
 
 from huetable.core.codec import decoder, encode
+from huetable.messages.languages import choose_language
 from huetable.server.lobby.lobby import DamagedTable, Lobby, NoSuchTable
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
@@ -115,7 +116,13 @@ class SocketSession:
         connection = SocketConnection(transport, services.metrics)
         watches = bool(query.get("watch"))
         client = Client(
-            self._guest, connection, self._base, watches=watches, link=link, address=self._address
+            self._guest,
+            connection,
+            self._base,
+            watches=watches,
+            link=link,
+            address=self._address,
+            language=choose_language([query.get("lang", "")]),
         )
         try:
             table = await lobby.table_by_link(link)

@@ -143,7 +143,9 @@ class TableRunner:
     def _refuse_failed(self, client: Client, command: ClientMessage) -> None:
         """An answer, because a client that gets none would send the command again and again."""
         refusal = Refusal(clauses.NOT_SAVED)
-        self.connections.serve(client, lambda _: client.send(frames.refused(self.state, command.id, refusal)))
+        self.connections.serve(
+            client, lambda _: client.send(frames.refused(self.state, command.id, refusal, client.language))
+        )
 
     def _run_command(self, client: Client, command: ClientMessage, conflicts: int) -> None:
         """Conflicts: how often another worker has written a row before this command's row."""
@@ -175,7 +177,7 @@ class TableRunner:
             self.log_writer.read_on()
             return
         self.services.metrics.refusals += 1
-        client.send(frames.refused(self.state, command.id, refusal))
+        client.send(frames.refused(self.state, command.id, refusal, client.language))
 
     def _may_be_at_other_worker(self, refusal: Refusal, conflicts: int) -> bool:
         """What the move refers to may have been handed in at another worker a moment ago."""
@@ -291,7 +293,7 @@ class TableRunner:
             sender.send(frames.ack(lost.command_id, seq))
         elif not lost.conflicted or lost.retry is None:
             clause = clauses.OTHERS_WERE_FASTER if lost.conflicted else clauses.NOT_SAVED
-            sender.send(frames.refused(self.state, lost.command_id, Refusal(clause)))
+            sender.send(frames.refused(self.state, lost.command_id, Refusal(clause), sender.language))
 
     def on_unreadable(self, lost: Commit | None) -> None:
         if lost is not None and lost.on_saved is not None:

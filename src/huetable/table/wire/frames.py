@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from huetable import games
 from huetable.core.codec import encode
-from huetable.core.terms import Refusal
+from huetable.core.terms import Refusal, Seat
 from huetable.table.applause import applause_view
 from huetable.table.cast import temperament_of
 from huetable.table.chairs import Chair
@@ -35,8 +35,11 @@ def ack(id: str, seq: int) -> bytes:
     return encode(Ack(id, seq))
 
 
-def refused(state: TableState, id: str, refusal: Refusal) -> bytes:
-    sentence = games.explain_refusal(state.game, refusal, lambda seat: state.name_of(state.chairs[seat]))
+def refused(state: TableState, id: str, refusal: Refusal, language: str) -> bytes:
+    def name_seat(seat: Seat) -> str:
+        return state.name_of(state.chairs[seat])
+
+    sentence = games.explain_refusal(state.game, refusal, name_seat, language=language)
     return encode(Refused(id, refusal.clause, sentence, refusal.args))
 
 

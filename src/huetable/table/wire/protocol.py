@@ -2,7 +2,8 @@
 
 One WebSocket a client, at /ws/TABLE, where TABLE is the table's unguessable link; who the client is, a
 cookie says. With ?seq=N the client says what it has seen already, and gets what it missed as news; with ?watch=1
-it is shown what everybody may see, whoever it is. The server greets with Welcome, then sends Table whenever the
+it is shown what everybody may see, whoever it is; with ?lang=de refusals are in German, if the server offers it.
+The server greets with Welcome, then sends Table whenever the
 table has changed and Position whenever the game has. Every command has an id that its sender has made up: it is answered by one Ack or one
 Refused and counts once, however often it is sent.
 

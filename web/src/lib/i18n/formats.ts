@@ -1,4 +1,4 @@
-const LANGUAGE = 'en';
+import { locale } from './language';
 
 /** Made when it is first needed: together these take a slow phone as long as all other scripts of the first load. */
 function once<Format>(make: () => Format): () => Format {
@@ -6,13 +6,13 @@ function once<Format>(make: () => Format): () => Format {
   return () => (made ??= make());
 }
 
-const list = once(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }));
-const relative = once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
-const days = once(() => new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' }));
+const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
 
 /** "1,200", "0.5". */
 export function formatNumber(amount: number): string {
-  return amount.toLocaleString(LANGUAGE);
+  return amount.toLocaleString(locale);
 }
 
 /** "May 17, 2026". */
@@ -27,14 +27,13 @@ export function formatDay(when: Date, now: Date = new Date()): string {
   return ago === 0 || ago === 1 ? relative().format(-ago, 'day') : formatDate(when);
 }
 
-/** "Mira, Jo and Fern", without a comma before the last. */
+/** "Mira, Jo and Fern", in English without a comma before the last. */
 export function listed(names: readonly string[]): string {
-  return list()
-    .format(names)
-    .replace(/, and /u, ' and ');
+  const joined = list().format(names);
+  return locale === 'en' ? joined.replace(/, and /u, ' and ') : joined;
 }
 
 /** With a capital letter at the start. */
 export function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }

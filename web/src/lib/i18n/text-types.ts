@@ -30,7 +30,6 @@ export interface Texts {
   readonly language: {
     readonly title: string;
     readonly hint: string;
-    readonly device: (args: { language: string | number }) => string;
   };
   readonly howTo: {
     readonly title: string;

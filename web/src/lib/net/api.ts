@@ -1,3 +1,4 @@
+import { language } from '../i18n/language';
 import type {
   BlobInfo,
   Device,
@@ -23,6 +24,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server says is said in the language of the page. */
+const SPOKEN = { 'accept-language': language };
+
 async function request<Reply>(path: string, body?: unknown): Promise<Reply> {
   const response = await fetch(`/api/${path}`, requestInit(body));
   if (!response.ok) throw new ApiError(await errorSentence(response), response.status);
@@ -30,8 +34,9 @@ async function request<Reply>(path: string, body?: unknown): Promise<Reply> {
 }
 
 function requestInit(body: unknown): RequestInit {
-  if (body === undefined) return { headers: { accept: 'application/json' } };
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  if (body === undefined) return { headers: { ...SPOKEN, accept: 'application/json' } };
+  const headers = { ...SPOKEN, 'content-type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
 async function errorSentence(response: Response): Promise<string> {
@@ -66,7 +71,7 @@ export function fetchReplay(table: string, game: number, seat: number | null): P
 
 /** Upload something too large for a move; the move then names it by the hash in the reply. */
 export async function uploadBlob(table: string, bytes: BodyInit, seat: number): Promise<BlobInfo> {
-  const headers = { 'content-type': 'application/octet-stream' };
+  const headers = { ...SPOKEN, 'content-type': 'application/octet-stream' };
   const response = await fetch(`/api/tables/${encode(table)}/blobs?seat=${seat}`, {
     method: 'POST',
     headers,
@@ -89,7 +94,7 @@ export const fetchShape = (table: string, hash: string): Promise<ArrayBuffer> =>
   fetchBytes(`/api/tables/${encode(table)}/blobs/${encode(hash)}/shape`);
 
 async function fetchBytes(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
+  const response = await fetch(address, { headers: SPOKEN });
   if (!response.ok) throw new ApiError(await errorSentence(response), response.status);
   return response.arrayBuffer();
 }

@@ -1,3 +1,4 @@
+import { language } from '../i18n/language';
 import { Heartbeat } from './heartbeat';
 import type { Ack, Advice, ClientMessage, Goodbye, Ping, Pong, Refused, ServerMessage } from './protocol';
 import { randomToken } from './random-token';
@@ -213,6 +214,10 @@ export class Connection {
  */
 export function socketAddress(table: string, seen: number, watch = false, page: Location = location): string {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  const query = [...(seen > 0 ? [`seq=${seen}`] : []), ...(watch ? ['watch=1'] : [])].join('&');
+  const query = new URLSearchParams({
+    ...(seen > 0 ? { seq: String(seen) } : {}),
+    ...(watch ? { watch: '1' } : {}),
+    ...(language === 'en' ? {} : { lang: language }),
+  }).toString();
   return `${scheme}//${page.host}/ws/${encodeURIComponent(table)}${query && `?${query}`}`;
 }

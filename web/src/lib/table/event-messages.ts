@@ -1,4 +1,4 @@
-import { listed } from '../i18n';
+import { listed, text } from '../i18n';
 import { plainSentence } from './plain-sentences';
 
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -83,6 +83,6 @@ class ArgumentWriter {
   }
 
   #seatName(seat: number): string {
-    return seat === this.me ? 'you' : (this.names[seat] ?? '');
+    return seat === this.me ? text.common.you : (this.names[seat] ?? '');
   }
 }

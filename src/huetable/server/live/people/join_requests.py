@@ -158,5 +158,5 @@ def answer_request(table: TableRunner, key: str, refusal: Refusal | None) -> boo
     """The request is over; a refused guest gets the reason. Returns whether it was known here."""
     request = table.requests.remove(key)
     if request is not None and request.client is not None and refusal is not None:
-        request.client.send(frames.refused(table.state, request.command.id, refusal))
+        request.client.send(frames.refused(table.state, request.command.id, refusal, request.client.language))
     return request is not None

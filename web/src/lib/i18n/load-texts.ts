@@ -1,0 +1,24 @@
+import loaders from 'virtual:text-loaders';
+import type { Catalogue } from '../table/event-messages';
+import { loadedTexts } from './loaded-texts';
+
+/** Loads the texts of a game's screens in the reader's language, before anything that imports them. */
+export async function loadScreenTexts(game: string): Promise<void> {
+  await load(game, '');
+}
+
+/** What the sentences for a game's events need; null where it has none. */
+export async function loadMessages(game: string): Promise<Catalogue | null> {
+  return (await load(game, '')) ? (loadedTexts(game, 'messages') as Catalogue) : null;
+}
+
+/** One section of a game's texts that is loaded by itself, such as `tips`; null where the game has none. */
+export async function loadSection(game: string, section: string): Promise<unknown> {
+  return (await load(game, section)) ? loadedTexts(game, `text=${section}`) : null;
+}
+
+async function load(game: string, section: string): Promise<boolean> {
+  const loadIt = loaders[game]?.[section];
+  await loadIt?.();
+  return loadIt !== undefined;
+}
