@@ -24,7 +24,8 @@ Shell = Callable[..., Said]
 
 @pytest.fixture
 def shell(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """Runs a command; `typed` is what somebody types into it."""
+    """Runs a command; `typed` is what somebody types into it. Whatever the machine speaks, the game is in English."""
+    monkeypatch.setenv("LC_ALL", "C")
 
     def run(*argv: object, typed: str = "") -> Said:
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))

@@ -36,7 +36,7 @@ def test_a_whole_game_can_be_typed_and_its_record_verifies(shell: Any, tmp_path:
 def test_the_end_of_the_input_ends_the_game_quietly(shell: Any, tmp_path: Path) -> None:
     said = shell("play", "dye", typed="")
     assert (said.code, said.err) == (0, "")
-    assert "You've left the table." in said.out
+    assert "You’ve left the table." in said.out
     assert not list(tmp_path.iterdir())
 
 
@@ -52,7 +52,9 @@ def test_who_leaves_may_keep_the_record_so_far(shell: Any, tmp_path: Path) -> No
 def test_a_seed_deals_the_same_and_none_deals_anew(shell: Any) -> None:
     first, same = (shell("play", "dye", "--seed", 4, "--seat", 2).out for _ in range(2))
     assert first == same
-    assert "You sit in seat 2; seat 0 normal, seat 1 normal, seat 3 normal." in first
+    assert (
+        "You sit in seat 2; seat 0 is a normal bot, seat 1 is a normal bot, seat 3 is a normal bot." in first
+    )
     commitments = {shell("play", "dye").out.splitlines()[3] for _ in range(2)}
     assert len(commitments) == 2
 
@@ -73,16 +75,16 @@ def test_commands_at_the_prompt(shell: Any) -> None:
         "such as: pour red",
         "DYE-18",
         "DYE-5",
-        'No clause of The table has all of the words "spoiled"',
+        "No rule of The table has all of the words “spoiled”",
         "no move is called 'paint'; there are: claim, name, pour, shrug",
-        "there is no move 7: choose a number from 1 to 4",
+        "There is no move 7. Choose a number from 1 to 4.",
     ):
         assert words in said.out
 
 
 def test_a_refusal_is_explained_by_its_clause(shell: Any) -> None:
     said = shell("play", "dye", "--seed", 4, typed="claim\n")
-    assert "That isn't allowed. DYE-9: You have no clear order" in said.out
+    assert "That isn’t allowed. DYE-9: You have no clear order" in said.out
 
 
 def seated(game: Any = DYE, **options: Any) -> VirtualGame:
@@ -204,7 +206,7 @@ def test_a_game_may_bring_its_own_screen(shell: Any, tmp_path: Path, monkeypatch
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr("huetable.games.optional_module", lambda game, name: __import__(name))
-    monkeypatch.setattr("huetable.games.game_texts", lambda game: {"pot": "pot"})
+    monkeypatch.setattr("huetable.games.game_texts", lambda game, language: {"pot": "pot"})
     said = shell("play", "dye")
     sys.modules.pop("terminal")
     assert "pot of seat 0" in said.out

@@ -42,7 +42,7 @@ For two players:
 
 
 def test_a_book_is_printed_with_its_opening_and_examples(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("huetable.games.rulebook", lambda game: parse_rulebook(OPEN_BOOK))
+    monkeypatch.setattr("huetable.games.rulebook", lambda game, language: parse_rulebook(OPEN_BOOK))
     lines = [line.rstrip() for line in shell("rules", "dye").out.splitlines()]
     assert lines == [
         *("Dice", "", "Roll high.", "", "Or low.", ""),

@@ -12,6 +12,7 @@ from huetable.core.rulebook import Clause, Passage, Rulebook
 
 from .console import ShellConsole
 from .errors import FAILED, CommandError
+from .language import ShellTexts
 
 
 def search_clauses(book: Rulebook, words: str) -> tuple[Clause, ...]:
@@ -23,7 +24,7 @@ def search_clauses(book: Rulebook, words: str) -> tuple[Clause, ...]:
     return found
 
 
-def print_book(console: ShellConsole, book: Rulebook) -> None:
+def print_book(console: ShellConsole, book: Rulebook, shell: ShellTexts) -> None:
     """The clauses by their sections, each with the text around them; sections without clauses come first."""
     console.print(book.title, style="bold")
     titles = [clause.section for clause in book.clauses]
@@ -31,14 +32,14 @@ def print_book(console: ShellConsole, book: Rulebook) -> None:
     for section in dict.fromkeys([*opening, *titles]):
         _print_heading(console, section)
         _print_passages(console, [passage for passage in book.passages if passage.section == section])
-        console.print(_grid(clause for clause in book.clauses if clause.section == section))
+        console.print(_grid((clause for clause in book.clauses if clause.section == section), shell))
 
 
-def print_clauses(console: ShellConsole, title: str, clauses: Iterable[Clause]) -> None:
+def print_clauses(console: ShellConsole, title: str, clauses: Iterable[Clause], shell: ShellTexts) -> None:
     console.print(title, style="bold")
     for section, members in groupby(clauses, key=attrgetter("section")):
         _print_heading(console, section)
-        console.print(_grid(members))
+        console.print(_grid(members, shell))
 
 
 def _print_heading(console: ShellConsole, section: str) -> None:
@@ -55,10 +56,11 @@ def _print_passages(console: ShellConsole, passages: Sequence[Passage]) -> None:
         console.print(f"{mark}{passage.text.replace('**', '')}")
 
 
-def _grid(clauses: Iterable[Clause]) -> Table:
+def _grid(clauses: Iterable[Clause], shell: ShellTexts) -> Table:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for clause in clauses:
-        grid.add_row(clause.id, "\n".join((clause.text, *map("Example: {}".format, clause.examples))))
+        examples = [shell.say("play", "example", example=example) for example in clause.examples]
+        grid.add_row(clause.id, "\n".join((clause.text, *examples)))
     return grid

@@ -10,14 +10,19 @@ import msgspec
 from msgspec import Struct
 from rich.table import Table
 
+from huetable import games
 from huetable.cli import arguments
 from huetable.cli.console import print_json, stdout_console
+from huetable.cli.language import ShellTexts, add_language, read_language
 from huetable.core.game import AnyGame
 
 EXAMPLES = """\
 examples:
   huetable options GAME
   huetable sim GAME --options KEY=VALUE KEY=VALUE"""
+
+
+_COLUMNS = ("option", "default", "values", "meaning")
 
 
 class GameOption(Struct, frozen=True):
@@ -32,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     arguments.add_game(parser)
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -40,11 +46,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"game": game.meta.id, "options": msgspec.to_builtins(options_of(game))})
         return 0
-    table = Table("option", "default", "values", "meaning")
+    language = read_language(args.language)
+    hints = games.game_texts(game, language).get("option_hints", {})
+    table = Table(*(ShellTexts(language).say("options", column) for column in _COLUMNS))
     for option in options_of(game):
-        table.add_row(
-            option.name, json.dumps(option.default, ensure_ascii=False), option.values, option.description
-        )
+        default = json.dumps(option.default, ensure_ascii=False)
+        table.add_row(option.name, default, option.values, hints.get(option.name, option.description))
     stdout_console().print(table)
     return 0
 

@@ -9,11 +9,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from huetable import games
 from huetable.bots.levels import make_bot
 from huetable.bots.virtual_game import Player, PlayError, SecretSeed, VirtualGame
 from huetable.cli import arguments
 from huetable.cli.console import stdout_console
 from huetable.cli.errors import FAILED, CommandError
+from huetable.cli.language import add_language, read_language
 from huetable.cli.terminal.screen import Screen
 from huetable.cli.terminal.session import PACES, Session
 from huetable.cli.terminal.terminal_player import PlayerLeft, TerminalPlayer
@@ -42,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, metavar="N", help="a number for the shuffle: the same number gives the same cards"
     )
+    add_language(parser)
     parser.add_argument("--clock", action="store_true", help="run the game's clocks for you, too")
     parser.add_argument(
         "--pace", choices=list(PACES), help="how long bots pause (default: human; without a terminal: none)"
@@ -72,11 +75,11 @@ def _play(session: Session, save: Path | None) -> None:
         session.screen.print_result(session.play())
     except PlayerLeft:
         session.screen.say()
-        session.screen.say("You've left the table.")
+        session.screen.say(session.screen.shell.say("play", "left"))
     finally:
         if save:
             save.write_bytes(write_record(session.virtual_game.record()))
-            session.screen.say(f"The record is in {save}.")
+            session.screen.say(session.screen.shell.say("play", "saved", file=save))
 
 
 def _new_game(game: AnyGame, args: argparse.Namespace) -> VirtualGame:
@@ -113,19 +116,19 @@ def _session(running: VirtualGame, args: argparse.Namespace) -> Session:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - arrow keys and history at the prompt
     pace = PACES[args.pace or ("human" if watched else "none")]
-    return Session(
-        running, TerminalPlayer(running.game, Screen(running.game, args.seat, stdout_console())), pace
-    )
+    screen = Screen(running.game, args.seat, stdout_console(), read_language(args.language))
+    return Session(running, TerminalPlayer(running.game, screen), pace)
 
 
 def _greet(session: Session) -> None:
-    running, screen = session.virtual_game, session.screen
-    screen.say(running.game.meta.title, style="bold")
-    screen.say(running.game.meta.blurb)
-    chairs = (
-        f"{screen.words.seat(n)} {player.level}".strip()
-        for n, player in enumerate(running.players)
+    running, screen, shell = session.virtual_game, session.screen, session.screen.shell
+    about = games.game_texts(running.game, shell.language).get("about", {})
+    screen.say(about.get("title", running.game.meta.title), style="bold")
+    screen.say(about.get("blurb", running.game.meta.blurb))
+    bots = [
+        shell.say("play", "bot", seat=screen.words.seat(seat), level=player.level)
+        for seat, player in enumerate(running.players)
         if player.bot
-    )
-    screen.say(f"You sit in seat {screen.you}; {', '.join(chairs)}. Type `help` to see what you can do.")
-    screen.say(f"Seal of the shuffle: {running.header.commitment[:16]}…")
+    ]
+    screen.say(shell.say("play", "greeting", seat=screen.you, others=", ".join(bots)))
+    screen.say(shell.say("play", "seal", seal=running.header.commitment[:16]))

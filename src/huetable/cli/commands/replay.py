@@ -10,13 +10,14 @@ import msgspec
 
 from huetable.cli.console import print_json, stdout_console
 from huetable.cli.errors import BAD_INPUT, CommandError
+from huetable.cli.language import add_language, read_language
 from huetable.cli.record_files import game_of_record, read_record_file
 from huetable.cli.terminal.words import Words
 from huetable.core.audience import reaches
 from huetable.core.codec import digest
 from huetable.core.game import AnyGame
 from huetable.core.record import Record, Step, replay
-from huetable.core.terms import TABLE, Emitted, Result, Seat
+from huetable.core.terms import TABLE, Emitted, Seat
 
 EXAMPLES = """\
 examples:
@@ -56,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     who.add_argument("--seat", type=int, metavar="K", help="show what this seat saw (0 is the first)")
     who.add_argument("--spectator", action="store_true", help="show only what everybody saw")
     parser.add_argument("--step", type=int, metavar="N", help="stop after this step and show the table")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="print a JSON object for each step")
 
 
@@ -65,8 +67,10 @@ def run(args: argparse.Namespace) -> int:
     watcher = _replay_viewer(args, record)
     last = _last_step(args, record)
     try:
-        tell = _print_json if args.json else _print_in_words
-        tell(game, record, watcher, last)
+        if args.json:
+            _print_json(game, record, watcher, last)
+        else:
+            _print_in_words(Words(game, watcher.seat, read_language(args.language)), record, watcher, last)
     except ValueError as error:  # A BadRecord, or a seed that is not even hex.
         raise CommandError(f"{args.record}: {error}") from error
     return 0
@@ -111,11 +115,11 @@ def _print_json(game: AnyGame, record: Record, watcher: ReplayViewer, last: int)
         )
 
 
-def _print_in_words(game: AnyGame, record: Record, watcher: ReplayViewer, last: int) -> None:
-    console = stdout_console()
-    words = Words(game, watcher.seat)
+def _print_in_words(words: Words, record: Record, watcher: ReplayViewer, last: int) -> None:
+    console, game = stdout_console(), words.game
     replayed = None
-    heading = f"{game.meta.title}, {len(record.header.seats)} seats, {len(record.steps)} steps"
+    counts = {"seats": len(record.header.seats), "steps": len(record.steps)}
+    heading = words.shell.say("replay", "heading", game=words.title, **counts)
     console.print(heading, style="bold", soft_wrap=True)
     for replayed in replayed_steps(game, record, last):
         first, *others = _lines(words, watcher, replayed)
@@ -125,7 +129,7 @@ def _print_in_words(game: AnyGame, record: Record, watcher: ReplayViewer, last: 
     if replayed is not None and last < len(record.steps):
         _show_table(game, words, watcher, replayed.state)
     elif record.footer is not None:
-        console.print(_result(words, record.footer.result), style="bold", soft_wrap=True)
+        console.print(words.result(record.footer.result), style="bold", soft_wrap=True)
 
 
 def _lines(words: Words, watcher: ReplayViewer, replayed: ReplayedStep) -> list[str]:
@@ -133,7 +137,7 @@ def _lines(words: Words, watcher: ReplayViewer, replayed: ReplayedStep) -> list[
     heard = list(filter(None, map(words.event, watcher.events_heard(emitted))))
     if watcher.sees_move(step.seat):
         return [f"{words.seat(step.seat)}: {words.move(move)}", *heard]
-    return heard or [f"{words.seat(step.seat)}: out of sight"]
+    return heard or [words.shell.say("replay", "unseen", seat=words.seat(step.seat))]
 
 
 def _show_table(game: AnyGame, words: Words, watcher: ReplayViewer, state: Any) -> None:
@@ -143,8 +147,3 @@ def _show_table(game: AnyGame, words: Words, watcher: ReplayViewer, state: Any) 
         return
     for name, value in words.view(game.view(state, watcher.seat)):
         console.print(f"{name}: {value}", soft_wrap=True)
-
-
-def _result(words: Words, result: Result) -> str:
-    scores = ", ".join(f"{words.seat(seat)} {score}" for seat, score in enumerate(result.scores))
-    return f"{words.ending(result.ending)} Won by {words.seats(result.winners)}; scores: {scores}."

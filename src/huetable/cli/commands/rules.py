@@ -10,6 +10,7 @@ from huetable import games
 from huetable.cli import arguments
 from huetable.cli.clauses import print_book, print_clauses, search_clauses
 from huetable.cli.console import print_json, stdout_console
+from huetable.cli.language import ShellTexts, add_language, read_language
 
 EXAMPLES = """\
 examples:
@@ -28,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("words", metavar="WORDS", nargs="*", help="show only clauses with all of these words")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language(parser)
     parser.add_argument("--coverage", action="store_true", help="check that every clause has a test")
 
 
@@ -36,13 +38,18 @@ def run(args: argparse.Namespace) -> int:
         from huetable.cli.clause_coverage import check_clause_coverage
 
         return check_clause_coverage(args.game, as_json=args.json)
-    book = games.table_rulebook() if args.game == "table" else games.rulebook(arguments.read_game(args.game))
+    language = read_language(args.language)
+    book = (
+        games.table_rulebook(language)
+        if args.game == "table"
+        else games.rulebook(arguments.read_game(args.game), language)
+    )
     found = search_clauses(book, " ".join(args.words))
     if args.json:
         passages = () if args.words else book.passages
         print_json(msgspec.to_builtins({"title": book.title, "passages": passages, "clauses": found}))
     elif args.words:
-        print_clauses(stdout_console(), book.title, found)
+        print_clauses(stdout_console(), book.title, found, ShellTexts(language))
     else:
-        print_book(stdout_console(), book)
+        print_book(stdout_console(), book, ShellTexts(language))
     return 0

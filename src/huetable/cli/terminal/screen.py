@@ -20,6 +20,7 @@ from huetable import games
 from huetable.cli.console import ShellConsole
 from huetable.core.game import AnyGame
 from huetable.core.terms import Observation, OpenMove, Result, Seat
+from huetable.messages.languages import ENGLISH
 
 from .words import Words
 
@@ -28,12 +29,13 @@ MOST_LISTED = 24
 
 
 class Screen:
-    def __init__(self, game: AnyGame, you: Seat, console: ShellConsole) -> None:
+    def __init__(self, game: AnyGame, you: Seat, console: ShellConsole, language: str = ENGLISH) -> None:
         self.you = you
         self.console = console
-        self.words = Words(game, you)
+        self.words = Words(game, you, language)
+        self.shell = self.words.shell
         self._own = games.optional_module(game, "terminal")
-        self._texts = games.game_texts(game)
+        self._texts = games.game_texts(game, language)
         self._shown: Any = None
 
     def say(self, line: str = "", style: str = "") -> None:
@@ -64,7 +66,7 @@ class Screen:
             self.say(f"{number:>4}  {self.name_move(move, observation.view)}")
         hidden = 0 if most is None else len(observation.moves) - most
         if hidden > 0:
-            self.say(f"      and {hidden} more: type `moves` to see all of them")
+            self.say(f"      {self.shell.say('play', 'more_moves', moves=hidden)}")
         for number, form in enumerate(observation.open_moves, start=len(observation.moves) + 1):
             self.say(f"{number:>4}  {_open_move_in_words(form)}")
 
@@ -76,13 +78,12 @@ class Screen:
         for sentence in filter(None, map(self.words.event, events)):
             self.say(f"  {sentence}")
         if not events:
-            self.say(f"  {self.words.seat(mover).capitalize()} did something you can't see.")
+            unseen = self.shell.say("play", "unseen", mover=self.words.seat(mover))
+            self.say(f"  {unseen[:1].upper()}{unseen[1:]}")
 
     def print_result(self, result: Result) -> None:
-        won = f"Won by {self.words.seats(result.winners)}" if result.winners else "Nobody wins"
-        scores = ", ".join(f"{self.words.seat(seat)} {score}" for seat, score in enumerate(result.scores))
         self.say()
-        self.say(f"{self.words.ending(result.ending)} {won}; scores: {scores}.", style="bold")
+        self.say(self.words.result(result), style="bold")
 
 
 def _open_move_in_words(form: OpenMove) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any, Final, NamedTuple
 
+from huetable import games
 from huetable.bots.virtual_game import DueMove, PlayError, VirtualGame
-from huetable.cli.arguments import clause_and_reason
 from huetable.core.audience import reaches
 from huetable.core.terms import TABLE, Motion, Observation, Refusal, Result, Seat, VoteEnded
 
@@ -93,16 +93,21 @@ class Session:
         self._waited_at = observation
         if self._next_due_move() is None:
             self._waited_at = None
-            self.screen.say("  Everybody waits for you.")
+            self.screen.say(f"  {self.screen.shell.say('play', 'waiting')}")
 
     def _try_move(self, move: Any) -> None:
         refusal = self.virtual_game.game.refuse(
             self.virtual_game.state, self.you, move
         ) or self._hand_in_blobs(move)
         if refusal is not None:
-            self.screen.say(f"  That isn't allowed. {clause_and_reason(self.virtual_game.game, refusal)}")
+            self.screen.say(f"  {self._in_words(refusal)}")
             return
         self._apply(DueMove(self.virtual_game.now, self.you, move))
+
+    def _in_words(self, refusal: Refusal) -> str:
+        words, shell = self.screen.words, self.screen.shell
+        reason = games.explain_refusal(self.virtual_game.game, refusal, words.seat, self.you, shell.language)
+        return shell.say("play", "refused", clause=refusal.clause, reason=reason)
 
     def _hand_in_blobs(self, move: Any) -> Refusal | None:
         """Keep the blobs to which the move refers, if the game accepts them."""
@@ -139,6 +144,9 @@ class Session:
         """
         if self.you in (motion.proposer, motion.accused):
             return self.you == motion.proposer
-        who = "" if motion.accused is None else f" against {self.screen.words.seat(motion.accused)}"
-        proposer = self.screen.words.seat(motion.proposer)
-        return self.player.agrees(f"{proposer} asks for a vote{who} under {motion.clause}. Do you agree?")
+        words = self.screen.words
+        about = {"proposer": words.seat(motion.proposer), "clause": motion.clause}
+        if motion.accused is None:
+            return self.player.agrees(words.shell.say("play", "vote", **about))
+        accused = words.seat(motion.accused)
+        return self.player.agrees(words.shell.say("play", "vote_against", accused=accused, **about))

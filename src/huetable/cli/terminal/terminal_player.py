@@ -18,15 +18,6 @@ from huetable.core.terms import MoveField, Observation, OpenMove
 
 from .screen import Screen
 
-HELP = """\
-  a number       make the move with that number; you're asked for anything that is missing
-  a move         as it is listed, such as: {example}
-  Enter          wait, and let the others go first
-  moves          list everything you can do
-  rules WORDS    show the rules with these words
-  help           this list
-  quit           leave the table"""
-
 
 class TypedAnswer(NamedTuple):
     """A move, or None: the player wants to wait."""
@@ -42,6 +33,7 @@ class TerminalPlayer:
     def __init__(self, game: AnyGame, screen: Screen, read_line: Callable[[str], str] = input) -> None:
         self.game = game
         self.screen = screen
+        self._shell = screen.shell
         self._read_line = read_line
         self.handed_in: dict[str, bytes] = {}
         """Blobs read from files, by SHA-256."""
@@ -50,7 +42,7 @@ class TerminalPlayer:
         self.screen.show(observation.view)
         awaited = observation.seat in observation.awaited
         self.screen.say()
-        self.screen.say("Your move:" if awaited else "You may step in. To wait, press Enter:", style="bold")
+        self.screen.say(self._shell.say("play", "your_move" if awaited else "may_act"), style="bold")
         self.screen.list_moves(observation)
         while True:
             line = self._line("> ")
@@ -61,7 +53,8 @@ class TerminalPlayer:
                 return TypedAnswer(move)
 
     def agrees(self, question: str) -> bool:
-        return self._line(f"{question} [y/N] ").casefold() in ("y", "yes")
+        answer = self._line(f"{question} {self._shell.say('play', 'vote_keys')} ").casefold()
+        return answer in self._shell.say("play", "vote_yes").split()
 
     def _line(self, prompt: str) -> str:
         try:
@@ -76,7 +69,7 @@ class TerminalPlayer:
             case "quit" | "exit":
                 raise PlayerLeft
             case "help" | "?":
-                self.screen.say(HELP.format(example=self._example(observation)))
+                self._print_help(observation)
             case "moves":
                 self.screen.list_moves(observation, most=None)
             case "rules":
@@ -84,6 +77,22 @@ class TerminalPlayer:
             case _:
                 return self._parse_move(line, observation)
         return None
+
+    def _print_help(self, observation: Observation) -> None:
+        def say(key: str, **arguments: str) -> str:
+            return self._shell.say("help", key, **arguments)
+
+        lines = {
+            say("number"): say("number_does"),
+            say("move"): say("move_does", example=self._example(observation)),
+            say("enter"): say("enter_does"),
+            "moves": say("moves_does"),
+            say("rules"): say("rules_does"),
+            "help": say("help_does"),
+            "quit": say("quit_does"),
+        }
+        width = max(map(len, lines))
+        self.screen.say("\n".join(f"  {typed:<{width}}    {does}" for typed, does in lines.items()))
 
     def _example(self, observation: Observation) -> str:
         return (
@@ -93,11 +102,12 @@ class TerminalPlayer:
         )
 
     def _print_clauses(self, words: str) -> None:
-        for book in (games.rulebook(self.game), games.table_rulebook()):
+        language = self._shell.language
+        for book in (games.rulebook(self.game, language), games.table_rulebook(language)):
             try:
-                print_clauses(self.screen.console, book.title, search_clauses(book, words))
-            except CommandError as nothing:
-                self.screen.say(f"  {nothing}")
+                print_clauses(self.screen.console, book.title, search_clauses(book, words), self._shell)
+            except CommandError:
+                self.screen.say(f"  {self._shell.say('play', 'no_such_rule', book=book.title, words=words)}")
 
     def _parse_move(self, line: str, observation: Observation) -> Any | None:
         try:
@@ -107,7 +117,7 @@ class TerminalPlayer:
                 else self._read(line, observation)
             )
         except (ValueError, OSError) as problem:
-            self.screen.say(f"  {problem} (type `help` to see what you can do)")
+            self.screen.say(f"  {self._shell.say('play', 'not_understood', problem=problem)}")
             return None
 
     def _read(self, line: str, observation: Observation) -> Any:
@@ -120,7 +130,7 @@ class TerminalPlayer:
     def _numbered_move(self, number: int, observation: Observation) -> Any:
         legal_moves = [*observation.moves, *observation.open_moves]
         if not 1 <= number <= len(legal_moves):
-            raise ValueError(f"there is no move {number}: choose a number from 1 to {len(legal_moves)}")
+            raise ValueError(self._shell.say("play", "no_such_move", number=number, moves=len(legal_moves)))
         chosen = legal_moves[number - 1]
         return self._fill_in_open_move(chosen) if isinstance(chosen, OpenMove) else chosen
 
@@ -133,9 +143,12 @@ class TerminalPlayer:
             case "text":
                 return self._line(f"  {field.name}: ")
             case "number":
-                return int(self._line(f"  {field.name} ({field.least} to {field.most}): "))
+                asked = {"field": field.name, "least": field.least, "most": field.most}
+                return int(self._line(f"  {self._shell.say('play', 'number', **asked)}"))
             case "blob":
-                return self._read_blob(Path(self._line(f"  {field.name}, the name of a file: ")))
+                return self._read_blob(
+                    Path(self._line(f"  {self._shell.say('play', 'file', field=field.name)}"))
+                )
 
     def _read_blob(self, file: Path) -> str:
         data = file.read_bytes()
