@@ -17,7 +17,7 @@ from huetable.games.cluzzle.tests.browser.positions import at_work
 from huetable.games.hues_and_cues.tests.browser.positions import my_guess, revealed
 
 CPU = 6
-REACH, STEPS = 50, 120
+REACH, STEPS = 30, 120
 """Of a stroke: pixels to each side of the middle, and how often the finger is heard."""
 LINE = {
     "offline": False,
@@ -111,6 +111,7 @@ def clay_frames_ms(browser: Browser, address: str) -> list[float]:
         page.get_by_role("button", name="A ball").click()
         clay = page.locator("canvas").first
         clay.wait_for()
+        page.wait_for_load_state("networkidle")
         page.evaluate(QUIET)
         _drag_over(page, clay)
         return list(page.evaluate("cancelAnimationFrame(noting), frames_ms"))

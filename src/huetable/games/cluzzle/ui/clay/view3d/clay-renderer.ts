@@ -212,11 +212,15 @@ function floor(): Mesh[] {
   return [disc, ...RINGS.map((ring) => new Mesh(ring, LINE)), new Mesh(MARK, DARK)];
 }
 
+/** While a slow phone draws a stroke, its shadow follows only in every such picture. */
+const SHADOW_EVERY = 4;
+
 /** Draws turntables. There is one for the page, because a browser allows only a few WebGL contexts. */
 export class ClayRenderer {
   readonly #renderer: WebGLRenderer;
   #width = 0;
   #height = 0;
+  #coarseDrawings = 0;
 
   constructor() {
     this.#renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' });
@@ -225,6 +229,7 @@ export class ClayRenderer {
     this.#renderer.toneMappingExposure = 1;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
     this.#renderer.setScissorTest(true);
     this.#renderer.setClearColor(0, 0);
   }
@@ -234,7 +239,8 @@ export class ClayRenderer {
     const [width, height] = [Math.round(canvas.width * share), Math.round(canvas.height * share)];
     const target = canvas.getContext('2d');
     if (!target || width === 0 || height === 0) return;
-    this.#fit(width, height);
+    this.#fit(width, height, share < 1);
+    this.#renderer.shadowMap.needsUpdate = share === 1 || this.#coarseDrawings++ % SHADOW_EVERY === 0;
     table.aimCamera(angle, width / height);
     this.#renderer.setViewport(0, 0, width, height);
     this.#renderer.setScissor(0, 0, width, height);
@@ -244,10 +250,12 @@ export class ClayRenderer {
     target.drawImage(this.#renderer.domElement, ...from, 0, 0, canvas.width, canvas.height);
   }
 
-  #fit(width: number, height: number): void {
-    if (width <= this.#width && height <= this.#height) return;
-    this.#width = Math.max(width, this.#width);
-    this.#height = Math.max(height, this.#height);
-    this.#renderer.setSize(this.#width, this.#height, false);
+  /** Large enough for all sculptures; a coarse picture has its own size, because all of it is copied. */
+  #fit(width: number, height: number, exact: boolean): void {
+    const [before, high] = [this.#width, this.#height];
+    this.#width = exact ? width : Math.max(width, before);
+    this.#height = exact ? height : Math.max(height, high);
+    if (this.#width !== before || this.#height !== high)
+      this.#renderer.setSize(this.#width, this.#height, false);
   }
 }

@@ -150,8 +150,10 @@ export class TurntableControls {
     if (this.#partMoved) table.ghost.show(this.#partStrokes);
     this.#partMoved = false;
     refreshBlocks(this.#stale, (block) => table.refresh([block]));
-    const share = this.#sharpness.after(waited, this.#drawingStroke);
+    const share = this.#sharpness.after(waited, this.#fingers.size > 0);
+    const began = performance.now();
     this.#clay3d.renderer.draw(table, this.angle, this.#canvas, share);
+    this.#sharpness.took(performance.now() - began);
     if (this.#stale.size > 0) this.requestDraw();
   }
 
