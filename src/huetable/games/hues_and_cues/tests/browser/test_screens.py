@@ -58,7 +58,10 @@ INSPECTED = (my_card, my_second_cue, objected, my_guess, revealed)
 PAINT = """() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => getComputedStyle(cell).backgroundColor)
     .concat(getComputedStyle(document.querySelector('.stage')).backgroundColor)"""
 
-CELL = "() => document.querySelector('[role=gridcell]').getBoundingClientRect().width"
+CELL = """() => {
+    const { width, height } = document.querySelector('[role=gridcell]').getBoundingClientRect();
+    return Math.min(width, height);
+}"""
 
 
 @every_size

@@ -19,13 +19,13 @@ export function layFields(grid: Element, id: string): void {
   const rows = rowNumbers.map((row) => {
     const line = document.createElement('div');
     line.role = 'row';
-    line.className = 'row';
+    line.className = 'field-row';
     line.append(...columnNumbers.map((column) => cellOf(row * COLUMNS + column, id)));
     return line;
   });
   const all = document.createElement('div');
   all.role = 'rowgroup';
-  all.className = 'rows';
+  all.className = 'field-rows';
   all.append(...rows);
   grid.replaceChildren(all);
 }
