@@ -56,6 +56,13 @@ def translated_words(code: str) -> dict[str, str]:
 
 
 @cache
+def first_cues(language: str = DEFAULT) -> tuple[str, ...]:
+    """What the bots may say first: words that call one colour to most minds. A text a language, chosen by hand."""
+    lines = read(file_for(language, "cues.txt")).decode("utf-8").splitlines()
+    return tuple(word for line in lines if not line.startswith("#") for word in line.split())
+
+
+@cache
 def colour_names() -> tuple[tuple[str, str, str, str | None], ...]:
     """Well-known colours: code, key of the name, family, and whether it is a light or a dark one of that."""
     return tuple(tuple(sample) for sample in json.loads(read("colour_names.json")))

@@ -40,6 +40,9 @@ PLAIN_COLOUR: Final = 4.0
 DEFINITION: Final = 0.5
 """The most that a definition counts, against what a word is like."""
 
+BASE_FORM: Final = 0.5
+"""What names of a base form count for its other forms."""
+
 TWO_WORDS, CHANGED, POOLED = 6.0, 8.0, 3.0
 """What is known of two words: names of just these two, the second one changed by the first, and both together."""
 HEAD: Final = 0.5
@@ -91,11 +94,14 @@ class ColourModel:
         return words if self.word_data.lean_colours is None else [self._known_form(word) for word in words]
 
     def _known_form(self, word: str) -> str:
-        """The word, or what it is a form of if only that is known: "mojada" is of "mojado"."""
-        if word in self.word_data.number:
-            return word
-        bases = sorted(self.word_data.vocabulary.base_forms(word))
-        return next((base for base in bases if base in self.word_data.number), word)
+        """The word, or what it is a form of if much more is known of that: "mojada" is of "mojado"."""
+        forms = (word, *sorted(self.word_data.vocabulary.base_forms(word)))
+        trust = {form: self._trust(form) * (1.0 if form == word else BASE_FORM) for form in forms}
+        return max(forms, key=trust.__getitem__)
+
+    def _trust(self, word: str) -> float:
+        number = self.word_data.number.get(word)
+        return -1.0 if number is None else float(self.lexicon.trust[number])
 
     def names_of(self, cue: str) -> KnownNames:
         """The colours that are called by a cue of one word or two, what each counts, and how many agree on them."""

@@ -8,12 +8,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from huetable.games.hues_and_cues.data import first_cues
+
 from .board_distance import POINTS
 from .colour_model import ColourModel, KnownNames, normalised
 from .colour_placement import Precision
 from .listener import DOUBT
 from .own_names import names_of_two_words
-from .spoken import first_cues
 from .word_data import CONCRETE, Floats, Numbers
 
 AGREED: Final = 60.0

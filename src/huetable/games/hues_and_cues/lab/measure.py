@@ -22,6 +22,9 @@ from huetable.games.hues_and_cues.rules.state import Options
 
 from .giving.giver_gain import giver_gain
 from .knowledge_measures import cross_play, held_out
+from .languages.measure import measure_language, measure_languages
+
+__all__ = ["measure", "measure_language"]
 
 SEATS: Final = 5
 
@@ -168,4 +171,5 @@ PARTS: Final[dict[str, Callable[..., MeasureReport]]] = {
     "tables of five": measure_tables,
     "costs": measure_costs,
     "random games": measure_engine,
+    "other languages": measure_languages,
 }

@@ -6,6 +6,8 @@ from typing import Final
 
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation, OpenMove
+from huetable.games.hues_and_cues.data import first_cues
+from huetable.language.known import DEFAULT
 
 from .board import FIELDS
 from .moves import Choose, GiveCue, Move, Place
@@ -42,7 +44,9 @@ def random_move(observation: Observation, open_move: OpenMove, rng: Rng) -> Move
 
 
 def _words(view: View, rng: Rng) -> str:
-    thing = rng.choice([thing for thing in THINGS if thing not in view.public.used], "thing")
-    if view.public.phase == "cue2" and rng.below(2, "two"):
+    language = view.public.options.language
+    things = THINGS if language == DEFAULT else first_cues(language)
+    thing = rng.choice([thing for thing in things if thing not in view.public.used], "thing")
+    if language == DEFAULT and view.public.phase == "cue2" and rng.below(2, "two"):
         return f"{rng.choice(MOODS, 'mood')} {thing}"
     return thing

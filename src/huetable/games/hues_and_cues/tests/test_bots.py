@@ -18,9 +18,9 @@ from huetable.games.hues_and_cues.bots.players import (
     pick_by_weight,
     second_round_pays,
 )
+from huetable.games.hues_and_cues.data import first_cues
 from huetable.games.hues_and_cues.knowledge.own_names import names_of_two_words
 from huetable.games.hues_and_cues.knowledge.speaker import CueIdea
-from huetable.games.hues_and_cues.knowledge.spoken import first_cues
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.cues.check import Context, check_cue
 from huetable.games.hues_and_cues.rules.moves import Choose, GiveCue, Object, Pass, Place

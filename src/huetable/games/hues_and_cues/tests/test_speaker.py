@@ -7,11 +7,11 @@ import pytest
 from huetable.core.rng import Rng
 from huetable.games.hues_and_cues import lab
 from huetable.games.hues_and_cues.bots.players import EASY, HARD, NORMAL, HuesBot, choose_idea
+from huetable.games.hues_and_cues.data import first_cues
 from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.knowledge.listener import field_chances
 from huetable.games.hues_and_cues.knowledge.own_names import REVIEWED, names_of_two_words, own_names
 from huetable.games.hues_and_cues.knowledge.speaker import speaker
-from huetable.games.hues_and_cues.knowledge.spoken import first_cues
 from huetable.games.hues_and_cues.lab.giving.giver_gain import hard_giver
 from huetable.games.hues_and_cues.rules.board import FIELDS
 from huetable.games.hues_and_cues.rules.palette import COLOURS

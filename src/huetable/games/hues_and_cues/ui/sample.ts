@@ -31,7 +31,7 @@ export const pieces: readonly Piece[] = [
 ];
 
 export const view: View = {
-  options: { young: false, first: null, clock: true },
+  options: { language: 'en', young: false, first: null, clock: true },
   phase: 'guess1',
   round: 2,
   rounds: 8,

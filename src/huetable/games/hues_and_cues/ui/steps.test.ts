@@ -27,7 +27,7 @@ describe('a round begins', () => {
   });
 
   it('without a card where any colour can be chosen, and without a wait where there are no clocks', () => {
-    const young = { ...sample, options: { young: true, first: null, clock: false } };
+    const young = { ...sample, options: { ...sample.options, young: true, clock: false } };
     const told = after([{ type: 'round_began', round: 3, giver: 0, extra: false }], young);
     expect(told).toMatchObject({ deck: 98, revealing: false });
   });

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from huetable.bots.contest import MeasureReport, ReportRow, require_at_least
+from huetable.bots.contest import MeasureReport, ReportRow, RequiredFigure, require_at_least
+from huetable.games.hues_and_cues.data import read
 from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.knowledge.board_distance import POINTS
 from huetable.games.hues_and_cues.knowledge.listener import expected_points, field_chances
@@ -19,6 +20,8 @@ FILE: Final = Path(__file__).parent / "held_out.txt"
 CODES: Final = ("en", "es", "pt", "de")
 REQUIRED: Final = {"es": 0.85, "pt": 0.75, "de": 0.75}
 """Of the points that a guess brings in English."""
+KNOWLEDGE: Final = ("knowledge.bin", "own_names.txt", "cues.txt")
+MOST_MB: Final = 2.0
 
 
 class HeldOut(NamedTuple):
@@ -49,12 +52,22 @@ def understood(language: str) -> float:
     return float(np.mean([points_per_guess(language, held_out) for held_out in held_out_words()]))
 
 
-def measure_language(language: str) -> MeasureReport:
-    """One language against English."""
+def measure_languages(*, quick: bool) -> MeasureReport:
+    reports = [measure_language(language, quick=quick, tell=lambda _: None) for language in REQUIRED]
+    return [row for rows, _ in reports for row in rows], [bar for _, bars in reports for bar in bars]
+
+
+def measure_language(language: str, *, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
+    """One language against English; it takes a second, so a quick look is the same."""
+    tell(f"words held out in {language}")
     english, points = understood("en"), understood(language)
     words = len(list(held_out_words()))
     rows: list[ReportRow] = [
         {"test": f"words held out, {code}", "board": "own", "n": words, "points": round(value, 3)}
         for code, value in (("en", english), (language, points))
     ]
-    return rows, [require_at_least(f"bots.hues.{language}", points / english, REQUIRED[language])]
+    size = sum(len(read(f"{language}/{name}")) for name in KNOWLEDGE) / 1e6
+    return rows, [
+        require_at_least(f"bots.hues.{language}", points / english, REQUIRED[language]),
+        RequiredFigure(f"bots.hues.{language}_knowledge_mb", round(size, 3), MOST_MB, size <= MOST_MB),
+    ]
