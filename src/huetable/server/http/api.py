@@ -86,6 +86,8 @@ class GameCard(Struct, frozen=True):
     """Whether the players win or lose together."""
     lost_endings: tuple[str, ...] = ()
     """The endings in which the game beats the players."""
+    languages: tuple[str, ...] = ()
+    """The languages whose words can be played, for the option `language`; none, if the game plays no words."""
 
 
 class GameInfo(Struct, frozen=True):

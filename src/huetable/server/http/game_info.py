@@ -42,7 +42,12 @@ def game_card(game: AnyGame, language: str = ENGLISH) -> GameCard:
         lesson_minutes=lesson.minutes if lesson else 0,
         cooperative=meta.cooperative,
         lost_endings=meta.lost_endings,
+        languages=_languages(game),
     )
+
+
+def _languages(game: AnyGame) -> tuple[str, ...]:
+    return next((option.choices for option in option_infos(game) if option.name == "language"), ())
 
 
 @cache

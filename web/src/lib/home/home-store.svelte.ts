@@ -5,6 +5,7 @@ import type { GameCard, Home, MyTable } from '../net/protocol';
 import { router } from '../router/router.svelte';
 import { pathTo } from '../router/routes';
 import { startWhenShown } from '../table/store/quick-start';
+import { inOwnLanguage } from './own-language';
 
 /** The level of the bots in a quick game: the middle one, neither too easy nor too hard. */
 export function middleLevel(levels: readonly string[]): string | undefined {
@@ -81,7 +82,8 @@ export class HomeStore {
   async #openTable(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
     this.openingGame = card.id;
     try {
-      const order = { game: card.id, name: me.name, colour: me.colour, face: me.face, options, bots };
+      const mine = { name: me.name, colour: me.colour, face: me.face };
+      const order = { game: card.id, ...mine, options: inOwnLanguage(card, options), bots };
       const { table } = await createTable(order);
       if (bots.length > 0) startWhenShown(table);
       router.go(pathTo.table(table));

@@ -22,6 +22,7 @@ const card = (least: number, most: number) => ({
   lesson_minutes: 0,
   cooperative: false,
   lost_endings: [],
+  languages: [],
 });
 
 it('plays against the level in the middle', () => {

@@ -658,6 +658,8 @@ export interface GameCard {
   readonly cooperative: boolean;
   /** The endings in which the game beats the players. */
   readonly lost_endings: readonly string[];
+  /** The languages whose words can be played, for the option `language`; none, if the game plays no words. */
+  readonly languages: readonly string[];
 }
 
 export interface MyTable {

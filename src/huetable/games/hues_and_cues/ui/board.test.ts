@@ -128,7 +128,12 @@ it('lets the giver choose a colour of the card, and cover it', async () => {
 
 it('lets a young giver pick any field', async () => {
   board(
-    observation({ phase: 'choose', giver: 0, past: [], options: { language: 'en', young: true, first: null, clock: true } }),
+    observation({
+      phase: 'choose',
+      giver: 0,
+      past: [],
+      options: { language: 'en', young: true, first: null, clock: true },
+    }),
   );
   await keys('End', 'Enter');
   await fireEvent.click(button('Choose A30 as your target'));

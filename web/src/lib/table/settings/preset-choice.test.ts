@@ -12,6 +12,7 @@ const info = {
     option('dealer', 'seat', null),
     option('words', 'text', ''),
     option('clock', 'boolean', true),
+    option('language', 'choice', 'en'),
   ],
   presets: [
     { name: 'classic', options: { goal: 500, stacking: false, house_rules: [], dealer: null, words: '' } },
@@ -24,6 +25,7 @@ it('knows a preset by the options alone, whoever deals and whatever was typed', 
   expect(presetOf(info, { goal: 200, stacking: true, dealer: 2, words: 'cat', clock: false })?.name).toBe(
     'party',
   );
+  expect(presetOf(info, { language: 'es' })?.name).toBe('classic');
 });
 
 it('calls everything else a mix, and says what is unusual in it', () => {
@@ -35,7 +37,18 @@ it('calls everything else a mix, and says what is unusual in it', () => {
 it('sets what the preset is about and leaves the rest', () => {
   const [, party] = info.presets;
   if (!party) throw new Error('there is no second preset');
-  const options = withPreset(info, { goal: 500, dealer: 2, words: 'cat', house_rules: [{}] }, party);
-  expect(options).toEqual({ goal: 200, stacking: true, house_rules: [], dealer: 2, words: 'cat' });
+  const options = withPreset(
+    info,
+    { goal: 500, dealer: 2, words: 'cat', house_rules: [{}], language: 'de' },
+    party,
+  );
+  expect(options).toEqual({
+    goal: 200,
+    stacking: true,
+    house_rules: [],
+    dealer: 2,
+    words: 'cat',
+    language: 'de',
+  });
   expect(presetOf(info, options)).toBe(party);
 });

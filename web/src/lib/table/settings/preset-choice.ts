@@ -2,9 +2,9 @@ import type { GameInfo, OptionInfo, PresetInfo, Table } from '../../net/protocol
 
 type Options = Table['options'];
 
-/** What a preset says nothing about: who sits where, the table's clock, and texts that people have typed. */
+/** What a preset says nothing about: who sits where, the clock, the language, and texts that people have typed. */
 function leftAlone({ kind, name }: OptionInfo): boolean {
-  return kind === 'seat' || kind === 'text' || name === 'clock';
+  return kind === 'seat' || kind === 'text' || name === 'clock' || name === 'language';
 }
 
 function governed(info: GameInfo): readonly OptionInfo[] {
