@@ -132,5 +132,5 @@ def word_weights(word_data: WordData) -> Floats:
     for kind, choices in BY_HAND.items():
         for choice, by_hand in enumerate(choices):
             weight = np.where(alone & (kinds == kind + choice), by_hand, weight)
-    weight = np.where(kinds >= CARRIED, kinds.astype(np.float64) - CARRIED + 1, weight)
+    weight = np.where(alone & (kinds >= CARRIED), kinds.astype(np.float64) - CARRIED + 1, weight)
     return weight.astype(np.float32)

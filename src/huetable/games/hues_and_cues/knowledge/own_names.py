@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from huetable.games.hues_and_cues.data import file_for, read
-from huetable.games.hues_and_cues.rules.cues.check import folded_words
+from huetable.games.hues_and_cues.rules.cues.spelling import HYPHEN
 from huetable.games.hues_and_cues.rules.cues.vocabulary import Vocabulary, vocabulary
 from huetable.language.known import DEFAULT
 
@@ -59,5 +59,15 @@ def _parse(text: str, language: str) -> Iterator[OwnName]:
 
 def described_last(cue: str, words: Vocabulary) -> list[str]:
     """The folded words that say something, with the one that is described last, as in English: "wet sand"."""
-    found = [word for word in folded_words(cue, words) if word not in words.language.stop_words]
+    parts = HYPHEN.sub(" ", cue).split()
+    # A word with an accent is never a little word, even if it is one without it: "té" is tea, "te" is you.
+    found = [
+        fold
+        for part in parts
+        if (fold := words.language.fold_word(part)) and _says_something(part, fold, words)
+    ]
     return found[:2][::-1] if words.language.modifier_last else found[-2:]
+
+
+def _says_something(written: str, folded: str, words: Vocabulary) -> bool:
+    return folded not in words.language.stop_words or not written.isascii()
