@@ -91,7 +91,7 @@ def read_english(question: str) -> Query | Open | None:
         return IsTrue(_menu()[text])
     if _OPEN.search(text):
         return "open"
-    query = _either_or(text) if _refers(text) else None
+    query = _either_or(text, Attempts()) if _refers(text) else None
     if query is None or isinstance(query, str):
         return query
     if _ALWAYS.search(text):
@@ -111,15 +111,26 @@ def _menu() -> Mapping[str, str]:
     return {plain(question): name for name, _, question in lines}
 
 
-def _either_or(text: str) -> Query | Open | None:
+class Attempts:
+    """How often a question may still be taken apart: with many an "or" there are more ways than anybody waits for."""
+
+    def __init__(self) -> None:
+        self.left = 150
+
+    def spend(self) -> bool:
+        self.left -= 1
+        return self.left >= 0
+
+
+def _either_or(text: str, attempts: Attempts) -> Query | Open | None:
     if text != (bare := _NEITHER.sub(r"\1or ", text)):
-        found = _either_or(bare)
+        found = _either_or(bare, attempts)
         return None if found is None or isinstance(found, str) else Opposite(found)
     whole = _with_a_lack(text) or read_clause(text)
     if whole is not None:
         return whole
     for join in reversed(list(_JOIN.finditer(text))):
-        parts = _split(text, join)
+        parts = _split(text, join, attempts)
         if parts is not None:
             return _joined(text, join, parts)
     return None
@@ -154,10 +165,12 @@ def _are_alternatives(first: Query, second: Query) -> bool:
     return Opposite(first) == second or Opposite(second) == first
 
 
-def _split(text: str, found: re.Match[str]) -> tuple[Query, Query] | None:
+def _split(text: str, found: re.Match[str], attempts: Attempts) -> tuple[Query, Query] | None:
     """The two sides as questions of their own: "red or green" after "is it" is "is it red" or "is it green"."""
     for left, right in _sides(text, found):
-        first = _either_or(left)
+        if not attempts.spend():
+            return None
+        first = _either_or(left, attempts)
         if first is None or isinstance(first, str):
             continue
         second = read_clause(right)

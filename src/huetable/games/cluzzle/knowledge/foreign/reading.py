@@ -15,23 +15,29 @@ from huetable.games.cluzzle.knowledge.english.reading import Open, read_english
 from huetable.games.cluzzle.knowledge.query import GoesWith, IsTrue, Query
 from huetable.games.cluzzle.knowledge.table.entries import data_lines
 
-from .german import german_questions, is_open_in_german, plain_german
-from .romance import GRAMMARS, romance_questions
+from .german.sentences import german_questions, is_open_in_german, plain_german
+from .romance.grammar import GRAMMARS
+from .romance.sentences import romance_questions
 
-_MOST_TRIED: Final = 60
+_MOST_TRIED: Final = 40
+_JOIN: Final = re.compile(r",|\b(?:[oueyi]|ou|oder|und)\b")
+_MOST_WORDS: Final = 24
+"""Nobody asks a longer question that can be answered with yes or no, and every word may have several meanings."""
 
 
 @lru_cache(maxsize=4096)
 def read_foreign(question: str, language: str) -> Query | Open | None:
     """What is asked; "open" if it cannot be answered with yes or no, None if it was not understood."""
     text = plain_question(question, language)
-    if not text:
+    if not text or len(text.split()) > _MOST_WORDS:
         return None
     if text in _menu(language):
         return IsTrue(_menu(language)[text])
     if is_open_in_german(text) if language == "de" else GRAMMARS[language].open.search(text):
         return "open"
-    tried = (read_english(each) for each in islice(english_questions(text, language), _MOST_TRIED))
+    joins = len(_JOIN.findall(text))
+    most = _MOST_TRIED // (1 + 2 * joins)
+    tried = (read_english(each) for each in islice(english_questions(text, language), most))
     return _best(found for found in tried if found is not None)
 
 

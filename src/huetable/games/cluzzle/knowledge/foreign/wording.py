@@ -7,11 +7,14 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, product
 from typing import Final
 
+from huetable.games.cluzzle.knowledge.english.numbers import NUMBER_NAMES
+
 from .lexicon import Meaning
 from .units import Unit
 
 _MOST_MEANINGS: Final = 4
-_MOST_WORDINGS: Final = 24
+_MOST_RANKED: Final = 512
+_MOST_WORDINGS: Final = 16
 _COMPARED: Final = {
     "light weight": "lighter",
     "thin": "thinner",
@@ -29,6 +32,7 @@ def _comparative(found: re.Match[str]) -> str:
     return f"{word} than" if found[1] == "more" else f"not {word} than"
 
 
+_NUMBERS: Final = "|".join((*NUMBER_NAMES, "thirty|forty|fifty|sixty|hundred|thousand|million|a|half"))
 _BODY: Final = r"(?:head|foot|face|finger|neck|wrist|arm|leg|ear|chest|wall|nose|back)"
 _REPAIRS: Final = (
     (r"\bin ((?:the |your |my |its )?)(" + _BODY + r")\b", r"on \1\2"),
@@ -38,11 +42,7 @@ _REPAIRS: Final = (
         r"\b(more|less) (light weight|thin|cheap|young|new|short|narrow|thick) than\b",
         _comparative,
     ),
-    (
-        r"\b(more|less) (?:of|from) (?=\d|"
-        + "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|a |one |half)",
-        r"\1 than ",
-    ),
+    (rf"\b(more|less) (?:of|from) (?=\d|(?:{_NUMBERS})\b)", r"\1 than "),
     (r"\b(?:made )?of of\b", "of"),
     (r"\b(the|a) (?:the|a)\b", r"\1"),
     (r"\b(?:the |to |it )?letter the letter\b", "the letter"),
@@ -59,7 +59,7 @@ def wordings(units: Sequence[Unit]) -> Iterator[str]:
     if not all(unit.meanings or unit.text == "," for unit in units):
         return
     choices = [_choices(unit) for unit in units]
-    ranked = sorted(islice(product(*(range(len(each)) for each in choices)), 4096), key=sum)
+    ranked = sorted(islice(product(*(range(len(each)) for each in choices)), _MOST_RANKED), key=sum)
     for picked in ranked[:_MOST_WORDINGS]:
         yield repaired(" ".join(_ordered([each[at] for each, at in zip(choices, picked, strict=True)])))
 
