@@ -10,6 +10,7 @@ from huetable.games.cluzzle.knowledge.answering import answer
 from huetable.games.cluzzle.knowledge.facts import fact
 from huetable.games.cluzzle.knowledge.table.entries import entries
 from huetable.games.cluzzle.knowledge.table.truth import opposite
+from huetable.games.cluzzle.rules.words.languages import ENGLISH
 from huetable.games.cluzzle.rules.words.things import THINGS
 
 QUESTIONS: Final = Path(__file__).parent / "questions"
@@ -35,6 +36,11 @@ class AnswerScore(NamedTuple):
         return 1 - self.wrong / self.questions
 
     @property
+    def right(self) -> float:
+        """Of those that are answered."""
+        return 1 - self.wrong / (self.questions - self.unanswered)
+
+    @property
     def answered(self) -> float:
         return 1 - self.unanswered / self.questions
 
@@ -52,9 +58,9 @@ def is_wrong(case: Case, said: str) -> bool:
     return case.key != "e" and said != _SURE[case.key[0]]
 
 
-def judge_answers(name: str) -> AnswerScore:
+def judge_answers(name: str, language: str = ENGLISH) -> AnswerScore:
     cases = list(read_cases(name))
-    said = [answer(case.thing, case.question) for case in cases]
+    said = [answer(case.thing, case.question, language) for case in cases]
     answered = [(case, each) for case, each in zip(cases, said, strict=True) if each != "unknown"]
     wrong = sum(is_wrong(case, each) for case, each in answered)
     return AnswerScore(len(cases), len({case.thing for case in cases}), wrong, len(cases) - len(answered))

@@ -47,6 +47,7 @@ _REPAIRS: Final = (
     (r"\b(the|a) (?:the|a)\b", r"\1"),
     (r"\b(?:the |to |it )?letter the letter\b", "the letter"),
     (r"\b((?:two|three|four|six|eight) \w+ and) (?!a |the |two|three|four|six|eight)", r"\1 a "),
+    (r"\b(begin|end) (?:by|in|at|on|of|for) (?=the letter|a vowel|a consonant|vowel|consonant)", r"\1 with "),
     (r"\bthere (?:is|are) there\b", "there is"),
     (r"\bby (?:the |its )?mouth\b", ""),
     (r"\bvery (?=alive|made|edible)", ""),

@@ -65,7 +65,12 @@ def verb_first(units: list[Unit]) -> list[Unit]:
             front = units[:at]
             if front[-1].text in IT | PEOPLE or front[-1].is_("noun"):
                 return [units[at], *front, *units[at + 1 :]]
-            return [units[at], *units[at + 1 :], *front]
+            *rest, last = units[at + 1 :] or front
+            return (
+                [units[at], *rest, *front, last]
+                if last.verbs("infinitive", "participle")
+                else [units[at], *units[at + 1 :], *front]
+            )
     return units
 
 

@@ -54,7 +54,7 @@ def _subject(before: list[Unit], grammar: Grammar) -> tuple[str | None, list[Uni
     """What stands before the verb: who does it, or a part that English has behind it ("con eso se corta")."""
     if not before:
         return "", []
-    if before[0].text in grammar.of | grammar.to | {"con", "en", "com", "em", "a", "ao", "à"}:
+    if before[0].means("with", "in", "at", "of", "for", "from") and not before[0].means("the"):
         return "", before
     if before[-1].text in grammar.it and len(before) <= _SHORT_SUBJECT:
         return "it", []
