@@ -2,10 +2,11 @@
 
     .venv/bin/python bench/bots.py                       # every game that measures its bots
     .venv/bin/python bench/bots.py --only uno --quick    # a rough look at one
-    .venv/bin/python bench/bots.py --only hues --language es    # how well they understand another language than English
+    .venv/bin/python bench/bots.py --language es          # what they understand and say in Spanish
 
-A game measures its bots in a `lab/measure.py` of its own folder (see huetable.bots.contest); nothing is listed here. All
-cores are used. Bots think in real time, so a busy machine makes those that search weaker, never stronger.
+A game measures its bots in a `lab/measure.py` of its own folder (see huetable.bots.contest), and with its `measure_language`
+what they do in a language other than English; nothing is listed here. All cores are used. Bots think in real time, so a busy
+machine makes those that search weaker, never stronger.
 """
 
 from __future__ import annotations

@@ -23,7 +23,10 @@ from huetable.games.cluzzle.rules.words.things import THINGS
 from . import measured_parts as parts
 from .answer_measures import judge_answers, judge_meanings, noun_count
 from .guess_measures import WrongGuess, share_like_people
+from .measure_language import measure_language
 from .twenty_questions import share_within
+
+__all__ = ["measure", "measure_language"]
 
 T = TypeVar("T")
 

@@ -15,6 +15,8 @@ from huetable.games.cluzzle.bots.eyesight import impression
 from huetable.games.cluzzle.bots.players import HARD
 from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.knowledge.answering import answer
+from huetable.games.cluzzle.rules.words.decks import deck_in
+from huetable.games.cluzzle.rules.words.languages import ENGLISH
 from huetable.games.cluzzle.rules.words.things import THINGS
 from huetable.games.cluzzle.rules.words.word_forms import matches
 
@@ -33,10 +35,11 @@ def read_test_lines(name: str) -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def nonsense_answered() -> tuple[int, int]:
+def nonsense_answered(language: str = ENGLISH) -> tuple[int, int]:
     """How many questions are nonsense, and how many of them get an answer all the same."""
-    nonsense = read_test_lines("questions/nonsense.txt")
-    return len(nonsense), sum(answer("cat", question) != "unknown" for question in nonsense)
+    file = "nonsense.txt" if language == ENGLISH else f"nonsense.{language}.txt"
+    nonsense, word = read_test_lines(f"questions/{file}"), next(iter(deck_in(language)))
+    return len(nonsense), sum(answer(word, question, language) != "unknown" for question in nonsense)
 
 
 def word_forms() -> tuple[float, float]:
@@ -95,15 +98,18 @@ class TablePlayed(NamedTuple):
     wrong: list[WrongGuess]
 
 
-def play_tables(level: str, numbers: Sequence[int]) -> list[TablePlayed]:
+def play_tables(level: str, numbers: Sequence[int], language: str = ENGLISH) -> list[TablePlayed]:
     """Games among four bots."""
-    return [_played_table(level, number) for number in numbers]
+    return [_played_table(level, number, language) for number in numbers]
 
 
-def _played_table(level: str, number: int) -> TablePlayed:
+def _played_table(level: str, number: int, language: str) -> TablePlayed:
     game = find_game("cluzzle")
     running = VirtualGame(
-        game, bot_players(game, [level] * 4, 0), SecretSeed.from_numbers(7, number), options={"games": 1}
+        game,
+        bot_players(game, [level] * 4, 0),
+        SecretSeed.from_numbers(7, number),
+        options={"games": 1, "language": language},
     )
     while running.result is None:
         due_move = running.next_due_move()
@@ -112,5 +118,7 @@ def _played_table(level: str, number: int) -> TablePlayed:
         running.make_move(due_move)
     past = running.state.past[0]
     guesses = ((past.cluzzles[said.sculptor].word, guess) for said in past.talk for guess in said.guesses)
-    wrong = [WrongGuess(word, guess) for word, guess in guesses if not matches(word, guess)]
+    wrong = [
+        WrongGuess(word, guess) for word, guess in guesses if not matches(word, guess, language=language)
+    ]
     return TablePlayed([shown.points for shown in past.cluzzles], wrong)
