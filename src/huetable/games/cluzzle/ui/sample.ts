@@ -30,7 +30,16 @@ export const asked = (change: Partial<Exchange> = {}): Exchange => ({
 });
 
 export const view: View = {
-  options: { language: 'en', games: 1, minutes: 5, first: 0, words: '', only_own: false, photos: false, clock: true },
+  options: {
+    language: 'en',
+    games: 1,
+    minutes: 5,
+    first: 0,
+    words: '',
+    only_own: false,
+    photos: false,
+    clock: true,
+  },
   game: 1,
   phase: 'ask',
   first: 0,

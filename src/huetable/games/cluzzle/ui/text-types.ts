@@ -235,13 +235,13 @@ export interface ScreenTexts {
   readonly ask: {
     readonly about: (args: { name: string | number }) => string;
     readonly whose: string;
-    readonly example: string;
     readonly button: string;
     readonly again: string;
     readonly yes_or_no: string;
     readonly ideas: string;
     readonly menu: string;
     readonly above: string;
+    readonly language: (args: { language: string | boolean }) => string;
   };
   readonly answer: {
     readonly asks: (args: { name: string | number }) => string;

@@ -21,7 +21,7 @@ it('shows the questions of one group at a time, and takes the chosen one', async
   Object.assign(HTMLDialogElement.prototype, { showModal: show, close });
   const choose = vi.fn();
   const consult = vi.fn().mockResolvedValue({ is: 'advice', answer: { type: 'menu', groups: GROUPS } });
-  render(QuestionMenuSheet, { open: true, consult, choose });
+  render(QuestionMenuSheet, { open: true, consult, choose, language: 'en' });
   const menu = await screen.findByRole('dialog', { name: 'More questions' });
   await within(menu).findByRole('button', { name: 'Is it an animal?' });
   await fireEvent.click(within(menu).getByRole('button', { name: 'How big is it?' }));

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { names, view } from '../sample';
+import QuestionForm from './QuestionForm.svelte';
+
+const players = names.map((name, seat) => ({ seat, name, colour: 'red' as const, face: name, bot: false }));
+const IDEAS = ['¿Es un animal?', '¿Tiene alas?'];
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+afterEach(cleanup);
+
+function show(language: string) {
+  const consult = vi
+    .fn()
+    .mockResolvedValue({ is: 'advice', answer: { type: 'suggested', questions: IDEAS } });
+  const asked = { ...view, options: { ...view.options, language } };
+  render(QuestionForm, {
+    view: asked,
+    seat: 0,
+    players,
+    busy: false,
+    play: vi.fn(),
+    consult,
+    sculptor: null,
+  });
+}
+
+it('says in which language the table plays where the page speaks another one', async () => {
+  show('es');
+  expect(screen.getByText('This table plays in Spanish.')).toBeTruthy();
+  const idea = await screen.findByRole('button', { name: '¿Es un animal?' });
+  expect(idea.closest('[lang]')?.getAttribute('lang')).toBe('es');
+  expect(screen.getByRole('textbox').getAttribute('lang')).toBe('es');
+  expect(screen.getByRole('textbox').getAttribute('placeholder')).toBe('¿Es un animal?');
+});
+
+it('says nothing about it where the page speaks the same language', () => {
+  show('en');
+  expect(screen.queryByText(/This table plays/u)).toBeNull();
+});
