@@ -57,27 +57,27 @@ EASY = Skill(
     memory=0.5,
     choices=10,
     patience=3,
-    boldness=0.25,
+    boldness=0.14,
     grade=1.0,
-    eyes=Eyes(sharpness=0.1, first_glance=0.6),
+    eyes=Eyes(sharpness=0.05, first_glance=0.6),
     variety=0.6,
 )
 NORMAL = Skill(
     memory=0.8,
     choices=4,
     patience=2,
-    boldness=0.22,
+    boldness=0.12,
     grade=2.0,
-    eyes=Eyes(sharpness=0.35, first_glance=0.5),
+    eyes=Eyes(sharpness=0.2, first_glance=0.55),
     variety=1.0,
 )
 HARD = Skill(
     memory=1.0,
     choices=1,
     patience=1,
-    boldness=0.2,
+    boldness=0.1,
     grade=2.0,
-    eyes=Eyes(sharpness=0.8, first_glance=0.4),
+    eyes=Eyes(sharpness=0.5, first_glance=0.5),
     variety=1.0,
 )
 

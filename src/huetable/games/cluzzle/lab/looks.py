@@ -31,8 +31,8 @@ def known_looks(numbers: Sequence[int]) -> ShapeDescriptor:
 
 
 def example_sculpture(word: str, number: int) -> bytes:
-    """The first is the plain one."""
-    return recipes.build(word, Rng.from_number(number).child("looks", word), 1.0 if number else 0.0)
+    """The first is the plain one, and the others have other colours."""
+    return recipes.build(word, Rng.from_number(number).child("looks", word), 1.0 if number else 0.0, number)
 
 
 if __name__ == "__main__":

@@ -38,10 +38,10 @@ def seen(word: str, without: str | None = None) -> Impression:
 
 
 def test_a_known_look_fits_and_is_named() -> None:
-    look = seen("cat")
+    look = seen("elephant")
     likely = belief_from_look(POOL, look)
     assert look.fit() > 0.8
-    assert ALL[int(likely.argmax())] == "cat"
+    assert ALL[int(likely.argmax())] == "elephant"
     assert likely.sum() == pytest.approx(1)
 
 
@@ -97,29 +97,27 @@ def test_a_seat_sees_the_same_whenever_it_looks_and_another_seat_something_else(
 
 
 def after_answers(count: int) -> State:
-    """A cat on the table, and this many answers that leave no doubt."""
-    made, _ = sculpt("cat", Rng.from_number(77), 0.0)
+    """A giraffe on the table, and this many answers that leave no doubt."""
+    made, _ = sculpt("giraffe", Rng.from_number(77), 0.0)
     state = table()
     state.sculptors[1].sculpture = Sculpture(sha256(made).hexdigest())
-    told = ("Is it a cat?", "Is it an animal?", "Is it kept as a pet?")
+    told = ("Is it a giraffe?", "Is it an animal?", "Is it bigger than a person?")
     state.talk += [Exchange(1, 0, 1, question, "yes") for question in told[:count]]
     state.phase = "guess"
     return state
 
 
 @pytest.mark.parametrize(("level", "patience"), [(EASY, 3), (NORMAL, 2), (HARD, 1)])
-def test_the_weaker_a_bot_the_more_answers_it_wants_before_it_names_the_cat(
-    level: object, patience: int
-) -> None:
+def test_the_weaker_a_bot_the_more_answers_it_wants_before_it_guesses(level: object, patience: int) -> None:
     bot = CluzzleBot(level)  # type: ignore[arg-type]
-    made, _ = sculpt("cat", Rng.from_number(77), 0.0)
+    made, _ = sculpt("giraffe", Rng.from_number(77), 0.0)
     bot.see_blob(sha256(made).hexdigest(), made)
     said = [bot.choose(GAME.observe(after_answers(count), 0), Rng.from_number(1)) for count in (1, 2, 3)]
-    assert said == [NoGuess()] * (patience - 1) + [Guess("cat")] * (4 - patience)
+    assert said == [NoGuess()] * (patience - 1) + [Guess("giraffe")] * (4 - patience)
 
 
 def test_things_are_found_without_their_looks() -> None:
-    assert share_within(questions_needed_for_unseen(range(0, 340, 17)), 5) >= 0.25
+    assert share_within(questions_needed_for_unseen(range(0, 340, 42)), 5) >= 0.25
 
 
 def test_the_measure_of_guesses_tells_what_people_say_from_what_they_never_would() -> None:

@@ -52,8 +52,10 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(RECIPES))
 
 
-def build(word: str, rng: Rng, variety: float = 1.0) -> bytes:
-    """A sculpture of a thing that `names` lists; with variety 0 always the same one."""
-    potter = Potter(rng, variety)
+def build(word: str, rng: Rng, variety: float = 1.0, shade: int | None = None) -> bytes:
+    """A sculpture of a thing that `names` lists; with variety 0 always the same one. With a shade it has the colours of that
+    number, where a recipe offers several.
+    """
+    potter = Potter(rng, variety, shade)
     RECIPES[word](potter)
     return potter.done()

@@ -22,9 +22,10 @@ _MIDDLE = SPAN // 2
 class Potter:
     """Without variety every sculpture of a thing is the same; with variety 1 they differ as two people's do."""
 
-    def __init__(self, rng: Rng, variety: float) -> None:
+    def __init__(self, rng: Rng, variety: float, shade: int | None = None) -> None:
         self._rng = rng
         self._variety = variety
+        self._shade = shade
         self._draws = 0
         self._strokes: list[Stroke] = []
         self._pieces: list[Host] = []
@@ -36,6 +37,8 @@ class Potter:
 
     def pick(self, *colours: str) -> str:
         """The first is the usual one."""
+        if self._shade is not None:
+            return colours[self._shade % len(colours)]
         return colours[0] if self._variety == 0 else self._rng.choice(colours, f"colour {self._count()}")
 
     def ball(
