@@ -29,10 +29,10 @@ _TOO_WIDE: Final = frozenset({"manmade", "alive", "machine", "fantasy"})
 KINDS: Final = tuple(
     name for name, each in ATTRIBUTES.items() if each.group == "What is it?" and name not in _TOO_WIDE
 )
-_LOOK_WEIGHT: Final = 4.0
+_LOOK_WEIGHT: Final = 6.0
 _FARTHEST_LOOK: Final = 3.0
 _OTHER_KIND: Final = 6.0
-NEIGHBOURS: Final = 16
+NEIGHBOURS: Final = 10
 """How many things somebody might take a thing for."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Final, NamedTuple, TypeVar
@@ -25,6 +25,7 @@ from .answer_measures import judge_answers, judge_meanings, noun_count
 from .guess_measures import WrongGuess, share_like_people
 from .measure_language import measure_language
 from .twenty_questions import share_within
+from .wrong_guesses import LEVELS, wrong_guesses
 
 __all__ = ["measure", "measure_language"]
 
@@ -37,12 +38,13 @@ class SampleSizes(NamedTuple):
     hunts: int
     looks: int
     unseen: int
+    guesses: int
     tables: int
     duels: int
 
 
-FULL: Final = SampleSizes(hunts=500, looks=359, unseen=1077, tables=40, duels=100)
-QUICK: Final = SampleSizes(hunts=80, looks=40, unseen=40, tables=4, duels=4)
+FULL: Final = SampleSizes(hunts=500, looks=359, unseen=1077, guesses=718, tables=15, duels=30)
+QUICK: Final = SampleSizes(hunts=80, looks=40, unseen=40, guesses=60, tables=4, duels=4)
 
 
 def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
@@ -55,6 +57,7 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
         ("twenty questions", measure_twenty_questions),
         ("by the look of it", measure_looks),
         ("looks like nothing known", measure_unseen),
+        ("wrong guesses", measure_guesses),
         ("four bots at a table", measure_tables),
         ("level against level", measure_duels),
     ):
@@ -138,31 +141,38 @@ def measure_unseen(size: SampleSizes) -> MeasureReport:
     ]
 
 
+def measure_guesses(size: SampleSizes) -> MeasureReport:
+    """Wrong guesses of all levels, each alone before a sculpture."""
+    rows: list[ReportRow] = []
+    wrong: list[WrongGuess] = []
+    for level in LEVELS:
+        missed = _flatten(run_in_processes(partial(wrong_guesses, level), range(size.guesses)))
+        rows.append(_guess_row(f"wrong guesses of {level}", missed))
+        wrong += missed
+    rows.append(_guess_row("all wrong guesses", wrong))
+    return rows, [require_at_least("bots.cluzzle.right_kind", share_like_people(wrong), 0.70)]
+
+
+def _guess_row(what: str, wrong: Sequence[WrongGuess]) -> ReportRow:
+    share = _with_interval(share_like_people(wrong), len(wrong))
+    return _row(what, len(wrong), f"{share} of the right kind and alike")
+
+
 def measure_tables(size: SampleSizes) -> MeasureReport:
     rows: list[ReportRow] = []
     bars: list[RequiredFigure] = []
     wrong: list[WrongGuess] = []
-    for level in ("easy", "normal", "hard"):
+    for level in LEVELS:
         played = _flatten(run_in_processes(partial(parts.play_tables, level), range(size.tables)))
         rounds = _flatten(table.rounds for table in played)
-        missed = _flatten(table.wrong for table in played)
+        wrong += _flatten(table.wrong for table in played)
         solved = sum(each > 0 for each in rounds) / len(rounds)
         by_round = ", ".join(
             f"{rounds.count(number) / len(rounds):.0%} in {number}" for number in range(1, 6)
         )
         rows.append(_row(f"four {level} bots", len(rounds), f"{solved:.0%} solved: {by_round}"))
-        rows.append(
-            _row(
-                f"wrong guesses of {level}",
-                len(missed),
-                _with_interval(share_like_people(missed), len(missed)),
-            )
-        )
         bars.append(require_at_least(f"bots.cluzzle.solved_by_{level}", solved, 0.60))
-        wrong += missed
-    share = share_like_people(wrong)
-    rows.append(_row("wrong guesses: right kind and alike", len(wrong), _with_interval(share, len(wrong))))
-    return rows, [*bars, require_at_least("bots.cluzzle.right_kind", share, 0.70)]
+    return [*rows, _guess_row("wrong guesses at these tables", wrong)], bars
 
 
 def measure_duels(size: SampleSizes) -> MeasureReport:
