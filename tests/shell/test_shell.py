@@ -128,7 +128,12 @@ def test_no_colour_where_none_is_wanted(record: Path) -> None:
 
 def test_without_a_command_it_serves(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Any] = []
-    monkeypatch.setattr("huetable.cli.commands.serve.serve", lambda given: served.append(given) or 0)
+
+    def serve(given: Any) -> int:
+        served.append(given)
+        return 0
+
+    monkeypatch.setattr("huetable.cli.commands.serve.serve", serve)
     assert shell().code == 0
     assert shell("serve", "--open", "--port", "9000").code == 0
     assert [(given.open, given.port) for given in served] == [(False, None), (True, "9000")]

@@ -47,7 +47,7 @@ def game_card(game: AnyGame, language: str = ENGLISH) -> GameCard:
 
 
 def _languages(game: AnyGame) -> tuple[str, ...]:
-    return next((option.choices for option in option_infos(game) if option.name == "language"), ())
+    return next((option.choices for option in option_infos(game, {}) if option.name == "language"), ())
 
 
 @cache
