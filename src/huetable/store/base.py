@@ -214,6 +214,24 @@ class Batch(Struct, frozen=True):
     """The new name, colour and face of a guest. Nothing happens if the store does not know them, or not any more."""
 
 
+def is_plain(batch: Batch) -> bool:
+    """Nothing but rows of the log, as after most moves."""
+    return not (
+        batch.people
+        or batch.forgotten
+        or batch.known
+        or batch.listing
+        or batch.finished
+        or batch.blobs
+        or batch.kept
+        or batch.link
+        or batch.guest_uses
+        or batch.snapshot
+        or batch.device_use
+        or batch.renamed
+    )
+
+
 DoneCallback = Callable[[StoreError | None], None]
 """Called on the event loop when the batch is on disk, or with what went wrong."""
 

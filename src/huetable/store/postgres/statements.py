@@ -84,24 +84,6 @@ COUNT_TABLES = """SELECT CASE WHEN counted < 1000 THEN counted
 """PostgreSQL's own estimate, where counting would mean to read them all."""
 
 
-def is_plain(batch: Batch) -> bool:
-    """Nothing but rows of the log, as after most moves."""
-    return not (
-        batch.people
-        or batch.forgotten
-        or batch.known
-        or batch.listing
-        or batch.finished
-        or batch.blobs
-        or batch.kept
-        or batch.link
-        or batch.guest_uses
-        or batch.snapshot
-        or batch.device_use
-        or batch.renamed
-    )
-
-
 def columns(batches: Sequence[Batch]) -> list[list[Any]]:
     """The rows as arrays, in the order of their keys, so that two workers never wait for each other crosswise."""
     rows: list[Row] = [row for batch in batches for row in batch.rows]

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import asyncpg
 
-from huetable.store.base import Batch, Conflict, DoneCallback, StoreError
+from huetable.store.base import Batch, Conflict, DoneCallback, StoreError, is_plain
 
-from .statements import INSERT_ROWS, INSERT_ROWS_AND_NOTIFY, columns, insert_rest, is_plain
+from .statements import INSERT_ROWS, INSERT_ROWS_AND_NOTIFY, columns, insert_rest
 
 _MOST_TOGETHER = 200
 """The notification names every new row, and one of 8,000 bytes or more would roll the whole group back."""

@@ -48,6 +48,10 @@ _INSERT_ROWS = {
 """Rows per statement. Between two statements the writer's thread lets other threads run and must wait for its turn."""
 
 
+_APPEND_ALONE = "INSERT INTO tail (rows) SELECT ? WHERE (SELECT data_version FROM pragma_data_version) = ?"
+"""Nothing happens if another connection has written since."""
+
+
 class Tail:
     """Used by the writer's thread, inside its transactions."""
 
@@ -72,7 +76,7 @@ class Tail:
         self._heads = heads
 
     def append(self, rows: list[Row]) -> None:
-        """Raises Conflict if a number is taken. It counts when `committed` is called after the commit."""
+        """Inside a transaction. Raises Conflict if a number is taken. It counts when `committed` is called after the commit."""
         (version,) = self._writes.execute("PRAGMA data_version").fetchone()
         if self._heads is None or version != self._version:
             self._version = version
@@ -80,6 +84,18 @@ class Tail:
         self._new_rows, self._new_heads = len(rows), self._heads_with(rows)
         for group in _groups(rows):
             self._writes.execute("INSERT INTO tail (rows) VALUES (?)", (_encode_group(group),))
+
+    def append_alone(self, rows: list[Row]) -> bool:
+        """In a single statement, which is a transaction by itself: the fewer there are, the less often the writer's thread has to
+        wait for its turn. False: nothing is written, and it has to be done the other way.
+        """
+        if self._heads is None or not 0 < len(rows) <= _MOST_ROWS:
+            return False
+        self._new_rows, self._new_heads = len(rows), self._heads_with(rows)
+        group = _encode_group(rows)
+        if len(group) > _MOST_BYTES:
+            return False
+        return self._writes.execute(_APPEND_ALONE, (group, self._version)).rowcount == 1
 
     def _heads_with(self, rows: list[Row]) -> dict[str, int]:
         known, new = self._heads or {}, dict[str, int]()

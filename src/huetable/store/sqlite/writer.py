@@ -17,7 +17,7 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
-from huetable.store.base import Batch, Conflict, DoneCallback, StoreError
+from huetable.store.base import Batch, Conflict, DoneCallback, StoreError, is_plain
 
 from .damage import DamageWatch
 from .statements import insert_beside_log
@@ -178,10 +178,13 @@ class WriterThread:
         return [(append.done, self._transact([append.batch])) for append in appends]
 
     def _transact(self, batches: list[Batch]) -> StoreError | None:
+        rows = [row for batch in batches for row in batch.rows]
         try:
-            with Transaction(self._connection):
-                insert_beside_log(self._connection, batches)
-                self._tail.append([row for batch in batches for row in batch.rows])
+            # Most groups are moves, rows and nothing else.
+            if not (all(map(is_plain, batches)) and self._tail.append_alone(rows)):
+                with Transaction(self._connection):
+                    insert_beside_log(self._connection, batches)
+                    self._tail.append(rows)
         except (sqlite3.IntegrityError, Conflict) as error:
             self._tail.rolled_back()
             return Conflict(str(error))
