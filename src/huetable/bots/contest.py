@@ -50,6 +50,10 @@ def require_at_least(name: str, value: float, required: float) -> RequiredFigure
     return RequiredFigure(name, round(value, 4), required, value >= required)
 
 
+def require_at_most(name: str, value: float, required: float) -> RequiredFigure:
+    return RequiredFigure(name, round(value, 4), required, value <= required)
+
+
 MeasureReport = tuple[list[ReportRow], list[RequiredFigure]]
 
 

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.rule("TABLE-75")
 
 GUARDIANS = "guardians_of_hue"
 QUICK = dict(find_game(GUARDIANS).quick)
-USUAL = {"difficulty": "easy", "balanced": False}
+USUAL = {"difficulty": "easy", "extra_actions": False, "dusk": False}
 
 
 def shown(who: Somebody) -> dict[str, object]:
@@ -53,7 +53,7 @@ async def test_with_somebody_else_the_usual_rules_count(party: Party) -> None:
     assert shown(ann) == USUAL, "this game goes on as it began"
 
 
-@pytest.mark.parametrize("chosen", [USUAL, {"difficulty": "impossible", "balanced": False}])
+@pytest.mark.parametrize("chosen", [USUAL, {**USUAL, "difficulty": "impossible"}])
 async def test_options_that_the_host_chose_stay_even_the_usual_ones(
     party: Party, chosen: dict[str, object]
 ) -> None:

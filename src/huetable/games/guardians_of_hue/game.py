@@ -36,7 +36,7 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
     bots = BOTS
     presets = PRESETS
     quick = PRESETS["even"]
-    """Normal bots win about half of these games, however many guardians there are: docs/balance.md."""
+    """Normal bots win about six of ten of these games, however many guardians there are: docs/balance.md."""
 
     refuse_options = staticmethod(setup.refuse_options)
     setup = staticmethod(setup.setup)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from time import process_time
 from typing import Final
 
-from huetable.bots.contest import MeasureReport, ReportRow, RequiredFigure, require_at_least, run_in_processes
+from huetable.bots.contest import (
+    MeasureReport,
+    ReportRow,
+    RequiredFigure,
+    require_at_least,
+    require_at_most,
+    run_in_processes,
+)
 from huetable.bots.fast_rng import FastRng
 from huetable.games.guardians_of_hue.rules import legal_moves
 from huetable.games.guardians_of_hue.rules.apply import apply
@@ -15,6 +22,8 @@ from huetable.games.guardians_of_hue.rules.setup import setup
 from huetable.games.guardians_of_hue.rules.state import Options
 
 from .balance.cells import BUDGET, CONTESTED, LONG_BUDGET, Cell, WinShare, play_cell
+from .balance.preset_tables import has_to_be_fair
+from .balance.presets import FAIR, MOST_PASSIVE, PresetFigures, PresetRow, figures_of, play_games, preset_rows
 
 SQUARE_CELLS: Final = tuple(
     (difficulty, n) for difficulty in ("easy", "difficult", "impossible") for n in (2, 3, 4)
@@ -38,6 +47,8 @@ PAIRED_GAMES, QUICK_PAIRED_GAMES = 200, 10
 SEPIA_GAMES: Final = {"easy": 1000, "normal": 1000, "hard": 400}
 QUICK_SEPIA_GAMES: Final = {"easy": 100, "normal": 100, "hard": 16}
 """Against each of his levels; an easy one chooses at random, and a hard one takes his time."""
+PRESET_GAMES, QUICK_PRESET_GAMES = 1200, 60
+"""For each preset and number of guardians: an interval of at most three points to each side."""
 HARD_LEVELS: Final = {BUDGET: "hard", LONG_BUDGET: "hard, thinking long"}
 """The levels by their milliseconds a decision."""
 
@@ -62,8 +73,45 @@ def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:
         result_row(f"normal against a {level} Lord Sepia", ("difficult", 3), won)
         for level, won in sepia.items()
     ]
+    bars += _bars_of_sepia(sepia)
+    for measured, required in _presets(QUICK_PRESET_GAMES if quick else PRESET_GAMES, tell):
+        rows += measured
+        bars += required
     tell("the engine")
-    return rows, [*bars, *_bars_of_sepia(sepia), _bar_of_speed(1 if quick else 5)]
+    return rows, [*bars, _bar_of_speed(1 if quick else 5)]
+
+
+def _presets(games: int, tell: Callable[[str], None]) -> Iterator[MeasureReport]:
+    """Every preset with each number of guardians: normal bots alone, and beside a person who does nothing."""
+    for row in preset_rows():
+        tell(f"the preset {row.preset} with {row.guardians} guardians, {games} games")
+        now, passive = measure_rounds(row.now, games), measure_rounds(row.passive, games)
+        rows = [preset_row(row, "normal", now), preset_row(row, "normal, beside a passive person", passive)]
+        yield rows, _bars_of_preset(row, now, passive) if has_to_be_fair(row) else []
+
+
+def preset_row(row: PresetRow, bots: str, figures: PresetFigures) -> ReportRow:
+    found = result_row(bots, (row.now.difficulty, row.guardians), figures.share)
+    return {**found, "preset": row.preset, "rounds": f"{figures.rounds:.1f}"}
+
+
+def _bars_of_preset(row: PresetRow, now: PresetFigures, passive: PresetFigures) -> list[RequiredFigure]:
+    name = f"bots.guardians.preset_{row.preset}_{row.guardians}"
+    return [
+        require_at_least(name, now.share.share, FAIR[0]),
+        require_at_most(f"{name}_most", now.share.share, FAIR[1]),
+        require_at_most(f"{name}_passive", passive.share.share, MOST_PASSIVE),
+    ]
+
+
+def measure_rounds(cell: Cell, games: int) -> PresetFigures:
+    """Shared among the cores."""
+    blocks = run_in_processes(partial(_played, cell), range(games))
+    return figures_of([game for block in blocks for game in block])
+
+
+def _played(cell: Cell, seeds: Sequence[int]) -> list[tuple[bool, int]]:
+    return list(play_games(cell, seeds))
 
 
 def _sepia(games: Mapping[str, int], tell: Callable[[str], None]) -> dict[str, WinShare]:

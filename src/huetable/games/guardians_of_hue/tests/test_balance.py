@@ -1,14 +1,10 @@
 """The page about the balance is true, as far as a few games can tell."""
 
-from collections.abc import Mapping
 from math import sqrt
-from typing import Any
 
 import pytest
 
 from huetable import cli
-from huetable.bots.fast_rng import FastRng
-from huetable.games.guardians_of_hue import GAME
 from huetable.games.guardians_of_hue.lab import measure
 from huetable.games.guardians_of_hue.lab.balance import page
 from huetable.games.guardians_of_hue.lab.balance.cells import (
@@ -16,21 +12,16 @@ from huetable.games.guardians_of_hue.lab.balance.cells import (
     WinShare,
     is_won,
     play_cell,
-    play_move,
 )
 from huetable.games.guardians_of_hue.lab.balance.page import (
     PAGE,
     all_cells,
     gain_over_normal,
     games_of,
-    in_words,
     read_page,
     write_page,
 )
-from huetable.games.guardians_of_hue.rules import legal_moves
-from huetable.games.guardians_of_hue.rules.apply import apply
-from huetable.games.guardians_of_hue.rules.setup import setup
-from huetable.games.guardians_of_hue.rules.state import Options
+from huetable.games.guardians_of_hue.lab.balance.presets import PresetFigures
 
 CELLS = all_cells()
 GAMES = 5
@@ -44,7 +35,7 @@ on_paper = pytest.mark.skipif(not PAGE.exists(), reason="a copy of the source ha
 def test_the_page_has_every_way_to_set_up_the_game() -> None:
     found = read_page(PAGE.read_text("utf-8"))
     assert list(found) == CELLS
-    assert len(found) == 3 * 4 * 9 + 4 * 9 + 3 * 9 - 9
+    assert len(found) == 3 * 6 * 9 + 4 * 9 + 3 * 9 - 9
     assert all(low <= share <= high for share, low, high in found.values())
 
 
@@ -67,7 +58,7 @@ def test_the_page_fits_the_games_that_are_played_today() -> None:
 
 def looked_at() -> list[Cell]:
     """Every ninth cell of the maps, another column each time, and a few of skill and of Lord Sepia."""
-    maps = [CELLS[number + number // 9 % 9] for number in range(0, 108, 9)]
+    maps = [CELLS[number + number // 9 % 9] for number in range(0, 162, 9)]
     skill = [Cell("difficult", 4, level="easy"), Cell("easy", 2, level="hard")]
     return [*maps, *skill, Cell("difficult", 3, sepia="normal"), Cell("easy", 2, sepia="easy")]
 
@@ -80,62 +71,6 @@ def test_the_whole_page_fits(cell: Cell) -> None:
     least, most = play_cell(cell, 20, first=200_000).interval(deviations=3.5)
     assert least <= high
     assert low <= most
-
-
-FAIR = (0.35, 0.75)
-"""Neither won by itself nor lost before it begins."""
-
-
-def played_now(guardians: int, preset: Mapping[str, Any] = GAME.quick) -> Cell:
-    """What one click on "Play now" starts, or the next game at that table with fewer chairs."""
-    options = GAME.read_options(dict(preset), guardians)
-    assert isinstance(options, Options)
-    assert not options.lord_sepia
-    return Cell(options.difficulty, guardians, options.layout, options.balanced, options.dusk)
-
-
-@on_paper
-@pytest.mark.rule("GUARD-43")
-@pytest.mark.parametrize("guardians", [2, 3, 4])
-def test_play_now_is_neither_won_nor_lost_before_it_begins(guardians: int) -> None:
-    share, low, high = read_page(PAGE.read_text("utf-8"))[played_now(guardians)]
-    assert FAIR[0] <= share <= FAIR[1]
-    assert FAIR[0] <= low <= high <= FAIR[1]
-
-
-def won_without_me(cell: Cell, seed: int) -> bool:
-    """The first guardian does nothing; bots play the others."""
-    rng = FastRng(seed)
-    state = setup(cell.options(), cell.guardians, rng)
-    while state.ending is None:
-        seat = legal_moves.whose_turn(state)[0]
-        if seat == 0:
-            apply(state, seat, legal_moves.timeout_move(state, seat), rng)
-        else:
-            play_move(state, cell, rng)
-    return state.ending == "light"
-
-
-@pytest.mark.rule("GUARD-43")
-def test_play_now_is_not_won_by_the_bots_alone() -> None:
-    """Four guardians play, of whom three are bots: who ends every turn at once loses nearly always."""
-    assert sum(won_without_me(played_now(4), seed) for seed in range(20)) <= 2
-
-
-@pytest.mark.soak
-@pytest.mark.rule("GUARD-43")
-@pytest.mark.parametrize("guardians", [2, 3, 4])
-@pytest.mark.parametrize("preset", ["even", "children"])
-def test_whoever_only_ends_turns_loses_with_any_number_of_bots(preset: str, guardians: int) -> None:
-    """Also where a person alone with bots has chosen nothing in the waiting room (TABLE-75)."""
-    cell = played_now(guardians, GAME.presets[preset])
-    assert sum(won_without_me(cell, seed) for seed in range(200)) < 30
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("guardians", [2, 3, 4])
-def test_play_now_is_fair_in_new_games_too(guardians: int) -> None:
-    assert FAIR[0] <= play_cell(played_now(guardians), 400, first=300_000).share <= FAIR[1]
 
 
 @on_paper
@@ -163,8 +98,12 @@ def test_a_hard_lord_sepia_plays_fewer_games() -> None:
     assert games_of(Cell("easy", 2, level="hard"), 200) == 200
 
 
+def some_figures(cell: Cell) -> PresetFigures:
+    return PresetFigures(WinShare(cell.guardians + 10 * cell.passive, 20), 4.4, 9)
+
+
 def test_a_page_reads_back_as_it_was_written() -> None:
-    written = write_page(lambda cell: WinShare(cell.guardians, 10), games=10)
+    written = write_page(lambda cell: WinShare(cell.guardians, 10), some_figures, games=10)
     found = read_page(written)
     assert list(found) == CELLS
     assert found[CELLS[0]] == (0.2, 0.06, 0.51)
@@ -177,9 +116,10 @@ def test_the_shell_prints_the_page_from_new_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(page, "play_cell", lambda cell, games: WinShare(cell.guardians, 8))
+    monkeypatch.setattr(page, "count_presets", lambda games, jobs, tell: some_figures)
     assert cli.main(["sim", "guardians_of_hue", "--games", "8"]) == 0
     said = capsys.readouterr()
-    assert said.out == write_page(lambda cell: WinShare(cell.guardians, 8), games=8)
+    assert said.out == write_page(lambda cell: WinShare(cell.guardians, 8), some_figures, games=8)
     assert said.err.count("\n") == len(CELLS)
 
 
@@ -199,7 +139,7 @@ def test_the_shell_counts_one_table_where_one_is_meant(capsys: pytest.CaptureFix
     ],
 )
 def test_intervals_are_wilsons(won: int, games: int, words: str) -> None:
-    assert in_words(WinShare(won, games)) == words
+    assert WinShare(won, games).in_words() == words
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -215,9 +155,10 @@ def test_the_bars_are_reached_or_not_by_what_was_counted(monkeypatch: pytest.Mon
         return WinShare(50 - better if cell.sepia else 50 + better, 100)
 
     monkeypatch.setattr(measure, "measure_cell", counted)
+    monkeypatch.setattr(measure, "measure_rounds", lambda cell, games: some_figures(cell))
     monkeypatch.setattr(measure, "moves_per_second", lambda seconds: 9_999.0)
     rows, found = measure.measure(quick=True, tell=lambda line: None)
-    assert len(rows) == 9 + 2 * 9 + 3
+    assert len(rows) == 9 + 2 * 9 + 3 + 2 * 12
     assert rows[9]["more than normal"] == "+20.0%"
     reached = {bar.name.removeprefix("bots.guardians."): bar.ok for bar in found}
     assert reached["hard_gain_20ms"]
@@ -227,7 +168,11 @@ def test_the_bars_are_reached_or_not_by_what_was_counted(monkeypatch: pytest.Mon
     assert reached["normal_difficult_3"]
     assert not reached["normal_easy_4"]
     assert not reached["moves_per_second"]
-    assert len(found) == 14
+    assert not reached["preset_even_4"], "4 of 20 are too few"
+    assert reached["preset_even_4_most"]
+    assert not reached["preset_party_2_passive"], "12 of 20 with somebody who does nothing are too many"
+    assert not any("classic" in name for name in reached), "it stays as it was written"
+    assert len(found) == 14 + 3 * 9
 
 
 def test_the_engine_makes_ten_thousand_random_moves_a_second() -> None:

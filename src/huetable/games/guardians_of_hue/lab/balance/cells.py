@@ -21,12 +21,28 @@ CONTESTED = (0.04, 0.85)
 BUDGET, LONG_BUDGET = 20, 200
 """Milliseconds that a hard bot thinks about a decision."""
 
+VARIANTS: dict[str, dict[str, Any]] = {
+    "as written": {},
+    "balanced": {"balanced": True},
+    "extra actions": {"extra": True},
+    "dusk": {"dusk": True},
+    "balanced, dusk": {"balanced": True, "dusk": True},
+    "extra actions, dusk": {"extra": True, "dusk": True},
+}
+"""By what a cell is played differently."""
+
 LEVELS: dict[str, GuardianBot] = {
     "easy": EasyBot(),
     "normal": NormalBot(),
     "hard": HardBot(BUDGET),
     "hard, thinking long": HardBot(LONG_BUDGET),
 }
+
+
+PERSON = 0
+"""The seat of the person, if there is one."""
+
+BESIDE_A_PERSON = {level: bot.beside(frozenset({PERSON})) for level, bot in LEVELS.items()}
 
 
 class Cell(NamedTuple):
@@ -38,11 +54,25 @@ class Cell(NamedTuple):
     level: str = "normal"
     sepia: str | None = None
     """The level of Lord Sepia, if he plays."""
+    extra: bool = False
+    """Whether few guardians have extra actions."""
+    passive: bool = False
+    """Whether the first guardian is a person who ends every turn at once; the bots know that it is a person."""
+
+    def in_words(self) -> str:
+        """Everything that is agreed for it."""
+        agreed = self._asdict().items()
+        return " ".join(name if value is True else str(value) for name, value in agreed if value)
 
     def options(self) -> Options:
         agreed: dict[str, Any] = {"difficulty": self.difficulty, "layout": self.layout}
         return Options(
-            balanced=self.balanced, dusk=self.dusk, lord_sepia=self.sepia is not None, clock=False, **agreed
+            balanced=self.balanced,
+            dusk=self.dusk,
+            extra_actions=self.extra,
+            lord_sepia=self.sepia is not None,
+            clock=False,
+            **agreed,
         )
 
 
@@ -63,19 +93,28 @@ class WinShare(NamedTuple):
         half = deviations * sqrt(share * (1 - share) / self.games + spread / 4 / self.games) / (1 + spread)
         return max(0.0, middle - half), min(1.0, middle + half)
 
+    def in_words(self) -> str:
+        low, high = self.interval()
+        return f"{100 * self.share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
 
 def play_cell(cell: Cell, games: int, first: int = 0) -> WinShare:
     return WinShare(sum(is_won(cell, first + number) for number in range(games)), games)
 
 
 def is_won(cell: Cell, seed: int) -> bool:
+    return play_out(cell, seed).ending == "light"
+
+
+def play_out(cell: Cell, seed: int) -> State:
+    """A whole game; the state at its end."""
     rng = FastRng(seed)
     state = setup(cell.options(), cell.guardians + (cell.sepia is not None), rng)
     for _ in range(MOST_MOVES):
         if state.ending:
             break
         play_move(state, cell, rng)
-    return state.ending == "light"
+    return state
 
 
 def play_move(state: State, cell: Cell, rng: FastRng) -> None:
@@ -83,6 +122,10 @@ def play_move(state: State, cell: Cell, rng: FastRng) -> None:
     seat = legal_moves.whose_turn(state)[0]
     if cell.sepia and seat == cell.guardians:
         move = LEVELS[cell.sepia].decide_for_darkness(state, rng)
-    else:
+    elif not cell.passive:
         move = LEVELS[cell.level].decide(state, seat, rng)
+    elif seat == PERSON:
+        move = legal_moves.timeout_move(state, seat)
+    else:
+        move = BESIDE_A_PERSON[cell.level].act(state, seat, rng)
     apply(state, seat, move, rng)

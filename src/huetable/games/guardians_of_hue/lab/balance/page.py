@@ -11,21 +11,16 @@ from typing import NamedTuple
 
 from huetable.bots.contest import run_in_processes
 
-from .cells import BUDGET, CONTESTED, LONG_BUDGET, Cell, WinShare, play_cell
+from .cells import BUDGET, CONTESTED, LONG_BUDGET, VARIANTS, Cell, WinShare, play_cell
+from .preset_tables import PRESET_FACTOR, count_presets, preset_section
+from .presets import GUARDIANS, PresetMeasure
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 DIFFICULTIES = ("easy", "difficult", "impossible")
 LAYOUTS = ("square", "random", "place")
-VARIANTS = {
-    "as written": (False, False),
-    "balanced": (True, False),
-    "dusk": (False, True),
-    "balanced, dusk": (True, True),
-}
 LEVELS = ("easy", "normal", "hard")
 HARD_LONG = "hard, thinking long"
 HARD_SEPIA_DIVISOR = 5
-GUARDIANS = (2, 3, 4)
 
 Measure = Callable[[Cell], WinShare]
 TableRow = tuple[str, str, str, list[Cell]]
@@ -45,8 +40,7 @@ least. Each cell shows the share of {games} games that the guardians won, and in
 _MAPS = """\
 ## Maps and variants
 
-Normal bots play. "Place" is a map that the bots have laid themselves. "Play now" starts a balanced, difficult game on
-a random map: the guardians win about half of these games, however many guardians there are.
+Normal bots play. "Place" is a map that the bots have laid themselves.
 """
 
 _SKILL = """\
@@ -69,9 +63,9 @@ at most {budget} ms. Because that takes long, the hard one has played only {slow
 
 def map_rows() -> Iterator[TableRow]:
     for layout in LAYOUTS:
-        for variant, (balanced, dusk) in VARIANTS.items():
+        for variant, agreed in VARIANTS.items():
             for difficulty in DIFFICULTIES:
-                cells = [Cell(difficulty, n, layout, balanced, dusk) for n in GUARDIANS]
+                cells = [Cell(difficulty, n, layout, **agreed) for n in GUARDIANS]
                 yield layout, variant, difficulty, cells
 
 
@@ -103,8 +97,8 @@ def balance(games: int, jobs: int, tell: Callable[[str], None]) -> str:
     found: dict[Cell, WinShare] = {}
     for cell, share in zip(cells, counted, strict=True):
         found[cell] = share
-        tell(f"{len(found)} of {len(cells)}: {' '.join(map(str, cell))}: {share.won}")
-    return write_page(found.__getitem__, games)
+        tell(f"{len(found)} of {len(cells)}: {cell.in_words()}: {share.won}")
+    return write_page(found.__getitem__, count_presets(games * PRESET_FACTOR, jobs, tell), games)
 
 
 def _count(games: int, numbers: Sequence[int]) -> list[WinShare]:
@@ -117,9 +111,10 @@ def games_of(cell: Cell, games: int) -> int:
     return max(1, games // HARD_SEPIA_DIVISOR) if cell.sepia == "hard" else games
 
 
-def write_page(shares: Measure, games: int) -> str:
+def write_page(shares: Measure, presets: PresetMeasure, games: int) -> str:
     sections = [
         _INTRO.format(games=games),
+        preset_section(presets, games),
         _MAPS,
         _table("| map | variant | difficulty ", map_rows(), shares),
         _skill(shares),
@@ -153,14 +148,9 @@ def gain_over_normal(level: str, shares: Measure) -> float:
 def _table(head: str, rows: Iterator[TableRow], shares_of: Measure) -> str:
     lines = [head + _HEAD, _RULE]
     for first, second, difficulty, cells in rows:
-        shares = " | ".join(in_words(shares_of(cell)) for cell in cells)
+        shares = " | ".join(shares_of(cell).in_words() for cell in cells)
         lines.append(f"| {first} | {second} | {difficulty} | {shares} |")
     return "\n".join(lines) + "\n"
-
-
-def in_words(share: WinShare) -> str:
-    low, high = share.interval()
-    return f"{100 * share.won / share.games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
 class Figure(NamedTuple):
@@ -172,9 +162,9 @@ class Figure(NamedTuple):
 
 
 def read_page(text: str) -> dict[Cell, Figure]:
-    """The figures of every cell of the page."""
+    """The figures of every cell of the page but those of the presets."""
     found: dict[Cell, Figure] = {}
-    lines = [line for line in text.splitlines() if _SHARE.search(line)]
+    lines = [line for line in text.partition("## Maps")[2].splitlines() if _SHARE.search(line)]
     for line, (first, second, difficulty, cells) in zip(lines, all_rows(), strict=True):
         if not line.startswith(f"| {first} | {second} | {difficulty} |"):
             raise ValueError(f"expected a line for {first}, {second}, {difficulty}: {line}")
