@@ -1,8 +1,8 @@
 import { loadItem, saveItem } from '../../me/storage';
 
 const KEY = 'huetable.column';
-/** In a narrower window the board needs the width, unless the player wants the column. */
-const ROOMY = 1240;
+/** In a narrower window the board has more use for the width than a log that has only begun, unless the player wants it. */
+const ROOMY = 1600;
 const OPEN = 352;
 const FOLDED = 84;
 

@@ -6,18 +6,24 @@ afterEach(() => localStorage.clear());
 const at = (width: number) => new SideColumn(() => width);
 
 it('is open where there is room for it, and folded where the board needs the width', () => {
-  expect([1080, 1239, 1280, 1920].map((width) => at(width).folded)).toEqual([true, true, false, false]);
-  expect(at(1100).width).toBeLessThan(at(1280).width / 4);
+  expect([1080, 1280, 1599, 1600, 1920].map((width) => at(width).folded)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(at(1100).width).toBeLessThan(at(1920).width / 4);
 });
 
 it('remembers what the player chose', () => {
-  at(1280).fold(true);
+  at(1920).fold(true);
   expect(at(1920).folded).toBe(true);
-  at(1920).fold(false);
+  at(1280).fold(false);
   expect(at(1100).folded).toBe(false);
 });
 
 it('remembers nothing as long as nobody chose', () => {
-  at(1280).fold(false);
+  at(1920).fold(false);
   expect(localStorage.length).toBe(0);
 });
