@@ -74,3 +74,22 @@ def test_on_a_desk_the_contents_stay_beside_the_open_rules(arrive: Arrive, inspe
     expect(clause(person, last.id)).to_be_in_viewport()
     expect(contents).to_be_in_viewport()
     inspect(person.page, "the contents on a desk", within="nav")
+
+
+def test_rulebook_and_settings_are_fetched_when_they_are_opened_and_not_before(arrive: Arrive) -> None:
+    person = arrive()
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+
+    def fetched() -> list[str]:
+        return [part for part in ("Rulebook", "Settings") if any(f"/{part}-" in url for url in asked)]
+
+    person.play_now("Ada")
+    person.page.wait_for_load_state("networkidle")
+    assert fetched() == []
+    person.page.get_by_role("navigation").get_by_role("button", name="Rules").click()
+    person.page.locator("[data-clause]").first.wait_for(state="attached")
+    assert fetched() == ["Rulebook"]
+    person.open("/settings")
+    person.page.get_by_role("heading", name="Settings", exact=True).wait_for()
+    assert fetched() == ["Rulebook", "Settings"]
