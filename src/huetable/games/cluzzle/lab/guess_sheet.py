@@ -63,7 +63,9 @@ def _rows_of_bots(things: list[str], described: dict[str, SheetRow]) -> list[She
 
 def main() -> None:
     rows = sheet_rows()
-    print("Might a person who sees this sculpture guess that? All guesses are wrong. Write yes or no behind each line.\n")
+    print(
+        "Might a person who sees this sculpture guess that? All guesses are wrong. Write yes or no behind each line.\n"
+    )
     for number, row in enumerate(rows, 1):
         print(f"{number}. {row.thing} ({row.seen}) – {row.guess}")
     print("\nKey: by hand", *(number for number, row in enumerate(rows, 1) if row.by_hand))

@@ -43,7 +43,7 @@ class SampleSizes(NamedTuple):
     duels: int
 
 
-FULL: Final = SampleSizes(hunts=500, looks=359, unseen=1077, guesses=718, tables=15, duels=30)
+FULL: Final = SampleSizes(hunts=500, looks=359, unseen=1077, guesses=718, tables=30, duels=100)
 QUICK: Final = SampleSizes(hunts=80, looks=40, unseen=40, guesses=60, tables=4, duels=4)
 
 

@@ -46,13 +46,15 @@ def test_a_known_look_fits_and_is_named() -> None:
 
 
 def test_where_no_look_fits_belief_moves_to_kinds_over_the_whole_deck() -> None:
-    look = seen("zebra", without="zebra")
-    likely = belief_from_look(POOL, look)
-    kind = same_kind(POOL)[ALL.index("zebra")]
-    no_recipe = [word not in recipes.names() for word in ALL]
-    assert look.fit() < 0.5
-    assert likely[kind].sum() > 2 * kind.mean()
-    assert likely[no_recipe].min() > 1e-6
+    """Each of them with its own look left out."""
+    more = []
+    for word in ("chair", "fire engine", "owl", "rose", "wolf", "umbrella"):
+        likely = belief_from_look(POOL, seen(word, without=word))
+        kind = same_kind(POOL)[ALL.index(word)]
+        more.append(likely[kind].sum() / kind.mean())
+        assert likely.min() > 1e-6
+    assert seen("umbrella", without="umbrella").fit() < 0.5
+    assert np.mean(more) > 1.5
 
 
 def test_nothing_is_seen_in_a_photo_nor_in_no_clay() -> None:
@@ -70,17 +72,15 @@ def test_things_are_taken_for_others_of_their_kind_that_look_alike() -> None:
     mixed = mix_ups(ALL, HARD.eyes.sharpness)
     assert (mixed.argmax(axis=1) == np.arange(len(ALL))).all()
     assert ((mixed > 0).sum(axis=1) <= NEIGHBOURS + 1).all()
-    taken = {ALL[number] for number in np.argsort(-mixed[ALL.index("bicycle")])[1:4]}
-    assert taken <= {"motorcycle", "scooter", "car", "train"}
-    assert mixed[ALL.index("bicycle"), ALL.index("top hat")] == 0
+    bicycle = ALL.index("bicycle")
+    taken = np.argsort(-mixed[bicycle])[1:6]
+    assert {"motorcycle", "scooter"} <= {ALL[number] for number in taken}
+    assert same_kind(POOL)[bicycle, taken].all()
+    assert mixed[bicycle, ALL.index("top hat")] == 0
 
 
 def test_sharp_eyes_take_a_thing_for_itself_more_often() -> None:
-    look, cat = seen("cat"), ALL.index("cat")
-    often = [
-        np.mean([belief_at_sight(POOL, look, skill.eyes, Rng.from_number(seed))[cat] for seed in range(20)])
-        for skill in (EASY, NORMAL, HARD)
-    ]
+    often = [mix_ups(ALL, skill.eyes.sharpness).diagonal().mean() for skill in (EASY, NORMAL, HARD)]
     assert often == sorted(often)
 
 
@@ -117,7 +117,7 @@ def test_the_weaker_a_bot_the_more_answers_it_wants_before_it_guesses(level: obj
 
 
 def test_things_are_found_without_their_looks() -> None:
-    assert share_within(questions_needed_for_unseen(range(0, 340, 42)), 5) >= 0.25
+    assert share_within(questions_needed_for_unseen(range(0, 30, 3)), 5) >= 0.25
 
 
 def test_the_measure_of_guesses_tells_what_people_say_from_what_they_never_would() -> None:
