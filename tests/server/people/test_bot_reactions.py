@@ -65,7 +65,7 @@ async def test_nobody_reacts_often(party: Party) -> None:
             times.append((now, reacted.chair))
     assert 30 < len(times) <= 600_000 / TABLE_REST
     assert all(later - earlier >= TABLE_REST for (earlier, _), (later, _) in pairwise(times))
-    assert len({chair for _, chair in times}) >= 3
+    assert len({chair for _, chair in times}) >= 2
     for chair in range(1, 5):
         own = [at for at, who in times if who == chair]
         assert all(later - earlier >= BOT_REST for earlier, later in pairwise(own))

@@ -21,7 +21,7 @@ from huetable.table.wire.protocol import Reacted, Reaction
 BOT_REST: Final = 25_000
 """How long the same bot stays quiet after a reaction, in milliseconds."""
 
-TABLE_REST: Final = 8_000
+TABLE_REST: Final = 12_000
 """How long all bots of a table do."""
 
 _SOONEST, _SPREAD = 300, 700
