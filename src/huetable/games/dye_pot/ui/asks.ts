@@ -1,6 +1,6 @@
 import { listed } from '$lib/i18n';
 import type { Asks, ObservationOf } from '$lib/table/screens';
-import { text } from './text';
+import { colourNames, dyeNames, text } from './text';
 import type { Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -17,14 +17,15 @@ export const asks: Asks<View, Move> = {
 
 function water({ view, seat }: Observation, names: Names): string {
   const taster_is = view.taster === seat ? 'you' : 'other';
-  return words.water({ colour: view.colour, taster_is, taster: names[view.taster] ?? '' });
+  return words.water({ colour: colourNames[view.colour], taster_is, taster: names[view.taster] ?? '' });
 }
 
 function recipes({ view }: Observation): string {
   return words.recipes({
     recipes: view.orders.length,
-    colours: listed(view.orders),
-    poured: view.mine ?? 'none',
+    colours: listed(view.orders.map((colour) => colourNames[colour])),
+    poured: view.mine === null ? '' : dyeNames[view.mine],
+    poured_is: view.mine ?? 'none',
   });
 }
 

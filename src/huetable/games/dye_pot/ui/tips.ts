@@ -1,4 +1,5 @@
 import type { ObservationOf, Tip } from '$lib/table/screens';
+import { colourNames } from './text';
 import type { Event, Move, View } from './types';
 
 /*
@@ -25,7 +26,7 @@ export const tips: readonly Tip<View, Move, Event>[] = [
     clause: 'DYE-9',
     part: 'hand',
     when: may('claim'),
-    values: ({ view }) => ({ colour: view.colour }),
+    values: ({ view }) => ({ colour: colourNames[view.colour] }),
   },
   {
     id: 'taster',

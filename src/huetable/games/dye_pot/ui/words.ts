@@ -3,7 +3,7 @@ import { eventTeller, type Arguments } from '$lib/table/event-messages';
 import type { ObservationOf } from '$lib/table/screens';
 import messages from '../text/en.json?messages';
 import { sunkenDyes } from './paint';
-import { text } from './text';
+import { colourNames, dyeNames, text } from './text';
 import type { Event, Move, Shown, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -22,11 +22,14 @@ function pouring({ view, seat, awaited }: Observation, names: readonly string[])
     names: listed(awaited.map((other) => names[other] ?? '')),
     many: awaited.length > MOST_NAMES ? awaited.length : 0,
   };
-  return view.mine === null ? text.statusWaiting(others) : text.statusPoured({ dye: view.mine, ...others });
+  return view.mine === null
+    ? text.statusWaiting(others)
+    : text.statusPoured({ dye: dyeNames[view.mine], ...others });
 }
 
 function tasting({ view, seat, moves }: Observation, names: readonly string[]): string {
-  const { colour, taster } = view;
+  const { taster } = view;
+  const colour = colourNames[view.colour];
   const claim = moves.some((move) => move.type === 'claim');
   if (seat === taster) return text.statusName({ claim, colour });
   return claim ? text.statusClaim({ colour }) : text.statusTaster({ name: names[taster] ?? '', colour });
@@ -64,5 +67,10 @@ export const tell = eventTeller(messages, eventArguments);
 /** "red sinks, the water turns blue". */
 export function pourOutcome(drops: Shown['drops'], colour: Shown['colour']): string {
   const sunk = sunkenDyes(drops);
-  return text.outcome({ sunk: sunk.length, dyes: listed(sunk), colour });
+  return text.outcome({
+    sunk: sunk.length,
+    dyes: listed(sunk.map((dye) => dyeNames[dye])),
+    colour: colourNames[colour],
+    colour_is: colour,
+  });
 }

@@ -1,0 +1,92 @@
+"""People who read the table in different languages, and what each of them sees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from huetable.games import game_folder, rulebook, table_rulebook
+from huetable.games import all_games
+from huetable.messages.catalogues import entries, load_catalogue
+from huetable.messages.grammar import join_list
+from huetable.messages.languages import all_languages, PSEUDO
+from huetable.messages.parser import Choice, Part, parse_message
+from huetable.translation.areas import all_areas
+
+DISGUISED: Final = tuple(PSEUDO)
+READERS: Final = (*(code for code, each in all_languages().items() if each.complete), *DISGUISED)[:4]
+"""The languages that are offered; as long as there are fewer than four, English in disguise makes up for the others."""
+
+OFFERING_ALL: Final = (
+    "-c",
+    f"import os; os.environ['HUETABLE_LANGUAGES'] = '{','.join(DISGUISED)}'; "
+    "from huetable.cli import main; raise SystemExit(main())",
+)
+"""A server for the tests of languages: it offers English in disguise too."""
+
+SAME_EVERYWHERE: Final = {"huetable", "coloradd", "uno", "jsonl", "s", "tv"}
+"""Names and units."""
+
+_WORD: Final = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
+
+TEXTS: Final = """() => {
+  const found = new Set([document.title]);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: around, data } = walker.currentNode;
+    if (!/\\p{L}/u.test(data) || around.closest('script, style, noscript, [lang]:not(html)')) continue;
+    if (around.checkVisibility({ visibilityProperty: true })) found.add(data.trim());
+  }
+  for (const named of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')) {
+    if (named.closest('[lang]:not(html)')) continue;
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) found.add(named.getAttribute(name) ?? '');
+  }
+  return [...found];
+}"""
+"""Every text node that can be seen, and what screen readers are told instead."""
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Every word that the catalogues and rulebooks have in a language, and what joins lists."""
+    texts = [*_messages(language), *_rules(language), join_list(["", "", ""], language)]
+    return frozenset(words_of(texts)) | SAME_EVERYWHERE
+
+
+def _messages(language: str) -> Iterator[str]:
+    for area in all_areas():
+        if area.kind == "messages":
+            for _, message in entries(load_catalogue(area.english, language)):
+                yield from _literals(parse_message(message))
+
+
+def _literals(parts: tuple[Part, ...]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, Choice):
+            for variant in part.variants.values():
+                yield from _literals(variant)
+
+
+def _rules(language: str) -> Iterator[str]:
+    for book in (table_rulebook(language), *(rulebook(game, language) for game in all_games().values())):
+        yield from (book.title, *book.sections)
+        yield from (passage.text for passage in book.passages)
+        for clause in book.clauses:
+            yield from (clause.id, clause.text, *clause.examples)
+
+
+def words_of(texts: Iterable[str]) -> set[str]:
+    return {word.casefold() for text in texts for word in _WORD.findall(text)}
+
+
+def foreign_texts(page: Page, language: str, own: set[str]) -> list[str]:
+    """The texts on a page with a word that its language does not have. `own` are names, codes and words that were played."""
+    known = vocabulary(language) | own
+    return [text for text in page.evaluate(TEXTS) if not words_of([text]) <= known]
