@@ -26,9 +26,6 @@ NEEDED = {
 }
 """What a player looks at and touches to decide, by game."""
 
-KEEPS_IN_VIEW = frozenset({"guardians_of_hue", "cluzzle", "hues_and_cues"})
-"""On a small phone these bring what is asked into view by themselves; the players may then be above it."""
-
 FAULTS = """([needed, mayScroll]) => {
     const phone = innerWidth < 700, name = (it) => it.ariaLabel || it.dataset.card || it.innerText || it.outerHTML.slice(0, 80);
     const seen = (it) => it.checkVisibility() && !it.matches('.skip') && !it.closest('dialog:not([open])');
@@ -87,7 +84,7 @@ def check_decision(stage: Stage, name: str, state: Any, where: str) -> None:
         stage.settle()
     # A result may be longer than a small phone; all else must be there at once.
     over = stage.game.result(state) is not None
-    look(stage, "h1" if over else NEEDED[name], where, may_scroll=over or name in KEEPS_IN_VIEW)
+    look(stage, "h1" if over else NEEDED[name], where, may_scroll=over)
 
 
 def look(stage: Stage, needed: str, where: str, *, may_scroll: bool = False) -> None:
@@ -98,4 +95,4 @@ def check_offline(stage: Stage, name: str) -> None:
     """A lost connection is said without hiding anything."""
     stage.cut_the_line()
     stage.page.get_by_text("The connection is lost").wait_for()
-    look(stage, NEEDED[name], "offline", may_scroll=name in KEEPS_IN_VIEW)
+    look(stage, NEEDED[name], "offline")
