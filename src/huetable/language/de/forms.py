@@ -39,7 +39,9 @@ def possible_bases(word: str) -> Iterator[PossibleBase]:
     for stem in _cut(word, _NOUN_ENDINGS):
         yield from (PossibleBase(base, "n") for base in (stem, f"{stem}e") if base != word)
         if stem != word or without_umlaut(word).endswith(_BY_UMLAUT_ALONE):
-            yield PossibleBase(without_umlaut(stem), "n", sure=without_umlaut(stem) != stem)
+            # "Blätter" is nothing but the plural of "Blatt"; but "Blüte" is no plural of "Blut".
+            plain = without_umlaut(stem)
+            yield PossibleBase(plain, "n", sure=plain != stem and not word.endswith("e"))
     for stem in _cut(word, _ADJECTIVE_ENDINGS):
         yield from (PossibleBase(base, "a") for base in _with_e(stem))
     for stem in _cut(word, _VERB_ENDINGS):

@@ -125,8 +125,12 @@ class ColourModel:
 
     def _named(self, colours: Floats, weights: Floats, precision: Precision = Precision.FINE) -> Floats:
         """Every name has its whole vote, even where no field is much like its colour: one must guess something."""
-        votes = self.placement.votes_by_field(colours, weights, precision)
+        votes = self.placement.votes_by_field(self.looked_for(colours), weights, precision)
         return normalised((votes + np.float32(UNSEEN)) / self._lean)
+
+    def looked_for(self, colours: Floats) -> Floats:
+        """What people look for on the board: our own entries say how dark a fir is, and the board has no dark greens."""
+        return colours if self.word_data.lean_colours is None else self.placement.of_right_hue(colours)
 
     def _one(self, word: str) -> Floats:
         known = self.word_data.number.get(word)

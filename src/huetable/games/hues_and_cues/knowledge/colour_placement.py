@@ -23,6 +23,8 @@ FAR: Final = 0.08
 HUES: Final = 36
 ASIDE: Final = 1
 """How many of the 36 hues to each side still pass for the same one."""
+OTHER_HUE: Final = 0.6
+"""From this angle on, about 35 degrees, a hue is another one."""
 COLOURED: Final = 0.05
 """From this chroma on a colour has a hue to speak of."""
 
@@ -58,11 +60,9 @@ class ColourPlacement:
     def votes_by_field(self, colours: Floats, weights: Floats, precision: Precision) -> Floats:
         """Every colour shares out the whole of its weight among the fields where it may be put."""
         errors, likely = _ERRORS[precision]
-        cells = ((_mistaken(colours, errors) - _LEAST) / _STEP).astype(np.int32)
-        np.clip(cells, 0, np.array(_CELLS, np.int32) - 1, out=cells)
-        places = (cells[..., 0] * _CELLS[1] + cells[..., 1]) * _CELLS[2] + cells[..., 2]
+        fields = self._grid[_places(_mistaken(colours, errors))]
         shares = weights[:, None] * likely
-        votes = np.bincount(self._grid[places].ravel(), shares.ravel(), len(self._fields))
+        votes = np.bincount(fields.ravel(), shares.ravel(), len(self._fields))
         return votes.astype(np.float32)
 
     def on_board(self, colours: Floats) -> Floats:
@@ -78,6 +78,23 @@ class ColourPlacement:
         lifted = colours.copy()
         lifted[:, 0] += lack * np.minimum(1, chroma / np.float32(COLOURED))
         return lifted
+
+    def of_right_hue(self, colours: Floats) -> Floats:
+        """The same, but only where the nearest field has another hue: a fir is green, however dark."""
+        found = self._fields[self._grid[_places(colours)]]
+        cross = colours[:, 1] * found[:, 2] - colours[:, 2] * found[:, 1]
+        along = (colours[:, 1:] * found[:, 1:]).sum(1)
+        strays = np.abs(np.arctan2(cross, along)) > np.float32(OTHER_HUE)
+        chosen: Floats = np.where(strays[:, None], self.not_too_dark(colours), colours)
+        return chosen
+
+
+def _places(colours: Floats) -> Numbers:
+    """Where colours lie in the grid."""
+    cells = ((colours - _LEAST) / _STEP).astype(np.int32)
+    np.clip(cells, 0, np.array(_CELLS, np.int32) - 1, out=cells)
+    places: Numbers = (cells[..., 0] * _CELLS[1] + cells[..., 1]) * _CELLS[2] + cells[..., 2]
+    return places
 
 
 def _hue(colours: Floats) -> Numbers:

@@ -123,7 +123,8 @@ def _variety(worth: Floats) -> Floats:
 def _placed(model: ColourModel, names: KnownNames) -> Floats:
     """How likely people put it on each field: they think of its colour, not of how cards are drawn."""
     weights = np.minimum(names.weights, np.float32(ONE_VOICE))
-    return normalised(model.placement.votes_by_field(names.colours, weights, Precision.FINE))
+    colours = model.looked_for(names.colours)
+    return normalised(model.placement.votes_by_field(colours, weights, Precision.FINE))
 
 
 def _trust(model: ColourModel, names: KnownNames) -> float:

@@ -12,6 +12,7 @@ from huetable.bots.contest import MeasureReport, ReportRow, RequiredFigure, requ
 from huetable.games.hues_and_cues.data import read
 from huetable.games.hues_and_cues.knowledge import colour_model_for
 from huetable.games.hues_and_cues.knowledge.board_distance import POINTS
+from huetable.games.hues_and_cues.knowledge.colour_placement import placement_on
 from huetable.games.hues_and_cues.knowledge.listener import expected_points, field_chances
 from huetable.games.hues_and_cues.knowledge.word_data import oklab_of
 from huetable.games.hues_and_cues.rules.palette import COLOURS
@@ -36,7 +37,9 @@ def held_out_words() -> Iterator[HeldOut]:
     for line in FILE.read_text("utf-8").splitlines():
         if not line.startswith("#"):
             *words, codes = (part.strip() for part in line.split("|"))
-            people = oklab_of(np.array([list(bytes.fromhex(code)) for code in codes.split()], np.uint8))
+            meant = oklab_of(np.array([list(bytes.fromhex(code)) for code in codes.split()], np.uint8))
+            # The board has no dark greens: who means one takes the darkest green, not the brown that is nearest by numbers.
+            people = placement_on(COLOURS).of_right_hue(meant)
             fields = [int(((board - colour) ** 2).sum(1).argmin()) for colour in people]
             yield HeldOut(dict(zip(CODES, words, strict=True)), fields)
 
