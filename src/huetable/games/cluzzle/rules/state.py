@@ -49,9 +49,7 @@ CORRECTION_MS: Final = 10_000
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     language: Annotated[
         CardLanguage,
-        Meta(
-            description="The language of the things on the cards, of the guesses, and of the bots' questions."
-        ),
+        Meta(description="The language of the cards, of the guesses and of what bots ask."),
     ] = "en"
     games: Annotated[int, Meta(ge=1, le=4, description="How many games you play. Scores carry over.")] = 2
     minutes: Annotated[
