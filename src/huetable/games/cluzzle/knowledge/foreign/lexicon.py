@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
+from huetable.games.cluzzle.data import has_data
 from huetable.games.cluzzle.knowledge.table.entries import data_lines
 from huetable.games.cluzzle.rules.words.decks import deck_in
 from huetable.language.folding import without_accents
@@ -14,28 +15,28 @@ from . import inflection
 from .inflection import Form
 
 _LITTLE: Final = frozenset(
-    [
-        "a",
-        "the",
-        "in",
-        "of",
-        "on",
-        "at",
-        "with",
-        "for",
-        "by",
-        "and",
-        "or",
-        "not",
-        "no",
-        "it",
-        "to",
-        "than",
-        "my",
-        "your",
-        "its",
-    ]
-) | {"with it", "on it", "in it", "from it"}
+    (
+        *(
+            "a",
+            "the",
+            "in",
+            "of",
+            "on",
+            "at",
+            "with",
+            "for",
+            "by",
+            "and",
+            "or",
+            "not",
+            "no",
+            "it",
+            "to",
+            "than",
+        ),
+        *("my", "your", "its", "with it", "on it", "in it", "from it"),
+    )
+)
 """What means one of these is nothing else: "ein" is no egg."""
 
 
@@ -89,9 +90,15 @@ def without_umlauts(word: str) -> str:
     return word
 
 
+def _lines(language: str) -> Iterator[str]:
+    """None where a language has only the names of things so far."""
+    file = f"{language}/words.txt"
+    return data_lines(file) if has_data(file) else iter(())
+
+
 def _words(language: str) -> Iterator[tuple[str, Meaning]]:
     kind = ""
-    for line in data_lines(f"{language}/words.txt"):
+    for line in _lines(language):
         if line.startswith("["):
             kind = line.strip("[]")
             continue

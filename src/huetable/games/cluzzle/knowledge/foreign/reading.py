@@ -1,5 +1,5 @@
-"""Reads a question in Spanish, Portuguese or German: says it in English in the ways that it may be meant, and takes the first that is
-understood.
+"""Reads a question in another language than English: says it in English in the ways that it may be meant, and takes the first that
+is understood.
 """
 
 from __future__ import annotations
@@ -15,9 +15,7 @@ from huetable.games.cluzzle.knowledge.english.reading import Open, read_english
 from huetable.games.cluzzle.knowledge.query import GoesWith, IsTrue, Query
 from huetable.games.cluzzle.knowledge.table.entries import data_lines
 
-from .german.sentences import german_questions, is_open_in_german, plain_german
-from .romance.grammar import GRAMMARS
-from .romance.sentences import romance_questions
+from .readers import reader
 
 _MOST_TRIED: Final = 40
 _JOIN: Final = re.compile(r",|\b(?:[oueyi]|ou|oder|und)\b")
@@ -33,12 +31,16 @@ def read_foreign(question: str, language: str) -> Query | Open | None:
         return None
     if text in _menu(language):
         return IsTrue(_menu(language)[text])
-    if is_open_in_german(text) if language == "de" else GRAMMARS[language].open.search(text):
+    if reader(language).is_open(text):
         return "open"
-    joins = len(_JOIN.findall(text))
-    most = _MOST_TRIED // (1 + 2 * joins)
+    return _best(_readings(text, language))
+
+
+def _readings(text: str, language: str) -> Iterator[Query | Open]:
+    """What is understood of it in English; with many an "or" reading takes long, so that less is tried."""
+    most = _MOST_TRIED // (1 + 2 * len(_JOIN.findall(text)))
     tried = (read_english(each) for each in islice(english_questions(text, language), most))
-    return _best(found for found in tried if found is not None)
+    return (found for found in tried if found is not None)
 
 
 def _best(readings: Iterator[Query | Open]) -> Query | Open | None:
@@ -60,15 +62,11 @@ def _menu(language: str) -> Mapping[str, str]:
 
 def english_questions(text: str, language: str) -> Iterator[str]:
     """A plain question said in English, in the ways that it may be meant, the likeliest first."""
-    return german_questions(text) if language == "de" else romance_questions(text, language)
+    return reader(language).in_english(text)
 
 
 def plain_question(question: str, language: str) -> str:
     """In lower case, without marks and without what asks for nothing."""
     text = re.sub(r"[^\w\s,.'’\"-]", " ", question[:LONGEST].lower()).strip(" .,")
     text = " ".join(re.sub(r"(?<!\d)\.|\.(?!\d)", " ", text).replace("’", "'").split())
-    if language == "de":
-        return plain_german(text)
-    while (bare := GRAMMARS[language].surroundings.sub("", text, count=1).strip(" ,")) not in (text, ""):
-        text = bare
-    return text
+    return reader(language).plain(text)

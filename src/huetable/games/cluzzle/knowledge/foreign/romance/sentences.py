@@ -23,6 +23,17 @@ _SUBJECT: Final = re.compile(r"^(\w+ (?:the word|\w+)) ")
 _AFRAID: Final = re.compile(r"\b(?:have|has) fear\b")
 
 
+def plain_romance(text: str, language: str) -> str:
+    surroundings = GRAMMARS[language].surroundings
+    while (bare := surroundings.sub("", text, count=1).strip(" ,")) not in (text, ""):
+        text = bare
+    return text
+
+
+def is_open_in_romance(text: str, language: str) -> bool:
+    return GRAMMARS[language].open.search(text) is not None
+
+
 def romance_questions(text: str, language: str) -> Iterator[str]:
     """The question in English, in every way that it may be meant, the likeliest first."""
     grammar = GRAMMARS[language]
