@@ -47,7 +47,7 @@ PAIRED_GAMES, QUICK_PAIRED_GAMES = 200, 10
 SEPIA_GAMES: Final = {"easy": 1000, "normal": 1000, "hard": 400}
 QUICK_SEPIA_GAMES: Final = {"easy": 100, "normal": 100, "hard": 16}
 """Against each of his levels; an easy one chooses at random, and a hard one takes his time."""
-PRESET_GAMES, QUICK_PRESET_GAMES = 1200, 60
+PRESET_GAMES, QUICK_PRESET_GAMES = 1200, 40
 """For each preset and number of guardians: an interval of at most three points to each side."""
 HARD_LEVELS: Final = {BUDGET: "hard", LONG_BUDGET: "hard, thinking long"}
 """The levels by their milliseconds a decision."""
