@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { names, view } from '../sample';
+import type { View } from '../types';
 import QuestionForm from './QuestionForm.svelte';
 
 const players = names.map((name, seat) => ({ seat, name, colour: 'red' as const, face: name, bot: false }));
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(language: string) {
+function show(language: View['options']['language']) {
   const consult = vi
     .fn()
     .mockResolvedValue({ is: 'advice', answer: { type: 'suggested', questions: IDEAS } });
