@@ -57,10 +57,13 @@ function read(file: string): Messages {
   return JSON.parse(readFileSync(file, 'utf-8')) as Messages;
 }
 
-/** In the order of the English catalogue; what English does not have is left out. */
+/** In the order of the English catalogue; what English does not have is left out, and `fields` is the same for all. */
 export function completed(translated: Messages, english: Messages): Messages {
   return Object.fromEntries(
-    Object.entries(english).map(([key, text]) => [key, completedEntry(translated[key], text)]),
+    Object.entries(english).map(([key, text]) => [
+      key,
+      key === 'fields' ? text : completedEntry(translated[key], text),
+    ]),
   );
 }
 

@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import texts from '../tests/messages/texts/en.json?text=screen';
 import all from '../tests/messages/texts/en.json?text';
+import { completed } from './compile-messages';
+import { textChunk, TextModules } from './text-modules';
 
 interface Screen {
   readonly title: string;
@@ -24,4 +27,34 @@ it('makes a text with arguments a function', () => {
 it('gives one section, or all of them', () => {
   expect(Object.keys(all as object)).toEqual(['screen', 'tips']);
   expect((all as { tips: { fits: string } }).tips.fits).toBe('Lifted cards fit.');
+});
+
+it('completes a translation by the English texts, and leaves what is for programs as it is', () => {
+  const english = { a: 'One', b: { c: 'Two', d: 'Three' }, fields: { seat: ['winner'] } } as never;
+  expect(completed({ a: 'Eins', b: { c: '', x: 'extra' } }, english)).toEqual({
+    a: 'Eins',
+    b: { c: 'Two', d: 'Three' },
+    fields: { seat: ['winner'] },
+  });
+});
+
+it('puts the texts of a game and a language into one file, and those that are seldom needed into others', () => {
+  const games = '\0messages:/x/src/huetable/games/chess/text/en.json';
+  expect(textChunk('\0texts:chess:de:')).toBe('chess-de');
+  expect(textChunk(`${games}?text=screen&in=de#`)).toBe('chess-de');
+  expect(textChunk(`${games}?messages&in=de#`)).toBe('chess-de');
+  expect(textChunk(`${games}?text=tips&in=de#`)).toBe('chess-tips-de');
+  expect(textChunk(`${games}?text=box&in=de#`)).toBe('text-de');
+  expect(textChunk('\0messages:/x/web/src/lib/i18n/en.json?text&in=en-XA#')).toBe('text-en-XA');
+  expect(textChunk(`${games}?text=screen#`)).toBeNull();
+});
+
+it('finds what the screens of a game import of its texts', () => {
+  const modules = new TextModules(fileURLToPath(new URL('..', import.meta.url)));
+  const code = modules.code('uno_coloradd', 'en', '');
+  expect(code).toContain("register('uno_coloradd', 'text=screen', ");
+  expect(code).toContain("register('uno_coloradd', 'messages', ");
+  expect(code).not.toContain('text=tips');
+  expect(modules.code('uno_coloradd', 'en', 'tips')).toContain("'text=tips'");
+  expect(modules.loaders('xx')).toContain("import('texts:uno_coloradd:en:tips')");
 });

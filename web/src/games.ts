@@ -107,6 +107,8 @@ export async function loadScreens(game: string): Promise<GameScreens> {
 
 /** How a game's events are shown one after another. */
 export async function loadSteps(game: string): Promise<GameSteps> {
+  // The lengths travel in one file with the screens, which read their texts as soon as they are there.
+  await loadScreenTexts(game);
   const [own, lengths] = await Promise.all([
     loadModule(steps, game, 'steps.ts'),
     stepLengths[`../../src/huetable/games/${game}/steps.json`]?.(),
