@@ -19,12 +19,16 @@ export interface Flying {
   readonly length: number;
 }
 
+/** So many cards take off in a task of their own: a slow phone is busy enough with the frame that finds their places. */
+const MANY = 8;
+
 /** The cards in the air during the step that is shown. They are gone with the step, whether it ends or is skipped. */
 export class Flights {
   flying = $state.raw<readonly Flying[]>([]);
   /** What flies in this step, and from where, if it is about to leave my hand. */
   #planned: readonly { readonly flight: Flight; readonly left: DOMRectReadOnly | null }[] = [];
   #shadows: Animation[] = [];
+  #late: ReturnType<typeof setTimeout> | undefined;
 
   /** Before the board changes: what leaves my hand is still there. */
   prepare(step: Step<Event> | null, told: View, me: number | null): void {
@@ -40,7 +44,7 @@ export class Flights {
     this.clear();
     if (!layer || this.#planned.length === 0) return;
     const zoom = zoomOf(layer);
-    this.flying = this.#planned
+    const flying = this.#planned
       .map(({ flight, left }, index) => {
         const [from, to] = [left ?? placeOf(flight.from), placeOf(flight.to)];
         if (!from || !to) return null;
@@ -48,12 +52,15 @@ export class Flights {
         const spot = placeWithin(layer, to);
         return { id, flight, from, to, spot, zoom, angle: angleOf(flight.to), length: step.length };
       })
-      .filter((flying) => flying !== null);
-    for (const { flight } of this.flying) this.#hide(flight, step.length);
-    if (step.event.type === 'round_began') this.#hideFans(step.length);
+      .filter((one) => one !== null);
+    for (const { flight } of flying) this.#hide(flight, step.length);
+    if (step.event.type === 'round_began') this.#hideFans(flying, step.length);
+    if (flying.length < MANY) this.flying = flying;
+    else this.#late = setTimeout(() => (this.flying = flying));
   }
 
   clear(): void {
+    clearTimeout(this.#late);
     for (const shadow of this.#shadows) shadow.cancel();
     this.#shadows = [];
     if (this.flying.length > 0) this.flying = [];
@@ -64,9 +71,9 @@ export class Flights {
     this.#shadow(elementAt(to), [{ opacity: 0 }, { opacity: 0 }], (start + span) * length);
   }
 
-  #hideFans(length: number): void {
+  #hideFans(flying: readonly Flying[], length: number): void {
     const frames = [{ opacity: 0 }, { opacity: 0, offset: 0.35 }, { opacity: 1 }];
-    for (const { flight } of this.flying)
+    for (const { flight } of flying)
       if (typeof flight.to !== 'string' && 'seat' in flight.to)
         this.#shadow(handOf(flight.to.seat), frames, length);
   }
