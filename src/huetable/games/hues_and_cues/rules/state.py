@@ -35,7 +35,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     language: Annotated[
         LanguageCode,
         Meta(
-            description="The language of the cues: what the rules refuse, and what the bots say and understand."
+            description="Cues are in this language, and so are the words that the bots know and the rules refuse."
         ),
     ] = "en"
     young: Annotated[

@@ -109,6 +109,7 @@ export interface ScreenTexts {
     readonly second: string;
     readonly firstExample: string;
     readonly secondExample: string;
+    readonly language: (args: { language: string | boolean }) => string;
     readonly give: string;
     readonly pass: string;
     readonly passHint: string;
