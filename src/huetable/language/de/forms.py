@@ -18,6 +18,8 @@ _ADJECTIVE_ENDINGS: Final = ("e", "en", "em", "er", "es")
 _VERB_ENDINGS: Final = ("en", "e", "t", "st", "te", "ten", "et", "end", "ende", "enden", "ender", "endes")
 _COMPARATIVE: Final = ("ere", "eren", "erem", "erer", "eres")
 _SUPERLATIVE: Final = ("ste", "sten", "stem", "ster", "stes", "este", "esten", "estem", "ester", "estes")
+_NEVER_COMPARED: Final = frozenset(["gut", "land"])
+"""Güter and Länder are plurals; what is good gets better."""
 _SPACES: Final = re.compile(r"([\s-]+)")
 _LEAST: Final = 3
 
@@ -55,7 +57,7 @@ def compared_bases(word: str, last: bool) -> Iterator[str]:  # noqa: FBT001
     endings = (*_COMPARATIVE, *_SUPERLATIVE, *(("er",) if last else ()))
     for stem in _cut(word, endings):
         for base in _with_e(stem):
-            yield from dict.fromkeys((base, without_umlaut(base)))
+            yield from {base, without_umlaut(base)} - _NEVER_COMPARED
 
 
 def other_numbers(words: str) -> Iterator[str]:

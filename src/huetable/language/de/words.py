@@ -20,11 +20,11 @@ zwanzigst+ dreißigst+ vorletzt+ letzt+
 _PLACES: Final = """
 reihe reihen zeile zeilen spalte spalten ecke ecken rand ränder kante kanten seite seiten mitte mitten mittig* zentrum
 zentral* hälfte raster gitter gitternetz koordinate koordinaten achse achsen quadrant quadranten diagonale diagonal*
-umfang feld felder kästchen oben unten links rechts link+ recht+ ober+ unter+ mittler+ inner+ äußer+ oberst+ unterst+
-innerst+ äußerst+ hinten vorne vorn über unter neben daneben darüber darunter nahe nah nachbar benachbart* angrenzend*
+umfang kästchen oben unten links rechts link+ recht+ ober+ unter+ mittler+ inner+ äußer+ oberst+ unterst+
+innerst+ äußerst+ hinten vorne vorn über unter neben daneben darüber darunter nahe nah benachbart* angrenzend*
 waagerecht* waagrecht* senkrecht* horizontal* vertikal* nord norden süd süden ost osten west westen nordosten nordwesten
 südosten südwesten nördlich* südlich* östlich* westlich* position positionen außen innen drinnen draußen aufwärts
-abwärts linksoben rechtsoben linksunten rechtsunten ganz
+abwärts linksoben rechtsoben linksunten rechtsunten
 """
 _COMPARISONS: Final = """
 mehr weniger meist meiste meisten wenigsten mindest besser beste bester bestes besten gut gleich gleiche gleicher gleiches

@@ -17,11 +17,11 @@ undécim* duodécim* decimotercer* decimocuart* decimoquint* decimosext* decimos
 trigésim* penúltim* últim*
 """
 _PLACES: Final = """
-fila filas columna columnas esquina esquinas borde bordes margen márgenes lado lados lateral laterales orilla cuadrícula
+fila filas columna columnas esquina esquinas borde bordes margen márgenes lado lados lateral laterales cuadrícula
 cuadrículas rejilla casilla casillas coordenada coordenadas eje ejes cuadrante cuadrantes diagonal diagonales perímetro
 contorno medio centro centros céntrico central centrales mitad arriba abajo izquierd* derech* encima debajo sobre bajo
 superior superiores inferior inferiores interior interiores exterior exteriores dentro fuera junto cerca cercan* lejos
-lejan* contigu* adyacente vecin* horizontal vertical horizontales verticales horizontalmente verticalmente diagonalmente
+lejan* contigu* adyacente horizontal vertical horizontales verticales horizontalmente verticalmente diagonalmente
 norte sur este oeste noreste nordeste noroeste sureste sudeste suroeste sudoeste norteñ* sureñ* septentrional meridional
 oriental occidental posición posiciones ubicación línea líneas renglón renglones delante detrás
 """

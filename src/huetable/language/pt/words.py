@@ -19,7 +19,7 @@ fila filas fileira fileiras coluna colunas linha linhas canto cantos esquina esq
 lados lateral laterais grade grelha quadrícula coordenada coordenadas eixo eixos quadrante quadrantes diagonal
 diagonais perímetro contorno meio centro centros central centrais metade cima baixo acima abaixo esquerd* direit* embaixo
 sobre sob superior superiores inferior inferiores interior interiores exterior exteriores dentro fora junto perto próxim*
-longe vizinh* adjacente horizontal vertical horizontais verticais horizontalmente verticalmente diagonalmente norte sul
+longe adjacente horizontal vertical horizontais verticais horizontalmente verticalmente diagonalmente norte sul
 leste este oeste nordeste noroeste sudeste sudoeste nortist* sulist* setentrional meridional oriental ocidental posição
 posições localização topo fundo
 """

@@ -17,8 +17,10 @@ from .spelling import quoted_part
 from .vocabulary import Vocabulary
 
 _ALSO: Final = {
-    **dict.fromkeys(("orange", "orangen", "naranja", "naranjas", "laranja", "laranjas"), "fruit"),
-    **dict.fromkeys(("rosa", "rosas"), "flower"),
+    "en": {"orange": "fruit"},
+    "de": {"orange": "fruit", "orangen": "fruit"},
+    "es": {"naranja": "fruit", "naranjas": "fruit", "rosa": "flower", "rosas": "flower"},
+    "pt": {"laranja": "fruit", "laranjas": "fruit", "rosa": "flower", "rosas": "flower"},
 }
 """What else a colour name means: players who meant that need to be told."""
 
@@ -55,7 +57,8 @@ def _plain_faults(word: str, vocabulary: Vocabulary, rules: int) -> Iterator[Ref
 
 def _kind(word: str, name: str, vocabulary: Vocabulary) -> str:
     plain = "name" if word == vocabulary.language.fold_word(name) else "form"
-    return _ALSO.get(word, plain) if word in vocabulary.language.colour_names else plain
+    also = _ALSO.get(vocabulary.language.code, {})
+    return also.get(word, plain)
 
 
 def _hidden(word: str, vocabulary: Vocabulary) -> str | None:
