@@ -20,9 +20,9 @@ def clause_questions(clause: Clause) -> Iterator[str]:
     elif text in BECOMES and _last_verb(clause.rest, "participle"):
         yield from _passive(clause)
     elif text in CAN | WOULD:
-        yield from _able(clause, "can")
+        yield from _able(clause, "can you")
     elif text in MUST:
-        yield from _able(clause, "must")
+        yield from _able(clause, "do you have to")
     elif text in HAS:
         yield from _having(clause)
     else:
@@ -34,27 +34,27 @@ def _last_verb(rest: list[Unit], form: str) -> tuple[Meaning, ...]:
 
 
 def _being(clause: Clause) -> Iterator[str]:
+    """What it is; a question about something else than the thing gets no answer."""
     rest, be = clause.rest, "was" if clause.verb.text in BE_PAST else "is"
-    about = "the word" if clause.subject == "the word" else "it"
     if _last_verb(rest, "participle"):
         yield from _passive(clause)
-    if not rest:
-        rest = []
-    if rest and rest[0].text in ("aus",):
-        yield from (f"{be} it made of {said}" for said in wordings(rest[1:]))
-    if rest and rest[0].text in ("zum", "dazu", "dafür"):
-        yield from (
-            f"is it used to {said}"
-            for said in wordings([each for each in rest[1:] if each.text not in ("da", "zu")])
-        )
-    if clause.subject in ("you", "everyone") or (
-        clause.subject.startswith("the ") and clause.subject != "the word"
-    ):
+    yield from _made_or_used(rest, be)
+    if clause.subject in ("you", "everyone") or re.match(r"the (?!word$)", clause.subject):
         return
     if clause.subject not in ("it", "the word"):
         rest = [Unit("", (Meaning(clause.subject, "noun"),)), *rest]
+    about = "the word" if clause.subject == "the word" else "it"
     yield from (repaired(f"{be} {about} {said}") for said in wordings(rest))
     yield from _easy(rest)
+
+
+def _made_or_used(rest: list[Unit], be: str) -> Iterator[str]:
+    """What it is made of ("aus Holz"), or what it is used for ("zum Schneiden")."""
+    if rest and rest[0].text == "aus":
+        yield from (f"{be} it made of {said}" for said in wordings(rest[1:]))
+    elif rest and rest[0].text in ("zum", "dazu", "dafür"):
+        bare = [each for each in rest[1:] if each.text not in ("da", "zu")]
+        yield from (f"is it used to {said}" for said in wordings(bare))
 
 
 def _easy(rest: list[Unit]) -> Iterator[str]:
@@ -80,23 +80,25 @@ def _all(units: list[Unit]) -> Iterator[str]:
     yield from wordings(units) if units else [""]
 
 
-def _able(clause: Clause, how: str) -> Iterator[str]:
+def _able(clause: Clause, head: str) -> Iterator[str]:
+    """What it or somebody can or must do."""
     rest = clause.rest
-    verbs = _last_verb(rest, "infinitive")
-    if not verbs:
-        if rest and rest[-1].text in ("sein",):
-            yield from _being(clause._replace(verb=Unit("ist", ()), rest=rest[:-1]))
+    if rest and rest[-1].text == "sein":
+        yield from _being(clause._replace(verb=Unit("ist", ()), rest=rest[:-1]))
         return
-    left = [unit for unit in rest[:-1] if unit.text != "zu"]
-    first, join = "", ""
-    if len(left) > 1 and left[-1].text in ("und", "oder") and left[-2].verbs("infinitive"):
-        first, join = left[-2].verbs("infinitive")[0].english, "and" if left[-1].text == "und" else "or"
-        left = left[:-2]
-    head = "do you have to" if how == "must" else "can you"
-    for verb in verbs:
+    left, first = _first_of_two([unit for unit in rest[:-1] if unit.text != "zu"])
+    for verb in _last_verb(rest, "infinitive"):
         for said in _all(left):
-            deed = f"{first} {join} {verb.english}".strip()
-            yield from _ability(clause.subject, head, deed, said)
+            yield from _ability(clause.subject, head, f"{first}{verb.english}", said)
+
+
+def _first_of_two(units: list[Unit]) -> tuple[list[Unit], str]:
+    """Without the first of two verbs, and that verb in English: "schwimmen und" before "fliegen"."""
+    if len(units) < 2 or units[-1].text not in ("und", "oder"):
+        return units, ""
+    verbs = units[-2].verbs("infinitive")
+    join = "and" if units[-1].text == "und" else "or"
+    return (units[:-2], f"{verbs[0].english} {join} ") if verbs else (units, "")
 
 
 def _ability(subject: str, head: str, deed: str, said: str) -> Iterator[str]:

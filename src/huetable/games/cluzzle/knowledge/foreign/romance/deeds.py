@@ -15,20 +15,19 @@ from .grammar import Grammar
 
 
 def able(clause: Clause, grammar: Grammar) -> Iterator[str]:
-    at = infinitive_at(clause.rest)
-    people = (
-        clause.verb.text in grammar.you_can or clause.subject == "you" or clause.pronouns & grammar.reflexive
-    )
+    """What it can do, or what people can do with it."""
+    at, rest = infinitive_at(clause.rest), clause.rest
     if at is None:
         return
-    bare = [*clause.rest[:at], *clause.rest[at:]]
-    if clause.pronouns & grammar.persons and not people:
-        yield from (f"can it {said} you" for said in _verb_first(bare))
-    if not people:
-        yield from (f"can {clause.subject or 'it'} {said}" for said in _verb_first(bare))
-    yield from done_by_you("can you", bare)
-    if people:
+    bare = [rest[at], *(unit for unit in rest[:at] if unit.text not in grammar.people), *rest[at + 1 :]]
+    if clause.verb.text in grammar.you_can or clause.subject == "you" or clause.pronouns & grammar.reflexive:
+        yield from done_by_you("can you", bare)
         yield from (f"can it {said}" for said in _verb_first(bare))
+        return
+    if clause.pronouns & grammar.persons:
+        yield from (f"can it {said} you" for said in _verb_first(bare))
+    yield from (f"can {clause.subject or 'it'} {said}" for said in _verb_first(bare))
+    yield from done_by_you("can you", bare)
 
 
 def _verb_first(units: list[Unit]) -> Iterator[str]:
@@ -79,28 +78,32 @@ def there(clause: Clause, grammar: Grammar) -> Iterator[str]:
 
 
 def doing(clause: Clause, grammar: Grammar) -> Iterator[str]:
+    """What it does, or what somebody does with it."""
     verb = _only(clause.verb, *FINITE)
     if verb.means("like"):
         yield from _liking(clause, grammar)
     yield from _done_by_somebody(clause, verb)
-    people = (
-        clause.subject in ("you", "everyone")
-        or clause.pronouns & (grammar.reflexive | grammar.objects)
-        or (verb.verbs("you") and not verb.verbs("it"))
-    )
-    if clause.subject == "everyone":
-        yield from (f"does everyone {said}" for said in _with_object(verb, clause.rest))
-    if people:
-        yield from (f"do you {said}" for said in _with_object(verb, clause.rest))
-    if clause.pronouns & grammar.persons and not people:
-        yield from (f"does it {said} you" for said in wordings([verb, *clause.rest]))
-    if clause.subject not in ("", "it", "you", "the word", "everyone"):
+    if clause.subject not in ("", "it", "you", "the word"):
         yield from (f"do {clause.subject} {said}" for said in _with_object(verb, clause.rest))
-        return
-    who = "the word" if clause.subject == "the word" else "it"
-    yield from (repaired(f"does {who} {said}") for said in wordings([verb, *clause.rest]))
-    if not people:
+    elif _is_done_by_people(clause, verb, grammar):
         yield from (f"do you {said}" for said in _with_object(verb, clause.rest))
+        yield from (repaired(f"does it {said}") for said in wordings([verb, *clause.rest]))
+    else:
+        yield from _done_by_it(clause, verb, grammar)
+
+
+def _is_done_by_people(clause: Clause, verb: Unit, grammar: Grammar) -> bool:
+    if clause.subject == "you" or clause.pronouns & (grammar.reflexive | grammar.objects):
+        return True
+    return bool(verb.verbs("you")) and not verb.verbs("it")
+
+
+def _done_by_it(clause: Clause, verb: Unit, grammar: Grammar) -> Iterator[str]:
+    if clause.pronouns & grammar.persons:
+        yield from (f"does it {said} you" for said in wordings([verb, *clause.rest]))
+    who = clause.subject or "it"
+    yield from (repaired(f"does {who} {said}") for said in wordings([verb, *clause.rest]))
+    yield from (f"do you {said}" for said in _with_object(verb, clause.rest))
 
 
 def _with_object(verb: Unit, rest: list[Unit]) -> Iterator[str]:
