@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { names, view } from '../sample';
 import type { View } from '../types';
 import QuestionForm from './QuestionForm.svelte';
@@ -7,9 +7,6 @@ import QuestionForm from './QuestionForm.svelte';
 const players = names.map((name, seat) => ({ seat, name, colour: 'red' as const, face: name, bot: false }));
 const IDEAS = ['¿Es un animal?', '¿Tiene alas?'];
 
-beforeEach(() => {
-  document.documentElement.lang = 'en';
-});
 afterEach(cleanup);
 
 function show(language: View['options']['language']) {
