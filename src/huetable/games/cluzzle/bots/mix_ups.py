@@ -31,9 +31,11 @@ KINDS: Final = tuple(
 )
 _LOOK_WEIGHT: Final = 6.0
 _FARTHEST_LOOK: Final = 3.0
-_OTHER_KIND: Final = 6.0
+_OTHER_KIND: Final = 8.0
+_FARTHEST: Final = 17.0
+"""Nobody mixes up things that differ by more."""
 NEIGHBOURS: Final = 10
-"""How many things somebody might take a thing for."""
+"""How many things somebody might take a thing for, at most."""
 
 
 @lru_cache(maxsize=16)
@@ -42,7 +44,8 @@ def mix_ups(words: tuple[str, ...], sharpness: float) -> Floats:
     apart = differences(words)
     order = np.argsort(apart, axis=1, kind="stable")[:, : NEIGHBOURS + 1]
     near = np.take_along_axis(apart, order, axis=1)
-    weight = np.exp(-sharpness * (near / np.maximum(near[:, -1:], 1e-6)) ** 2)
+    scale = np.clip(near[:, -1:], 1e-6, _FARTHEST)
+    weight = np.where(near <= _FARTHEST, np.exp(-sharpness * (near / scale) ** 2), 0.0)
     found = np.zeros_like(apart)
     np.put_along_axis(found, order, weight / weight.sum(axis=1, keepdims=True), axis=1)
     return found
