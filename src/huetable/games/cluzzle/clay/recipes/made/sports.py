@@ -173,8 +173,8 @@ def playing_card(p: Potter) -> None:
     p.slab("white", (0, 88, 0), (56, 80, 5), turn=(0, -6, 0))
     p.ball("red", (12, 98, 2), (15, 14, 8), both=True)
     p.rope("red", [(13, 94, 2), (0, 66, 2)], 12, 5, both=True)
-    for x, y in ((-40, 146), (40, 30)):
-        p.ball("red", (x - 4, y + 2, 4), (5, 5, 5))
-        p.ball("red", (x + 4, y + 2, 4), (5, 5, 5))
-        p.cone("red", (x, y - 5, 4), (1, 6, 8))
+    for x, y, z in ((-40, 146, -2), (40, 30, 10)):
+        p.ball("red", (x - 4, y + 2, z), (5, 5, 5))
+        p.ball("red", (x + 4, y + 2, z), (5, 5, 5))
+        p.cone("red", (x, y - 5, z), (1, 6, 8))
     p.rope("brown", [(0, 40, -10), (0, 4, -44)], 6)
