@@ -32,7 +32,7 @@ KINDS: Final = tuple(
 _LOOK_WEIGHT: Final = 6.0
 _FARTHEST_LOOK: Final = 3.0
 _OTHER_KIND: Final = 8.0
-_FARTHEST: Final = 17.0
+_FARTHEST: Final = 13.5
 """Nobody mixes up things that differ by more."""
 NEIGHBOURS: Final = 10
 """How many things somebody might take a thing for, at most."""

@@ -21,7 +21,7 @@ from huetable.games.cluzzle.rules.words.things import THINGS
 from .answer_likelihood import Floats
 from .belief import Memory, answers_heard, belief, pool_of
 from .eyesight import Eyes, Impression, belief_at_sight, impression
-from .question_choice import RatedQuestion, asked_before, rate_questions
+from .question_choice import RatedQuestion, asked_before, guess_worth_taking, rate_questions
 from .sculpting import can_shape, sculpt
 
 _MADE_AT_ONCE = 64
@@ -59,7 +59,7 @@ EASY = Skill(
     patience=3,
     boldness=0.14,
     grade=1.0,
-    eyes=Eyes(sharpness=0.03, first_glance=0.6),
+    eyes=Eyes(sharpness=0.8, first_glance=0.6),
     variety=0.6,
 )
 NORMAL = Skill(
@@ -68,7 +68,7 @@ NORMAL = Skill(
     patience=2,
     boldness=0.12,
     grade=2.0,
-    eyes=Eyes(sharpness=0.12, first_glance=0.55),
+    eyes=Eyes(sharpness=1.2, first_glance=0.55),
     variety=1.0,
 )
 HARD = Skill(
@@ -77,7 +77,7 @@ HARD = Skill(
     patience=1,
     boldness=0.1,
     grade=2.0,
-    eyes=Eyes(sharpness=0.3, first_glance=0.5),
+    eyes=Eyes(sharpness=1.8, first_glance=0.5),
     variety=1.0,
 )
 
@@ -171,13 +171,13 @@ class CluzzleBot(Bot):
         return Ask(taken.sculptor, attributes_in(pool.language)[taken.attribute].question)
 
     def guess(self, view: View, seat: int, rng: Rng) -> Guess | NoGuess:
-        """What it believes most, once it has heard enough about the Cluzzle and is sure enough."""
+        """What it believes most, once it has heard enough about the Cluzzle."""
         sculptor = view.public.talk[-1].sculptor
-        likely = self.current_belief(view, seat, sculptor, rng)
-        number = int(likely.argmax())
-        if answers_heard(view, sculptor) < self.skill.patience or likely[number] < self.skill.boldness:
+        if answers_heard(view, sculptor) < self.skill.patience:
             return NoGuess()
-        return Guess(pool_of(view).words[number])
+        likely = self.current_belief(view, seat, sculptor, rng)
+        number = guess_worth_taking(likely, self.belief_at_sight(view, seat, sculptor), self.skill.boldness)
+        return NoGuess() if number is None else Guess(pool_of(view).words[number])
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:
         """Sculpting takes longest, and of the rest thinking of a question. For a bot's answer to stand, nobody waits long."""

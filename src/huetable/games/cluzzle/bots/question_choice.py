@@ -17,6 +17,12 @@ GAIN_WEIGHT = 0.3
 """What one bit about a Cluzzle is worth, beside a chance to solve it by the guess that follows."""
 
 
+SEEN_IN_IT = 0.012
+"""So likely must a word have been at sight, for somebody to say that they see it in the sculpture."""
+SURE = 0.5
+"""Who is so sure says what the answers tell, whatever the sculpture looks like."""
+
+
 class RatedQuestion(NamedTuple):
     sculptor: int
     attribute: str
@@ -47,3 +53,10 @@ def question_values(pool: WordPool, likely: Floats) -> Floats:
     solved = joint.max(axis=1).sum(axis=1)
     total: Floats = solved + GAIN_WEIGHT * gain
     return total
+
+
+def guess_worth_taking(likely: Floats, at_sight: Floats, boldness: float) -> int | None:
+    """The number of the likeliest word, if one is sure enough of it and can see it in the sculpture."""
+    best = int(likely.argmax())
+    seen = at_sight[best] >= min(SEEN_IN_IT, float(at_sight.max()))
+    return best if likely[best] >= boldness and (seen or likely[best] >= SURE) else None
