@@ -59,7 +59,7 @@ EASY = Skill(
     patience=3,
     boldness=0.14,
     grade=1.0,
-    eyes=Eyes(sharpness=0.8, first_glance=0.6),
+    eyes=Eyes(sharpness=0.1, first_glance=0.7),
     variety=0.6,
 )
 NORMAL = Skill(
@@ -68,7 +68,7 @@ NORMAL = Skill(
     patience=2,
     boldness=0.12,
     grade=2.0,
-    eyes=Eyes(sharpness=1.2, first_glance=0.55),
+    eyes=Eyes(sharpness=0.25, first_glance=0.6),
     variety=1.0,
 )
 HARD = Skill(
@@ -77,7 +77,7 @@ HARD = Skill(
     patience=1,
     boldness=0.1,
     grade=2.0,
-    eyes=Eyes(sharpness=1.8, first_glance=0.5),
+    eyes=Eyes(sharpness=0.5, first_glance=0.5),
     variety=1.0,
 )
 

@@ -72,11 +72,9 @@ def test_things_are_taken_for_others_of_their_kind_that_look_alike() -> None:
     mixed = mix_ups(ALL, HARD.eyes.sharpness)
     assert (mixed.argmax(axis=1) == np.arange(len(ALL))).all()
     assert ((mixed > 0).sum(axis=1) <= NEIGHBOURS + 1).all()
-    bicycle = ALL.index("bicycle")
-    taken = np.argsort(-mixed[bicycle])[1:6]
-    assert {"motorcycle", "scooter"} <= {ALL[number] for number in taken}
-    assert same_kind(POOL)[bicycle, taken].all()
-    assert mixed[bicycle, ALL.index("top hat")] == 0
+    taken = {ALL[number] for number in np.nonzero(mixed[ALL.index("bicycle")])[0]}
+    assert taken == {"bicycle", "motorcycle", "scooter"}
+    assert same_kind(POOL)[mixed > 0].mean() > 0.95
 
 
 def test_sharp_eyes_take_a_thing_for_itself_more_often() -> None:
