@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page
 
-from huetable.games import game_folder, rulebook, table_rulebook
-from huetable.games import all_games
+from huetable.games import all_games, rulebook, table_rulebook
 from huetable.messages.catalogues import entries, load_catalogue
 from huetable.messages.grammar import join_list
-from huetable.messages.languages import all_languages, PSEUDO
+from huetable.messages.languages import PSEUDO, all_languages
 from huetable.messages.parser import Choice, Part, parse_message
 from huetable.translation.areas import all_areas
 
@@ -32,7 +30,8 @@ OFFERING_ALL: Final = (
 SAME_EVERYWHERE: Final = {"huetable", "coloradd", "uno", "jsonl", "s", "tv"}
 """Names and units."""
 
-_WORD: Final = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+"""A single letter is a row of a board."""
 
 TEXTS: Final = """() => {
   const found = new Set([document.title]);
@@ -90,3 +89,29 @@ def foreign_texts(page: Page, language: str, own: set[str]) -> list[str]:
     """The texts on a page with a word that its language does not have. `own` are names, codes and words that were played."""
     known = vocabulary(language) | own
     return [text for text in page.evaluate(TEXTS) if not words_of([text]) <= known]
+
+
+CLIPPED: Final = """() => {
+  const NAMES = ['Ann', 'Bea', 'Cleo', 'Dan'];
+  const cuts = (style) => [style.overflowX, style.overflowY].some((way) => way === 'hidden' || way === 'clip');
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, text = node.data.trim(), around = node.parentElement;
+    if (!/\\p{L}{2}/u.test(text) || NAMES.some((name) => text.includes(name))) continue;
+    if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (around.closest('svg, .unseen, .skip, script, style, noscript, dialog:not([open]), [aria-hidden=true]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (let box = around; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).position === 'fixed') break;
+      if (!cuts(getComputedStyle(box))) continue;
+      const edge = box.getBoundingClientRect();
+      const out = [...range.getClientRects()].some((line) => line.left < edge.left - 2 || line.right > edge.right + 2);
+      if (out) { found.push(text.slice(0, 60) + ' in ' + box.className); break; }
+    }
+  }
+  const sideways = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+  return [...(sideways ? ['the page scrolls sideways'] : []), ...found];
+}"""
+"""Texts of which the beginning or the end of a line is cut off. Long names may be."""
