@@ -1,6 +1,7 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
-// The files that have a document share it, in any order: none may leave anything in it.
+// The files that have a document share it and its globals, in any order: none may leave anything there.
 afterAll(() => {
+  vi.unstubAllGlobals();
   if ('document' in globalThis) document.body.replaceChildren();
 });
