@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf } from '$lib/table/screens';
 import Board from './Board.svelte';
@@ -8,7 +8,7 @@ import { card, players, observation } from './sample';
 import Tv from './Tv.svelte';
 import type { Move, View } from './types';
 
-// What is put off until something is drawn comes at once.
+// What is put off until something is drawn comes at once: here alone, although the files share their modules.
 vi.mock('$lib/ui/idle', () => ({
   afterPaint: (then: () => void) => {
     then();
@@ -32,6 +32,11 @@ const field = (name: string) => document.getElementById(`field-${name}`);
 const keys = async (...all: readonly string[]) => {
   for (const key of all) await fireEvent.keyDown(grid(), { key });
 };
+
+afterAll(() => {
+  vi.doUnmock('$lib/ui/idle');
+  vi.resetModules();
+});
 
 beforeAll(() => {
   // Not in jsdom yet; screens of all sizes, touch and modal dialogs are tested in a browser.

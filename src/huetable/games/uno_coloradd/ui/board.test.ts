@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CommandReply } from '$lib/net/connection';
 import type { ObservationOf, Step } from '$lib/table/screens';
 import Board from './Board.svelte';
@@ -9,7 +9,7 @@ import SeatNote from './SeatNote.svelte';
 import Tv from './Tv.svelte';
 import type { Event, HouseRule, Move, View } from './types';
 
-// What is put off until something is drawn comes at once.
+// What is put off until something is drawn comes at once: here alone, although the files share their modules.
 vi.mock('$lib/ui/idle', () => ({
   afterPaint: (then: () => void) => {
     then();
@@ -31,6 +31,11 @@ const step = (event: Event): Step<Event> => ({ number: 1, event, length: 600 });
 const cards = () =>
   [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
 const threat = { cards: 4, by: 3, judged: 5, before: 'red' as const };
+
+afterAll(() => {
+  vi.doUnmock('$lib/ui/idle');
+  vi.resetModules();
+});
 
 beforeAll(() => {
   // Not in jsdom yet; screens of all sizes and modal dialogs are tested in a browser.
