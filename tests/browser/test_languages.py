@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from driven_tables import DrivenTable
-from readers import DISGUISED, OFFERING_ALL, READERS, foreign_texts, words_of
+from readers import CLIPPED, DISGUISED, OFFERING_ALL, READERS, foreign_texts, words_of
+from stage import settles
+
+from huetable.games import all_games
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from browser_fixtures import Arrive
+    from browser_fixtures import Arrive, Inspect
+    from driven_tables import Decide
     from person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -41,7 +45,7 @@ def play_uno(sight: dict[str, Any]) -> dict[str, Any]:
     return (fitting or moves)[0]
 
 
-def hues_player() -> Callable[[dict[str, Any]], dict[str, Any]]:
+def hues_player() -> Decide:
     """Gives one cue a round, a new one each time, and places anywhere."""
     cues, places = iter(CUES), count()
 
@@ -58,7 +62,7 @@ def hues_player() -> Callable[[dict[str, Any]], dict[str, Any]]:
     return play
 
 
-WHOLE_GAMES = {
+WHOLE_GAMES: dict[str, tuple[dict[str, Any], Callable[[], Decide]]] = {
     "uno_coloradd": ({"goal": 0, "clock": False}, lambda: play_uno),
     "hues_and_cues": ({"clock": False}, hues_player),
 }
@@ -82,3 +86,79 @@ def test_four_people_in_four_languages_play_to_the_end_and_each_reads_only_their
     for _ in table.play(player()):
         for person, language in zip(readers, languages, strict=True):
             assert not foreign_texts(person.page, language, own), language
+
+
+def pages(person: Person) -> Iterator[str]:
+    """Opens page after page: those for everybody, and of each game the waiting room and the table."""
+    for path in ("/", "/settings", "/nothing", "/rules/uno_coloradd", "/how-to/uno_coloradd"):
+        person.open(path)
+        yield path
+    for game in all_games():
+        for start in (False, True):
+            order = {
+                "game": game,
+                "name": NAMES[0],
+                "bots": ["normal"] * 3,
+                "start": start,
+                "pace": "instant",
+            }
+            opened = person.page.context.request.post(f"{person.base}/api/tables", data=order).json()
+            person.open(f"/t/{opened['table']}")
+            yield f"{game}, {'the table' if start else 'the waiting room'}"
+
+
+def read(person: Person, places: Iterable[str]) -> None:
+    for where in places:
+        person.page.locator("main").first.wait_for()
+        person.page.wait_for_load_state("networkidle")
+        settles(person.page, CLIPPED, where)
+
+
+def test_long_words_fit_on_a_small_phone(arrive: Arrive, inspect: Inspect) -> None:
+    person = reader(arrive, LONG, width=360, height=640)
+    read(person, pages(person))
+    inspect(person.page, night=False)
+
+
+def test_a_page_is_read_from_right_to_left_but_its_board_is_not_mirrored(
+    arrive: Arrive, inspect: Inspect
+) -> None:
+    person = reader(arrive, MIRRORED, width=360, height=640)
+    read(person, islice(pages(person), 2))
+    order = {"game": "uno_coloradd", "name": NAMES[0], "bots": ["normal"] * 3, "start": True}
+    opened = person.page.context.request.post(f"{person.base}/api/tables", data=order).json()
+    person.open(f"/t/{opened['table']}")
+    person.page.locator("[data-spot=hand]").wait_for()
+    read(person, ["the table of UNO"])
+    ways = "(parts) => parts.map((part) => getComputedStyle(document.querySelector(part)).direction)"
+    assert person.page.evaluate(ways, ["main", "[data-spot=hand]", "main svg"]) == ["rtl", "ltr", "ltr"]
+    inspect(person.page, night=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("language", DISGUISED)
+def test_long_words_fit_on_every_screen(arrive: Arrive, language: str, size: tuple[int, int]) -> None:
+    person = reader(arrive, language, width=size[0], height=size[1])
+    read(person, pages(person))
+
+
+SHOWN = "() => [document.documentElement.lang, document.documentElement.dir]"
+
+
+def test_a_language_is_chosen_by_its_own_name_and_remembered(arrive: Arrive) -> None:
+    person = arrive()
+    person.open(f"/?lang={MIRRORED}")
+    person.page.get_by_role("link", name="English", exact=True).click()
+    person.page.wait_for_url("**/?lang=en")
+    assert person.page.evaluate(SHOWN) == ["en", "ltr"]
+    person.open("/settings")
+    person.page.locator(f"a[hreflang={LONG}]").click()
+    person.page.wait_for_function("(chosen) => document.documentElement.lang === chosen", arg=LONG)
+    person.open("/")
+    assert person.page.evaluate(SHOWN) == [LONG, "ltr"]
+    # A link may name another language, but what was chosen stays.
+    person.open(f"/?lang={MIRRORED}")
+    assert person.page.evaluate(SHOWN) == [MIRRORED, "rtl"]
+    person.open("/")
+    assert person.page.evaluate(SHOWN) == [LONG, "ltr"]

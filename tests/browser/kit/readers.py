@@ -92,7 +92,7 @@ def foreign_texts(page: Page, language: str, own: set[str]) -> list[str]:
 
 
 CLIPPED: Final = """() => {
-  const NAMES = ['Ann', 'Bea', 'Cleo', 'Dan'];
+  const NAMES = [...document.querySelectorAll('.cut')].map((name) => name.textContent);
   const cuts = (style) => [style.overflowX, style.overflowY].some((way) => way === 'hidden' || way === 'clip');
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -100,18 +100,22 @@ CLIPPED: Final = """() => {
     const node = walker.currentNode, text = node.data.trim(), around = node.parentElement;
     if (!/\\p{L}{2}/u.test(text) || NAMES.some((name) => text.includes(name))) continue;
     if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (around.closest('svg, .unseen, .skip, script, style, noscript, dialog:not([open]), [aria-hidden=true]')) continue;
+    if (around.closest('svg, .unseen, .skip, script, style, noscript, dialog:not([open]), [aria-hidden=true], .facts > .note')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (let box = around; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).position === 'fixed') break;
-      if (!cuts(getComputedStyle(box))) continue;
       const edge = box.getBoundingClientRect();
+      // For screen readers alone.
+      if (edge.width < 3) break;
+      if (!cuts(getComputedStyle(box))) continue;
       const out = [...range.getClientRects()].some((line) => line.left < edge.left - 2 || line.right > edge.right + 2);
       if (out) { found.push(text.slice(0, 60) + ' in ' + box.className); break; }
     }
   }
   const sideways = document.documentElement.scrollWidth > document.documentElement.clientWidth;
-  return [...(sideways ? ['the page scrolls sideways'] : []), ...found];
+  const wide = document.documentElement.clientWidth;
+  const out = [...document.body.querySelectorAll('*')].find((one) => one.getBoundingClientRect().right > wide + 1);
+  return [...(sideways ? ['the page scrolls sideways: ' + out?.outerHTML.slice(0, 120)] : []), ...found];
 }"""
-"""Texts of which the beginning or the end of a line is cut off. Long names may be."""
+"""Texts of which the beginning or the end of a line is cut off. Long names may be, and the note beside a name."""
