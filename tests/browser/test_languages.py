@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count, islice
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from readers import CLIPPED, DISGUISED, OFFERING_ALL, READERS, foreign_texts, wo
 from stage import settles
 
 from huetable.games import all_games
+from huetable.server.http.pages import STATIC
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -162,3 +164,12 @@ def test_a_language_is_chosen_by_its_own_name_and_remembered(arrive: Arrive) -> 
     assert person.page.evaluate(SHOWN) == [MIRRORED, "rtl"]
     person.open("/")
     assert person.page.evaluate(SHOWN) == [LONG, "ltr"]
+
+
+def test_the_texts_of_a_page_do_not_wait_for_its_script() -> None:
+    """They run before it. If they imported it, it would run first and find no texts."""
+    built = sorted((STATIC / "assets").glob("text-*.js"))
+    assert {file.name.split("-")[1] for file in built} >= {"en", "ar"}
+    for file in built:
+        imported = re.findall(r'(?:from|import)\s*"\./([\w-]+)-[\w-]{8}\.js"', file.read_text("utf-8"))
+        assert set(imported) == {"messages"}, file.name
