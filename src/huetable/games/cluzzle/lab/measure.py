@@ -44,7 +44,7 @@ class SampleSizes(NamedTuple):
 
 
 FULL: Final = SampleSizes(hunts=500, looks=359, unseen=1077, guesses=718, tables=30, duels=100)
-QUICK: Final = SampleSizes(hunts=80, looks=40, unseen=40, guesses=60, tables=4, duels=4)
+QUICK: Final = SampleSizes(hunts=80, looks=40, unseen=24, guesses=24, tables=4, duels=4)
 
 
 def measure(*, quick: bool, tell: Callable[[str], None]) -> MeasureReport:

@@ -19,11 +19,13 @@ from huetable.games.cluzzle.lab.guess_measures import (
     looks_alike,
     share_like_people,
 )
+from huetable.games.cluzzle.lab.guess_sheet import ROWS, read_by_hand
 from huetable.games.cluzzle.lab.measured_parts import questions_needed_for_unseen
 from huetable.games.cluzzle.lab.twenty_questions import share_within
 from huetable.games.cluzzle.rules.moves import Guess, NoGuess
 from huetable.games.cluzzle.rules.state import Exchange, Sculpture, State
 from huetable.games.cluzzle.rules.words.things import THINGS
+from huetable.games.cluzzle.rules.words.word_forms import matches
 from huetable.games.cluzzle.tests.studio import table
 
 ALL = tuple(THINGS)
@@ -131,3 +133,10 @@ def test_the_measure_of_guesses_tells_what_people_say_from_what_they_never_would
     assert share_like_people([WrongGuess(*pair) for pair in absurd]) == 0
     assert not is_right_kind(WrongGuess("bicycle", "top hat"))
     assert not looks_alike(WrongGuess("jellyfish", "witch"))
+
+
+def test_the_sheet_for_a_blind_reader_has_enough_wrong_guesses_by_hand() -> None:
+    rows = read_by_hand()
+    assert set(rows) <= set(recipes.names())
+    assert len(rows) >= 2 * ROWS
+    assert not any(matches(row.thing, row.guess) for row in rows.values())
