@@ -19,7 +19,7 @@ GAIN_WEIGHT = 0.3
 
 SEEN_IN_IT = 0.012
 """So likely must a word have been at sight, for somebody to say that they see it in the sculpture."""
-SURE = 0.5
+SURE = 0.8
 """Who is so sure says what the answers tell, whatever the sculpture looks like."""
 
 
