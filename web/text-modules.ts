@@ -10,6 +10,29 @@ const ON_DEMAND = ['tips', 'how_to', 'lesson', 'honours'];
 /** What the home page shows of every game travels with the page's own texts. */
 const WITH_PAGE = 'box';
 export const PAGE = 'page';
+/** Sections of the page's texts that the home page shows; the others come with the first page that isn't home. */
+const AT_HOME = [
+  'common',
+  'connection',
+  'faces',
+  'home',
+  'howTo',
+  'hues',
+  'language',
+  'learn',
+  'notFound',
+  'settings',
+  'you',
+];
+export const FIRST = 'at_home';
+export const REST = 'elsewhere';
+
+/** The part of the page's texts that a file has. */
+export function pagePart<Text>(texts: Readonly<Record<string, Text>>, part: string): Record<string, Text> {
+  const isWanted = (section: string): boolean => AT_HOME.includes(section) === (part === FIRST);
+  return Object.fromEntries(Object.entries(texts).filter(([section]) => isWanted(section)));
+}
+
 /** How the name of a file with the page's texts begins; the language follows. */
 export const PAGE_TEXTS = 'text-';
 
@@ -53,23 +76,33 @@ export class TextModules {
       );
       return `'${area.name}': {${sections.join()}}`;
     });
-    return `{${games.join(',\n')}}`;
+    const rest = `'${PAGE}': {'': () => import('${TEXTS.slice(1)}${PAGE}:${language}:${REST}')}`;
+    return `{${[rest, ...games].join(',\n')}}`;
   }
 
   /** A module that registers texts of one language: of the page, of a game's screens, or one section of a game. */
   code(area: string, language: string, section: string): string {
-    if (area === PAGE) return this.#pageCode(language);
+    if (area === PAGE) return section === REST ? this.#restCode(language) : this.#pageCode(language);
     const game = this.games.find(({ name }) => name === area);
     if (!game) throw new Error(`there is no catalogue of ${area}`);
     return registering(language, [[game, section ? [`text=${section}`] : screenImports(game)]]);
+  }
+
+  /** Added to those that are there: components hold on to the object. */
+  #restCode(language: string): string {
+    return `import { loadedTexts } from '$lib/i18n/loaded-texts';
+import rest from '${this.page.english}?text=${REST}&in=${language}';
+Object.assign(loadedTexts('${PAGE}', 'text'), rest);
+`;
   }
 
   #pageCode(language: string): string {
     const boxes = this.games
       .filter((area) => WITH_PAGE in catalogueOf(area))
       .map((area): [Area, Import[]] => [area, [`text=${WITH_PAGE}`]]);
-    const texts = registering(language, [[this.page, ['text']], [this.table, ['messages']], ...boxes]);
-    return `${texts}register('${LOADERS}', '', ${this.loaders(language)});\n`;
+    const texts = registering(language, [[this.table, ['messages']], ...boxes]);
+    const first = `import first from '${this.page.english}?text=${FIRST}&in=${language}';\nregister('${PAGE}', 'text', first);\n`;
+    return `${texts}${first}register('${LOADERS}', '', ${this.loaders(language)});\n`;
   }
 }
 
@@ -113,6 +146,7 @@ export function textChunk(id: string): string | null {
 }
 
 function chunkName(area: string, section: string, language: string): string {
+  if (section === REST) return `more-${language}`;
   if (area === PAGE || section === WITH_PAGE) return `${PAGE_TEXTS}${language}`;
   return ON_DEMAND.includes(section) ? `${area}-${section}-${language}` : `${area}-${language}`;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import texts from '../tests/messages/texts/en.json?text=screen';
 import all from '../tests/messages/texts/en.json?text';
 import { completed } from './compile-messages';
-import { textChunk, TextModules } from './text-modules';
+import { FIRST, pagePart, REST, textChunk, TextModules } from './text-modules';
 
 interface Screen {
   readonly title: string;
@@ -57,4 +57,11 @@ it('finds what the screens of a game import of its texts', () => {
   expect(code).not.toContain('text=tips');
   expect(modules.code('uno_coloradd', 'en', 'tips')).toContain("'text=tips'");
   expect(modules.loaders('xx')).toContain("import('texts:uno_coloradd:en:tips')");
+});
+
+it('keeps the texts of the home page apart from all others, and loses none', () => {
+  const texts = { home: 1, common: 2, replay: 3, waiting: 4 };
+  expect(pagePart(texts, FIRST)).toEqual({ home: 1, common: 2 });
+  expect(pagePart(texts, REST)).toEqual({ replay: 3, waiting: 4 });
+  expect(textChunk('\0texts:page:de:elsewhere')).toBe('more-de');
 });

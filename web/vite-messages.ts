@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileMessages, compileTexts, readCatalogue, type Messages } from './compile-messages.ts';
-import { LOADERS, PAGE, PAGE_TEXTS, TEXTS, TextModules } from './text-modules.ts';
+import { FIRST, LOADERS, PAGE, PAGE_TEXTS, pagePart, REST, TEXTS, TextModules } from './text-modules.ts';
 
 const REQUEST =
   /^(?<file>.+\/en\.json)\?(?<part>(?<kind>messages|text)(?:=(?<section>\w+))?)(?:&in=(?<language>[\w-]+))?$/u;
@@ -23,6 +23,7 @@ function requestOf(source: string): Request | null {
 
 function compile({ file, kind, section }: Request, language: string): string {
   const catalogue = readCatalogue(file, language);
+  if (section === FIRST || section === REST) return compileTexts(pagePart(catalogue, section), language);
   if (kind === 'messages') return compileMessages(catalogue, language);
   return compileTexts((section ? (catalogue[section] ?? {}) : catalogue) as Messages, language);
 }
@@ -71,7 +72,8 @@ export function messages(): Plugin {
         return building ? loadedTexts(LOADERS, '') : `export default ${modules.loaders(only)};`;
       if (id.startsWith(TEXTS)) {
         const [area = '', language = '', section = ''] = id.slice(TEXTS.length).split(':');
-        return modules.code(area, language, section);
+        // The development server and the tests have all texts of the page at once.
+        return !building && area === PAGE ? '' : modules.code(area, language, section);
       }
       const request = id.startsWith(COMPILED) ? requestOf(id.slice(COMPILED.length, -1)) : null;
       if (!request) return null;

@@ -17,7 +17,7 @@ _KINDS = {
 def preload_tags(assets: Path, game: str, language: str) -> str:
     """The table's own files and the game's. On a slow line each would else be a round trip after the one before."""
     try:
-        parts = ("table", "screens", game, f"{game}-{language}")
+        parts = ("table", "screens", game, f"more-{language}", f"{game}-{language}")
         return _tags(assets, parts, assets.stat().st_mtime_ns)
     except OSError:
         return ""

@@ -2,6 +2,12 @@ import loaders from 'virtual:text-loaders';
 import type { Catalogue } from '../table/event-messages';
 import { loadedTexts } from './loaded-texts';
 
+/** A page that isn't home, after the texts that home doesn't show. */
+export async function loadPage<Page>(page: () => Promise<Page>): Promise<Page> {
+  await load('page', '');
+  return page();
+}
+
 /** Loads the texts of a game's screens in the reader's language, before anything that imports them. */
 export async function loadScreenTexts(game: string): Promise<void> {
   await load(game, '');
