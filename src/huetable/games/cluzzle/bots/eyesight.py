@@ -23,6 +23,8 @@ _KIND_SHARPNESS: Final = 0.15
 """How fast belief in a thing falls with how little its attributes go with what is seen."""
 _KNOWN_BUT_UNLIKE: Final = 0.3
 """Where no known look fits, things with another look are this much less likely than those without any."""
+_AT_LEAST: Final = 0.3
+"""At first sight it is taken for something that is at least this likely, beside the likeliest."""
 _ANYTHING: Final = 0.01
 """This much of the belief is open to anything."""
 
@@ -78,7 +80,7 @@ def belief_at_sight(pool: WordPool, seen: Impression | None, eyes: Eyes, rng: Rn
         return sharp
     mixed = mix_ups(pool.things, eyes.sharpness)
     dull: Floats = sharp @ mixed
-    taken_for = _drawn(dull**2, rng)
+    taken_for = _drawn(np.where(dull >= _AT_LEAST * dull.max(), dull**2, 0.0), rng)
     share = eyes.first_glance * seen.fit()
     return _open_to_anything(share * mixed[taken_for] + (1 - share) * dull)
 

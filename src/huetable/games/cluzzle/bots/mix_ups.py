@@ -1,8 +1,9 @@
-"""Which things people take for which: those of the same kind that look alike."""
+"""Which things people take for which: those that look alike, by our own list, or else by kind and look."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy.typing as npt
 
 from huetable.games.cluzzle.clay.likeness import known_descriptors
 from huetable.games.cluzzle.knowledge.facts import ATTRIBUTES
-from huetable.games.cluzzle.knowledge.table.entries import chain
+from huetable.games.cluzzle.knowledge.table.entries import chain, data_lines
 from huetable.games.cluzzle.knowledge.table.lookup import known_thing
 from huetable.games.cluzzle.rules.words.things import thing_of
 
@@ -32,23 +33,42 @@ KINDS: Final = tuple(
 _LOOK_WEIGHT: Final = 6.0
 _FARTHEST_LOOK: Final = 3.0
 _OTHER_KIND: Final = 8.0
-_FARTHEST: Final = 13.5
+_FARTHEST: Final = 11.5
 """Nobody mixes up things that differ by more."""
-NEIGHBOURS: Final = 10
+NEIGHBOURS: Final = 6
 """How many things somebody might take a thing for, at most."""
 
 
 @lru_cache(maxsize=16)
 def mix_ups(words: tuple[str, ...], sharpness: float) -> Floats:
     """By thing and by what it is taken for, each row 1 in all; with sharp eyes nearly always what it is."""
-    apart = differences(words)
-    order = np.argsort(apart, axis=1, kind="stable")[:, : NEIGHBOURS + 1]
-    near = np.take_along_axis(apart, order, axis=1)
-    scale = np.clip(near[:, -1:], 1e-6, _FARTHEST)
-    weight = np.where(near <= _FARTHEST, np.exp(-sharpness * (near / scale) ** 2), 0.0)
-    found = np.zeros_like(apart)
-    np.put_along_axis(found, order, weight / weight.sum(axis=1, keepdims=True), axis=1)
-    return found
+    mixed = np.zeros((len(words), len(words)))
+    for number in range(len(words)):
+        others = _listed(words, number) or _computed(words, number)
+        near = np.array([0.0, *others.values()])
+        weight = np.exp(-sharpness * near**2)
+        mixed[number, [number, *others]] = weight / weight.sum()
+    return mixed
+
+
+def _listed(words: tuple[str, ...], number: int) -> dict[int, float]:
+    """How far off each is that people take it for: the last of them is 1 away."""
+    others = [each for each in taken_for().get(words[number], ()) if each in words]
+    return {words.index(each): (rank + 1) / len(others) for rank, each in enumerate(others)}
+
+
+def _computed(words: tuple[str, ...], number: int) -> dict[int, float]:
+    """For a word of the host's: what is nearest by its kind and look."""
+    apart = differences(words)[number]
+    order = [int(other) for other in apart.argsort(kind="stable") if other != number][:NEIGHBOURS]
+    return {other: apart[other] / _FARTHEST for other in order if apart[other] <= _FARTHEST}
+
+
+@cache
+def taken_for() -> Mapping[str, tuple[str, ...]]:
+    """What people take each thing for, the likeliest first."""
+    lines = (line.split(": ") for line in data_lines("taken_for.txt"))
+    return {thing: tuple(others.split(", ")) for thing, others in lines}
 
 
 @lru_cache(maxsize=4)
@@ -63,6 +83,7 @@ def differences(words: tuple[str, ...]) -> Floats:
     return apart
 
 
+@lru_cache(maxsize=8)
 def same_kind(pool: WordPool) -> npt.NDArray[np.bool_]:
     """For each two words whether their things are of one kind, as people would say."""
     sure = pool.values[:, [NAMES.index(name) for name in KINDS]] == 1

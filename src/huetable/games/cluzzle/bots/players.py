@@ -176,7 +176,9 @@ class CluzzleBot(Bot):
         if answers_heard(view, sculptor) < self.skill.patience:
             return NoGuess()
         likely = self.current_belief(view, seat, sculptor, rng)
-        number = guess_worth_taking(likely, self.belief_at_sight(view, seat, sculptor), self.skill.boldness)
+        number = guess_worth_taking(
+            pool_of(view), likely, self.belief_at_sight(view, seat, sculptor), self.skill.boldness
+        )
         return NoGuess() if number is None else Guess(pool_of(view).words[number])
 
     def pause(self, observation: Observation, move: Any, rng: Rng) -> int:

@@ -12,6 +12,7 @@ from huetable.games.cluzzle.rules.state import Exchange
 from huetable.games.cluzzle.rules.words.languages import ENGLISH
 
 from .answer_likelihood import NAMES, NUMBERS, Floats, WordPool
+from .mix_ups import same_kind
 
 GAIN_WEIGHT = 0.3
 """What one bit about a Cluzzle is worth, beside a chance to solve it by the guess that follows."""
@@ -19,6 +20,8 @@ GAIN_WEIGHT = 0.3
 
 SEEN_IN_IT = 0.012
 """So likely must a word have been at sight, for somebody to say that they see it in the sculpture."""
+SURE_OF_KIND = 0.7
+"""Who can't tell an animal from a plug asks once more."""
 SURE = 0.8
 """Who is so sure says what the answers tell, whatever the sculpture looks like."""
 
@@ -55,8 +58,10 @@ def question_values(pool: WordPool, likely: Floats) -> Floats:
     return total
 
 
-def guess_worth_taking(likely: Floats, at_sight: Floats, boldness: float) -> int | None:
-    """The number of the likeliest word, if one is sure enough of it and can see it in the sculpture."""
+def guess_worth_taking(pool: WordPool, likely: Floats, at_sight: Floats, boldness: float) -> int | None:
+    """The number of the likeliest word, if one is sure enough of it and of its kind, and can see it in the sculpture."""
     best = int(likely.argmax())
     seen = at_sight[best] >= min(SEEN_IN_IT, float(at_sight.max()))
-    return best if likely[best] >= boldness and (seen or likely[best] >= SURE) else None
+    right_kind = likely[same_kind(pool)[best]].sum() >= SURE_OF_KIND
+    bold = likely[best] >= boldness and right_kind
+    return best if bold and (seen or likely[best] >= SURE) else None

@@ -43,7 +43,7 @@ def _guessed_wrong(skill: Skill, thing: str, number: int) -> Iterator[str]:
         said = fact(thing, used[-1])
         likely *= pool.says[NUMBERS[used[-1]], :, SAID.index(said)] if said in SAID else 1
         likely /= likely.sum()
-        best = guess_worth_taking(likely, at_sight, skill.boldness) if asked >= skill.patience else None
+        best = guess_worth_taking(pool, likely, at_sight, skill.boldness) if asked >= skill.patience else None
         if best is not None and pool.words[best] == thing:
             return
         if best is not None:

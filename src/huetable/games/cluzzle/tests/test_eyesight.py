@@ -9,7 +9,7 @@ from huetable.core.rng import Rng
 from huetable.games.cluzzle import GAME, clay
 from huetable.games.cluzzle.bots.answer_likelihood import word_pool
 from huetable.games.cluzzle.bots.eyesight import Impression, belief_at_sight, belief_from_look, impression
-from huetable.games.cluzzle.bots.mix_ups import NEIGHBOURS, mix_ups, same_kind
+from huetable.games.cluzzle.bots.mix_ups import NEIGHBOURS, mix_ups, same_kind, taken_for
 from huetable.games.cluzzle.bots.players import EASY, HARD, NORMAL, CluzzleBot
 from huetable.games.cluzzle.bots.sculpting import sculpt
 from huetable.games.cluzzle.clay import recipes
@@ -70,13 +70,21 @@ def test_a_look_finds_the_hosts_word_however_it_is_written() -> None:
     assert words[int(belief_from_look(word_pool(words), seen("cat")).argmax())] == "Cats"
 
 
-def test_things_are_taken_for_others_of_their_kind_that_look_alike() -> None:
+def test_things_are_taken_for_those_that_people_mix_them_up_with() -> None:
     mixed = mix_ups(ALL, HARD.eyes.sharpness)
     assert (mixed.argmax(axis=1) == np.arange(len(ALL))).all()
-    assert ((mixed > 0).sum(axis=1) <= NEIGHBOURS + 1).all()
     taken = {ALL[number] for number in np.nonzero(mixed[ALL.index("bicycle")])[0]}
     assert taken == {"bicycle", "motorcycle", "scooter"}
-    assert same_kind(POOL)[mixed > 0].mean() > 0.95
+    assert set(taken_for()) == set(THINGS)
+    assert {other for others in taken_for().values() for other in others} <= set(THINGS)
+
+
+def test_a_word_of_the_hosts_is_taken_for_the_nearest_by_kind_and_look() -> None:
+    words = ("pony", "wolf", "dog", "ladder", "lamp", *(f"Gadget {number}" for number in range(15)))
+    mixed = mix_ups(words, EASY.eyes.sharpness)
+    assert ((mixed > 0).sum(axis=1) <= NEIGHBOURS + 1).all()
+    assert mixed[words.index("wolf"), words.index("dog")] > 0
+    assert mixed[0, words.index("ladder")] == 0
 
 
 def test_sharp_eyes_take_a_thing_for_itself_more_often() -> None:
