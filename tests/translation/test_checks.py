@@ -45,6 +45,10 @@ def test_events_and_refusals_can_ask_more_of_a_field_than_english_does() -> None
     translated = "{colour_is, select, red {Die rote Karte} other {Die Karte: {colour}}}"
     assert not message_problems("events.played", "{colour} it is", translated, "de")
     assert message_problems("screen.played", "{colour} it is", translated, "de")
+    english = "{target_is, select, none {} other {on {target}}}"
+    on_you = "{target_is, select, none {} you {contra ti} other {contra {target}}}"
+    assert not message_problems("events.played", english, on_you, "es")
+    assert message_problems("screen.played", english, on_you, "es")
 
 
 def test_a_tip_must_fit_into_its_bar() -> None:

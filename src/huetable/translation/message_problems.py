@@ -14,6 +14,9 @@ _LONGEST: Final = {"tips": 120, "lesson": 145}
 _WRITTEN_BY_FIELD: Final = ("events", "refusals")
 """Sections whose arguments are made from fields: each field X gives X, X_is and X_count."""
 
+_ANY_SEAT_IS: Final = frozenset({"you", "none", "same"})
+"""What X_is can be for every seat, whether English asks or not: "on you" is "on" and a name, "contra ti" isn't."""
+
 
 def message_problems(name: str, english: str, translated: str, language: str) -> list[str]:
     """None: the translation can be used in place of the English text."""
@@ -24,7 +27,7 @@ def message_problems(name: str, english: str, translated: str, language: str) ->
     source = parse_message(english)
     return [
         *_argument_problems(name, source, parts),
-        *_variant_problems(source, parts),
+        *_variant_problems(source, parts, _ANY_SEAT_IS if _is_by_field(name) else frozenset()),
         *_plural_problems(source, parts, language),
         *_mark_problems(english, translated),
         *_length_problems(name, _length(source), _length(parts)),
@@ -40,13 +43,17 @@ def _walk(parts: tuple[Part, ...]) -> Iterator[Argument | Number | Choice]:
                 yield from _walk(variant)
 
 
+def _is_by_field(name: str) -> bool:
+    return name.partition(".")[0] in _WRITTEN_BY_FIELD or name.startswith("TABLE-")
+
+
 def _field(argument: str) -> str:
     return argument.removesuffix("_is").removesuffix("_count")
 
 
 def _argument_problems(name: str, source: tuple[Part, ...], parts: tuple[Part, ...]) -> Iterator[str]:
     """What English shows must be shown; what only chooses between its variants need not be asked."""
-    by_field = name.partition(".")[0] in _WRITTEN_BY_FIELD or name.startswith("TABLE-")
+    by_field = _is_by_field(name)
     known = {part.name for part in _walk(source)}
     fields = {_field(argument) for argument in known}
     for part in sorted({part.name for part in _walk(parts)} - known):
@@ -65,8 +72,10 @@ def _choices(parts: tuple[Part, ...], *, select: bool) -> Iterator[Choice]:
             yield part
 
 
-def _variant_problems(source: tuple[Part, ...], parts: tuple[Part, ...]) -> Iterator[str]:
-    """A `select` has the same keys as in English."""
+def _variant_problems(
+    source: tuple[Part, ...], parts: tuple[Part, ...], more: frozenset[str]
+) -> Iterator[str]:
+    """A `select` has the same keys as in English; it may have `more` if it asks what a field is."""
     keys: dict[str, set[str]] = {}
     for choice in _choices(source, select=True):
         keys.setdefault(choice.name, set()).update(choice.variants)
@@ -74,7 +83,8 @@ def _variant_problems(source: tuple[Part, ...], parts: tuple[Part, ...]) -> Iter
     for choice in _choices(parts, select=True):
         found.setdefault(choice.name, set()).update(choice.variants)
     for name in sorted(found.keys() & keys.keys()):
-        if found[name] != keys[name]:
+        extra = more if name.endswith("_is") else frozenset()
+        if not keys[name] <= found[name] <= keys[name] | extra:
             yield f"the variants of {{{name}}} must be {', '.join(sorted(keys[name]))}"
 
 
