@@ -82,7 +82,9 @@ def belief_at_sight(pool: WordPool, seen: Impression | None, eyes: Eyes, rng: Rn
     dull: Floats = sharp @ mixed
     taken_for = _drawn(np.where(dull >= _AT_LEAST * dull.max(), dull**2, 0.0), rng)
     share = eyes.first_glance * seen.fit()
-    return _open_to_anything(share * mixed[taken_for] + (1 - share) * dull)
+    glance = np.zeros(len(dull))
+    glance[taken_for] = 1.0
+    return _open_to_anything(share * glance + (1 - share) * dull)
 
 
 def _by_known_looks(pool: WordPool, seen: Impression) -> Floats:

@@ -49,7 +49,7 @@ def sheet_rows(seed: int = 1) -> list[SheetRow]:
 
 def _rows_of_bots(things: list[str], described: dict[str, SheetRow]) -> list[SheetRow]:
     rows: dict[str, SheetRow] = {}
-    tries = ((variant, number, thing) for variant in range(60) for number, thing in enumerate(things))
+    tries = ((variant, number, thing) for variant in range(120) for number, thing in enumerate(things))
     for variant, number, thing in tries:
         level = list(LEVELS)[(number + variant) % len(LEVELS)]
         place = recipes.names().index(thing) + variant * len(recipes.names())

@@ -28,8 +28,8 @@ def test_another_seed_is_another_sculpture(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_things_without_a_recipe_are_refused_with_a_hint(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sculpt", "cta"]) == 2
-    assert "did you mean cat" in capsys.readouterr().err
+    assert main(["sculpt", "giraf"]) == 2
+    assert "did you mean giraffe" in capsys.readouterr().err
     assert main(["sculpt"]) == 2
     assert "which thing" in capsys.readouterr().err
 
