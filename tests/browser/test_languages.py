@@ -26,7 +26,28 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 NAMES = ("Ann", "Bea", "Cleo", "Dan")
 LONG, MIRRORED = DISGUISED
-CUES = ("honey", "midnight", "toad", "velvet", "lagoon", "biscuit", "thunder", "plum", "meadow", "copper")
+CUES = (
+    "honey",
+    "midnight",
+    "toad",
+    "velvet",
+    "lagoon",
+    "biscuit",
+    "thunder",
+    "plum",
+    "meadow",
+    "copper",
+    "attic",
+    "saddle",
+    "orchard",
+    "pebble",
+    "lantern",
+    "walnut",
+    "harbour",
+    "thistle",
+    "barrel",
+    "mitten",
+)
 
 
 @pytest.fixture(scope="module")
@@ -48,14 +69,17 @@ def play_uno(sight: dict[str, Any]) -> dict[str, Any]:
 
 
 def hues_player() -> Decide:
-    """Gives one cue a round, a new one each time, and places anywhere."""
-    cues, places = iter(CUES), count()
+    """Gives one cue a round, the same however often it is asked, and places anywhere."""
+    given: dict[object, str] = {}
+    places = count()
 
     def play(sight: dict[str, Any]) -> dict[str, Any]:
         moves: list[dict[str, Any]] = sight["moves"]
         forms = [form["move"] for form in sight["forms"]]
         if "cue" in forms and not moves:
-            return {"type": "cue", "words": next(cues)}
+            view = sight["view"]
+            turn = (view["round"], view["giver"], len(view["used"]))
+            return {"type": "cue", "words": given.setdefault(turn, CUES[len(given)])}
         if "place" in forms:
             place = next(places)
             return {"type": "place", "field": f"{'ABCDEFGHIJKLMNOP'[place % 16]}{1 + place % 29}"}

@@ -156,8 +156,9 @@ def plan(mira: Player, jo: Page) -> None:
     sheet.get_by_text("Jo", exact=True).click()
     sheet.get_by_text("Win a spirit", exact=True).click()
     mira.press("Tell the others")
-    jo.get_by_text("Mira to you: win a spirit at Paint Studio.").locator("visible=true").first.wait_for()
-    button(jo, "I will").click()
+    # A bot may have asked him for something too.
+    asked = jo.locator("li:visible", has_text="Mira to you: win a spirit at Paint Studio.").first
+    asked.get_by_role("button", name="I will", exact=True).click()
     mira.page.get_by_text("Jo: “I will.”").wait_for()
 
 
