@@ -94,7 +94,7 @@ WHOLE_GAMES: dict[str, tuple[dict[str, Any], Callable[[], Decide]]] = {
 }
 
 
-@pytest.mark.parametrize("name", WHOLE_GAMES)
+@pytest.mark.parametrize("name", ["uno_coloradd", pytest.param("hues_and_cues", marks=pytest.mark.soak)])
 def test_four_people_in_four_languages_play_to_the_end_and_each_reads_only_their_own(
     arrive: Arrive, name: str
 ) -> None:

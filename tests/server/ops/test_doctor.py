@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from aiohttp import web
+from aiohttp import ClientTimeout, web
 from server_kit import Server
 
 from huetable.cli import main
+from huetable.server.doctor import network
 from huetable.server.doctor.command import findings
 from huetable.server.doctor.database import check_database
 from huetable.server.doctor.finding import Finding
@@ -31,6 +32,12 @@ NOW = 1_900_000_000.0
 def at(address: str, data: Path, **more: Any) -> Settings:
     """The settings of a server that listens at the address."""
     return Settings(host="127.0.0.1", port=urlsplit(address).port or 0, data=data, **more)
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who does not answer at once is not there."""
+    monkeypatch.setattr(network, "_PATIENCE", ClientTimeout(total=0.5))
 
 
 @contextmanager
