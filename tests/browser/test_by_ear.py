@@ -26,7 +26,7 @@ def test_a_round_of_dye_pot_by_ear(arrive: Arrive) -> None:
     ear.asks("c", "^No clock is running")
 
     ear.presses("Pour yellow", "Space")
-    ear.hears("[Yy]ellow")
+    ear.hears("^You have poured")
     ear.stands_on("Pour|claim|call it|Write")
     # What was asked for by a key before may well be what was said on arrival.
     said = list(dropwhile(lambda line: not line.startswith("No clock"), ear.spoken()))

@@ -140,6 +140,7 @@ def read(person: Person, places: Iterable[str]) -> None:
         settles(person.page, CLIPPED, where)
 
 
+@pytest.mark.soak
 def test_long_words_fit_on_a_small_phone(arrive: Arrive, inspect: Inspect) -> None:
     person = reader(arrive, LONG, width=360, height=640)
     read(person, pages(person))

@@ -171,6 +171,7 @@ def ask_a_bot(mira: Player, jo: Page) -> None:
     mira.page.get_by_role("region", name="The plan").get_by_text("“I hear you.”").wait_for()
 
 
+@pytest.mark.soak
 def test_two_people_and_two_bots_win_by_clicks_against_lord_sepia(arrive: Arrive) -> None:
     mira, jo, lord = arrive(), arrive(width=1280, height=800), arrive()
     sit_down(mira, jo, lord, "easy")
