@@ -27,6 +27,18 @@ def bases_by_endings(word: str, endings: Endings) -> Iterator[PossibleBase]:
             yield from (PossibleBase(stem + put, parts, plural) for put in instead)
 
 
+def superlative_bases(word: str, endings: Sequence[str]) -> Iterator[str]:
+    """Rapidísimo is of rápido, riquíssima of rico."""
+    for ending in endings:
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) > 2:
+            yield from (stem, f"{stem}o", f"{stem}e")
+            if stem.endswith("qu"):
+                yield f"{stem[:-2]}co"
+            if stem.endswith("gu"):
+                yield f"{stem[:-2]}go"
+
+
 def phrase_numbers(
     words: str, number: Callable[[str], set[str]], connectors: frozenset[str]
 ) -> Iterator[str]:

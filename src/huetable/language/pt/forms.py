@@ -7,7 +7,7 @@ from typing import Final
 
 from huetable.language.interface import PossibleBase
 from huetable.language.lookalikes import fold_lookalikes
-from huetable.language.romance import bases_by_endings, phrase_numbers, stem_by_endings
+from huetable.language.romance import bases_by_endings, phrase_numbers, stem_by_endings, superlative_bases
 from huetable.language.word_lists import stems_of_words
 
 _PAIRS: Final = """
@@ -82,15 +82,7 @@ def possible_bases(word: str) -> Iterator[PossibleBase]:
 
 
 def compared_bases(word: str, _last: bool) -> Iterator[str]:  # noqa: FBT001
-    """Claríssimo is of claro, riquíssima of rico."""
-    for ending in _SUPERLATIVE:
-        stem = word.removesuffix(ending)
-        if stem != word and len(stem) > 2:
-            yield from (stem, f"{stem}o", f"{stem}e")
-            if stem.endswith("qu"):
-                yield f"{stem[:-2]}co"
-            if stem.endswith("gu"):
-                yield f"{stem[:-2]}go"
+    return superlative_bases(word, _SUPERLATIVE)
 
 
 def other_numbers(words: str) -> Iterator[str]:

@@ -12,13 +12,11 @@ from pathlib import Path
 from huetable.store.base import StoreError
 from huetable.store.sqlite.connection import copy_database, empty_wal
 from huetable.store.sqlite.folder_lock import FolderLock
+from huetable.store.sqlite.private_files import BESIDE
 from huetable.store.sqlite.unfinished import unfinished_copy
 
 from .backup import DATABASE_FILE, check_copy
 from .settings import InvalidSetting, data_folder
-
-_BESIDE = ("-wal", "-shm", "")
-"""The files of one database; the one without an ending comes last, because without it the others mean nothing."""
 
 
 class RestoreFailed(Exception):
@@ -82,7 +80,8 @@ def _move_aside(database: Path, aside: Path) -> None:
     # that: then its log moves along with it.
     with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(database)) as connection:
         empty_wal(connection)
-    for ending in _BESIDE:
+    # The database itself, which has no ending, moves last: without it the others mean nothing.
+    for ending in reversed(BESIDE):
         file = database.with_name(database.name + ending)
         if file.is_file():
             file.rename(aside.with_name(aside.name + ending))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 _PRIVATE_FOLDER, _PRIVATE_FILE = 0o700, 0o600
 _OTHERS = 0o077
-_BESIDE = ("", "-wal", "-shm", "-journal")
+BESIDE = ("", "-wal", "-shm", "-journal")
 """The endings of the files that belong to one database. SQLite gives the later ones the mode of the first."""
 
 _OURS = "huetable"
@@ -30,7 +30,7 @@ def make_private_file(path: Path) -> None:
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _PRIVATE_FILE))
-    for ending in _BESIDE:
+    for ending in BESIDE:
         file = path.with_name(path.name + ending)
         with suppress(FileNotFoundError):
             if file.stat().st_mode & _OTHERS:
