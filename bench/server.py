@@ -18,6 +18,8 @@ to 500 points takes about ten.
 
 Loading is measured without sockets, by length of log: the time for which the loop's thread was busy with it in all, once with
 the snapshot beside the log and once without one, as after an update. The worst of them is the bar.
+
+Starting is measured as the CPU time of `huetable serve` until it has answered a request.
 """
 
 from __future__ import annotations
@@ -44,6 +46,7 @@ from load.running_contender import (
     huetable,
     report_on,
 )
+from load.starts import start_times
 from msgspec import Struct
 
 from huetable.store.sqlite.log_reader import read_all_rows
@@ -56,9 +59,11 @@ NEEDS = {
     "server.boardgameio_flatfile": (OURS, FLATFILE),
     "server.colyseus_messages": (OURS, COLYSEUS),
     "server.p99_ms": (OURS,),
+    "server.bytes_per_move": (OURS,),
     "server.kb_per_table": (OURS,),
     "server.flat_tables": (FEW, MANY),
     "server.load_ms": (),
+    "start.cpu_s": (),
 }
 """The bars, and who has to run for each."""
 
@@ -80,9 +85,10 @@ class Size(Struct, frozen=True):
     """Moves; the last is as many as a game may have."""
     games: int = 1000
     """At one table, begun and ended at once."""
+    starts: int = 9
 
 
-QUICK = Size(40, 2000, 1000, QUICK_REPETITIONS, 240, 1, 10, 100, 480, (500, 1000, 2000, 4000), 100)
+QUICK = Size(40, 2000, 1000, QUICK_REPETITIONS, 240, 1, 10, 100, 480, (500, 1000, 2000, 4000), 100, 3)
 
 RATE = 200.0
 """Moves a second for the latency."""
@@ -99,6 +105,7 @@ class Run:
         self.paced: dict[str, list[dict[str, Any]]] = {}
         self.opened: dict[str, dict[str, Any]] = {}
         self.loads: list[LoadTime] = []
+        self.starts: list[float] = []
 
     def middle(self, name: str, figure: str, *, paced: bool = False) -> float:
         runs = (self.paced if paced else self.fast)[name]
@@ -208,7 +215,8 @@ def table_rows(run: Run) -> list[dict[str, Any]]:
                 "refused": sum(each["refused"] for each in runs),
             }
         )
-    return rows + [load_row(load) for load in run.loads]
+    starts = [start_row(run.starts)] if run.starts else []
+    return rows + [load_row(load) for load in run.loads] + starts
 
 
 def load_row(load: LoadTime) -> dict[str, Any]:
@@ -218,6 +226,10 @@ def load_row(load: LoadTime) -> dict[str, Any]:
         "load ms": load.with_snapshot,
         "without snapshot": load.without_snapshot,
     }
+
+
+def start_row(starts: list[float]) -> dict[str, Any]:
+    return {"contender": "starting", "fastest CPU-s": min(starts), "slowest": max(starts)}
 
 
 def add_bars(report: Report, run: Run, wanted: list[str]) -> None:
@@ -231,14 +243,18 @@ def add_bars(report: Report, run: Run, wanted: list[str]) -> None:
             report.at_least(name, ratio(ours, peer), required)
     if "server.p99_ms" in wanted:
         report.at_most("server.p99_ms", run.middle(OURS, "p99_ms", paced=True), 25.0)
+    if "server.bytes_per_move" in wanted:
+        report.at_most("server.bytes_per_move", run.middle(OURS, "bytes_per_move"), 3000.0)
     if "server.kb_per_table" in wanted:
-        report.at_most("server.kb_per_table", run.opened[OURS]["kb_per_table"], 120.0)
+        report.at_most("server.kb_per_table", run.opened[OURS]["kb_per_table"], 70.0)
     if "server.flat_tables" in wanted:
         cost = ratio(run.all(FEW, "per_cpu_second"), run.all(MANY, "per_cpu_second"))
         report.at_most("server.flat_tables", cost, 1.25)
     if "server.load_ms" in wanted:
         worst = max(max(load.with_snapshot, load.without_snapshot) for load in run.loads)
         report.at_most("server.load_ms", worst, 100.0)
+    if "start.cpu_s" in wanted:
+        report.at_most("start.cpu_s", statistics.median(run.starts), 0.6)
 
 
 def measure(wanted: list[str], size: Size) -> Run:
@@ -256,6 +272,9 @@ def measure(wanted: list[str], size: Size) -> Run:
             tell("loading tables with long logs")
             times = load_times(folder, size.log_lengths, size.games, size.repetitions)
             run.loads = asyncio.run(times)
+        if "start.cpu_s" in wanted:
+            tell("starting the server")
+            run.starts = start_times(folder, size.starts)
     return run
 
 

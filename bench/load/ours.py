@@ -12,7 +12,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from policy import Shown, choose, view
 from tables import HOST, SEATS, Contender, ContenderBroken, LoadCounts, LoadTable, SeatSocket, View
 
@@ -22,6 +22,35 @@ OPTIONS = {"goal": 500}
 class Position(Struct):
     seq: int
     sights: list[Shown]
+
+
+class SharedView(Struct, frozen=True):
+    counts: list[int] | UnsetType = UNSET
+
+
+class OwnView(Struct, frozen=True):
+    hand: list[str] | UnsetType = UNSET
+
+
+class OwnTails(Struct, frozen=True):
+    hand: tuple[int, list[str]] | UnsetType = UNSET
+
+
+class OwnChange(Struct, frozen=True):
+    view: OwnView = OwnView()
+    tails: OwnTails = OwnTails()
+    moves: list[Any] | UnsetType = UNSET
+
+
+class Change(Struct, frozen=True):
+    """Of the protocol's Change what this game is played by."""
+
+    seq: int
+    after: int | UnsetType = UNSET
+    view: SharedView = SharedView()
+    sights: list[OwnChange] = []
+    awaited: list[int] | UnsetType = UNSET
+    result: Any = UNSET
 
 
 class Answer(Struct):
@@ -35,6 +64,7 @@ class Link(Struct):
 
 
 _position = msgspec.json.Decoder(Position)
+_change = msgspec.json.Decoder(Change)
 _answer = msgspec.json.Decoder(Answer)
 
 
@@ -42,6 +72,7 @@ class Ours(Contender):
     def __init__(self, ports: list[int], counts: LoadCounts) -> None:
         super().__init__(ports, counts)
         self._ids = count(1)
+        self._positions: dict[SeatSocket, Position] = {}
 
     async def open(self, number: int) -> LoadTable:
         table = LoadTable(self, number)
@@ -87,7 +118,11 @@ class Ours(Contender):
 
     def read(self, seat: SeatSocket, frame: bytes) -> View | None:
         if frame.startswith(b'{"is":"position"'):
-            position = _position.decode(frame)
+            position = self._positions[seat] = _position.decode(frame)
+            return view(position.seq, position.sights[0])
+        if frame.startswith(b'{"is":"change"'):
+            position = self._positions[seat]
+            apply_change(position, _change.decode(frame))
             return view(position.seq, position.sights[0])
         if frame.startswith(b'{"is":"ack"'):
             seat.answered(_answer.decode(frame).id)
@@ -107,6 +142,28 @@ class Ours(Contender):
     def choose(self, table: LoadTable, view: View) -> bytes:
         command = {"do": "play", "id": str(next(self._ids)), "seat": view.seat, "move": choose(view.more)}
         return msgspec.json.encode(command)
+
+
+def apply_change(position: Position, change: Change) -> None:
+    after = change.seq - 1 if change.after is UNSET else change.after
+    if position.seq != after:
+        raise ContenderBroken(f"a change of position {after} came after {position.seq}")
+    position.seq = change.seq
+    (shown,) = position.sights
+    shown.view.counts = change.view.counts or shown.view.counts
+    shown.awaited = shown.awaited if change.awaited is UNSET else change.awaited
+    shown.result = shown.result if change.result is UNSET else change.result
+    for own in change.sights:
+        apply_own_change(shown, own)
+
+
+def apply_own_change(shown: Shown, own: OwnChange) -> None:
+    shown.moves = shown.moves if own.moves is UNSET else own.moves
+    if own.tails.hand is not UNSET:
+        kept, tail = own.tails.hand
+        shown.view.hand = shown.view.hand[:kept] + tail
+    elif own.view.hand is not UNSET:
+        shown.view.hand = own.view.hand
 
 
 async def _fetch(request: Any) -> tuple[Link, str]:

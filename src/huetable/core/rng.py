@@ -17,7 +17,11 @@ SEED_BYTES = 32
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
-    """What is shown before the first deal, so that the seed cannot be changed afterwards."""
+    """What is shown before the first deal, so that the seed cannot be changed afterwards.
+
+    >>> commitment(b"seed", b"salt")[:8]
+    'fea1a7b1'
+    """
     return sha256(seed + salt).hexdigest()
 
 
@@ -31,7 +35,14 @@ def rng_from_seed_and_nonces(seed: bytes, nonces: Sequence[str]) -> Rng:
 
 
 class Rng:
-    """A place in the tree of all draws of one game."""
+    """A place in the tree of all draws of one game. The same label draws the same.
+
+    >>> rng = Rng.from_number(7)
+    >>> rng.dice(3, label="roll"), rng.dice(3, label="roll")
+    ([5, 3, 3], [5, 3, 3])
+    >>> rng.child("round", 2).choice(["red", "blue"], "dye")
+    'red'
+    """
 
     __slots__ = ("_key", "_path")
 
@@ -45,11 +56,8 @@ class Rng:
         return cls(sha256(b"huetable/number" + str(number).encode()).digest())
 
     def child(self, *labels: int | str) -> Rng:
-        """Costs next to nothing until something is drawn: most moves draw nothing. That is why `__init__` is left out."""
-        child = object.__new__(Rng)
-        child._key = self._key
-        child._path = self._path + labels
-        return child
+        """Costs next to nothing until something is drawn: most moves draw nothing."""
+        return Rng(self._key, self._path + labels)
 
     def words(self, count: int, label: str) -> tuple[int, ...]:
         """`count` independent 64-bit numbers; everything else is made from them by one SHAKE call."""
@@ -74,7 +82,8 @@ class Rng:
 
     def shuffle(self, items: list[T], label: str = "") -> None:
         """Fisher and Yates, in place."""
-        last = max(len(items) - 1, 0)
-        for here, word in zip(range(last, 0, -1), self.words(last, label), strict=True):
-            there = word * (here + 1) >> 64
-            items[here], items[there] = items[there], items[here]
+        left = len(items)
+        for word in self.words(max(left - 1, 0), label):
+            chosen = word * left >> 64
+            left -= 1
+            items[left], items[chosen] = items[chosen], items[left]
