@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import TypeVar
 
 from msgspec import Raw
@@ -10,6 +11,7 @@ from msgspec import Raw
 from huetable.core.codec import encode
 from huetable.core.terms import Emitted
 from huetable.server.ops.log import log
+from huetable.server.services import HouseRules
 from huetable.table.events import (
     Agreed,
     HandedOver,
@@ -19,13 +21,16 @@ from huetable.table.events import (
     PersonMuted,
     Readied,
     Renamed,
+    TableEvent,
     TurnedAway,
     Undone,
     Voted,
+    WebhookSet,
 )
 from huetable.table.state import TableState
 from huetable.table.wire import frames
-from huetable.table.wire.observations import EventFrames, Seats, position_frames, reaches_any
+from huetable.table.wire.observations import EventFrames, Seats, reaches_any
+from huetable.table.wire.positions import News, PositionFrames, SentPosition, position_frames
 from huetable.table.wire.protocol import VERSION, Welcome
 from huetable.table.wire.recent_events import RecentEvents
 
@@ -48,41 +53,60 @@ _SAME_POSITION = (
     Renamed,
     TurnedAway,
     Voted,
+    WebhookSet,
 )
 """Events that change neither what a seat sees nor which clocks run."""
 
 
 class Broadcast:
-    __slots__ = ("_chat", "_connections", "_requests", "_time")
+    __slots__ = ("_chat", "_connections", "_house", "_last_sent", "_requests", "_time")
 
     def __init__(
-        self, connections: Connections, chat: Chat, requests: JoinRequests, time: TimeSource
+        self,
+        connections: Connections,
+        chat: Chat,
+        requests: JoinRequests,
+        time: TimeSource,
+        house: HouseRules,
     ) -> None:
         self._connections = connections
         self._chat = chat
         self._requests = requests
         self._time = time
+        self._last_sent: SentPosition | None = None
+        self._house = house
 
     # Building
 
     def build_frames(self, state: TableState, commit: Commit, now: int) -> None:
         """Put into bytes what everybody will be shown of the commit."""
         if commit.only_moves:
-            commit.position_frames = self._positions(state, commit, now)
+            commit.positions = self._positions(state, commit, now)
             return
         self._connections.update_seats(state)
         commit.table_frames = self._tables(state)
         if any(not isinstance(event, _SAME_POSITION) for event in commit.events):
-            commit.position_frames = self._positions(state, commit, now)
+            commit.positions = self._positions(state, commit, now)
 
-    def _positions(self, state: TableState, commit: Commit, now: int) -> dict[Seats, bytes]:
-        last = next((event for event in reversed(commit.events) if type(event) is Moved), None)
-        undone_to = next((event.to_seq for event in commit.events if type(event) is Undone), None)
-        more = b"" if undone_to is None else b',"undone_to":%d' % undone_to
-        return self._build_each(
-            self._connections.seats,
-            lambda seats: position_frames(state, seats, commit.emitted, last, now, more),
-            lambda client: client.seats,
+    def _positions(self, state: TableState, commit: Commit, now: int) -> PositionFrames | None:
+        if state.current_game is None:
+            return None
+        last, more = _last_move(commit.events), b"" if commit.only_moves else _undone_to(commit.events)
+        positions = self._build_positions(state, partial(News, state, commit.emitted, last, now, more))
+        self._last_sent = positions.sent
+        return positions
+
+    def _build_positions(self, state: TableState, news: Callable[[], News]) -> PositionFrames:
+        before = self._last_sent
+        behind, in_step = self._connections.seats_by_step(before)
+        try:
+            return position_frames(state, news(), behind, in_step, before)
+        except Exception:  # noqa: BLE001 - what one seat's view does must not stop the others
+            log.exception("building frames failed; building them one by one")
+        return PositionFrames(
+            self._build_one_by_one(
+                lambda seats: position_frames(state, news(), seats).full, lambda client: client.seats
+            )
         )
 
     def _tables(self, state: TableState) -> dict[tuple[int, ...], bytes]:
@@ -104,6 +128,11 @@ class Broadcast:
             return build(watchers)
         except Exception:  # noqa: BLE001 - what one seat's view does must not stop the others
             log.exception("building frames failed; building them one by one")
+        return self._build_one_by_one(build, held_by)
+
+    def _build_one_by_one(
+        self, build: Callable[[Collection[Held]], dict[Held, bytes]], held_by: Callable[[Client], Held]
+    ) -> dict[Held, bytes]:
         built: dict[Held, bytes] = {}
         self._connections.for_each(
             lambda client: built.update(() if held_by(client) in built else build((held_by(client),)))
@@ -124,14 +153,15 @@ class Broadcast:
 
     def send_commit(self, state: TableState, commit: Commit) -> None:
         """The sender's acknowledgement goes first, in one piece with the rest."""
-        sender, tables, positions = commit.sender, commit.table_frames, commit.position_frames
+        sender, tables, positions = commit.sender, commit.table_frames, commit.positions
 
         def send(client: Client) -> None:
             parts = [frames.ack(commit.command_id, state.seq)] if client is sender else []
             if tables:
                 parts.append(tables[client.chairs])
-            if positions:
-                parts.append(positions[client.seats])
+            if positions is not None:
+                parts.append(positions.frame_for(client.seats, client.has))
+                client.has = positions.sent
             if parts:
                 client.send(*parts)
 
@@ -163,12 +193,32 @@ class Broadcast:
             seqs,
             answers_pings=True,
             author=author,
+            forbidden=self._house.forbidden,
+            reports=self._house.reports,
         )
         table = frames.table_frames(state, [client.chairs], self._surroundings(state))
         more = b',"seqs":%b' % encode(_seqs_heard(missed, client.seats))
         emitted = [each for _, each in missed]
-        shown = position_frames(state, [client.seats], emitted, None, self._time.now(), more)
-        client.send(encode(welcome), *table.values(), *shown.values())
+        news = News(state, emitted, None, self._time.now(), more)
+        shown = position_frames(state, news, [client.seats])
+        # It may differ from what the others were sent last: the next one is sent in full too.
+        client.has = None
+        client.send(encode(welcome), *table.values(), *shown.full.values())
+
+
+def _last_move(events: Sequence[TableEvent]) -> Moved | None:
+    for event in reversed(events):
+        if type(event) is Moved:
+            return event
+    return None
+
+
+def _undone_to(events: Sequence[TableEvent]) -> bytes:
+    """Of a position after moves were taken back, the row to which; for others nothing."""
+    for event in events:
+        if type(event) is Undone:
+            return b',"undone_to":%d' % event.to_seq
+    return b""
 
 
 def _seqs_heard(noted: Sequence[tuple[int, Emitted]], seats: Seats) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from huetable.core.codec import encode
 from huetable.core.terms import Seat
@@ -14,6 +14,7 @@ from huetable.store.worker_exchange import NOBODY_ELSEWHERE
 from huetable.table.events import SentAway, TableEvent, TurnedAway
 from huetable.table.guest import Guest
 from huetable.table.state import TableState
+from huetable.table.wire.positions import SentPosition
 from huetable.table.wire.protocol import Goodbye
 
 from .isolation import attempt
@@ -41,6 +42,7 @@ class Client:
         "chairs",
         "connection",
         "guest",
+        "has",
         "held",
         "language",
         "link",
@@ -77,6 +79,10 @@ class Client:
         """The chairs by which this connection sees and acts; none on a screen for the whole room."""
         self.seats: tuple[Seat, ...] = ()
         """The seats whose view they are shown; none for spectators and for players who have conceded."""
+        self.has: SentPosition | None = None
+        """The position that they were sent last together with everybody else: what has changed since is enough for them. None:
+        they need the next one in full.
+        """
 
     def send(self, *frames: bytes) -> None:
         """Fails for nobody but this client: a connection that cannot send is closed."""
@@ -114,7 +120,11 @@ class Connections:
     def for_each(self, step: Callable[[Client], object]) -> None:
         """Do this for every client. A client for which it fails is dropped, and the others get theirs."""
         for client in tuple(self.clients):
-            self.serve(client, step)
+            # As `serve` does, without a call for every client after every move.
+            try:
+                step(client)
+            except Exception:  # noqa: BLE001 - whatever it is, it concerns this client alone
+                self.drop(client)
 
     def serve(self, client: Client, step: Callable[[Client], object]) -> None:
         try:
@@ -134,6 +144,15 @@ class Connections:
         """After chairs have changed hands."""
         self.for_each(lambda client: _set_seats(client, state))
         self._collect_seats()
+
+    def seats_by_step(
+        self, last: SentPosition | None
+    ) -> tuple[Collection[tuple[Seat, ...]], Collection[tuple[Seat, ...]]]:
+        """The views of those who need a position in full, and of those who have the last one."""
+        behind = {client.seats for client in self.clients if client.has is None or client.has is not last}
+        if not behind:
+            return behind, self.seats
+        return behind, {client.seats for client in self.clients if last is not None and client.has is last}
 
     def _collect_seats(self) -> None:
         self.seats = frozenset([client.seats for client in self.clients])
@@ -212,6 +231,8 @@ class Connections:
 def goodbye_to(client: Client, state: TableState) -> Goodbye | None:
     """Why this client may not be here, if so. Whoever holds a chair needs neither the latest link nor leave to watch."""
     guest = client.guest.id
+    if state.closed:
+        return Goodbye("closed", None)
     if state.is_banned(guest):
         return Goodbye("kicked", None)
     if state.chairs_of(guest):
@@ -226,4 +247,6 @@ def goodbye_to(client: Client, state: TableState) -> Goodbye | None:
 def _set_seats(client: Client, state: TableState) -> None:
     client.held = state.chairs_of(client.guest.id)
     client.chairs = () if client.watches else client.held
-    client.seats = state.seats_among(client.chairs)
+    seats = state.seats_among(client.chairs)
+    if seats != client.seats:
+        client.seats, client.has = seats, None

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from collections.abc import Callable
 from time import monotonic
+from typing import cast
 
 import msgspec
 from aiohttp import web
 
 from huetable.core.codec import decoder, encode
-from huetable.messages.languages import choose_language
+from huetable.server.http.request_language import request_language
 from huetable.server.lobby.lobby import DamagedTable, Lobby, NoSuchTable
 from huetable.server.ops.log import log
 from huetable.server.ops.metrics import Metrics
@@ -20,8 +22,9 @@ from huetable.table.guest import Guest
 from huetable.table.wire.protocol import ClientMessage, Goodbye, Ping, Pong
 
 from .connections import Client, ClientConnection
+from .isolation import attempt
 from .table_runner import TableRunner
-from .websocket import CommandSocket
+from .websocket import UNREAD, CommandSocket, SocketHost, listen
 
 MOST_BACKLOG = 256 * 1024
 """A client that is this many bytes behind is disconnected, so that the server need not keep them."""
@@ -47,10 +50,12 @@ class SocketConnection(ClientConnection):
         transport = self._transport
         if self._closing or transport.is_closing():
             return
-        parts: list[bytes] = []
-        for frame in frames:
-            parts += (frame_header(len(frame)), frame)
-        transport.write(b"".join(parts))
+        if len(frames) == 1:
+            transport.write(frame_header(len(frames[0])) + frames[0])
+        else:
+            transport.write(
+                b"".join([part for frame in frames for part in (frame_header(len(frame)), frame)])
+            )
         if transport.get_write_buffer_size() > MOST_BACKLOG:
             self._metrics.slow_readers += 1
             self._closing = True
@@ -67,11 +72,11 @@ class SocketConnection(ClientConnection):
             loop = asyncio.get_running_loop()
             loop.call_later(_LINGER, self._transport.close)
             # A client that reads nothing would keep even a closed socket open.
-            loop.call_later(_LINGER + _UNREAD, self._transport.abort)
+            loop.call_later(_LINGER + UNREAD, self._transport.abort)
 
 
 _CLOSE = b"\x88\x02\x03\xe8"
-_LINGER, _UNREAD = 1.0, 10.0
+_LINGER = 1.0
 
 
 def frame_header(length: int) -> bytes:
@@ -87,16 +92,19 @@ _MIDDLE, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 
 
 class SocketSession:
-    """One client on one socket, from the welcome to the end."""
+    """One client on one socket, from the handshake to the end."""
+
+    __slots__ = ("_address", "_base", "_client", "_intake", "_on_end", "_signed_out", "_table", "guest")
 
     def __init__(
-        self, request: web.Request, socket: CommandSocket, guest: Guest, base: str, address: str
+        self, guest: Guest, base: str, address: str, on_end: Callable[[SocketSession], None]
     ) -> None:
-        self._request = request
-        self._socket = socket
-        self._guest = guest
+        self.guest = guest
         self._base = base
         self._address = address
+        self._on_end: Callable[[SocketSession], None] | None = on_end
+        self._table: TableRunner | None = None
+        self._client: Client | None = None
         self._intake: CommandIntake | None = None
         self._signed_out = False
 
@@ -106,45 +114,70 @@ class SocketSession:
         if self._intake is not None:
             self._intake.sign_out()
 
-    async def serve(self, lobby: Lobby, budget: CommandBudget) -> None:
-        await self._socket.prepare(self._request)
-        services = lobby.services
-        transport = self._request.transport
+    async def begin(
+        self,
+        request: web.Request,
+        socket: CommandSocket,
+        lobby: Lobby,
+        budget: CommandBudget,
+        *,
+        banned: bool,
+    ) -> None:
+        """The session goes on when this is done, until the connection ends. Who is banned is turned away at any table."""
+        banished = Goodbye("banned", None)
+        found = banished if banned else await self._find_table(lobby, request.match_info["table"])
+        if request.transport is not None:
+            await socket.prepare(request)
+        transport = request.transport
         if transport is None:
+            self.end()
             return
-        query, link = self._request.query, self._request.match_info["table"]
-        connection = SocketConnection(transport, services.metrics)
-        watches = bool(query.get("watch"))
-        client = Client(
-            self._guest,
-            connection,
-            self._base,
-            watches=watches,
-            link=link,
-            address=self._address,
-            language=choose_language([query.get("lang", "")]),
-        )
-        try:
-            table = await lobby.table_by_link(link)
-        except NoSuchTable as error:
-            client.dismiss(Goodbye("damaged" if isinstance(error, DamagedTable) else "gone", None))
+        client = self._make_client(request, SocketConnection(transport, lobby.services.metrics))
+        if isinstance(found, Goodbye):
+            client.dismiss(found)
+            self.end()
             return
-        except StoreError:
-            log.exception("loading a table failed")
-            client.dismiss(Goodbye("restart", services.exchange.retry_after_ms))
-            return
-        self._intake = CommandIntake(client, table, budget)
+        self._intake = CommandIntake(client, found, budget)
         # Access may have ended while the table was loaded.
         if self._signed_out:
             self._intake.sign_out()
+            self.end()
             return
-        services.metrics.sockets += 1
+        self._table, self._client = found, client
+        found.services.metrics.sockets += 1
+        found.join(client, _number(request.query.get("seq", "")))
+        listen(cast("SocketHost", request.protocol), transport, self._intake, self.end)
+
+    async def _find_table(self, lobby: Lobby, link: str) -> TableRunner | Goodbye:
         try:
-            table.join(client, _number(query.get("seq", "")))
-            await self._socket.listen(transport, self._intake)
-        finally:
-            services.metrics.sockets -= 1
-            table.leave(client)
+            return await lobby.table_by_link(link)
+        except NoSuchTable as error:
+            return Goodbye("damaged" if isinstance(error, DamagedTable) else "gone", None)
+        except StoreError:
+            log.exception("loading a table failed")
+            return Goodbye("restart", lobby.services.exchange.retry_after_ms)
+
+    def _make_client(self, request: web.Request, connection: SocketConnection) -> Client:
+        query = request.query
+        return Client(
+            self.guest,
+            connection,
+            self._base,
+            watches=bool(query.get("watch")),
+            link=request.match_info["table"],
+            address=self._address,
+            language=request_language(request),
+        )
+
+    def end(self) -> None:
+        """Counts once, however often it is called."""
+        on_end, self._on_end = self._on_end, None
+        if on_end is None:
+            return
+        if self._table is not None and self._client is not None:
+            self._table.services.metrics.sockets -= 1
+            attempt(self._table.leave, self._client)
+        on_end(self)
 
 
 class CommandIntake:

@@ -15,6 +15,7 @@ from huetable.table.cast import temperament_of
 from huetable.table.chairs import Chair
 from huetable.table.commands.setup.options import shown_options
 from huetable.table.game_on_table.takeback import takebacks_left
+from huetable.table.seeds import is_program
 from huetable.table.state import TableState, seat_order
 
 from .protocol import (
@@ -98,7 +99,7 @@ def table_view(
         askers=_unanswered(state, around.requests) if host else (),
         tally=tuple(ChairWins(index, each.wins) for index, each in enumerate(state.chairs) if each.wins),
         coming=next_seats(state),
-        spectators=state.spectators,
+        spectators=state.watchable,
         watchers=around.watchers if host else (),
         banned=banned_views(state) if host else (),
         takebacks_left=seats_takebacks(state),
@@ -108,6 +109,11 @@ def table_view(
         lesson=state.lesson,
         clocks_chosen=state.clocks_chosen,
         applause=applause_view(state, own, around.now),
+        decision_hours=state.decision_hours,
+        rest_day=state.rest_day,
+        time_zone=state.time_zone,
+        resting=state.resting and state.phase == "playing",
+        webhook=state.webhook[0] if state.webhook else "",
     )
 
 
@@ -136,6 +142,12 @@ def next_seats(state: TableState) -> tuple[int, ...]:
     return chairs if state.phase == "playing" else seat_order(state, chairs)
 
 
+def _is_program(state: TableState, person: str | None) -> bool:
+    """What a program says about itself doesn't count: its token made it the guest that it is."""
+    known = state.people.get(person or "")
+    return known is not None and is_program(known.guest)
+
+
 def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]:
     first: dict[str | None, int] = {}
     for index, chair in enumerate(state.chairs):
@@ -154,6 +166,7 @@ def chair_views(state: TableState, around: PresenceInfo) -> list[dict[str, Any]]
             "late": index in state.late_seats and chair.plays and state.phase == "playing",
             "muted": _is_muted(state, chair.person),
             "times": chair.times,
+            "program": _is_program(state, chair.person),
             **_temperament(state, chair),
             "with_chair": None
             if chair.holder is None or first[chair.holder] == index
@@ -191,8 +204,8 @@ def vote_view(state: TableState, now: int) -> VoteView | None:
         accused=vote.accused,
         may_vote=tuple(vote.voters(state.chairs)),
         answered=tuple(vote.votes_cast(state.chairs)),
-        ends_in=None if state.clocks == "off" else max(0, vote.ends(state.clocks, state.chairs) - now),
+        ends_in=None if state.without_seconds else max(0, vote.ends(state.clocks, state.chairs) - now),
         chair=vote.chair,
         asker=None if vote.person is None else state.person_name(vote.person),
-        total=None if state.clocks == "off" else vote.length(state.clocks, state.chairs),
+        total=None if state.without_seconds else vote.length(state.clocks, state.chairs),
     )

@@ -1,4 +1,4 @@
-"""Frames about the game: what each client may see of it, encoded once for each seat and once for all spectators."""
+"""What each client may see of the game, and what they hear of what happens in it."""
 
 from __future__ import annotations
 
@@ -23,52 +23,6 @@ Seats = tuple[Seat, ...]
 """The seats whose view a client is shown: none for spectators, mostly one, several for a guest with several chairs."""
 
 SPECTATOR = (None,)
-
-
-def position_frames(
-    state: TableState,
-    watchers: Collection[Seats],
-    emitted: Sequence[Emitted],
-    last: Moved | None,
-    now: int,
-    more: bytes = b"",
-) -> dict[Seats, bytes]:
-    """A Position for each of these watchers. More: fields that only some positions have.
-
-    This is where the server spends most of its time, so nothing is encoded twice: the JSON is put together from parts
-    that all watchers share and parts that only one of them may see.
-    """
-    current_game = state.current_game
-    if current_game is None:
-        return {}
-    viewers = {seat for seats in watchers for seat in seats or SPECTATOR}
-    observations = encode_observations(shown_observations(state, current_game, viewers))
-    # Parts that differ from watcher to watcher.
-    events, move = EventFrames(emitted), LastMove(last, emitted)
-    # Parts that all share.
-    head = b'{"is":"position","seq":%d,"game_no":%d,"sights":[' % (state.seq, state.game_no)
-    clocks = running_clocks(current_game, state.chairs, now) if state.phase == "playing" else ()
-    tail = b'],"clocks":%b,"scores":%b,"last":' % (
-        encode(clocks) if clocks else b"[]",
-        encode(current_game.game.scores(current_game.state)),
-    )
-    end = more + b"}"
-    return {
-        seats: b"".join(
-            (
-                head,
-                observations[seats[0]]
-                if len(seats) == 1
-                else b",".join([observations[s] for s in seats or SPECTATOR]),
-                b'],"events":[',
-                events.heard_by(seats),
-                tail,
-                move.shown_to(seats),
-                end,
-            )
-        )
-        for seats in watchers
-    }
 
 
 def encode_observations(observations: Sequence[Observation]) -> dict[Seat | None, bytes]:
@@ -99,16 +53,19 @@ def shown_observations(
 class EventFrames:
     """Events as JSON, for each watcher those they may hear; what everybody hears is joined once."""
 
-    __slots__ = ("_events", "_public", "_secret")
+    __slots__ = ("_events", "_public", "alike", "has_secrets")
 
     def __init__(self, emitted: Sequence[Emitted]) -> None:
         self._events = [(encode(event), audience) for event, audience in emitted]
-        self._public = b",".join([data for data, audience in self._events if audience is None])
-        self._secret = any(audience is not None for _, audience in emitted)
+        public = [data for data, audience in self._events if audience is None]
+        self._public = b",".join(public)
+        self.has_secrets = len(public) < len(self._events)
+        self.alike = () if self.has_secrets else tuple([event for event, _ in emitted])
+        """The events, if everybody hears the same ones."""
 
     def heard_by(self, seats: Seats) -> bytes:
         """What somebody with these seats hears: what is for everybody, and what is for any of the seats."""
-        if not self._secret or not seats:
+        if not self.has_secrets or not seats:
             return self._public
         heard = [(data, audience) for data, audience in self._events if reaches_any(audience, seats)]
         if len(seats) == 1:
@@ -136,18 +93,26 @@ def reaches_any(audience: Audience, seats: Seats) -> bool:
 class LastMove:
     """The last move: its seat, and its text for the mover and, if the move was public, for everybody."""
 
-    __slots__ = ("_mover", "_others", "_seat")
+    __slots__ = ("_mover", "_others", "_seat", "is_secret")
 
     def __init__(self, last: Moved | None, emitted: Sequence[Emitted]) -> None:
         if last is None:
-            self._seat, self._mover = TABLE, b"null"
+            self._seat, self._mover = TABLE, b""
             self._others = self._mover
+            self.is_secret = False
             return
         self._seat = last.seat
-        self._mover = b"[%d,%b]" % (last.seat, encode(move_text(last.move)))
-        self._others = self._mover if is_public(last, emitted) else encode((last.seat, ""))
+        self._mover = b"[%d,%b]" % (last.seat, encoded_text(last.move))
+        self.is_secret = not is_public(last, emitted)
+        """Whether only the mover is shown all of it."""
+        self._others = encode((last.seat, "")) if self.is_secret else self._mover
+
+    def is_secret_of(self, seats: Seats) -> bool:
+        """Whether one of these seats has made the move, and the others are not shown all of it."""
+        return self.is_secret and self._seat in seats
 
     def shown_to(self, seats: Seats) -> bytes:
+        """Nothing, if there was none."""
         return self._mover if self._seat in seats else self._others
 
 
@@ -170,15 +135,17 @@ def _read_shared_fields(kinds: tuple[Any, Any]) -> Callable[[Any], Any] | None:
     return attrgetter(*asked) if asked and {*asked, "seat"} <= {*emitted} else None
 
 
-def move_text(move: Any) -> str:
-    """A move's text form, from a cache: the same moves are made again and again."""
+def encoded_text(move: Any) -> bytes:
+    """A move's text form as JSON, from a cache: the same moves are made again and again."""
     try:
         return _cached_text(move)
     except TypeError:  # it has a list in it
-        return write_move(move)
+        return encode(write_move(move))
 
 
-_cached_text = lru_cache(maxsize=4096)(write_move)
+@lru_cache(maxsize=4096)
+def _cached_text(move: Any) -> bytes:
+    return encode(write_move(move))
 
 
 def running_clocks(current_game: CurrentGame, chairs: Sequence[Chair], now: int) -> tuple[Clock, ...]:

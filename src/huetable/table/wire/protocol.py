@@ -4,7 +4,7 @@ One WebSocket a client, at /ws/TABLE, where TABLE is the table's unguessable lin
 cookie says. With ?seq=N the client says what it has seen already, and gets what it missed as news; with ?watch=1
 it is shown what everybody may see, whoever it is; with ?lang=de refusals are in German, if the server offers it.
 The server greets with Welcome, then sends Table whenever the
-table has changed and Position whenever the game has. Every command has an id that its sender has made up: it is answered by one Ack or one
+table has changed and Position whenever the game has, or, where it is shorter, Change: what is different from the last position. Every command has an id that its sender has made up: it is answered by one Ack or one
 Refused and counts once, however often it is sent.
 
 A page shows the events of a move one after another, each for as long as the game's steps.json says. Clocks start when a move has been shown;
@@ -12,6 +12,8 @@ a page that is three seconds behind jumps to the present (docs/adr/0018).
 
 A page cannot see the pings of WebSocket itself. When it has heard nothing for a few seconds it sends Ping, and a server whose Welcome says
 that it answers pings sends Pong at once; without that answer the connection is dead. Nobody has to ping.
+
+A client that knows another version than the Welcome's closes the connection: it would misread what comes next.
 """
 
 from __future__ import annotations
@@ -22,10 +24,14 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from huetable.core.terms import OpenMove, Result, Seat, Timer
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 SeatColour = Literal["red", "orange", "yellow", "green", "blue", "purple", "brown", "pink", "white", "black"]
-Clocks = Literal["off", "relaxed", "quick"]
+Clocks = Literal["off", "relaxed", "quick", "days"]
+"""At "days" a game goes on over days, and its clocks run whether or not anybody is there."""
+DecisionHours = Literal[12, 24, 48, 72, 168]
+RestDay = Literal[0, 1, 2, 3, 4, 5, 6, 7]
+"""The weekday on which the clocks of a slow game stand still, from Monday (1) to Sunday (7); 0 for none."""
 DEFAULT_CLOCKS: Final[Clocks] = "relaxed"
 Pace = Literal["calm", "brisk", "instant"]
 Times = Literal[1, 2, 5]
@@ -49,6 +55,8 @@ WatcherKey = Annotated[str, Meta(max_length=40)]
 ChairNumber = Annotated[int, Meta(ge=0, le=19)]
 Face = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}\\Z")]
 """The seed that a face is drawn from."""
+TimeZone = Annotated[str, Meta(pattern="^[A-Za-z0-9_+/-]{1,64}\\Z")]
+"""Its name in the IANA database, such as Europe/Lisbon."""
 TipId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}\\Z")]
 
 
@@ -125,6 +133,11 @@ class SetTable(Command, frozen=True, tag="set_table"):
     """False: the clocks are as if nobody had chosen them, relaxed and none for a person alone with bots."""
     bot_reactions: bool | UnsetType = UNSET
     """Whether bots react to what happens."""
+    decision_hours: DecisionHours | UnsetType = UNSET
+    """How long a decision may take where the clocks are "days"."""
+    rest_day: RestDay | UnsetType = UNSET
+    time_zone: TimeZone | UnsetType = UNSET
+    """Where the day of rest begins and ends at midnight: the host's."""
 
 
 class Ready(Command, frozen=True, tag="ready"):
@@ -336,6 +349,8 @@ class ChairView(Struct, frozen=True):
     """How long a bot likes to think, beside others of its level; None for people, and where bots move at once."""
     manner: BotManner | None = None
     """How a bot reacts; None for people, and where bots don't react."""
+    program: bool = False
+    """Somebody's own program plays here: it came with a token. To the table it is a person like any other."""
 
 
 class VoteView(Struct, frozen=True):
@@ -449,6 +464,10 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="is"):
     """Whether a Ping is answered; a server that was started before there were pings would end the connection."""
     author: str = ""
     """The author of my own lines of chat."""
+    forbidden: tuple[Literal["strangers", "spectators"], ...] = ()
+    """What the operator of the server does not allow at any table: being on the list of open tables, being watched."""
+    reports: bool = False
+    """Whether somebody at a table can be reported to the operator."""
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="is"):
@@ -494,6 +513,15 @@ class Table(Struct, frozen=True, tag="table", tag_field="is"):
     """Whether somebody chose the clocks. If not, a person alone with bots plays without a clock of their own."""
     applause: ApplauseView | None = None
     """Whose work is liked best; None while no finished game is on the table."""
+    decision_hours: DecisionHours = 24
+    """How long a decision may take where the clocks are "days"."""
+    rest_day: RestDay = 0
+    time_zone: str = "UTC"
+    """Where the day of rest begins and ends."""
+    resting: bool = False
+    """Today is the day of rest: the players' clocks stand still."""
+    webhook: str = ""
+    """The host to which the table posts whose turn it is; empty for none."""
 
 
 class SentObservation(Struct, frozen=True):
@@ -528,6 +556,53 @@ class Position(Struct, frozen=True, tag="position", tag_field="is"):
     """Moves were taken back: what positions with a higher number told has not happened."""
     seqs: tuple[int, ...] | UnsetType = UNSET
     """For each event the number of the row that it came with, where they are from several rows."""
+
+
+class Changes(Struct, frozen=True):
+    """What has changed in one object: a view, or something in it."""
+
+    view: dict[str, Any] | UnsetType = UNSET
+    """The fields that are new."""
+    tails: dict[str, tuple[int, tuple[Any, ...]]] | UnsetType = UNSET
+    """For lists: how many items at the beginning stay, and what comes after them now."""
+    parts: dict[str, Changes] | UnsetType = UNSET
+    """For objects: what has changed in them."""
+
+
+class OwnChange(Changes, frozen=True):
+    """What has changed for one seat alone: in its view, and the moves that it can make."""
+
+    moves: tuple[Any, ...] | UnsetType = UNSET
+    forms: tuple[OpenMove, ...] | UnsetType = UNSET
+
+
+class Change(Struct, frozen=True, tag="change", tag_field="is"):
+    """A position, as what is different from the one that this client was sent last. What is not in it is as it was, but for
+    events, clocks and the last move: without them there are none.
+    """
+
+    seq: int
+    after: int | UnsetType = UNSET
+    """The number of the position that it changes, if it is not the one before `seq`. A client that has another one connects
+    again.
+    """
+    view: dict[str, Any] | UnsetType = UNSET
+    """The fields of everybody's view that are new, for each of the observations."""
+    tails: dict[str, tuple[int, tuple[Any, ...]]] | UnsetType = UNSET
+    """For lists in everybody's view: how many items at the beginning stay, and what comes after them now."""
+    parts: dict[str, Changes] | UnsetType = UNSET
+    """For objects in everybody's view: what has changed in them, as their own `view`, `tails` and `parts`."""
+    told: dict[str, int] | UnsetType = UNSET
+    """Fields of everybody's view that are new and show one of the events: its place among them, from 0."""
+    awaited: tuple[Seat, ...] | UnsetType = UNSET
+    timers: tuple[Timer, ...] | UnsetType = UNSET
+    result: Result | UnsetType | None = UNSET
+    scores: tuple[int, ...] | UnsetType = UNSET
+    sights: tuple[OwnChange, ...] | UnsetType = UNSET
+    """For each observation what has changed in it alone: its `view`, `tails` and `parts`, its `moves` and `forms`."""
+    events: Annotated[Raw, Meta(extra={"typescript": "readonly GameEvent[]"})] | UnsetType = UNSET
+    clocks: tuple[Clock, ...] | UnsetType = UNSET
+    last: tuple[Seat, str] | UnsetType = UNSET
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="is"):
@@ -579,6 +654,8 @@ class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="is"):
         "forgotten",
         "damaged",
         "signed_out",
+        "closed",
+        "banned",
         "lesson",
     ]
     come_back: int | None
@@ -588,6 +665,6 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
     """The server is there."""
 
 
-ServerMessage = Welcome | Table | Position | Said | Reacted | Ack | Refused | Advice | Goodbye | Pong
+ServerMessage = Welcome | Table | Position | Change | Said | Reacted | Ack | Refused | Advice | Goodbye | Pong
 
 __all__ = ["ClientMessage", "Result", "ServerMessage"]

@@ -7,7 +7,7 @@ import {
   type ConnectionState,
   type ServerUpdate,
 } from './connection';
-import type { ClientMessage, Refused, ServerMessage } from './protocol';
+import { VERSION, type ClientMessage, type Refused, type ServerMessage } from './protocol';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -29,7 +29,7 @@ class FakeSocket implements Socket {
 
 const welcome = {
   is: 'welcome',
-  version: 1,
+  version: VERSION,
   table: 't',
   code: 'ABCD',
   link: '/t/t',
@@ -38,6 +38,19 @@ const welcome = {
   seqs: [],
   answers_pings: true,
   author: 'me',
+  forbidden: [],
+  reports: false,
+} as const;
+
+const position = {
+  is: 'position',
+  seq: 4,
+  game_no: 1,
+  sights: [],
+  events: [],
+  clocks: [],
+  scores: [0, 0],
+  last: null,
 } as const;
 
 function setup() {
@@ -90,6 +103,29 @@ describe('a connection', () => {
     socket(0).onopen?.();
     socket(0).tell(welcome);
     expect(updates).toEqual([welcome]);
+  });
+
+  it('hands on a change as the position that it stands for', () => {
+    const { socket, updates } = greeted();
+    socket(0).tell(position);
+    socket(0).tell({ is: 'change', seq: 5, scores: [1, 0] });
+    socket(0).tell({ is: 'change', seq: 7, after: 5, last: [0, 'nod'] });
+    expect(updates.slice(1)).toEqual([
+      position,
+      { ...position, seq: 5, scores: [1, 0] },
+      { ...position, seq: 7, scores: [1, 0], last: [0, 'nod'] },
+    ]);
+  });
+
+  it('connects again where it lacks the position that a change is about', () => {
+    const { connection, socket, states, updates } = greeted();
+    socket(0).tell(position);
+    socket(0).tell({ is: 'change', seq: 6 });
+    expect([updates.at(-1), states.at(-1), socket(0).closed]).toEqual([position, 'waiting', true]);
+    connection.retryNow();
+    socket(1).onopen?.();
+    socket(1).tell({ is: 'change', seq: 5 });
+    expect([updates.length, socket(1).closed]).toEqual([2, true]);
   });
 
   it('does not wait for the line to notice that the network is gone', () => {

@@ -1,6 +1,18 @@
 import { language } from '../i18n/language';
 import { Heartbeat } from './heartbeat';
-import type { Ack, Advice, ClientMessage, Goodbye, Ping, Pong, Refused, ServerMessage } from './protocol';
+import { rebuildPosition } from './position-change';
+import type {
+  Ack,
+  Advice,
+  Change,
+  ClientMessage,
+  Goodbye,
+  Ping,
+  Pong,
+  Position,
+  Refused,
+  ServerMessage,
+} from './protocol';
 import { randomToken } from './random-token';
 
 /** A command without its id, which the connection adds. */
@@ -16,8 +28,8 @@ export type CommandReply = Ack | Refused | Advice;
 /** Connecting, connected, lost and about to be retried, or closed for good. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 
-/** A message from the server that is not a reply to a command. */
-export type ServerUpdate = Exclude<ServerMessage, CommandReply | Goodbye | Pong>;
+/** A message from the server that is not a reply to a command. Changes arrive as the positions that they stand for. */
+export type ServerUpdate = Exclude<ServerMessage, CommandReply | Goodbye | Pong | Change>;
 
 export interface ConnectionListener {
   receive(update: ServerUpdate): void;
@@ -65,6 +77,8 @@ export class Connection {
   );
   /** Servers that were started before there were pings don't understand them. */
   #answersPings = false;
+  /** The last one on this socket, which the next change changes. */
+  #position: Position | null = null;
 
   constructor(
     private readonly address: () => string,
@@ -83,6 +97,7 @@ export class Connection {
     socket.onmessage = (event) => this.#onMessage(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#onLost();
     this.#answersPings = false;
+    this.#position = null;
     this.#heartbeat.start();
   }
 
@@ -153,7 +168,21 @@ export class Connection {
     if (message.is === 'welcome') this.#answersPings = message.answers_pings;
     if (message.is === 'ack' || message.is === 'refused' || message.is === 'advice') this.#onReply(message);
     else if (message.is === 'goodbye') this.#onGoodbye(message);
+    else if (message.is === 'position') this.#onPosition(message);
+    else if (message.is === 'change') this.#onChange(message);
     else this.listener.receive(message);
+  }
+
+  #onPosition(position: Position): void {
+    this.#position = position;
+    this.listener.receive(position);
+  }
+
+  /** A change of a position that we don't have would show a wrong board: a new connection starts with a whole one. */
+  #onChange(change: Change): void {
+    const after = change.after ?? change.seq - 1;
+    if (this.#position?.seq === after) this.#onPosition(rebuildPosition(this.#position, change));
+    else this.#onLost();
   }
 
   #onReply(reply: CommandReply): void {

@@ -1,6 +1,6 @@
 // Made by `huetable types` from the Python types. Change those instead.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A move of a game: its tag and its fields. Each game's ui/types.ts has the exact ones. */
 export interface GameMove {
@@ -71,9 +71,13 @@ export interface SwapChairs {
   readonly with_chair: number;
 }
 
-export type Clocks = 'off' | 'relaxed' | 'quick';
+export type Clocks = 'off' | 'relaxed' | 'quick' | 'days';
 
 export type Pace = 'calm' | 'brisk' | 'instant';
+
+export type DecisionHours = 12 | 24 | 48 | 72 | 168;
+
+export type RestDay = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The host changes what was agreed, until the start; pace, bots' reactions, listing and spectators at any time. */
 export interface SetTable {
@@ -94,6 +98,11 @@ export interface SetTable {
   readonly clocks_chosen?: boolean;
   /** Whether bots react to what happens. */
   readonly bot_reactions?: boolean;
+  /** How long a decision may take where the clocks are "days". */
+  readonly decision_hours?: DecisionHours;
+  readonly rest_day?: RestDay;
+  /** Where the day of rest begins and ends at midnight: the host's. */
+  readonly time_zone?: string;
 }
 
 /** I agree to the options as they stand, house rules included, for all my chairs. A change of the rules takes it back. */
@@ -324,7 +333,7 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly bots?: readonly string[];
   readonly start?: boolean;
-  /** A game that teaches, for me alone: it begins at once, and of the other fields only game, name, face and pace count. */
+  /** A game that teaches, for me alone: it begins at once, and of the other fields only game, name, face, pace and the language among the options count. */
   readonly lesson?: boolean;
   readonly face?: string | null;
 }
@@ -334,6 +343,29 @@ export interface NewName {
   readonly name: string;
   readonly colour?: SeatColour | null;
   readonly face?: string | null;
+}
+
+/** Where this browser can be told something while no page is open, as the browser itself says it. */
+export interface NewSubscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface NewWebhook {
+  /** Empty: nothing is posted any more. */
+  readonly address: string;
+}
+
+export interface OldSubscription {
+  readonly endpoint: string;
+}
+
+/** What somebody at a table tells the operator of the server. The last lines of chat are added by the server. */
+export interface NewReport {
+  readonly reason: string;
+  /** Whom it is about, if it is about somebody on a chair. */
+  readonly chair?: number | null;
 }
 
 /** A line of chat. */
@@ -366,6 +398,10 @@ export interface Welcome {
   readonly answers_pings: boolean;
   /** The author of my own lines of chat. */
   readonly author: string;
+  /** What the operator of the server does not allow at any table: being on the list of open tables, being watched. */
+  readonly forbidden: readonly ('spectators' | 'strangers')[];
+  /** Whether somebody at a table can be reported to the operator. */
+  readonly reports: boolean;
 }
 
 export type BotTempo = 'quick' | 'steady' | 'thoughtful';
@@ -397,6 +433,8 @@ export interface ChairView {
   readonly tempo: BotTempo | null;
   /** How a bot reacts; None for people, and where bots don't react. */
   readonly manner: BotManner | null;
+  /** Somebody's own program plays here: it came with a token. To the table it is a person like any other. */
+  readonly program: boolean;
 }
 
 export type VoteKind = 'kick' | 'takeback' | 'end' | 'take_over' | 'game';
@@ -504,6 +542,15 @@ export interface Table {
   readonly clocks_chosen: boolean;
   /** Whose work is liked best; None while no finished game is on the table. */
   readonly applause: ApplauseView | null;
+  /** How long a decision may take where the clocks are "days". */
+  readonly decision_hours: DecisionHours;
+  readonly rest_day: RestDay;
+  /** Where the day of rest begins and ends. */
+  readonly time_zone: string;
+  /** Today is the day of rest: the players' clocks stand still. */
+  readonly resting: boolean;
+  /** The host to which the table posts whose turn it is; empty for none. */
+  readonly webhook: string;
 }
 
 /** A running clock: of the game itself, or of a seat's decision. */
@@ -534,6 +581,80 @@ export interface Position {
   readonly undone_to?: number;
   /** For each event the number of the row that it came with, where they are from several rows. */
   readonly seqs?: readonly number[];
+}
+
+/** What has changed in one object: a view, or something in it. */
+export interface Changes {
+  /** The fields that are new. */
+  readonly view?: Readonly<Record<string, unknown>>;
+  /** For lists: how many items at the beginning stay, and what comes after them now. */
+  readonly tails?: Readonly<Record<string, readonly [number, readonly unknown[]]>>;
+  /** For objects: what has changed in them. */
+  readonly parts?: Readonly<Record<string, Changes>>;
+}
+
+/** Time that the game gives. A timer keeps running while its name stays; a new name starts a new timer. */
+export interface Timer {
+  readonly name: string;
+  readonly milliseconds: number;
+  /** How the clocks of the awaited seats go with it: they run beside it (a moment to catch somebody), it runs instead of them because its end settles what they are asked (a window for help), or they start after it (a reveal to look at). */
+  readonly seats: 'after' | 'beside' | 'instead';
+}
+
+/** How a game ended, who won, and the score of each seat. */
+export interface Result {
+  readonly ending: string;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** One field of an open move, to be filled in. */
+export interface MoveField {
+  readonly name: string;
+  readonly kind: 'blob' | 'number' | 'text';
+  /** The longest text in characters, the largest number, or the most bytes of what the hash stands for. */
+  readonly most: number;
+  readonly least: number;
+}
+
+/** An open move, one that cannot be listed: its tag and the fields to fill in. */
+export interface OpenMove {
+  readonly move: string;
+  readonly fields: readonly MoveField[];
+}
+
+/** What has changed for one seat alone: in its view, and the moves that it can make. */
+export interface OwnChange {
+  readonly view?: Readonly<Record<string, unknown>>;
+  readonly tails?: Readonly<Record<string, readonly [number, readonly unknown[]]>>;
+  readonly parts?: Readonly<Record<string, Changes>>;
+  readonly moves?: readonly unknown[];
+  readonly forms?: readonly OpenMove[];
+}
+
+/** A position, as what is different from the one that this client was sent last. What is not in it is as it was, but for events, clocks and the last move: without them there are none. */
+export interface Change {
+  readonly is: 'change';
+  readonly seq: number;
+  /** The number of the position that it changes, if it is not the one before `seq`. A client that has another one connects again. */
+  readonly after?: number;
+  /** The fields of everybody's view that are new, for each of the observations. */
+  readonly view?: Readonly<Record<string, unknown>>;
+  /** For lists in everybody's view: how many items at the beginning stay, and what comes after them now. */
+  readonly tails?: Readonly<Record<string, readonly [number, readonly unknown[]]>>;
+  /** For objects in everybody's view: what has changed in them, as their own `view`, `tails` and `parts`. */
+  readonly parts?: Readonly<Record<string, Changes>>;
+  /** Fields of everybody's view that are new and show one of the events: its place among them, from 0. */
+  readonly told?: Readonly<Record<string, number>>;
+  readonly awaited?: readonly number[];
+  readonly timers?: readonly Timer[];
+  readonly result?: Result | null;
+  readonly scores?: readonly number[];
+  /** For each observation what has changed in it alone: its `view`, `tails` and `parts`, its `moves` and `forms`. */
+  readonly sights?: readonly OwnChange[];
+  readonly events?: readonly GameEvent[];
+  readonly clocks?: readonly Clock[];
+  readonly last?: readonly [number, string];
 }
 
 export interface Said {
@@ -573,7 +694,7 @@ export interface Advice {
 /** The server closes the connection: reconnect after this many milliseconds, or (null) don't. */
 export interface Goodbye {
   readonly is: 'goodbye';
-  readonly reason: 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'lesson' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'sent_away' | 'signed_out' | 'slow' | 'version';
+  readonly reason: 'banned' | 'closed' | 'damaged' | 'flood' | 'forgotten' | 'gone' | 'kicked' | 'lesson' | 'link_changed' | 'no_watching' | 'nonsense' | 'restart' | 'sent_away' | 'signed_out' | 'slow' | 'version';
   readonly come_back: number | null;
 }
 
@@ -586,6 +707,7 @@ export type ServerMessage =
   | Welcome
   | Table
   | Position
+  | Change
   | Said
   | Reacted
   | Ack
@@ -593,35 +715,6 @@ export type ServerMessage =
   | Advice
   | Goodbye
   | Pong;
-
-/** One field of an open move, to be filled in. */
-export interface MoveField {
-  readonly name: string;
-  readonly kind: 'blob' | 'number' | 'text';
-  /** The longest text in characters, the largest number, or the most bytes of what the hash stands for. */
-  readonly most: number;
-  readonly least: number;
-}
-
-/** An open move, one that cannot be listed: its tag and the fields to fill in. */
-export interface OpenMove {
-  readonly move: string;
-  readonly fields: readonly MoveField[];
-}
-
-/** Time that the game gives. A timer keeps running while its name stays; a new name starts a new timer. */
-export interface Timer {
-  readonly name: string;
-  readonly milliseconds: number;
-  /** How the clocks of the awaited seats go with it: they run beside it (a moment to catch somebody), it runs instead of them because its end settles what they are asked (a window for help), or they start after it (a reveal to look at). */
-  readonly seats: 'after' | 'beside' | 'instead';
-}
-
-export interface Result {
-  readonly ending: string;
-  readonly winners: readonly number[];
-  readonly scores: readonly number[];
-}
 
 /** Everything one watcher may know. Bots, clients and environments get this and nothing else. */
 export interface Observation {
@@ -660,6 +753,10 @@ export interface GameCard {
   readonly lost_endings: readonly string[];
   /** The languages whose words can be played, for the option `language`; none, if the game plays no words. */
   readonly languages: readonly string[];
+  /** Who owns the game or its name; empty if it is our own. */
+  readonly owners: string;
+  /** Whose game it is, and that we have nothing to do with them. */
+  readonly notice: string;
 }
 
 export interface MyTable {
@@ -674,6 +771,10 @@ export interface MyTable {
   readonly mine: readonly string[];
   /** The seeds of the others' faces, in the order of their names. */
   readonly faces: readonly string[];
+  /** In a slow game, how long I still have to decide, in milliseconds; None if it does not wait for me. */
+  readonly left: number | null;
+  /** My clock stands still today. */
+  readonly resting: boolean;
 }
 
 export interface OpenTable {
@@ -683,6 +784,14 @@ export interface OpenTable {
   readonly host: string;
   readonly people: number;
   readonly phase: string;
+  /** How many more people can sit down. A bot makes room for a person until the game starts. */
+  readonly free: number;
+  /** Of the words that are played there; empty in a game without words. */
+  readonly language: string;
+  /** Whether its games go on over days. */
+  readonly slow: boolean;
+  /** The seeds of the faces of the people who sit there. */
+  readonly faces: readonly string[];
 }
 
 /** How often a guest has played a game to its end, and won. */
@@ -705,6 +814,12 @@ export interface Home {
   readonly mine: readonly MyTable[];
   readonly open: readonly OpenTable[];
   readonly me: Me;
+  /** Whether people who don't know each other may meet here: if not, no table is listed as open. */
+  readonly strangers: boolean;
+  /** Whether I have to enter the operator's passphrase before I can open a table. */
+  readonly locked: boolean;
+  /** The titles of games that nobody can play here, by their ids: I may have tables of them. */
+  readonly switched_off: Readonly<Record<string, string>>;
 }
 
 /** One option of a game, as a control can be made of it. */
@@ -755,6 +870,43 @@ export interface GameInfo {
   readonly passages: readonly Passage[];
   /** Ways to play, the rules as written first. */
   readonly presets: readonly PresetInfo[];
+  /** Nobody can play it here. What was played can be watched, so the rest is there all the same. */
+  readonly switched_off: boolean;
+}
+
+/** What the page needs of a game that it was not built with. */
+export interface GamePackage {
+  /** The address of the screens as an ES module; empty if the game brings none, and is played on the plain board. */
+  readonly module: string;
+  /** The address of their stylesheet; empty if there is none. */
+  readonly styles: string;
+  /** How long each kind of event is shown, in milliseconds. */
+  readonly step_lengths: Readonly<Record<string, number>>;
+  /** Of the texts: English, where the game isn't translated. */
+  readonly language: string;
+  /** The catalogue by section. A text is a string, or a list of its parts: a string, [argument], [number, offset], or [argument, kind, offset, {key: parts}] for a choice. */
+  readonly texts: Readonly<Record<string, unknown>>;
+  /** What the fields of events hold. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Something of somebody else's that page or server contain. */
+export interface Package {
+  readonly name: string;
+  readonly version: string;
+  /** By its SPDX expression, or as the package says it. */
+  readonly licence: string;
+  readonly part: 'page' | 'server';
+  /** The licence itself. */
+  readonly text: string;
+}
+
+export interface About {
+  /** Our own. */
+  readonly licence: string;
+  /** Whose the games, the data and the typeface are. */
+  readonly notice: string;
+  readonly packages: readonly Package[];
 }
 
 export interface TableLink {
@@ -766,6 +918,32 @@ export interface TableLink {
 export interface DeviceLink {
   /** Opens the same identity on another device; works once, for ten minutes. */
   readonly link: string;
+}
+
+export type TokenDays = 7 | 30 | 90 | 365;
+
+/** A token for a program: it may sit, play and chat, and nothing else. */
+export interface NewToken {
+  /** What its maker calls it, to know it again in the list. */
+  readonly name: string;
+  /** Until it expires. */
+  readonly days: TokenDays;
+}
+
+export interface MadeToken {
+  /** Shown this once: the server keeps only a hash of it. */
+  readonly token: string;
+}
+
+/** A token that I have made. */
+export interface ProgramToken {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly made_at: number;
+  /** To the hour; None if no program has sat down with it yet. */
+  readonly used_at: number | null;
+  readonly expires_at: number;
 }
 
 /** What happens to this browser if it takes the link: it becomes the guest with this name. */
@@ -795,6 +973,139 @@ export interface Device {
   /** To the hour; 0 as above. */
   readonly used_at: number;
   readonly here: boolean;
+}
+
+export interface PushInfo {
+  /** By which push services know this server, in base64url. */
+  readonly key: string;
+}
+
+export interface OperatorPerson {
+  /** The pseudonym by which this table's log knows them. */
+  readonly person: string;
+  readonly name: string;
+  readonly online: boolean;
+}
+
+/** A table that some worker has in memory. */
+export interface OperatorTable {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly people: readonly OperatorPerson[];
+  readonly watching: number;
+  readonly listed: boolean;
+  readonly changed_at: number;
+  /** Whether it is this worker. Of the tables of others, what their entries for the home page say is shown. */
+  readonly here: boolean;
+}
+
+/** How busy this worker is. */
+export interface OperatorLoad {
+  readonly players: number;
+  readonly sockets: number;
+  /** Commits on their way to the disk. */
+  readonly queue: number;
+  readonly bots_thinking: number;
+  /** Since the start. */
+  readonly moves: number;
+  /** The most memory that it has used. */
+  readonly megabytes: number;
+  /** Since the start. */
+  readonly seconds: number;
+}
+
+export interface OperatorLine {
+  readonly name: string;
+  readonly text: string;
+  /** Whether the guest whom the report is about has said it. */
+  readonly reported: boolean;
+}
+
+export interface OperatorReport {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly name: string;
+  /** The name of the player it is about; empty if it is about nobody in particular. */
+  readonly about: string;
+  readonly reason: string;
+  readonly at: number;
+  readonly lines: readonly OperatorLine[];
+  /** Of the table. */
+  readonly code: string;
+}
+
+export interface OperatorBan {
+  readonly id: string;
+  readonly name: string;
+  readonly at: number;
+}
+
+export interface OperatorPage {
+  readonly tables: readonly OperatorTable[];
+  readonly load: OperatorLoad;
+  readonly reports: readonly OperatorReport[];
+  readonly bans: readonly OperatorBan[];
+}
+
+/** A game that I played to its end. */
+export interface MyGame {
+  readonly table: string;
+  /** Which game of the table. */
+  readonly number: number;
+  readonly game: string;
+  readonly at: number;
+  readonly won: boolean;
+  /** Mine; none in a game from before this was kept. */
+  readonly seats: readonly number[];
+  /** The names of the people I played with, for as long as the table is there. */
+  readonly others: readonly string[];
+  readonly bots: number;
+}
+
+/** Somebody I played with, for as long as a table where we met is there. */
+export interface FellowPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly face: string;
+  readonly colour: SeatColour;
+  /** That we played together, among the latest. */
+  readonly games: number;
+  /** The latest of them. */
+  readonly game: string;
+}
+
+export interface MyPage {
+  readonly totals: readonly GameTotals[];
+  /** The latest first, and at most a hundred. */
+  readonly games: readonly MyGame[];
+  readonly people: readonly FellowPlayer[];
+}
+
+/** Some of the people on my page, or everybody I played a game with. */
+export interface NewInvitation {
+  /** By their ids there. */
+  readonly people: readonly string[];
+  /** By its link. */
+  readonly table: string;
+  /** Of the game at that table. */
+  readonly number: number;
+}
+
+export interface InvitationSetting {
+  readonly wanted: boolean;
+}
+
+export interface WebhookInfo {
+  /** Where tables of this server may post; none if the operator has not allowed any. */
+  readonly hosts: readonly string[];
+  /** Where this table posts; empty if nowhere. */
+  readonly address: string;
+  readonly service: '' | 'discord' | 'json' | 'ntfy' | 'slack';
+  /** What its posts are signed with. */
+  readonly secret: string;
 }
 
 /** A position and what led to it, as the watcher saw it. */

@@ -1,0 +1,182 @@
+"""A position that is sent as what has changed is, for whoever puts it together, the very position."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from table_kit import Party, RecordingConnection, Somebody, kept, settle
+
+from huetable import games
+from huetable.core.codec import decode, encode
+from huetable.core.random_play import random_step
+from huetable.core.rng import Rng
+from huetable.table.command_result import accept
+from huetable.table.events import Moved, Undone
+from huetable.table.wire.protocol import Change, Leave, Position, Ready, ServerMessage, Sit, Start
+from huetable.table.wire.rebuilding import OutOfStep, rebuild
+
+GAMES = sorted(games.all_games())
+MOST_MOVES = 300
+SHARED = ("view", "tails", "awaited", "timers", "result", "scores")
+
+
+class Twins:
+    """Two connections of one guest: one is sent changes, the other one everything in full."""
+
+    def __init__(self, one: Somebody, other: Somebody) -> None:
+        self.changes = one
+        self.full = other
+        self.changed = 0
+
+    @classmethod
+    async def of(cls, who: Somebody, *, watches: bool = False) -> "Twins":
+        table = who.table.state.id
+        one = await Somebody(who.lobby, who.guest).join(table, watches=watches)
+        return cls(one, await Somebody(who.lobby, who.guest).join(table, watches=watches))
+
+    def fall_behind(self) -> None:
+        self.full.client.has = None
+
+    def compare(self) -> None:
+        assert _shown(self.changes) == _shown(self.full)
+        self.changed += isinstance(last_message(self.changes.connection), Change)
+        assert not isinstance(last_message(self.full.connection), Change)
+
+
+def _shown(who: Somebody) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(encode(who.last(Position)))
+    return found
+
+
+def last_message(connection: RecordingConnection) -> object:
+    return decode(connection.frames[-1], ServerMessage)
+
+
+async def everybody(party: Party, game: str, people: int) -> tuple[Somebody, list[Twins]]:
+    """All seats taken, the host holds two; a stranger watches, and a screen for the whole room."""
+    guests = await party.waiting(people, game, options=shortest(game))
+    host = guests[0]
+    if people < games.find_game(game).meta.seats[1]:
+        await host.do(Sit, "Amy", another=True)
+    for guest in guests[1:]:
+        await guest.do(Ready)
+    await host.do(Start)
+    watchers = [await party.watcher(host), *guests]
+    return host, [*[await Twins.of(who) for who in watchers], await Twins.of(host, watches=True)]
+
+
+def shortest(game: str) -> dict[str, Any]:
+    return dict(getattr(games.find_game(game), "shortest", None) or {})
+
+
+async def move_at_random(host: Somebody, rng: Rng) -> None:
+    current_game = host.table.state.current_game
+    assert current_game is not None
+    seat, move = random_step(current_game.game, current_game.state, rng)
+    host.table.commit(accept(Moved(seat, move)))
+    await settle(host.lobby)
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", kept(GAMES, "dye_pot", "uno_coloradd"))
+async def test_whoever_puts_the_changes_together_has_every_position_of_a_whole_game(
+    party: Party, game: str, seed: int
+) -> None:
+    people = (games.find_game(game).meta.seats[0], 4)[seed - 1]
+    host, twins = await everybody(party, game, people)
+    rng = Rng.from_number(seed)
+    for number in range(MOST_MOVES):
+        if host.table.state.phase != "playing":
+            break
+        if number % 7 == 6:
+            # Somebody comes back in the middle of the game.
+            twins.append(await Twins.of(twins[number % len(twins)].changes))
+        for each in twins:
+            each.fall_behind()
+        await move_at_random(host, rng.child(number))
+        for each in twins:
+            each.compare()
+    assert all(each.changed for each in twins[: people + 2])
+
+
+@pytest.mark.parametrize("game", kept(GAMES, "dye_pot", "uno_coloradd"))
+async def test_what_all_are_sent_alike_is_what_a_stranger_who_watches_is_sent(
+    party: Party, game: str
+) -> None:
+    host, twins = await everybody(party, game, 2)
+    stranger, rng, compared = twins[0].changes, Rng.from_number(5), 0
+    for number in range(MOST_MOVES):
+        if host.table.state.phase != "playing":
+            break
+        await move_at_random(host, rng.child(number))
+        public = last_message(stranger.connection)
+        for each in twins[1:]:
+            change = last_message(each.changes.connection)
+            if isinstance(public, Change) and isinstance(change, Change):
+                assert [getattr(change, name) for name in SHARED] == [
+                    getattr(public, name) for name in SHARED
+                ]
+                compared += 1
+    assert compared > 10
+
+
+def _decoded(frame: bytes) -> object:
+    return decode(frame, ServerMessage)
+
+
+async def test_a_long_row_of_changes_is_interrupted_by_a_whole_position(party: Party) -> None:
+    host, *_ = await party.playing(2, "uno_coloradd")
+    kinds = []
+    for number in range(210):
+        await move_at_random(host, Rng.from_number(1).child(number))
+        kinds.append(type(last_message(host.connection)))
+    assert [number for number, kind in enumerate(kinds) if kind is Position] == [100, 201]
+
+
+async def test_whoever_has_joined_gets_changes_from_the_second_position_on(party: Party) -> None:
+    ann, ben = await party.playing()
+    await ann.play(type="nod")
+    watcher = await party.watcher(ann)
+    await ben.play(type="nod")
+    assert isinstance(last_message(watcher.connection), Position)
+    assert isinstance(last_message(ann.connection), Change)
+    await ann.play(type="nod")
+    assert isinstance(last_message(watcher.connection), Change)
+
+
+async def test_moves_that_are_taken_back_are_told_by_a_whole_position(party: Party) -> None:
+    ann, ben = await party.playing()
+    await ann.play(type="nod")
+    before = ann.table.state.seq
+    await ben.play(type="draw")
+    ann.table.commit(accept(Undone(before)))
+    await settle(party.lobby)
+    told = last_message(ben.connection)
+    assert isinstance(told, Position)
+    assert told.undone_to == before
+
+
+async def test_whoever_gets_another_seat_is_shown_it_in_full(party: Party) -> None:
+    ann, ben = await party.playing()
+    watching = await party.watcher(ann)
+    await ann.play(type="nod")
+    await ben.play(type="nod")
+    await ben.do(Leave)
+    assert ben.last(Position).seq == ben.table.state.seq
+    assert isinstance(
+        [m for m in map(_decoded, ben.connection.frames) if isinstance(m, Position | Change)][-1], Position
+    )
+    assert ben.observation == watching.observation
+
+
+async def test_a_change_of_another_position_is_not_taken(party: Party) -> None:
+    ann, ben = await party.playing()
+    for who in (ann, ben, ann):
+        await who.play(type="nod")
+    change = last_message(ben.connection)
+    assert isinstance(change, Change)
+    first = next(message for message in ben.heard() if isinstance(message, Position))
+    with pytest.raises(OutOfStep):
+        rebuild(first, change)
+    with pytest.raises(OutOfStep):
+        rebuild(None, change)
