@@ -1,0 +1,344 @@
+"""One table over one WebSocket, which is made again when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Self, TypeVar
+
+import aiohttp
+import msgspec
+
+from huetable import games
+from huetable.core.codec import decode, encode
+from huetable.core.terms import Seat
+from huetable.table.wire.protocol import (
+    VERSION,
+    Ack,
+    Advice,
+    Change,
+    ChatLine,
+    ClientMessage,
+    Consult,
+    Goodbye,
+    Ping,
+    Play,
+    Pong,
+    Position,
+    Ready,
+    Refused,
+    Said,
+    Say,
+    ServerMessage,
+    Sit,
+    Start,
+    Table,
+    Welcome,
+)
+from huetable.table.wire.rebuilding import OutOfStep, rebuild
+
+from .errors import CommandRefused, ConnectionClosed, OtherVersion, RequestRefused
+from .identifiers import new_id, new_nonce
+from .pauses import growing_pauses
+from .socket import Socket
+from .turn import Turn
+
+T = TypeVar("T")
+
+Connect = Callable[[int], Awaitable[Socket]]
+"""Opens a socket for somebody who has seen the rows up to this number."""
+HandIn = Callable[[bytes, Seat], Awaitable[str]]
+Answer = Ack | Advice | Pong
+
+_PAUSE_AFTER_REFUSAL = 0.2
+_MOST_CHAT = 50
+_NEXT_GAME = (Sit, Ready, Start)
+"""Commands of somebody who waits for the next game, even if the last one is still on the table."""
+
+
+class Connection:
+    """One table, as one visitor sees it. What was said last is in `table`, `position` and `chat`. Use it from one task at a time.
+
+    >>> import asyncio
+    >>> async def main():
+    ...     async with GuestClient(address) as me, await me.join(link) as table:
+    ...         await table.sit("Robby")
+    ...         await table.ready()
+    ...         return table.chair
+    >>> asyncio.run(main())
+    1
+    """
+
+    def __init__(self, socket: Socket, connect: Connect, hand_in: HandIn, patience: float) -> None:
+        self.socket = socket
+        self.welcome: Welcome | None = None
+        self.table: Table | None = None
+        self.position: Position | None = None
+        self.chat: deque[ChatLine] = deque(maxlen=_MOST_CHAT)
+        self.closed = False
+        """Whether I have left for good; a lost connection is made again."""
+        self._connect = connect
+        self._hand_in = hand_in
+        self._patience = patience
+        self._unread: deque[ServerMessage] = deque()
+        self._unanswered: ClientMessage | None = None
+        """The command that is sent again on a new connection."""
+        self._attached: dict[str, bytes] = {}
+        """What a move may name by its hash and was not handed in yet."""
+        self._played = 0
+        """The row of my last move: a position from before it says nothing about whether it is my turn again."""
+        self._same_turn = False
+        """Whether the turn that was shown is still mine, though nothing new will come to say so."""
+        self._refused = False
+        self._past_game = 0
+        """The game that was over when I sat down or got ready for the next."""
+        self._over_since: int | None = None
+        self._greeted = False
+        """Whether a position came since the last welcome."""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        self.closed = True
+        self._patience = 0
+        await self.socket.close()
+        self.socket.drop()
+
+    @property
+    def chair(self) -> int | None:
+        """Where I sit."""
+        chairs = self.table.chairs if self.table else ()
+        return next((index for index, chair in enumerate(chairs) if chair.yours), None)
+
+    @property
+    def observation(self) -> Turn | None:
+        """What I may know of the game, as it came, and typed."""
+        if self.position is None or self.table is None:
+            return None
+        return Turn(self.table.game, msgspec.json.decode(self.position.sights)[0], self._attached)
+
+    async def next(self) -> ServerMessage:
+        """The next message, in the order in which they came."""
+        return self._unread.popleft() if self._unread else await self._receive()
+
+    async def until(self, kind: type[T]) -> T:
+        """The next message of this kind; what comes before it is passed over."""
+        while True:
+            message = await self.next()
+            if isinstance(message, kind):
+                return message
+
+    # Commands
+
+    async def ask(self, command: ClientMessage) -> Ack:
+        """Send a command and wait for its answer; what comes in between is kept for `next`. Raises CommandRefused."""
+        answer = await self._answer_to(command)
+        # A question and a ping are answered with something else, and change nothing.
+        return answer if isinstance(answer, Ack) else Ack(command.id, self.table.seq if self.table else 0)
+
+    async def sit(self, name: str) -> Ack:
+        return await self.ask(Sit(new_id(), name, nonce=new_nonce()))
+
+    async def ready(self, nonce: str | None = None) -> Ack:
+        return await self.ask(Ready(new_id(), nonce=new_nonce() if nonce is None else nonce))
+
+    async def start(self, nonce: str | None = None) -> Ack:
+        return await self.ask(Start(new_id(), new_nonce() if nonce is None else nonce))
+
+    async def say(self, text: str) -> Ack:
+        return await self.ask(Say(new_id(), text))
+
+    async def play(self, move: Any) -> Ack:
+        """A move of the game's own type, or as it goes over the network. What it names and was attached is handed in first."""
+        seat = self.chair or 0
+        command = Play(new_id(), seat, msgspec.Raw(encode(move)))
+        for hash in self._named(move):
+            try:
+                await self._hand_in(self._attached[hash], seat)
+            except RequestRefused as error:
+                self._same_turn = self._refused = True
+                no = Refused(command.id, error.clause or "", error.sentence, {})
+                raise CommandRefused(no) from error
+            del self._attached[hash]
+        return await self.ask(command)
+
+    async def consult(self, question: Any) -> Any:
+        """Ask the game something that is no move, such as whether a cue would be allowed; the answer is of the game's type."""
+        answer = await self._answer_to(Consult(new_id(), msgspec.Raw(encode(question))))
+        if not isinstance(answer, Advice) or self.table is None:
+            return None
+        return decode(bytes(answer.answer), games.find_game(self.table.game).answer_type)
+
+    def _named(self, move: Any) -> list[str]:
+        if not self._attached:
+            return []
+        values = msgspec.to_builtins(move).values()
+        return [hash for hash in self._attached if hash in values]
+
+    async def _answer_to(self, command: ClientMessage) -> Answer:
+        if isinstance(command, _NEXT_GAME) and self.table and self.table.phase == "over":
+            self._past_game = self.table.game_no
+        self._unanswered = command
+        try:
+            await self._send(command)
+            while (answer := _as_answer(message := await self._receive(), command)) is None:
+                self._unread.append(message)
+        finally:
+            self._unanswered = None
+        if isinstance(command, Play):
+            self._note_answer(answer)
+        if isinstance(answer, Refused):
+            raise CommandRefused(answer)
+        return answer
+
+    def _note_answer(self, answer: Answer | Refused) -> None:
+        self._same_turn = self._refused = isinstance(answer, Refused)
+        if isinstance(answer, Ack):
+            self._played = answer.seq
+
+    # Turns
+
+    async def turns(self, *, interrupts: bool = False) -> AsyncIterator[Turn]:
+        """What I see, whenever the game waits for me, until it is over. The same turn comes again after a refused move and after
+        a lost connection. With `interrupts` also when I may act out of turn.
+        """
+        shown = -1
+        while not self._over:
+            found = self._turn_after(shown, interrupts=interrupts)
+            if found is None:
+                await self.next()
+                continue
+            if self._refused:
+                # A loop that tries the same thing again must not flood the table.
+                await asyncio.sleep(_PAUSE_AFTER_REFUSAL)
+            self._same_turn, self._refused = False, False
+            shown, turn = found
+            yield turn
+
+    def _turn_after(self, shown: int, *, interrupts: bool) -> tuple[int, Turn] | None:
+        """With the number of its position; None if nothing is asked of me since the one that was shown last."""
+        position = self.position
+        if position is None or position.seq < self._played or (position.seq == shown and not self._same_turn):
+            return None
+        turn = self.observation
+        if turn is None or turn["seat"] is None:
+            return None
+        may_act = interrupts and (turn["moves"] or turn["forms"])
+        return (position.seq, turn) if turn["seat"] in turn["awaited"] or may_act else None
+
+    @property
+    def _over(self) -> bool:
+        """Whether the game is over and the last position shows how it ended; a game that could not go on has none."""
+        table, position = self.table, self.position
+        if table is None or table.phase != "over" or table.game_no == self._past_game:
+            return False
+        if table.stopped is not None:
+            return True
+        # The table says first that it is over, and then comes the final position.
+        return (
+            position is not None
+            and self._greeted
+            and self._over_since is not None
+            and position.game_no == table.game_no
+            and position.seq >= self._over_since
+        )
+
+    # The socket
+
+    async def _send(self, command: ClientMessage) -> None:
+        try:
+            await self.socket.send_str(encode(command).decode())
+        except (ConnectionError, aiohttp.ClientError):
+            # `_receive` notices it too, connects again, and sends what is unanswered.
+            return
+
+    async def _receive(self) -> ServerMessage:
+        """The next message of the server. Lost connections are made again here; raises ConnectionClosed when that fails."""
+        while True:
+            try:
+                return self._take_in(await self._read())
+            except OutOfStep:
+                await self._reconnect(None)
+            except ConnectionClosed as closed:
+                if closed.goodbye is not None and closed.goodbye.come_back is None:
+                    raise
+                await self._reconnect(closed.goodbye)
+
+    async def _read(self) -> ServerMessage:
+        frame = await self.socket.receive()
+        if frame.type is not aiohttp.WSMsgType.TEXT:
+            raise ConnectionClosed(None)
+        message: ServerMessage = decode(frame.data.encode(), ServerMessage)
+        return message
+
+    def _take_in(self, message: ServerMessage) -> ServerMessage:
+        match message:
+            case Change():
+                # Whoever uses this never has to know that positions may come as changes.
+                message = self.position = rebuild(self.position, message)
+            case Welcome():
+                if message.version != VERSION:
+                    raise OtherVersion(message.version)
+                self.welcome, self._greeted, self._over_since = message, False, None
+                self.chat.clear()
+                self.chat.extend(message.talk)
+            case Said():
+                self.chat.append(message.talk)
+            case Table():
+                self._note_table(message)
+            case Position():
+                self.position, self._greeted = message, True
+            case Goodbye():
+                raise ConnectionClosed(message)
+        return message
+
+    def _note_table(self, table: Table) -> None:
+        self.table = table
+        if table.phase != "over":
+            self._over_since = None
+        elif self._over_since is None:
+            # The position that follows a greeting is the final one, whatever happened at the table since.
+            self._over_since = table.seq if self._greeted else 0
+
+    async def _reconnect(self, goodbye: Goodbye | None) -> None:
+        """With pauses that grow, as long as my patience lasts. Then send what was not answered, with the same id."""
+        self.socket.drop()
+        seen = self.position.seq if self.position else 0
+        first = (goodbye.come_back or 0) / 1000 if goodbye else 0.0
+        try:
+            async with asyncio.timeout(self._patience):
+                self.socket = await self._connect_again(seen, first)
+        except TimeoutError:
+            raise ConnectionClosed(goodbye) from None
+        except RequestRefused as error:
+            raise ConnectionClosed(goodbye) from error
+        self._same_turn = True
+        if self._unanswered is not None:
+            await self._send(self._unanswered)
+
+    async def _connect_again(self, seen: int, first: float) -> Socket:
+        pauses = growing_pauses(first)
+        while True:
+            await asyncio.sleep(next(pauses))
+            try:
+                return await self._connect(seen)
+            except RequestRefused as error:
+                # A server that is full or restarts may have room soon; anything else stays refused.
+                if error.status < 500 and error.status != 429:
+                    raise
+            except (OSError, aiohttp.ClientError):
+                continue
+
+
+def _as_answer(message: ServerMessage, command: ClientMessage) -> Answer | Refused | None:
+    """The message, if it answers this command."""
+    if isinstance(command, Ping):
+        return message if isinstance(message, Pong) else None
+    if isinstance(message, Ack | Refused | Advice) and message.id == command.id:
+        return message
+    return None

@@ -1,0 +1,25 @@
+"""Programs that come with a token: what they may ask for, and the answer to a token that is not valid (docs/adr/0031)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from aiohttp import hdrs, web
+
+from huetable.server.http.responses import problem
+
+_ALLOWED: Final = re.compile(r"/api/(home|codes/[^/]*|tables(/(?!.*/webhook).*)?)")
+"""An allow-list: what is added for people later is not for programs. Sockets are let in elsewhere."""
+
+
+def is_for_programs(request: web.Request) -> bool:
+    """Whether a program may ask for it: to sit, to play and to chat needs no more."""
+    is_api = request.path == "/api" or request.path.startswith("/api/")
+    return not is_api or _ALLOWED.fullmatch(request.path) is not None
+
+
+def token_response(request: web.Request) -> web.Response:
+    response = problem(request, 401, "token_not_valid")
+    response.headers[hdrs.WWW_AUTHENTICATE] = "Bearer"
+    return response
