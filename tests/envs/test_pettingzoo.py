@@ -45,7 +45,7 @@ def test_a_game_is_played_to_its_end_and_the_winner_is_rewarded() -> None:
     env = parlour(3)
     for _ in random_steps(env, 5000):
         assert set(env.rewards.values()) == {0.0}
-    result = env.game.result(env.state_of_game)
+    result = env.game.result(env.running.state)
     assert {agent: reward > 0 for agent, reward in env.rewards.items()} == {
         agent: seat in result.winners for seat, agent in enumerate(env.possible_agents)
     }
@@ -58,12 +58,12 @@ def test_an_unlawful_action_is_refused_in_words_and_changes_nothing() -> None:
     env = parlour(2)
     env.reset(seed=1)
     mask = env.observe(env.agent_selection)["action_mask"]
-    before = env.render_mode, env.game.sketch(env.state_of_game)
+    before = env.render_mode, env.game.sketch(env.running.state)
     with pytest.raises(ValueError, match="PAR-2"):
         env.step(int(np.flatnonzero(mask == 0)[0]))
     with pytest.raises(ValueError, match="must act"):
         env.step(None)
-    assert (env.render_mode, env.game.sketch(env.state_of_game)) == before
+    assert (env.render_mode, env.game.sketch(env.running.state)) == before
 
 
 def test_options_that_cannot_be_are_refused_in_words() -> None:
@@ -76,5 +76,8 @@ def test_options_that_cannot_be_are_refused_in_words() -> None:
 def test_it_can_be_looked_at() -> None:
     env = aec("parlour", seats=2, render_mode="ansi")
     env.reset(seed=3)
-    assert "turn 0" in env.render()
+    assert env.render() == env.words("seat_0")
     env.close()
+    env = parlour()
+    env.reset(seed=3)
+    assert env.render() is None

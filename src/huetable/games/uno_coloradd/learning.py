@@ -6,7 +6,7 @@ one seat holds in the others. Moves name seats as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final, TypeVar, get_args
 
@@ -87,19 +87,33 @@ def features(observation: Observation) -> list[float]:
 
 def _cards(view: View) -> list[float]:
     """My hand, the card I have just drawn, the top card, and everything played since the last shuffle."""
-    known = cards(view.public.options)
+    places = _card_places(view.public.options)
     drawn = view.private.hand[-1:] if view.public.phase == "drawn" else ()
     piles = (view.private.hand, drawn, view.public.discard[-1:], view.public.discard)
-    return [pile.count(card) / COPIES for pile in piles for card in known]
+    return [number for pile in piles for number in _counts(pile, places)]
+
+
+@cache
+def _card_places(options: Options) -> dict[Card, int]:
+    return {card: place for place, card in enumerate(cards(options))}
+
+
+def _counts(pile: Iterable[Card], places: Mapping[Card, int]) -> list[float]:
+    """How often each card is there, as a share of the most copies; one look at each card of the pile, because a learner asks
+    for every move.
+    """
+    counts = [0.0] * len(places)
+    for card in pile:
+        counts[places[card]] += 1 / COPIES
+    return counts
 
 
 def _others_cards(view: View, me: Seat) -> list[float]:
     """What I have seen of the other hands."""
     seen = {look.of: look.cards for look in view.private.looks}
+    places = _card_places(view.public.options)
     others = _rotated_from(me, range(len(view.public.counts)))[1:]
-    return [
-        seen.get(other, ()).count(card) / COPIES for other in others for card in cards(view.public.options)
-    ]
+    return [number for other in others for number in _counts(seen.get(other, ()), places)]
 
 
 def _table(view: View) -> list[float]:

@@ -3,10 +3,8 @@
 from typing import Any
 
 import pytest
-from pettingzoo.test import api_test
 
-from huetable.envs import aec
-from huetable.envs.checks import check_masks, check_secrets
+from huetable.envs.checks import check_environment
 
 HOUSE = [
     {"text": "Swap.", "effect": "swap"},
@@ -25,17 +23,11 @@ every_table = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
 # PettingZoo expects observations without a mask; all of its own games with a mask get these warnings too.
-@pytest.mark.filterwarnings("ignore:Observation")
-@every_table
-def test_it_passes_pettingzoos_own_test(seats: int, options: dict[str, Any]) -> None:
-    api_test(aec("uno", seats=seats, options=options), num_cycles=60)
+pytestmark = pytest.mark.filterwarnings("ignore:Observation")
 
 
 @every_table
-def test_the_mask_is_what_the_seat_may_do(seats: int, options: dict[str, Any]) -> None:
-    check_masks(aec("uno", seats=seats, options=options))
-
-
-@every_table
-def test_an_observation_holds_nothing_that_the_seat_may_not_know(seats: int, options: dict[str, Any]) -> None:
-    check_secrets(aec("uno", seats=seats, options=options))
+def test_it_passes_pettingzoos_tests_and_hides_what_a_seat_may_not_know(
+    seats: int, options: dict[str, Any]
+) -> None:
+    check_environment("uno", cycles=20, seats=seats, **options)
