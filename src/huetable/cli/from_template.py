@@ -31,24 +31,25 @@ def copy_template(name: str, home: Path) -> Path:
     home.mkdir(parents=True, exist_ok=True)
     try:
         shutil.copytree(TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        _rename(folder, renamer(name))
+        rename(folder, renamer(name))
         with _found_in(home, name) as game:
-            _play_again(game, folder)
+            play_again(game, folder)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
     return folder
 
 
-def renamer(name: str) -> Callable[[str], str]:
-    """Puts every name of the template into those of the new game."""
+def renamer(name: str, *, in_package: bool = False) -> Callable[[str], str]:
+    """Puts every name of the template into those of the new game, which may be a package of its own."""
     words = name.split("_")
     changes = {
         "RisingCards": _class_name(words),
         "Rising Cards": " ".join(words).title(),
         "rising_cards": name,
+        "rising-cards": "-".join(words),
         "RISE": _prefix(words),
-        "games._template": f"games.{name}",
+        "huetable.games._template": name if in_package else f"huetable.games.{name}",
         'short="rising"': f'short="{_short_name(words)}"',
     }
     # Whole words only: the game may speak of rising and of cards.
@@ -79,7 +80,8 @@ def _short_name(words: list[str]) -> str:
     return "_".join(words) if words[0] in taken else words[0]
 
 
-def _rename(folder: Path, renamed: Callable[[str], str]) -> None:
+def rename(folder: Path, renamed: Callable[[str], str]) -> None:
+    """In all files of a folder."""
     for file in (path for path in folder.rglob("*") if path.is_file() and path.suffix != ".jsonl"):
         try:
             file.write_text(renamed(file.read_text("utf-8")), "utf-8")
@@ -102,7 +104,7 @@ def _found_in(home: Path, name: str) -> Iterator[AnyGame]:
             del sys.modules[module]
 
 
-def _play_again(game: AnyGame, folder: Path) -> None:
+def play_again(game: AnyGame, folder: Path) -> None:
     """Playthroughs and records carry the game's id, its clauses and hashes over them: they are made again."""
     for file in sorted((folder / "tests" / "playthroughs").glob("*.txt")):
         file.write_text(playthrough.replay_playthrough(game, file.read_text("utf-8")), "utf-8")

@@ -17,8 +17,9 @@ from typing import Any, Literal, cast, get_args, get_origin
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT, Struct
 
+from huetable.core.game import AnyGame
 from huetable.core.terms import NoPrivateView
-from huetable.games import all_games, game_folder, game_texts
+from huetable.games import all_games, game_folder, game_texts, is_packaged
 from huetable.server.http import api
 from huetable.table.wire import protocol
 from huetable.typescript.texts import game_text_types, page_text_types
@@ -27,6 +28,8 @@ ROOT = Path(__file__).parents[3]
 PROTOCOL_TYPES = ROOT / "web/src/lib/net/protocol.ts"
 PROTOCOL_PAGE = ROOT / "docs/protocol.md"
 PAGE_TEXTS = ROOT / "web/src/lib/i18n"
+PACKAGE_INTERFACE = Path(__file__).with_name("package-interface.ts")
+PAGES_INTERFACE = ROOT / "web/src/lib/packages/interface.ts"
 
 _MADE = "// Made by `huetable types` from the Python types. Change those instead.\n"
 
@@ -61,14 +64,29 @@ def generated_files() -> dict[Path, str]:
         PROTOCOL_TYPES: protocol_types(),
         PROTOCOL_PAGE: protocol_page(),
         PAGE_TEXTS / "text-types.ts": page_text_types(PAGE_TEXTS / "en.json"),
+        PAGES_INTERFACE: package_interface(),
     }
     for game in all_games().values():
-        screens = game_folder(game) / "ui"
-        if screens.is_dir():
-            files[screens / "types.ts"] = game_types(game)
-            if texts := game_text_types(game_texts(game)):
-                files[screens / "text-types.ts"] = texts
+        files |= files_of_game(game)
     return files
+
+
+def files_of_game(game: AnyGame) -> dict[Path, str]:
+    """What is made for the screens of one game; nothing if it has none."""
+    screens = game_folder(game) / "ui"
+    if not screens.is_dir():
+        return {}
+    files = {screens / "types.ts": game_types(game)}
+    if texts := game_text_types(game_texts(game)):
+        files[screens / "text-types.ts"] = texts
+    if is_packaged(game):
+        files[screens / "huetable.ts"] = package_interface()
+    return files
+
+
+def package_interface() -> str:
+    """What page and screens of another package know of each other: the same file on both sides."""
+    return PACKAGE_INTERFACE.read_text("utf-8")
 
 
 def protocol_types() -> str:
@@ -76,6 +94,10 @@ def protocol_types() -> str:
     sent.alias("ClientMessage", protocol.ClientMessage)
     sent.add(api.NewTable)
     sent.add(api.NewName)
+    sent.add(api.NewSubscription)
+    sent.add(api.NewWebhook)
+    sent.add(api.OldSubscription)
+    sent.add(api.NewReport)
     received = TypeScriptWriter(sent_by_browser=False, known=sent.written)
     received.alias("ServerMessage", protocol.ServerMessage)
     received.add(protocol.SentObservation, name="Observation")
@@ -83,10 +105,21 @@ def protocol_types() -> str:
         api.Error,
         api.Home,
         api.GameInfo,
+        api.GamePackage,
+        api.About,
         api.TableLink,
         api.DeviceLink,
+        api.NewToken,
+        api.MadeToken,
+        api.ProgramToken,
         api.DeviceOffer,
         api.Device,
+        api.PushInfo,
+        api.OperatorPage,
+        api.MyPage,
+        api.NewInvitation,
+        api.InvitationSetting,
+        api.WebhookInfo,
         api.Replay,
         api.BlobInfo,
     ):
@@ -209,7 +242,9 @@ def named_choices(kind: type) -> dict[str, Any]:
 
 def class_note(kind: type) -> str | None:
     """The docstring that was written for this class; msgspec makes none up, but a parent's is inherited."""
-    return kind.__dict__.get("__doc__")
+    written = kind.__dict__.get("__doc__")
+    # An example in Python is of no use in TypeScript.
+    return written and written.partition(">>>")[0].rstrip()
 
 
 def field_notes(kind: type) -> dict[str, str]:
@@ -239,6 +274,7 @@ def protocol_page() -> str:
 def _page() -> Iterator[str]:
     yield "# The protocol\n"
     yield "Made by `huetable types` from `table/wire/protocol.py` and `server/http/api.py`; `./test` fails when it is not current.\n"
+    yield "For programs, a running server has the same as OpenAPI 3.1 at `/openapi.json` and as AsyncAPI 3 at `/asyncapi.json`.\n"
     yield (
         f"Version {protocol.VERSION}. "
         + " ".join((protocol.__doc__ or "").split("\n\n", 1)[1].split())

@@ -1,4 +1,4 @@
-"""`huetable check`: is everything in the data folder, or in PostgreSQL, in order?"""
+"""`huetable check`: is everything in the data folder, or in PostgreSQL, in order? With a game: does it keep the contract?"""
 
 from __future__ import annotations
 
@@ -6,49 +6,80 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from huetable.cli.arguments import read_game
+from huetable.cli.console import stdout_console
 from huetable.cli.errors import FAILED, CommandError
-from huetable.server.ops.backup import DATABASE_FILE, check_copy
+from huetable.cli.stores import add_store_arguments, database_file, open_store
+from huetable.server.ops.backup import check_copy
 from huetable.server.ops.check import damaged_tables
-from huetable.server.ops.settings import InvalidSetting, data_folder
-from huetable.store.base import Store, StoreError
-from huetable.store.sqlite.store import SqliteStore
+from huetable.server.ops.settings import InvalidSetting
+from huetable.store.base import StoreError
 
 EXAMPLES = """\
 examples:
   huetable check --data /var/lib/huetable
   huetable check --store postgresql://huetable@localhost/huetable
+  huetable check GAME                             does this game keep the contract of all games?
 
 The server may go on. A table that cannot be read is named as in the log, by eight letters, and by its id."""
+
+_MARKS = {"kept": "ok", "broken": "FAILED", "skipped": "–"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=check)
-    parser.add_argument("--data", help="the folder with the tables (or HUETABLE_DATA)")
     parser.add_argument(
-        "--store", default="", help="the PostgreSQL database with the tables, instead of a folder"
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help="check this game instead, and say what to do about what it gets wrong",
     )
+    add_store_arguments(parser)
 
 
 def check(given: argparse.Namespace) -> int:
+    return check_tables(given) if given.game is None else check_game(given.game)
+
+
+def check_game(name: str) -> int:
+    """A line for each check, and what to do where one fails."""
+    from huetable.contract.report import check_all
+
+    game = read_game(name)
+    console = stdout_console()
+    console.print(f"{game.meta.title} ({game.meta.id}, version {game.meta.rules_version} of its rules)")
+    broken = 0
+    for found in check_all(game):
+        broken += found.outcome == "broken"
+        console.print(
+            f"{_MARKS[found.outcome]:<8}{found.check.name:<14}{found.check.promise}", soft_wrap=True
+        )
+        for line in str(found).splitlines():
+            console.print(f"{'':<8}{line}", soft_wrap=True)
+    console.print(_summary(broken))
+    return FAILED if broken else 0
+
+
+def _summary(broken: int) -> str:
+    if not broken:
+        return "The game keeps the contract."
+    return "1 check failed." if broken == 1 else f"{broken} checks failed."
+
+
+def check_tables(given: argparse.Namespace) -> int:
     try:
-        file = None if given.store else _database_file(given)
+        file = database_file(given)
+        if file is not None:
+            # Page by page, which a start does only for files that are not too large.
+            check_copy(file)
         return asyncio.run(_check(given.store, file))
     except (StoreError, InvalidSetting) as error:
         raise CommandError(str(error)) from error
 
 
-def _database_file(given: argparse.Namespace) -> Path:
-    """Page by page, which a start does only for files that are not too large."""
-    file = data_folder(given) / DATABASE_FILE
-    if not file.is_file():
-        raise CommandError(f"There are no tables in {file.parent}: check --data")
-    check_copy(file)
-    return file
-
-
 async def _check(address: str, file: Path | None) -> int:
-    store = await _open(address, file)
+    store = await open_store(address, file)
     try:
         tables = len(await store.tables())
         damaged = [found async for found in damaged_tables(store)]
@@ -58,13 +89,3 @@ async def _check(address: str, file: Path | None) -> int:
         print(f"table {found.hash} ({found.table}): {found.problem}")
     print(f"{tables} tables, {len(damaged)} of them damaged")
     return FAILED if damaged else 0
-
-
-async def _open(address: str, file: Path | None) -> Store:
-    if file is not None:
-        return await SqliteStore.open(file, only_looks=True)
-    try:
-        from huetable.store.postgres.store import PostgresStore
-    except ImportError as error:
-        raise CommandError("PostgreSQL needs its extra: pip install 'huetable[postgres]'") from error
-    return await PostgresStore.open(address)

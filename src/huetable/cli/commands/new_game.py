@@ -14,7 +14,8 @@ from huetable.cli.errors import CommandError
 EXAMPLES = """\
 examples:
   huetable new-game paint_shop                    into the games of this checkout
-  huetable new-game paint_shop --into ~/games     then: export HUETABLE_GAMES=~/games"""
+  huetable new-game paint_shop --into ~/games     then: export HUETABLE_GAMES=~/games
+  huetable new-game paint_shop --package ~/paint  a project of its own, with build and tests"""
 
 STEPS = """\
  1. The rulebook    RULES.md: every rule in your own words, one clause each
@@ -36,16 +37,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.set_defaults(run=run)
     parser.add_argument("name", metavar="NAME", help="the name of the game, such as paint_shop")
-    parser.add_argument(
+    place = parser.add_mutually_exclusive_group()
+    place.add_argument(
         "--into",
         type=Path,
         metavar="DIR",
         help="the folder for the game (default: the games of this checkout)",
     )
+    place.add_argument(
+        "--package",
+        type=Path,
+        metavar="DIR",
+        help="make a project for a package in this folder, which is installed beside Huetable",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     _check_name(args.name)
+    if args.package is not None:
+        return _make_package(args.name, args.package.expanduser().resolve())
     from huetable.cli.from_template import copy_template
 
     folder = copy_template(args.name, _home(args.into))
@@ -57,6 +67,26 @@ def run(args: argparse.Namespace) -> int:
         "docs/add-a-game.md explains each step. After each step, run:",
         f"  {setting}.venv/bin/python -m pytest -c pyproject.toml {folder} tests/test_games.py -k {args.name}",
         f"  {setting}.venv/bin/huetable play {args.name}",
+    ):
+        console.print(line, soft_wrap=True)
+    return 0
+
+
+def _make_package(name: str, project: Path) -> int:
+    from huetable.cli.package_project import make_project
+
+    make_project(name, project)
+    console = stdout_console()
+    for line in (
+        f"{project} is the project of a small game that works. Its README.md says how to build and test it:",
+        f"  cd {project}",
+        "  pip install --editable .      in this environment",
+        "  npm ci && npm run build       the screens",
+        "  pytest                        its tests, and everything that any game must pass",
+        f"  huetable check {name}",
+        f"Then eleven steps make it yours, in src/{name}:",
+        STEPS,
+        "docs/add-a-game.md explains each step. Whoever installs the package runs it with all the rights of their server.",
     ):
         console.print(line, soft_wrap=True)
     return 0

@@ -1,0 +1,1 @@
+"""The rules: what there is, what a player may do, and what follows."""
