@@ -18,9 +18,13 @@ from huetable.server.doctor import network
 from huetable.server.doctor.command import findings
 from huetable.server.doctor.database import check_database
 from huetable.server.doctor.finding import Finding
+from huetable.server.doctor.games import check_games
 from huetable.server.doctor.machine import check_clock, check_disk, check_folder
 from huetable.server.doctor.network import check_port, check_proxy, check_public_address, check_websocket
+from huetable.server.doctor.push import check_push
+from huetable.server.ops.backup import DATABASE_FILE
 from huetable.server.ops.settings import Settings
+from huetable.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
     from postgres import Postgres
@@ -71,13 +75,14 @@ class Usage(NamedTuple):
 
 
 async def test_at_a_running_server_all_is_well(server: Server, tmp_path: Path) -> None:
-    found = [each async for each in findings(at(server.address, tmp_path), NOW)]
+    *found, told = [each async for each in findings(at(server.address, tmp_path), NOW)]
+    assert (told.about, told.verdict) == ("push", "note"), "nobody has set a contact"
     assert [(each.about, each.verdict) for each in found] == [
         (about, "ok")
-        for about in ("folder", "disk", "clock", "database", "port", "address", "proxy", "websocket")
+        for about in ("folder", "disk", "clock", "database", "games", "port", "address", "proxy", "websocket")
     ]
     assert "used by process" in found[0].line
-    assert "Huetable" in found[4].line
+    assert "Huetable" in found[5].line
 
 
 def test_the_command_looks_without_making_anything(
@@ -90,6 +95,16 @@ def test_the_command_looks_without_making_anything(
     assert [line.split()[:2] for line in lines if line.startswith("fail")] == [["fail", "port"]]
     assert not (tmp_path / "new").exists()
     assert main(["doctor", "--port", "many"]) == 2
+
+
+def test_the_games_with_their_names_and_signs() -> None:
+    assert check_games(Settings()).line == "none is switched off; their own names; ColorADD signs"
+    unbranded = Settings(plain_names=True, neutral_signs=True)
+    assert check_games(unbranded).verdict == "note"
+    assert "not for commercial use: guardians_of_hue" in check_games(unbranded).line
+    off = Settings(plain_names=True, neutral_signs=True, games_off=frozenset({"guardians_of_hue"}))
+    assert check_games(off).line == "switched off: guardians_of_hue; descriptive names; neutral signs"
+    assert check_games(off).verdict == "ok"
 
 
 def test_a_folder_that_others_see_or_that_is_closed_to_us(
@@ -155,3 +170,28 @@ async def test_a_public_address_that_leads_elsewhere(server: Server, tmp_path: P
     async with another_site(web.Response(text="It works!")) as address:
         (leads, _, _) = await public(server, tmp_path, address)
     assert "no Huetable answers" in leads.line
+
+
+async def test_web_push_needs_a_key_a_contact_and_a_way_out(server: Server, tmp_path: Path) -> None:
+    known = at(server.address, tmp_path, push_contact="mailto:host@example.org")
+    port = urlsplit(server.address).port or 0
+    reached = await check_push(known, ("127.0.0.1",), port)
+    assert (reached.verdict, reached.line) == ("ok", "the key is there, and push services can be reached")
+    nobody = await check_push(at(server.address, tmp_path), ("127.0.0.1",), port)
+    assert (nobody.verdict, "--push-contact" in nobody.line) == ("note", True)
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        silent = await check_push(known, ("127.0.0.1",), closed.getsockname()[1])
+    assert (silent.verdict, "allow https" in silent.line) == ("note", True)
+    new = await check_push(
+        at(server.address, tmp_path / "new", push_contact="mailto:a@b"), ("127.0.0.1",), port
+    )
+    assert new.line == "the first start makes the key, and push services can be reached"
+
+
+async def test_a_key_that_cannot_be_used_is_found(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / DATABASE_FILE)
+    await store.notifications.keep_server_key("vapid", "nonsense.nonsense")
+    await store.close()
+    found = await check_push(Settings(data=tmp_path, push_contact="mailto:a@b"), ())
+    assert (found.verdict, "restore a backup" in found.line) == ("fail", True)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from server_kit import Server
 
 from huetable.core.codec import encode
@@ -23,6 +24,7 @@ async def hash_of(lobby: Lobby, table: str) -> bytes:
     return encode((state.seq, state.current_game.state))
 
 
+@pytest.mark.soak
 async def test_tables_go_to_postgresql_and_back_and_stand_as_they_stood(
     tmp_path: Path, database: str
 ) -> None:

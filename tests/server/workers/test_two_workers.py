@@ -114,6 +114,7 @@ async def progress(people: Sequence[Hammerer], commands: float) -> None:
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.soak
 async def test_bots_think_on_at_another_worker_when_theirs_is_killed(
     tmp_path: Path, postgres: Postgres
 ) -> None:
@@ -134,6 +135,7 @@ async def test_bots_think_on_at_another_worker_when_theirs_is_killed(
         await evening.go_home()
 
 
+@pytest.mark.soak
 async def test_a_vote_and_a_clock_run_on_at_another_worker_when_theirs_is_killed(
     tmp_path: Path, postgres: Postgres
 ) -> None:

@@ -1,0 +1,100 @@
+"""Installs a wheel into an empty environment in another folder, starts `huetable` there and plays a game of each kind.
+
+.venv/bin/python tools/try_wheel.py dist/huetable-0.1.0-py3-none-any.whl
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+ROOT = Path(__file__).resolve().parent.parent
+UV = [sys.executable, "-m", "uv"]
+
+
+def build_wheel(folder: Path) -> Path:
+    """Build the standard way; the build itself brings the front end up to date."""
+    build = [*UV, "build", "--quiet", "--wheel", "--no-build-isolation", "-o", str(folder), str(ROOT)]
+    subprocess.run(build, check=True)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def install(wheel: Path, folder: Path, *, extra: str = "") -> Path:
+    """Make an environment in the folder, install the wheel with the locked versions of what it needs, and return its programs."""
+    environment = folder / "environment"
+    cache = {**os.environ, "UV_CACHE_DIR": str(ROOT / ".venv/cache/uv"), "UV_SYSTEM_CERTS": "1"}
+    python = environment / "bin" / "python"
+    commands = (
+        ["venv", "--quiet", "--python", sys.executable, str(environment)],
+        ["pip", "install", "--quiet", "--python", str(python), "-c", "requirements.lock", f"{wheel}{extra}"],
+    )
+    for command in commands:
+        subprocess.run([*UV, *command], check=True, cwd=ROOT, env=cache)
+    return environment / "bin"
+
+
+@contextmanager
+def serving(program: Path, folder: Path) -> Iterator[str]:
+    """`huetable` alone, as after an installation: only its address and its folder are ours. Yields the address it prints."""
+    settings = {"HUETABLE_HOST": "127.0.0.1", "HUETABLE_PORT": "0", "XDG_DATA_HOME": str(folder)}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("HUETABLE_")}
+    with (
+        (folder / "log").open("wb") as log,
+        subprocess.Popen(
+            [program],
+            cwd=folder,
+            env={**inherited, **settings},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        ) as process,
+    ):
+        try:
+            yield _printed_address(process.stdout)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            if process.wait(20) != 0:
+                raise RuntimeError(
+                    f"the server ended with {process.returncode}: {(folder / 'log').read_text()}"
+                )
+
+
+def _printed_address(lines: IO[str] | None) -> str:
+    for line in lines or ():
+        if "open at" in line:
+            return line.rpartition(" ")[2].strip()
+    raise RuntimeError("the server has not started; its log says why")
+
+
+def try_wheel(wheel: Path) -> str:
+    """What was played, line by line; raises if anything fails on the way."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        programs = install(wheel.resolve(), folder)
+        begun = time.monotonic()
+        with serving(programs / "huetable", folder) as address:
+            started = time.monotonic() - begun
+            with urllib.request.urlopen(f"{address}/version") as answer:
+                version = json.load(answer)["version"]
+            if f"huetable-{version}-" not in wheel.name:
+                raise RuntimeError(f"{wheel.name} says that it is {version}")
+            # Outside the source tree, so that nothing of it can be imported by mistake.
+            play: list[str | Path] = [programs / "python", "-P", ROOT / "tools/play_each_game.py", address]
+            played = subprocess.run(play, check=True, cwd=folder, stdout=subprocess.PIPE, text=True).stdout
+    return f"huetable {version} answered after {started:.1f} s\n{played}"
+
+
+if __name__ == "__main__":
+    print(try_wheel(Path(sys.argv[1])), end="")
