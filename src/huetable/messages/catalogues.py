@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from .languages import ENGLISH
+from .languages import ENGLISH, spoken_language
 
 FIELDS: Final = "fields"
 """The section that is for programs: the same in every language, so translations leave it out."""
@@ -34,7 +34,7 @@ def language_of(texts: Any) -> str:
 
 def load_catalogue(english: Path, language: str) -> Catalogue:
     """The catalogue beside the English one, completed by it. Without a file, it is English: texts and grammar."""
-    messages = _read(english)
+    messages, language = _read(english), spoken_language(language)
     translation = translated_path(english, language)
     if language == ENGLISH or not translation.exists():
         return Catalogue(messages)

@@ -95,6 +95,6 @@ def join_list(items: Sequence[str], language: str = ENGLISH) -> str:
         return "".join(items)
     grammar = _grammar(language)
     last = grammar["pair"] if len(items) == 2 else grammar["and"]
-    if language == "es" and _SOUNDS_LIKE_Y.match(items[-1]):
+    if language.split("-", maxsplit=1)[0] == "es" and _SOUNDS_LIKE_Y.match(items[-1]):
         last = " e "
     return f"{grammar['comma'].join(items[:-1])}{last}{items[-1]}"

@@ -24,6 +24,11 @@ LIST: Final = Path(__file__).with_name("languages.json")
 PSEUDO: Final = {"en-XA": "ltr", "ar-XB": "rtl"}
 """English in disguise, to find out what breaks: longer by a third, and mirrored. Only tests offer these."""
 
+_PLAIN: Final = "-x-plain"
+"""Ends the tag of a language in which games have descriptive names: a private use subtag of BCP 47. No browser gets one by asking for
+it; the server knows which names it uses.
+"""
+
 
 class Language(Struct, frozen=True):
     name: str
@@ -60,6 +65,20 @@ def choose_language(wanted: Iterable[str]) -> str:
             if code in offered:
                 return code
     return ENGLISH
+
+
+def with_names(language: str, *, plain: bool) -> str:
+    """The tag of a language with descriptive names (plain-names.json), or with the games' own."""
+    return f"{language}{_PLAIN}" if plain else language
+
+
+def has_plain_names(tag: str) -> bool:
+    return tag.endswith(_PLAIN)
+
+
+def spoken_language(tag: str) -> str:
+    """de-x-plain -> de."""
+    return tag.removesuffix(_PLAIN)
 
 
 _ACCEPTED: Final = re.compile(

@@ -22,10 +22,14 @@ class ShellWords:
         message: Any = self._shell
         for part in key:
             message = message[part]
-        return format_message(message, arguments, language_of(self.texts))
+        return format_message(message, arguments, self.language)
+
+    @property
+    def language(self) -> str:
+        return language_of(self.texts)
 
     def seat(self, seat: int) -> str:
-        return self.say("you") if seat == self._you else self.say("seat", seat=seat, number=seat + 1)
+        return self.say("you") if seat == self._you else self.say("seat", seat=seat)
 
     def by_seat(self, numbers: Sequence[int]) -> str:
         """One number for each seat: "you 3, seat 1 0"."""

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+from huetable import games
 from huetable.core.rulebook import Clause, Rulebook, parse_rulebook
+from huetable.messages.plain_names import FILE
 
 from .areas import Area, all_areas, shown_path
 from .entries import MISSING, read_entries
 from .message_problems import message_problems
+from .plain_name_problems import plain_name_problems
 from .sources import read_sources, text_hash
 
 ProblemKind = Literal["unreadable", "missing", "extra", "wrong", "changed"]
@@ -28,7 +31,21 @@ class Problem(NamedTuple):
 
 def find_problems(language: str) -> list[Problem]:
     """Of all files. None: the language is complete, and every translation follows the English text of today."""
-    return [problem for area in all_areas() for problem in area_problems(area, language)]
+    return [
+        problem
+        for area in all_areas()
+        for problem in (*area_problems(area, language), *_of_plain_names(area, language))
+    ]
+
+
+def _of_plain_names(area: Area, language: str) -> Iterator[Problem]:
+    """Of the game whose catalogue this is."""
+    file = area.english.parents[1] / FILE
+    if area.kind != "messages" or not file.exists():
+        return
+    game = next(each for each in games.all_games().values() if games.game_folder(each) == file.parent)
+    for entry, wrong in plain_name_problems(game, language):
+        yield Problem(file, entry, "missing" if entry == language else "wrong", wrong)
 
 
 def area_problems(area: Area, language: str) -> list[Problem]:

@@ -40,10 +40,13 @@ export const COLORADD: Readonly<Record<Hue, Shape>> = {
   black: { path: '', frame: 'dark' },
 };
 
-/** For players who prefer plain shapes: ten that cannot be mistaken for each other. */
+/**
+ * Our own, for players who prefer plain shapes and servers that may not use ColorADD: ten that cannot be mistaken for each
+ * other, whichever way they lie. None is a right triangle or a bar, as ColorADD's are.
+ */
 export const NEUTRAL: Readonly<Record<Hue, Shape>> = {
   red: { path: 'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16z' },
-  orange: { path: 'M12 3.5 21.5 20H2.5z' },
+  orange: { path: 'M2.5 17.5a9.5 9.5 0 0 1 19 0z' },
   yellow: { path: 'M12 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7L12 17.5l-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8z' },
   green: { path: 'M4 20C4 9 10 4 20.5 3.5 20.5 14 15 20 4 20z' },
   blue: { path: 'M4.5 4.5h15v15h-15z' },

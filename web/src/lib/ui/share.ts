@@ -41,10 +41,10 @@ export async function shareFile(blob: Blob, name: string, title: string): Promis
   const file = new File([blob], name, { type: blob.type });
   if (canShare() && 'canShare' in navigator && navigator.canShare({ files: [file] }))
     await openShareSheet({ title, files: [file] });
-  else download(file);
+  else downloadFile(file);
 }
 
-function download(file: File): void {
+export function downloadFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
   link.click();

@@ -12,10 +12,15 @@ it('takes one turn after another, each when the one before was drawn, and then n
   });
   const seen = [0, 1, 2, 3].map(() => {
     flushSync();
-    const taken = turns?.taken;
+    const now = [turns?.taken, turns?.busy];
     vi.advanceTimersByTime(40);
-    return taken;
+    return now;
   });
   end();
-  expect(seen).toEqual([0, 1, 2, 2]);
+  expect(seen).toEqual([
+    [0, true],
+    [1, true],
+    [2, false],
+    [2, false],
+  ]);
 });

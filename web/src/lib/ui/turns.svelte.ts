@@ -5,7 +5,15 @@ export class Turns {
   /** How many have come after the first. */
   taken = $state(0);
 
+  readonly #count: number;
+
   constructor(count: number) {
-    $effect(() => (this.taken < count ? afterPaint(() => (this.taken += 1)) : undefined));
+    this.#count = count;
+    $effect(() => (this.busy ? afterPaint(() => (this.taken += 1)) : undefined));
+  }
+
+  /** Whether some are still to come. */
+  get busy(): boolean {
+    return this.taken < this.#count;
   }
 }

@@ -1,0 +1,1 @@
+"""What a server is made of, and under which licences."""
