@@ -12,8 +12,10 @@ from huetable.server.ops.settings import InvalidSetting, Settings, read_settings
 
 from .database import check_database
 from .finding import Finding
+from .games import check_games
 from .machine import check_clock, check_disk, check_folder
 from .network import check_port, check_proxy, check_public_address, check_websocket
+from .push import check_push
 
 
 def doctor(given: argparse.Namespace) -> int:
@@ -41,7 +43,9 @@ async def findings(settings: Settings, now: float) -> AsyncIterator[Finding]:
     yield check_disk(settings.data)
     yield check_clock(settings.data, now)
     yield await check_database(settings)
+    yield check_games(settings)
     yield await check_port(settings)
     yield await check_public_address(settings)
     yield await check_proxy(settings)
     yield await check_websocket(settings)
+    yield await check_push(settings)

@@ -51,6 +51,12 @@ it('keeps settings, and shows them on the page', () => {
   ]);
 });
 
+it('draws our own signs where the server has no others, and keeps what was chosen', () => {
+  expect(new Settings().drawnSigns).toBe('coloradd');
+  const settings = new Settings(true);
+  expect([settings.drawnSigns, settings.signs]).toEqual(['neutral', 'coloradd']);
+});
+
 it('tints the browser’s own bar as the page, and leaves it to the device where nothing was chosen', () => {
   document.head.innerHTML = ['light', 'dark']
     .map((look) => `<meta name="theme-color" data-look="${look}">`)

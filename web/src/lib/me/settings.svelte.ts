@@ -1,3 +1,4 @@
+import { neutralSigns } from '../i18n/language';
 import type { Times } from '../net/protocol';
 import { saveItem, loadItem } from './storage';
 
@@ -17,6 +18,7 @@ const DEFAULTS = {
   /** In percent. */
   volume: 60,
   vibration: true,
+  /** Whether this device tells me that it is my turn. */
   notify: false,
   /** How many times the usual time I need to play. */
   time: 1 as Times,
@@ -34,14 +36,13 @@ export class Settings {
   notify = $state(false);
   time = $state<Times>(1);
 
-  constructor() {
+  constructor(readonly neutralSignsOnly = neutralSigns) {
     Object.assign(this, loadItem(KEY, DEFAULTS));
   }
 
-  /** The browser asks the player for permission once; if it is denied, the switch stays off. */
-  async setNotifications(on: boolean): Promise<void> {
-    this.notify =
-      on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+  /** The signs that are drawn. What a player has chosen elsewhere is kept. */
+  get drawnSigns(): Signs {
+    return this.neutralSignsOnly ? 'neutral' : this.signs;
   }
 
   /** Call inside an effect: it reads every setting, so that each change is stored and shown. */
