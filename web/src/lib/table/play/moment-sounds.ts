@@ -1,11 +1,12 @@
 import type { Result } from '../../net/protocol';
 import type { SoundName } from '../../sounds';
-import type { Countdown } from '../store/countdowns.svelte';
+import { isSlow, type Countdown } from '../store/countdowns.svelte';
 
 const LAST_SECONDS = 5;
 
-/** The second to tick at, from five to one, or undefined while there is time. */
-export function tickingSecond(countdown: Pick<Countdown, 'left'> | null): number | undefined {
+/** The second to tick at, from five to one, or undefined while there is time, and in a slow game. */
+export function tickingSecond(countdown: Pick<Countdown, 'left' | 'total'> | null): number | undefined {
+  if (countdown && isSlow(countdown)) return undefined;
   const second = Math.ceil((countdown?.left ?? 0) / 1000);
   return second >= 1 && second <= LAST_SECONDS ? second : undefined;
 }

@@ -1,5 +1,4 @@
-import { text } from '../../i18n';
-import { settings } from '../../me/settings.svelte';
+import { clearTurnNotifications, showTurnNotification } from '../../notify/show';
 import { playSound } from '../../sounds';
 import iconTurn from '../../ui/icon-turn.svg';
 import icon from '../../ui/icon.svg';
@@ -17,8 +16,8 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
     const now = actionNeeded();
     if (now) {
       playSound('turn');
-      showDeviceNotification();
-    }
+      void showTurnNotification();
+    } else void clearTurnNotifications();
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link) link.href = now ? iconTurn : icon;
     return () => {
@@ -44,19 +43,4 @@ export function notifyPlayer(store: TableStore, actionNeeded: () => boolean): vo
     () => store.result?.ending,
     () => store.result && playSound(endSound(store.result, store.mySeats)),
   );
-}
-
-/** A device notification, if the page is hidden. Some browsers have the class but throw when it is used. */
-function showDeviceNotification(): void {
-  if (!settings.notify || !document.hidden || !('Notification' in globalThis)) return;
-  try {
-    const note = new Notification(text.table.yourTurn, {
-      body: document.title,
-      tag: 'huetable',
-      icon: '/icon-192.png',
-    });
-    note.onclick = () => window.focus();
-  } catch {
-    settings.notify = false;
-  }
 }

@@ -16,6 +16,8 @@ const PRESETS = [
   { name: 'party', label: 'Party', description: 'Nine points win.', options: { goal: 9 } },
 ];
 
+const MORE_TIME = { name: /More time for tips/u };
+
 function setup(host: boolean, changes: Partial<Table> = {}) {
   const store = new TableStore('t', muteConnection);
   const send = vi.spyOn(store, 'send').mockResolvedValue({ is: 'ack', id: '1', seq: 1 });
@@ -37,22 +39,19 @@ function setup(host: boolean, changes: Partial<Table> = {}) {
   const info = { options: OPTIONS, texts: {}, presets: PRESETS } as unknown as GameInfo;
   render(TableSettings, { store, table, info });
   const clock = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-  return {
-    send,
-    clock,
-    moreTime: screen.getByRole<HTMLInputElement>('switch', { name: /More time for tips/u }),
-  };
+  const moreTime = () => screen.getByRole<HTMLInputElement>('switch', MORE_TIME);
+  return { send, clock, moreTime };
 }
 
 it('lets the host forbid more time for tips', async () => {
   const { send, moreTime } = setup(true);
-  expect(moreTime.checked).toBe(true);
-  await fireEvent.click(moreTime);
+  expect(moreTime().checked).toBe(true);
+  await fireEvent.click(moreTime());
   expect(send).toHaveBeenCalledWith({ do: 'set_table', tip_time: false });
 });
 
 it('shows it to the others, who cannot change it', () => {
-  expect(setup(false).moreTime.disabled).toBe(true);
+  expect(setup(false).moreTime().disabled).toBe(true);
 });
 
 it('says what happens while nobody has chosen a clock, and lets the host choose one', async () => {
@@ -87,4 +86,23 @@ it('calls a mix what it is, and says what is unusual', () => {
   setup(true, { options: { goal: 5 } });
   expect(screen.getByText('Your own mix')).toBeTruthy();
   expect(screen.getByText('Points to win: 5')).toBeTruthy();
+});
+
+it('offers days, and then how many and on which day the clocks stand still', async () => {
+  const { send, clock } = setup(true);
+  expect(screen.queryByRole('radio', { name: '2 days' })).toBeNull();
+  await fireEvent.click(clock(/^Days$/u));
+  expect(send).toHaveBeenCalledWith({ do: 'set_table', clocks: 'days' });
+});
+
+it('sends how long a decision may take, and the day of rest with the host’s time zone', async () => {
+  const days = { clocks: 'days', decision_hours: 24, rest_day: 0, time_zone: 'UTC' } as const;
+  const { send, clock } = setup(true, days);
+  expect(screen.queryByRole('switch', MORE_TIME)).toBeNull();
+  expect(clock(/^1 day$/u).checked).toBe(true);
+  await fireEvent.click(clock(/^2 days$/u));
+  expect(send).toHaveBeenCalledWith({ do: 'set_table', decision_hours: 48 });
+  await fireEvent.click(clock(/^Sun$/u));
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(send).toHaveBeenCalledWith({ do: 'set_table', rest_day: 7, time_zone: zone });
 });

@@ -1,9 +1,10 @@
-import { text } from '../../i18n';
+import { formatWeekday, text } from '../../i18n';
 import type { GameInfo, OptionInfo, Table } from '../../net/protocol';
 import type { IndexedChair } from '../room/seats/next-seats';
 import type { SettingChange } from '../store/lost-ready.svelte';
 import { choiceLabels } from './option-choices';
 import { isInPresets, presetOf } from './preset-choice';
+import { decisionTime } from './slow-choice';
 
 const SWITCH_LABELS = {
   tip_time: text.guide.moreTime,
@@ -37,6 +38,9 @@ export function describeChange(
   if (change.what === 'clocks') return changed(text.waiting.clocks, text.waiting.clocksOf[change.value]);
   if (change.what === 'forfeit')
     return changed(text.waiting.timeout, text.waiting.timeoutOf[change.value ? 'skip' : 'bot']);
+  if (change.what === 'decision_hours') return changed(text.slow.time, decisionTime(change.value));
+  if (change.what === 'rest_day')
+    return changed(text.slow.restDay, change.value === 0 ? text.slow.noRestDay : formatWeekday(change.value));
   if (change.what === 'pace') return changed(text.waiting.pace, text.waiting.paceOf[change.value]);
   if (change.what !== 'option')
     return changed(SWITCH_LABELS[change.what], change.value ? text.waiting.on : text.waiting.off);
