@@ -5,9 +5,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
+
+from .slow_games import ListedClock, Reminder, next_reminder
+
+if TYPE_CHECKING:
+    from .house import HouseStore
+    from .notifications import NotificationStore
+    from .tokens import TokenStore
 
 SCHEMA = 1
 """The shape of the payloads; a reader of today's code can read every older one."""
@@ -16,12 +23,18 @@ SCHEMA = 1
 MOST_AT_ONCE = 50
 """Old tables or guests that are deleted in one transaction."""
 
+MOST_DUE = 200
+"""Tables that are woken, or looked through for reminders, at once."""
+
 MOST_DEVICES = 20
 """Of one guest."""
 
 
 LESSON, LEFT_LESSON = "lesson", "lesson_left"
 """The phase of a table where somebody learns a game, or has done so."""
+
+CLOSED = "closed"
+"""The phase of a table that the operator of the server has closed."""
 
 
 class StoreError(Exception):
@@ -114,6 +127,15 @@ class Listing(Struct, frozen=True):
     seated: tuple[str, ...]
     turn: tuple[str, ...]
     """The people whose decision the game waits for."""
+    game_no: int = 0
+    due_at: int | None = None
+    """When the table of a slow game has something to do by itself: until then it need not be in memory."""
+    clocks: tuple[ListedClock, ...] = ()
+
+    @property
+    def remind_at(self) -> int | None:
+        """When the first reminder may be due. Whether it was sent already, the store knows."""
+        return next_reminder(self.clocks, 0)
 
 
 class SeatedPlayer(Struct, frozen=True):
@@ -122,6 +144,14 @@ class SeatedPlayer(Struct, frozen=True):
     person: str | None
     name: str | None
     colour: str
+
+
+class GuestResult(Struct, frozen=True):
+    """For a guest who has played a game to its end."""
+
+    guest: str
+    won: bool
+    seats: tuple[int, ...] = ()
 
 
 class FinishedGame(Struct, frozen=True):
@@ -133,8 +163,7 @@ class FinishedGame(Struct, frozen=True):
     at: int
     data: bytes
     players: tuple[SeatedPlayer, ...]
-    results: tuple[tuple[str, bool], ...]
-    """Guests, and whether they won."""
+    results: tuple[GuestResult, ...]
 
 
 class Blob(Struct, frozen=True):
@@ -192,6 +221,19 @@ class GameTotals(Struct, frozen=True):
     game: str
     games: int
     wins: int
+
+
+class PlayedGame(Struct, frozen=True):
+    """A finished game that counts for a guest. It outlives its table, which says who the others were."""
+
+    table: str
+    game_no: int
+    game: str
+    won: bool
+    seats: tuple[int, ...]
+    """The guest's own; none in a game from before this was kept."""
+    at: int
+    players: tuple[SeatedPlayer, ...]
 
 
 class Batch(Struct, frozen=True):
@@ -273,6 +315,10 @@ class Store(ABC):
     async def listing(self, table: str) -> Listing | None: ...
 
     @abstractmethod
+    async def listings_at(self, tables: Sequence[str]) -> list[Listing]:
+        """Of those of these tables that have one that can be read."""
+
+    @abstractmethod
     async def table_by_code(self, code: str) -> str | None: ...
 
     @abstractmethod
@@ -288,8 +334,30 @@ class Store(ABC):
         """About how many tables have a code; exact as long as they are few."""
 
     @abstractmethod
-    async def tables_of(self, guest: str, most: int) -> list[Listing]:
-        """The tables at which this guest sits, the latest first."""
+    async def tables_of(self, guest: str, most: int, *, hidden: bool = True) -> list[Listing]:
+        """The tables at which this guest sits: slow games first, then the latest. Hidden: also what they have hidden."""
+
+    @abstractmethod
+    async def hide_table(self, guest: str, table: str) -> None:
+        """Leave the table out of this guest's list until its next game."""
+
+    @abstractmethod
+    async def due_tables(self, now: int) -> list[str]:
+        """The tables of slow games that have something to do by now, the longest due first."""
+
+    @abstractmethod
+    async def awaiting_tables(self, since: int) -> list[str]:
+        """The tables whose game waits for somebody, where something has happened since then and somebody can be told something, the
+        latest first.
+        """
+
+    @abstractmethod
+    async def take_reminders(self, now: int) -> list[Reminder]:
+        """The reminders that are due by now. Each is given out once, to one worker."""
+
+    @abstractmethod
+    async def skip_reminders(self, reminders: Sequence[Reminder]) -> None:
+        """Don't give these out: whoever they are for has been told already."""
 
     @abstractmethod
     async def tables(self) -> list[str]:
@@ -320,7 +388,29 @@ class Store(ABC):
         """
 
     @abstractmethod
+    async def guests_named(self, name: str) -> list[GuestUse]:
+        """Everybody who goes by this name, whoever was here last first."""
+
+    @abstractmethod
+    async def data_of_guest(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        """The rows that are this guest's own, by table and column, without secrets and without the bytes of blobs
+        (see personal_data.py).
+        """
+
+    @abstractmethod
     async def game_totals(self, guest: str) -> list[GameTotals]: ...
+
+    @abstractmethod
+    async def played_games(self, guest: str, most: int) -> list[PlayedGame]:
+        """The latest first."""
+
+    @abstractmethod
+    async def people_at(self, tables: Sequence[str]) -> list[Person]:
+        """The people of all these tables. Nobody is known any more at a table that is gone."""
+
+    @abstractmethod
+    async def remove_played(self, guest: str, table: str | None = None, game_no: int = 0) -> None:
+        """This game, or without a table all games, count for the guest no longer. Their records stay."""
 
     @abstractmethod
     async def finished_game(self, table: str, game_no: int) -> FinishedGame | None: ...
@@ -369,6 +459,21 @@ class Store(ABC):
     @abstractmethod
     async def set_mark(self, name: str, value: int | None) -> None:
         """None removes it. It is on disk when this returns."""
+
+    @property
+    @abstractmethod
+    def notifications(self) -> NotificationStore:
+        """What it keeps so that people can be told that it is their turn."""
+
+    @property
+    @abstractmethod
+    def house(self) -> HouseStore:
+        """What it keeps for the operator of the server."""
+
+    @property
+    @abstractmethod
+    def tokens(self) -> TokenStore:
+        """What it keeps of the programs that guests have sent."""
 
     @property
     @abstractmethod

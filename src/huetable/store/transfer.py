@@ -32,7 +32,13 @@ TABLES: Final = (
     "keys",
     "blobs",
     "links",
+    "reminders",
     "marks",
+    "push_subscriptions",
+    "notices",
+    "webhooks",
+    "invitations",
+    "server_keys",
 )
 """Snapshots stay behind: they are made again from the log."""
 _ROWS_PER_STEP: Final = 500

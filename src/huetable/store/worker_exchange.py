@@ -100,6 +100,10 @@ class WorkerExchange(ABC):
         """The lines of the open tables of other workers."""
 
     @abstractmethod
+    async def tables_elsewhere(self) -> dict[str, RemotePresence]:
+        """Tables that other workers run, and who is connected there: all of them, unless they are very many."""
+
+    @abstractmethod
     def send_message(self, table: str, message: WorkerMessage) -> None: ...
 
     @abstractmethod
@@ -169,6 +173,9 @@ class SingleWorker(WorkerExchange):
 
     async def open_table_lines(self) -> list[bytes]:
         return []
+
+    async def tables_elsewhere(self) -> dict[str, RemotePresence]:
+        return {}
 
     def send_message(self, table: str, message: WorkerMessage) -> None:
         pass

@@ -27,7 +27,9 @@ from traces import (
 
 from huetable.client import Connection, ConnectionClosed, GuestClient, new_id
 from huetable.server.lobby.forgetting import Forgetting
-from huetable.store.base import StoreError
+from huetable.store.base import KnownGuest, StoreError
+from huetable.store.house import Ban, Report, ReportLine
+from huetable.store.notifications import PushSubscription, Webhook
 from huetable.store.personal_data import COLUMNS, TAIL_COLUMNS, WORKER_COLUMNS
 from huetable.store.sqlite.log_reader import decode_group
 from huetable.table.seeds import guest_id, token_hash
@@ -109,7 +111,31 @@ class Guest:
         await watching.ask(Sit(new_id(), NAME, chair=1))
         # On the way to another device.
         assert (await post(browser, "/api/me/device")).status == 201
+        await self._ask_for_notices(link.table)
+        await self._leave_traces_for_operator(link.table)
+        assert (await post(browser, "/api/me/tokens", json={"name": DRAFT[:24]})).status == 201
         return self
+
+    async def _leave_traces_for_operator(self, table: str) -> None:
+        """A report of theirs, one about them, a friend's with what they said, and a ban."""
+        store, guest = self.house.one.lobby.services.store.house, guest_id(self.key)
+        said = (ReportLine(guest, NAME, CHAT),)
+        assert await store.add_report(Report("a", table, guest, NAME, "friend", "Friend", DRAFT, 1))
+        assert await store.add_report(Report("b", table, "friend", "Friend", guest, NAME, DRAFT, 2))
+        assert await store.add_report(Report("c", table, "friend", "Friend", "", "", "Rude.", 3, said))
+        await store.add_ban(Ban(guest, NAME, 1))
+
+    async def _ask_for_notices(self, table: str) -> None:
+        store, guest = self.house.one.lobby.services.store.notifications, guest_id(self.key)
+        subscription = PushSubscription(
+            f"https://push.example.org/{DRAFT}", guest, self.key, "k", "a", "en", "https://here", 1
+        )
+        assert await store.add_subscription(KnownGuest(guest, self.key, None, None), subscription)
+        assert await store.claim_notice(guest, table, "your_turn", 1)
+        assert await store.count_invitation(guest, "sent", 1, 9)
+        await store.set_webhook(
+            Webhook(table, guest, "json", f"https://hook.example.org/{DRAFT}", "s", "en", "https://here")
+        )
 
     async def _join(self, server: Server, table: str) -> Connection:
         browser = self.browser

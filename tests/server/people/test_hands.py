@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from hands_kit import BOT, WAYS, Table, kick_and_sit
-from table_kit import Party
+from table_kit import Party, kept
 
 from huetable.bots.levels import levels
 from huetable.games import all_games
@@ -34,7 +34,7 @@ def test_the_readme_makes_the_promise_that_is_tested_here() -> None:
 
 
 @pytest.mark.rule("TABLE-55")
-@pytest.mark.parametrize("game", HIDING)
+@pytest.mark.parametrize("game", kept(HIDING, "parlour", "uno_coloradd"))
 async def test_nobody_not_even_the_host_sees_another_players_hand_however_chairs_change(
     party: Party, game: str
 ) -> None:

@@ -9,9 +9,9 @@ from table_kit import Party, Somebody
 from huetable.client import ConnectionClosed, GuestClient, new_id
 from huetable.core.codec import decode
 from huetable.server.http.api import Error, Home, TableLink
-from huetable.server.http.home import open_tables
 from huetable.server.live.connections import Client
 from huetable.server.lobby.listing import listing
+from huetable.server.lobby.open_tables import open_tables
 from huetable.store.base import Batch
 from huetable.table.wire.protocol import ChangeLink, Kick, Leave, Say, Welcome
 

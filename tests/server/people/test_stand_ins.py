@@ -137,7 +137,9 @@ async def test_a_stand_in_survives_a_restart_and_the_record_marks_its_moves(part
     assert finished is not None
     record = verify(find_game("parlour"), finished.data)
     assert [step.out_of_time for step in record.steps] == [UNSET, "away", UNSET]
-    assert [guest for guest, _ in game_results(ann.table.state)] == [ann.guest.id], "it doesn't count for Ben"
+    assert [result.guest for result in game_results(ann.table.state)] == [ann.guest.id], (
+        "it doesn't count for Ben"
+    )
 
 
 @pytest.mark.rule("TABLE-74")

@@ -43,6 +43,8 @@ def game_card(game: AnyGame, language: str = ENGLISH) -> GameCard:
         cooperative=meta.cooperative,
         lost_endings=meta.lost_endings,
         languages=_languages(game),
+        owners=about.get("owners", ""),
+        notice=about.get("notice", ""),
     )
 
 

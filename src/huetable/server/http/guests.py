@@ -8,22 +8,27 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 
 from huetable.server.upkeep.guest_use import GuestUseNotes
 from huetable.store.base import Batch, Device, DeviceUse, KnownGuest, Store, StoreError
 from huetable.table.guest import Guest
-from huetable.table.seeds import guest_id, new_token, token_hash
+from huetable.table.seeds import PROGRAM_TOKEN, guest_id, new_token, program_id, token_hash
 
 COOKIE = "huetable"
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+_PROGRAM_TOKEN = re.compile(PROGRAM_TOKEN + r"[A-Za-z0-9_-]{43}")
 _MOST_REMEMBERED = 20_000
 _HOUR = 3_600_000
 
 SignOut = Callable[[], None]
 """Ends one open connection of a device."""
+
+
+class TokenNotValid(Exception):
+    """No program has this token, or not any more."""
 
 
 class _ConnectedDevice:
@@ -64,9 +69,33 @@ class Guests:
         self._record_use(found)
         return found, None
 
+    async def identify_program(self, token: str) -> Guest:
+        """The guest that a program with this token is; raises TokenNotValid."""
+        if not _PROGRAM_TOKEN.fullmatch(token):
+            raise TokenNotValid
+        key = token_hash(token)
+        found = self._recent.get(key) or await self._load_program(key)
+        # It may have been revoked while the store was read, and expires while it is remembered.
+        if found is None or key in self._ended or found.until <= self._now():
+            raise TokenNotValid
+        self._recent.move_to_end(key)
+        self._record_use(found)
+        return found
+
+    async def _load_program(self, key: str) -> Guest | None:
+        token = await self._store.tokens.find(key)
+        if token is None:
+            return None
+        known = await self._store.guest_by_key(key)
+        guest = Guest(program_id(key), key, kind="computer", until=token.expires_at)
+        if known is not None:
+            guest.rename(known)
+        return self._remember(guest)
+
     def is_known(self, token: str | None) -> bool:
         """Whether this is a guest with a name who was here lately; the store is not asked."""
-        found = self._recent.get(token_hash(token)) if token and _TOKEN.fullmatch(token) else None
+        well_formed = token and (_TOKEN.fullmatch(token) or _PROGRAM_TOKEN.fullmatch(token))
+        found = self._recent.get(token_hash(token)) if token and well_formed else None
         return found is not None and found.name is not None
 
     async def _load(self, key: str, kind: str) -> Guest | None:
@@ -121,18 +150,26 @@ class Guests:
         await self._store.end_device(guest.id, key)
         self.key_ended(key)
 
-    @contextmanager
-    def connected(self, guest: Guest, sign_out: SignOut) -> Iterator[None]:
-        """While a connection is open: what to call if the device's access ends."""
-        device = self._connected.setdefault(guest.key, _ConnectedDevice(guest))
-        device.sign_outs.add(sign_out)
-        try:
-            yield
-        finally:
+    async def revoke_token(self, key: str) -> None:
+        await self._store.tokens.remove(key)
+        self.key_ended(key)
+
+    async def revoke_tokens(self, guest: Guest) -> None:
+        """All that this guest has made."""
+        for use in await self._store.tokens.of_guest(guest.id):
+            await self.revoke_token(use.token.key)
+
+    def connect(self, guest: Guest, sign_out: SignOut) -> None:
+        """A connection is open until `disconnect`. `sign_out`: what to call if the device's access ends."""
+        self._connected.setdefault(guest.key, _ConnectedDevice(guest)).sign_outs.add(sign_out)
+
+    def disconnect(self, guest: Guest, sign_out: SignOut) -> None:
+        device = self._connected.get(guest.key)
+        if device is not None:
             device.sign_outs.discard(sign_out)
             if not device.sign_outs:
-                self._connected.pop(guest.key, None)
-            self._record_use(guest)
+                del self._connected[guest.key]
+        self._record_use(guest)
 
     def key_ended(self, key: str) -> None:
         """Here or at another worker: the device is nobody any more, and its connections are closed."""

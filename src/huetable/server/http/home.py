@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from zlib import crc32
 
 from aiohttp import web
+from msgspec.structs import replace
 
 from huetable import games
-from huetable.core.codec import decode, encode
+from huetable.core.codec import encode
 from huetable.core.game import AnyGame
-from huetable.server.lobby.listing import listing, open_table_line
+from huetable.server.house.passphrase import OpeningRight
+from huetable.server.lobby.listing import listing
 from huetable.server.lobby.lobby import Lobby, NoSuchTable
-from huetable.store.base import LEFT_LESSON, LESSON, Listing, Store, StoreError
+from huetable.server.lobby.open_tables import open_tables
+from huetable.store.base import CLOSED, LEFT_LESSON, LESSON, Listing, Store, StoreError
 from huetable.table.faces import person_face
 from huetable.table.guest import Guest
 
-from .api import Home, Me, MyTable, OpenTable
+from .api import Home, Me, MyTable
 from .content import Content, compressed, respond
 from .game_info import game_cards, game_info
 from .request_context import GUEST
@@ -27,35 +31,47 @@ _MOST_TABLES = 20
 
 
 class HomeRoutes:
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, right: OpeningRight) -> None:
         self._lobby = lobby
+        self._right = right
 
     def add_to(self, app: web.Application) -> None:
         app.add_routes([web.get("/api/home", self.home), web.get("/api/games/{game}", self.game)])
 
     async def home(self, request: web.Request) -> web.Response:
-        return json_response(await home(self._lobby, request[GUEST], request_language(request)))
+        found = await home(self._lobby, request[GUEST], request_language(request))
+        return json_response(replace(found, locked=not self._right.holds(request)))
 
     async def game(self, request: web.Request) -> web.Response:
         try:
             game = games.find_game(request.match_info["game"])
         except games.UnknownGame:
             return problem(request, 404, "no_game")
-        return respond(
-            request, _packed_info(game, request_language(request)), "no-cache", ", Accept-Language"
-        )
+        off = game.meta.id in self._lobby.services.house.games_off
+        info = _packed_info(game, request_language(request), switched_off=off)
+        return respond(request, info, "no-cache", ", Accept-Language")
 
 
 @lru_cache(64)
-def _packed_info(game: AnyGame, language: str) -> Content:
+def _packed_info(game: AnyGame, language: str, *, switched_off: bool) -> Content:
     """A rulebook is most of it, and every table asks for it."""
-    plain = encode(game_info(game, language))
+    plain = encode(replace(game_info(game, language), switched_off=switched_off))
     return compressed(plain, f"{crc32(plain):x}", "application/json")
 
 
 async def home(lobby: Lobby, guest: Guest, language: str) -> Home:
     tables = await my_tables(lobby, guest)
-    return Home(game_cards(language), tables, await open_tables(lobby), await me(lobby.services.store, guest))
+    mine = await me(lobby.services.store, guest)
+    house = lobby.services.house
+    cards = game_cards(language)
+    return Home(
+        tuple(card for card in cards if card.id not in house.games_off),
+        tables,
+        await open_tables(lobby),
+        mine,
+        house.strangers,
+        switched_off={card.id: card.title for card in cards if card.id in house.games_off},
+    )
 
 
 async def me(store: Store, guest: Guest) -> Me:
@@ -64,14 +80,20 @@ async def me(store: Store, guest: Guest) -> Me:
 
 async def my_tables(lobby: Lobby, guest: Guest) -> tuple[MyTable, ...]:
     found = []
-    for entry in await lobby.services.store.tables_of(guest.id, _MOST_TABLES):
+    for entry in await lobby.services.store.tables_of(guest.id, _MOST_TABLES, hidden=False):
         # A lesson is resumed by its own page, and is no table to come back to.
-        if entry.phase in (LESSON, LEFT_LESSON):
+        if entry.phase in (LESSON, LEFT_LESSON, CLOSED):
             continue
         table = await _my_table(lobby, guest, entry)
         if table is not None:
             found.append(table)
-    return tuple(sorted(found, key=lambda table: (not table.my_turn, -table.last_move_at)))
+    return tuple(sorted(found, key=_urgency))
+
+
+def _urgency(table: MyTable) -> tuple[bool, float, int]:
+    """My turn first, and of those where it is, what runs out soonest; then the latest."""
+    left = inf if table.left is None or not table.my_turn else table.left
+    return not table.my_turn, left, -table.last_move_at
 
 
 async def _my_table(lobby: Lobby, guest: Guest, entry: Listing) -> MyTable | None:
@@ -93,6 +115,7 @@ async def _my_table(lobby: Lobby, guest: Guest, entry: Listing) -> MyTable | Non
     others = [person for person in seated if person.person not in me]
     own = tuple(person.name for person in seated if person.person in me)
     my_turn = bool(me & set(entry.turn))
+    clocks = [clock for clock in entry.clocks if clock.person in me]
     return MyTable(
         entry.table,
         entry.code,
@@ -103,18 +126,6 @@ async def _my_table(lobby: Lobby, guest: Guest, entry: Listing) -> MyTable | Non
         entry.changed_at,
         own,
         tuple(person_face(person.person, person) for person in others),
+        min((clock.left_at(lobby.services.time.now()) for clock in clocks), default=None),
+        any(clock.since is None for clock in clocks),
     )
-
-
-async def open_tables(lobby: Lobby) -> tuple[OpenTable, ...]:
-    """Listed tables with somebody online to play with, at whichever worker."""
-    here = [
-        table
-        for table in lobby.tables.values()
-        if table.state.listed and table.connections.online(table.state)
-    ]
-    found = {table.state.link: open_table_line(table.state) for table in here}
-    for line in await lobby.services.exchange.open_table_lines():
-        elsewhere = decode(line, OpenTable)
-        found.setdefault(elsewhere.table, elsewhere)
-    return tuple(found.values())[:50]

@@ -7,20 +7,35 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+from huetable.messages.languages import spoken_language
+
 _HASHED = r"-[\w-]{8}\.(js|css)"
 _KINDS = {
     "js": '<link rel="modulepreload" href="/assets/{name}">',
     "css": '<link rel="preload" as="style" crossorigin href="/assets/{name}">',
 }
 
+_INFO = '<link rel="preload" as="fetch" crossorigin href="/api/games/{game}?lang={language}">'
+"""The page fetches the same address without headers of its own: else the browser would fetch it twice."""
 
-def preload_tags(assets: Path, game: str, language: str) -> str:
-    """The table's own files and the game's. On a slow line each would else be a round trip after the one before."""
+_MODULE = '<link rel="modulepreload" href="{module}">'
+
+
+def preload_tags(assets: Path, game: str, language: str, module: str = "") -> str:
+    """The table's own files, the game's, and its description. Else each would be a round trip after the one before.
+
+    `module` is the address of the screens that a game of another package brings: the page has none for it.
+    """
     try:
-        parts = ("table", "screens", game, f"more-{language}", f"{game}-{language}")
-        return _tags(assets, parts, assets.stat().st_mtime_ns)
+        changed, spoken = assets.stat().st_mtime_ns, spoken_language(language)
+        # A game without names of others has no second set of texts.
+        texts = language if _find_file(assets, f"{game}-{language}", changed) else spoken
+        own = () if module else ("screens", game, f"{game}-{texts}")
+        tags = _tags(assets, ("rolldown-runtime", "table", f"more-{spoken}", *own), changed)
     except OSError:
         return ""
+    brought = _MODULE.format(module=module) if module else ""
+    return tags + brought + _INFO.format(game=game, language=spoken)
 
 
 def page_texts(assets: Path, language: str) -> str | None:

@@ -17,6 +17,8 @@ from .request_context import RequestContext
 from .server_texts import say
 
 PICTURE = "preview.png"
+_NEUTRAL_PICTURE = "preview-neutral.png"
+"""The same cards with signs of our own."""
 _SIZE = (1200, 630)
 
 
@@ -24,11 +26,13 @@ class Preview(NamedTuple):
     tags: str
     game: str | None
     """Which game the link is for; None if it is no table's."""
+    title: str
 
 
 class LinkPreview:
     def __init__(self, lobby: Lobby, context: RequestContext) -> None:
         self._lobby = lobby
+        self._picture = _NEUTRAL_PICTURE if lobby.services.house.neutral_signs else PICTURE
         self._context = context
 
     async def of(self, request: web.Request, language: str) -> Preview:
@@ -36,9 +40,9 @@ class LinkPreview:
         first, _, table = request.match_info["path"].partition("/")
         game = await self._game(table) if first == "t" else None
         title, line = _of_home(language) if game is None else _of_table(game_card(game, language), language)
-        picture = f"{self._context.base_url(request)}/{PICTURE}"
+        picture = f"{self._context.base_url(request)}/{self._picture}"
         tags = _meta_tags(title, line, picture, say(language, "preview", "picture"))
-        return Preview(tags, None if game is None else game.meta.id)
+        return Preview(tags, None if game is None else game.meta.id, title)
 
     async def _game(self, table: str) -> AnyGame | None:
         try:

@@ -9,6 +9,8 @@ from aiohttp import hdrs, web
 
 from huetable.server.door.connection_limits import Connection, ConnectionLimits
 from huetable.server.door.networks import forwarded_address
+from huetable.server.house.operator_session import PATH as OPERATOR_PATH
+from huetable.server.house.operator_session import bearer
 from huetable.server.ops.settings import Settings
 from huetable.table.guest import Guest
 
@@ -28,14 +30,25 @@ class RequestContext:
         self._connections = connections
 
     async def guest(self, request: web.Request, *, socket: bool = False) -> tuple[Guest, str | None]:
-        """Who it is, and a token to hand out if they came without one; raises ServerFull."""
-        guest, token = await self.guests.identify(self.cookie(request), device_kind(request))
+        """Who it is, and a token to hand out if they came without one; raises ServerFull and TokenNotValid."""
+        program = self.program_token(request)
+        if program is not None:
+            guest, token = await self.guests.identify_program(program), None
+        else:
+            guest, token = await self.guests.identify(self.cookie(request), device_kind(request))
         # A guest has a name once they have sat at a table.
         self._connections.identify(_connection(request), known=guest.name is not None, socket=socket)
         return guest, token
 
     def cookie(self, request: web.Request) -> str | None:
         return request.cookies.get(COOKIE)
+
+    def program_token(self, request: web.Request) -> str | None:
+        """What a program sends instead of a cookie. Other schemes are for a proxy before us, and the operator's pages have a
+        secret of their own.
+        """
+        sent = None if request.path.startswith(OPERATOR_PATH) else bearer(request)
+        return sent if sent is None else sent.strip()
 
     def must_identify(self, request: web.Request) -> bool:
         """Whether the server has no room for strangers, so that even a file is only for guests it knows."""
@@ -52,6 +65,22 @@ class RequestContext:
                 samesite="Lax",
                 secure=self._scheme(request) == "https",
             )
+
+    def set_strict_cookie(
+        self,
+        request: web.Request,
+        response: web.StreamResponse,
+        name: str,
+        value: str,
+        *,
+        path: str,
+        max_age: int,
+    ) -> None:
+        """One that comes with nothing but requests of our own pages."""
+        secure = self._scheme(request) == "https"
+        response.set_cookie(
+            name, value, path=path, max_age=max_age, httponly=True, samesite="Strict", secure=secure
+        )
 
     def base_url(self, request: web.Request) -> str:
         """The address to invite others with."""

@@ -21,7 +21,7 @@ def json_response(thing: Any, status: int = 200) -> web.Response:
 
 
 def problem(
-    request: web.BaseRequest, status: int, error: str, clause: str | None = None, **arguments: int
+    request: web.BaseRequest, status: int, error: str, clause: str | None = None, **arguments: int | str
 ) -> web.Response:
     """One of the server's own errors (text/en.json), for a person."""
     return _error(status, clause, say(request_language(request), "errors", error, **arguments))

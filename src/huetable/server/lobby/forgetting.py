@@ -34,8 +34,11 @@ class GuestCache(Protocol):
 class Forgetting:
     def __init__(self, lobby: Lobby, cache: GuestCache) -> None:
         self._lobby = lobby
-        self._cache = cache
+        self._caches = [cache]
         lobby.services.exchange.on_forgotten(self._erase_by_hash)
+
+    def add_cache(self, cache: GuestCache) -> None:
+        self._caches.append(cache)
 
     async def forget(self, guest: Guest) -> None:
         """Raises StoreError if it could not be done; then it has to be asked for again."""
@@ -76,7 +79,9 @@ class Forgetting:
         asyncio.get_running_loop().call_later(_ONCE_MORE, self._erase_now, is_forgotten)
 
     def _erase_now(self, is_forgotten: IsForgotten) -> None:
-        self._cache.drop(is_forgotten)
+        for cache in self._caches:
+            cache.drop(is_forgotten)
+        self._lobby.services.notices.drop(is_forgotten)
         self._at_every_table(partial(erase_guest, is_forgotten=is_forgotten))
 
     def _at_every_table(self, act: Callable[[TableRunner], None]) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from huetable.core import record as records
 from huetable.server.http.api import OpenTable
-from huetable.store.base import LEFT_LESSON, LESSON, FinishedGame, Listing, SeatedPlayer
+from huetable.server.slow.due import next_due
+from huetable.store.base import CLOSED, LEFT_LESSON, LESSON, FinishedGame, GuestResult, Listing, SeatedPlayer
+from huetable.store.slow_games import ListedClock
 from huetable.table.state import TableState
 
 
@@ -18,13 +22,28 @@ def listing(state: TableState) -> Listing:
         state.at,
         tuple(chair.person for chair in state.chairs if chair.person is not None),
         people_awaited(state),
+        state.game_no,
+        next_due(state),
+        listed_clocks(state),
+    )
+
+
+def listed_clocks(state: TableState) -> tuple[ListedClock, ...]:
+    """The clocks of the people whom a slow game waits for."""
+    current_game = state.current_game
+    if not state.goes_on_alone or state.asleep or current_game is None:
+        return ()
+    return tuple(
+        ListedClock(person, clock.began, clock.total, clock.left, clock.since)
+        for seat, clock in current_game.seat_clocks.items()
+        if state.chairs[seat].plays and (person := state.chairs[seat].person) is not None
     )
 
 
 def _listed_phase(state: TableState) -> str:
     """A lesson has phases of its own here: the home page leaves it out, and it is removed sooner than other tables."""
     if not state.lesson:
-        return state.phase
+        return CLOSED if state.closed else state.phase
     return LESSON if any(chair.person for chair in state.chairs) else LEFT_LESSON
 
 
@@ -32,7 +51,23 @@ def open_table_line(state: TableState) -> OpenTable:
     """The table's line in the list of tables that anybody may join."""
     people = [chair for chair in state.chairs if chair.person is not None]
     host = next((state.name_of(chair) for chair in people if chair.person == state.host), "")
-    return OpenTable(state.link, state.code, state.game.meta.id, host, len(people), state.phase)
+    return OpenTable(
+        state.link,
+        state.code,
+        state.game.meta.id,
+        host,
+        len(people),
+        state.phase,
+        0 if state.phase == "playing" else _free_chairs(state),
+        str(state.options.get("language", "")),
+        state.is_slow,
+        tuple(map(state.face_of, people)),
+    )
+
+
+def _free_chairs(state: TableState) -> int:
+    taken = [chair for chair in state.chairs if chair.person is not None or state.phase == "over"]
+    return max(0, state.game.meta.seats[1] - len(taken))
 
 
 def people_awaited(state: TableState) -> tuple[str, ...]:
@@ -66,13 +101,15 @@ def _kept_record(state: TableState) -> records.Record | None:
     return current_game.record() if current_game is not None and kept else None
 
 
-def game_results(state: TableState) -> tuple[tuple[str, bool], ...]:
+def game_results(state: TableState) -> tuple[GuestResult, ...]:
     """Which guests the game counts for, and whether they won: everybody who played to the end."""
     winners = state.current_game.result.winners if state.current_game and state.current_game.result else ()
-    won: dict[str, bool] = {}
+    seats = defaultdict[str, list[int]](list)
     for seat, chair in enumerate(state.chairs):
         guest = state.guest_of(chair.person) if chair.person is not None and chair.plays else None
         if guest is not None:
-            # A guest with several seats has won when all of them have: nobody wins against themselves.
-            won[guest] = won.get(guest, True) and seat in winners
-    return tuple(won.items())
+            seats[guest].append(seat)
+    # A guest with several seats has won when all of them have: nobody wins against themselves.
+    return tuple(
+        GuestResult(guest, all(seat in winners for seat in own), tuple(own)) for guest, own in seats.items()
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from huetable.core.terms import Refusal
+from huetable.games import find_game
 from huetable.server.http.api import NewTable
 from huetable.server.live.table_runner import TableRunner
 from huetable.server.loading.load_table import load_table
@@ -140,6 +141,10 @@ class Lobby:
                 return opened
 
     async def _open(self, id: str, code: str, guest: Guest, wish: NewTable) -> TableRunner | Refusal:
+        if wish.listed and not self.services.house.strangers:
+            return Refusal(clauses.HOUSE_RULE, reason="strangers")
+        if find_game(wish.game).meta.id in self.services.house.games_off:
+            return Refusal(clauses.HOUSE_RULE, reason="game_off")
         outcome = open_table(id, code, guest, wish, self.services.time.now())
         if isinstance(outcome, Refusal):
             return outcome

@@ -42,12 +42,16 @@ def open_table(id: str, code: str, guest: Guest, wish: NewTable, now: int) -> Co
 
 
 def _open_lesson(draft: _TableDraft, code: str, wish: NewTable) -> CommandResult:
-    """Everything but the name and the pace is as the lesson wants it. The guest keeps the name they have elsewhere."""
+    """Everything but the name, the pace and the language of the words is as the lesson wants it.
+
+    The guest keeps the name they have elsewhere.
+    """
     game = games.find_game(wish.game)
     lesson = games.lesson_of(game)
     if lesson is None:
         return Refusal(clauses.IS_A_LESSON, reason="none")
-    options = full_options(game, dict(lesson_options(game, lesson)), lesson.seats)
+    wanted = lesson_options(game, lesson, wish.options.get("language"))
+    options = full_options(game, wanted, lesson.seats)
     if isinstance(options, Refusal):
         return options
     seed = lesson.seed.hex()

@@ -53,5 +53,10 @@ async def add_device(writes: Connection, lender: KnownGuest, key: KnownGuest) ->
 
 async def end_device(writes: Connection, guest: str, key: str) -> None:
     """Workers are notified even if the key is gone already: they may have missed it the first time."""
-    await writes.execute("DELETE FROM keys WHERE key = $1 AND guest = $2", key, guest)
+    for table in ("keys", "push_subscriptions"):
+        await writes.execute(f"DELETE FROM {table} WHERE key = $1 AND guest = $2", key, guest)  # noqa: S608 - as above
+    await notify_ended(writes, key)
+
+
+async def notify_ended(writes: Connection, key: str) -> None:
     await writes.execute(_NOTIFY, key)

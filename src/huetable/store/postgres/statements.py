@@ -16,13 +16,16 @@ from huetable.store.base import (
     FinishedGame,
     KeptBlobs,
     KnownGuest,
-    Listing,
     Person,
     Row,
     SeatedPlayer,
 )
+from huetable.store.deleted_rows import OF_A_GUEST, OF_A_TABLE
+from huetable.store.listing_rows import listing_row
+from huetable.store.played_rows import result_row
 
 from .devices import CHANNEL, insert_first_key, record_use
+from .house import forget_reports, forget_reports_at
 
 _EXPIRING = 0x48756575
 """The number of the advisory lock under which old tables are deleted."""
@@ -36,7 +39,7 @@ INSERT_ROWS_AND_NOTIFY = f"""WITH written AS (INSERT INTO log {_ROWS} RETURNING 
 """All rows or none: (table, seq) is the primary key, so a row that another worker wrote first fails the statement.
 The same statement sends one notification, "worker|table seq,table seq", which others hear when it is committed."""
 
-_UPSERT_PERSON = """INSERT INTO people VALUES ($1, $2, $3, $4, $5)
+_UPSERT_PERSON = """INSERT INTO people ("table", person, guest, name, face) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name,
         face = excluded.face"""
 _FORGET_PERSON = 'DELETE FROM people WHERE "table" = $1 AND person = $2'
@@ -49,11 +52,16 @@ _INSERT_BLOB = """INSERT INTO blobs VALUES ($1, $2, $3, $4, $5, 0, $6)
 _KEEP = 'UPDATE blobs SET kept = (hash = ANY($1::text[]))::int WHERE "table" = $2 AND game_no = $3'
 _DROP_DRAFTS = """DELETE FROM blobs WHERE "table" = $1 AND kept = 0
     AND (game_no < $2 OR (game_no = $2 AND person = $3 AND hash = ANY($4::text[])))"""
-_UPSERT_LISTING = """INSERT INTO listings VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-    ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq,
-        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn,
-        code = CASE WHEN excluded.seq < listings.seq THEN listings.code ELSE excluded.code END"""
-"""A worker that is behind must not bring back a code that was changed."""
+_UPSERT_LISTING = """INSERT INTO listings VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq, code = excluded.code,
+        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn, game_no = excluded.game_no,
+        due_at = excluded.due_at, remind_at = excluded.remind_at, clocks = excluded.clocks
+    WHERE excluded.seq >= listings.seq"""
+"""A worker that is behind must not bring back a code that was changed, or a clock that has stopped."""
+LISTINGS_OF = """SELECT listings.* FROM listings JOIN
+    (SELECT "table", min(hidden_until) AS hidden_until FROM people WHERE guest = $1 GROUP BY "table") AS mine
+    ON mine."table" = listings."table" WHERE $3 OR mine.hidden_until <= game_no
+    ORDER BY due_at IS NULL, changed_at DESC LIMIT $2"""
 _RETIRE_LINKS = 'UPDATE links SET current = 0 WHERE "table" = $1'
 _INSERT_LINK = """INSERT INTO links VALUES ($1, $2, $3)
     ON CONFLICT (link) DO UPDATE SET "table" = excluded."table", current = excluded.current"""
@@ -67,14 +75,18 @@ _UPSERT_SNAPSHOT = """INSERT INTO snapshots VALUES ($1, $2, $3, $4, $5) ON CONFL
 _UPSERT_GUEST = """INSERT INTO guests (guest, name, colour, face) VALUES ($1, $2, $3, $4)
     ON CONFLICT (guest) DO UPDATE SET name = excluded.name, colour = excluded.colour,
         face = excluded.face"""
-_INSERT_RESULT = "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+_INSERT_RESULT = "INSERT INTO results VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
 _NOTE_USE = "UPDATE guests SET used_day = $2 WHERE guest = $1 AND used_day < $2"
 _FIRST_USE = "UPDATE guests SET used_day = $1 WHERE used_day = 0"
 _DELETE_UNUSED = """DELETE FROM guests WHERE guest IN
-    (SELECT guest FROM guests WHERE used_day > 0 AND used_day < $1 LIMIT $2) AND used_day < $1 RETURNING guest"""
+    (SELECT guest FROM guests WHERE used_day > 0 AND used_day < $1 AND NOT EXISTS
+        (SELECT 1 FROM people JOIN listings USING ("table")
+            WHERE people.guest = guests.guest AND due_at IS NOT NULL)
+    LIMIT $2) AND used_day < $1 RETURNING guest"""
+"""A player of a slow game may wait for their turn for longer than guests are remembered."""
 _RENAME_GUEST = "UPDATE guests SET name = $1, colour = $2, face = $3 WHERE guest = $4"
 _SET_MARK = "INSERT INTO marks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-_OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[])
+_OLD = """SELECT "table" FROM listings WHERE changed_at < $1 AND NOT "table" = ANY($2::text[]) AND due_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= $1)"""
 _OLD_OF_ANY_PHASE = f"{_OLD} LIMIT $3"
 _OLD_OF_PHASE = f"{_OLD} AND phase = $4 LIMIT $3"
@@ -96,9 +108,7 @@ async def insert_rest(writes: Connection, batch: Batch) -> None:
     if batch.known is not None:
         await _upsert_guest(writes, batch.known)
     if batch.listing is not None:
-        listing = astuple(batch.listing)
-        texts = (encode(listing[6]).decode(), encode(listing[7]).decode())
-        await writes.execute(_UPSERT_LISTING, *listing[:6], *texts)
+        await writes.execute(_UPSERT_LISTING, *listing_row(batch.listing))
     if batch.finished is not None:
         await _insert_finished(writes, batch.finished)
     if batch.blobs or batch.kept:
@@ -123,6 +133,7 @@ async def _change_people(writes: Connection, people: Sequence[Person], forgotten
         await writes.execute(_FORGET_PERSON, gone.table, gone.person)
         await writes.execute(_FORGET_RESULTS, gone.table, gone.guest)
         await writes.execute(_FORGET_DRAFTS, gone.table, gone.person)
+        await forget_reports_at(writes, gone.table, gone.guest)
 
 
 async def _insert_finished(writes: Connection, game: FinishedGame) -> None:
@@ -135,8 +146,7 @@ async def _insert_finished(writes: Connection, game: FinishedGame) -> None:
         game.data,
         chairs,
     )
-    results = [(guest, game.table, game.game_no, game.game, int(won)) for guest, won in game.results]
-    await writes.executemany(_INSERT_RESULT, results)
+    await writes.executemany(_INSERT_RESULT, [result_row(game, result) for result in game.results])
 
 
 async def _insert_blobs(writes: Connection, blobs: Sequence[Blob], kept: KeptBlobs | None) -> None:
@@ -157,8 +167,9 @@ async def add_draft(writes: Connection, draft: Blob, dropping: Sequence[str]) ->
 
 async def forget(writes: Connection, guest: str) -> None:
     await writes.execute(_FORGET_ALL_DRAFTS, guest)
-    for table in ("people", "results", "keys", "guests"):
-        await writes.execute(f"DELETE FROM {table} WHERE guest = $1", guest)  # noqa: S608 - the four names above
+    await forget_reports(writes, guest)
+    for table in OF_A_GUEST:
+        await writes.execute(f"DELETE FROM {table} WHERE guest = $1", guest)  # noqa: S608 - our own names
 
 
 async def expire(writes: Connection, before: int, sparing: Sequence[str], phase: str | None) -> int:
@@ -170,8 +181,8 @@ async def expire(writes: Connection, before: int, sparing: Sequence[str], phase:
     else:
         found = await writes.fetch(_OLD_OF_PHASE, before, list(sparing), MOST_AT_ONCE, phase)
     old = [row["table"] for row in found]
-    for table in ("log", "snapshots", "people", "blobs", "listings", "leases", "words", "presence"):
-        await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - as above
+    for table in (*OF_A_TABLE, "leases", "words", "presence"):
+        await writes.execute(f'DELETE FROM {table} WHERE "table" = ANY($1::text[])', old)  # noqa: S608 - our own names
     await writes.execute(_EXPIRE_LINKS, old)
     return len(old)
 
@@ -197,12 +208,6 @@ async def set_mark(writes: Connection, name: str, value: int | None) -> None:
         await writes.execute("DELETE FROM marks WHERE name = $1", name)
     else:
         await writes.execute(_SET_MARK, name, value)
-
-
-def to_listing(found: Record) -> Listing:
-    *plain, seated, turn = found
-    people = [decode(text.encode(), tuple[str, ...]) for text in (seated, turn)]
-    return Listing(*plain, *people)
 
 
 def to_finished(table: str, game_no: int, found: Record) -> FinishedGame:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
 
 from huetable.store.base import (
+    MOST_DUE,
     Batch,
     Blob,
     BlobSummary,
@@ -16,22 +18,31 @@ from huetable.store.base import (
     DoneCallback,
     FinishedGame,
     GameTotals,
+    GuestUse,
     KnownGuest,
     Listing,
     LogSource,
     Person,
+    PlayedGame,
     Row,
     Snapshot,
     Store,
     StoreError,
 )
 from huetable.store.damaged_rows import read_listings
+from huetable.store.listing_rows import to_listing
 from huetable.store.migrations import migration_scripts
+from huetable.store.personal_data import COLUMNS, WORKER_COLUMNS, export_queries
+from huetable.store.played_rows import PLAYED, read_played
+from huetable.store.slow_games import AWAITING, Reminder
 from huetable.store.transfer import copy_to_sqlite
 
-from . import devices, statements
+from . import devices, slow_games, statements
+from .house import PostgresHouse
 from .log_source import PostgresLog
+from .notifications import PostgresNotifications
 from .reader import GroupReader
+from .tokens import PostgresTokens
 from .writer import CONNECTION_LOST, GroupWriter, reason
 
 T = TypeVar("T")
@@ -40,6 +51,7 @@ _MIGRATING = 0x48756574
 """The number of the advisory lock under which one worker migrates while the others wait."""
 
 _MOST_CONNECTIONS = 6
+_MOST_DEADLOCKS = 3
 
 _SETTINGS = {
     # A worker that freezes in the middle of a transaction would block everybody who writes to the same tables.
@@ -92,11 +104,16 @@ class PostgresStore(Store):
         return PostgresLog(self._address)
 
     async def people(self, table: str) -> list[Person]:
-        return [Person(*row) for row in await self._fetch('SELECT * FROM people WHERE "table" = $1', table)]
+        asked = 'SELECT "table", person, guest, name, face FROM people WHERE "table" = $1'
+        return [Person(*row) for row in await self._fetch(asked, table)]
 
     async def listing(self, table: str) -> Listing | None:
         found = await self._fetch('SELECT * FROM listings WHERE "table" = $1', table)
-        return statements.to_listing(found[0]) if found else None
+        return to_listing(found[0]) if found else None
+
+    async def listings_at(self, tables: Sequence[str]) -> list[Listing]:
+        found = await self._fetch('SELECT * FROM listings WHERE "table" = ANY($1::text[])', list(tables))
+        return read_listings(found, to_listing, lambda row: str(row[0]))
 
     async def table_by_code(self, code: str) -> str | None:
         found = await self._fetch('SELECT "table" FROM listings WHERE code = $1', code)
@@ -113,11 +130,26 @@ class PostgresStore(Store):
     async def table_count(self) -> int:
         return int((await self._fetch(statements.COUNT_TABLES))[0][0])
 
-    async def tables_of(self, guest: str, most: int) -> list[Listing]:
-        asked = """SELECT * FROM listings WHERE "table" IN (SELECT "table" FROM people WHERE guest = $1)
-            ORDER BY changed_at DESC LIMIT $2"""
-        found = await self._fetch(asked, guest, most)
-        return read_listings(found, statements.to_listing, lambda row: str(row[0]))
+    async def tables_of(self, guest: str, most: int, *, hidden: bool = True) -> list[Listing]:
+        found = await self._fetch(statements.LISTINGS_OF, guest, most, hidden)
+        return read_listings(found, to_listing, lambda row: str(row[0]))
+
+    async def hide_table(self, guest: str, table: str) -> None:
+        await self._change(lambda writes: slow_games.hide_table(writes, guest, table))
+
+    async def due_tables(self, now: int) -> list[str]:
+        return [str(row[0]) for row in await self._fetch(slow_games.DUE, now)]
+
+    async def awaiting_tables(self, since: int) -> list[str]:
+        return [
+            str(row[0]) for row in await self._fetch(AWAITING.format(since="$1", most="$2"), since, MOST_DUE)
+        ]
+
+    async def take_reminders(self, now: int) -> list[Reminder]:
+        return await self._change(lambda writes: slow_games.take_reminders(writes, now))
+
+    async def skip_reminders(self, reminders: Sequence[Reminder]) -> None:
+        await self._change(lambda writes: slow_games.note_reminders(writes, reminders))
 
     async def tables(self) -> list[str]:
         return [str(row[0]) for row in await self._fetch('SELECT DISTINCT "table" FROM log ORDER BY "table"')]
@@ -144,9 +176,33 @@ class PostgresStore(Store):
         asked = [key for key, _ in keys], [guest for _, guest in keys]
         return dict(await self._fetch(devices.MISSING_KEYS, *asked))
 
+    async def guests_named(self, name: str) -> list[GuestUse]:
+        asked = "SELECT guest, used_day FROM guests WHERE name = $1 ORDER BY used_day DESC"
+        return [GuestUse(*row) for row in await self._fetch(asked, name)]
+
+    async def data_of_guest(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        queries = export_queries({**COLUMNS, **WORKER_COLUMNS}, "$1")
+        return {
+            table: [dict(row) for row in await self._fetch(asked, guest)] for table, asked in queries.items()
+        }
+
     async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = $1 GROUP BY game ORDER BY game"
         return [GameTotals(game, games, int(wins)) for game, games, wins in await self._fetch(asked, guest)]
+
+    async def played_games(self, guest: str, most: int) -> list[PlayedGame]:
+        asked = PLAYED.format(guest="$1", most="$2")
+        return read_played(await self._fetch(asked, guest, most))
+
+    async def people_at(self, tables: Sequence[str]) -> list[Person]:
+        asked = 'SELECT "table", person, guest, name, face FROM people WHERE "table" = ANY($1::text[])'
+        return [Person(*row) for row in await self._fetch(asked, list(tables))]
+
+    async def remove_played(self, guest: str, table: str | None = None, game_no: int = 0) -> None:
+        asked = (
+            'DELETE FROM results WHERE guest = $1 AND ($2::text IS NULL OR ("table" = $2 AND game_no = $3))'
+        )
+        await self._fetch(asked, guest, table, game_no)
 
     async def finished_game(self, table: str, game_no: int) -> FinishedGame | None:
         asked = 'SELECT at, data, chairs FROM records WHERE "table" = $1 AND game_no = $2'
@@ -206,6 +262,18 @@ class PostgresStore(Store):
         await self._change(lambda writes: statements.set_mark(writes, name, value))
 
     @property
+    def notifications(self) -> PostgresNotifications:
+        return PostgresNotifications(self._change, self._fetch)
+
+    @property
+    def house(self) -> PostgresHouse:
+        return PostgresHouse(self._change, self._fetch)
+
+    @property
+    def tokens(self) -> PostgresTokens:
+        return PostgresTokens(self._change, self._fetch)
+
+    @property
     def damaged(self) -> bool:
         """PostgreSQL watches over its own files."""
         return False
@@ -228,11 +296,18 @@ class PostgresStore(Store):
             raise StoreError(reason(error)) from error
 
     async def _change(self, change: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """One transaction. Of two that wait for each other crosswise the database ends one, undone as a whole: it tries again."""
         try:
-            async with self.pool.acquire() as connection, connection.transaction():
-                return await change(connection)
+            for _ in range(_MOST_DEADLOCKS):
+                with suppress(asyncpg.DeadlockDetectedError):
+                    return await self._transact(change)
+            return await self._transact(change)
         except (asyncpg.PostgresError, *CONNECTION_LOST) as error:
             raise StoreError(reason(error)) from error
+
+    async def _transact(self, change: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        async with self.pool.acquire() as connection, connection.transaction():
+            return await change(connection)
 
 
 async def migrate(connection: asyncpg.Connection) -> None:

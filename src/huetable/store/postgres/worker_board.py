@@ -38,6 +38,9 @@ _REMOTE_PRESENCE = """SELECT "table", guests, watching, screens FROM presence
 _OPEN_TABLE_LINES = """(SELECT line FROM presence WHERE line <> '' AND worker < $1 LIMIT 50)
     UNION ALL (SELECT line FROM presence WHERE line <> '' AND worker > $1 LIMIT 50) LIMIT 50"""
 
+_TABLES_ELSEWHERE = """(SELECT "table" FROM leases WHERE worker < $1 LIMIT 200)
+    UNION ALL (SELECT "table" FROM leases WHERE worker > $1 LIMIT 200) LIMIT 200"""
+
 _INSERT_MESSAGE = 'INSERT INTO words ("table", worker, guest, word) VALUES ($1, $2, $3, $4)'
 _TRIM_MESSAGES = """DELETE FROM words WHERE "table" = ANY($1::text[]) AND number <= (SELECT number FROM words AS late
     WHERE late."table" = words."table" ORDER BY number DESC OFFSET $2 LIMIT 1)"""
@@ -84,6 +87,10 @@ class WorkerBoard:
 
     async def open_table_lines(self) -> list[bytes]:
         return [found[0] for found in await self._pool.fetch(_OPEN_TABLE_LINES, self._worker)]
+
+    async def tables_elsewhere(self) -> dict[str, RemotePresence]:
+        tables = [found[0] for found in await self._pool.fetch(_TABLES_ELSEWHERE, self._worker)]
+        return dict.fromkeys(tables, RemotePresence()) | await self.remote_presence(tables)
 
     async def remote_presence(self, tables: Sequence[str]) -> dict[str, RemotePresence]:
         found: dict[str, RemotePresence] = {}

@@ -117,6 +117,9 @@ class PostgresWorkerExchange(WorkerExchange):
     async def open_table_lines(self) -> list[bytes]:
         return await self._board.open_table_lines()
 
+    async def tables_elsewhere(self) -> dict[str, RemotePresence]:
+        return await self._board.tables_elsewhere()
+
     async def add_one_time_token(self, key: str, value: str, milliseconds: int) -> None:
         await self._board.add_one_time_token(key, value, milliseconds)
 

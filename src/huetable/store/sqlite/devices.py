@@ -51,4 +51,5 @@ def add_device(writes: Connection, lender: KnownGuest, key: KnownGuest) -> bool:
 
 
 def end_device(writes: Connection, guest: str, key: str) -> None:
-    writes.execute("DELETE FROM keys WHERE key = ? AND guest = ?", (key, guest))
+    for table in ("keys", "push_subscriptions"):
+        writes.execute(f"DELETE FROM {table} WHERE key = ? AND guest = ?", (key, guest))  # noqa: S608 - the names above

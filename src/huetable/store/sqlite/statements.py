@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
+from typing import Any
 
 from msgspec.structs import astuple
 
@@ -22,10 +23,15 @@ from huetable.store.base import (
     Snapshot,
 )
 from huetable.store.damaged_rows import read_listings
+from huetable.store.deleted_rows import OF_A_GUEST, OF_A_TABLE
+from huetable.store.listing_rows import listing_row, to_listing
+from huetable.store.personal_data import COLUMNS, export_queries
+from huetable.store.played_rows import result_row
 
 from .devices import insert_first_key, record_use
+from .house import forget_reports, forget_reports_at
 
-_UPSERT_PERSON = """INSERT INTO people VALUES (?, ?, ?, ?, ?)
+_UPSERT_PERSON = """INSERT INTO people ("table", person, guest, name, face) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT ("table", person) DO UPDATE SET guest = excluded.guest, name = excluded.name,
         face = excluded.face"""
 _FORGET_PERSON = 'DELETE FROM people WHERE "table" = ? AND person = ?'
@@ -43,11 +49,12 @@ _BLOB_SUMMARIES = """SELECT person, hash, at, length(data) FROM blobs WHERE "tab
 _BLOB = 'SELECT data FROM blobs WHERE "table" = ? AND game_no = ? AND hash = ? LIMIT 1'
 _FINISHED_BLOB = """SELECT blobs.data FROM blobs JOIN records USING ("table", game_no)
     WHERE "table" = ? AND hash = ? AND kept LIMIT 1"""
-_UPSERT_LISTING = """INSERT INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq,
-        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn,
-        code = CASE WHEN excluded.seq < listings.seq THEN listings.code ELSE excluded.code END"""
-"""A worker that is behind must not bring back a code that was changed."""
+_UPSERT_LISTING = """INSERT INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT ("table") DO UPDATE SET phase = excluded.phase, seq = excluded.seq, code = excluded.code,
+        changed_at = excluded.changed_at, seated = excluded.seated, turn = excluded.turn, game_no = excluded.game_no,
+        due_at = excluded.due_at, remind_at = excluded.remind_at, clocks = excluded.clocks
+    WHERE excluded.seq >= listings.seq"""
+"""A worker that is behind must not bring back a code that was changed, or a clock that has stopped."""
 _RETIRE_LINKS = 'UPDATE links SET current = 0 WHERE "table" = ?'
 _INSERT_LINK = """INSERT INTO links VALUES (?, ?, ?)
     ON CONFLICT (link) DO UPDATE SET "table" = excluded."table", current = excluded.current"""
@@ -62,12 +69,16 @@ _UPSERT_GUEST = """INSERT INTO guests (guest, name, colour, face) VALUES (?, ?, 
 _RENAME_GUEST = "UPDATE guests SET name = ?, colour = ?, face = ? WHERE guest = ?"
 _REPLACE_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)"
 _LISTINGS_OF = """SELECT listings.* FROM listings JOIN
-    (SELECT DISTINCT "table" FROM people WHERE guest = ?) AS mine ON mine."table" = listings."table"
-    ORDER BY changed_at DESC LIMIT ?"""
+    (SELECT "table", min(hidden_until) AS hidden_until FROM people WHERE guest = ?1 GROUP BY "table") AS mine
+    ON mine."table" = listings."table" WHERE ?3 OR mine.hidden_until <= game_no
+    ORDER BY due_at IS NULL, changed_at DESC LIMIT ?2"""
 _NOTE_USE = "UPDATE guests SET used_day = ?2 WHERE guest = ?1 AND used_day < ?2"
 _FIRST_USE = "UPDATE guests SET used_day = ? WHERE used_day = 0"
-_UNUSED = "SELECT guest FROM guests WHERE used_day > 0 AND used_day < ? LIMIT ?"
-_OLD = """SELECT "table" FROM listings WHERE changed_at < ?1 AND phase = coalesce(?2, phase)
+_UNUSED = """SELECT guest FROM guests WHERE used_day > 0 AND used_day < ? AND NOT EXISTS
+    (SELECT 1 FROM people JOIN listings USING ("table") WHERE people.guest = guests.guest AND due_at IS NOT NULL)
+    LIMIT ?"""
+"""A player of a slow game may wait for their turn for longer than guests are remembered."""
+_OLD = """SELECT "table" FROM listings WHERE changed_at < ?1 AND phase = coalesce(?2, phase) AND due_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM log WHERE log."table" = listings."table" AND log.at >= ?1)"""
 
 
@@ -96,13 +107,12 @@ def _insert_rest(writes: Connection, batch: Batch) -> None:
     writes.executemany(_FORGET_PERSON, [(gone.table, gone.person) for gone in batch.forgotten])
     writes.executemany(_FORGET_RESULTS, [(gone.table, gone.guest) for gone in batch.forgotten])
     writes.executemany(_FORGET_DRAFTS, [(gone.table, gone.person) for gone in batch.forgotten])
+    for gone in batch.forgotten:
+        forget_reports_at(writes, gone.table, gone.guest)
     if batch.known is not None:
         _upsert_guest(writes, batch.known)
     if batch.listing is not None:
-        listing = astuple(batch.listing)
-        writes.execute(
-            _UPSERT_LISTING, (*listing[:6], encode(listing[6]).decode(), encode(listing[7]).decode())
-        )
+        writes.execute(_UPSERT_LISTING, listing_row(batch.listing))
     if batch.finished is not None:
         _insert_finished(writes, batch.finished)
 
@@ -113,8 +123,8 @@ def _insert_finished(writes: Connection, game: FinishedGame) -> None:
         "INSERT INTO records VALUES (?, ?, ?, ?, ?)", (game.table, game.game_no, game.at, game.data, chairs)
     )
     writes.executemany(
-        "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?)",
-        [(guest, game.table, game.game_no, game.game, won) for guest, won in game.results],
+        "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?)",
+        [result_row(game, result) for result in game.results],
     )
 
 
@@ -166,19 +176,23 @@ def find_known(reads: Connection, key: str) -> KnownGuest | None:
     return KnownGuest(found[0], key, found[1], found[2], face=found[3]) if found else None
 
 
+def find_data_of_guest(reads: Connection, guest: str) -> dict[str, list[dict[str, Any]]]:
+    found = {}
+    for table, asked in export_queries(COLUMNS, "?1").items():
+        rows = reads.execute(asked, (guest,))
+        names = [column[0] for column in rows.description]
+        found[table] = [dict(zip(names, row, strict=True)) for row in rows]
+    return found
+
+
 def find_listing(reads: Connection, table: str) -> Listing | None:
     found = reads.execute('SELECT * FROM listings WHERE "table" = ?', (table,)).fetchone()
-    return _listing(found) if found else None
+    return to_listing(found) if found else None
 
 
-def find_listings_of(reads: Connection, guest: str, most: int) -> list[Listing]:
-    found: list[Sequence[str | int]] = reads.execute(_LISTINGS_OF, (guest, most)).fetchall()
-    return read_listings(found, _listing, lambda row: str(row[0]))
-
-
-def _listing(row: Sequence[str | int]) -> Listing:
-    seated, turn = (decode(str(text).encode(), tuple[str, ...]) for text in row[6:])
-    return Listing(str(row[0]), str(row[1]), str(row[2]), str(row[3]), int(row[4]), int(row[5]), seated, turn)
+def find_listings_of(reads: Connection, guest: str, most: int, *, hidden: bool) -> list[Listing]:
+    found: list[Sequence[Any]] = reads.execute(_LISTINGS_OF, (guest, most, hidden)).fetchall()
+    return read_listings(found, to_listing, lambda row: str(row[0]))
 
 
 def find_snapshot(reads: Connection, table: str) -> Snapshot | None:
@@ -198,16 +212,17 @@ def find_finished(reads: Connection, table: str, game_no: int) -> FinishedGame |
 
 def forget(writes: Connection, guest: str) -> None:
     writes.execute(_FORGET_ALL_DRAFTS, (guest,))
-    for table in ("people", "results", "keys", "guests"):
-        writes.execute(f"DELETE FROM {table} WHERE guest = ?", (guest,))  # noqa: S608 - the names above
+    forget_reports(writes, guest)
+    for table in OF_A_GUEST:
+        writes.execute(f"DELETE FROM {table} WHERE guest = ?", (guest,))  # noqa: S608 - our own names
 
 
 def expire(writes: Connection, before: int, sparing: Sequence[str], phase: str | None) -> int:
     """At most MOST_AT_ONCE of them: moves must not wait for long. Nothing is in the tail meanwhile."""
     found = [row for row in writes.execute(_OLD, (before, phase)).fetchall() if row[0] not in sparing]
     old = found[:MOST_AT_ONCE]
-    for table in ("log", "snapshots", "people", "blobs", "listings"):
-        writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - the names above
+    for table in OF_A_TABLE:
+        writes.executemany(f'DELETE FROM {table} WHERE "table" = ?', old)  # noqa: S608 - our own names
     writes.executemany(_EXPIRE_LINKS, old)
     return len(old)
 

@@ -10,7 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from huetable.core.codec import encode
 from huetable.store.base import (
+    MOST_DUE,
     Batch,
     Blob,
     BlobSummary,
@@ -18,22 +20,31 @@ from huetable.store.base import (
     DoneCallback,
     FinishedGame,
     GameTotals,
+    GuestUse,
     KnownGuest,
     Listing,
     LogSource,
     Person,
+    PlayedGame,
     Row,
     Snapshot,
     Store,
     StoreError,
 )
+from huetable.store.damaged_rows import read_listings
+from huetable.store.listing_rows import to_listing
+from huetable.store.played_rows import PLAYED, read_played
+from huetable.store.slow_games import AWAITING, Reminder
 
+from . import slow_games
 from .connection import connect, copy_database, empty_wal, migrate
 from .damage import DamageWatch, check_file
 from .devices import add_device, end_device, find_devices, find_missing
 from .folder_lock import FolderLock
+from .house import SqliteHouse
 from .log_reader import find_last_seq, find_tables, read_rows
 from .log_source import SqliteLog
+from .notifications import SqliteNotifications
 from .statements import (
     add_draft,
     expire,
@@ -41,6 +52,7 @@ from .statements import (
     find_blob,
     find_blob_summaries,
     find_by_link,
+    find_data_of_guest,
     find_finished,
     find_finished_blob,
     find_known,
@@ -50,6 +62,7 @@ from .statements import (
     forget,
     set_mark,
 )
+from .tokens import SqliteTokens
 from .writer import WriterThread
 
 T = TypeVar("T")
@@ -100,10 +113,16 @@ class SqliteStore(Store):
         return SqliteLog(str(self._path))
 
     async def people(self, table: str) -> list[Person]:
-        return [Person(*row) for row in await self._query('SELECT * FROM people WHERE "table" = ?', table)]
+        asked = 'SELECT "table", person, guest, name, face FROM people WHERE "table" = ?'
+        return [Person(*row) for row in await self._query(asked, table)]
 
     async def listing(self, table: str) -> Listing | None:
         return await self._read(lambda reads: find_listing(reads, table))
+
+    async def listings_at(self, tables: Sequence[str]) -> list[Listing]:
+        asked = 'SELECT * FROM listings WHERE "table" IN (SELECT value FROM json_each(?))'
+        found = await self._query(asked, encode(tables).decode())
+        return read_listings(found, to_listing, lambda row: str(row[0]))
 
     async def table_by_code(self, code: str) -> str | None:
         found = await self._query('SELECT "table" FROM listings WHERE code = ?', code)
@@ -119,8 +138,25 @@ class SqliteStore(Store):
     async def table_count(self) -> int:
         return int((await self._query("SELECT count(*) FROM listings"))[0][0])
 
-    async def tables_of(self, guest: str, most: int) -> list[Listing]:
-        return await self._read(lambda reads: find_listings_of(reads, guest, most))
+    async def tables_of(self, guest: str, most: int, *, hidden: bool = True) -> list[Listing]:
+        return await self._read(lambda reads: find_listings_of(reads, guest, most, hidden=hidden))
+
+    async def hide_table(self, guest: str, table: str) -> None:
+        await self._writer.run_transaction(lambda writes: slow_games.hide_table(writes, guest, table))
+
+    async def due_tables(self, now: int) -> list[str]:
+        return await self._read(lambda reads: slow_games.find_due(reads, now))
+
+    async def awaiting_tables(self, since: int) -> list[str]:
+        return [
+            str(row[0]) for row in await self._query(AWAITING.format(since="?1", most="?2"), since, MOST_DUE)
+        ]
+
+    async def take_reminders(self, now: int) -> list[Reminder]:
+        return await self._writer.run_transaction(lambda writes: slow_games.take_reminders(writes, now))
+
+    async def skip_reminders(self, reminders: Sequence[Reminder]) -> None:
+        await self._writer.run_transaction(lambda writes: slow_games.note_reminders(writes, reminders))
 
     async def tables(self) -> list[str]:
         return await self._read(find_tables)
@@ -143,9 +179,29 @@ class SqliteStore(Store):
     async def missing_keys(self, keys: Sequence[tuple[str, str]]) -> dict[str, bool]:
         return await self._read(lambda reads: find_missing(reads, keys))
 
+    async def guests_named(self, name: str) -> list[GuestUse]:
+        asked = "SELECT guest, used_day FROM guests WHERE name = ? ORDER BY used_day DESC"
+        return [GuestUse(*row) for row in await self._query(asked, name)]
+
+    async def data_of_guest(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        return await self._read(lambda reads: find_data_of_guest(reads, guest))
+
     async def game_totals(self, guest: str) -> list[GameTotals]:
         asked = "SELECT game, count(*), sum(won) FROM results WHERE guest = ? GROUP BY game ORDER BY game"
         return [GameTotals(*row) for row in await self._query(asked, guest)]
+
+    async def played_games(self, guest: str, most: int) -> list[PlayedGame]:
+        asked = PLAYED.format(guest="?1", most="?2")
+        return read_played(await self._query(asked, guest, most))
+
+    async def people_at(self, tables: Sequence[str]) -> list[Person]:
+        asked = """SELECT "table", person, guest, name, face FROM people
+            WHERE "table" IN (SELECT value FROM json_each(?))"""
+        return [Person(*row) for row in await self._query(asked, encode(tables).decode())]
+
+    async def remove_played(self, guest: str, table: str | None = None, game_no: int = 0) -> None:
+        asked = 'DELETE FROM results WHERE guest = ?1 AND (?2 IS NULL OR ("table" = ?2 AND game_no = ?3))'
+        await self._writer.run_transaction(lambda writes: writes.execute(asked, (guest, table, game_no)))
 
     async def finished_game(self, table: str, game_no: int) -> FinishedGame | None:
         return await self._read(lambda reads: find_finished(reads, table, game_no))
@@ -202,6 +258,18 @@ class SqliteStore(Store):
 
     async def set_mark(self, name: str, value: int | None) -> None:
         await self._writer.run_transaction(lambda writes: set_mark(writes, name, value))
+
+    @property
+    def notifications(self) -> SqliteNotifications:
+        return SqliteNotifications(self._writer.run_transaction, self._query)
+
+    @property
+    def house(self) -> SqliteHouse:
+        return SqliteHouse(self._writer.run_transaction, self._query)
+
+    @property
+    def tokens(self) -> SqliteTokens:
+        return SqliteTokens(self._writer.run_transaction, self._query)
 
     @property
     def damaged(self) -> bool:

@@ -1,22 +1,24 @@
-import { listed, text } from '../i18n';
+import { formatDuration, listed, text } from '../i18n';
 import { me } from '../me/me.svelte';
-import { changeName, fetchHome, createTable, fetchTableByCode, ApiError } from '../net/api';
+import {
+  ApiError,
+  changeName,
+  createTable,
+  fetchHome,
+  fetchOpenTables,
+  fetchTableByCode,
+  playWithAnyone,
+  removeMyTable,
+} from '../net/api';
 import type { GameCard, Home, MyTable } from '../net/protocol';
 import { router } from '../router/router.svelte';
 import { pathTo } from '../router/routes';
-import { startWhenShown } from '../table/store/quick-start';
-import { inOwnLanguage } from './own-language';
+import { sitWhenShown, startWhenShown } from '../table/store/quick-start';
+import { newTable } from './new-table';
+import { botsFor, middleLevel } from './quick-game';
 
-/** The level of the bots in a quick game: the middle one, neither too easy nor too hard. */
-export function middleLevel(levels: readonly string[]): string | undefined {
-  return levels[Math.floor(levels.length / 2)];
-}
-
-/** How many bots a quick game gets: enough for four players, within the game's limits. */
-export function botsFor(card: GameCard): number {
-  const [least, most] = card.seats;
-  return Math.max(least, Math.min(4, most)) - 1;
-}
+/** The clause by which this server lets only some people open tables. */
+const NEEDS_PASSPHRASE = 'TABLE-85';
 
 /** Who else is at my table. In a running game with one chair of mine and no other people, the others are bots. */
 export function companionsLine({ others, mine, phase }: Pick<MyTable, 'others' | 'mine' | 'phase'>): string {
@@ -25,12 +27,30 @@ export function companionsLine({ others, mine, phase }: Pick<MyTable, 'others' |
   return phase === 'waiting' ? text.home.alone : text.home.withBots;
 }
 
+/** How things stand at my table. */
+export function tableState({ my_turn: myTurn, phase }: Pick<MyTable, 'my_turn' | 'phase'>): string {
+  const phases: Readonly<Record<string, string>> = text.home.phases;
+  return myTurn ? text.home.myTurn : (phases[phase] ?? '');
+}
+
+/** In a slow game that waits for me: how long I have; else empty. */
+export function timeToDecide({
+  my_turn: myTurn,
+  left,
+  resting,
+}: Pick<MyTable, 'my_turn' | 'left' | 'resting'>): string {
+  if (!myTurn || left === null) return '';
+  return resting ? text.common.noClockToday : text.common.timeLeft({ time: formatDuration(left) });
+}
+
 /** The state of the home page: the games, my tables, open tables, and ways to open or join one. */
 export class HomeStore {
   home = $state.raw<Home | null>(null);
   problem = $state<string | null>(null);
   /** The game whose table is being opened. */
   openingGame = $state<string | null>(null);
+  /** What to try again once the operator's passphrase was entered. */
+  locked = $state.raw<(() => Promise<void>) | null>(null);
 
   async load(): Promise<void> {
     try {
@@ -39,6 +59,16 @@ export class HomeStore {
       me.adoptFromServer(this.home.me.name, this.home.me.colour, this.home.me.face);
     } catch (error) {
       this.problem = errorSentence(error);
+    }
+  }
+
+  /** Only the tables that anybody may join: they come and go. What the page cannot ask now, it asks a moment later. */
+  async refreshOpenTables(): Promise<void> {
+    try {
+      const open = await fetchOpenTables();
+      if (this.home) this.home = { ...this.home, open };
+    } catch {
+      // The next full load says what is wrong.
     }
   }
 
@@ -62,6 +92,16 @@ export class HomeStore {
     }
   }
 
+  /** Take a finished table off my list. */
+  async remove(table: MyTable): Promise<void> {
+    try {
+      await removeMyTable(table.table);
+      await this.load();
+    } catch (error) {
+      this.problem = errorSentence(error);
+    }
+  }
+
   /** Open a table and wait there for friends. */
   invite(card: GameCard): Promise<void> {
     return this.#openTable(card, []);
@@ -79,16 +119,38 @@ export class HomeStore {
     }
   }
 
-  async #openTable(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
+  /** The passphrase was right: go on with what needed it. */
+  unlock(): Promise<void> | undefined {
+    const again = this.locked;
+    this.locked = null;
+    return again?.();
+  }
+
+  /** Sit down with whoever else wants to play this game, or wait for them. */
+  playWithAnyone(card: GameCard): Promise<void> {
+    return this.#goToTable(card, async () => {
+      const { table } = await playWithAnyone(newTable(card, []));
+      sitWhenShown(table);
+      return table;
+    });
+  }
+
+  #openTable(card: GameCard, bots: readonly string[], options: GameCard['quick'] = {}): Promise<void> {
+    return this.#goToTable(card, async () => {
+      const { table } = await createTable(newTable(card, bots, options));
+      if (bots.length > 0) startWhenShown(table);
+      return table;
+    });
+  }
+
+  async #goToTable(card: GameCard, find: () => Promise<string>): Promise<void> {
     this.openingGame = card.id;
     try {
-      const mine = { name: me.name, colour: me.colour, face: me.face };
-      const order = { game: card.id, ...mine, options: inOwnLanguage(card, options), bots };
-      const { table } = await createTable(order);
-      if (bots.length > 0) startWhenShown(table);
-      router.go(pathTo.table(table));
+      router.go(pathTo.table(await find()));
     } catch (error) {
-      this.problem = errorSentence(error);
+      if (error instanceof ApiError && error.clause === NEEDS_PASSPHRASE)
+        this.locked = () => this.#goToTable(card, find);
+      else this.problem = errorSentence(error);
     } finally {
       this.openingGame = null;
     }

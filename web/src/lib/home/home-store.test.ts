@@ -1,13 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { me } from '../me/me.svelte';
-import { changeName, createTable } from '../net/api';
-import { takeQuickStart } from '../table/store/quick-start';
-import { botsFor, companionsLine, HomeStore, middleLevel } from './home-store.svelte';
+import { ApiError, changeName, createTable, playWithAnyone } from '../net/api';
+import { takeQuickSeat, takeQuickStart } from '../table/store/quick-start';
+import { companionsLine, HomeStore, tableState, timeToDecide } from './home-store.svelte';
+import { botsFor, middleLevel } from './quick-game';
 
 vi.mock('../net/api', async (original) => ({
   ...(await original<typeof import('../net/api')>()),
   changeName: vi.fn(() => Promise.resolve({})),
   createTable: vi.fn(() => Promise.resolve({ table: 'x', code: 'X', link: '' })),
+  playWithAnyone: vi.fn(() => Promise.resolve({ table: 'found', code: 'X', link: '' })),
 }));
 
 const card = (least: number, most: number) => ({
@@ -22,6 +24,8 @@ const card = (least: number, most: number) => ({
   lesson_minutes: 0,
   cooperative: false,
   lost_endings: [],
+  owners: '',
+  notice: '',
   languages: [],
 });
 
@@ -44,6 +48,16 @@ it('says who else is at my table, and never that a family on one phone are bots'
   expect(at([], ['Ann'], 'waiting')).toBe('Nobody else yet');
 });
 
+it('says that it is my turn, and in a slow game how long I have', () => {
+  const slow = { my_turn: true, left: 2 * 86_400_000, resting: false };
+  expect(tableState({ my_turn: true, phase: 'playing' })).toBe('Your turn');
+  expect(tableState({ my_turn: false, phase: 'over' })).toBe('Game over');
+  expect(timeToDecide(slow)).toBe('2 days left');
+  expect(timeToDecide({ ...slow, resting: true })).toBe('No clock today');
+  expect(timeToDecide({ ...slow, left: null })).toBe('');
+  expect(timeToDecide({ ...slow, my_turn: false })).toBe('');
+});
+
 it('plays now as the game says, and leaves a table for friends to its host', async () => {
   const store = new HomeStore();
   await store.playNow(card(2, 5));
@@ -62,6 +76,24 @@ it('never deals or adds a number in the request itself, before it was shown the 
   expect(takeQuickStart('x')).toBe(true);
   await store.invite(card(2, 5));
   expect(takeQuickStart('x')).toBe(false);
+});
+
+it('sits down at the table that was found for it', async () => {
+  await new HomeStore().playWithAnyone(card(2, 5));
+  expect(playWithAnyone).toHaveBeenLastCalledWith(expect.objectContaining({ game: 'x', bots: [] }));
+  expect(takeQuickSeat('found')).toBe(true);
+  expect(takeQuickStart('found')).toBe(false);
+});
+
+it('goes on where it was stopped, once the passphrase was entered', async () => {
+  vi.mocked(createTable).mockRejectedValueOnce(new ApiError('Ask.', 403, 'TABLE-85'));
+  const store = new HomeStore();
+  await store.invite(card(2, 5));
+  expect([store.problem, store.locked === null]).toEqual([null, false]);
+  vi.mocked(createTable).mockClear();
+  await store.unlock();
+  expect(createTable).toHaveBeenCalledOnce();
+  expect(store.locked).toBeNull();
 });
 
 it('takes a new name, colour and face to the server', async () => {

@@ -1,0 +1,47 @@
+"""Two people who don't know each other meet, and play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from browser_fixtures import Arrive, Inspect
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def test_two_strangers_meet_and_play(arrive: Arrive, inspect: Inspect) -> None:
+    mira, jo = arrive(360, 640), arrive(1280, 800, "dark")
+    jo.open("/")
+    mira.open("/")
+    mira.box("Dye Pot").get_by_role("button", name="Play with anyone").click()
+    mira.introduce("Mira")
+    mira.sees("Looking for players")
+    inspect(mira.page)
+
+    # Jo is shown the table without reloading, and sits down there by the other way.
+    jo.page.get_by_role("heading", name="Open tables").wait_for()
+    expect(jo.page.get_by_text("1 person")).to_be_visible()
+    inspect(jo.page)
+    jo.box("Dye Pot").get_by_role("button", name="Play with anyone").click()
+    jo.introduce("Jo")
+    jo.button("I’m ready").click()
+    assert jo.page.url == mira.page.url
+
+    mira.sees("1 player is with you")
+    mira.button("Start with bots").click()
+    for person in (mira, jo):
+        person.page.get_by_role("heading", name="Swatch book").wait_for()
+
+
+@pytest.mark.soak
+def test_whoever_finds_nobody_starts_with_bots(arrive: Arrive) -> None:
+    mira = arrive(390, 844)
+    mira.open("/")
+    mira.box("Dye Pot").get_by_role("button", name="Play with anyone").click()
+    mira.introduce("Mira")
+    mira.button("Start with bots").click()
+    mira.page.get_by_role("heading", name="Swatch book").wait_for()
