@@ -17,6 +17,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
+from msgspec.structs import replace
+
 from huetable.core.game import AnyGame
 from huetable.core.lesson import AnyLesson
 from huetable.core.rulebook import Rulebook, citations, clause_text, parse_rulebook
@@ -25,7 +27,8 @@ from huetable.core.terms import Refusal, Seat
 from huetable.messages.arguments import ArgumentWriter
 from huetable.messages.catalogues import Catalogue, load_catalogue, translated_path
 from huetable.messages.formatting import format_message
-from huetable.messages.languages import ENGLISH
+from huetable.messages.languages import ENGLISH, has_plain_names, spoken_language
+from huetable.messages.plain_names import PlainNames, PlainNamesFile, read_plain_names
 
 HERE = Path(__file__).parent
 
@@ -33,6 +36,11 @@ SCREEN_SECTIONS = ("box", "screen", "tips", "how_to", "lesson", "honours")
 """Sections of a catalogue that a game's screens import, each by itself (web/vite-messages.ts): no page fetches them."""
 SHELL_SECTION = "shell"
 """The section with what the shell alone says."""
+
+SCREENS = "screens"
+"""The folder in which a game of another package has its screens, compiled."""
+SCREEN_MODULE = "screen.js"
+"""The ES module among them that the page loads; everything else there belongs to it."""
 
 __path__ += [
     game_folder for game_folder in os.environ.get("HUETABLE_GAMES", "").split(os.pathsep) if game_folder
@@ -76,7 +84,15 @@ def _import_game(folder: Path) -> AnyGame:
 
 def _in_packages() -> Iterator[AnyGame]:
     for entry in entry_points(group="huetable.games"):
-        yield entry.load()
+        try:
+            yield entry.load()
+        except Exception as error:
+            package = entry.dist.name if entry.dist else entry.value
+            error.add_note(
+                f"The game {entry.name} of the package {package} can't be loaded. Until it can, no game can be used: "
+                f"repair the package, or uninstall it."
+            )
+            raise
 
 
 def find_game(name: str) -> AnyGame:
@@ -93,6 +109,11 @@ def game_folder(game: AnyGame) -> Path:
     if file is None:
         raise UnknownGame(f"{game.meta.id} is not in a folder")
     return Path(file).parent
+
+
+def is_packaged(game: AnyGame) -> bool:
+    """Whether a game is of another package, and brings its screens in it; the page is built without those."""
+    return not type(game).__module__.startswith(f"{__name__}.")
 
 
 def optional_module(game: AnyGame, name: str) -> ModuleType | None:
@@ -130,11 +151,13 @@ def table_rulebook(language: str = ENGLISH) -> Rulebook:
 
 @cache
 def rulebook(game: AnyGame, language: str = ENGLISH) -> Rulebook:
-    return _read_rulebook(game_folder(game) / "RULES.md", language)
+    book = _read_rulebook(game_folder(game) / "RULES.md", language)
+    return _with_plain_names(book, plain_names(game, language)) if has_plain_names(language) else book
 
 
 def _read_rulebook(english: Path, language: str) -> Rulebook:
     """In English where it is not translated."""
+    language = spoken_language(language)
     translation = translated_path(english, language)
     file = translation if language != ENGLISH and translation.exists() else english
     return parse_rulebook(file.read_text("utf-8"))
@@ -143,7 +166,38 @@ def _read_rulebook(english: Path, language: str) -> Rulebook:
 @cache
 def game_texts(game: AnyGame, language: str = ENGLISH) -> Catalogue:
     """A game's catalogue of messages, by section. A game may do without: then clauses, tags and fields say it."""
-    return load_catalogue(game_folder(game) / "text" / "en.json", language)
+    texts = load_catalogue(game_folder(game) / "text" / "en.json", language)
+    return plain_names(game, language).in_catalogue(texts) if has_plain_names(language) else texts
+
+
+@cache
+def plain_names_file(game: AnyGame) -> PlainNamesFile:
+    return read_plain_names(game_folder(game))
+
+
+def plain_names(game: AnyGame, language: str) -> PlainNames:
+    """What is said instead of names that belong to others."""
+    return plain_names_file(game).of(spoken_language(language))
+
+
+def _with_plain_names(book: Rulebook, names: PlainNames) -> Rulebook:
+    return Rulebook(
+        names.texts.get("about.title") or names.in_text(book.title),
+        tuple(
+            replace(
+                clause,
+                section=names.in_text(clause.section),
+                text=names.in_text(clause.text),
+                examples=tuple(map(names.in_text, clause.examples)),
+            )
+            for clause in book.clauses
+        ),
+        tuple(
+            replace(passage, section=names.in_text(passage.section), text=names.in_text(passage.text))
+            for passage in book.passages
+        ),
+        tuple(map(names.in_text, book.sections)),
+    )
 
 
 @cache

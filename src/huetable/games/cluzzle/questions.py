@@ -9,15 +9,13 @@ from msgspec import Struct
 from huetable.core.terms import Refusal
 from huetable.language.folding import visible_text
 
-from .knowledge import answering
-from .knowledge.question_menu import groups, suggestions
-from .knowledge.question_reading import is_open
 from .rules.moves import SeatNumber, Text
 from .rules.refusals.guesses import refuse_guessed_word
 from .rules.refusals.questions import refuse_question_length
 from .rules.state import Answer as Reply
 from .rules.view import View
-from .spelling_suggestions import similar_words, word_meant
+
+# What answers is imported where the first question is answered, beside the loop: a server should start without it.
 
 SUGGESTED: Final = 5
 
@@ -87,12 +85,21 @@ def consult(view: View, question: Question) -> Answer | Refusal:
         case Suggest(sculptor=sculptor, text=text):
             return refuse_question_length(text) or suggest(view, sculptor, text)
         case LookAtMenu():
-            return QuestionMenu(tuple(MenuGroup(*each) for each in groups(view.public.options.language)))
+            return question_menu(view)
         case _:
             return refuse_question_length(question.question) or advise(view, question.question)
 
 
+def question_menu(view: View) -> QuestionMenu:
+    from .knowledge.question_menu import groups
+
+    return QuestionMenu(tuple(MenuGroup(*each) for each in groups(view.public.options.language)))
+
+
 def suggest(view: View, sculptor: int, text: str) -> Suggested:
+    from .knowledge.question_menu import suggestions
+    from .knowledge.question_reading import is_open
+
     talk = [said for said in view.public.talk if said.sculptor == sculptor]
     asked = [said.question for said in talk]
     unanswered = bool(talk) and talk[-1].answer == "unknown"
@@ -105,10 +112,14 @@ def suggest(view: View, sculptor: int, text: str) -> Suggested:
 
 
 def advise(view: View, question: str) -> Advised:
-    return Advised(answering.answer(view.private.choice or "", question, view.public.options.language))
+    from .knowledge.answering import answer
+
+    return Advised(answer(view.private.choice or "", question, view.public.options.language))
 
 
 def spell(view: View, word: str) -> Spelling | Refusal:
+    from .spelling_suggestions import similar_words, word_meant
+
     refusal = refuse_guessed_word(word)
     if refusal is not None:
         return refusal

@@ -11,42 +11,14 @@ from huetable.core.bot import Bot
 from huetable.core.rng import Rng
 from huetable.core.terms import Observation
 from huetable.core.thinking_time import ThinkingTime, closeness, difficulty
+from huetable.language.known import DEFAULT
 
 from .rules.moves import Claim, Move, Name, Pour, Shrug
 from .rules.names import fold_name
 from .rules.rounds import mixture
 from .rules.state import DYES, Colour, Dye, Tint
 from .rules.view import View
-
-MOODS = (
-    "murky",
-    "royal",
-    "sleepy",
-    "sour",
-    "velvet",
-    "rusty",
-    "misty",
-    "bold",
-    "dusty",
-    "electric",
-    "lazy",
-    "wild",
-)
-THINGS = (
-    "swamp",
-    "sunset",
-    "plum",
-    "lagoon",
-    "teapot",
-    "thunder",
-    "marmalade",
-    "moss",
-    "poppy",
-    "ink",
-    "cocoa",
-    "dusk",
-)
-
+from .tint_names import possible_names
 
 NAMING: Final = ThinkingTime(forced=5000, easy=6000, hard=7600)
 THINKING_TIMES: Final[Mapping[type[Any], ThinkingTime]] = {
@@ -58,11 +30,10 @@ CLEARLY_BETTER: Final = 0.3
 """A dye that is this much likelier to help is poured without a second thought."""
 
 
-def invent_name(book: Sequence[Tint], rng: Rng) -> str:
-    """A mood and a thing that are not in the book yet; there are many more of them than lines in a book."""
+def invent_name(book: Sequence[Tint], rng: Rng, language: str = DEFAULT) -> str:
+    """A name that is not in the book yet; there are many more of them than lines in a book."""
     taken = {fold_name(tint.name) for tint in book if tint.name}
-    names = [f"{mood} {thing}" for mood in MOODS for thing in THINGS]
-    return rng.choice([name for name in names if name not in taken], "name")
+    return rng.choice([name for name in possible_names(language) if fold_name(name) not in taken], "name")
 
 
 @cache
@@ -108,7 +79,11 @@ class EasyBot(Bot):
         return Pour(rng.choice(DYES, "pour"))
 
     def name(self, view: View, rng: Rng) -> Name | Shrug:
-        return Shrug() if rng.below(3, "shrug") == 0 else Name(invent_name(view.public.book, rng))
+        return (
+            Shrug()
+            if rng.below(3, "shrug") == 0
+            else Name(invent_name(view.public.book, rng, view.public.options.language))
+        )
 
 
 class NormalBot(EasyBot):
@@ -131,4 +106,4 @@ class NormalBot(EasyBot):
         return self.chances_of_dyes(view).values()
 
     def name(self, view: View, rng: Rng) -> Name:
-        return Name(invent_name(view.public.book, rng))
+        return Name(invent_name(view.public.book, rng, view.public.options.language))

@@ -56,7 +56,8 @@ class DyePot(Game[State, Move, Event, PublicView, PrivateView, Options]):
         return state.scores
 
     def random_move(self, observation: Observation, open_move: OpenMove, rng: Rng) -> Move:
-        return Name(invent_name(observation.view.public.book, rng))
+        public = observation.view.public
+        return Name(invent_name(public.book, rng, public.options.language))
 
     def sketch(self, state: State) -> str:
         hands = " ".join("+".join(orders) for orders in state.orders)

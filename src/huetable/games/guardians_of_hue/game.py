@@ -32,6 +32,8 @@ class GuardiansOfHue(Game[State, Move, Event, PublicView, NoPrivateView, Options
         endings=("light", "dark", "spirits", "draw"),
         cooperative=True,
         lost_endings=("dark", "spirits"),
+        # CC BY-NC-SA: see LICENSE.
+        commercial=False,
     )
     bots = BOTS
     presets = PRESETS

@@ -8,8 +8,6 @@ from msgspec import Meta, Struct
 
 from huetable.core.terms import Refusal
 
-from .knowledge import colour_model_for
-from .knowledge.listener import expected_points, field_chances
 from .rules import clauses
 from .rules.board import FIELDS
 from .rules.cues.check import check_cue
@@ -69,6 +67,10 @@ def bot_guesses(view: View, round: int) -> BotHeatMap | Refusal:
         return Refusal(clauses.NOT_REVEALED_YET, {"round": round}, "not_over")
     if not view.public.past[round - 1].cues:
         return Refusal(clauses.NOT_REVEALED_YET, {"round": round}, "no_cue")
+    # Imported where it is asked, beside the loop: it takes a while, and a server should start without it.
+    from .knowledge import colour_model_for
+    from .knowledge.listener import expected_points, field_chances
+
     model = colour_model_for(COLOURS, view.public.options.language)
     likely = field_chances(model, view.public.past[round - 1].cues)
     shares = (likely / likely.max() * WARMEST).round().astype(int).tolist()

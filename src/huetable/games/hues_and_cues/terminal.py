@@ -23,33 +23,47 @@ Texts = Mapping[str, Any]
 
 
 def show(view: View, console: Console, texts: Texts) -> None:
-    for line in _lines(view, ShellWords(texts, view.seat)):
+    board = _coloured_board(view) if console.color_system else _written_board(view)
+    for line in (*board, *_lines(view, ShellWords(texts, view.seat))):
         console.print(line, soft_wrap=True)
 
 
-def _lines(view: View, words: ShellWords) -> Iterator[Text]:
+def _coloured_board(view: View) -> Iterator[Text]:
     yield Text("   " + "".join(f"{column:<3}" for column in range(1, COLUMNS + 1)))
-    marks = _marks(view)
+    marks = marked_fields(view)
     for row, letter in enumerate(LETTERS):
         line = Text(f"{letter}  ")
         for number in range(row * COLUMNS, (row + 1) * COLUMNS):
             line.append(f"{marks.get(number, ''):^3}", style=f"{_ink(COLOURS[number])} on {COLOURS[number]}")
         yield line
+
+
+def _written_board(view: View) -> Iterator[Text]:
+    """Where there are no colours, their codes: each field has six characters, or the mark of what lies there."""
+    yield Text("   " + "".join(f"{column:<7}" for column in range(1, COLUMNS + 1)).rstrip())
+    marks = marked_fields(view)
+    for row, letter in enumerate(LETTERS):
+        fields = range(row * COLUMNS, (row + 1) * COLUMNS)
+        codes = (f"{marks.get(number) or COLOURS[number].removeprefix('#'):<7}" for number in fields)
+        yield Text(f"{letter}  {''.join(codes)}".rstrip())
+
+
+def _lines(view: View, words: ShellWords) -> Iterator[Text]:
     yield Text(_round(view, words))
     if view.private.card:
-        card = Text(words.say("card"))
+        card = Text(words.say("card", fields=" ".join(f" {field} " for field in view.private.card)))
         for field in view.private.card:
-            card.append(f" {field} ", style=f"{_ink(_code(field))} on {_code(field)}")
+            card.highlight_words([f" {field} "], f"{_ink(_code(field))} on {_code(field)}")
         yield card
     if view.private.target:
         yield Text(words.say("target", field=view.private.target))
     yield Text(words.say("points", scores=words.by_seat(view.public.scores)))
 
 
-def _marks(view: View) -> dict[int, str]:
-    """Pieces by the number of their player; between rounds those of the round before, and its target."""
+def marked_fields(view: View) -> dict[int, str]:
+    """Pieces by the number of their seat; between rounds those of the round before, and its target."""
     pieces = view.public.pieces or (view.public.shown if view.public.phase in ("choose", "over") else ())
-    marks = {NUMBERS[piece.field]: str(piece.seat + 1) for piece in pieces}
+    marks = {NUMBERS[piece.field]: str(piece.seat) for piece in pieces}
     target = view.private.target or (
         view.public.past[-1].target if view.public.past and not view.public.cues else None
     )
@@ -59,8 +73,9 @@ def _marks(view: View) -> dict[int, str]:
 
 
 def _cues(view: View, words: ShellWords) -> str:
-    cues = [words.say("cue", words=cue.words) for cue in view.public.cues]
-    return words.say("then").join(cues) or words.say("noCues")
+    said = [cue.words for cue in view.public.cues]
+    first, second, *_ = *said, "", ""
+    return words.say("cues", cues=len(said), first=first, second=second)
 
 
 def _round(view: View, words: ShellWords) -> str:

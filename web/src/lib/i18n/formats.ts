@@ -6,13 +6,17 @@ function once<Format>(make: () => Format): () => Format {
   return () => (made ??= make());
 }
 
-const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
 
 /** "1,200", "0.5". */
 export function formatNumber(amount: number): string {
   return amount.toLocaleString(locale);
+}
+
+/** "63%", in other languages "63 %". */
+export function formatShare(share: number): string {
+  return share.toLocaleString(locale, { style: 'percent' });
 }
 
 /** "May 17, 2026". */
@@ -27,10 +31,26 @@ export function formatDay(when: Date, now: Date = new Date()): string {
   return ago === 0 || ago === 1 ? relative().format(-ago, 'day') : formatDate(when);
 }
 
-/** "Mira, Jo and Fern", in English without a comma before the last. */
-export function listed(names: readonly string[]): string {
-  const joined = list().format(names);
-  return locale === 'en' ? joined.replace(/, and /u, ' and ') : joined;
+const HOUR = 3_600_000;
+
+/** "7 days", "12 hours", "40 minutes". A clock that has just started shows all of its time. */
+export function formatDuration(milliseconds: number): string {
+  const hours = milliseconds / HOUR;
+  if (hours > 47.5) return formatUnit(Math.floor((hours + 0.5) / 24), 'day');
+  return hours > 1.5
+    ? formatUnit(Math.round(hours), 'hour')
+    : formatUnit(Math.max(1, Math.ceil(hours * 60)), 'minute');
+}
+
+/** "1 day", "3 days". */
+export function formatUnit(amount: number, unit: 'day' | 'hour' | 'minute'): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+/** From Monday (1) to Sunday (7): "Monday", or "Mon". */
+export function formatWeekday(day: number, length: 'long' | 'short' = 'long'): string {
+  // The first of January 2024 was a Monday.
+  return new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 }
 
 /** With a capital letter at the start. */

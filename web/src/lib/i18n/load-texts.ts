@@ -23,8 +23,21 @@ export async function loadSection(game: string, section: string): Promise<unknow
   return (await load(game, section)) ? loadedTexts(game, `text=${section}`) : null;
 }
 
+/** Whether the page was built with this game; another package brings it otherwise. */
+export function isBuiltIn(game: string): boolean {
+  return Object.hasOwn(loaders, game);
+}
+
 async function load(game: string, section: string): Promise<boolean> {
+  if (!isBuiltIn(game)) return loadPackageTexts(game, section);
   const loadIt = loaders[game]?.[section];
   await loadIt?.();
   return loadIt !== undefined;
+}
+
+/** All texts of a package come at once. */
+async function loadPackageTexts(game: string, section: string): Promise<boolean> {
+  const { loadPackage } = await import('../packages/load-package');
+  const { sections } = await loadPackage(game);
+  return section === '' || sections.includes(section);
 }

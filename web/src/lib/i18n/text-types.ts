@@ -14,6 +14,8 @@ export interface Texts {
     readonly black: string;
   };
   readonly common: {
+    readonly timeLeft: (args: { time: string | number }) => string;
+    readonly noClockToday: string;
     readonly home: string;
     readonly back: string;
     readonly cancel: string;
@@ -25,7 +27,15 @@ export interface Texts {
     readonly you: string;
     readonly bot: string;
     readonly skip: string;
+    readonly comma: (args: { before: string | number; next: string | number }) => string;
+    readonly and: (args: { before: string | number; last: string | number }) => string;
+    readonly andBeforeI: (args: { before: string | number; last: string | number }) => string;
     readonly unreachable: string;
+    readonly version: (args: { version: string | number }) => string;
+    readonly about: string;
+    readonly documentation: string;
+    readonly unofficial: (args: { owners: string | number }) => string;
+    readonly unofficialShort: string;
   };
   readonly language: {
     readonly title: string;
@@ -36,6 +46,7 @@ export interface Texts {
     readonly of: (args: { game: string | number }) => string;
     readonly learn: (args: { minutes: string | number }) => string;
     readonly rules: string;
+    readonly unofficial: (args: { owners: string | number }) => string;
   };
   readonly book: {
     readonly contents: string;
@@ -61,8 +72,9 @@ export interface Texts {
     readonly joinButton: string;
     readonly mine: string;
     readonly open: string;
-    readonly openEmpty: string;
     readonly myTurn: string;
+    readonly finished: (args: { tables: number }) => string;
+    readonly remove: (args: { game: string | number }) => string;
     readonly phases: {
       readonly waiting: string;
       readonly playing: string;
@@ -73,9 +85,11 @@ export interface Texts {
     readonly oneScreen: (args: { names: string | number }) => string;
     readonly with: (args: { names: string | number }) => string;
     readonly hostedBy: (args: { host: string | number }) => string;
-    readonly people: (args: { people: number }) => string;
     readonly sit: string;
     readonly look: string;
+    readonly anyone: string;
+    readonly openOf: (args: { people: number; free: number }) => string;
+    readonly myGames: string;
   };
   readonly you: {
     readonly title: string;
@@ -168,6 +182,7 @@ export interface Texts {
       readonly off: string;
       readonly relaxed: string;
       readonly quick: string;
+      readonly days: string;
     };
     readonly pace: string;
     readonly paceHint: string;
@@ -259,7 +274,18 @@ export interface Texts {
     readonly codeTitle: string;
     readonly code: (args: { code: string | number }) => string;
     readonly changed: string;
+    readonly off: string;
+    readonly offHint: string;
     readonly home: string;
+  };
+  readonly slow: {
+    readonly hint: string;
+    readonly time: string;
+    readonly timeHint: string;
+    readonly restDay: string;
+    readonly restDayHint: string;
+    readonly restDayIn: (args: { zone: string | number }) => string;
+    readonly noRestDay: string;
   };
   readonly steps: {
     readonly again: string;
@@ -275,6 +301,7 @@ export interface Texts {
     readonly voting: string;
     readonly over: string;
     readonly clock: (args: { seconds: number }) => string;
+    readonly resting: string;
     readonly players: string;
     readonly points: (args: { points: number }) => string;
     readonly player: (args: { hue: string | number; mine: string | boolean; awaited: string | boolean }) => string;
@@ -412,6 +439,8 @@ export interface Texts {
       readonly damaged: string;
       readonly signed_out: string;
       readonly lesson: string;
+      readonly closed: string;
+      readonly banned: string;
     };
     readonly reload: string;
     readonly updated: string;
@@ -463,6 +492,7 @@ export interface Texts {
     };
     readonly signs: string;
     readonly signsHint: string;
+    readonly signsOnly: string;
     readonly signsOf: {
       readonly coloradd: string;
       readonly neutral: string;
@@ -491,7 +521,14 @@ export interface Texts {
     readonly vibration: string;
     readonly vibrationHint: string;
     readonly notify: string;
-    readonly notifyHint: string;
+    readonly notifyHints: {
+      readonly closed: string;
+      readonly open: string;
+      readonly https: string;
+      readonly install: string;
+      readonly blocked: string;
+      readonly never: string;
+    };
     readonly coach: string;
     readonly coachHint: string;
     readonly coachAgain: string;
@@ -499,10 +536,25 @@ export interface Texts {
     readonly device: string;
     readonly deviceHint: string;
     readonly deviceMake: string;
+    readonly data: string;
+    readonly dataHint: string;
+    readonly dataSave: string;
+    readonly dataSaved: string;
     readonly forget: string;
     readonly forgetHint: string;
     readonly forgetTitle: string;
     readonly forgotten: string;
+    readonly invitations: string;
+    readonly invitationsHint: string;
+  };
+  readonly groupChat: {
+    readonly title: string;
+    readonly hint: string;
+    readonly address: (args: { hosts: string | number }) => string;
+    readonly save: string;
+    readonly posts: (args: { host: string | number }) => string;
+    readonly stop: string;
+    readonly secret: string;
   };
   readonly devices: {
     readonly title: string;
@@ -517,6 +569,25 @@ export interface Texts {
     readonly endTitle: string;
     readonly endHint: string;
     readonly ended: string;
+  };
+  readonly programs: {
+    readonly title: string;
+    readonly hint: string;
+    readonly name: string;
+    readonly days: string;
+    readonly dayCount: (args: { days: number }) => string;
+    readonly make: string;
+    readonly made: string;
+    readonly token: string;
+    readonly expires: (args: { expires: string | number }) => string;
+    readonly expiresUsed: (args: { used: string | number; expires: string | number }) => string;
+    readonly revoke: string;
+    readonly revokeNamed: (args: { name: string | number; times: string | number }) => string;
+    readonly revokeTitle: string;
+    readonly revokeHint: string;
+    readonly revoked: string;
+    readonly one: string;
+    readonly status: (args: { doing: string | number }) => string;
   };
   readonly move: {
     readonly title: (args: { name: string | number }) => string;
@@ -637,5 +708,88 @@ export interface Texts {
     readonly startsWith: (args: { names: string | number; count: number }) => string;
     readonly curveOf: (args: { title: string | number; rounds: string | number }) => string;
     readonly curveRound: (args: { round: string | number; value: string | number; most: string | number }) => string;
+  };
+  readonly meeting: {
+    readonly title: string;
+    readonly hint: string;
+    readonly found: (args: { people: number }) => string;
+    readonly bots: string;
+  };
+  readonly passphrase: {
+    readonly title: string;
+    readonly hint: string;
+    readonly label: string;
+    readonly enter: string;
+  };
+  readonly about: {
+    readonly title: string;
+    readonly lead: string;
+    readonly games: string;
+    readonly own: string;
+    readonly notice: string;
+    readonly page: string;
+    readonly server: string;
+    readonly original: string;
+    readonly failed: string;
+  };
+  readonly report: {
+    readonly open: string;
+    readonly title: string;
+    readonly hint: string;
+    readonly about: string;
+    readonly nobody: string;
+    readonly reason: string;
+    readonly send: string;
+    readonly sent: string;
+  };
+  readonly operator: {
+    readonly title: string;
+    readonly secret: string;
+    readonly signIn: string;
+    readonly signOut: string;
+    readonly players: string;
+    readonly connections: string;
+    readonly moves: string;
+    readonly memory: string;
+    readonly reports: string;
+    readonly noReports: string;
+    readonly reportOf: (args: { name: string | number; about: string | number }) => string;
+    readonly done: string;
+    readonly tables: (args: { tables: number }) => string;
+    readonly ban: (args: { name: string | number }) => string;
+    readonly end: string;
+    readonly endTitle: (args: { code: string | number }) => string;
+    readonly endHint: string;
+    readonly bans: string;
+    readonly lift: string;
+    readonly megabytes: (args: { megabytes: string | number }) => string;
+    readonly banTitle: (args: { name: string | number }) => string;
+    readonly banHint: string;
+  };
+  readonly myPage: {
+    readonly title: string;
+    readonly lead: string;
+    readonly open: string;
+    readonly empty: string;
+    readonly played: string;
+    readonly won: string;
+    readonly favourite: string;
+    readonly moments: string;
+    readonly people: string;
+    readonly peopleHint: string;
+    readonly together: (args: { games: number }) => string;
+    readonly history: string;
+    readonly wonIt: string;
+    readonly remove: (args: { game: string | number; day: string | number }) => string;
+    readonly removeOne: string;
+    readonly removeTitle: (args: { game: string | number }) => string;
+    readonly removeAll: string;
+    readonly removeAllTitle: string;
+    readonly removeHint: string;
+    readonly invite: string;
+    readonly inviteNamed: (args: { name: string | number }) => string;
+    readonly inviteAll: string;
+    readonly inviteHint: (args: { game: string | number }) => string;
+    readonly invited: string;
   };
 }

@@ -65,7 +65,9 @@ export class LessonProgress {
   /** Whether a move fits the step. If not, the player is told what to do first. */
   allows(move: GameMove): boolean {
     const { step } = this;
-    const allowed = step === null || (step.allows?.(move) ?? step.done !== 'read');
+    const observation = this.#observation;
+    const allowed =
+      step === null || observation === null || (step.allows?.(move, observation) ?? step.done !== 'read');
     this.heldBack = !allowed;
     return allowed;
   }

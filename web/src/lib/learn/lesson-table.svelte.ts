@@ -1,8 +1,9 @@
 import { flushSync } from 'svelte';
+import { inOwnLanguage } from '../home/own-language';
 import { createTable } from '../net/api';
 import { me } from '../me/me.svelte';
 import type { CommandReply } from '../net/connection';
-import type { GameMove, Refused } from '../net/protocol';
+import type { GameCard, GameMove, Refused } from '../net/protocol';
 import { text } from '../i18n';
 import { TableStore } from '../table/store/table-store.svelte';
 import { begunLesson, rememberLesson } from './lesson-memory';
@@ -28,12 +29,14 @@ export class LessonTable extends TableStore {
   }
 }
 
-/** The table of the lesson that this browser has begun, or of a new one. */
-export async function openLesson(game: string): Promise<string> {
+/** The table of the lesson that this browser has begun, or of a new one with the words of this page's language. */
+export async function openLesson(card: GameCard): Promise<string> {
+  const game = card.id;
   const begun = begunLesson(game);
   if (begun) return begun.table;
   const name = me.name || text.learn.you;
-  const { table } = await createTable({ game, name, face: me.face, pace: 'calm', lesson: true });
+  const options = inOwnLanguage(card, {});
+  const { table } = await createTable({ game, name, face: me.face, pace: 'calm', options, lesson: true });
   rememberLesson(game, { table, step: 0 });
   return table;
 }

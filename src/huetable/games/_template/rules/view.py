@@ -39,7 +39,8 @@ def private_view(state: State, seat: Seat | None) -> PrivateView:
 def imagine(view: View, rng: Rng) -> State:
     """A whole state that fits this view: what the player cannot see is dealt again."""
     public, own = view.public, view.private.hand
-    pile = [card for card in range(1, HIGHEST + 1) if card not in (*own, *public.played)]
+    seen = {*own, *public.played}
+    pile = [card for card in range(1, HIGHEST + 1) if card not in seen]
     rng.shuffle(pile, "unseen")
     hands = [
         list(own) if seat == view.seat else sorted(pile.pop() for _ in range(size))

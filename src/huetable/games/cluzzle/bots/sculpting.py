@@ -10,7 +10,7 @@ from huetable.core.rng import Rng
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay import recipes
 from huetable.games.cluzzle.clay.codec import encode_stroke
-from huetable.games.cluzzle.clay.field import FLOOR, SPAN
+from huetable.games.cluzzle.clay.grid import FLOOR, SPAN
 from huetable.games.cluzzle.clay.strokes import COLOURS, Brush, Kind, Solid
 from huetable.games.cluzzle.knowledge.facts import facts_about
 from huetable.games.cluzzle.knowledge.table.entries import data_lines

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from .build import build
+from typing import TYPE_CHECKING
+
 from .codec import decode, encode
-from .field import Field
 from .limits import MOST_BYTES, MOST_STROKES, MOST_WORK, InvalidClay, TooManyStrokes, TooMuchWork
-from .shapes import is_shape, read_shape, shape_of
+
+if TYPE_CHECKING:
+    from .field import Field
+
+# What builds or draws clay is imported where it is done: it needs NumPy, and a server should start without it.
 
 __all__ = [
     "MOST_BYTES",
@@ -25,6 +29,13 @@ __all__ = [
 ]
 
 
+def build(data: bytes) -> Field:
+    """The same field wherever it is built. Raises InvalidClay for what is no sculpture."""
+    from .building import build as built
+
+    return built(data)
+
+
 def picture(data: bytes) -> bytes | None:
     """The clay from four sides as a PNG; None for what is no clay."""
     from .rendering.render import picture as drawn
@@ -37,6 +48,8 @@ def picture(data: bytes) -> bytes | None:
 
 def shape(data: bytes) -> bytes | None:
     """What can be seen of the clay, without its strokes; None for what is no clay."""
+    from .shapes import shape_of
+
     try:
         return shape_of(build(data))
     except InvalidClay:
@@ -45,6 +58,8 @@ def shape(data: bytes) -> bytes | None:
 
 def seen_field(data: bytes) -> Field:
     """The clay of a shape, or of a log of strokes."""
+    from .shapes import is_shape, read_shape
+
     return read_shape(data) if is_shape(data) else build(data)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from .field import CELLS, DEPTH_LIMIT, Colours, Field
+from .field import DEPTH_LIMIT, Colours, Field
+from .grid import CELLS
 from .strokes import Baked
 
 _FIRM = 96

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .field import SPAN
+from .grid import SPAN
 from .limits import InvalidClay
 from .strokes import COLOURS, Point
 

@@ -18,7 +18,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from .byte_reader import ByteReader
-from .field import CELLS, SPAN
+from .grid import CELLS, SPAN
 from .limits import MOST_BYTES, MOST_RUNS, MOST_STROKES, InvalidClay, TooManyStrokes, TooMuchWork
 from .rotation import STEPS
 from .strokes import COLOURS, KINDS, SWEEPS, TOOLS, Baked, Brush, Kind, Point, Rope, Solid, Stroke, Tool

@@ -7,30 +7,18 @@ same sums (ui/clay/), and the SHA-256 of the field must be the same on every mac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from copy import copy
 from hashlib import sha256
 
 import numpy as np
 from numpy.typing import NDArray
 
-CELLS = 96
-"""Cells along each side of the cube."""
-
-SPAN = 2 * CELLS
-"""The cube's side in units: positions and sizes are whole units, and a cell is two of them wide."""
-
-FLOOR = 8
-"""Clay stands on the floor: no stroke reaches below this height in units."""
+from .grid import CELLS, Box
 
 DEPTH_STEPS = 16
 """Depth is counted in sixteenths of a unit."""
 
 DEPTH_LIMIT = 127
 """Depth is only kept near the surface: from -DEPTH_LIMIT (far outside) to DEPTH_LIMIT (well inside)."""
-
-_SLAB = 8
-"""Layers of cells that are worked on at once."""
 
 Depths = NDArray[np.int8]
 Colours = NDArray[np.uint8]
@@ -57,47 +45,15 @@ class Field:
         return not bool((self.depth > 0).any())
 
 
-class Box:
-    """The cells that a stroke can reach, cut off at the cube's sides."""
-
-    __slots__ = ("high", "low")
-
-    def __init__(self, low: tuple[int, int, int], high: tuple[int, int, int]) -> None:
-        """Corners in units, x y z."""
-        # A cell is two units wide, so a unit's cell is half its number. Nothing reaches below the floor.
-        ground = (0, FLOOR >> 1, 0)
-        self.low = tuple(min(max(at >> 1, least), CELLS) for at, least in zip(low, ground, strict=True))
-        self.high = tuple(min(max((at >> 1) + 1, 0), CELLS) for at in high)
-
-    @property
-    def cells(self) -> int:
-        sides = [max(high - low, 0) for low, high in zip(self.low, self.high, strict=True)]
-        return sides[0] * sides[1] * sides[2]
-
-    @property
-    def slices(self) -> tuple[slice, slice, slice]:
-        """Into the arrays of a field, whose order is y z x."""
-        x, y, z = (slice(low, max(high, low)) for low, high in zip(self.low, self.high, strict=True))
-        return y, z, x
-
-    def slabs(self) -> Iterator[Box]:
-        """The box in layers that fit into a processor's cache: large arrays take twice as long, cell by cell."""
-        (_, bottom, _), (_, top, _) = self.low, self.high
-        for low in range(bottom, top, _SLAB):
-            slab = copy(self)
-            slab.low = (self.low[0], low, self.low[2])
-            slab.high = (self.high[0], min(low + _SLAB, top), self.high[2])
-            yield slab
-
-    def offsets(self, centre: tuple[int, int, int]) -> tuple[IntArray, IntArray, IntArray]:
-        """How far the middles of the cells lie from a point, in units: x, y and z, ready to be combined."""
-        # The middle of cell n lies at 2n + 1 units. Each axis keeps a dimension of its own, so that sums of the three broadcast to
-        # the whole box without one array of coordinates per cell.
-        x, y, z = (
-            2 * np.arange(low, max(high, low), dtype=np.int32) + 1 - at
-            for low, high, at in zip(self.low, self.high, centre, strict=True)
-        )
-        return x[None, None, :], y[:, None, None], z[None, :, None]
+def offsets(box: Box, centre: tuple[int, int, int]) -> tuple[IntArray, IntArray, IntArray]:
+    """How far the middles of the cells lie from a point, in units: x, y and z, ready to be combined."""
+    # The middle of cell n lies at 2n + 1 units. Each axis keeps a dimension of its own, so that sums of the three broadcast to
+    # the whole box without one array of coordinates per cell.
+    x, y, z = (
+        2 * np.arange(low, max(high, low), dtype=np.int32) + 1 - at
+        for low, high, at in zip(box.low, box.high, centre, strict=True)
+    )
+    return x[None, None, :], y[:, None, None], z[None, :, None]
 
 
 def integer_root(squares: IntArray) -> IntArray:

@@ -7,9 +7,11 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from .field import CELLS, DEPTH_LIMIT, DEPTH_STEPS, Box, Field, IntArray
+from .boxes import MARGIN, dab_box, rope_box, solid_box, sweep_box
+from .field import DEPTH_LIMIT, DEPTH_STEPS, Field, IntArray, offsets
+from .grid import CELLS, Box
 from .mirror import mirrored_brush, mirrored_point, mirrored_rope, mirrored_solid
-from .solids import MARGIN, dab, dab_box, rope_box, rope_depth, solid_box, solid_depth, sweep_box
+from .solids import dab, rope_depth, solid_depth
 from .strokes import Brush, Point, Rope, Solid
 
 DAB_BLEND = 40
@@ -73,7 +75,7 @@ def _with_neighbours(field: Field, box: Box) -> tuple[IntArray, IntArray]:
 
 def _weight(at: Point, size: int, box: Box, most: int, steep: int = 1) -> IntArray:
     """From `most` in the middle of a dab down to nothing at its rim."""
-    x, y, z = box.offsets(at)
+    x, y, z = offsets(box, at)
     left = size * size - (x * x + y * y + z * z)
     weight: IntArray = np.clip(left * most * steep // (size * size), 0, most).astype(np.int32)
     return weight
@@ -82,7 +84,7 @@ def _weight(at: Point, size: int, box: Box, most: int, steep: int = 1) -> IntArr
 def flatten(field: Field, at: Point, size: int, normal: Point) -> None:
     """Clay that stands out over the flat of the thumb is pressed away."""
     box = dab_box(at, size)
-    x, y, z = box.offsets(at)
+    x, y, z = offsets(box, at)
     # How far each cell lies below the plane; the normal's length is about 127, so it is divided by 128.
     below = -(normal[0] * x + normal[1] * y + normal[2] * z) * DEPTH_STEPS >> 7
     old = field.depth[box.slices].astype(np.int32)

@@ -8,7 +8,7 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from .build import build
+from .building import build
 from .field import Field
 from .strokes import COLOURS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .field import SPAN
+from .grid import SPAN
 from .rotation import STEPS
 from .strokes import Brush, Point, Rope, Solid
 

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from .field import IntArray
-
 STEPS = 64
 """Steps in a full turn."""
 
@@ -45,12 +41,3 @@ def reach(turned: Matrix, sides: Row) -> Row:
         (abs(row[0]) * sides[0] + abs(row[1]) * sides[1] + abs(row[2]) * sides[2] >> 8) + 1 for row in turned
     )
     return x, y, z
-
-
-def to_local(turned: Matrix, x: IntArray, y: IntArray, z: IntArray) -> tuple[IntArray, IntArray, IntArray]:
-    """World offsets in units, as seen by the turned solid, in sixteenths of a unit."""
-    a, b, c = (
-        np.right_shift(turned[0][j] * x + turned[1][j] * y + turned[2][j] * z, 4).astype(np.int32)
-        for j in range(3)
-    )
-    return a, b, c

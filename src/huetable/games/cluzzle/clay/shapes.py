@@ -19,7 +19,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from .field import CELLS, DEPTH_LIMIT, Depths, Field
+from .field import DEPTH_LIMIT, Depths, Field
+from .grid import CELLS
 from .limits import InvalidClay
 from .open_air import Mask, open_air
 

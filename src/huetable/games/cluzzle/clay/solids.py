@@ -7,56 +7,29 @@ from math import isqrt
 
 import numpy as np
 
-from .field import DEPTH_STEPS, Box, IntArray, integer_root
-from .mirror import mirrored_point
-from .rotation import matrix, reach, to_local
-from .strokes import Brush, Point, Rope, Solid
-
-MARGIN = 8
-"""Units around a piece in which its depth still counts."""
-
-
-def dab_box(at: Point, size: int, margin: int = 0) -> Box:
-    """The cells that a dab can reach; one that adds or takes clay reaches further by the margin."""
-    far = size + margin
-    x, y, z = at
-    return Box((x - far, y - far, z - far), (x + far, y + far, z + far))
-
-
-def solid_box(solid: Solid) -> Box:
-    a, b, c = solid.sides
-    if solid.kind == "cone":
-        a = c = max(a, c)
-    elif solid.kind == "ring":
-        a = c = a + b
-    far = reach(matrix(*solid.turn), (a + MARGIN, b + MARGIN, c + MARGIN))
-    x, y, z = solid.at
-    return Box((x - far[0], y - far[1], z - far[2]), (x + far[0], y + far[1], z + far[2]))
-
-
-def rope_box(rope: Rope) -> Box:
-    return _path_box(rope.points, max(rope.thick) + MARGIN)
-
-
-def sweep_box(brush: Brush) -> Box:
-    """With its mirror image, if the brush is mirrored."""
-    mirrored = tuple(map(mirrored_point, brush.points)) if brush.mirror else ()
-    return _path_box(brush.points + mirrored, brush.size + MARGIN)
-
-
-def _path_box(points: tuple[Point, ...], far: int) -> Box:
-    low, high = ([pick(point[axis] for point in points) for axis in range(3)] for pick in (min, max))
-    return Box((low[0] - far, low[1] - far, low[2] - far), (high[0] + far, high[1] + far, high[2] + far))
+from .field import DEPTH_STEPS, IntArray, integer_root, offsets
+from .grid import Box
+from .rotation import Matrix, matrix
+from .strokes import Point, Rope, Solid
 
 
 def dab(at: Point, size: int, box: Box) -> IntArray:
-    x, y, z = box.offsets(at)
+    x, y, z = offsets(box, at)
     return DEPTH_STEPS * size - integer_root(DEPTH_STEPS * DEPTH_STEPS * (x * x + y * y + z * z))
 
 
 def solid_depth(solid: Solid, box: Box) -> IntArray:
-    x, y, z = to_local(matrix(*solid.turn), *box.offsets(solid.at))
+    x, y, z = _to_local(matrix(*solid.turn), *offsets(box, solid.at))
     return _DEPTHS[solid.kind](solid.sides, x, y, z)
+
+
+def _to_local(turned: Matrix, x: IntArray, y: IntArray, z: IntArray) -> tuple[IntArray, IntArray, IntArray]:
+    """World offsets in units, as seen by the turned solid, in sixteenths of a unit."""
+    a, b, c = (
+        np.right_shift(turned[0][j] * x + turned[1][j] * y + turned[2][j] * z, 4).astype(np.int32)
+        for j in range(3)
+    )
+    return a, b, c
 
 
 def _ball(sides: Point, x: IntArray, y: IntArray, z: IntArray) -> IntArray:
@@ -119,7 +92,7 @@ def _link(a: Point, b: Point, thick: int, then: int, box: Box) -> IntArray:
     # The nearest point of the link, as a share of its length in 256ths; then the distance from there.
     along = [there - here for here, there in zip(a, b, strict=True)]
     far = along[0] ** 2 + along[1] ** 2 + along[2] ** 2
-    from_a = box.offsets(a)
+    from_a = offsets(box, a)
     dot = sum(part * step for part, step in zip(from_a, along, strict=True))
     at = np.clip(256 * dot // max(far, 1), 0, 256).astype(np.int32)
     off = [256 * part - step * at >> 4 for part, step in zip(from_a, along, strict=True)]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .field import Box
-from .solids import MARGIN, rope_box, solid_box, sweep_box
+from .boxes import MARGIN, rope_box, solid_box, sweep_box
+from .grid import Box
 from .strokes import Baked, Brush, Rope, Solid, Stroke, Tool
 
 _DAB: Final[dict[Tool, tuple[int, int]]] = {

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from huetable.games.cluzzle.clay.baking import bake
-from huetable.games.cluzzle.clay.build import build, build_field
+from huetable.games.cluzzle.clay.building import build, build_field
 from huetable.games.cluzzle.clay.codec import decode, encode
 from huetable.games.cluzzle.clay.strokes import (
     COLOURS,

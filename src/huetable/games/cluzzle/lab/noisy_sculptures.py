@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle import clay
-from huetable.games.cluzzle.clay.field import FLOOR, SPAN
+from huetable.games.cluzzle.clay.grid import FLOOR, SPAN
 from huetable.games.cluzzle.clay.strokes import COLOURS, Point, Rope, Solid, Stroke
 
 MISSING: Final = 0.25

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from huetable.games.cluzzle import clay
 from huetable.games.cluzzle.clay.baking import bake
-from huetable.games.cluzzle.clay.build import build, build_field
+from huetable.games.cluzzle.clay.building import build, build_field
 from huetable.games.cluzzle.clay.codec import MAGIC, SWEEP_MAGIC, decode, encode
-from huetable.games.cluzzle.clay.field import CELLS
+from huetable.games.cluzzle.clay.grid import CELLS
 from huetable.games.cluzzle.clay.limits import MOST_WORK
 from huetable.games.cluzzle.clay.strokes import Baked, Brush, Rope, Solid, Stroke, Tool
 from huetable.games.cluzzle.clay.work import stroke_work

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from huetable.games.cluzzle import clay
-from huetable.games.cluzzle.clay.field import CELLS, SPAN
+from huetable.games.cluzzle.clay.grid import CELLS, SPAN
 from huetable.games.cluzzle.clay.rendering.ray_tracing import Rays, depth_at, normals, trace
 from huetable.games.cluzzle.clay.strokes import Solid
 

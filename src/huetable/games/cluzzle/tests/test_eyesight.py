@@ -47,6 +47,7 @@ def test_a_known_look_fits_and_is_named() -> None:
     assert likely.sum() == pytest.approx(1)
 
 
+@pytest.mark.soak
 def test_where_no_look_fits_belief_moves_to_kinds_over_the_whole_deck() -> None:
     """Each of them with its own look left out."""
     more = []
@@ -124,10 +125,12 @@ def test_the_weaker_a_bot_the_more_answers_it_wants_before_it_guesses(level: obj
     assert said == [NoGuess()] * (patience - 1) + [Guess("giraffe")] * (4 - patience)
 
 
+@pytest.mark.soak
 def test_things_are_found_without_their_looks() -> None:
     assert share_within(questions_needed_for_unseen(range(0, 30, 3)), 5) >= 0.25
 
 
+@pytest.mark.soak
 def test_the_measure_of_guesses_tells_what_people_say_from_what_they_never_would() -> None:
     good = [
         ("bicycle", "motorcycle"),

@@ -11,9 +11,9 @@ from huetable.core.rng import Rng
 from huetable.games.cluzzle import GAME, clay
 from huetable.games.cluzzle.bots.sculpting import hidden_mark, sculpt
 from huetable.games.cluzzle.clay import open_air, recipes
-from huetable.games.cluzzle.clay.build import build, build_field
+from huetable.games.cluzzle.clay.building import build, build_field
 from huetable.games.cluzzle.clay.codec import encode
-from huetable.games.cluzzle.clay.field import CELLS
+from huetable.games.cluzzle.clay.grid import CELLS
 from huetable.games.cluzzle.clay.limits import InvalidClay
 from huetable.games.cluzzle.clay.shapes import MAGIC, read_shape, shape_of
 from huetable.games.cluzzle.clay.strokes import Brush, Solid, Stroke

@@ -1,4 +1,6 @@
 import type { LessonStep, ObservationOf } from '$lib/table/screens';
+import { lessonWords, type LessonWords } from './lesson-words';
+import { wordPart } from './sculpt/word-part';
 import type { Answer, Event, Move, View } from './types';
 
 type Observation = ObservationOf<View, Move>;
@@ -37,10 +39,11 @@ const asks =
   (sculptor: number) =>
   (move: Move): boolean =>
     move.type === 'ask' && move.sculptor === sculptor;
+const wordsAt = ({ view }: Observation): LessonWords => lessonWords(view.options.language);
 const guesses =
-  (word: RegExp) =>
-  (move: Move): boolean =>
-    move.type === 'guess' && word.test(move.word.trim());
+  (thing: 'snail' | 'banana') =>
+  (move: Move, observation: Observation): boolean =>
+    move.type === 'guess' && wordsAt(observation)[thing].typed.test(move.word.trim());
 const answers =
   (answer: Answer) =>
   (move: Move): boolean =>
@@ -66,9 +69,11 @@ export const steps: readonly Step[] = [
   { id: 'aim', part: 'word-card', done: 'read', allows: saves },
   {
     id: 'choose',
-    part: 'word:snowman',
+    part: (observation) => wordPart(wordsAt(observation).snowman),
     done: ({ view }) => view.choice !== null,
-    allows: (move) => saves(move) || (move.type === 'choose' && move.word === 'snowman'),
+    allows: (move, observation) =>
+      saves(move) || (move.type === 'choose' && move.word === wordsAt(observation).snowman),
+    values: (observation) => ({ word: wordsAt(observation).snowman }),
   },
   { id: 'ball', part: 'start:ball turntable', done: hasClay, allows: saves },
   { id: 'add', part: 'turntable', done: clayChanged, allows: saves },
@@ -92,8 +97,8 @@ export const steps: readonly Step[] = [
     id: 'guess',
     part: 'guess',
     done: isSolved(SNAIL),
-    allows: guesses(/^(?:an? |the )?snails?$/iu),
-    values: nameOf(SNAIL),
+    allows: guesses('snail'),
+    values: (observation, names) => ({ name: names[SNAIL] ?? '', word: wordsAt(observation).snail.word }),
   },
   { id: 'point', part: 'worth', when: phase('answer'), done: 'read', values: nameOf(SNAIL) },
   {
@@ -125,7 +130,8 @@ export const steps: readonly Step[] = [
     id: 'guessAgain',
     part: 'guess',
     done: isSolved(BANANA),
-    allows: guesses(/^(?:an? |the )?bananas?$/iu),
+    allows: guesses('banana'),
+    values: (observation) => ({ word: wordsAt(observation).banana.word }),
   },
   { id: 'gallery', part: 'gallery:0', done: 'read' },
   {

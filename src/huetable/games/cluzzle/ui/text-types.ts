@@ -20,6 +20,7 @@ export interface ScreenTexts {
     readonly turn: string;
     readonly undo: string;
   };
+  readonly quoted: (args: { words: string | number }) => string;
   readonly status: {
     readonly choose: string;
     readonly sculpt: (args: { word: string | number }) => string;
@@ -336,6 +337,13 @@ export interface HowToTexts {
   readonly answer: string;
   readonly guess: string;
   readonly end: string;
+  readonly pictures: {
+    readonly before: string;
+    readonly chosen: string;
+    readonly after: string;
+    readonly question: string;
+    readonly guess: string;
+  };
   readonly captions: {
     readonly word: string;
     readonly answers: string;
@@ -346,20 +354,20 @@ export interface HowToTexts {
 
 export interface LessonTexts {
   readonly aim: string;
-  readonly choose: string;
+  readonly choose: (args: { word: string | number }) => string;
   readonly ball: string;
   readonly add: string;
   readonly carve: string;
   readonly seal: string;
   readonly look: (args: { name: string | number }) => string;
   readonly ask: (args: { name: string | number }) => string;
-  readonly guess: (args: { name: string | number }) => string;
+  readonly guess: (args: { name: string | number; word: string | number }) => string;
   readonly point: (args: { name: string | number }) => string;
   readonly answer: (args: { name: string | number }) => string;
   readonly answerAgain: (args: { name: string | number }) => string;
   readonly solved: (args: { name: string | number }) => string;
   readonly askAgain: (args: { name: string | number }) => string;
-  readonly guessAgain: string;
+  readonly guessAgain: (args: { word: string | number }) => string;
   readonly gallery: string;
   readonly leave: string;
   readonly score: (args: { points: string | number }) => string;

@@ -17,7 +17,7 @@ def check_move(state: State, seat: Seat, move: Move) -> Refusal | None:
         case Claim():
             return refuse_claim(state, seat)
         case Name(name=name):
-            return refuse_taster(state, seat) or refuse_name(name, state.book)
+            return refuse_taster(state, seat) or refuse_name(name, state.book, state.options.language)
         case _:
             return refuse_taster(state, seat)
 

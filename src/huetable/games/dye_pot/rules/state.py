@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from huetable.language.known import LanguageCode
+
 Dye = Literal["red", "yellow", "blue", "water"]
 Colour = Literal["clear", "red", "yellow", "orange", "blue", "purple", "green", "brown"]
 
@@ -22,6 +24,10 @@ CLEARS_THAT_SPOIL: Final = 4
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    language: Annotated[
+        LanguageCode,
+        Meta(description="Bots name tints in this language, and names must not have its colour words."),
+    ] = "en"
     goal: Annotated[int, Meta(ge=3, le=15, description="Points that make a master dyer.")] = 7
     tints: Annotated[int, Meta(ge=3, le=16, description="Tints that fill the swatch book.")] = 8
     clock: Annotated[bool, Meta(description="Pouring and naming are timed.")] = True

@@ -14,6 +14,7 @@ from huetable.games.dye_pot.rules.state import Options, State
 GAMES = 240
 
 
+@pytest.mark.soak
 def test_normal_beats_easy() -> None:
     """One against two, from every seat: with equal skill it would win a third of the won games."""
     wins = won = 0

@@ -88,7 +88,10 @@ export type Event =
   | RoundBegan
   | Ended;
 
+export type LanguageCode = 'en' | 'de' | 'es' | 'pt';
+
 export interface Options {
+  readonly language: LanguageCode;
   readonly goal: number;
   readonly tints: number;
   readonly clock: boolean;

@@ -5,7 +5,7 @@ import { calls, note, score, status, tell } from './words';
 
 const names = ['Mira', 'Jo', 'Fern'];
 const view: View = {
-  options: { goal: 7, tints: 8, clock: true, pour_seconds: 20, name_seconds: 30 },
+  options: { language: 'en', goal: 7, tints: 8, clock: true, pour_seconds: 20, name_seconds: 30 },
   phase: 'pour',
   round: 2,
   taster: 1,

@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from huetable.core.bot import BotMaker
+from huetable.core.bot import Bot, BotMaker
 
-from .players import EasyBot, HardBot, NormalBot
+# Bots are imported where the first one is made and thinks: it takes a while, and a server should start without them.
 
-BOTS: Final[Mapping[str, BotMaker]] = {
-    "easy": lambda budget: EasyBot(),
-    "normal": lambda budget: NormalBot(),
-    "hard": HardBot,
-}
+
+def _easy(budget: int) -> Bot:
+    from .players import EasyBot
+
+    return EasyBot()
+
+
+def _normal(budget: int) -> Bot:
+    from .players import NormalBot
+
+    return NormalBot()
+
+
+def _hard(budget: int) -> Bot:
+    from .players import HardBot
+
+    return HardBot(budget)
+
+
+BOTS: Final[Mapping[str, BotMaker]] = {"easy": _easy, "normal": _normal, "hard": _hard}
 """A maker for each level, the weakest first."""

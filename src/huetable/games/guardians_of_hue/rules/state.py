@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from huetable.games.guardians_of_hue.data.cards import CARDS, CENTRE
 
@@ -224,16 +223,38 @@ class State(Struct):
 
 def copy(state: State) -> State:
     """A state of its own, quickly: only the lists can change in place."""
-    return replace(
-        state,
-        spots=state.spots.copy(),
-        near=state.near.copy(),
-        stock=state.stock.copy(),
-        places=state.places.copy(),
-        agents=state.agents.copy(),
-        grown=state.grown.copy(),
-        strides=state.strides.copy(),
-        plan=state.plan.copy(),
-        said=state.said.copy(),
-        story=state.story.copy(),
+    return State(
+        state.options,
+        state.guardians,
+        state.seats,
+        state.spots.copy(),
+        state.near.copy(),
+        state.stock.copy(),
+        state.phase,
+        state.round,
+        state.first,
+        state.active,
+        state.actions,
+        state.light,
+        state.places.copy(),
+        state.tired,
+        state.agents.copy(),
+        state.dazed,
+        state.waiting,
+        state.acting,
+        state.spirits,
+        state.reserve,
+        state.rolls,
+        state.grown.copy(),
+        state.strides.copy(),
+        state.attempt,
+        state.windows,
+        state.plan.copy(),
+        state.said.copy(),
+        state.story.copy(),
+        state.tale,
+        state.asked,
+        state.proposer,
+        state.ending,
+        state.rules,
     )

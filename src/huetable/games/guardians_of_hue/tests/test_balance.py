@@ -39,6 +39,7 @@ def test_the_page_has_every_way_to_set_up_the_game() -> None:
     assert all(low <= share <= high for share, low, high in found.values())
 
 
+@pytest.mark.soak
 @on_paper
 def test_the_page_fits_the_games_that_are_played_today() -> None:
     """A wide interval around a few new games meets the one on the page, in each cell and over all of them."""

@@ -107,6 +107,7 @@ def plotter(rollouts: int) -> HardBot:
     return bot
 
 
+@pytest.mark.soak
 def test_a_hard_lord_sepia_is_worse_than_a_normal_one_and_that_one_than_who_does_anything() -> None:
     """The same games, few of them; how much worse is measured by bench/bots.py."""
     assert wins(NormalBot(), plotter(16), 2, first=5) < wins(NormalBot(), NormalBot(), 2, first=5)

@@ -52,7 +52,7 @@ it('shows what an attempt takes, its odds, and what support would change', async
   const win = screen.getByRole('button', {
     name: 'Win a spirit',
     description:
-      'Beat Contrast Shadows to win it. Roll 6 or more with three dice. Up to 100 % if Mira helps. Chance: 95 %',
+      'Beat Contrast Shadows to win it. Roll 6 or more with three dice. Up to 100% if Mira helps. Chance: 95%',
   });
   expect(win.dataset.part).toBe('encounter prospect');
   expect(screen.getByText('Click a lit location to move there.')).toBeTruthy();
@@ -96,8 +96,8 @@ it('asks for support with the odds as they are and as they would be', async () =
     observation({ phase: 'support', active: 1, attempt, pending }, [{ type: 'support' }, { type: 'pass' }]),
   );
   expect(screen.getByText('Mira tries to break the seal at Candy Counter')).toBeTruthy();
-  expect(screen.getByText('74 %')).toBeTruthy();
-  expect(screen.getByRole('button', { description: /^Then 6 is enough.+Chance: 95 %$/ })).toBeTruthy();
+  expect(screen.getByText('74%')).toBeTruthy();
+  expect(screen.getByRole('button', { description: /^Then 6 is enough.+Chance: 95%$/ })).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Who can help' })).getByText('You')).toBeTruthy();
   await fireEvent.click(button('Support'));
   expect(play).toHaveBeenLastCalledWith({ type: 'support' });

@@ -17,6 +17,7 @@ export interface ScreenTexts {
     readonly arrows: string;
     readonly choose: string;
   };
+  readonly quoted: (args: { words: string | number }) => string;
   readonly curve: string;
   readonly map: string;
   readonly short: {

@@ -5,14 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from huetable.core.bot import BotMaker
+from huetable.core.bot import Bot, BotMaker
 
-from .players import EASY, HARD, NORMAL, HuesBot, RandomBot
+# Bots are imported where the first one is made and thinks: it takes a while, and a server should start without them.
 
-BOTS: Final[Mapping[str, BotMaker]] = {
-    "random": lambda budget: RandomBot(),
-    "easy": lambda budget: HuesBot(EASY),
-    "normal": lambda budget: HuesBot(NORMAL),
-    "hard": lambda budget: HuesBot(HARD),
-}
+
+def _random(budget: int) -> Bot:
+    from .players import RandomBot
+
+    return RandomBot()
+
+
+def _easy(budget: int) -> Bot:
+    from .players import EASY, HuesBot
+
+    return HuesBot(EASY)
+
+
+def _normal(budget: int) -> Bot:
+    from .players import NORMAL, HuesBot
+
+    return HuesBot(NORMAL)
+
+
+def _hard(budget: int) -> Bot:
+    from .players import HARD, HuesBot
+
+    return HuesBot(HARD)
+
+
+BOTS: Final[Mapping[str, BotMaker]] = {"random": _random, "easy": _easy, "normal": _normal, "hard": _hard}
 """A maker for each level, the weakest first."""

@@ -39,7 +39,7 @@ OPEN_LISTS = (
     "html",
     "risograph",
 )
-"""The English lists of color-name-lists that are declared CC0 or MIT; the others are share-alike or unknown."""
+"""The English lists of color-name-lists that are CC0, MIT or, NTC, CC BY; the others are share-alike or unknown."""
 
 PARTS = ("noun", "verb", "adj", "adv")
 

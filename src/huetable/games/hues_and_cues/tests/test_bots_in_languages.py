@@ -41,7 +41,7 @@ def test_every_word_a_bot_could_say_is_a_fair_cue_of_its_language(code: str) -> 
 
 
 @pytest.mark.rule("HUES-42")
-@pytest.mark.parametrize("level", ["random", "hard"])
+@pytest.mark.parametrize("level", ["random", pytest.param("hard", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_whole_game_is_played_in_the_language_of_the_table(code: str, level: str) -> None:
     players = bot_players(GAME, [level] * 3, budget_ms=10)

@@ -52,6 +52,7 @@ def test_words_are_held_out_on_the_plain_board_and_on_our_own() -> None:
     assert 0 <= nearest(BOARDS["own"], 0) < 480
 
 
+@pytest.mark.soak
 def test_people_gain_more_from_the_cues_of_the_hard_bot_than_from_former_ones() -> None:
     people = [Person(HELD_OUT + 100 + number) for number in range(8)]
     before, now = (points_by_person(giver, 60, people).mean() for giver in (former_giver, hard_giver))

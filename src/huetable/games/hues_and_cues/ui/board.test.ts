@@ -80,8 +80,8 @@ it('walks over the board by keys, picks with Enter, and places with a second one
   await keys('Enter');
   expect(play).not.toHaveBeenCalled();
   expect([field('B3')?.ariaLabel, field('B3')?.ariaSelected]).toEqual(['B3, brown, chosen', 'true']);
-  expect(field('B3')?.getAttribute('aria-description')).toMatch(/^Lightness 4\d %, between .+ and .+$/);
-  expect(document.querySelector('[data-part="place"]')?.textContent).toMatch(/Lightness 4\d %, between/);
+  expect(field('B3')?.getAttribute('aria-description')).toMatch(/^Lightness 4\d%, between .+ and .+$/);
+  expect(document.querySelector('[data-part="place"]')?.textContent).toMatch(/Lightness 4\d%, between/);
   await keys('Enter');
   expect(play).toHaveBeenCalledExactlyOnceWith({ type: 'place', field: 'B3' });
 });

@@ -1,6 +1,7 @@
 import { earned, leaders, tally } from '$lib/table/after/honours/tally';
 import { listed } from '$lib/i18n';
 import type { Honour, Honours, PastGame } from '$lib/table/screens';
+import { quoted } from './text';
 import type { Event, PastRound, View } from './types';
 
 type Game = PastGame<View, Event>;
@@ -18,7 +19,7 @@ function bestCue(rounds: readonly PastRound[]): Honour | null {
   const told = rounds.filter(({ cues }) => cues.length > 0);
   const [best] = [...told].sort((a, b) => othersPoints(b) - othersPoints(a) || a.cues.length - b.cues.length);
   if (!best || othersPoints(best) === 0) return null;
-  const cue = listed(best.cues.map((words) => `“${words}”`));
+  const cue = listed(best.cues.map(quoted));
   return { id: 'best_cue', seats: [best.giver], values: { cue, points: othersPoints(best) } };
 }
 

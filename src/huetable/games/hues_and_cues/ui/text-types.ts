@@ -220,6 +220,10 @@ export interface HowToTexts {
   readonly second: string;
   readonly score: string;
   readonly end: string;
+  readonly pictures: {
+    readonly first: string;
+    readonly second: string;
+  };
   readonly captions: {
     readonly board: string;
     readonly card: string;

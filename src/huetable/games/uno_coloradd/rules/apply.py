@@ -202,6 +202,9 @@ _HANDLERS: Final[dict[type, Callable[[State, Seat, Any, Rng], list[Emitted]]]] =
 
 
 def apply(state: State, seat: Seat, move: Move | TableMove, rng: Rng) -> list[Emitted]:
-    emitted = _HANDLERS[type(move)](state, seat, move, rng)
+    # Most moves are plays: they need no lookup.
+    emitted = (
+        play(state, seat, move, rng) if type(move) is Play else _HANDLERS[type(move)](state, seat, move, rng)
+    )
     state.news = emitted[0][0]
     return emitted

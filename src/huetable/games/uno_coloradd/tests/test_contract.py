@@ -40,7 +40,10 @@ def seats(number: int) -> int:
     return 2 + number % 9
 
 
-@pytest.mark.parametrize("number", range(len(AGREEMENTS)))
+@pytest.mark.parametrize(
+    "number",
+    [number if number % 6 == 0 else pytest.param(number, marks=pytest.mark.soak) for number in range(GAMES)],
+)
 def test_the_contract_holds_under_every_agreement(number: int) -> None:
     check_game(GAME, seats(number), number, options=agreement(number), rulebooks=BOOKS, every=397, most=MOST)
 
@@ -143,7 +146,10 @@ def conceivable(state: State, rng: Rng) -> list[Move]:
     return [*found, NameColour("red")]
 
 
-@pytest.mark.parametrize("number", range(len(AGREEMENTS)))
+@pytest.mark.parametrize(
+    "number",
+    [n if n % 4 == 0 else pytest.param(n, marks=pytest.mark.soak) for n in range(len(AGREEMENTS))],
+)
 def test_what_is_lawful_is_listed(number: int) -> None:
     state, rng = new_game(7 * number), Rng.from_number(number)
     for taken in range(150):

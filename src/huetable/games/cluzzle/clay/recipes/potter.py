@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from huetable.core.rng import Rng
 from huetable.games.cluzzle.clay.codec import encode
-from huetable.games.cluzzle.clay.field import FLOOR, SPAN
+from huetable.games.cluzzle.clay.grid import FLOOR, SPAN
 from huetable.games.cluzzle.clay.rotation import STEPS
 from huetable.games.cluzzle.clay.strokes import COLOURS, Kind, Point, Rope, Solid, Stroke
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.cluzzle.clay.field import CELLS, DEPTH_LIMIT, Field
+from huetable.games.cluzzle.clay.field import DEPTH_LIMIT, Field
+from huetable.games.cluzzle.clay.grid import CELLS
 
 Rays = NDArray[np.float32]
 """One row of x, y, z for each ray, in cells."""

@@ -7,7 +7,8 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from huetable.games.cluzzle.clay.field import CELLS, FLOOR, Field
+from huetable.games.cluzzle.clay.field import Field
+from huetable.games.cluzzle.clay.grid import CELLS, FLOOR
 from huetable.png import encode_png
 
 from .palette import FLOOR_LIGHT, LIGHT

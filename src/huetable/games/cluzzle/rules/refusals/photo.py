@@ -50,7 +50,7 @@ def _segments(data: bytes) -> Iterator[tuple[int, bytes]]:
         if kind == _END[1]:
             yield kind, data[at + 2 :]
             return
-        yield kind, data[at + 4 : at + 2 + length]
+        yield kind, data[at + 4 : at + 4 + max(length - 2, 0)]
         if length < 2:
             return
         at += 2 + length
@@ -64,7 +64,7 @@ def _needed(kind: int, body: bytes) -> bool:
         return not body
     if kind == _JFIF:
         return body.startswith(b"JFIF\x00") and len(body) == 14
-    return kind in (*_TABLES, *_SIZES, _SCAN)
+    return kind in _TABLES or kind in _SIZES or kind == _SCAN
 
 
 def _refuse_size(frames: list[bytes]) -> Refusal | None:

@@ -31,6 +31,7 @@ async def a_turn(seat: Connection, observation: dict[str, Any]) -> None:
             await seat.play({"type": "content"})
 
 
+@pytest.mark.soak
 async def test_one_person_and_two_bots_play_a_whole_game(local_server: Server) -> None:
     ann: GuestClient = await local_server.visitor()
     link = await local_server.open(ann, game="cluzzle", options=ONE_GAME)

@@ -97,7 +97,7 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes
             stage.settles(FAULTS, f"screen {number} at {width} by {height}")
 
 
-@pytest.mark.parametrize("parts", [ALL_PARTS[:2], pytest.param(ALL_PARTS, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("parts", [ALL_PARTS[:1], pytest.param(ALL_PARTS, marks=pytest.mark.soak)])
 def test_axe_finds_nothing_by_day_or_by_night(put: Put, inspect: Inspect, parts: Sequence[Lay]) -> None:
     """Every part of the board once."""
     stage = put(GAME, my_turn())
@@ -126,6 +126,7 @@ def test_axe_finds_nothing_on_the_desk_in_the_sheet_or_on_the_big_screen(put: Pu
         inspect(page)
 
 
+@pytest.mark.soak
 def test_what_waits_for_my_word_is_in_sight_whatever_the_size(put: Put) -> None:
     stage = put(GAME, planning())
     for size in ((360, 640), (390, 844), (1280, 800)):
@@ -143,6 +144,7 @@ def test_what_waits_for_my_word_is_in_sight_whatever_the_size(put: Put) -> None:
     stage.has_played({"type": "reply", "answer": "noted"})
 
 
+@pytest.mark.soak
 def test_the_map_and_what_can_be_done_are_in_sight_together(put: Put) -> None:
     stage = put(GAME, my_turn())
     page = stage.page
@@ -205,10 +207,11 @@ def test_a_long_line_leaves_the_map_and_the_tools_free_on_a_small_phone(put: Put
 
 def test_who_reads_far_below_is_asked_there_and_shown_how_it_ends(put: Put) -> None:
     stage = put(GAME, my_turn(active=1))
-    stage.page.evaluate("() => scrollTo(0, 300)")
+    # The table is drawn in turns: it is only tall enough to scroll once all of it is there.
+    stage.page.wait_for_function("() => (scrollTo(0, 250), scrollY === 250)")
     stage.show(darkness_chooses())
     expect(stage.page.locator("[data-part='choice']")).to_be_in_viewport(ratio=0.95)
-    assert stage.page.evaluate("() => scrollY") == pytest.approx(300, abs=2), (
+    assert stage.page.evaluate("() => scrollY") == pytest.approx(250, abs=2), (
         "the page has scrolled by itself"
     )
     stage.show(ended("dark"))

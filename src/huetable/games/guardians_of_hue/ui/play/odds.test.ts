@@ -47,5 +47,5 @@ it('knows what can be tried at a location: the seal of the centre only when all 
 });
 
 it('never calls certain what is not', () => {
-  expect([0, 5, 375, 995, 1000].map(percent)).toEqual(['0 %', '< 1 %', '38 %', '> 99 %', '100 %']);
+  expect([0, 5, 375, 995, 1000].map(percent)).toEqual(['0%', '< 1%', '38%', '> 99%', '100%']);
 });

@@ -1,3 +1,4 @@
+import { formatShare } from '$lib/i18n';
 import { CENTRE } from '../map/locations';
 import { isNear } from '../map/map-geometry';
 import type { DiceAction, View } from '../types';
@@ -39,9 +40,9 @@ export function influence(view: View, card: number): number {
     .reduce((sum, rating) => sum + rating[2], 0);
 }
 
-/** "63 %"; 0 and 100 only if it is certain. */
+/** "63%"; 0 and 100 only if it is certain. */
 export function percent(perMille: number): string {
-  if (perMille > 0 && perMille < 10) return '< 1 %';
-  if (perMille > 990 && perMille < 1000) return '> 99 %';
-  return `${Math.round(perMille / 10)} %`;
+  if (perMille > 0 && perMille < 10) return `< ${formatShare(0.01)}`;
+  if (perMille > 990 && perMille < 1000) return `> ${formatShare(0.99)}`;
+  return formatShare(Math.round(perMille / 10) / 100);
 }

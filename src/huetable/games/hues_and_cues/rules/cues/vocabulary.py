@@ -58,8 +58,10 @@ class Vocabulary(ABC):
 class EnglishVocabulary(Vocabulary):
     """Recorded cues depend on it: it is what the rules have always asked."""
 
-    searched = COLOUR_FORMS
-    plain = frozenset(COLOUR_NAMES)
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.searched = COLOUR_FORMS
+        self.plain = frozenset(COLOUR_NAMES)
 
     def is_word(self, word: str) -> bool:
         return is_dictionary_word(word)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
-from lessons import play_lesson
+from lessons import Acts, play_lesson
 from playwright.sync_api import Page, expect
 from sizes import lesson_size
+
+from huetable.games.hues_and_cues.lesson_cues import CUES
 
 if TYPE_CHECKING:
     from browser_fixtures import Arrive, Inspect
@@ -39,11 +42,43 @@ def give(page: Page, words: str) -> None:
     page.locator("[data-part=give-cue]").click()
 
 
-def give_two_words(page: Page) -> None:
+class Said(NamedTuple):
+    """What a player says of their colour, and the hint that a second cue has two words."""
+
+    first: str
+    one_word: str
+    hint: str
+    second: str
+
+
+SAID = {
+    "en": Said("flamingo", "sunset", "two words", "evening sky"),
+    "es": Said("flamenco", "atardecer", "dos palabras", "cielo nocturno"),
+    "pt": Said("flamingo", "entardecer", "duas palavras", "céu noturno"),
+    "de": Said("Flamingo", "Sonnenuntergang", "zwei Wörtern", "weiter Abendhimmel"),
+}
+
+STEPS = [
+    *("aim", "object", "firstGuess", "secondGuess", "frame", "points"),
+    *("card", "firstCue", "guesses", "secondCue", "yourPoints", "end"),
+]
+
+
+def give_two_words(page: Page, said: Said) -> None:
     """One word more is held back with a hint: this is the time to try two."""
-    give(page, "sunset")
-    expect(page.locator("[data-guide]")).to_contain_text("two words")
-    give(page, "evening sky")
+    give(page, said.one_word)
+    expect(page.locator("[data-guide]")).to_contain_text(said.hint)
+    give(page, said.second)
+
+
+def acts(said: Said) -> Acts:
+    return {
+        "firstGuess": lambda page: place(page, "L5"),
+        "secondGuess": lambda page: place(page, "K2"),
+        "card": choose_a_colour,
+        "firstCue": lambda page: give(page, said.first),
+        "secondCue": lambda page: give_two_words(page, said),
+    }
 
 
 @pytest.mark.soak
@@ -51,15 +86,22 @@ def give_two_words(page: Page) -> None:
 def test_the_lesson_can_be_played_to_its_end(
     arrive: Arrive, inspect: Inspect, width: int, height: int
 ) -> None:
-    acts = {
-        "firstGuess": lambda page: place(page, "L5"),
-        "secondGuess": lambda page: place(page, "K2"),
-        "card": choose_a_colour,
-        "firstCue": lambda page: give(page, "flamingo"),
-        "secondCue": give_two_words,
-    }
-    steps = play_lesson(arrive(width, height), "hues_and_cues", inspect, acts)
-    assert steps == [
-        *("aim", "object", "firstGuess", "secondGuess", "frame", "points"),
-        *("card", "firstCue", "guesses", "secondCue", "yourPoints", "end"),
-    ]
+    assert play_lesson(arrive(width, height), "hues_and_cues", inspect, acts(SAID["en"])) == STEPS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["de", "es", "pt"])
+def test_the_lesson_is_played_in_the_language_of_the_page(
+    arrive: Arrive, inspect: Inspect, language: str
+) -> None:
+    person, seen = arrive(360, 640), list[str]()
+    doing = {**acts(SAID[language]), "aim": lambda page: read_first_cue(page, seen)}
+    assert play_lesson(person, "hues_and_cues", inspect, doing, language) == STEPS
+    assert seen == [CUES[language].hugos[0]]
+
+
+def read_first_cue(page: Page, seen: list[str]) -> None:
+    """The bar quotes the cue that Hugo gave."""
+    sentence = page.locator("[data-guide] p").inner_text()
+    seen += re.findall(r"[“„«](.+?)[”“»]", sentence)
+    page.locator("[data-guide] .go").click()

@@ -256,6 +256,7 @@ BOARD_COVERED = """() => {
 
 def test_a_turn_needs_no_scrolling(put: Put) -> None:
     stage = put(GAME, crowded(), 360, 640)
+    stage.page.locator(".stage").wait_for()
     stage.settles(BOARD_COVERED, "ten players on a small phone")
     stage.show(my_guess())
     stage.page.get_by_role("grid").focus()
@@ -306,7 +307,7 @@ def test_the_lens_follows_the_finger_with_sign_and_name(put: Put) -> None:
     assert box is not None
     page.mouse.move(box["x"] + 3, box["y"] + 3)
     expect(page.locator(".lens p")).to_have_text(
-        re.compile("^P30, cerulean Lightness 71 %, next to dark cyan")
+        re.compile("^P30, cerulean Lightness 71%, next to dark cyan")
     )
     assert page.locator(".lens svg").count() >= 9, "the fields around it have their signs"
     expect(page.locator(".halo")).to_be_attached()
@@ -320,6 +321,8 @@ CARD_FIRST = """() => {
 
 def test_who_gives_next_sees_the_reveal_before_the_card(put: Put) -> None:
     stage = put(GAME, revealed(), 360, 640)
+    stage.page.locator(".stage").wait_for()
+    stage.page.get_by_role("button", name="Continue").wait_for()
     assert not stage.page.evaluate(CARD_FIRST)
     stage.page.get_by_role("button", name="Continue").click()
     expect(stage.page.locator("[data-frame]")).to_have_count(0)

@@ -87,6 +87,7 @@ def scores(page: Page, seats: int = len(NAMES)) -> list[str]:
     return [score.inner_text() for score in found]
 
 
+@pytest.mark.soak
 def test_two_people_and_a_bot_play_a_round(arrive: Arrive) -> None:
     people = [arrive(touch=True) for _ in range(2)]
     ada, mira = (person.page for person in people)

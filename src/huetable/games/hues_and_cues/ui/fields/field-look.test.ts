@@ -11,14 +11,14 @@ const look = (name: string) => fieldLook(fieldNumber(name));
 
 it('says how light a field is, and which colours it lies between', () => {
   expect([look('F12'), look('M12'), look('A8')]).toEqual([
-    'Lightness 77 %, between salmon pink and peach',
-    'Lightness 86 %, between pale green and light green',
-    'Lightness 48 %, between dark red and crimson',
+    'Lightness 77%, between salmon pink and peach',
+    'Lightness 86%, between pale green and light green',
+    'Lightness 48%, between dark red and crimson',
   ]);
 });
 
 it('names the one neighbour of a corner', () => {
-  expect(look('A1')).toBe('Lightness 37 %, next to brown');
+  expect(look('A1')).toBe('Lightness 37%, next to brown');
 });
 
 it('tells fields of the same name apart', () => {

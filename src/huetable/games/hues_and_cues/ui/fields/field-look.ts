@@ -53,7 +53,7 @@ function around(field: number): string {
 
 const looks = new Map<number, string>();
 
-/** "Lightness 62 %, between salmon and cream". It never changes, so each is worked out once. */
+/** "Lightness 62%, between salmon and cream". It never changes, so each is worked out once. */
 export function fieldLook(field: number): string {
   const known = looks.get(field);
   if (known !== undefined) return known;

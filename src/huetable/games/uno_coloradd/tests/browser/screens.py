@@ -24,6 +24,8 @@ def colour_asked(page: Page, base: str) -> None:
     page.get_by_role("group", name="Choose a colour").wait_for()
 
 
+LANGUAGES: Final = {"es": "Spanish", "pt": "Portuguese", "de": "German"}
+
 SCREENS: Final = (
     Screen("uno", "UNO ColorADD", DESK, position(GAME, my_turn)),
     Screen("uno-phone", "UNO on a phone", PHONE, position(GAME, my_turn)),
@@ -34,4 +36,14 @@ SCREENS: Final = (
     Screen("uno-house-rule", "A house rule, on its card", PHONE, position(GAME, honouring)),
     Screen("uno-round", "The count of a round", DESK, position(GAME, round_over)),
     Screen("uno-tv", "The table on a TV, for everybody to see", TV, position(GAME, my_turn, None)),
+    *(
+        Screen(
+            f"uno-{code}",
+            f"UNO in {name}: challenge a Wild Draw Four?",
+            PHONE,
+            position(GAME, challenge),
+            code,
+        )
+        for code, name in LANGUAGES.items()
+    ),
 )

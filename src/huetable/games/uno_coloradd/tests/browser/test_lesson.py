@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
+@pytest.mark.soak
 @lesson_size
 def test_the_lesson_can_be_played_to_its_end(
     arrive: Arrive, inspect: Inspect, width: int, height: int

@@ -91,8 +91,8 @@ def test_everything_fits_and_can_be_touched_at_every_size(put: Put, sizes: Sizes
 @pytest.mark.parametrize(
     ("size", "screens"),
     [
-        ((390, 844), SCREENS[:2]),
-        pytest.param((390, 844), SCREENS[2:], marks=pytest.mark.soak),
+        ((390, 844), SCREENS[:1]),
+        pytest.param((390, 844), SCREENS[1:], marks=pytest.mark.soak),
         pytest.param((1280, 800), SCREENS, marks=pytest.mark.soak),
     ],
 )
@@ -242,8 +242,7 @@ def test_a_question_fits_on_a_small_phone_and_stays_in_sight_where_the_page_scro
     stage.settles(SCROLLS)
     stage.show(challenge(10))
     stage.resize(360, 540)
-    stage.page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
-    stage.page.wait_for_function("window.scrollY > 50")
+    stage.page.wait_for_function("() => (scrollTo(0, document.body.scrollHeight), scrollY > 50)")
     for asked in (stage.page.get_by_text("Take 4 cards, or").first, stage.page.get_by_role("timer")):
         expect(asked).to_be_in_viewport(ratio=1)
 

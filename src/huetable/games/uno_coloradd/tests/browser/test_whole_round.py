@@ -230,6 +230,7 @@ def to_a_phone(jo: Person, phone: Person) -> None:
     phone.page.get_by_role("toolbar", name="Your hand").wait_for()
 
 
+@pytest.mark.soak
 def test_a_round_by_clicks(arrive: Arrive) -> None:
     mira, jo = arrive(), arrive(width=1280, height=800)
     sit_down(mira, jo)

@@ -30,11 +30,14 @@ def foot(p: Potter) -> None:
 
 @thing("nose")
 def nose(p: Potter) -> None:
-    p.rope("clay", [(0, 146, -20), (0, 96, 0), (0, 52, 26)], 13, 24)
-    p.ball("clay", (0, 46, 32), 25)
-    p.ball("clay", (28, 40, 14), (18, 17, 19), both=True)
-    p.slab("clay", (0, 80, -26), (34, 78, 8))
-    p.ball("", (15, 22, 24), (8, 10, 11), both=True)
+    """In the middle of a piece of face: without cheeks and brows it is taken for other things."""
+    p.ball("clay", (0, 84, -34), (70, 84, 22))
+    p.cone("clay", (0, 86, -8), (38, 46, 8), turn=(0, 8, 0))
+    p.ball("clay", (0, 48, 4), (42, 18, 30))
+    p.ball("black", (15, 34, 20), (9, 8, 9), both=True)
+    p.ball("white", (34, 118, -16), (15, 9, 8), both=True)
+    p.ball("black", (34, 118, -8), (6, 6, 4), both=True)
+    p.rope("brown", [(16, 136, -14), (36, 144, -15), (56, 134, -18)], 6, 4, both=True)
 
 
 @thing("ear")
